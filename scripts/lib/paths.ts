@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Root folder of the repository: the next one above with a lock file, for scripts run from a bundle elsewhere in it. */
+/**
+ * Root folder of the repository: the nearest parent folder with a lock file, because scripts run from bundles elsewhere
+ * in the repository.
+ */
 export const ROOT = rootAbove(dirname(fileURLToPath(import.meta.url)));
 
 function rootAbove(folder: string): string {

@@ -71,7 +71,7 @@ interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   output?: 'collect' | 'inherit';
-  /** At the timeout the program gets SIGTERM, 5 s later SIGKILL, and the result has `timedOut`. */
+  /** Milliseconds until the program gets SIGTERM, and 5 s later SIGKILL; the result then has `timedOut`. */
   timeoutMs?: number;
   onOutput?: (text: string) => void;
 }

@@ -39,7 +39,8 @@ export function createServer(app: Composition, options: ServerOptions): Express 
         directives: {
           'img-src': ["'self'", 'data:', 'blob:', ...originsOf(app.config.brand.logoUrl)],
           'media-src': ["'self'", ...originsOf(app.config.tutorialVideoUrl)],
-          // Own pages for the preview, the configured older form for the form step, and the introduction's video.
+          // Permits frames of our own pages for the preview, of the configured older form, and of the introduction's
+          // video.
           'frame-src': ["'self'", ...originsOf(app.config.birFormUrl), ...originsOf(app.config.tutorialVideoUrl)],
           'upgrade-insecure-requests': null,
         },
@@ -49,7 +50,7 @@ export function createServer(app: Composition, options: ServerOptions): Express 
   server.use(requireOneHost);
   options.pages?.serveAssets(server);
   mount(server, app, options.routes, options.admission ?? new Admission({ atOnce: AT_ONCE }));
-  // API routes compress their own answers.
+  // Pages and assets are compressed here; API routes compress their own answers.
   server.use(compress);
   mountApiDocs(server, app, options.routes);
   options.pages?.servePages(server);

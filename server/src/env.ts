@@ -1,7 +1,7 @@
 import { parseEnv } from '@homologa/core/env/parse-env';
 import { z } from 'zod';
 
-/** Long enough for a proxy that polls readiness every second. */
+/** Seconds in which a proxy that polls readiness every second notices that the server is shutting down. */
 const GRACE_SECONDS = 5;
 const LOCAL_GRACE_SECONDS = 0.5;
 

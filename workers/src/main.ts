@@ -37,8 +37,8 @@ async function stop(): Promise<void> {
 }
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
-// BullMQ leaks promise rejections when its connection breaks. Job rows are safe in the database, so exiting would only
-// prolong the outage.
+// Do not exit on these rejections: BullMQ leaks them when its connection breaks. Job rows are safe in the database, so
+// exiting would only prolong the outage.
 process.on('unhandledRejection', (error) => {
   if (!app.outages.heard(error)) app.warn({ err: error }, 'unhandled rejection');
 });

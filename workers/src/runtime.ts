@@ -37,7 +37,10 @@ const PARTIAL_FILES_MS = 60 * 60_000;
 const RECLAIM_MS = 2_000;
 const SCHEDULES_MS = 10 * 60_000;
 const UNREACHABLE_PAUSE_MS = 1_000;
-/** Minimum BullMQ lock of a nudge. A lock renewed late only causes a duplicate nudge. */
+/**
+ * Minimum milliseconds for which BullMQ locks a queue message (nudge). A late renewal of the lock only causes a
+ * duplicate message.
+ */
 const SHORTEST_LOCK_MS = 2_000;
 const FETCH_RETRY_MS = 1_000;
 const FAREWELL_MS = 1_000;
@@ -46,8 +49,9 @@ export const longestStopMs = (shutdownMs: number): number => shutdownMs + 2 * FA
 const FORGOTTEN = /^Missing (key|lock) for job/;
 
 /**
- * Starts one BullMQ worker per queue, which runs the job rows it is nudged to, and the chores that dispatch and reclaim
- * jobs left by a crash or an unreachable queue. Waits for the database first (ARCHITECTURE.md).
+ * Starts one BullMQ worker per queue, which runs the job rows named by the queue's messages, and the periodic tasks
+ * that dispatch and reclaim jobs left by a crash or an unreachable queue. Waits for the database first
+ * (ARCHITECTURE.md).
  */
 export async function startRuntime(app: Composition, options: RuntimeOptions): Promise<Runtime> {
   while (!(await app.db.isReachable())) await sleep(UNREACHABLE_PAUSE_MS);
@@ -74,7 +78,8 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
       { name: 'heartbeat', everyMs: HEARTBEAT_MS, run: () => heartbeat.beat() },
       { name: 'schedules', everyMs: SCHEDULES_MS, run: () => schedules.write() },
       { name: 'mail server', everyMs: mailProbeMs(app), run: () => maintainMailServer(systemContext(app)) },
-      // Partial files are local to a machine, while the scheduled job may run on another one.
+      // Every worker removes its own partial files: they are local to a machine, while the scheduled job may run on
+      // another one.
       {
         name: 'partial files',
         everyMs: PARTIAL_FILES_MS,
@@ -116,8 +121,8 @@ function warnOfQueue(
 }
 
 /**
- * Opens a worker that fetches. On PostgreSQL it waits for the connection first and is recreated if that fails: BullMQ
- * would cache the failure and fetch in a busy loop. Redis may be down: its client reconnects by itself.
+ * Opens a worker that fetches jobs. On PostgreSQL it waits for the connection first and creates a new worker if that
+ * fails: BullMQ would cache the failure and fetch in a busy loop. Redis may be down: its client reconnects by itself.
  */
 async function openReadyWorker(
   app: Composition,
@@ -148,8 +153,8 @@ function openWorker(
   name: QueueName,
   deps: RunJobDeps,
 ): QueueWorker {
-  // A worker that dies between taking a nudge and claiming the job row leaves the nudge locked. Half the lease makes
-  // BullMQ release the nudge before the row's lease can expire.
+  // A worker that dies between taking a queue message (nudge) and claiming the job row leaves the message locked. With
+  // a lock of half the lease, BullMQ releases the message before the row's lease can expire.
   const lockMs = Math.max(SHORTEST_LOCK_MS, Math.floor(app.config.jobLeaseMs / 2));
   const worker: QueueWorker = new Worker<{ jobId?: string }, void, string, IQueueBackend>(
     name,
@@ -164,7 +169,8 @@ function openWorker(
       concurrency: name === 'mail' ? options.concurrency : Math.max(1, Math.floor(options.concurrency / 4)),
       lockDuration: lockMs,
       stalledInterval: Math.floor(lockMs / 6),
-      // Extra nudges are harmless (the row is already claimed); a missing one delays the job until the next sweep.
+      // Extra queue messages are harmless (the row is already claimed); a missing one delays the job until the next
+      // sweep.
       maxStalledCount: 10,
       runRetryDelay: FETCH_RETRY_MS,
     },
@@ -200,7 +206,7 @@ async function runNudged(app: Composition, deps: RunJobDeps, nudge: Nudge, jobId
     app.dispatcher.missed(jobId);
     throw error;
   });
-  // An extra nudge finds its row already claimed: not worth an info line.
+  // A repeated queue message finds its row already claimed, which is not worth an info line.
   const level = outcome === 'not_claimed' ? 'debug' : 'info';
   app.log[level]({ jobId, name: nudge.name, requestId, outcome, ms: Math.round(performance.now() - began) }, 'job');
 }

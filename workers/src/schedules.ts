@@ -10,7 +10,8 @@ export const SCHEDULES = {
   'suppliers.find-scheduled-reminders': '17 * * * *',
   'desk.find-overdue': '9 * * * *',
   'watchlists.refresh-due': '57 * * * *',
-  // Morning in the Americas; stale lists go into the daily digest, which follows.
+  // Times in UTC: morning in the Americas. Notifications about stale lists go into the daily digest, which runs
+  // afterwards.
   'watchlists.find-stale': '55 10 * * *',
   'notifications.find-digests': '5 11 * * *',
 } as const satisfies Partial<Record<JobName, string>>;

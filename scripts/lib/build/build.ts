@@ -25,7 +25,7 @@ interface Part {
   build: () => Promise<void>;
 }
 
-/** `below`: rooms that no other part uses. */
+/** `below`: workspaces ("rooms") that no other part uses. */
 const nodePart = (room: string, ...below: string[]): Part => ({
   inputs: ['domain/src', 'screening/src', 'prisma/src', 'core/src', ...[...below, room].map((name) => `${name}/src`)],
   output: `dist/${room}/main.js`,

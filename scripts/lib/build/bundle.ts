@@ -5,15 +5,18 @@ import { inRoot, ROOT } from '../paths';
 
 const nameOf = (path: string) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 
-/** Bundled for tree shaking: its index also loads syntax highlighting, over a quarter of the server's start time. */
+/**
+ * This package is bundled for tree shaking: its index also loads syntax highlighting, which takes over a quarter of the
+ * server's start time.
+ */
 const SHAKEN = '@react-email/components';
 /** React's development build takes twice as long to render a mail; bundling selects the production build. */
 const REACT = /^(react|react-dom|@react-email\/render)(\/|$)/;
 
 /**
- * Bundles the repository's own rooms and the packages above, and leaves every other package in node_modules. A package
- * that npm installed inside a room (another version than in the root) is bundled too, because the bundle would resolve
- * it to the version in the root.
+ * Bundles the repository's own workspaces ("rooms") and the packages above, and leaves every other package in
+ * node_modules. A package that npm installed inside a workspace (another version than in the root) is bundled too,
+ * because the bundle would resolve it to the version in the root.
  */
 const packagesStayOutside: Plugin = {
   name: 'packages-stay-outside',

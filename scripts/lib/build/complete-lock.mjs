@@ -2,10 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Plain JavaScript: it repairs a lock file that `npm ci` rejects, so no package may be installed yet.
+// Plain JavaScript, because it repairs a lock file that `npm ci` rejects: no package may be installed yet.
 
 /**
- * The next lock file above: `npm run check` runs this module from a bundle elsewhere in the repository.
+ * Path of the nearest lock file in a folder above `folder`: `npm run check` runs this module from a bundle elsewhere in
+ * the repository.
  * @param {string} folder
  * @returns {string}
  */

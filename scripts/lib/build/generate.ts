@@ -23,8 +23,8 @@ function schemaHash() {
 
 /**
  * Generates Prisma's client into prisma/src/generated unless it is up to date; returns whether it did. Prisma requires
- * the file of a schema engine that generating never runs and would download it, so any existing program is named
- * instead.
+ * the path of a schema engine, which generating never runs, and would download one; so the path names any existing
+ * program instead.
  */
 export async function generate({ force = false } = {}) {
   const hash = schemaHash();

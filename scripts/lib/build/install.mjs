@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { lockHolder, takeLock } from '../product/lock-file.mjs';
 
-// Installs the packages of a fresh clone. Plain JavaScript that imports no package: none is there yet.
+// Installs the packages of a fresh clone. Plain JavaScript without imports of packages, because none is installed yet.
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MODULES = join(ROOT, 'node_modules');
@@ -14,7 +14,10 @@ const LOCK = join(ROOT, 'package-lock.json');
 /** npm's own record of its last completed install. */
 const RECORD = join(MODULES, '.package-lock.json');
 const STAMP = join(MODULES, '.homologa-installed');
-/** Held during an install. Not in the root's node_modules, which `npm ci` empties, but as unseen by git and Docker. */
+/**
+ * Lock file during an install. Not in the root's node_modules, which `npm ci` empties, but in another node_modules,
+ * which git and Docker ignore too.
+ */
 const INSTALL_LOCK = join(ROOT, 'scripts', 'node_modules', '.homologa-install.lock');
 const TIMEOUT_MS = 1_200_000;
 const LOCK_CHECK_MS = 200;
@@ -53,7 +56,7 @@ const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === w
 
 /**
  * Installs the packages of the lock file if they are missing, outdated, incomplete or for another machine.
- * @param {() => string | null} [objection] says why `npm ci` must not run now, for example below a running product
+ * @param {() => string | null} [objection] says why `npm ci` must not run now, for example because of a running product
  */
 export async function installIfNeeded(objection = () => null) {
   if (isInstalled()) return;
@@ -137,7 +140,7 @@ function runNpm() {
     let interrupted = false;
     let output = '';
     const timer = setTimeout(() => (timedOut = child.kill()), TIMEOUT_MS);
-    // Exiting before npm would let it go on beside the next install; a second signal ends an npm that hangs.
+    // Do not exit before npm ends: it would continue beside the next install. A second signal kills an npm that hangs.
     const interrupt = () => {
       child.kill(interrupted ? 'SIGKILL' : 'SIGTERM');
       interrupted = true;

@@ -29,7 +29,7 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 export async function runScript() {
   const [name = ''] = process.argv.splice(2, 1);
   const entry = join(SCRIPTS, `${name}.ts`);
-  // The shell that npm started may die during the install; the product then has to end, too (product-run.ts).
+  // The shell that npm started may die during the install; the product must then end too (product-run.ts).
   Object.assign(globalThis, { homologaParent: process.ppid });
   try {
     if (!existsSync(entry)) throw new Error(`There is no script '${name}'.`);
@@ -44,7 +44,10 @@ export async function runScript() {
   }
 }
 
-/** `npm ci` would take the packages from under a running product. DATA_DIR is found as in paths.ts. */
+/**
+ * Message about a product that runs with the data of DATA_DIR (found as in paths.ts), or null: `npm ci` would delete
+ * the packages that it uses.
+ */
 function productInTheWay() {
   const file = join(ROOT, '.env');
   const { DATA_DIR } = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env };
@@ -53,8 +56,8 @@ function productInTheWay() {
 }
 
 /**
- * The names of the bundles hold the hash of their content: scripts that run at the same time share them, and a running
- * script loads its own later parts, whatever has changed since.
+ * Bundles the script. The names of the bundles contain the hash of their content: scripts that run at the same time
+ * share them, and a running script loads its own later parts, whatever has changed since.
  * @param {string} entry
  */
 async function bundled(entry) {
@@ -82,7 +85,7 @@ async function bundled(entry) {
   } catch (error) {
     throw isForbidden(error) ? new Error(notWritable('This program')) : error;
   }
-  // Parts that are loaded on demand are entry points, too.
+  // Parts that are loaded on demand are entry points too, so search for the script itself.
   const started = `scripts/${basename(entry)}`;
   const [main = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === started) ?? [];
   return join(BUNDLES, main.slice(main.lastIndexOf('/') + 1));
@@ -100,7 +103,7 @@ function keep(files) {
 }
 
 /**
- * Whether a bundle is there; it then counts as new.
+ * True if a bundle exists; its modification time is set to now, so that it is not removed as old.
  * @param {string} path
  */
 function isThere(path) {
@@ -109,7 +112,7 @@ function isThere(path) {
     const now = new Date();
     utimesSync(path, now, now);
   } catch {
-    // another user's
+    // The bundle belongs to another user.
   }
   return true;
 }
@@ -121,7 +124,7 @@ function removeOld() {
     try {
       if (statSync(file).mtimeMs < limit) rmSync(file, { force: true });
     } catch {
-      // another user's, or another start was faster
+      // The file belongs to another user, or another start has removed it.
     }
   }
 }

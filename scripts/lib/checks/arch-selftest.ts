@@ -15,8 +15,8 @@ import { runNode } from '../processes';
 import { cruise } from './architecture';
 import { crowdedFolders, misplacedFolders, ROOMS } from './floors.mjs';
 
-// Tests the import rules and lint rules: builds a small repository with the same rooms in a temporary folder, violates
-// every rule at least once in every direction, and adds allowed code that no rule may report.
+// Tests the import rules and lint rules: builds a small repository with the same workspaces ("rooms") in a temporary
+// folder, violates every rule at least once in every direction, and adds allowed code that no rule may report.
 
 const ALLOWED: Record<string, string[]> = {
   domain: [],
@@ -112,7 +112,7 @@ function planted() {
       plant(LAYER_RULE[from] ?? '', `${from}/src/knows-${to}.ts`, uses(`@homologa/${to}/offered`)),
     ),
   );
-  // Imports by path are violations even if the imported room is allowed.
+  // Imports by a path into another workspace ("room") are violations, even if importing that workspace is allowed.
   const paths = ROOMS.flatMap((from) =>
     ROOMS.filter((to) => to !== from).map((to) =>
       plant('cross-rooms-by-package-name', `${from}/src/reaches-${to}.ts`, uses(`../../${to}/src/offered`)),

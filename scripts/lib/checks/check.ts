@@ -4,7 +4,10 @@ import { inRoot, ROOT } from '../paths';
 import { runNode } from '../processes';
 import { explain, runMain, say } from '../say';
 
-/** TypeScript projects. The server-side rooms share one: separate projects would check the lower rooms repeatedly. */
+/**
+ * TypeScript projects. The server-side workspaces share one project: separate projects would check the imported
+ * workspaces repeatedly.
+ */
 const TYPED = ['domain', 'tsconfig.node.json', 'web', 'console', 'onboarding-web', 'bench', 'e2e', 'scripts'];
 const LINTED = [
   'domain/src',

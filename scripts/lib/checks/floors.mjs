@@ -1,5 +1,6 @@
-// The rooms, their allowed imports, and the floors inside four of them. .dependency-cruiser.mjs derives its rules from
-// this file, which is plain JavaScript because dependency-cruiser imports it with Node 20.
+// The workspaces ("rooms"), their allowed imports, and the layers of folders ("floors") inside four of them.
+// .dependency-cruiser.mjs derives its rules from this file, which is plain JavaScript because dependency-cruiser
+// imports it with Node 20.
 
 /** @type {Record<string, string[]>} */
 export const ROOM_KNOWS = {
@@ -18,8 +19,8 @@ export const ROOM_KNOWS = {
 export const ROOMS = Object.keys(ROOM_KNOWS);
 
 /**
- * Folders of a room (and files of its `src`) from the bottom floor up. Each imports only from lower floors. Files of
- * `src` that are not listed are the roof: they may import every folder, and no folder imports them.
+ * Folders of a workspace (and files of its `src`) in layers, from the bottom up. Each layer imports only from lower
+ * layers. Files of `src` that are not listed are on top: they may import every folder, and no folder imports them.
  * @type {Record<string, string[][]>}
  */
 const FLOORS = {
@@ -74,7 +75,7 @@ const quoted = (/** @type {string} */ name) => name.replaceAll('.', '\\.');
 const anyOf = (/** @type {string[]} */ names) => names.map(quoted).join('|');
 
 /**
- * dependency-cruiser rules for the floors: one rule for each folder, which allows its own files and the lower floors.
+ * dependency-cruiser rules for the layers: one rule for each folder, which allows its own files and the lower layers.
  * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 export const floorRules = () =>
@@ -95,7 +96,7 @@ export const floorRules = () =>
   });
 
 /**
- * Folders of checked rooms that are on no floor, and declared folders that do not exist.
+ * Folders of checked workspaces that belong to no layer, and declared folders that do not exist.
  * @param {readonly string[]} files
  * @param {readonly string[]} [rooms]
  * @returns {string[]} one line for each finding

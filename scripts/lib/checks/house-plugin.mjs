@@ -60,7 +60,7 @@ const noValueSetCast = rule(
   },
 );
 
-/** Every plain object has `constructor` and `toString`: a key from outside must not find them. */
+/** Every plain object has `constructor` and `toString`: looking up a key from input would find them. */
 const noOpenLookup = rule(
   'use lookUp, or a Map: a plain object also has the keys of its prototype',
   (report, context) => {
@@ -107,7 +107,10 @@ const INSERTS = new Map([
 ]);
 const WRITTEN_SQL = /\b(?:INSERT INTO|UPDATE|DELETE FROM)\s+(?:ONLY\s+)?"(\w+)"/g;
 
-/** A column written by several folders gets inconsistent: one writer forgets the history, the lock or `modifiedAt`. */
+/**
+ * A column that several folders write becomes inconsistent, because one of the writers forgets the history, the lock or
+ * `modifiedAt`.
+ */
 const oneWriter = rule(
   'this table is written by another folder (scripts/lib/checks/table-owners.mjs): call its steps',
   (report, context) => {

@@ -100,7 +100,7 @@ export interface Visited {
   owner: Owner | null;
 }
 
-/** Visits the nodes directly below a node. An argument of a call is no node itself. */
+/** Visits the child nodes of a node. An argument of a call is wrapped in an object that is no node itself. */
 function eachChild(node: object, visit: (child: SyntaxNode) => void) {
   for (const [key, value] of Object.entries(node)) {
     if (value === null || typeof value !== 'object' || SKIPPED.has(key)) continue;
@@ -177,7 +177,8 @@ export function createReader({ moduleOf, importedFile }: Sources) {
       case 'BinaryExpression':
         return own.operator === '+' ? joined(deeper(own.left), deeper(own.right)) : [UNKNOWN];
       case 'ConditionalExpression': {
-        // The test is a parameter of an evaluated call: the branch depends on whether the caller passed an argument.
+        // If the test is a parameter of an evaluated call, the branch depends on whether the caller passed the
+        // argument.
         const test = bare(own.test);
         const isGiven = test?.type === 'Identifier' ? lookUpName(test.value, scope)?.isGiven : undefined;
         if (isGiven !== undefined) return deeper(isGiven ? own.consequent : own.alternate);

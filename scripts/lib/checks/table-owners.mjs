@@ -55,7 +55,7 @@ export const WRITTEN_BY_TRIGGERS = ['SupplierStat'];
 
 /** Writes outside the owner's folder. Each needs its reason here. */
 const EXCEPTIONS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
-  // Adding a supplier to a draft changes the draft, and suppliers are on a lower floor than workflows.
+  // Adding a supplier to a draft changes the draft; suppliers may not import workflows, which are in a higher layer.
   Workflow: ['core/src/suppliers/workflow-scope.ts'],
 });
 

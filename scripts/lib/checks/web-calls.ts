@@ -224,7 +224,7 @@ export function unansweredCalls(
   const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const isAnswered = ({ method, path, isPrefix }: WebCall) => {
     const body = (path.split('?')[0] ?? '').split(UNKNOWN).map(escape).join('[^/]*');
-    // A prefix matches every route that continues it.
+    // The prefix of a path matches every route that continues it.
     const pattern = new RegExp(`^${body}${isPrefix ? '.*' : ''}/?$`);
     return routes.some((route) => {
       const isMethod = method === null || route.method.toUpperCase() === method;

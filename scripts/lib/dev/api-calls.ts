@@ -1,4 +1,4 @@
-/** Server paths that the OpenAPI document does not list (`server/src/pages`). */
+/** Prefixes of server paths besides the paths that the OpenAPI document lists (`server/src/pages`). */
 const BESIDE = /^\/(api|mailbox|sandbox)(\/|$)/;
 
 export function apiCalls(document: { paths: Record<string, object> }): (method: string, path: string) => boolean {

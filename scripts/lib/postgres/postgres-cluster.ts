@@ -18,7 +18,7 @@ import type { Home } from './postgres-state';
 
 const SUPERUSER = 'postgres';
 const INIT_TIMEOUT_MS = 120_000;
-/** Within the cluster's folder, while that is filled. */
+/** Name of the folder, inside an existing cluster folder, in which a new cluster is created. */
 const FILLING = '.homologa-new';
 const VERSION_FILE = 'PG_VERSION';
 
@@ -41,8 +41,9 @@ export function startOf(cluster: string, user: SystemUser | null) {
 }
 
 export function initialise(programs: string, { cluster, password, user }: Home) {
-  // Created under a temporary name and renamed, so that an interrupted initdb leaves no incomplete cluster. A folder that
-  // is there may be a mounted volume, which cannot be replaced: it is filled from within.
+  // The cluster is created under a temporary name and renamed, so that an interrupted initdb leaves no incomplete
+  // cluster. An existing folder may be a mounted volume, which cannot be replaced: the cluster is then created inside
+  // it and moved up.
   const isFilled = existsSync(cluster);
   const unfinished = isFilled ? join(cluster, FILLING) : `${cluster}.new`;
   const passwordFile = `${cluster}.pw`;
@@ -92,7 +93,7 @@ function refuseForeign(cluster: string) {
   );
 }
 
-/** Moves a new cluster into its folder; PG_VERSION, by which a cluster is known, comes last. */
+/** Moves a new cluster into its folder; PG_VERSION comes last, because a folder with that file counts as a cluster. */
 function fill(cluster: string, unfinished: string, user: SystemUser | null) {
   chmodSync(cluster, 0o700);
   if (user) chownSync(cluster, user.uid, user.gid);

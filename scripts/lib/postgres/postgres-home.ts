@@ -70,7 +70,7 @@ function completePackage(packageDir: string, programs: string) {
   }
 }
 
-/** node_modules may be in a folder that only root may enter, such as /root. */
+/** node_modules may be in a folder that only root may enter, such as /root, so PostgreSQL runs from a copy. */
 function sharedCopy(packageDir: string, programs: string) {
   const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
   const copy = join(SHARED, `programs-${version}-${process.arch}`);
@@ -95,8 +95,8 @@ function sharedCopy(packageDir: string, programs: string) {
 }
 
 /**
- * Makes a folder that everybody may enter, also under a narrow umask. Refuses one that others may write: they could put
- * programs of their own there.
+ * Creates a folder that all users may enter, also under a narrow umask. Rejects a folder that others may write, because
+ * they could place their own programs there.
  */
 export function openToAll(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
@@ -109,7 +109,7 @@ export function openToAll(folder: string) {
   chmodSync(folder, 0o755);
 }
 
-/** The PostgreSQL versions from Debian's packages on this machine, for tests with other versions than the embedded. */
+/** PostgreSQL versions from Debian's packages on this machine, for tests with versions other than the embedded one. */
 export function installedVersions(): { version: string; programs: string }[] {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
   return versions

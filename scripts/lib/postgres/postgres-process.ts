@@ -18,11 +18,11 @@ import type { Home } from './postgres-state';
 const START_TIMEOUT_MS = 120_000;
 
 export interface ServerProcess {
-  /** 0 if the process could not be started. */
+  /** Process id; 0 if the process could not be started. */
   pid: number;
   /** Resolves with null once the server answers, or with the reason of the failure. */
   started: Promise<string | null>;
-  /** Resolves with the reason of the end. */
+  /** Resolves with the reason why the process ended. */
   over: Promise<string>;
 }
 
@@ -109,7 +109,7 @@ function processesOn(cluster: string): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   return pids.filter((pid) => {
     try {
-      // A shell may have the cluster as its working directory too.
+      // True only for PostgreSQL: a shell may have the cluster as its working directory too.
       const isPostgres = readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
       return isPostgres && readlinkSync(`/proc/${pid}/cwd`) === cluster;
     } catch {
@@ -118,7 +118,7 @@ function processesOn(cluster: string): number[] {
   });
 }
 
-/** The process of the pid file; empty if another process has that id by now. */
+/** Process id from the pid file; empty if another process has that id by now. */
 function serverOn(cluster: string): number[] {
   const file = join(cluster, 'postmaster.pid');
   const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;

@@ -41,7 +41,7 @@ const UNDURABLE_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_
 interface State {
   port: number | null;
   password: string;
-  /** Relative to DATA_DIR; earlier versions could store it elsewhere. */
+  /** Path of the cluster relative to DATA_DIR; earlier versions could store it elsewhere. */
   cluster: string;
 }
 
@@ -111,10 +111,10 @@ function stateOf(dataDir: string): State {
   );
 }
 
-/** Whether a folder holds a cluster; an empty one, for example a mounted volume, does not. */
+/** True if a folder contains a cluster; an empty folder, such as a mounted volume, contains none. */
 export const holdsCluster = (cluster: string) => existsSync(join(cluster, 'PG_VERSION'));
 
-/** Another user than root may have made the cluster, and PostgreSQL runs only as its owner. */
+/** Owner of the cluster: PostgreSQL runs only as the user who created it, who may differ from the current user. */
 function ownerOf(cluster: string): SystemUser | null {
   const { uid = 0, gid = 0 } = statSync(cluster, { throwIfNoEntry: false }) ?? {};
   return uid === 0 ? null : { uid, gid };
@@ -122,7 +122,8 @@ function ownerOf(cluster: string): SystemUser | null {
 
 export function temporaryHome(user: SystemUser | null): Home {
   const dir = mkdtempSync(join(tmpdir(), 'homologa-postgres-'));
-  // initdb of PostgreSQL 15 leaves its working directory and comes back by the path, so its user must be able to enter.
+  // initdb of PostgreSQL 15 leaves its working directory and returns to it by its path, so its user must be able to
+  // enter.
   if (user) chownSync(dir, user.uid, user.gid);
   return {
     ...newState(),

@@ -21,11 +21,11 @@ type StartOptions = { dataDir: string; isDurable?: boolean } | { ephemeral: true
 
 export interface RunningPostgres {
   port: number;
-  /** Changes with every restart. */
+  /** Process id; changes with every restart. */
   readonly pid: number;
   url: (database: string) => string;
   stop: () => Promise<void>;
-  /** Resolves with the reason of the end, also after `stop`. */
+  /** Resolves with the reason why the process ended, also after `stop`. */
   over: () => Promise<string>;
   /** Starts a new process on the same port. Resolves with null, or with the reason if it does not run. */
   startAgain: () => Promise<string | null>;

@@ -3,7 +3,10 @@ import { hasAccounts } from './demo';
 
 const REDIS_PORT = 6379;
 
-/** What makes a freshly started product unusable, one sentence each: no account exists, Redis is unreachable. */
+/**
+ * Problems of a newly started product that make it unusable, one sentence each: no account exists, Redis is
+ * unreachable.
+ */
 export async function hintsFor(databaseUrl: string, redisUrl = ''): Promise<string[]> {
   const hints = [];
   if (!(await hasAccounts(databaseUrl))) {

@@ -10,7 +10,7 @@ export interface End {
   reason?: string;
   /** False if a signal ended the program: the next start may succeed. */
   byItself: boolean;
-  /** A restart is useless, for example because the configuration is invalid. */
+  /** True if a restart is useless, for example because the configuration is invalid. */
   isFinal?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-// Plain JavaScript that imports no package: the first start takes a lock before the packages are installed.
+// Plain JavaScript without imports of packages: the first start takes a lock before the packages are installed.
 
 /** @typedef {{pid: number, identity: string | null, port?: number}} Holder */
 
@@ -75,7 +75,8 @@ export function takeLock(file, note = {}) {
 }
 
 /**
- * Creates a file that is not there. It appears with its content: another start would take half a file for a left lock.
+ * Creates a file unless it exists. The file appears with its whole content: another start would take a half-written
+ * lock for an abandoned one.
  * @param {string} file
  * @param {string} content
  */
@@ -96,7 +97,7 @@ function createWhole(file, content) {
 export const startLock = (/** @type {string} */ dataDir) => join(dataDir, 'start.lock');
 
 /**
- * Says which process runs the product with the data of a folder; null if none does.
+ * Describes the process that runs the product with the data of a folder; null if there is none.
  * @param {string} dataDir
  */
 export function runningProduct(dataDir) {

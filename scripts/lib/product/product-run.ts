@@ -9,7 +9,7 @@ import { demoAccounts, isHalfLoaded, loadDemoIfEmpty } from './demo';
 import { runningProduct, startLock, takeLock } from './lock-file.mjs';
 import { makeDataDir, type Settings } from './settings';
 
-/** A program or server that must stop within this number of milliseconds at the end of the run. */
+/** A program or server of the run. `stop` must end it within the given milliseconds. */
 interface Part {
   stop: (ms: number) => Promise<void>;
 }
@@ -28,8 +28,9 @@ export async function runProduct(start: (run: ProductRun) => Promise<void>) {
 }
 
 /**
- * npm sends SIGTERM to the shell between it and this process, which dies without passing it on. The parent is the one
- * before the packages were installed: the shell may have died meanwhile.
+ * npm sends SIGTERM only to the shell between npm and this process, and the shell dies without passing it on: this
+ * process then has another parent. The original parent is recorded before the packages are installed, because the shell
+ * may die during the install.
  */
 function whenNpmIsGone(act: () => void) {
   if (!process.env.npm_lifecycle_event) return;

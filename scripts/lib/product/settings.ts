@@ -13,7 +13,7 @@ export interface Settings {
   publicUrl: string;
 }
 
-/** From the environment; a Halt says which variable is wrong. */
+/** Reads the settings from the environment. Throws a Halt that names the wrong variable. */
 export function readSettings(): Settings {
   const text = process.env.PORT?.trim() || '4000';
   const port = Number(text);

@@ -7,11 +7,11 @@ import { type RankedTest, rankTests } from './rank-tests';
 import { readReach } from './reach';
 import { startTestDatabases, type TestDatabases } from './test-databases';
 
-/** Files whose importers are known, and documents, on which no test depends. */
+/** Files whose dependent tests can be determined: sources, and documents, on which no test depends. */
 const FOLLOWED = /\.(?:tsx?|mjs|prisma|sql|md)$/;
-/** Maximum number of files that are listed by name. */
+/** Maximum number of files listed by name in the output. */
 const LISTED = 12;
-/** Grace period at the deadline for a running test that cannot have started a program, in milliseconds. */
+/** Milliseconds after the deadline that a running test may take to finish, if it cannot have started a program. */
 const GRACE_MS = 4_000;
 
 class InRankedOrder {
@@ -73,7 +73,8 @@ export async function openAffectedRuns(): Promise<AffectedRuns> {
       let timer: NodeJS.Timeout | undefined;
       const cut = () => {
         isCut = true;
-        // A second cancellation kills the workers. Not if integration tests run: their child programs would survive.
+        // A second cancellation kills the workers. Do not do that to integration tests: their child programs would
+        // survive.
         if (!hasPrograms) timer = setTimeout(cut, GRACE_MS);
         void vitest.cancelCurrentRun('keyboard-input');
       };

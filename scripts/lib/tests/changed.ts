@@ -7,7 +7,7 @@ import { Halt, runMain, say } from '../say';
 import { openAffectedRuns } from './affected-run';
 import { changedFiles } from './changed-files';
 
-/** Leaves time for the running test to finish within a minute. */
+/** Seconds after which no further test starts, so that the running test finishes within a minute. */
 const SECONDS = 45;
 
 /**

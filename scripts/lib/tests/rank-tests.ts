@@ -3,8 +3,8 @@ import { distancesTo } from './module-graph';
 type Project = 'unit' | 'dom' | 'int';
 
 /**
- * A test file affected by a change. `isNear`: next to a changed file, imports it, or has its feature's folder in
- * another room. Near files run before the other files of their project.
+ * A test file affected by a change. `isNear`: it is next to a changed file, imports it, or has its feature's folder in
+ * another workspace. Near files run before the other files of their project.
  */
 export interface RankedTest {
   file: string;
@@ -12,7 +12,7 @@ export interface RankedTest {
   isNear: boolean;
 }
 
-/** Folder names of a room's general layout, which name no feature. */
+/** Names of folders that every workspace has, and that therefore name no feature. */
 const LAYOUT = new Set(['src', 'routes', 'features', 'processors', 'commands', 'lib', 'components', 'api', 'test']);
 
 /** Represents migrations, the schema and the database client: tests that import it may depend on any of them. */
@@ -53,7 +53,7 @@ export function rankTests(
     const project = projectOf(file);
     if (!project) return [];
     const isBeside = distance <= 1 || stems.has(stemOf(file));
-    // Tests whose last run did not execute the changed code come last: they only import it.
+    // A distant integration test whose last run did not execute the changed code comes last: it only imports the code.
     const isExecuted = project === 'int' && !isBeside ? executed(file, sources) : true;
     const sharesFeature = featuresOf(file).some((name) => features.has(name));
     return [

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { inRoot } from '../paths';
 
-/** Folder of the records, with one file for each integration test file that has run on this machine. */
+/** Folder of the coverage records, one file for each integration test file that has run on this machine. */
 const RECORDS = inRoot('.test-data', 'reach');
 
 /**

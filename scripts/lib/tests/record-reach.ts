@@ -9,7 +9,9 @@ import { type Reach, recordReach } from './reach';
 // run test:changed` finds the affected tests. Imports are no help: nearly all tests load the whole app.
 
 const HOUSE = `${pathToFileURL(ROOT).href}/`;
-/** V8 lists the module's own code and Vitest's wrapper before the functions of a module. */
+/**
+ * Number of functions to skip: V8 lists the module's own code and Vitest's wrapper before the functions of a module.
+ */
 const WRAPPERS = 2;
 
 const session = new Session();
@@ -17,7 +19,7 @@ session.connect();
 await session.post('Profiler.enable');
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 
-// Vitest wants a pattern there, by which it finds the fixtures that a hook uses.
+// Vitest requires an object pattern here, from which it reads the fixtures that a hook uses.
 // biome-ignore lint/correctness/noEmptyPattern: this one uses none
 // oxlint-disable-next-line no-empty-pattern
 afterAll(async ({}, file) => {

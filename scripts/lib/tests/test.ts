@@ -16,7 +16,7 @@ const PARTS: Record<string, (run: TestRun) => Promise<void>> = {
   redis: runOnRedis,
   e2e: runInBrowser,
 };
-/** Parts that run concurrently: the second of a pair mostly waits and leaves the processor to the first. */
+/** Parts that run concurrently: the second of a pair mostly waits, so it leaves the processor to the first. */
 const TOGETHER = [['check', 'unit'], ['int', 'redis'], ['e2e']];
 const FAILURE_LINES = 24;
 const FAILURE_WIDTH = 300;

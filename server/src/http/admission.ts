@@ -19,7 +19,9 @@ const refusal = () => new DomainError('service_unavailable', { extra: { retry_af
  */
 export class Admission {
   readonly #options: Required<AdmissionOptions>;
-  /** Requests that were admitted before go first: they have waited once, and may have uploaded a whole file since. */
+  /**
+   * Requests that were admitted before enter first: they have waited once, and may have uploaded a whole file since.
+   */
   readonly #lines = { again: new Set<() => void>(), first: new Set<() => void>() };
   #inside = 0;
 

@@ -3,11 +3,11 @@ import type { Request, RequestHandler, Response } from 'express';
 
 export interface BodyLimits {
   totalMs: number;
-  /** Milliseconds of an upload without a byte; uploads have no total limit, because the client's bandwidth decides. */
+  /** Milliseconds that an upload may pause; uploads have no total limit, because the client's bandwidth decides. */
   silenceMs: number;
 }
 
-/** 1 MB of JSON arrives within two minutes at 70 kbit/s. */
+/** Within the total limit of two minutes, 1 MB of JSON arrives even at 70 kbit/s. */
 export const BODY_LIMITS: BodyLimits = { totalMs: 120_000, silenceMs: 60_000 };
 
 const LOOKS_PER_SILENCE = 4;
@@ -65,7 +65,7 @@ export class BodyDeadline {
       this.#req.socket.destroy();
       return;
     }
-    // Close the connection: the rest of the body would be parsed as the next request.
+    // Close the connection, because the rest of the body would be parsed as the next request.
     this.#res.setHeader('Connection', 'close');
     this.#expire(new DomainError('request_timed_out'));
   }

@@ -12,7 +12,7 @@ const POLL_MS = 20;
 const LAST_MS = 500;
 const LONGEST_LINGER_MS = 1_500;
 
-/** Longest duration of `end`. A hard exit must come clearly later, otherwise it cuts off answers. */
+/** Maximum duration of `end` in milliseconds. A forced exit must come clearly later, or it would cut off answers. */
 export const longestDrainMs = ({ graceMs, limitMs }: DrainOptions): number =>
   graceMs + lingerMs(graceMs) + limitMs + LAST_MS + POLL_MS;
 
@@ -44,10 +44,10 @@ export class Draining {
    */
   async end({ graceMs, limitMs }: DrainOptions): Promise<number> {
     this.#isEnding = true;
-    // No effect on answers whose headers are already sent.
+    // `shouldKeepAlive` has no effect on answers whose headers are already sent.
     for (const res of this.#open) res.shouldKeepAlive = false;
     await sleep(graceMs);
-    // `close` of http.Server also closes idle connections on which requests may already be arriving; the one of
+    // `close` of http.Server also closes idle connections on which requests may already be arriving; `close` of
     // net.Server only closes the listener.
     const closed = new Promise<void>((resolve) => {
       Listener.prototype.close.call(this.#server, () => resolve());

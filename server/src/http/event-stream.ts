@@ -29,7 +29,7 @@ export async function streamEvents(
 ): Promise<typeof ANSWERED> {
   const gone = new AbortController();
   res.once('close', () => gone.abort());
-  // Called before the headers are sent, so that an unknown object still gives an error status.
+  // Look before the headers are sent, so that an unknown object still gets an error status.
   let event = await look();
   res.status(200);
   // Set without a charset: with one the answer would be compressed and therefore buffered.
@@ -41,7 +41,7 @@ export async function streamEvents(
   let sent = '';
   let spoken = started;
   let checked = started;
-  // A server shutting down ends the answer from outside.
+  // `writableEnded`: a server that shuts down ends the answer from outside.
   while (!gone.signal.aborted && !res.writableEnded) {
     const text = `event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`;
     const now = performance.now();

@@ -67,7 +67,7 @@ interface RouteDefinition<
   showsAccount?: boolean;
   /** A health probe: bypasses admission control. */
   isProbe?: boolean;
-  /** Exists only on trial installations, hence not in the API's document. */
+  /** The route exists only on trial installations, so the API documentation omits it. */
   isTrial?: boolean;
   /** Passes the unparsed bytes as `rawBody`: a signature is only valid for the exact bytes. */
   raw?: boolean;

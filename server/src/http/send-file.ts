@@ -17,8 +17,8 @@ interface FileDownload {
 const DOCUMENT_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /**
- * Answers with a file in a way that browsers do not execute: as a download, or, for documents that the platform
- * generated, inline within a sandbox.
+ * Sends a file such that browsers do not execute it: as a download, or, for documents that the platform generated,
+ * inline within a sandbox.
  */
 export async function sendFile(
   res: Response,

@@ -12,7 +12,7 @@ export function errorHandler(app: Composition): ErrorRequestHandler {
   return (raw: unknown, req, res, _next) => {
     const requestId = res.locals.requestId as string | undefined;
     const error = raw instanceof DomainError ? raw : foreignError(raw);
-    // Only errors of reads outside of transactions: transactions report outages themselves.
+    // Report only errors of reads outside of transactions here: transactions report outages themselves.
     if (error?.code === 'service_unavailable') app.outages.heard(raw);
     if (!error || error.code === 'internal_error')
       app.log.error({ err: raw, requestId, method: req.method, path: req.path }, 'request failed');

@@ -37,7 +37,7 @@ export function createPages(app: Composition, env: ServerEnv): Pages {
           serveStatic: { maxAge: YEAR_S * 1000, immutable: true, redirect: false },
         });
         server.use(`${prefix}/assets`, assets, () => {
-          // The fallback page instead of a missing file would be parsed as a script.
+          // Without this error, a missing file would get the fallback page, which the browser would parse as a script.
           throw new DomainError('not_found');
         });
       }

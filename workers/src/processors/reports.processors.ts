@@ -24,7 +24,7 @@ export const reportProcessors = ({ reportGateways }: Adapters): ProcessorsOf<'re
     onExhausted: async (ctx, payload, _run, error) =>
       ctx.log.error({ err: error, ...payload }, 'an order could not be cancelled at its gateway'),
   },
-  /** Exactly once; an unusable message fails the request, visibly for all. */
+  /** Exactly once; an unusable message fails the request, which client and staff see. */
   'reports.apply-message': {
     run: (ctx, payload, run) => applyGatewayMessage(ctx, reportGateways.bureau, payload, run.signal),
     onExhausted: async (ctx, payload, _run, error) => {

@@ -28,7 +28,10 @@ function suppliersAsked(query: ExportSuppliersQuery, workflowId: string | null, 
   return { workflowId, columns: query.columns ?? null, filter: selected, sort, spoken: spokenIn(req) };
 }
 
-/** Exports as spreadsheets: the file, or 202 with its job. Mounted before the routes with an id at the same place. */
+/**
+ * Exports as spreadsheets: answered with the file, or with 202 and the job. Must be mounted before routes whose `:id`
+ * would match these paths.
+ */
 export const exportRoutes = [
   route({
     method: 'get',

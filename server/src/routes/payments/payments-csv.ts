@@ -13,7 +13,7 @@ import {
 import { PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { presentCharge } from './charge.presenter';
 
-/** Excel detects UTF-8 by it. */
+/** Byte order mark, by which Excel detects UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const moment = (at: string | null): string => at ?? '';

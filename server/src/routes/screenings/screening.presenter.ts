@@ -25,7 +25,7 @@ const presentReport = ({ id, type }: { id: string; type: string }) => ({ _id: id
 const presentData = (data: ScreeningRecord['data']): ScreeningData | null =>
   data === null ? null : screeningData.parse(data);
 
-/** A code unknown to this version is shown as stored. */
+/** A reason code unknown to this version is shown with its stored text. */
 const presentReason = ({ reason, reasonCode }: { reason: string; reasonCode: string | null }) => {
   const known = HIT_REASON_CODES.find((code) => code === reasonCode) ?? null;
   return { reason: reason || (known ? '' : (reasonCode ?? '')), reason_code: known };

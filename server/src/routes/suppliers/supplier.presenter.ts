@@ -97,7 +97,7 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
   };
 }
 
-/** A supplier just added; only company admins add suppliers, so labels are included. */
+/** Presents a supplier that was just added. Only company admins add suppliers, so labels are included. */
 const presentNewSupplier = (supplier: SupplierRecord): SupplierResponse => ({
   ...presentSupplierRow(supplier, true),
   answers: [],
