@@ -10,8 +10,8 @@ export const SCHEDULES = {
   'suppliers.find-scheduled-reminders': '17 * * * *',
   'desk.find-overdue': '9 * * * *',
   'watchlists.refresh-due': '57 * * * *',
-  // Times in UTC: morning in the Americas. Notifications about stale lists go into the daily digest, which runs
-  // afterwards.
+  // Morning in the Americas if the worker runs in UTC. Notifications about stale lists go into the daily digest, which
+  // runs afterwards.
   'watchlists.find-stale': '55 10 * * *',
   'notifications.find-digests': '5 11 * * *',
 } as const satisfies Partial<Record<JobName, string>>;
