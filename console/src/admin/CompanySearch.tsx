@@ -21,7 +21,7 @@ export function CompanySearch({ label, value, onChange }: CompanySearchProps) {
       options={found.data ?? []}
       value={(value && chosen.data) || null}
       loading={found.isFetching}
-      // No filtering in the browser: the server has already searched.
+      // Return all options unfiltered: the server has already searched.
       filterOptions={(options) => options}
       getOptionLabel={companyNameOf}
       getOptionKey={({ id }) => id}

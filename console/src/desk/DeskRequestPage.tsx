@@ -157,15 +157,15 @@ function Request({ request }: { request: DeskRequestResponse }) {
       <ViewerContext.Provider value={{ file: viewed, view: setViewed }}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
           <FileViewer />
-          {/* Hidden, not unmounted, while a file is open, to keep its state. */}
+          {/* Hidden, not unmounted, while a file is open, so that the page keeps its state. */}
           <Box sx={{ display: viewed ? 'none' : 'grid', gap: 2, minWidth: 0 }}>
             <Summary request={request} />
-            {/* Payment first: nothing is verified or delivered before the payment is accepted. */}
+            {/* The payment comes first, because nothing is verified or delivered before it is accepted. */}
             {request.bir_request && <SupplierPayment request={request.bir_request} />}
             <SendBacks />
             <SupplierData />
           </Box>
-          {/* In the order of the work: call, correct, enter the figures, deliver. */}
+          {/* The sections are in the order of the work: call, correct, enter the figures, deliver. */}
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
             <CallLog />
             {isWorkable && <CorrectionsForm />}

@@ -30,7 +30,7 @@ function Newest({ onClose }: { onClose: () => void }) {
   const readAll = useAction(() => dataProvider.readAllNotifications());
   const read = useAction((id: string) => notifications.update(id, { read: true }), { onError: () => undefined });
   const open = ({ id, path, read_at: readAt }: NotificationResponse) => {
-    // Impersonation must not mark a user's notifications as read.
+    // Staff logged in as the user must not mark the user's notifications as read.
     if (readAt === null && !logAs) read.mutate(id);
     onClose();
     void navigate(path);

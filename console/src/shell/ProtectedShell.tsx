@@ -24,7 +24,8 @@ function useIdentify() {
   });
   const known = useRef(getSession().user ? query.data : undefined);
   useEffect(() => {
-    // Ignore the initial data: changed settings may have replaced the session's user since.
+    // Ignore the query's initial data, a copy of the session's user: changed settings may have replaced that user
+    // since.
     if (!query.data || query.data === known.current) return;
     known.current = query.data;
     if (getSession().token === query.data.token) startSession(query.data);

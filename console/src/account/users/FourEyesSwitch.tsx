@@ -8,7 +8,7 @@ import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { USERS } from './users.texts';
 
-/** Two-person rule for decisions on screening hits; shown only with compliance enabled. */
+/** Switches the two-person rule for decisions on screening hits; shown only to companies with compliance checks. */
 export function FourEyesSwitch() {
   const t = useText();
   const dataProvider = useProvider();

@@ -14,7 +14,8 @@ export function UsersFilter() {
   const searched = typeof filterValues['q'] === 'string' ? filterValues['q'] : '';
   const [text, setText] = useState(searched);
   const [known, setKnown] = useState(searched);
-  // Follows changes of the URL's search from outside, such as the back button or the reset in the empty table.
+  // Update the field when the search in the URL changes elsewhere, such as by the back button or the empty table's
+  // reset.
   if (known !== searched) {
     setKnown(searched);
     if (text.trim() !== searched) setText(searched);

@@ -12,7 +12,7 @@ import { Panel } from '../../shared/ui/Panel';
 import { ADMIN } from '../admin.texts';
 import { useTakeCompany } from './use-take-company';
 
-/** Questionnaires have no delivery by the desk. */
+/** The desk does not deliver questionnaires. */
 const DELIVERED = REPORT_TYPES.filter((type) => type !== 'questionnaire');
 
 const typesOf = ({ second_look: types }: DeskCompanyResponse) => ({ types: [...types] });

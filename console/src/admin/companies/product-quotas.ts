@@ -17,7 +17,7 @@ export const quotaRowsOf = ({ features }: DeskCompanyResponse): QuotaRow[] =>
 export const usedOf = ({ features }: DeskCompanyResponse, type: ProductType): number =>
   features.products.find((product) => product.type === type)?.used ?? 0;
 
-/** Requires integers of at least the used quota. */
+/** Requires each quota to be an integer of at least the units used. */
 export function checkQuotas(company: DeskCompanyResponse, rows: readonly QuotaRow[]): Violation[] {
   return rows.flatMap(({ type, total }, index) =>
     /^\d{1,9}$/.test(total.trim()) && Number(total) >= usedOf(company, type)

@@ -32,7 +32,7 @@ type Chosen = Choice & { reason: string };
 
 interface Values {
   items: Chosen[];
-  /** Always empty; error messages about an empty selection appear at this field. */
+  /** Always empty: the field at which an error about an empty selection is displayed. */
   choice: string;
 }
 

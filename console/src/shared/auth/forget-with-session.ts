@@ -12,7 +12,7 @@ export function forgetWithSession(queries: QueryClient, store: Store): void {
   let { token, companyId, user } = getSession();
   subscribeSession(() => {
     const next = getSession();
-    // The same user logging in again over the open page keeps the data.
+    // A user who logs in again over the open page keeps the data.
     const isSame = next.token !== null && user !== null && next.user?.id === user.id;
     const isOther = (next.token !== token && !isSame) || (companyId !== null && next.companyId !== companyId);
     const isOver = token !== null && next.token !== token && !isSame;

@@ -35,7 +35,7 @@ function storedKeys(): string[] {
   }
 }
 
-/** Ignore users without a session: a late response must not store text that the log-out has deleted. */
+/** False for users without a session: a late response must not store text that the log-out has deleted. */
 const isSignedIn = (userId: string): boolean => getSession().user?.id === userId;
 
 function removeRow(key: string): void {
@@ -53,7 +53,10 @@ function readRow<Value>(store: KeyStore, key: string, name: string): Row<Value> 
 export function keptTyped<Value>(kind: Kind, userId: string, about: string): KeptTyped<Value> {
   const name = nameOf(kind, userId, about);
   const mine = `${name}#${page}`;
-  /** Stored texts by key: each reload leaves one behind, so removing only the newest brings an older one back. */
+  /**
+   * Stored texts by key, to remove them all: each reload leaves one behind, and an older text would reappear if only
+   * the newest were removed.
+   */
   const found = new Map<string, string | null>();
   return {
     read() {

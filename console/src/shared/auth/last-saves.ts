@@ -9,7 +9,7 @@ const SAVING = 'homologa.saving';
 
 /** Milliseconds that a log-out waits for the last saves. */
 const LAST_SAVES_MS = 3000;
-/** Milliseconds that it waits for open tabs to answer: the stored draft may be of a closed tab. */
+/** Milliseconds that a log-out waits for open tabs to answer: the tab of a stored draft may already be closed. */
 const ANSWER_MS = 500;
 const POLL_MS = 50;
 

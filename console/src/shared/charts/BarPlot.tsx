@@ -8,7 +8,7 @@ export default function BarPlot({ rows, rowHeight, textOf, onChoose, onHover }: 
       height={rows.length * rowHeight}
       margin={0}
       hideLegend
-      // The row of the table is highlighted instead.
+      // Hovering highlights the table's row instead of the chart's axis.
       axisHighlight={{ x: 'none', y: 'none' }}
       disableKeyboardNavigation
       borderRadius={4}

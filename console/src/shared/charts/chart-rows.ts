@@ -18,7 +18,7 @@ export interface ChartRow {
   share: string;
   color: string;
   pattern?: ChartPattern;
-  /** Empty if suppliers cannot be filtered by this group. */
+  /** Empty if the supplier list has no filter for this group. */
   targets: readonly ChartTarget[];
 }
 
@@ -27,7 +27,7 @@ export interface Group {
   count: number;
 }
 
-/** Key of the API for the group of everything below the top groups. */
+/** Key by which the API names the group of all suppliers outside the most frequent groups. */
 export const OTHER = 'other';
 
 export const totalOf = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0);

@@ -98,7 +98,7 @@ function Page({ document, number, scale, label }: PageProps) {
       // A cancelled rendering rejects.
       drawing.promise.catch(() => undefined);
     };
-    // A single page may be broken.
+    // Mark only this page as broken, unless the user has left it: other pages may be readable.
     document.getPage(number).then(draw, () => !isLeft && setBroken(number));
     return () => {
       isLeft = true;

@@ -14,7 +14,7 @@ export function releaseForm(id: string): void {
 
 export const hasUnsavedForms = (): boolean => unsaved.length > 0;
 
-/** React Router allows a single blocker, so one form guards all. */
+/** React Router allows a single blocker, so the first form with unsaved changes guards all forms. */
 export const isAsking = (id: string): boolean => unsaved[0] === id;
 
 export function subscribeUnsaved(listener: () => void): () => void {

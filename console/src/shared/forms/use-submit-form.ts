@@ -96,7 +96,7 @@ export function useSubmitForm<Values extends FieldValues, Answer>(
   });
   const { clearErrors, getFieldState, reset, setError, subscribe } = methods;
 
-  // On a correction, clear resolved errors; show new errors of other fields only after the next attempt.
+  // When the user changes a field, clear resolved errors; show new errors of other fields only after the next attempt.
   useEffect(
     () =>
       subscribe({
@@ -133,7 +133,7 @@ export function useSubmitForm<Values extends FieldValues, Answer>(
         keepDirtyValues: false,
         keepErrors: false,
       });
-      // Release before `onDone`, which may navigate.
+      // Unregister the form's unsaved changes before `onDone`, which may navigate.
       releaseForm(id);
       return options.onDone?.(answer, sent);
     },

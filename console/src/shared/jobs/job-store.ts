@@ -90,7 +90,7 @@ export class JobStore {
   #stored(userId: string): TrackedJob[] {
     try {
       const stored = JSON.parse(this.#deps.storage.getItem(keyOf(userId)) ?? '[]') as TrackedJob[];
-      // Drop jobs that completed before the reload, unless their file was not downloaded yet.
+      // Omit jobs that completed before the reload, unless their file still has to be downloaded.
       return stored.filter(({ job, isFetched }) => job.state !== 'completed' || (hasFile(job) && !isFetched));
     } catch {
       return [];

@@ -30,7 +30,7 @@ export function ListPagination() {
     ...(isNarrow ? { showFirstButton: true, showLastButton: true } : {}),
   };
   const pages = <Pagination rowsPerPageOptions={SIZES} {...look} />;
-  // The last page of an uncounted list is the last page of the window: later pages cannot be opened.
+  // A list with more rows than the window ends at the window: later pages cannot be opened.
   const inWindow = { ...list, total: LIST_WINDOW } as typeof list;
   return isMore ? <ListContextProvider value={inWindow}>{pages}</ListContextProvider> : pages;
 }

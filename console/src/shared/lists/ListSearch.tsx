@@ -30,7 +30,8 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
     setFilters(q.trim() === '' ? others : { ...others, q: q.trim() });
   };
   const searchLater = useDebounced((asked: { q: string; on: string }) => {
-    // The list stays mounted until the next page is loaded; a late search must not navigate back to it.
+    // The list stays mounted until the next page is loaded; a search that fires late must not navigate back to the
+    // list.
     if (globalThis.location.pathname === asked.on) search(asked.q);
   }, SEARCH_DEBOUNCE);
   return (

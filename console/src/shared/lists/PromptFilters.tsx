@@ -3,8 +3,8 @@ import { ListContextProvider, useListContext } from 'react-admin';
 import { type AskedFilters, askedAlso, filterNow, isOnItsWay } from './asked-filters';
 
 /**
- * Provides the requested filters at once. React Router renders a change later; without this, a second change in between
- * (a tab, then a search) would discard the first.
+ * Provides the requested filters before React Router has rendered them. Without this, a second change in between (a
+ * tab, then a search) would discard the first.
  */
 export function PromptFilters({ children }: { children: ReactNode }) {
   const list = useListContext();

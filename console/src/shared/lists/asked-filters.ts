@@ -1,6 +1,6 @@
 type Filter = Readonly<Record<string, unknown>>;
 
-/** Filters requested since the filter `from` was rendered, the newest last. */
+/** Filters requested since the filters in `from` were rendered, the newest last. */
 export interface AskedFilters {
   from: Filter;
   filters: readonly Filter[];
@@ -8,7 +8,10 @@ export interface AskedFilters {
 
 const same = (a: Filter, b: Filter): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** True while the newest filter is pending; false once it is rendered or the user has navigated elsewhere. */
+/**
+ * True while the newest requested filters are pending; false once they are rendered or the user has navigated
+ * elsewhere.
+ */
 export function isOnItsWay({ from, filters }: AskedFilters, drawn: Filter): boolean {
   const newest = filters.at(-1) ?? from;
   return !same(drawn, newest) && [from, ...filters].some((one) => same(one, drawn));

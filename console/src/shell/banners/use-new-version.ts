@@ -19,7 +19,7 @@ export function useNewVersion(): boolean {
   const [isNew, setNew] = useState(false);
   useEffect(() => {
     const onMissing = () => {
-      // Offline, every import fails regardless of the build.
+      // While offline, every import fails, which says nothing about a new build.
       if (navigator.onLine) setNew(true);
     };
     window.addEventListener('vite:preloadError', onMissing);

@@ -22,8 +22,8 @@ export function RouteAnnouncer() {
     const content = document.getElementById(CONTENT_ID);
     if (!content) return undefined;
     if (!hasMoved) {
-      // Track the heading of the first page while it loads: a change of tab keeps the heading, so the focus must not
-      // move.
+      // Store the heading of the first page as it loads. A later change of tab keeps that heading, so the focus must
+      // not move.
       const note = () => {
         if (window.location.pathname === pathname) heading.current = content.querySelector('h1');
       };

@@ -35,15 +35,18 @@ const isStop = (element: Element): element is HTMLElement =>
 
 const stopsIn = (element: Element): HTMLElement[] => [element, ...element.querySelectorAll(STOPS)].filter(isStop);
 
-/** The element at the lost element's path in another row, otherwise the row's first focusable element. */
+/**
+ * The element of another row at the same position as the lost element in its row; otherwise the row's first focusable
+ * element.
+ */
 function counterpartIn(row: Element, way: readonly number[]): HTMLElement | undefined {
   const same = way.reduce<Element | undefined>((element, index) => element?.children[index], row);
   return same && isStop(same) ? same : stopsIn(row)[0];
 }
 
 /**
- * The focusable element nearest to a removed or disabled one: its counterpart in the row that took its place, in the
- * previous row, or the next element around. Undefined if there is none.
+ * The focusable element nearest to a removed or disabled one: the element at its position in the row that took its
+ * place or in the previous row, otherwise the next element in the surroundings. Undefined if there is none.
  */
 export function nearestStop({ chain }: FocusPlace): HTMLElement | undefined {
   const kept = chain.findIndex(({ element }) => element.isConnected && !element.matches(':disabled'));

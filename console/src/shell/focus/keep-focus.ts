@@ -26,7 +26,7 @@ export function keepFocus(): () => void {
     const place = placeOf(target);
     trail = [...trail.filter((other) => rootOf(other) !== rootOf(place)), place].slice(-MAX_TRAIL);
   };
-  // A click beside all elements removes the focus deliberately.
+  // A click outside of all elements removes the focus deliberately, so forget the positions.
   const leave = () =>
     setTimeout(() => {
       if (isLost()) trail = [];

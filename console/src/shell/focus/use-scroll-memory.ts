@@ -54,7 +54,8 @@ export function useScrollMemory(): void {
   }, []);
   useEffect(() => {
     const note = () => write(place, window.scrollY);
-    // Delayed until scrolling has stopped, so that the next page's position is never stored for this one.
+    // Store the position only after scrolling has stopped, so that the next page's position is never stored for this
+    // page.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
       clearTimeout(timer);
@@ -69,7 +70,7 @@ export function useScrollMemory(): void {
   useEffect(() => {
     const known = type === NavigationType.Pop ? readHeights()[place] : undefined;
     if (known) return scrollWhenPossible(known);
-    // Also for a page without a stored position, which would otherwise keep the previous page's.
+    // Scroll to the top even without a stored position, or the page would keep the previous page's position.
     if (!hash) window.scrollTo(0, 0);
     return undefined;
     // A changed filter or tab of the same page leaves the reader where they are.

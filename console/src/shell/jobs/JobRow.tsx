@@ -54,8 +54,8 @@ function useDetail(tracked: TrackedJob): string {
   const { job, error } = tracked;
   if (error) return error;
   if (job.error) return translateError(job.error, locale);
-  // `skipped` as a string is the error code of a job with nothing to do; as a list it contains the omitted
-  // suppliers.
+  // If `skipped` is a string, it is the error code of a job with nothing to do; if it is a list, it contains the
+  // omitted suppliers.
   if (typeof job.result?.['skipped'] === 'string') return t(JOBS.nothingLeft);
   return job.state === 'completed' ? jobSummary(job, t) : progressText(tracked, t);
 }

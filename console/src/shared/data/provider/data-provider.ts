@@ -43,7 +43,8 @@ const records = {
   ...rest,
   getList: (resource, params) => rest.getList(pathOf(resource, params), params),
   getOne: async (resource, params) =>
-    // A launched workflow may have ten thousand suppliers, which its pages list themselves.
+    // `getWorkflowAlone` omits the suppliers: a launched workflow may have ten thousand, which its pages load
+    // separately.
     resource === 'workflows'
       ? { data: await getWorkflowAlone(String(params.id), params.signal) }
       : rest.getOne(pathOf(resource, params), params),

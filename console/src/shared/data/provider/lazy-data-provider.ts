@@ -20,7 +20,8 @@ export const lazyDataProvider = new Proxy({} as DataProvider, {
     if (name === 'supportAbortSignal') return true;
     if (typeof name === 'symbol' || name === 'then') return undefined;
     return async (...args: unknown[]): Promise<unknown> => {
-      // Without an `await` once loaded: a closing page sends its last save only within the event.
+      // No `await` once the provider is loaded: a closing page sends its last save only if the call starts within the
+      // event.
       const provider = loaded ?? (await loadDataProvider());
       const method = provider[name] as (...given: unknown[]) => Promise<unknown>;
       return method(...args);

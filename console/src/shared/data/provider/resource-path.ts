@@ -6,8 +6,8 @@ export interface ResourceMeta {
   /** `users` and `audit-entries`: the company of the list. */
   companyId?: string;
   /**
-   * Of every list, set by `RowList` and `useRows`. react-admin offers each row to `useGetOne` under the list's `meta`:
-   * a row may have fewer fields, and an older record would count as just fetched.
+   * Set for every list by `RowList` and `useRows`. react-admin caches each row of a list as a record under the list's
+   * `meta`; this separate `meta` keeps `useGetOne` from returning a row, which may lack fields.
    */
   isRows?: true;
 }

@@ -6,7 +6,7 @@ import { usePage } from '../crumbs';
 import { EmptyState } from './EmptyState';
 import { STATES } from './states.texts';
 
-/** For unknown routes, unknown entities and entities that the user has no right to know of. */
+/** Page for unknown routes, unknown entities, and entities that the user may not know to exist. */
 export function NotFound() {
   const t = useText();
   usePage({ label: t(STATES.notFound) });

@@ -11,7 +11,7 @@ import type {
 import { callJson } from '../../../http/http-client';
 import { workflowPath } from '../paths';
 
-/** All fields but the suppliers: an active workflow would include its first hundred. */
+/** All fields except `suppliers`: for an active workflow the response would include the first hundred of them. */
 const OWN_FIELDS = Object.keys({
   status: true,
   type: true,
