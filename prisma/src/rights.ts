@@ -48,6 +48,7 @@ export const TABLES: Record<string, TableRights> = {
   // Deleting a pending supplier deletes its activities by cascade.
   Activity: ofCompanies(APPEND),
   Answer: ofCompanies(),
+  AnswerReview: ofCompanies(),
   AuditEntry: ofCompanies(APPEND, APPEND),
   BirRequest: ofCompanies(),
   BirRequestFile: ofCompanies(),

@@ -72,6 +72,7 @@ const BODIES: Record<string, object> = {
   'PUT /api/workflows/:id/suppliers/:sid/monitoring': { monitored: true },
   'POST /api/workflows/:id/suppliers/:sid/screening/decisions': { entry_key: 'k', decision: 'true_match', reason: 'r' },
   'POST /api/workflows/:id/suppliers/:sid/decisions': { decision: 'approved' },
+  'PUT /api/workflows/:id/suppliers/:sid/question/:question_id/review': { flagged: true },
   'POST /api/desk/privacy-requests/:id/decision': { decision: 'refuse', reason: 'r' },
   'POST /api/workflows/:id/suppliers/:sid/locate': { phone: '+55 11 4444 3333' },
   'POST /api/desk/requests/:id/assign': { staff_id: null },

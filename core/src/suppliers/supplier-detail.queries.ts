@@ -1,6 +1,6 @@
 import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
 import { Prisma } from '@homologa/prisma/client';
-import type { Activity, Answer, QuestionnaireItem, SupplierDecision } from '@homologa/prisma/models';
+import type { Activity, Answer, AnswerReview, QuestionnaireItem, SupplierDecision } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import { requireFound } from '../kernel/database/require-found';
 import { type Statement, toStatement } from '../kernel/database/statement';
@@ -12,8 +12,12 @@ type FileName = { id: string; name: string; size: number };
 /** JSON contains timestamps as strings. */
 type Written<Row extends { createdAt: Date }> = Omit<Row, 'createdAt'> & { createdAt: string };
 
+/** JSON contains `updatedAt` as a string. */
+type WrittenReview = Pick<AnswerReview, 'questionId' | 'flagged' | 'note' | 'byName'> & { updatedAt: string };
+
 interface SupplierBelongings {
   answers: (Pick<Answer, 'questionId' | 'value'> & { file: FileName | null })[];
+  answerReviews: WrittenReview[];
   questions: (QuestionnaireItem & { file: FileName | null })[];
   files: { createdAt: string; file: FileName }[];
   activities: Written<Activity>[];
@@ -41,6 +45,9 @@ const BELONGINGS = Prisma.sql`
     SELECT a."questionId", a."value", ${FILE_NAME} AS "file"
     FROM "Answer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
     WHERE a."supplierId" = s."id" AND a."companyId" = s."companyId"`)} AS "answers",
+  ${listOf(Prisma.sql`
+    SELECT r."questionId", r."flagged", r."note", r."byName", r."updatedAt"
+    FROM "AnswerReview" r WHERE r."supplierId" = s."id" AND r."companyId" = s."companyId"`)} AS "answerReviews",
   ${listOf(Prisma.sql`
     SELECT q."id", q."companyId", q."workflowId", q."position", q."type", q."title", q."required", q."options",
       q."fileId", q."version", ${FILE_NAME} AS "file"
@@ -72,7 +79,8 @@ export const selectDetail = (companyId: string, { supplierId, workflowId }: Supp
 
 /** The caller must have authorized the actor. Throws `not_found`. */
 export function detailOf(ctx: Context, companyId: string, rows: readonly DetailRow[]): SupplierDetail {
-  const { answers, questions, files, activities, screenings, decisions, ...supplier } = requireFound(rows);
+  const { answers, answerReviews, questions, files, activities, screenings, decisions, ...supplier } =
+    requireFound(rows);
   const showsLabels = canSeeLabels(ctx.actor, companyId);
-  return { supplier, answers, questions, files, activities, screenings, decisions, showsLabels };
+  return { supplier, answers, answerReviews, questions, files, activities, screenings, decisions, showsLabels };
 }

@@ -28,6 +28,7 @@ const AUDIT_FACT_WORDS: Readonly<Record<string, Words>> = {
   file_id: { en: 'File', es: 'Archivo', 'pt-BR': 'Arquivo' },
   files: { en: 'Files', es: 'Archivos', 'pt-BR': 'Arquivos' },
   filters: { en: 'Filters', es: 'Filtros', 'pt-BR': 'Filtros' },
+  flagged: { en: 'Flagged', es: 'Marcada', 'pt-BR': 'Sinalizada' },
   format: { en: 'Format', es: 'Formato', 'pt-BR': 'Formato' },
   four_eyes: { en: 'Four eyes', es: 'Cuatro ojos', 'pt-BR': 'Quatro olhos' },
   from: { en: 'From', es: 'De', 'pt-BR': 'De' },

@@ -28,6 +28,9 @@ export const BULK_ACTION_KEPT = 30 * 24 * 60 * 60 * 1000;
 
 export const DUPLICATES_SHOWN = 5;
 
+/** Characters of a client's note on an answer. */
+export const ANSWER_NOTE_MAX = 1_000;
+
 export const SAVED_VIEWS_MAX = 30;
 export const SAVED_VIEW_NAME_MAX = 60;
 export const SAVED_VIEW_MAX_FILTER = 2_000;

@@ -19,6 +19,7 @@ import { NEW_HITS_FILTERS, SCREEN_STATUS_FILTERS, SCREENING_REVIEWS } from '../s
 import { entityId, fileRef, id, isoDate, isoDayOrMoment, typedText, warning } from '../wire/common.contract';
 import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import { activityResponse } from './activity.contract';
+import { answerReview } from './answer-review.contract';
 import { importColumnsPart } from './import/import-columns.contract';
 import { INVITATION_FILTERS } from './invitation-errors';
 import { inviteResponse, wrappedInvite } from './invite.contract';
@@ -143,6 +144,8 @@ export const supplierListResponse = z.array(supplierRow);
  */
 export const supplierResponse = supplierRow.extend({
   answers: z.array(answer),
+  /** Flags and notes of the company on answers; omitted by servers of earlier versions. */
+  answer_reviews: z.array(answerReview).optional(),
   questions: questionnaireResponse.optional(),
   files: z.array(supplierFile),
   activities: z.array(activityResponse).optional(),

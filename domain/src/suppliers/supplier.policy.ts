@@ -35,6 +35,9 @@ export const canFindDuplicates = (actor: Actor, companyId: string): Decision =>
 /** Reading and changing the client's own files of a supplier ("My Files"): permitted to all members (reference 1.2). */
 export const canManageSupplierFiles = canReadSupplier;
 
+/** Flags and notes on answers are open to all members, like My Files. */
+export const canReviewAnswers = canReadSupplier;
+
 /** Labels are hidden from company users (reference 1.2). */
 export const canSeeLabels = (actor: Actor, companyId: string): boolean =>
   actor.kind === 'system' || isCompanyAdminOf(actor, companyId);

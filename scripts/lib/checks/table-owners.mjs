@@ -33,6 +33,7 @@ const TABLES_BY_FOLDER = {
     'WatchlistSnapshot',
   ],
   suppliers: [
+    'AnswerReview',
     'BulkAction',
     'BulkActionItem',
     'ImportColumns',

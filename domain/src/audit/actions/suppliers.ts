@@ -19,6 +19,11 @@ export const SUPPLIER_ACTION_WORDS = {
     es: 'Decidió sobre un proveedor',
     'pt-BR': 'Decidiu sobre um fornecedor',
   },
+  'supplier.review_answer': {
+    en: "Flagged or noted a supplier's answer",
+    es: 'Marcó o anotó una respuesta de un proveedor',
+    'pt-BR': 'Sinalizou ou anotou uma resposta de um fornecedor',
+  },
   'supplier.delete_file': {
     en: "Deleted a supplier's file",
     es: 'Eliminó un archivo de un proveedor',

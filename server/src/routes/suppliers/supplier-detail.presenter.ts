@@ -22,6 +22,13 @@ export function presentSupplier(detail: SupplierDetail): SupplierResponse {
       question_id: questionId,
       answer: file ? presentFile(file) : (value as string | string[] | null),
     })),
+    answer_reviews: detail.answerReviews.map(({ questionId, flagged, note, byName, updatedAt }) => ({
+      question_id: questionId,
+      flagged,
+      note,
+      by: { name: byName },
+      at: presentTime(updatedAt),
+    })),
     questions: detail.questions.map(presentQuestion),
     files: detail.files.map(({ file, createdAt }) => ({ ...presentFile(file), created_at: presentTime(createdAt) })),
     activities: detail.activities.map((activity) => ({

@@ -1,5 +1,6 @@
 import { runScreening } from '@homologa/core/screenings/run-screening';
 import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
+import { buildQuestion } from '@homologa/core/test/onboarding-world';
 import { buildWatchlist } from '@homologa/core/test/watchlist-samples';
 import { screeningResponse } from '@homologa/domain/screenings/screening.contract';
 import { type AnswerWorld, type Caller, csv, idOf } from '../answer-walk';
@@ -53,6 +54,8 @@ export async function managesSuppliers(world: AnswerWorld): Promise<void> {
   await walk.call(admin, 'delete', `${supplier}/completion`);
   await walk.call(admin, 'put', supplier, { body: { status: 'completed' } });
   await walk.call(admin, 'post', `${supplier}/decisions`, { body: { decision: 'approved', reason: 'Good' } });
+  const { id: questionId } = await buildQuestion(app, workflow, 'input');
+  await walk.call(admin, 'put', `${supplier}/question/${questionId}/review`, { body: { flagged: true, note: 'Ask' } });
   await buildWatchlist(app, [['FULANO INVENTADO']]);
   await walk.call(admin, 'patch', `${supplier}/screen`, { body: { shareholders: ['Fulano Inventado'] } });
   const { _id: screeningId } = (await walk.call(admin, 'get', `${supplier}/screening`)).body as { _id: string };

@@ -1,0 +1,52 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { canReviewAnswers } from '@homologa/domain/suppliers/supplier.policy';
+import { audit } from '../kernel/audit';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { newId } from '../kernel/ids';
+import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
+import { lockSupplier, type SupplierPlace } from './supplier.steps';
+
+interface ReviewInput extends SupplierPlace {
+  questionId: string;
+  flagged: boolean;
+  note: string;
+}
+
+/**
+ * PUT /api/workflows/{id}/suppliers/{sid}/question/{questionId}/review: sets or removes the company's flag and note on
+ * an answer. Idempotent. Throws `not_found`, also for a section and for another workflow's question.
+ */
+export async function reviewAnswer(ctx: Context, input: ReviewInput): Promise<SupplierDetail> {
+  const { user, companyId } = requireCompany(ctx.actor);
+  const { questionId, flagged } = input;
+  const note = input.note.trim();
+  const reviewer = await ctx.db.read.user.findUniqueOrThrow({ where: { id: user.userId }, select: { name: true } });
+  await ctx.db.tenant(companyId, async (tx) => {
+    const supplier = await lockSupplier(tx, companyId, input);
+    authorize(canReviewAnswers(ctx.actor, supplier));
+    const question = await tx.questionnaireItem.findFirst({
+      where: { id: questionId, companyId, workflowId: supplier.workflowId },
+      select: { type: true, title: true },
+    });
+    if (!question || !isAnswerable(question.type)) throw new DomainError('not_found');
+    const own = { companyId, supplierId: supplier.id, questionId };
+    const before = await tx.answerReview.findFirst({ where: own, select: { id: true, flagged: true, note: true } });
+    const was = { flagged: before?.flagged ?? false, note: before?.note ?? '' };
+    if (was.flagged === flagged && was.note === note) return;
+    const data = { flagged, note, byId: user.userId, byName: reviewer.name, updatedAt: ctx.now() };
+    if (!flagged && note === '') await tx.answerReview.deleteMany({ where: own });
+    else if (before) await tx.answerReview.updateMany({ where: own, data });
+    else await tx.answerReview.create({ data: { id: newId(), ...own, ...data }, select: { id: true } });
+    // The note itself is left out: it may name people, and the trail holds no personal data.
+    await audit(ctx, tx, {
+      companyId,
+      action: 'supplier.review_answer',
+      objectType: 'supplier',
+      objectId: supplier.id,
+      facts: { question: question.title, flagged, changed: was.note === note ? [] : ['note'] },
+    });
+  });
+  return readSupplierDetail(ctx, companyId, input);
+}
