@@ -13,7 +13,7 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
-import { AnswerList } from '../../suppliers/AnswerList';
+import { AnswerList } from '../../suppliers/answers/AnswerList';
 import { DETAIL } from '../../suppliers/detail/detail.texts';
 import { DESK } from '../desk.texts';
 import { useRequest } from '../request-context';

@@ -8,23 +8,33 @@ export interface Fact {
 
 const isShown = (value: ReactNode): boolean => value !== null && value !== undefined && value !== '' && value !== false;
 
-export function Facts({ facts, columns = 1 }: { facts: readonly Fact[]; columns?: 1 | 2 }) {
+interface FactsProps {
+  facts: readonly Fact[];
+  columns?: 1 | 2;
+  /** Puts each label beside its value: half the height of labels above. */
+  isCompact?: boolean;
+}
+
+const COMPACT = { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: 1.5 } as const;
+
+export function Facts({ facts, columns = 1, isCompact = false }: FactsProps) {
   return (
     <Box
       component="dl"
       sx={{
         m: 0,
         display: 'grid',
-        gap: 1.5,
+        columnGap: isCompact ? 3 : 1.5,
+        rowGap: isCompact ? 0.5 : 1.5,
         gridTemplateColumns: columns === 2 ? { xs: '1fr', sm: '1fr 1fr' } : '1fr',
       }}
     >
       {facts.map(({ label, value }, place) => (
-        <Box key={`${place}-${label}`} sx={{ minWidth: 0 }}>
-          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        <Box key={`${place}-${label}`} sx={{ minWidth: 0, ...(isCompact && COMPACT) }}>
+          <Typography component="dt" variant={isCompact ? 'body2' : 'caption'} sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
-          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="dd" variant={isCompact ? 'body2' : 'body1'} sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {isShown(value) ? value : '–'}
           </Typography>
         </Box>

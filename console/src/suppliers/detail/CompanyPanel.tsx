@@ -68,6 +68,7 @@ export function CompanyPanel({ supplier }: { supplier: SupplierResponse }) {
   return (
     <Panel title={t(DETAIL.companyInfo)}>
       <Facts
+        isCompact
         facts={companyFacts(supplier.workflow).map((fact) => ({
           label: labelOf(fact, t),
           value: VALUES[fact](supplier, t),

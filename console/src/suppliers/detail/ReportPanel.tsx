@@ -8,15 +8,18 @@ import { supplierPath } from '../../shared/data/provider/paths';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
-import { Facts } from '../../shared/ui/Facts';
+import { type Fact, Facts } from '../../shared/ui/Facts';
+import { Folded } from '../../shared/ui/Folded';
 import { Panel } from '../../shared/ui/Panel';
 import { DETAIL } from './detail.texts';
-import { REPORT_VALUES, SHOWN_FIELDS } from './report-values';
+import { repeatsCards } from './repeated-fields';
+import { REPORT_VALUES, SHOWN_FIELDS, type ShownField } from './report-values';
 import { BirRequestButton } from './requests/BirRequestButton';
 import { CcrField } from './requests/CcrField';
 import { LocateAnew } from './requests/LocateAnew';
 import { reportState, stoppedRequest } from './requests/report-state';
 import { StateChip } from './StateChip';
+import { STRIP } from './strip/strip.texts';
 
 const LOOKS = { not_requested: 'none', pending: 'under_way', completed: 'done' } as const;
 const WORDS = { not_requested: DETAIL.notRequested, pending: DETAIL.pending, completed: DETAIL.completed } as const;
@@ -32,6 +35,17 @@ export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
   const type = t(REPORT_TYPE_WORDS[workflow.report_type]);
   const isDelivered = Boolean(report?.delivery_date);
   const ccr = { label: t(REPORT_FIELD_WORDS.ccrScore), value: <CcrField supplier={supplier} /> };
+  const factOf = (name: ShownField): Fact =>
+    name === 'ccrScore' || !report
+      ? ccr
+      : {
+          label: t(REPORT_FIELD_WORDS[name]),
+          value: REPORT_VALUES[name](report, { format, country: supplier.invite.country }),
+        };
+  const fields = report && isDelivered ? SHOWN_FIELDS : (['ccrScore'] as const);
+  const isRepeated = (name: ShownField) => repeatsCards(supplier, name);
+  const shown = fields.filter((name) => !isRepeated(name)).map(factOf);
+  const repeated = fields.filter(isRepeated).map(factOf);
   return (
     <Panel
       title={`${t(DETAIL.report)} ${type}`}
@@ -72,21 +86,12 @@ export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
           {t(DETAIL.lastUpdated, { date: format.day(report?.delivery_date) })}
         </Typography>
       )}
-      <Facts
-        columns={2}
-        facts={
-          report && isDelivered
-            ? SHOWN_FIELDS.map((name) =>
-                name === 'ccrScore'
-                  ? ccr
-                  : {
-                      label: t(REPORT_FIELD_WORDS[name]),
-                      value: REPORT_VALUES[name](report, { format, country: supplier.invite.country }),
-                    },
-              )
-            : [ccr]
-        }
-      />
+      <Facts isCompact columns={2} facts={shown} />
+      {repeated.length > 0 && (
+        <Folded label={t(STRIP.allFields)}>
+          <Facts isCompact columns={2} facts={repeated} />
+        </Folded>
+      )}
     </Panel>
   );
 }

@@ -6,25 +6,26 @@ import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { CompliancePanel } from '../../compliance/CompliancePanel';
-import { ScreeningCard } from '../../compliance/ScreeningCard';
+import { COMPLIANCE_ANCHOR, ScreeningCard } from '../../compliance/ScreeningCard';
+import { SCREENING } from '../../compliance/screening.texts';
 import { isScreeningPending, showsCompliance } from '../../compliance/screening-state';
 import { useCan, useUser } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
 import { usePage } from '../../shared/ui/crumbs';
-import { PageTitle } from '../../shared/ui/PageTitle';
 import { Panel } from '../../shared/ui/Panel';
 import { Loaded } from '../../shared/ui/states/Loaded';
 import { DecisionCard } from '../decision/DecisionCard';
+import { DECISION } from '../decision/decision.texts';
 import { PastReportsPanel } from '../deliveries/PastReportsPanel';
 import { SandboxNotice } from '../deliveries/SandboxMark';
+import { HistoryPanel } from '../history/HistoryPanel';
 import { LabelsPanel } from '../labels/LabelsPanel';
-import { StatusChip } from '../StatusChip';
 import { SUPPLIERS } from '../suppliers.texts';
 import { InvitationTrouble } from '../table/SupplierStatusCell';
 import { categoryCrumb } from '../workflow/category-crumb';
-import { ActivityPanel } from './ActivityPanel';
 import { AnswersPanel } from './AnswersPanel';
 import { CompanyPanel } from './CompanyPanel';
+import { DETAIL } from './detail.texts';
 import { showsCcrCard, showsRatingCard } from './detail-rules';
 import { MyFilesPanel } from './MyFilesPanel';
 import { PrintHeader, PrintStyles } from './PrintParts';
@@ -35,7 +36,8 @@ import { CcrField } from './requests/CcrField';
 import { isUnderWay, REPORT_POLL } from './requests/report-state';
 import { REQUESTS } from './requests/requests.texts';
 import { SupplierActionsBar } from './SupplierActionsBar';
-import { TimelinePanel } from './TimelinePanel';
+import { CaseStrip } from './strip/CaseStrip';
+import { STRIP } from './strip/strip.texts';
 
 function CcrPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
@@ -59,10 +61,10 @@ export default function SupplierPage() {
   return <Loaded query={query}>{(supplier) => <Supplier supplier={supplier} />}</Loaded>;
 }
 
-function Heading({ supplier }: { supplier: SupplierResponse }) {
+/** The page's own tools, which scroll away; name and state are in the strip below. */
+function Tools({ supplier, name }: { supplier: SupplierResponse; name: string }) {
   const t = useText();
   const { workflow } = supplier;
-  const name = supplierName(supplier.invite) || t(SUPPLIERS.nameless);
   const category = categoryCrumb(workflow.status);
   usePage(
     { label: t(category.label), to: category.to },
@@ -70,56 +72,107 @@ function Heading({ supplier }: { supplier: SupplierResponse }) {
     { label: name },
   );
   return (
-    <PageTitle
-      title={name}
-      subtitle={
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
-          <StatusChip status={supplier.display_status} />
-          <InvitationTrouble supplier={supplier} />
-          {supplier.self_registered && <Chip size="small" variant="outlined" label={t(SUPPLIERS.selfRegistered)} />}
-        </Box>
-      }
-      actions={<SupplierActionsBar supplier={supplier} />}
-    />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: { md: -1.5 } }}>
+      <Box sx={{ flex: '1 1 auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <InvitationTrouble supplier={supplier} />
+        {supplier.self_registered && <Chip size="small" variant="outlined" label={t(SUPPLIERS.selfRegistered)} />}
+      </Box>
+      <Box className="print-hidden" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <SupplierActionsBar supplier={supplier} />
+      </Box>
+    </Box>
   );
 }
 
-const Column = ({ children }: { children: ReactNode }) => (
-  <Box className="print-flow" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+interface SectionProps {
+  id: string;
+  children: ReactNode;
+}
+
+/** Jumped to by the strip: takes the focus, but no place in the order of Tab. */
+const Section = ({ id, children }: SectionProps) => (
+  <Box
+    id={id}
+    tabIndex={-1}
+    className="print-flow"
+    sx={{ display: 'grid', gap: 2, minWidth: 0, outline: 'none', '&:empty': { display: 'none' } }}
+  >
     {children}
   </Box>
 );
 
+const Column = ({ area, children }: { area: string; children: ReactNode }) => (
+  <Box
+    className="print-flow"
+    sx={{ display: 'grid', gap: 2, minWidth: 0, alignContent: 'start', gridArea: { lg: area } }}
+  >
+    {children}
+  </Box>
+);
+
+/** On wide screens the history fills the summary's column; in a single column it comes last. */
+const LAYOUT = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '380px minmax(0, 1fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  gridTemplateAreas: { lg: '"summary results" "history results"' },
+} as const;
+
 function Supplier({ supplier }: { supplier: SupplierResponse }) {
+  const t = useText();
   const seesLabels = useCan('see_labels');
   const isComplianceShown = showsCompliance(useUser(), supplier);
+  const isReportShown = showsReportPanel(supplier.workflow.report_type);
+  const hasQuestionnaire = (supplier.questions ?? []).length > 0;
+  const name = supplierName(supplier.invite) || t(SUPPLIERS.nameless);
+  const sections = [
+    { id: 'company', label: t(DETAIL.companyInfo) },
+    { id: 'decision', label: t(DECISION.title) },
+    { id: 'files', label: t(STRIP.files) },
+    ...(isReportShown ? [{ id: 'report', label: t(DETAIL.report) }] : []),
+    ...(isComplianceShown ? [{ id: COMPLIANCE_ANCHOR, label: t(SCREENING.panel) }] : []),
+    ...(hasQuestionnaire ? [{ id: 'questionnaire', label: t(DETAIL.questionnaire) }] : []),
+    { id: 'activity', label: t(DETAIL.activity) },
+  ];
   return (
     <>
       <PrintStyles />
       <PrintHeader supplier={supplier} />
-      <Heading supplier={supplier} />
+      <Tools supplier={supplier} name={name} />
+      <CaseStrip supplier={supplier} name={name} sections={sections} />
       <SandboxNotice supplier={supplier} />
-      <Box
-        className="print-flow"
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '380px 1fr' }, alignItems: 'start' }}
-      >
-        <Column>
-          <CompanyPanel supplier={supplier} />
-          <DecisionCard supplier={supplier} />
-          {showsRatingCard(supplier) && <RatingPanel supplier={supplier} />}
-          {showsCcrCard(supplier) && <CcrPanel supplier={supplier} />}
-          <ReportFilesPanels supplier={supplier} />
-          <MyFilesPanel supplier={supplier} />
+      <Box className="print-flow" sx={LAYOUT}>
+        <Column area="summary">
+          <Section id="company">
+            <CompanyPanel supplier={supplier} />
+          </Section>
+          <Section id="decision">
+            <DecisionCard supplier={supplier} />
+            {showsRatingCard(supplier) && <RatingPanel supplier={supplier} />}
+            {showsCcrCard(supplier) && <CcrPanel supplier={supplier} />}
+          </Section>
+          <Section id="files">
+            <ReportFilesPanels supplier={supplier} />
+            <MyFilesPanel supplier={supplier} />
+          </Section>
           {seesLabels && <LabelsPanel supplier={supplier} />}
           {isComplianceShown && <ScreeningCard supplier={supplier} />}
         </Column>
-        <Column>
-          <TimelinePanel supplier={supplier} />
-          {showsReportPanel(supplier.workflow.report_type) && <ReportPanel supplier={supplier} />}
-          <PastReportsPanel supplier={supplier} />
+        <Column area="results">
+          <Section id="report">
+            {isReportShown && <ReportPanel supplier={supplier} />}
+            <PastReportsPanel supplier={supplier} />
+          </Section>
           {isComplianceShown && <CompliancePanel supplier={supplier} />}
-          <AnswersPanel supplier={supplier} />
-          <ActivityPanel supplier={supplier} />
+          <Section id="questionnaire">
+            <AnswersPanel supplier={supplier} />
+          </Section>
+        </Column>
+        <Column area="history">
+          <Section id="activity">
+            <HistoryPanel supplier={supplier} />
+          </Section>
         </Column>
       </Box>
     </>

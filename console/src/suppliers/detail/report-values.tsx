@@ -32,7 +32,8 @@ interface Tools {
   country: string;
 }
 
-type PlainField = Exclude<(typeof SHOWN_FIELDS)[number], 'ccrScore'>;
+export type ShownField = (typeof SHOWN_FIELDS)[number];
+type PlainField = Exclude<ShownField, 'ccrScore'>;
 
 export const REPORT_VALUES: Readonly<Record<PlainField, (report: ReportResponse, tools: Tools) => ReactNode>> = {
   companyName: (report) => report.company_name,

@@ -1,6 +1,7 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import type { TimelineResponse } from '@homologa/domain/onboarding/timeline.contract';
 import type { DeliveryResponse } from '@homologa/domain/reports/delivery.contract';
+import type { ReviewAnswerBody } from '@homologa/domain/suppliers/answer-review.contract';
 import type { DuplicateCandidate, DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contract';
 import type { ImportColumns } from '@homologa/domain/suppliers/import/import-columns';
 import type {
@@ -57,6 +58,11 @@ export const supplierVerbs = {
     callJson<DuplicateMatch[]>('/api/suppliers/duplicates', { method: 'POST', body: { suppliers }, isQuestion: true }),
   locateSupplier: (workflowId: string, id: string, body: { phone: string }) =>
     callJson<{ ok: true }>(`${supplierPath(workflowId, id)}/locate`, { method: 'POST', body }),
+  reviewAnswer: (workflowId: string, id: string, questionId: string, body: ReviewAnswerBody) =>
+    callJson<SupplierResponse>(`${supplierPath(workflowId, id)}/question/${questionId}/review`, {
+      method: 'PUT',
+      body,
+    }),
   undoCompletion: (workflowId: string, id: string) =>
     callVoid(`${supplierPath(workflowId, id)}/completion`, { method: 'DELETE' }),
   remindSupplier: (workflowId: string, id: string) =>

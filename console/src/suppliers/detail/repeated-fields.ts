@@ -1,0 +1,46 @@
+import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { companyFacts, showsRatingCard } from './detail-rules';
+import { ratingKind } from './rating';
+import type { ShownField } from './report-values';
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Every phone of the report is the one of the company card. */
+function repeatsPhone({ report, account, invite }: SupplierResponse): boolean {
+  const own = digitsOf(ownPhoneOf({ given: invite.phone, account: account?.phone }) ?? '');
+  return (report?.phones ?? []).every((phone) => digitsOf(phone) === own);
+}
+
+const repeatsEmails = ({ report, invite }: SupplierResponse): boolean =>
+  (report?.emails ?? []).every((email) => invite.emails.includes(email));
+
+type Repeats = (supplier: SupplierResponse) => boolean;
+const always: Repeats = () => true;
+const isCompanyFact =
+  (fact: ReturnType<typeof companyFacts>[number]): Repeats =>
+  ({ workflow }) =>
+    companyFacts(workflow).includes(fact);
+const isRatedBy =
+  (kind: ReturnType<typeof ratingKind>): Repeats =>
+  (supplier) =>
+    showsRatingCard(supplier) && ratingKind(supplier.workflow.report_type) === kind;
+
+/** Name, tax id, SIC and industry of the company card are the report's own where there is one. */
+const REPEATED: Readonly<Partial<Record<ShownField, Repeats>>> = {
+  companyName: always,
+  taxId: always,
+  sic: always,
+  industry: always,
+  paydex: isCompanyFact('paydex'),
+  dunsNumber: isCompanyFact('duns'),
+  dnbRating: isRatedBy('ratings'),
+  commercialScore: isRatedBy('commercial_score'),
+  balanceSheetDate: showsRatingCard,
+  phones: repeatsPhone,
+  emails: repeatsEmails,
+};
+
+/** True if the company or rating card shows this field of the report with the same value. */
+export const repeatsCards = (supplier: SupplierResponse, field: ShownField): boolean =>
+  REPEATED[field]?.(supplier) ?? false;

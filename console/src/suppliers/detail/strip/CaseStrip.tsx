@@ -1,0 +1,145 @@
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
+import { Box, GlobalStyles, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { ScreenStatusChip } from '../../../compliance/ScreenStatusChip';
+import { SCREENING } from '../../../compliance/screening.texts';
+import { showsCompliance } from '../../../compliance/screening-state';
+import { useUser } from '../../../shared/auth/use-can';
+import { useText } from '../../../shared/i18n/use-text';
+import { BELOW_HEADER } from '../../../shared/ui/header-height';
+import { DecisionChip } from '../../decision/DecisionChip';
+import { DECISION } from '../../decision/decision.texts';
+import { StatusChip } from '../../StatusChip';
+import { DETAIL } from '../detail.texts';
+import { showsRatingCard } from '../detail-rules';
+import { QuestionnaireChip } from '../QuestionnaireChip';
+import { ratingOf } from '../rating';
+import { DecideButton } from './DecideButton';
+import { type CaseSection, SectionNav } from './SectionNav';
+import { STRIP } from './strip.texts';
+import { STRIP_HEIGHT } from './strip-height';
+import { useStripHeight } from './use-current-section';
+import { Waiting } from './Waiting';
+
+/** A view so low, such as one zoomed to 400 %, has no room for a strip that stays. */
+const STAYS = '@media (min-height: 480px)';
+
+/** Jumps and focus stop below the header and the strip; the theme's own value ends at the header. */
+const CLEAR_OF_STRIP = { html: { scrollPaddingTop: `calc(${BELOW_HEADER} + var(${STRIP_HEIGHT}, 0px) + 12px)` } };
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 0.75, flexShrink: 0 }}>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, display: 'flex', alignItems: 'center', columnGap: 0.75 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function Facts({ supplier }: { supplier: SupplierResponse }) {
+  const t = useText();
+  const user = useUser();
+  const { decision, screening } = supplier;
+  const rating = ratingOf(supplier);
+  const hasQuestionnaire = (supplier.questions ?? []).length > 0;
+  return (
+    <Box
+      component="dl"
+      aria-label={t(STRIP.facts)}
+      tabIndex={-1}
+      sx={{
+        m: 0,
+        display: 'flex',
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        overflowX: { xs: 'auto', sm: 'visible' },
+        scrollbarWidth: 'none',
+        columnGap: 2.25,
+        rowGap: 0.5,
+        minHeight: 26,
+      }}
+    >
+      <Fact label={t(STRIP.status)}>
+        <StatusChip status={supplier.display_status} />
+        <Waiting supplier={supplier} />
+      </Fact>
+      <Fact label={t(DECISION.title)}>
+        {decision ? <DecisionChip decision={decision.decision} /> : t(SUPPLIER_DECISION_WORDS.none)}
+      </Fact>
+      {showsRatingCard(supplier) && (
+        <Fact label={t(rating.title)}>
+          <strong>{rating.figure || '–'}</strong>
+        </Fact>
+      )}
+      {showsCompliance(user, supplier) && (
+        <Fact label={t(SCREENING.card)}>
+          {screening ? <ScreenStatusChip status={screening.status} /> : t(SCREENING.notRequested)}
+        </Fact>
+      )}
+      {hasQuestionnaire && (
+        <Fact label={t(DETAIL.questionnaire)}>
+          <QuestionnaireChip supplier={supplier} />
+        </Fact>
+      )}
+    </Box>
+  );
+}
+
+interface CaseStripProps {
+  supplier: SupplierResponse;
+  name: string;
+  sections: readonly CaseSection[];
+}
+
+/** Name, state and the decision of a supplier, which stay below the header while the page scrolls. */
+export function CaseStrip({ supplier, name, sections }: CaseStripProps) {
+  const [strip, setStrip] = useState<HTMLElement | null>(null);
+  useStripHeight(strip);
+  return (
+    <Box
+      ref={setStrip}
+      data-strip
+      sx={{
+        [STAYS]: { position: 'sticky' },
+        '@media print': { position: 'static' },
+        top: BELOW_HEADER,
+        zIndex: 2,
+        bgcolor: 'background.default',
+        mx: { xs: -2, md: -3 },
+        px: { xs: 2, md: 3 },
+        pt: 0.75,
+        mb: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <GlobalStyles styles={CLEAR_OF_STRIP} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+        <Typography
+          variant="h1"
+          title={name}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            fontSize: { xs: '1.1rem', sm: '1.3rem' },
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            '@media print': { whiteSpace: 'normal' },
+          }}
+        >
+          {name}
+        </Typography>
+        <DecideButton supplier={supplier} />
+      </Box>
+      <Box sx={{ py: 0.75 }}>
+        <Facts supplier={supplier} />
+      </Box>
+      <SectionNav sections={sections} />
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { errorText } from '@homologa/domain/errors/error-messages';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { useState } from 'react';
+import { useCan, useUser } from '../../../shared/auth/use-can';
+import { useAppLocale, useText } from '../../../shared/i18n/use-text';
+import { ReasonButton } from '../../../shared/ui/ReasonButton';
+import { DecisionDialog } from '../../decision/DecisionDialog';
+import { DECISION } from '../../decision/decision.texts';
+
+/** The decision card's own button, within reach wherever the page is scrolled to. */
+export function DecideButton({ supplier }: { supplier: SupplierResponse }) {
+  const t = useText();
+  const locale = useAppLocale();
+  const { log_as: isViewing } = useUser();
+  const mayDecide = useCan('decide_on_suppliers') && supplier.workflow.status !== 'draft';
+  const [isDeciding, setDeciding] = useState(false);
+  if (!mayDecide) return null;
+  return (
+    <>
+      <ReasonButton
+        size="small"
+        variant={supplier.decision ? 'outlined' : 'contained'}
+        sx={{ flexShrink: 0 }}
+        reason={isViewing ? errorText('not_while_logged_in_as', locale) : null}
+        onClick={() => setDeciding(true)}
+      >
+        {t(supplier.decision ? DECISION.change : DECISION.decide)}
+      </ReasonButton>
+      {isDeciding && <DecisionDialog supplier={supplier} onClose={() => setDeciding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { TIMELINE_WAIT_WORDS } from '@homologa/domain/onboarding/timeline-words';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { Typography } from '@mui/material';
+import { useFormat } from '../../../shared/i18n/use-format';
+import { useText } from '../../../shared/i18n/use-text';
+import { useTimeline } from '../../history/use-timeline';
+
+/** What an open supplier waits for and since when; the history says for whom. */
+export function Waiting({ supplier }: { supplier: SupplierResponse }) {
+  const t = useText();
+  const format = useFormat();
+  const { data } = useTimeline(supplier);
+  if (!data?.awaited) return null;
+  const { wait, since } = data.awaited;
+  return (
+    <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {[t(TIMELINE_WAIT_WORDS[wait]), since && format.date(since)].filter(Boolean).join(' · ')}
+    </Typography>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { STRIP_HEIGHT } from './strip-height';
+
+/** Pixels below the strip within which a section's top counts as reached. */
+const REACHED = 64;
+
+function sectionInView(ids: readonly string[], chosen: string | null): string | null {
+  const line = (document.querySelector('[data-strip]')?.getBoundingClientRect().bottom ?? 0) + REACHED;
+  const tops = ids.flatMap((id) => {
+    const element = document.getElementById(id);
+    return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
+  });
+  // A chosen section may start beside another, or lie too near the page's end to reach the line.
+  const own = tops.find(({ id }) => id === chosen);
+  if (own && own.top > -REACHED && own.top < window.innerHeight) return own.id;
+  const reached = tops.filter(({ top }) => top <= line);
+  return reached.reduce((last, one) => (one.top > last.top ? one : last), reached[0] ?? tops[0] ?? { id: null, top: 0 })
+    .id;
+}
+
+/** The section at the top of the view, or the chosen one while the view still shows its beginning. */
+export function useCurrentSection(ids: readonly string[]) {
+  const [chosen, choose] = useState<string | null>(null);
+  const [current, setCurrent] = useState<string | null>(ids[0] ?? null);
+  const key = ids.join(' ');
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setCurrent(sectionInView(key.split(' '), chosen)));
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [key, chosen]);
+  return { current, choose };
+}
+
+/** Publishes the strip's height, by which jumps and focus keep clear of it (WCAG 2.4.11). */
+export function useStripHeight(strip: HTMLElement | null): void {
+  useEffect(() => {
+    if (!strip) return undefined;
+    const root = document.documentElement;
+    const measure = () => {
+      const isStuck = getComputedStyle(strip).position === 'sticky';
+      root.style.setProperty(STRIP_HEIGHT, `${isStuck ? strip.offsetHeight : 0}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(strip);
+    measure();
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty(STRIP_HEIGHT);
+    };
+  }, [strip]);
+}
