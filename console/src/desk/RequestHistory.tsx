@@ -1,32 +1,52 @@
+import { STATUS_UPDATE_WORDS } from '@homologa/domain/catalog/status-words';
 import { REQUEST_STATUS_WORDS } from '@homologa/domain/reports/request-status-words';
-import { Box, Typography } from '@mui/material';
-import { useFormat } from '../shared/i18n/use-format';
+import { Typography } from '@mui/material';
 import { useText } from '../shared/i18n/use-text';
 import { Panel } from '../shared/ui/Panel';
+import { DETAIL } from '../suppliers/detail/detail.texts';
+import { type HistoryLine, HistoryList } from '../suppliers/history/HistoryList';
+import { DESK } from './desk.texts';
 import { STATUS } from './queue/status.texts';
 import { useRequest } from './request-context';
 
+/** One history, newest first: how the request moved, and the supplier's activity in the specification's words. */
 export function RequestHistory() {
   const t = useText();
-  const format = useFormat();
-  const { history } = useRequest();
+  const { history, supplier } = useRequest();
+  const moves = history.map(
+    (move): HistoryLine => ({
+      key: move.id,
+      kind: 'request',
+      text: t(REQUEST_STATUS_WORDS[move.to]),
+      who: move.by?.name ?? '',
+      note: move.reason,
+      at: move.at,
+    }),
+  );
+  const activity = (supplier.status_updates ?? []).map(
+    ({ name, created_at: at }): HistoryLine => ({
+      key: `${at}-${name}`,
+      kind: 'supplier',
+      text: t(STATUS_UPDATE_WORDS[name]),
+      who: '',
+      at,
+    }),
+  );
+  const lines = [...moves, ...activity].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return (
-    <Panel title={t(STATUS.history)}>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {history.map((move) => (
-          <Box component="li" key={move.id}>
-            {t(REQUEST_STATUS_WORDS[move.to])}
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[move.by?.name, format.dateTime(move.at)].filter(Boolean).join(' · ')}
-            </Typography>
-            {move.reason && (
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-                {move.reason}
-              </Typography>
-            )}
-          </Box>
-        ))}
-      </Box>
+    <Panel title={t(DETAIL.activity)}>
+      {lines.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t(DETAIL.noActivity)}</Typography>
+      ) : (
+        <HistoryList
+          isTimeShown
+          lines={lines}
+          kinds={[
+            { kind: 'request', label: t(STATUS.history) },
+            { kind: 'supplier', label: t(DESK.supplier) },
+          ]}
+        />
+      )}
     </Panel>
   );
 }

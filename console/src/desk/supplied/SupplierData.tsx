@@ -1,4 +1,3 @@
-import { STATUS_UPDATE_WORDS } from '@homologa/domain/catalog/status-words';
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { phoneText } from '@homologa/domain/countries/phone';
@@ -6,10 +5,8 @@ import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { INVITE_FIELDS } from '@homologa/domain/suppliers/supplier-fields';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
-import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { requestFilePath } from '../../shared/data/provider/verbs/requests.verbs';
-import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
@@ -22,7 +19,6 @@ import { SupplierForm } from './SupplierForm';
 
 export function SupplierData() {
   const t = useText();
-  const format = useFormat();
   const { id, supplier, bir_request: bir, questionnaire, answers } = useRequest();
   const { invite, account } = supplier;
   const show = (field: (typeof INVITE_FIELDS)[number]): ReactNode => {
@@ -62,18 +58,6 @@ export function SupplierData() {
           <AnswerList questions={questionnaire} answers={answers} filePathOf={filePathOf} />
         </Panel>
       )}
-      <Panel title={t(DETAIL.activity)}>
-        {supplier.status_updates.length === 0 && (
-          <Typography sx={{ color: 'text.secondary' }}>{t(DETAIL.noActivity)}</Typography>
-        )}
-        <Facts
-          columns={2}
-          facts={supplier.status_updates.map(({ name, created_at: at }) => ({
-            label: format.dateTime(at),
-            value: t(STATUS_UPDATE_WORDS[name]),
-          }))}
-        />
-      </Panel>
     </>
   );
 }

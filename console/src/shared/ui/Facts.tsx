@@ -8,9 +8,15 @@ export interface Fact {
 
 const isShown = (value: ReactNode): boolean => value !== null && value !== undefined && value !== '' && value !== false;
 
+const COLUMNS = {
+  1: '1fr',
+  2: { xs: '1fr', sm: '1fr 1fr' },
+  3: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+
 interface FactsProps {
   facts: readonly Fact[];
-  columns?: 1 | 2;
+  columns?: 1 | 2 | 3;
   /** Puts each label beside its value: half the height of labels above. */
   isCompact?: boolean;
 }
@@ -26,7 +32,7 @@ export function Facts({ facts, columns = 1, isCompact = false }: FactsProps) {
         display: 'grid',
         columnGap: isCompact ? 3 : 1.5,
         rowGap: isCompact ? 0.5 : 1.5,
-        gridTemplateColumns: columns === 2 ? { xs: '1fr', sm: '1fr 1fr' } : '1fr',
+        gridTemplateColumns: COLUMNS[columns],
       }}
     >
       {facts.map(({ label, value }, place) => (

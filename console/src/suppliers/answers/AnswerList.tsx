@@ -27,8 +27,10 @@ function Row({ row: { question, number, answer, review }, filePath, showsOptions
         display: 'grid',
         columnGap: 2,
         rowGap: 0.25,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 5fr) minmax(0, 7fr) auto' },
-        py: 0.875,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+        py: 0.75,
+        typography: 'body2',
+        '& .MuiTypography-root': { fontSize: 'inherit' },
         borderTop: 1,
         borderColor: 'divider',
         ...(review?.flagged && { boxShadow: ({ palette }) => `inset 3px 0 ${palette.warning.main}`, pl: 1.25 }),
@@ -76,7 +78,7 @@ export function AnswerList({ questions, answers, reviews, filePathOf, reviewOf }
           const isHidden = row.isFolded && !isWhole;
           if (question.type === 'section') {
             return (
-              <Typography key={question._id} variant="h3" sx={{ mt: 2, mb: 0.75, ...(isHidden && foldedOnScreen) }}>
+              <Typography key={question._id} variant="h3" sx={{ mt: 1.5, mb: 0.5, ...(isHidden && foldedOnScreen) }}>
                 {question.title}
               </Typography>
             );

@@ -28,7 +28,7 @@ export function DeliverySummary({ delivery, children }: { delivery: Delivery; ch
   ];
   return (
     <Box component="li" sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
           {delivery.number}
         </Typography>
@@ -40,10 +40,11 @@ export function DeliverySummary({ delivery, children }: { delivery: Delivery; ch
           label={t(delivery.is_current ? DELIVERIES.current : DELIVERIES.replaced)}
         />
         {delivery.is_sandbox && <SandboxChip />}
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+          {t(REPORT_TYPE_WORDS[delivery.kind])} · {format.dateTime(delivery.delivered_at)}
+        </Typography>
+        {children}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t(REPORT_TYPE_WORDS[delivery.kind])} · {format.dateTime(delivery.delivered_at)}
-      </Typography>
       {delivery.reason && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {t(DELIVERIES.corrected, { reason: delivery.reason })}
@@ -54,7 +55,6 @@ export function DeliverySummary({ delivery, children }: { delivery: Delivery; ch
           {t(DELIVERIES.changed, { figures: changed.map((words) => t(words)).join(', ') })}
         </Typography>
       )}
-      {children}
     </Box>
   );
 }

@@ -82,14 +82,14 @@ export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
         </Alert>
       )}
       {isDelivered && (
-        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>
           {t(DETAIL.lastUpdated, { date: format.day(report?.delivery_date) })}
         </Typography>
       )}
-      <Facts isCompact columns={2} facts={shown} />
+      <Facts columns={3} facts={shown} />
       {repeated.length > 0 && (
         <Folded label={t(STRIP.allFields)}>
-          <Facts isCompact columns={2} facts={repeated} />
+          <Facts columns={3} facts={repeated} />
         </Folded>
       )}
     </Panel>

@@ -1,7 +1,7 @@
 import { showsReportPanel } from '@homologa/domain/catalog/report-types';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { supplierName } from '@homologa/domain/suppliers/supplier-name';
-import { Box, Chip } from '@mui/material';
+import { Box, Chip, type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
@@ -61,25 +61,21 @@ export default function SupplierPage() {
   return <Loaded query={query}>{(supplier) => <Supplier supplier={supplier} />}</Loaded>;
 }
 
-/** The page's own tools, which scroll away; name and state are in the strip below. */
-function Tools({ supplier, name }: { supplier: SupplierResponse; name: string }) {
+function Marks({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
-  const { workflow } = supplier;
-  const category = categoryCrumb(workflow.status);
-  usePage(
-    { label: t(category.label), to: category.to },
-    { label: workflow.title, to: `/workflows/${workflow.id}/suppliers` },
-    { label: name },
-  );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: { md: -1.5 } }}>
-      <Box sx={{ flex: '1 1 auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <InvitationTrouble supplier={supplier} />
-        {supplier.self_registered && <Chip size="small" variant="outlined" label={t(SUPPLIERS.selfRegistered)} />}
-      </Box>
-      <Box className="print-hidden" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <SupplierActionsBar supplier={supplier} />
-      </Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 0.5, '&:empty': { display: 'none' } }}>
+      <InvitationTrouble supplier={supplier} />
+      {supplier.self_registered && <Chip size="small" variant="outlined" label={t(SUPPLIERS.selfRegistered)} />}
+    </Box>
+  );
+}
+
+/** Phones and tablets have no room for the page's tools in the strip: they scroll away above it. */
+function Tools({ supplier }: { supplier: SupplierResponse }) {
+  return (
+    <Box className="print-hidden" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+      <SupplierActionsBar supplier={supplier} />
     </Box>
   );
 }
@@ -104,7 +100,7 @@ const Section = ({ id, children }: SectionProps) => (
 const Column = ({ area, children }: { area: string; children: ReactNode }) => (
   <Box
     className="print-flow"
-    sx={{ display: 'grid', gap: 2, minWidth: 0, alignContent: 'start', gridArea: { lg: area } }}
+    sx={{ display: 'grid', gap: 1.5, minWidth: 0, alignContent: 'start', gridArea: { lg: area } }}
   >
     {children}
   </Box>
@@ -113,7 +109,7 @@ const Column = ({ area, children }: { area: string; children: ReactNode }) => (
 /** On wide screens the history fills the summary's column; in a single column it comes last. */
 const LAYOUT = {
   display: 'grid',
-  gap: 2,
+  gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '380px minmax(0, 1fr)' },
   gridTemplateRows: { lg: 'auto 1fr' },
   gridTemplateAreas: { lg: '"summary results" "history results"' },
@@ -121,11 +117,19 @@ const LAYOUT = {
 
 function Supplier({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
+  const { workflow } = supplier;
   const seesLabels = useCan('see_labels');
   const isComplianceShown = showsCompliance(useUser(), supplier);
-  const isReportShown = showsReportPanel(supplier.workflow.report_type);
+  const isReportShown = showsReportPanel(workflow.report_type);
   const hasQuestionnaire = (supplier.questions ?? []).length > 0;
+  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const name = supplierName(supplier.invite) || t(SUPPLIERS.nameless);
+  const category = categoryCrumb(workflow.status);
+  usePage(
+    { label: t(category.label), to: category.to },
+    { label: workflow.title, to: `/workflows/${workflow.id}/suppliers` },
+    { label: name },
+  );
   const sections = [
     { id: 'company', label: t(DETAIL.companyInfo) },
     { id: 'decision', label: t(DECISION.title) },
@@ -139,8 +143,14 @@ function Supplier({ supplier }: { supplier: SupplierResponse }) {
     <>
       <PrintStyles />
       <PrintHeader supplier={supplier} />
-      <Tools supplier={supplier} name={name} />
-      <CaseStrip supplier={supplier} name={name} sections={sections} />
+      {!isWide && <Tools supplier={supplier} />}
+      <CaseStrip
+        supplier={supplier}
+        name={name}
+        sections={sections}
+        tools={isWide && <SupplierActionsBar supplier={supplier} />}
+      />
+      <Marks supplier={supplier} />
       <SandboxNotice supplier={supplier} />
       <Box className="print-flow" sx={LAYOUT}>
         <Column area="summary">

@@ -93,10 +93,12 @@ interface CaseStripProps {
   supplier: SupplierResponse;
   name: string;
   sections: readonly CaseSection[];
+  /** Actions of the page beside the decision. */
+  tools: ReactNode;
 }
 
 /** Name, state and the decision of a supplier, which stay below the header while the page scrolls. */
-export function CaseStrip({ supplier, name, sections }: CaseStripProps) {
+export function CaseStrip({ supplier, name, sections, tools }: CaseStripProps) {
   const [strip, setStrip] = useState<HTMLElement | null>(null);
   useStripHeight(strip);
   return (
@@ -111,14 +113,15 @@ export function CaseStrip({ supplier, name, sections }: CaseStripProps) {
         bgcolor: 'background.default',
         mx: { xs: -2, md: -3 },
         px: { xs: 2, md: 3 },
+        mt: { lg: -3 },
         pt: 0.75,
-        mb: 2,
+        mb: 1.5,
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
       <GlobalStyles styles={CLEAR_OF_STRIP} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
         <Typography
           variant="h1"
           title={name}
@@ -134,6 +137,7 @@ export function CaseStrip({ supplier, name, sections }: CaseStripProps) {
         >
           {name}
         </Typography>
+        {tools}
         <DecideButton supplier={supplier} />
       </Box>
       <Box sx={{ py: 0.75 }}>
