@@ -31,7 +31,7 @@ export function Facts({ facts, columns = 1, isCompact = false }: FactsProps) {
         m: 0,
         display: 'grid',
         columnGap: isCompact ? 3 : 1.5,
-        rowGap: isCompact ? 0.5 : 1.5,
+        rowGap: isCompact ? 0.5 : columns === 3 ? 1 : 1.5,
         gridTemplateColumns: COLUMNS[columns],
       }}
     >

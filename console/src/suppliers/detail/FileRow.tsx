@@ -12,7 +12,9 @@ export function FileRow({ file, path, children }: { file: DatedFile; path: strin
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 0.5 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {file.name}
+        </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {format.date(file.created_at)}
         </Typography>

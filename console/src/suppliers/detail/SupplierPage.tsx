@@ -110,7 +110,7 @@ const Column = ({ area, children }: { area: string; children: ReactNode }) => (
 const LAYOUT = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '380px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '376px minmax(0, 1fr)' },
   gridTemplateRows: { lg: 'auto 1fr' },
   gridTemplateAreas: { lg: '"summary results" "history results"' },
 } as const;
