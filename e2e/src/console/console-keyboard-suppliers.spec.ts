@@ -156,7 +156,10 @@ test('reads and changes a supplier', async () => {
   await keys.type('Falta un documento');
   await keys.open('button', 'Approve with conditions');
   await page.getByText('Decision saved.').waitFor();
+  // The strip's button, from which the focus goes on to the card's.
   await keys.isOn('button', 'Change decision');
+  await keys.press('Tab');
+  await keys.tabTo('button', 'Change decision');
   await keys.press('Tab');
   await page.getByRole('tooltip').waitFor();
 

@@ -314,9 +314,21 @@ test('a case with everything fits three screens before anything is unfolded', as
   await panel(page, 'CFR').getByText('Last check', { exact: false }).first().waitFor();
   await panel(page, 'Activity').getByRole('listitem').first().waitFor();
   await settled(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  console.log(`A case with everything: ${height} px`);
-  expect(height).toBeLessThanOrEqual(THREE_SCREENS);
+  const heights: number[] = [];
+  for (const [choose, language] of [
+    ['Language: English', 'English'],
+    ['Language: English', 'Español'],
+    ['Idioma: Español', 'Português'],
+  ] as const) {
+    await page.getByRole('button', { name: choose, exact: true }).click();
+    await page.getByRole('menuitemradio', { name: language }).click();
+    await settled(page);
+    heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
+  }
+  await page.getByRole('button', { name: 'Idioma: Português', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  console.log(`A case with everything: ${heights.join(', ')} px`);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(THREE_SCREENS);
   // What a second card repeats waits behind a button, and is on paper all the same.
   const repeated = panel(page, 'Report BIR').getByText('Tax ID', { exact: true });
   await expect.poll(() => repeated.isVisible()).toBe(false);

@@ -23,6 +23,12 @@ export function formatDay(value: string | null | undefined, locale: Locale): str
   return date ? formatLongDate(date, locale, { timeZone: 'UTC' }) : NOTHING;
 }
 
+/** A date of a narrow column: 'Oct 1, 2026'. */
+export function formatShortDate(value: string | null | undefined, locale: Locale): string {
+  const date = dateOf(value);
+  return date ? dateFormatter(locale, { dateStyle: 'medium' }).format(date) : NOTHING;
+}
+
 export function formatDateTime(value: string | null | undefined, locale: Locale): string {
   const date = dateOf(value);
   return date ? dateFormatter(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date) : NOTHING;

@@ -1,11 +1,20 @@
 import { formatKnownDate } from '@homologa/domain/language/format';
 import type { Locale } from '@homologa/domain/language/locales';
 import { useMemo } from 'react';
-import { formatAmount, formatCount, formatDate, formatDateTime, formatDay, formatRelative } from './format';
+import {
+  formatAmount,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatRelative,
+  formatShortDate,
+} from './format';
 import { useAppLocale } from './use-text';
 
 const formatsOf = (locale: Locale) => ({
   date: (value: string | null | undefined) => formatDate(value, locale),
+  shortDate: (value: string | null | undefined) => formatShortDate(value, locale),
   day: (value: string | null | undefined) => formatDay(value, locale),
   knownDate: (value: string) => formatKnownDate(value, locale),
   dateTime: (value: string | null | undefined) => formatDateTime(value, locale),

@@ -43,7 +43,7 @@ function Line({ line, isTimeShown, isHidden }: { line: HistoryLine; isTimeShown:
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <span>{line.text}</span>
         {line.who && (
-          <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" component="span" sx={{ color: 'text.secondary', ml: 0.75 }}>
             {line.who}
           </Typography>
         )}
@@ -61,7 +61,7 @@ function Line({ line, isTimeShown, isHidden }: { line: HistoryLine; isTimeShown:
           dateTime={line.at}
           sx={{ color: 'text.secondary', whiteSpace: 'nowrap', alignSelf: 'flex-start', pt: 0.25 }}
         >
-          {isTimeShown ? whole : format.date(line.at)}
+          {isTimeShown ? whole : format.shortDate(line.at)}
         </Typography>
       </Tooltip>
     </Box>

@@ -47,7 +47,7 @@ export function CcrField({ supplier }: { supplier: SupplierResponse }) {
           color="warning"
           variant="outlined"
           icon={<PendingIcon />}
-          label={t(REQUESTS.pendingSince, { date: format.date(ccr?.requested_at ?? request?.requested_at) })}
+          label={t(REQUESTS.pendingSince, { date: format.shortDate(ccr?.requested_at ?? request?.requested_at) })}
         />
       )}
       {state === 'completed' && (

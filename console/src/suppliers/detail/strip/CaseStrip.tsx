@@ -1,6 +1,6 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
-import { Box, GlobalStyles, Typography } from '@mui/material';
+import { Box, GlobalStyles, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { ScreenStatusChip } from '../../../compliance/ScreenStatusChip';
 import { SCREENING } from '../../../compliance/screening.texts';
@@ -10,6 +10,7 @@ import { useText } from '../../../shared/i18n/use-text';
 import { BELOW_HEADER } from '../../../shared/ui/header-height';
 import { DecisionChip } from '../../decision/DecisionChip';
 import { DECISION } from '../../decision/decision.texts';
+import { HISTORY_KIND_WORDS } from '../../history/history.texts';
 import { StatusChip } from '../../StatusChip';
 import { DETAIL } from '../detail.texts';
 import { showsRatingCard } from '../detail-rules';
@@ -45,13 +46,15 @@ function Facts({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const user = useUser();
   const { decision, screening } = supplier;
+  const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
   const rating = ratingOf(supplier);
   const hasQuestionnaire = (supplier.questions ?? []).length > 0;
   return (
     <Box
       component="dl"
       aria-label={t(STRIP.facts)}
-      tabIndex={-1}
+      // A row that is scrolled sideways has to be reachable by keyboard.
+      tabIndex={isPhone ? 0 : undefined}
       sx={{
         m: 0,
         display: 'flex',
@@ -61,6 +64,7 @@ function Facts({ supplier }: { supplier: SupplierResponse }) {
         columnGap: 2.25,
         rowGap: 0.5,
         minHeight: 26,
+        '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
       }}
     >
       <Fact label={t(STRIP.status)}>
@@ -76,7 +80,7 @@ function Facts({ supplier }: { supplier: SupplierResponse }) {
         </Fact>
       )}
       {showsCompliance(user, supplier) && (
-        <Fact label={t(SCREENING.card)}>
+        <Fact label={t(HISTORY_KIND_WORDS.screening)}>
           {screening ? <ScreenStatusChip status={screening.status} /> : t(SCREENING.notRequested)}
         </Fact>
       )}
