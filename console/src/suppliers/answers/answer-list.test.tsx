@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { press, type } from '../../test/gestures';
+import { renderInApp } from '../../test/render-in-app';
+import { buyerOf, sampleSupplier } from '../../test/samples';
+import { AnswerList } from './AnswerList';
+import { AnswerReview } from './AnswerReview';
+
+const questions = [
+  {
+    _id: 'q1',
+    type: 'checkbox',
+    title: 'Certificates?',
+    required: true,
+    options: ['ISO 9001', 'ISO 14001', 'None'].map((value, place) => ({ _id: `o${place}`, value })),
+    file: null,
+  },
+  { _id: 'q2', type: 'input', title: 'Since when?', required: false, options: [], file: null },
+] as unknown as QuestionResponse[];
+const answers = [
+  { question_id: 'q1', answer: ['o1', 'o0'] },
+  { question_id: 'q2', answer: 'x'.repeat(400) },
+];
+
+it('shows chosen options as text and all of them at a press, without dead controls', async () => {
+  await renderInApp(<AnswerList questions={questions} answers={answers} />, { user: buyerOf('bir') });
+  const certificates = screen.getByRole('group', { name: '1. Certificates? *' });
+  const options = () =>
+    within(certificates)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(options()).toEqual(['ISO 9001', 'ISO 14001']);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  press('Show all options');
+  expect(options()).toEqual(['ISO 9001 (chosen)', 'ISO 14001 (chosen)', 'None (not chosen)']);
+});
+
+it('cuts a long text until it is unfolded', async () => {
+  await renderInApp(<AnswerList questions={questions} answers={answers} />, { user: buyerOf('bir') });
+  press('Show more');
+  screen.getByRole('button', { name: 'Show less', expanded: true });
+});
+
+it('saves the flag and the note of an answer together', async () => {
+  const stored = { question_id: 'q2', flagged: true, note: '', by: { name: 'Ana' }, at: '2026-05-01T00:00:00.000Z' };
+  const { sent } = await renderInApp(
+    <AnswerList
+      questions={questions}
+      answers={answers}
+      reviews={[stored]}
+      reviewOf={(row) => <AnswerReview supplier={sampleSupplier} row={row} />}
+    />,
+    {
+      user: buyerOf('bir'),
+      answers: { 'PUT /api/workflows/w1/suppliers/s1/question/q2/review': { body: {} as SupplierResponse } },
+    },
+  );
+  screen.getByRole('button', { name: 'Remove the flag of answer 2' });
+  press('Note on answer 2');
+  type('Note on answer 2', 'Ask again');
+  press('Save');
+  await screen.findByRole('button', { name: 'Note on answer 2', expanded: false });
+  expect(sent.filter(({ call }) => call.startsWith('PUT'))).toMatchObject([
+    { body: { flagged: true, note: 'Ask again' } },
+  ]);
+});
