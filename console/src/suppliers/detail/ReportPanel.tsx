@@ -51,6 +51,11 @@ export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
       title={`${t(DETAIL.report)} ${type}`}
       action={
         <>
+          {isDelivered && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t(DETAIL.lastUpdated, { date: format.day(report?.delivery_date) })}
+            </Typography>
+          )}
           <StateChip
             state={LOOKS[state]}
             label={t(state === 'pending' && request ? CLIENT_REQUEST_STATUS_WORDS[request.status] : WORDS[state])}
@@ -80,11 +85,6 @@ export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
         >
           {t(CLIENT_REQUEST_STATUS_WORDS[stopped.status])}
         </Alert>
-      )}
-      {isDelivered && (
-        <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-          {t(DETAIL.lastUpdated, { date: format.day(report?.delivery_date) })}
-        </Typography>
       )}
       <Facts columns={3} facts={shown} />
       {repeated.length > 0 && (
