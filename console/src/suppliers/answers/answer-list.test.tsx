@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
-import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { press, type } from '../../test/gestures';
@@ -8,6 +7,7 @@ import { renderInApp } from '../../test/render-in-app';
 import { buyerOf, sampleSupplier } from '../../test/samples';
 import { AnswerList } from './AnswerList';
 import { AnswerReview } from './AnswerReview';
+import type { AnswerRow } from './answer-rows';
 
 const questions = [
   {
@@ -24,6 +24,8 @@ const answers = [
   { question_id: 'q1', answer: ['o1', 'o0'] },
   { question_id: 'q2', answer: 'x'.repeat(400) },
 ];
+
+const reviewOf = (row: AnswerRow) => <AnswerReview supplier={sampleSupplier} row={row} />;
 
 it('shows chosen options as text and all of them at a press, without dead controls', async () => {
   await renderInApp(<AnswerList questions={questions} answers={answers} />, { user: buyerOf('bir') });
@@ -47,15 +49,10 @@ it('cuts a long text until it is unfolded', async () => {
 it('saves the flag and the note of an answer together', async () => {
   const stored = { question_id: 'q2', flagged: true, note: '', by: { name: 'Ana' }, at: '2026-05-01T00:00:00.000Z' };
   const { sent } = await renderInApp(
-    <AnswerList
-      questions={questions}
-      answers={answers}
-      reviews={[stored]}
-      reviewOf={(row) => <AnswerReview supplier={sampleSupplier} row={row} />}
-    />,
+    <AnswerList questions={questions} answers={answers} reviews={[stored]} reviewOf={reviewOf} />,
     {
       user: buyerOf('bir'),
-      answers: { 'PUT /api/workflows/w1/suppliers/s1/question/q2/review': { body: {} as SupplierResponse } },
+      answers: { 'PUT /api/workflows/w1/suppliers/s1/question/q2/review': { body: {} } },
     },
   );
   screen.getByRole('button', { name: 'Remove the flag of answer 2' });

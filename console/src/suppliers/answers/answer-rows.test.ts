@@ -22,5 +22,5 @@ it('folds the title of a section with all of its questions', () => {
 
 it('lists chosen options in the order of the question', () => {
   const asked = { ...question('q', 'checkbox'), options: ['x', 'y', 'z'].map((id) => ({ _id: id, value: id })) };
-  expect([...chosenOptions(asked as QuestionResponse, ['z', 'x', 'gone'])]).toEqual(['x', 'z']);
+  expect([...chosenOptions(asked, ['z', 'x', 'gone'])]).toEqual(['x', 'z']);
 });

@@ -4,6 +4,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
 import { AnswerList } from '../answers/AnswerList';
 import { AnswerReview } from '../answers/AnswerReview';
+import type { AnswerRow } from '../answers/answer-rows';
 import { DETAIL } from './detail.texts';
 import { QuestionnaireChip } from './QuestionnaireChip';
 
@@ -11,13 +12,14 @@ export function AnswersPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const questions = supplier.questions ?? [];
   if (questions.length === 0) return null;
+  const reviewOf = (row: AnswerRow) => <AnswerReview supplier={supplier} row={row} />;
   return (
     <Panel title={t(DETAIL.questionnaire)} action={<QuestionnaireChip supplier={supplier} />}>
       <AnswerList
         questions={questions}
         answers={supplier.answers}
         reviews={supplier.answer_reviews}
-        reviewOf={(row) => <AnswerReview supplier={supplier} row={row} />}
+        reviewOf={reviewOf}
         filePathOf={(question) =>
           question.type === 'attachment'
             ? `/api/workflows/${supplier.workflow_id}/questionnaire/${question._id}/attachment`
