@@ -315,13 +315,14 @@ test('a case with everything fits three screens before anything is unfolded', as
   await panel(page, 'Activity').getByRole('listitem').first().waitFor();
   await settled(page);
   const heights: number[] = [];
-  for (const [choose, language] of [
-    ['Language: English', 'English'],
-    ['Language: English', 'Español'],
-    ['Idioma: Español', 'Português'],
+  for (const [choose, language, last] of [
+    ['Language: English', 'English', 'Questionnaire'],
+    ['Language: English', 'Español', 'Cuestionario'],
+    ['Idioma: Español', 'Português', 'Questionário'],
   ] as const) {
     await page.getByRole('button', { name: choose, exact: true }).click();
     await page.getByRole('menuitemradio', { name: language }).click();
+    await panel(page, last).waitFor();
     await settled(page);
     heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
   }
