@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from '../build/generate';
@@ -7,6 +7,7 @@ import { inRoot, ROOT } from '../paths';
 import { endRunning, runNode } from '../processes';
 import { explain, Halt, runMain, say } from '../say';
 import { startTestDatabases, type TestDatabases } from './test-databases';
+import { UNHANDLED_ERRORS_FILE } from './unhandled-errors';
 
 const MINUTE = 60_000;
 const PARTS: Record<string, (run: TestRun) => Promise<void>> = {
@@ -102,11 +103,14 @@ class TestRun {
     { env = {}, args: more = [], filters = this.#filters, timeoutMs }: VitestOptions & { timeoutMs: number },
   ) {
     const report = join(this.#reports, `${randomUUID()}.json`);
+    const unhandled = join(this.#reports, `${randomUUID()}.unhandled.json`);
     const named = projects.flatMap((project) => ['--project', project]);
-    const args = ['run', ...named, ...more, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const reporters = ['default', 'json', inRoot('scripts', 'lib', 'tests', 'unhandled-errors.ts')];
+    const args = ['run', ...named, ...more, ...reporters.map((name) => `--reporter=${name}`)];
+    args.push(`--outputFile.json=${report}`);
     const result = await runNode([inRoot('node_modules', 'vitest', 'vitest.mjs'), ...args, ...filters], {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, [UNHANDLED_ERRORS_FILE]: unhandled },
       output: 'inherit',
       timeoutMs,
     });
@@ -125,7 +129,8 @@ class TestRun {
         else this.#skipped.add(`${file}: ${fullName}`);
       }
     }
-    // A file that fails to load has no failed tests.
+    for (const error of readUnhandled(unhandled)) this.#failures.push(`outside any test\n${shortened([error])}`);
+    // A file that fails to load has no failed tests, nor has an error outside any test.
     if (result.code !== 0 && numFailedTests === 0) throw new Halt(`vitest ended with code ${result.code}`);
     if (numTotalTests === 0 && this.#filters.length === 0) throw new Halt('no test was found');
   }
@@ -188,6 +193,10 @@ function readReport(file: string): Report {
   } catch {
     throw new Halt('vitest ended without a report');
   }
+}
+
+function readUnhandled(file: string): string[] {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
 const shortened = (messages: string[]) =>
