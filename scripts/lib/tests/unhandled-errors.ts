@@ -1,17 +1,24 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 /** Environment variable with the file that takes the errors outside tests. */
 export const UNHANDLED_ERRORS_FILE = 'HOMOLOGA_UNHANDLED_ERRORS_FILE';
 
 /**
- * Writes the errors that no test caught, as a JSON array of texts: they fail a run, but Vitest's JSON report has no
- * place for them, and the default reporter prints them in the middle of a log.
+ * Writes the errors outside tests as a JSON array of texts: what nothing caught, and hooks of a `describe` that failed.
+ * Both fail a run in which every test passed, and Vitest's JSON report has no place for them.
  */
 export default class UnhandledErrors implements Reporter {
-  onTestRunEnd: Reporter['onTestRunEnd'] = (_modules, errors) => {
+  onTestRunEnd: Reporter['onTestRunEnd'] = (modules, errors) => {
     const file = process.env[UNHANDLED_ERRORS_FILE];
-    if (!file || errors.length === 0) return;
-    writeFileSync(file, JSON.stringify(errors.map((error) => error.stack ?? `${error.name}: ${error.message}`)));
+    const told = [...errors.map(textOf), ...modules.flatMap(errorsOfSuites)];
+    if (file && told.length > 0) writeFileSync(file, JSON.stringify(told));
   };
 }
+
+const textOf = ({ stack, message }: SerializedError): string => stack ?? message;
+
+const errorsOfSuites = ({ moduleId, children }: TestModule): string[] =>
+  [...children.allSuites()].flatMap((suite) =>
+    suite.errors().map((error) => `${moduleId}: ${suite.fullName}\n${textOf(error)}`),
+  );
