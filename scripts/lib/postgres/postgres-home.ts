@@ -109,10 +109,16 @@ export function openToAll(folder: string) {
   chmodSync(folder, 0o755);
 }
 
-/** PostgreSQL versions from Debian's packages on this machine, for tests with versions other than the embedded one. */
+const OLDEST_SUPPORTED = 15;
+
+/**
+ * Supported PostgreSQL versions from Debian's packages on this machine, for tests with versions other than the embedded
+ * one.
+ */
 export function installedVersions(): { version: string; programs: string }[] {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
   return versions
     .map((version) => ({ version, programs: join(INSTALLED, version) }))
+    .filter(({ version }) => Number(version) >= OLDEST_SUPPORTED)
     .filter(({ programs }) => existsSync(join(programs, 'bin', 'initdb')));
 }
