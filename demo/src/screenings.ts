@@ -109,20 +109,25 @@ async function addScreening(
   }));
   const settled = data && reviewedResult(data, judgementsOf(decisions));
   const result = settled?.status;
+  const id = newId();
   const stored =
     data && result
-      ? await storeComplianceReport(ctx, companyId, {
+      ? await storeComplianceReport(ctx, {
+          companyId,
+          screeningId: id,
+          version: 1,
+          requestedById: admin.userId,
           note: NOTE,
           companyName,
           taxId,
+          country,
           requestedAt,
           finishedAt,
           result,
           data,
           decisions,
         })
-      : [];
-  const id = newId();
+      : null;
   await ctx.db.tenant(companyId, async (tx) => {
     // Compliance workflows took their units at the launch; all other workflows take one unit per screening.
     if (plan.reportType !== 'cfr') await takeUnits(ctx, tx, companyId, 'cfr', 1);
@@ -143,7 +148,7 @@ async function addScreening(
       select: { id: true },
     });
     if (data) await noteHits(tx, { id, companyId, supplierId, data, watched: [] });
-    if (stored.length > 0)
+    if (stored)
       await addComplianceReport({ ...ctx, now: () => finishedAt }, tx, {
         companyId,
         screeningId: id,

@@ -11,6 +11,10 @@ export const COLORS = {
   paper: '#ffffff',
   warning: '#b3261e',
   warningTint: '#fdecea',
+  caution: '#9a5b00',
+  cautionTint: '#fdf3e3',
+  success: '#1c7a3e',
+  successTint: '#e8f5ec',
 } as const;
 
 export const LEVEL_COLORS: Readonly<Record<ScaleLevel, string>> = {

@@ -7,6 +7,7 @@ import { decideHit } from '../compliance/decide-hit';
 import { requestScreening } from '../compliance/request-screening';
 import { JOBS } from '../jobs';
 import { newId } from '../kernel/ids';
+import { verifyReport } from '../reports/documents/verify-report';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { buildWatchlist, importNames } from '../test/watchlist-samples';

@@ -49,10 +49,16 @@ export async function runScreening(
   run.signal.throwIfAborted();
   const kept = await keptDecisions(ctx, { companyId, supplierId: screening.supplierId, screeningId: id, data });
   const result = screeningResult(data, judgementsOf(kept));
-  const subject = { companyName: screening.supplier.companyName, taxId: screening.supplier.taxId };
-  const stored = await storeComplianceReport(ctx, companyId, {
-    ...subject,
-    requestedAt: screening.requestedAt,
+  const { supplier, companyCountry, requestedById, requestedAt } = screening;
+  const stored = await storeComplianceReport(ctx, {
+    companyId,
+    screeningId: id,
+    version: 1,
+    requestedById,
+    companyName: supplier.companyName,
+    taxId: supplier.taxId,
+    country: companyCountry ?? supplier.country,
+    requestedAt,
     finishedAt: ctx.now(),
     result,
     data,

@@ -1,34 +1,64 @@
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { screeningResult } from '@homologa/domain/screenings/screening-rules';
 import type { Context } from '../kernel/context';
-import { addComplianceReport, discardReport, storeComplianceReport } from './compliance-report/store-report.steps';
+import {
+  addComplianceReport,
+  discardReport,
+  nextReportVersion,
+  storeComplianceReport,
+} from './compliance-report/store-report.steps';
 import { judgementsOf, keptDecisions } from './held-decisions.queries';
+
+interface Wanted {
+  screeningId: string;
+  decisionId: string;
+  companyId: string;
+}
+
+/** Reports of other decisions may take the version while one is rendered; the job is repeated after that many. */
+const MAX_RENDERINGS = 3;
 
 /**
  * Job `screenings.write-report`: writes the report's next version with the current decisions. At least once, but one
  * version per decision. Does nothing if the screening was deleted or has no result.
  */
-export async function writeComplianceReport(
-  ctx: Context,
-  input: { screeningId: string; decisionId: string; companyId: string },
-): Promise<{ written: boolean }> {
-  const { screeningId: id, decisionId, companyId } = input;
-  const screening = await ctx.db.tenant(companyId, (tx) =>
-    tx.screening.findFirst({
+export async function writeComplianceReport(ctx: Context, wanted: Wanted): Promise<{ written: boolean }> {
+  for (let rendering = 0; rendering < MAX_RENDERINGS; rendering += 1) {
+    const written = await writeVersion(ctx, wanted);
+    if (written !== null) return { written };
+  }
+  throw new Error('other reports of this screening are written at the same time');
+}
+
+/** Null if another report took the version. */
+async function writeVersion(ctx: Context, { screeningId: id, decisionId, companyId }: Wanted): Promise<boolean | null> {
+  const { screening, version } = await ctx.db.tenant(companyId, async (tx) => ({
+    version: await nextReportVersion(tx, { companyId, screeningId: id }),
+    screening: await tx.screening.findFirst({
       where: { id, companyId },
-      include: { supplier: { select: { companyName: true, taxId: true } } },
+      include: { supplier: { select: { companyName: true, taxId: true, country: true } } },
     }),
-  );
-  if (!screening?.data || !screening.finishedAt) return { written: false };
+  }));
+  if (!screening?.data || !screening.finishedAt) return false;
   const data = screening.data as ScreeningData;
-  const { supplierId, supplier, requestedAt, finishedAt } = screening;
+  const { supplierId, supplier, requestedAt, finishedAt, requestedById, companyCountry } = screening;
   const decisions = await keptDecisions(ctx, { companyId, supplierId, screeningId: id, data });
-  const result = screeningResult(data, judgementsOf(decisions));
-  const facts = { ...supplier, requestedAt, finishedAt, result, data, decisions };
-  const stored = await storeComplianceReport(ctx, companyId, facts);
-  const written = await ctx.db.tenant(companyId, (tx) =>
+  const stored = await storeComplianceReport(ctx, {
+    ...supplier,
+    country: companyCountry ?? supplier.country,
+    companyId,
+    screeningId: id,
+    version,
+    requestedById,
+    requestedAt,
+    finishedAt,
+    result: screeningResult(data, judgementsOf(decisions)),
+    data,
+    decisions,
+  });
+  const outcome = await ctx.db.tenant(companyId, (tx) =>
     addComplianceReport(ctx, tx, { companyId, screeningId: id, stored, decisionId }),
   );
-  if (!written) await discardReport(ctx, stored);
-  return { written };
+  if (outcome !== 'added') await discardReport(ctx, stored);
+  return outcome === 'overtaken' ? null : outcome === 'added';
 }

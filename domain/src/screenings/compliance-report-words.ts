@@ -1,4 +1,5 @@
 import type { Words } from '../language/locales';
+import type { EntrySchema } from './list-entry';
 
 export const COMPLIANCE_REPORT = {
   title: {
@@ -80,4 +81,83 @@ export const COMPLIANCE_REPORT = {
   notSearched: { en: 'Not looked at', es: 'No se verificó', 'pt-BR': 'Não verificado' },
   missingLists: { en: 'Lists without entries', es: 'Listas sin registros', 'pt-BR': 'Listas sem registros' },
   hash: { en: 'Hash (SHA-256)', es: 'Hash (SHA-256)', 'pt-BR': 'Hash (SHA-256)' },
+  requestedBy: { en: 'Requested by', es: 'Solicitado por', 'pt-BR': 'Solicitado por' },
+  monitoring: { en: 'Monitoring', es: 'Monitoreo', 'pt-BR': 'Monitoramento' },
+  summary: { en: 'Who was screened', es: 'Quién fue verificado', 'pt-BR': 'Quem foi verificado' },
+  findings: { en: 'Findings', es: 'Hallazgos', 'pt-BR': 'Achados' },
+  party: { en: 'Screened party', es: 'Parte verificada', 'pt-BR': 'Parte verificada' },
+  listed: { en: 'On the list', es: 'En la lista', 'pt-BR': 'Na lista' },
+  role: { en: 'Role', es: 'Rol', 'pt-BR': 'Papel' },
+  strongest: { en: 'Strongest finding', es: 'Hallazgo más fuerte', 'pt-BR': 'Achado mais forte' },
+  name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
+  particular: { en: 'Particular', es: 'Dato', 'pt-BR': 'Dado' },
+  kind: { en: 'Kind', es: 'Tipo', 'pt-BR': 'Tipo' },
+  list: { en: 'List and entry', es: 'Lista y registro', 'pt-BR': 'Lista e registro' },
+  source: { en: 'Source', es: 'Fuente', 'pt-BR': 'Fonte' },
+  sureness: { en: 'Confidence', es: 'Certeza', 'pt-BR': 'Certeza' },
+  noFindings: {
+    en: 'No listed person, company or article resembles a screened name closely enough.',
+    es: 'Ninguna persona, empresa ni artículo se parece lo suficiente a un nombre verificado.',
+    'pt-BR': 'Nenhuma pessoa, empresa ou artigo se parece o suficiente com um nome verificado.',
+  },
+  verdictConfirmed: { en: 'Match confirmed', es: 'Coincidencia confirmada', 'pt-BR': 'Correspondência confirmada' },
+  verdictOpen: {
+    en: 'Match, not fully decided',
+    es: 'Con coincidencias por decidir',
+    'pt-BR': 'Com correspondências a decidir',
+  },
+  verdictPartial: {
+    en: 'No match among the names that could be compared',
+    es: 'Sin coincidencias entre los nombres comparables',
+    'pt-BR': 'Sem correspondências entre os nomes comparáveis',
+  },
+  verdictCleared: {
+    en: 'No match after review',
+    es: 'Sin coincidencias después de la revisión',
+    'pt-BR': 'Sem correspondências após a revisão',
+  },
+  verdictNone: { en: 'No match', es: 'Sin coincidencias', 'pt-BR': 'Sem correspondências' },
+  saidConfirmed: {
+    en: 'Findings confirmed as the same person or company: {confirmed} of {total}.',
+    es: 'Hallazgos confirmados como la misma persona o empresa: {confirmed} de {total}.',
+    'pt-BR': 'Achados confirmados como a mesma pessoa ou empresa: {confirmed} de {total}.',
+  },
+  saidOpen: {
+    en: 'Findings without a final decision: {open} of {total}. Until they are decided they count as matches.',
+    es: 'Hallazgos sin decisión final: {open} de {total}. Hasta que se decidan cuentan como coincidencias.',
+    'pt-BR': 'Achados sem decisão final: {open} de {total}. Até serem decididos, contam como correspondências.',
+  },
+  saidCleared: {
+    en: 'All findings were reviewed and dismissed ({total}): they concern other persons or companies.',
+    es: 'Todos los hallazgos se revisaron y descartaron ({total}): se refieren a otras personas o empresas.',
+    'pt-BR': 'Todos os achados foram revisados e descartados ({total}): referem-se a outras pessoas ou empresas.',
+  },
+  saidNone: {
+    en: 'No screened name was found on the lists that were read. Names: {parties}.',
+    es: 'Ningún nombre verificado se encontró en las listas consultadas. Nombres: {parties}.',
+    'pt-BR': 'Nenhum nome verificado foi encontrado nas listas consultadas. Nomes: {parties}.',
+  },
+  saidUnread: {
+    en: 'Names in a script that cannot be compared with the lists: {unread}.',
+    es: 'Nombres en una escritura que no se puede comparar con las listas: {unread}.',
+    'pt-BR': 'Nomes em uma escrita que não pode ser comparada com as listas: {unread}.',
+  },
+  saidStale: {
+    en: 'Lists that were out of date: {n}.',
+    es: 'Listas desactualizadas: {n}.',
+    'pt-BR': 'Listas desatualizadas: {n}.',
+  },
+  replaces: {
+    en: 'Version {version} replaces all earlier ones: a decision on a finding was added.',
+    es: 'La versión {version} reemplaza a todas las anteriores: se agregó una decisión sobre un hallazgo.',
+    'pt-BR': 'A versão {version} substitui todas as anteriores: foi acrescentada uma decisão sobre um achado.',
+  },
 } satisfies Record<string, Words>;
+
+export const ENTRY_SCHEMA_WORDS: Readonly<Record<EntrySchema, Words>> = {
+  person: { en: 'Person', es: 'Persona', 'pt-BR': 'Pessoa' },
+  organisation: { en: 'Organisation', es: 'Organización', 'pt-BR': 'Organização' },
+  vessel: { en: 'Vessel', es: 'Embarcación', 'pt-BR': 'Embarcação' },
+  aircraft: { en: 'Aircraft', es: 'Aeronave', 'pt-BR': 'Aeronave' },
+  other: { en: 'Other', es: 'Otro', 'pt-BR': 'Outro' },
+};

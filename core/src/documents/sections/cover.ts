@@ -7,13 +7,14 @@ import { lineHeight, type Sheet, STYLES, type TextStyle } from '../sheet';
 import { drawFacts } from './facts';
 
 type AnyDocument = ReportDocument | CcrDocument | QuestionnaireDocument;
+type TitlePage = Pick<CcrDocument, 'issue' | 'company' | 'preparedFor' | 'clientLogo'>;
 
 const BRAND: TextStyle = { font: 'bold', size: 13, color: COLORS.paper };
 const KIND: TextStyle = { font: 'bold', size: 12, color: COLORS.brand };
 const BAND = 70;
 const LOGO = { width: 130, height: 38, padding: 6 };
 
-export function drawTitle(sheet: Sheet, { issue, company, preparedFor, clientLogo }: AnyDocument, kind: string): void {
+export function drawTitle(sheet: Sheet, { issue, company, preparedFor, clientLogo }: TitlePage, kind: string): void {
   const { doc } = sheet;
   sheet.artifact(() => doc.rect(0, 0, doc.page.width, BAND).fill(COLORS.brand));
   sheet.content('P', () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@homologa/domain/language/locales';
 import type { Context } from '../../kernel/context';
 
 interface PrintedReport {
@@ -25,11 +26,9 @@ export async function verifyReport(
   address: string,
 ): Promise<VerifiedReport | null> {
   await ctx.limits.consume(LIMIT, address);
-  const versions = await ctx.db.read.reportDelivery.findMany({
-    where: { number: number.toUpperCase() },
-    select: { version: true, sha256: true, deliveredAt: true, isSandbox: true },
-    orderBy: { version: 'desc' },
-  });
+  const versions = number.toUpperCase().startsWith('HC-')
+    ? await complianceVersions(ctx, number)
+    : await deliveries(ctx, number);
   const hash = sha256.toLowerCase();
   const issued = versions.find((one) => one.sha256.startsWith(hash) && (version === null || one.version === version));
   if (!issued) return null;
@@ -39,4 +38,33 @@ export async function verifyReport(
     isReplaced: versions[0]?.version !== issued.version,
     isSandbox: issued.isSandbox,
   };
+}
+
+interface Issued extends Omit<VerifiedReport, 'issuedAt' | 'isReplaced'> {
+  sha256: string;
+  deliveredAt: Date;
+}
+
+const NEWEST_FIRST = { version: 'desc' } as const;
+
+const deliveries = (ctx: Context, number: string): Promise<Issued[]> =>
+  ctx.db.read.reportDelivery.findMany({
+    where: { number: number.toUpperCase() },
+    select: { version: true, sha256: true, deliveredAt: true, isSandbox: true },
+    orderBy: NEWEST_FIRST,
+  });
+
+/** The documents of a version, in all formats and languages, share its hash. */
+async function complianceVersions(ctx: Context, number: string): Promise<Issued[]> {
+  const reports = await ctx.db.read.screeningReport.findMany({
+    where: { number: number.toUpperCase(), type: 'pdf', language: DEFAULT_LOCALE },
+    select: { version: true, sha256: true, createdAt: true },
+    orderBy: NEWEST_FIRST,
+  });
+  return reports.map(({ version, sha256, createdAt }) => ({
+    version,
+    sha256: sha256 ?? '',
+    deliveredAt: createdAt,
+    isSandbox: false,
+  }));
 }

@@ -1,12 +1,14 @@
 import type { Words } from '@homologa/domain/language/locales';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
+import type { DocumentIssue } from '../../documents/report-document';
 import type { HeldDecision } from '../held-decisions.queries';
 
-export interface ComplianceFacts {
+/** What a screening found, and what was decided on it. */
+export interface ScreeningFacts {
   note?: Words;
-  client?: { name: string; logo: Buffer };
   companyName: string;
   taxId: string;
+  country: string | null;
   requestedAt: Date;
   finishedAt: Date;
   result: 'match' | 'no_match';
@@ -15,4 +17,12 @@ export interface ComplianceFacts {
     HeldDecision,
     'entryKey' | 'party' | 'decision' | 'proposed' | 'scope' | 'reason' | 'reasonCode' | 'decidedByName' | 'createdAt'
   >[];
+}
+
+export interface ComplianceFacts extends ScreeningFacts {
+  issue: DocumentIssue;
+  preparedFor: string;
+  clientLogo: Buffer | null;
+  /** Null: requested by monitoring or by an operator. */
+  requestedBy: string | null;
 }

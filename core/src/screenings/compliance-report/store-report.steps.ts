@@ -1,36 +1,93 @@
 import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
+import { canonicalJson } from '@homologa/domain/reports/canonical-json';
 import type { ScreeningReportFormat } from '@homologa/domain/screenings/report-formats';
+import { numberOf } from '../../documents/report-number';
+import { shortHash } from '../../documents/short-hash';
 import { loadCompanyLogo } from '../../files/logo-image.queries';
 import { insertFiles } from '../../files/stored-files.steps';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { lockRow } from '../../kernel/database/lock-rows';
 import { newId } from '../../kernel/ids';
-import type { ComplianceFacts } from './compliance-facts';
+import type { ComplianceFacts, ScreeningFacts } from './compliance-facts';
 import { reportHtml } from './report-html';
 import { reportPdf } from './report-pdf';
 
 export interface StoredReport {
+  version: number;
+  number: string;
+  sha256: string;
+  documents: readonly StoredDocument[];
+}
+
+interface StoredDocument {
   type: ScreeningReportFormat;
   language: Locale;
   file: { id: string; key: string; name: string; mime: string; size: number; sha256: string };
 }
 
-/** Renders the report in all formats and languages and stores the bytes, without any database row yet. */
-export async function storeComplianceReport(
-  ctx: Context,
-  companyId: string,
-  told: Omit<ComplianceFacts, 'client'>,
-): Promise<StoredReport[]> {
-  const logo = await loadCompanyLogo(ctx, companyId);
-  const facts: ComplianceFacts = logo ? { ...told, client: { name: await nameOf(ctx, companyId), logo } } : told;
-  const stored: StoredReport[] = [];
+interface ReportOfScreening extends ScreeningFacts {
+  companyId: string;
+  screeningId: string;
+  version: number;
+  requestedById: string | null;
+}
+
+/** Renders a version of the report in all formats and languages and stores the bytes, without any database row yet. */
+export async function storeComplianceReport(ctx: Context, asked: ReportOfScreening): Promise<StoredReport> {
+  const { companyId, screeningId, version, requestedById } = asked;
+  const number = numberOf('HC', screeningId);
+  const sha256 = hashOf({ ...asked, number });
+  const { publicUrl, brand } = ctx.config;
+  const query = new URLSearchParams({ version: String(version), sha256: shortHash(sha256) });
+  const checkUrl = `${publicUrl}/verify/${number}?${query.toString()}`;
+  const facts: ComplianceFacts = {
+    ...asked,
+    issue: {
+      brand: brand.name,
+      issuedAt: ctx.now(),
+      isSandbox: false,
+      proof: { number, version, reason: '', sha256, checkUrl },
+    },
+    preparedFor: await nameOf(ctx, companyId),
+    clientLogo: await loadCompanyLogo(ctx, companyId),
+    requestedBy: requestedById ? await userNameOf(ctx, requestedById) : null,
+  };
+  const documents: StoredDocument[] = [];
   for (const language of LOCALES) {
-    stored.push(await store(ctx, 'html', language, reportHtml(facts, language)));
-    stored.push(await store(ctx, 'pdf', language, await reportPdf(facts, language)));
+    documents.push(await store(ctx, 'html', language, reportHtml(facts, language)));
+    documents.push(await store(ctx, 'pdf', language, await reportPdf(facts, language)));
   }
-  return stored;
+  return { version, number, sha256, documents };
+}
+
+/** Covers what the report states, but not its layout or language. */
+function hashOf({
+  number,
+  version,
+  companyName,
+  taxId,
+  requestedAt,
+  finishedAt,
+  result,
+  data,
+  decisions,
+}: ReportOfScreening & { number: string }): string {
+  const decided = decisions.map(({ entryKey, party, decision, proposed, scope, reason, reasonCode, createdAt }) => [
+    entryKey,
+    party,
+    decision,
+    proposed,
+    scope,
+    reason,
+    reasonCode,
+    createdAt,
+  ]);
+  const stated = { number, version, companyName, taxId, requestedAt, finishedAt, result, data, decided };
+  return createHash('sha256')
+    .update(canonicalJson(JSON.parse(JSON.stringify(stated))))
+    .digest('hex');
 }
 
 async function nameOf(ctx: Context, id: string): Promise<string> {
@@ -38,9 +95,19 @@ async function nameOf(ctx: Context, id: string): Promise<string> {
   return name;
 }
 
+async function userNameOf(ctx: Context, id: string): Promise<string | null> {
+  const user = await ctx.db.read.user.findUnique({ where: { id }, select: { name: true } });
+  return user?.name ?? null;
+}
+
 const MIMES = { html: 'text/html; charset=utf-8', pdf: 'application/pdf' } as const;
 
-async function store(ctx: Context, type: StoredReport['type'], language: Locale, bytes: Buffer): Promise<StoredReport> {
+async function store(
+  ctx: Context,
+  type: StoredDocument['type'],
+  language: Locale,
+  bytes: Buffer,
+): Promise<StoredDocument> {
   const id = newId();
   const key = `${id.slice(-2)}/${id}`;
   await ctx.files.putBytes(key, bytes);
@@ -49,38 +116,59 @@ async function store(ctx: Context, type: StoredReport['type'], language: Locale,
   return { type, language, file: { id, key, name, mime: MIMES[type], size: bytes.length, sha256 } };
 }
 
-export async function discardReport(ctx: Context, stored: readonly StoredReport[]): Promise<void> {
-  for (const { file } of stored) await ctx.files.remove(file.key);
+export async function discardReport(ctx: Context, { documents }: Pick<StoredReport, 'documents'>): Promise<void> {
+  for (const { file } of documents) await ctx.files.remove(file.key);
+}
+
+/** The version that the next report of a screening will have. */
+export async function nextReportVersion(
+  tx: Tx,
+  { companyId, screeningId }: { companyId: string; screeningId: string },
+): Promise<number> {
+  const { _max } = await tx.screeningReport.aggregate({ where: { companyId, screeningId }, _max: { version: true } });
+  return (_max.version ?? 0) + 1;
 }
 
 interface NewReport {
   companyId: string;
   screeningId: string;
-  stored: readonly StoredReport[];
+  stored: StoredReport;
   decisionId: string | null;
 }
 
 /**
- * Adds stored reports to a screening as its next and current version. Returns false without changes if the decision
- * already has a version.
+ * Adds a stored report to a screening as its current version. Changes nothing and returns `known` if the decision has a
+ * version already, and `overtaken` if another report took the printed version meanwhile.
  */
 export async function addComplianceReport(
   ctx: Context,
   tx: Tx,
   { companyId, screeningId, stored, decisionId }: NewReport,
-): Promise<boolean> {
+): Promise<'added' | 'known' | 'overtaken'> {
   await lockRow(tx, 'Screening', companyId, screeningId);
   if (decisionId && (await tx.screeningReport.count({ where: { companyId, screeningId, decisionId } })) > 0)
-    return false;
-  const { _max } = await tx.screeningReport.aggregate({ where: { companyId, screeningId }, _max: { version: true } });
+    return 'known';
+  const { version, number, sha256, documents } = stored;
+  if ((await nextReportVersion(tx, { companyId, screeningId })) !== version) return 'overtaken';
   const createdAt = ctx.now();
-  const made = { companyId, screeningId, version: (_max.version ?? 0) + 1, decisionId, createdAt };
   await insertFiles(
     tx,
-    stored.map(({ file }) => ({ ...file, companyId, createdAt })),
+    documents.map(({ file }) => ({ ...file, companyId, createdAt })),
   );
   await tx.screeningReport.createMany({
-    data: stored.map(({ type, language, file }) => ({ ...made, id: newId(), type, language, fileId: file.id })),
+    data: documents.map(({ type, language, file }) => ({
+      id: newId(),
+      companyId,
+      screeningId,
+      version,
+      decisionId,
+      number,
+      sha256,
+      type,
+      language,
+      fileId: file.id,
+      createdAt,
+    })),
   });
-  return true;
+  return 'added';
 }

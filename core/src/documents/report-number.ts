@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+/** Crockford's Base32: no letters that look like digits. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LETTER_MASK = 31;
+const LENGTH = 12;
+
+/** `HR` for reports on a request, `HC` for compliance reports. */
+type NumberPrefix = 'HR' | 'HC';
+
+/**
+ * Number of a report, e.g. `HR-7K3M-92QX-4T8B`, shared by all its versions. Derived from the id of its request or
+ * screening: known before the report exists, and does not reveal how many reports there are.
+ */
+export function numberOf(prefix: NumberPrefix, id: string): string {
+  const digest = createHash('sha256').update(id).digest();
+  const letters = [...digest.subarray(0, LENGTH)].map((byte) => LETTERS[byte & LETTER_MASK]).join('');
+  return `${prefix}-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
+}

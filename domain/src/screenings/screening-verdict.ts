@@ -1,0 +1,51 @@
+import { groupsOfParty } from './hit-groups';
+import type { ScreeningData, ScreeningHit } from './screening.contract';
+import { type HitState, hitState, type Judgement, judgementOf, partiesIn, SCREENED_GROUPS } from './screening-rules';
+
+/**
+ * `confirmed`: some finding is a true match. `open`: some finding has no final decision. `partial`: nothing was found,
+ * but not every name could be compared. `cleared`: all findings were dismissed. `none`: nothing was found.
+ */
+export const VERDICTS = ['confirmed', 'open', 'partial', 'cleared', 'none'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export interface ScreeningVerdict {
+  verdict: Verdict;
+  /** Listed persons, companies and articles that were found, each counted once per party. */
+  total: number;
+  confirmed: number;
+  open: number;
+  parties: number;
+  unread: number;
+}
+
+const WEIGHT: readonly HitState[] = ['confirmed', 'undecided', 'proposed', 'cleared'];
+
+/** State of the entries about one listed person or company: a confirmed entry outweighs an undecided one. */
+export function groupState(hits: readonly ScreeningHit[], party: string, judgements: readonly Judgement[]): HitState {
+  const states = hits.map((hit) => hitState(judgementOf(judgements, hit.entry_key, party)));
+  return WEIGHT.find((state) => states.includes(state)) ?? 'undecided';
+}
+
+export function screeningVerdict(data: ScreeningData, judgements: readonly Judgement[]): ScreeningVerdict {
+  const parties = SCREENED_GROUPS.flatMap((group) => partiesIn(data, group));
+  const states = parties.flatMap((party) =>
+    groupsOfParty(party).map((hits) => groupState(hits, party.name, judgements)),
+  );
+  const notShown = parties.reduce((sum, { not_shown: more = 0 }) => sum + more, 0);
+  const counts = {
+    total: states.length + notShown,
+    confirmed: states.filter((state) => state === 'confirmed').length,
+    open: states.filter((state) => state === 'undecided' || state === 'proposed').length + notShown,
+    parties: new Set(parties.map(({ name }) => name)).size,
+    unread: parties.filter((party) => party.not_comparable).length,
+  };
+  return { ...counts, verdict: verdictOf(counts) };
+}
+
+function verdictOf({ total, confirmed, open, unread }: Omit<ScreeningVerdict, 'verdict'>): Verdict {
+  if (confirmed > 0) return 'confirmed';
+  if (open > 0) return 'open';
+  if (unread > 0) return 'partial';
+  return total > 0 ? 'cleared' : 'none';
+}
