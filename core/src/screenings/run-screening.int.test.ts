@@ -117,6 +117,19 @@ test('a compliance workflow has paid for its first screening', async () => {
   expect(await used()).toBe(before + 1);
 });
 
+/** Both versions are confirmed by number and hash, the first as one that was replaced. */
+async function checkVersions(place: Place, screeningId: string) {
+  const rows = await app.db.read.screeningReport.findMany({ where: { screeningId }, orderBy: { version: 'asc' } });
+  const number = rows[0]?.number ?? '';
+  expect(number).toMatch(/^HC-/);
+  expect(rows.every((row) => row.number === number)).toBe(true);
+  expect(await textOf(place, screeningId, { language: 'es' })).toContain(`/verify/${number}?version=2`);
+  const check = (sha256 = '') => verifyReport(operator(), { number, sha256, version: null }, '192.0.2.7');
+  expect(await check(rows[0]?.sha256?.slice(0, 16))).toMatchObject({ version: 1, isReplaced: true, isSandbox: false });
+  expect(await check(rows.at(-1)?.sha256?.slice(0, 16))).toMatchObject({ version: 2, isReplaced: false });
+  expect(await check('0'.repeat(16))).toBeNull();
+}
+
 test('a cleared hit stays cleared when screened again, and is open again when its entry changed', async () => {
   const workflow = await buildWorkflow(app, companyId, { reportType: 'bir' });
   const supplier = await buildSupplier(app, workflow, { status: 'completed', companyName: 'Otra Cosa Ltda' });
@@ -136,6 +149,7 @@ test('a cleared hit stays cleared when screened again, and is open again when it
   expect([await write(), await write()]).toEqual([{ written: true }, { written: false }]);
   expect(await textOf(place, first.id, { version: 1 })).not.toContain('Otra fecha');
   expect(await textOf(place, first.id)).toContain('Otra fecha');
+  await checkVersions(place, first.id);
 
   const second = await screen(place, ['Celia Inventada Prado']);
   expect(second.status).toBe('no_match');
