@@ -77,6 +77,7 @@ export const INVITATION_STATE_WORDS = {
     'pt-BR': 'Em nova tentativa',
   },
   sent: { en: 'Sent', es: 'Enviada', 'pt-BR': 'Enviado' },
+  not_started: { en: 'Sent, not started', es: 'Enviada, sin iniciar', 'pt-BR': 'Enviado, não iniciado' },
   failed: { en: 'Failed', es: 'Falló', 'pt-BR': 'Falhou' },
 } satisfies Record<InvitationFilter, Words>;
 

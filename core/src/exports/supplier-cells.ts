@@ -129,6 +129,8 @@ export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
   ccr_score: plain(10, 'ccrScore'),
   ccr_status: words(14, ccrStatus),
   questionnaire_status: words(16, questionnaireStatus),
+  last_reminded: { ...LOOKS.day, value: ({ lastRemindedAt }) => lastRemindedAt && startOfDay(lastRemindedAt) },
+  added: { ...LOOKS.day, value: ({ createdAt }) => startOfDay(createdAt) },
 };
 
 export const SANDBOX_CELL: SupplierCell = text(16, ({ isSandbox }) => (isSandbox ? SANDBOX_MARK : null));

@@ -67,6 +67,8 @@ test('figures and dates are typed, ids are text, in the columns that were chosen
     'status',
     'ccr_status',
     'questionnaire_status',
+    'last_reminded',
+    'added',
     'actions',
   ];
   const { name, sheet, about, jobId } = await exported(admin, workflow.id, { columns, spoken: 'es-MX' });
@@ -88,6 +90,8 @@ test('figures and dates are typed, ids are text, in the columns that were chosen
     'Estado',
     'Estado del CCR',
     'Estado del cuestionario',
+    'Último recordatorio',
+    'Agregado el',
   ]);
   expect(row).toEqual([
     '00.000.000/0001-91',
@@ -105,6 +109,8 @@ test('figures and dates are typed, ids are text, in the columns that were chosen
     'Completado',
     'No solicitado',
     'Sin iniciar',
+    null,
+    new Date('2026-11-21T00:00:00Z'),
   ]);
   expect(about.name).toBe('Acerca de');
   expect(rowsOf(about)).toEqual([

@@ -47,7 +47,14 @@ type ShownFigures = {
 export interface ExportedSupplier
   extends Pick<
       Supplier,
-      keyof Invite | 'website' | 'questionnaireStartedAt' | 'questionnaireCompletedAt' | 'screeningStatus' | 'decision'
+      | keyof Invite
+      | 'website'
+      | 'questionnaireStartedAt'
+      | 'questionnaireCompletedAt'
+      | 'screeningStatus'
+      | 'decision'
+      | 'lastRemindedAt'
+      | 'createdAt'
     >,
     Pick<Report, 'deliveryDate'>,
     ShownFigures {
@@ -77,7 +84,7 @@ const FIGURES_OF_REPORT = Prisma.join(
 );
 
 const EXPORT_COLUMNS = Prisma.sql`
-  ${INVITE_OF_SUPPLIER}, s."website",
+  ${INVITE_OF_SUPPLIER}, s."website", s."lastRemindedAt", s."createdAt",
   s."questionnaireStartedAt", s."questionnaireCompletedAt", s."screeningStatus",
   coalesce(s."screeningReview", '{}') AS "screeningReview", s."decision", s."displayStatus", w."title" AS "workflowTitle",
   ARRAY(SELECT l."labelId"::text FROM "SupplierLabel" l WHERE l."supplierId" = s."id") AS "labelIds",

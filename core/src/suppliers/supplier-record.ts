@@ -71,6 +71,7 @@ type SupplierColumns = Pick<
   | 'invitationState'
   | 'invitationError'
   | 'invitationSentAt'
+  | 'lastRemindedAt'
   | 'questionnaireStartedAt'
   | 'questionnaireCompletedAt'
   | 'createdAt'
@@ -100,7 +101,8 @@ export interface SupplierRecord extends SupplierColumns {
 export const RECORD_COLUMNS = Prisma.sql`
   s."id", s."workflowId", s."status", s."displayStatus", s."onboardingStep", ${INVITE_OF_SUPPLIER},
   s."website", s."accountId", s."accountPhone", s."selfRegistered", s."invitationState", s."invitationError",
-  s."invitationSentAt", s."questionnaireStartedAt", s."questionnaireCompletedAt", s."createdAt", s."modifiedAt",
+  s."invitationSentAt", s."lastRemindedAt", s."questionnaireStartedAt", s."questionnaireCompletedAt",
+  s."createdAt", s."modifiedAt",
   ${HAS_REOPENED_QUESTIONS} AS "hasOpenQuestions",
   jsonb_build_object('id', w."id", 'title', w."title", 'status', w."status", 'type', w."type",
     'product', w."product", 'reportType', w."reportType") AS "workflow",

@@ -4,7 +4,7 @@ import type { Words } from '../language/locales';
 export const INVITATION_ERRORS = ['mail_delayed', 'mail_refused', 'mail_unavailable', 'not_sent'] as const;
 export type InvitationError = (typeof INVITATION_ERRORS)[number];
 
-export const INVITATION_FILTERS = ['queued', 'delayed', 'sent', 'failed'] as const;
+export const INVITATION_FILTERS = ['queued', 'delayed', 'sent', 'not_started', 'failed'] as const;
 export type InvitationFilter = (typeof INVITATION_FILTERS)[number];
 
 /** Suppliers without a delivered invitation: the dashboard counts them and links to this filter. */

@@ -40,6 +40,8 @@ export const SUPPLIER_COLUMNS = [
   'ccr_score',
   'ccr_status',
   'questionnaire_status',
+  'last_reminded',
+  'added',
   'actions',
 ] as const;
 export type SupplierColumn = (typeof SUPPLIER_COLUMNS)[number];

@@ -151,5 +151,7 @@ export const SUPPLIER_COLUMN_WORDS: Readonly<Record<SupplierColumn, Words>> = {
     es: 'Estado del cuestionario',
     'pt-BR': 'Status do questionário',
   },
+  last_reminded: { en: 'Last reminded', es: 'Último recordatorio', 'pt-BR': 'Último lembrete' },
+  added: { en: 'Added on', es: 'Agregado el', 'pt-BR': 'Adicionado em' },
   actions: { en: 'Actions', es: 'Acciones', 'pt-BR': 'Ações' },
 };

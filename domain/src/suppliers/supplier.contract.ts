@@ -132,6 +132,8 @@ export const supplierRow = z.object({
   report: reportResponse.nullable(),
   screening: screeningBrief.nullable(),
   decision: supplierDecision.nullable(),
+  /** Excludes the invitation itself. */
+  last_reminded_at: isoDate.nullable().optional(),
   created_at: isoDate,
   modified_at: isoDate,
 });
@@ -224,6 +226,7 @@ export const supplierList = defineList({
     'questionnaire.status': 'questionnaire.status',
     'screening.status': 'screening.status',
     'decision.decision': 'decision.decision',
+    last_reminded_at: 'last_reminded_at',
   },
   defaultSort: { field: 'created_at', order: 'DESC' },
   filter: {

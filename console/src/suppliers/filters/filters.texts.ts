@@ -58,5 +58,6 @@ export const INVITATION_STATE_WORDS = {
     'pt-BR': 'Em nova tentativa',
   },
   sent: { en: 'Sent', es: 'Enviada', 'pt-BR': 'Enviado' },
+  not_started: { en: 'Sent, not started', es: 'Enviada, sin iniciar', 'pt-BR': 'Enviado, não iniciado' },
   failed: { en: 'Could not be delivered', es: 'No se pudo entregar', 'pt-BR': 'Não pôde ser entregue' },
 } satisfies Record<InvitationFilter, Words>;

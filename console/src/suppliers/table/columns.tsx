@@ -165,5 +165,11 @@ export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
   ccr_score: { sort: 'ccr.score', width: CODE, render: ccrScoreOf },
   ccr_status: { sort: 'ccr.status', width: SHORT, render: ccrStatus },
   questionnaire_status: { sort: 'questionnaire.status', width: SHORT, render: questionnaireStatus },
+  last_reminded: {
+    sort: 'last_reminded_at',
+    width: SHORT,
+    render: (row, { format }) => format.date(row.last_reminded_at),
+  },
+  added: { sort: 'created_at', width: SHORT, render: (row, { format }) => format.date(row.created_at) },
   actions: { width: 72, render: (row) => <SupplierActions supplier={row} /> },
 };

@@ -54,6 +54,8 @@ const INVITATION: Readonly<Record<InvitationFilter, Prisma.Sql>> = {
   queued: Prisma.sql`s."invitationState" = 'queued'`,
   delayed: Prisma.sql`(s."invitationState" = 'queued' AND s."invitationError" IS NOT NULL)`,
   sent: Prisma.sql`s."invitationState" = 'sent'`,
+  // Starting the onboarding ends the introduction.
+  not_started: Prisma.sql`(s."invitationState" = 'sent' AND s."onboardingStep" = 'introduction')`,
   failed: Prisma.sql`s."invitationState" = 'failed'`,
 };
 

@@ -72,6 +72,7 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   'workflow.title': { key: sql`wt."title"`, isRequired: true, join: WORKFLOW },
   'screening.status': own(sql`s."screeningStatus" COLLATE "C"`),
   'decision.decision': own(sql`s."decision" COLLATE "C"`),
+  last_reminded_at: own(sql`s."lastRemindedAt"`),
   website: own(beginning(sql`s."website"`)),
   'ccr.score': own(sql`s."ccrScore" COLLATE "C"`),
   // 0 not requested, 1 pending, 2 delivered.

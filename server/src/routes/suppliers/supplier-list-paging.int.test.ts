@@ -51,6 +51,8 @@ beforeAll(async () => {
     questionnaireStartedAt: n % 2 === 0 ? moment(n) : null,
     questionnaireCompletedAt: n % 4 === 0 ? moment(n) : null,
     invitationState: n % 100 === 0 ? ('failed' as const) : ('sent' as const),
+    onboardingStep: n % 50 === 1 ? ('account_connection' as const) : ('introduction' as const),
+    lastRemindedAt: n % 8 === 0 ? moment(n) : null,
     createdAt: moment(n),
     modifiedAt: moment(n),
   }));
@@ -84,6 +86,7 @@ afterAll(() => app.destroy());
 interface Row {
   id: string;
   report: { revenue: number | null } | null;
+  last_reminded_at: string | null;
   ccr: { delivered_at: string | null } | null;
   invite: { company_name: string; tax_id: string };
 }
@@ -118,6 +121,7 @@ test.each(
       'invite.address',
       'decision.decision',
       'screening.status',
+      'last_reminded_at',
       'report.commercial_score',
       'report.debt',
       'ccr.status',
@@ -167,6 +171,22 @@ test('suppliers about whom nothing was typed come last in both directions', asyn
     expect(known.length).toBeGreaterThan(100);
     expect(ids.slice(0, known.length)).toEqual(order === 'ASC' ? known.toSorted() : known.toSorted().reverse());
   }
+});
+
+test('suppliers who were never reminded come last, and each row says when it was', async () => {
+  for (const order of ['ASC', 'DESC']) {
+    const moments = (await readPaged({ sort: ['last_reminded_at', order] })).map((row) => row.last_reminded_at);
+    const known = moments.filter((moment) => moment !== null);
+    expect(known).toHaveLength(PAGED / 8);
+    expect(moments.slice(0, known.length)).toEqual(order === 'ASC' ? known.toSorted() : known.toSorted().reverse());
+  }
+});
+
+test('an invitation that was sent is not started until the onboarding has left its introduction', async () => {
+  const [sent, notStarted] = [await total({ invitation: 'sent' }), await total({ invitation: 'not_started' })];
+  const undelivered = await total({ invitation: ['failed', 'not_started'] });
+  expect(sent - notStarted).toBe(48);
+  expect(undelivered).toBe(notStarted + (await total({ invitation: 'failed' })));
 });
 
 test('a CCR sorts by how far it is', async () => {

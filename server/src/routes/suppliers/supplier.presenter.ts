@@ -92,6 +92,7 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
       requested_at: presentTime(screening.requestedAt),
     },
     decision: decision && presentDecision(decision),
+    last_reminded_at: supplier.lastRemindedAt && presentTime(supplier.lastRemindedAt),
     created_at: presentTime(supplier.createdAt),
     modified_at: presentTime(supplier.modifiedAt),
   };
