@@ -54,6 +54,7 @@ const CHECKED: Sets = {
   'AuditEntry.objectType': AUDIT_OBJECT_TYPES,
   'BirRequestFile.type': birFileType.options,
   'BulkAction.action': BULK_ACTIONS,
+  'BulkAction.decision': SUPPLIER_DECISIONS,
   'BulkActionItem.outcome': ['done', ...BULK_SKIP_REASONS],
   'CallLog.outcome': CALL_OUTCOMES,
   'CcrRequest.score': CCR_SCORES,

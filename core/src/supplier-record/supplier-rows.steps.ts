@@ -81,8 +81,8 @@ export async function deleteSuppliers(tx: Tx, companyId: string, ids: readonly s
 const update = (tx: Tx, { id, companyId }: SupplierKey, data: Prisma.SupplierUncheckedUpdateManyInput) =>
   tx.supplier.updateMany({ where: { id, companyId }, data });
 
-export const setDecision = (tx: Tx, supplier: SupplierKey, decision: string, modifiedAt: Date) =>
-  update(tx, supplier, { decision, modifiedAt });
+export const setDecisions = (tx: Tx, companyId: string, ids: string[], decision: string, modifiedAt: Date) =>
+  tx.supplier.updateMany({ where: { companyId, id: { in: ids } }, data: { decision, modifiedAt } });
 
 /** Null inherits the workflow's setting. */
 export const setOwnMonitoring = (tx: Tx, supplier: SupplierKey, monitoring: boolean | null) =>

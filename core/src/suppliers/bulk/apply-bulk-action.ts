@@ -1,11 +1,15 @@
 import type { AuditAction } from '@homologa/domain/audit/audit-words';
 import type { BulkAction, BulkSkipReason } from '@homologa/domain/suppliers/bulk/bulk-actions';
+import { canDecideSupplier } from '@homologa/domain/suppliers/supplier.policy';
+import type { BulkAction as BulkActionRow } from '@homologa/prisma/models';
 import { auditMany } from '../../kernel/audit';
+import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { moveStatuses } from '../../supplier-record/history.steps';
 import { requeueFailedInvitations } from '../../supplier-record/invitations.steps';
 import { recordLabelled } from '../../supplier-record/supplier-rows.steps';
+import { recordDecisions } from '../decision.steps';
 import { writeReminders } from '../reminders/reminders.steps';
 import { removeSuppliers } from '../remove-suppliers';
 import { sendInvitationJob, sendReminderJob } from '../supplier.jobs';
@@ -15,10 +19,12 @@ interface BulkTarget extends HeldSubject {
   labelIds: string[];
 }
 
+type AppliedOrder = Pick<BulkActionRow, 'companyId' | 'decision' | 'reason'>;
+
 type BulkChanges = Map<string, string[]>;
 
 interface BulkChange {
-  apply(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]): Promise<BulkChanges>;
+  apply(ctx: Context, tx: Tx, order: AppliedOrder, targets: readonly BulkTarget[]): Promise<BulkChanges>;
   lost: BulkSkipReason;
 }
 
@@ -30,12 +36,13 @@ export const BULK_CHANGES: Readonly<Record<BulkAction, BulkChange>> = {
   add_labels: { apply: addLabels, lost: 'labels_unchanged' },
   remove_labels: { apply: removeLabels, lost: 'labels_unchanged' },
   delete: { apply: remove, lost: 'supplier_not_pending' },
+  decide: { apply: decide, lost: 'decision_unchanged' },
 };
 
 const withoutLabels = (ids: readonly string[]): BulkChanges => new Map(ids.map((id) => [id, []]));
 
 /** Jobs are enqueued with the reminder rows: at most one reminder per supplier in 24 hours, even after a retry. */
-async function remind(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]): Promise<BulkChanges> {
+async function remind(ctx: Context, tx: Tx, { companyId }: AppliedOrder, targets: readonly BulkTarget[]) {
   const reminded: string[] = [];
   for (const workflowId of new Set(targets.map((target) => target.workflowId))) {
     const supplierIds = targets.filter((target) => target.workflowId === workflowId).map(({ id }) => id);
@@ -47,7 +54,7 @@ async function remind(ctx: Context, tx: Tx, companyId: string, targets: readonly
   return withoutLabels(reminded);
 }
 
-async function inviteAgain(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]) {
+async function inviteAgain(ctx: Context, tx: Tx, { companyId }: AppliedOrder, targets: readonly BulkTarget[]) {
   const asked = targets.map(({ id }) => id);
   const ids = await requeueFailedInvitations(tx, { companyId, ids: asked }, ctx.now());
   const mails = ids.map((supplierId) => ({ supplierId }));
@@ -57,7 +64,7 @@ async function inviteAgain(ctx: Context, tx: Tx, companyId: string, targets: rea
 }
 
 function moveTo(status: 'archived' | 'completed', action: AuditAction): BulkChange['apply'] {
-  return async (ctx, tx, companyId, targets) => {
+  return async (ctx, tx, { companyId }, targets) => {
     const moved = await moveStatuses(ctx, tx, companyId, targets, status);
     const from = new Map(targets.map((target) => [target.id, target.status]));
     await auditSuppliers(ctx, tx, companyId, action, moved, (id) => ({ from: from.get(id) ?? null, to: status }));
@@ -74,7 +81,7 @@ const labelsAsJson = (targets: readonly BulkTarget[]): string =>
   JSON.stringify(targets.map(({ id, labelIds }) => ({ supplierId: id, labelIds })));
 
 /** The join drops a label that was deleted since the action started. */
-async function addLabels(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]) {
+async function addLabels(ctx: Context, tx: Tx, { companyId }: AppliedOrder, targets: readonly BulkTarget[]) {
   const added = await tx.$queryRaw<LabelRow[]>`
     INSERT INTO "SupplierLabel" ("companyId", "supplierId", "labelId")
     SELECT l."companyId", v."supplierId", l."id"
@@ -84,7 +91,7 @@ async function addLabels(ctx: Context, tx: Tx, companyId: string, targets: reado
   return writeLabelChanges(ctx, tx, companyId, added, 'addedLabelIds');
 }
 
-async function removeLabels(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]) {
+async function removeLabels(ctx: Context, tx: Tx, { companyId }: AppliedOrder, targets: readonly BulkTarget[]) {
   const removed = await tx.$queryRaw<LabelRow[]>`
     DELETE FROM "SupplierLabel" t
     USING jsonb_to_recordset(${labelsAsJson(targets)}::jsonb) AS v("supplierId" uuid, "labelIds" uuid[])
@@ -108,9 +115,14 @@ async function writeLabelChanges(
   return changes;
 }
 
-async function remove(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]): Promise<BulkChanges> {
+async function remove(ctx: Context, tx: Tx, { companyId }: AppliedOrder, targets: readonly BulkTarget[]) {
   await removeSuppliers(ctx, tx, companyId, targets);
   return withoutLabels(targets.map(({ id }) => id));
+}
+
+async function decide(ctx: Context, tx: Tx, { decision, reason }: AppliedOrder, targets: readonly BulkTarget[]) {
+  for (const target of targets) authorize(canDecideSupplier(ctx.actor, target));
+  return withoutLabels(await recordDecisions(ctx, tx, targets, { decision: decision ?? '', reason: reason ?? '' }));
 }
 
 const auditSuppliers = (

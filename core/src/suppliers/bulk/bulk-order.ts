@@ -4,7 +4,8 @@ import { memberOf } from '@homologa/domain/language/member-of';
 import { BULK_ACTIONS, type BulkAction, REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { canActInBulk, canArchiveSupplier } from '@homologa/domain/suppliers/supplier.policy';
-import { authorize } from '../../kernel/authorize';
+import { checkDecision } from '@homologa/domain/suppliers/supplier-decision';
+import { authorize, requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { bulkActionJob } from '../supplier.jobs';
@@ -19,6 +20,13 @@ export interface BulkOrderInput {
   filter?: SupplierListFilter;
   changedByJobId?: string;
   labelIds?: string[];
+  decision?: string;
+  reason?: string;
+}
+
+interface BulkDecision {
+  decision: string;
+  reason: string;
 }
 
 interface BulkOrder {
@@ -30,7 +38,7 @@ interface BulkOrder {
 
 /**
  * Validates the selection and the action: requires the permission, and labels and undone action of the same company.
- * Throws `not_found`, `forbidden`, `invalid_input`, or `job_not_finished` if the action to undo is still running.
+ * Throws `not_found`, `forbidden`, `not_while_logged_in_as` of a decision, `invalid_input`, or `job_not_finished` if the action to undo is still running.
  */
 export async function readBulkOrder(
   ctx: Context,
@@ -39,6 +47,7 @@ export async function readBulkOrder(
   input: BulkOrderInput,
 ): Promise<BulkOrder> {
   const { workflowId, action } = input;
+  if (action === 'decide') requireNotActingAsOther(ctx.actor);
   if (workflowId === null) authorize(canActInBulk(ctx.actor, companyId));
   else {
     const workflow = await getSupplierWorkflow(tx, companyId, workflowId);
@@ -54,6 +63,17 @@ export async function readBulkOrder(
     ? { kind: 'filter', filter: input.filter }
     : { kind: 'ids', ids: [...new Set(input.ids?.map((id) => id.toLowerCase()))] };
   return { scope, action, labelIds, selection };
+}
+
+/**
+ * The decision of an order to decide, null for other actions. Throws `decision_invalid`, `decision_reason_required`.
+ */
+export function requireBulkDecision({ action, decision = '', reason = '' }: BulkOrderInput): BulkDecision | null {
+  if (action !== 'decide') return null;
+  const typed = { decision, reason: reason.trim() };
+  const broken = checkDecision(typed);
+  if (broken.length > 0) throw new RulesBrokenError(broken);
+  return typed;
 }
 
 async function readLabels(tx: Tx, companyId: string, asked: string[]): Promise<string[]> {

@@ -153,3 +153,34 @@ test('two deliveries at once write down everybody who is meant before either cha
   await Promise.all([run(), run()]);
   expect(counted).toEqual([25_000, 25_000]);
 });
+
+test('decides on many with one reason, once for each supplier, and audits each; a draft is left out', async () => {
+  const here = await scene();
+  const [one, other] = [await here.add(), await here.add({ status: 'completed' })];
+  const body: BulkBody = { action: 'decide', ids: [one.id, other.id], decision: 'rejected', reason: ' No licence ' };
+  expect(await forecast(here, { action: 'decide', ids: [one.id, newId()] })).toMatchObject({ total: 2, possible: 1 });
+  expect(await act(here, body)).toEqual({ action: 'decide', done: 2, skipped: [] });
+  const where = { supplierId: { in: [one.id, other.id] } };
+  const made = { decision: 'rejected', reason: 'No licence', decidedById: here.admin.userId };
+  expect(await app.db.read.supplierDecision.findMany({ where })).toMatchObject([made, made]);
+  expect(await app.db.read.supplier.findUnique({ where: { id: one.id } })).toMatchObject({ decision: 'rejected' });
+  expect(await here.auditOf(other.id)).toEqual([
+    { action: 'supplier.decide', actorId: here.admin.userId, facts: { from: null, to: 'rejected' } },
+  ]);
+  expect(await act(here, body)).toMatchObject({ done: 0, skipped: [{ reason: 'decision_unchanged', count: 2 }] });
+  const draft = await buildWorkflow(app, here.companyId, { status: 'draft' });
+  const early = await buildSupplier(app, draft);
+  expect(await act({ ...here, workflowId: draft.id }, { ...body, ids: [early.id] })).toMatchObject({
+    done: 0,
+    skipped: [{ reason: 'workflow_not_active', count: 1 }],
+  });
+});
+
+test('a decision on many needs a known decision and, unless it approves, a reason', async () => {
+  const here = await scene();
+  const { id } = await here.add();
+  const wanted = (decision: string, reason = '') => start(here, { action: 'decide', ids: [id], decision, reason });
+  await expect(wanted('maybe')).rejects.toMatchObject({ details: [{ code: 'decision_invalid' }] });
+  await expect(wanted('rejected', ' ')).rejects.toMatchObject({ details: [{ code: 'decision_reason_required' }] });
+  await wanted('approved');
+});

@@ -131,8 +131,7 @@ async function changeItems(ctx: Context, tx: Tx, bulk: BulkActionRow, items: Ite
     return { supplierId, reason, target: subject && reason === null ? { ...subject, labelIds } : null };
   });
   const targets = judged.flatMap(({ target }) => target ?? []);
-  const changes =
-    targets.length > 0 ? await change.apply(ctx, tx, bulk.companyId, targets) : new Map<string, string[]>();
+  const changes = targets.length > 0 ? await change.apply(ctx, tx, bulk, targets) : new Map<string, string[]>();
   return judged.map(({ supplierId, reason }) => ({
     supplierId,
     outcome: changes.has(supplierId) ? 'done' : (reason ?? change.lost),

@@ -4,16 +4,18 @@ import { requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { bulkActionJob } from '../supplier.jobs';
-import { type BulkOrderInput, readBulkOrder } from './bulk-order';
+import { type BulkOrderInput, readBulkOrder, requireBulkDecision } from './bulk-order';
 
 /**
  * POST /api/workflows/{id}/suppliers/bulk-actions and /api/suppliers/bulk-actions: returns the job that will change the
- * selected suppliers. Throws `not_found`, `forbidden`, `invalid_input`, `job_not_finished`.
+ * selected suppliers. Throws `not_found`, `forbidden`, `invalid_input`, `job_not_finished`,
+ * and the violations of a decision.
  */
 export async function startBulkAction(ctx: Context, input: BulkOrderInput): Promise<Job> {
   const { user, companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
     const { scope, action, labelIds, selection } = await readBulkOrder(ctx, tx, companyId, input);
+    const decided = requireBulkDecision(input);
     const bulkActionId = newId();
     await tx.bulkAction.create({
       data: {
@@ -22,6 +24,8 @@ export async function startBulkAction(ctx: Context, input: BulkOrderInput): Prom
         workflowId: scope.workflowId,
         action,
         labelIds,
+        decision: decided?.decision ?? null,
+        reason: decided?.reason ?? null,
         ...(selection.kind === 'filter' ? { filter: selection.filter } : {}),
         undoesId: selection.kind === 'changed_by' ? selection.bulkActionId : null,
         createdById: user.userId,

@@ -48,6 +48,11 @@ export const BULK_SKIP_WORDS: Readonly<Record<BulkSkipReason, Words>> = {
     es: 'sus etiquetas no cambian',
     'pt-BR': 'suas etiquetas não mudam',
   },
+  decision_unchanged: {
+    en: 'already decided so, for the same reason',
+    es: 'ya tenían esta decisión con el mismo motivo',
+    'pt-BR': 'já tinham esta decisão com o mesmo motivo',
+  },
 };
 
 export const BULK_ACTION_WORDS: Readonly<Record<BulkAction, Words>> = {
@@ -62,4 +67,5 @@ export const BULK_ACTION_WORDS: Readonly<Record<BulkAction, Words>> = {
   add_labels: { en: 'Add labels', es: 'Agregar etiquetas', 'pt-BR': 'Adicionar etiquetas' },
   remove_labels: { en: 'Remove labels', es: 'Quitar etiquetas', 'pt-BR': 'Remover etiquetas' },
   delete: { en: 'Delete pending', es: 'Eliminar pendientes', 'pt-BR': 'Excluir pendentes' },
+  decide: { en: 'Decide', es: 'Decidir', 'pt-BR': 'Decidir' },
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '../../wire/common.contract';
 import { BULK_ACTION_MAX_IDS } from '../limits';
 import { supplierList } from '../supplier.contract';
+import { DECISION_REASON_MAX } from '../supplier-decision';
 import { BULK_ACTIONS, BULK_SKIP_REASONS, isLabelAction } from './bulk-actions';
 
 export const bulkAction = z.enum(BULK_ACTIONS);
@@ -20,6 +21,8 @@ export const bulkActionBody = z
     filter: bulkActionFilter.optional(),
     changed_by: id.optional(),
     tags: z.array(id).min(1).max(200).optional(),
+    decision: z.string().max(100).optional().describe('Of `decide`: what is decided about each supplier'),
+    reason: z.string().max(DECISION_REASON_MAX).optional().describe('Of `decide`: one reason for all of them'),
   })
   .superRefine((body, issues) => {
     const ways = [body.ids, body.filter, body.changed_by].filter((way) => way !== undefined);

@@ -9,6 +9,7 @@ export const BULK_ACTIONS = [
   'add_labels',
   'remove_labels',
   'delete',
+  'decide',
 ] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
@@ -21,6 +22,8 @@ export const REVERSE_BULK_ACTION: Readonly<Record<BulkAction, BulkAction | null>
   add_labels: 'remove_labels',
   remove_labels: 'add_labels',
   delete: null,
+  // The decisions before are kept; another decision replaces this one.
+  decide: null,
 };
 
 export const isLabelAction = (action: BulkAction): boolean => action === 'add_labels' || action === 'remove_labels';
@@ -34,6 +37,7 @@ export const BULK_SKIP_REASONS = [
   'supplier_not_archived',
   'supplier_not_pending',
   'labels_unchanged',
+  'decision_unchanged',
 ] as const;
 export type BulkSkipReason = (typeof BULK_SKIP_REASONS)[number];
 
@@ -53,6 +57,7 @@ const SKIP_RULES: Readonly<Record<BulkAction, SkipRule>> = {
   add_labels: ({ labelsHeld }) => (labelsHeld === 'all' ? 'labels_unchanged' : null),
   remove_labels: ({ labelsHeld }) => (labelsHeld === 'none' ? 'labels_unchanged' : null),
   delete: ({ status }) => (status === 'pending' ? null : 'supplier_not_pending'),
+  decide: ({ workflow }) => (workflow.status === 'draft' ? 'workflow_not_active' : null),
 };
 
 /** Reason to skip a supplier, or null: the rules of the single actions apply (reference 5.2, reference 5.6). */

@@ -22,6 +22,8 @@ const orderOf = (workflowId: string | null, body: BulkActionBody): BulkOrderInpu
   filter: body.filter,
   changedByJobId: body.changed_by,
   labelIds: body.tags,
+  decision: body.decision,
+  reason: body.reason,
 });
 
 async function answer(ctx: Context, order: BulkOrderInput, isDryRun: boolean, res: Response) {
@@ -41,7 +43,7 @@ export const bulkActionRoutes = [
   route({
     method: 'post',
     path: '/api/suppliers/bulk-actions',
-    summary: 'Remind, label, archive or delete many suppliers of all active workflows; answers with the job',
+    summary: 'Remind, label, archive, decide on or delete many suppliers of all active workflows; answers with the job',
     auth: 'company',
     query: bulkActionQuery,
     body: bulkActionBody,
@@ -54,7 +56,7 @@ export const bulkActionRoutes = [
   route({
     method: 'post',
     path: '/api/workflows/:id/suppliers/bulk-actions',
-    summary: "Remind, label, archive or delete many of a workflow's suppliers; answers with the job",
+    summary: "Remind, label, archive, decide on or delete many of a workflow's suppliers; answers with the job",
     auth: 'company',
     params: workflowParams,
     query: bulkActionQuery,
