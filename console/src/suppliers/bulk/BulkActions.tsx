@@ -3,6 +3,7 @@ import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk/bulk-action-w
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import InviteIcon from '@mui/icons-material/ForwardToInboxOutlined';
+import DecideIcon from '@mui/icons-material/GavelOutlined';
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
 import LabelIcon from '@mui/icons-material/LabelOutlined';
 import ReminderIcon from '@mui/icons-material/NotificationsActiveOutlined';
@@ -23,6 +24,7 @@ const ICONS: Readonly<Record<BarAction, ComponentType>> = {
   labels: LabelIcon,
   archive: ArchiveIcon,
   unarchive: UnarchiveIcon,
+  decide: DecideIcon,
   delete: DeleteIcon,
   export: ExportIcon,
 };
@@ -33,6 +35,7 @@ const NAMES: Readonly<Record<BarAction, Words>> = {
   labels: BULK.labels,
   archive: BULK_ACTION_WORDS.archive,
   unarchive: BULK_ACTION_WORDS.unarchive,
+  decide: BULK_ACTION_WORDS.decide,
   delete: BULK_ACTION_WORDS.delete,
   export: BULK.export,
 };

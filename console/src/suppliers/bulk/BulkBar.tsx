@@ -13,6 +13,7 @@ import { useJobAction } from '../../shared/jobs/use-jobs';
 import { selectionExportCall } from '../export-calls';
 import { tabOf } from '../filters/filter-model';
 import { type BarAction, BulkActions } from './BulkActions';
+import { BulkDecisionDialog } from './BulkDecisionDialog';
 import { BulkDialog } from './BulkDialog';
 import { BULK } from './bulk.texts';
 import { type OfferedAction, offeredActions } from './offered-actions';
@@ -118,7 +119,18 @@ export function BulkBar({ workflowId }: { workflowId?: string }) {
     >
       <SelectionCount isFiltered={Object.keys(filter).length > 0} />
       <BulkActions actions={[...offered, 'export']} onChoose={choose} />
-      {asked && (
+      {asked === 'decide' && (
+        <BulkDecisionDialog
+          targets={targets}
+          workflowId={workflowId}
+          onStarted={() => {
+            setAsked(null);
+            selection.clear();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked && asked !== 'decide' && (
         <BulkDialog
           offered={asked}
           targets={targets}

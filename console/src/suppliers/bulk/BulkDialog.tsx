@@ -15,7 +15,7 @@ import { LabelChoice } from './LabelChoice';
 import type { OfferedAction } from './offered-actions';
 
 interface BulkDialogProps {
-  offered: OfferedAction;
+  offered: Exclude<OfferedAction, 'decide'>;
   targets: BulkTargets;
   workflowId?: string;
   isBusy: boolean;
@@ -26,7 +26,7 @@ interface BulkDialogProps {
 const isReady = ({ action, tags }: BulkOrder): boolean => !isLabelAction(action) || (tags?.length ?? 0) > 0;
 
 /** Never cached: the numbers must be current when the user confirms. */
-function useForecast(order: BulkOrder, workflowId?: string) {
+export function useForecast(order: BulkOrder, workflowId?: string) {
   const dataProvider = useProvider();
   return useQuery({
     queryKey: ['bulk-actions', 'previewBulkAction', workflowId ?? 'all', order],

@@ -9,6 +9,7 @@ import { skippedCount, skippedReasons } from './bulk-summary';
 function Consequence({ action }: { action: BulkAction }) {
   const t = useText();
   if (action === 'remind' || action === 'invite_again') return null;
+  if (action === 'decide') return <DialogContentText sx={{ mt: 2 }}>{t(BULK.decisionsKept)}</DialogContentText>;
   return (
     <DialogContentText sx={{ mt: 2 }}>
       {t(REVERSE_BULK_ACTION[action] === null ? BULK.cannotUndo : BULK.canUndo)}

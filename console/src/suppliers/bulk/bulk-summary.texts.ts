@@ -46,4 +46,9 @@ export const BULK_DONE: Readonly<Record<BulkAction, Words>> = {
     es: '{count} proveedor eliminado. || {count} proveedores eliminados.',
     'pt-BR': '{count} fornecedor excluído. || {count} fornecedores excluídos.',
   },
+  decide: {
+    en: '{count} decision saved. || {count} decisions saved.',
+    es: '{count} decisión guardada. || {count} decisiones guardadas.',
+    'pt-BR': '{count} decisão salva. || {count} decisões salvas.',
+  },
 };

@@ -72,6 +72,11 @@ export const BULK = {
     es: 'Después se puede deshacer.',
     'pt-BR': 'Depois é possível desfazer.',
   },
+  decisionsKept: {
+    en: 'Each supplier gets the decision and the reason. Earlier decisions are kept.',
+    es: 'Cada proveedor recibe la decisión y el motivo. Las decisiones anteriores se conservan.',
+    'pt-BR': 'Cada fornecedor recebe a decisão e o motivo. As decisões anteriores são mantidas.',
+  },
   remind: { en: 'Remind', es: 'Recordar', 'pt-BR': 'Lembrar' },
   inviteAgain: { en: 'Invite again', es: 'Reinvitar', 'pt-BR': 'Convidar de novo' },
   export: { en: 'Export', es: 'Exportar', 'pt-BR': 'Exportar' },
@@ -118,6 +123,11 @@ export const BULK_WILL: Readonly<Record<BulkAction, Words>> = {
     es: 'Se eliminarán {count} de {total} proveedores seleccionados.',
     'pt-BR': '{count} de {total} fornecedores selecionados serão excluídos.',
   },
+  decide: {
+    en: '{count} of {total} selected suppliers will get this decision.',
+    es: '{count} de {total} proveedores seleccionados recibirán esta decisión.',
+    'pt-BR': '{count} de {total} fornecedores selecionados receberão esta decisão.',
+  },
 };
 
 export const BULK_CONFIRM: Readonly<Record<BulkAction, Words>> = {
@@ -128,4 +138,5 @@ export const BULK_CONFIRM: Readonly<Record<BulkAction, Words>> = {
   add_labels: { en: 'Add to {count}', es: 'Agregar a {count}', 'pt-BR': 'Adicionar a {count}' },
   remove_labels: { en: 'Remove from {count}', es: 'Quitar a {count}', 'pt-BR': 'Remover de {count}' },
   delete: { en: 'Delete {count}', es: 'Eliminar {count}', 'pt-BR': 'Excluir {count}' },
+  decide: { en: 'Decide on {count}', es: 'Decidir sobre {count}', 'pt-BR': 'Decidir sobre {count}' },
 };

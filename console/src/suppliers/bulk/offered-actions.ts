@@ -13,6 +13,7 @@ const TABS: Readonly<Record<OfferedAction, readonly SupplierStatusFilter[]>> = {
   labels: ['all', 'pending', 'in_progress', 'completed', 'archived'],
   archive: ['all', 'completed'],
   unarchive: ['all', 'archived'],
+  decide: ['all', 'pending', 'in_progress', 'completed', 'archived'],
   delete: ['all', 'pending'],
 };
 

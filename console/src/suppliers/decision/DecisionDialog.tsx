@@ -1,55 +1,33 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
-import {
-  checkReasonedDecision,
-  DECISION_REASON_MAX,
-  isSupplierDecision,
-  SUPPLIER_DECISIONS,
-  type SupplierDecision,
-} from '@homologa/domain/suppliers/supplier-decision';
-import { DECIDE_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
+import { checkReasonedDecision, isSupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
+import { DECIDE_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { supplierName } from '@homologa/domain/suppliers/supplier-name';
-import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef } from 'react';
 import { recordKey } from '../../shared/data/provider/use-keep-record';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { FormDialog } from '../../shared/forms/FormDialog';
-import { TextInput } from '../../shared/forms/TextInput';
-import { useField } from '../../shared/forms/use-field';
 import { useKeptValues } from '../../shared/forms/use-kept-values';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
+import { DecisionInputs, UNDECIDED } from './DecisionInputs';
 import { DECISION } from './decision.texts';
 
-function DecisionInput() {
-  const t = useText();
-  const { id, field, hasError, helperText } = useField({ source: 'decision', label: t(DECISION.title) });
-  return (
-    <FormControl component="fieldset" fullWidth error={hasError} aria-describedby={hasError ? id : undefined}>
-      <FormLabel component="legend">{t(DECISION.title)}</FormLabel>
-      <RadioGroup name={field.name} value={field.value} onChange={field.onChange}>
-        {SUPPLIER_DECISIONS.map((known, place) => (
-          <FormControlLabel
-            key={known}
-            value={known}
-            control={<Radio slotProps={place === 0 ? { input: { ref: field.ref } } : undefined} />}
-            label={t(SUPPLIER_DECISION_WORDS[known])}
-          />
-        ))}
-      </RadioGroup>
-      {hasError && <FormHelperText id={id}>{helperText}</FormHelperText>}
-    </FormControl>
-  );
+interface DecisionDialogProps {
+  supplier: SupplierResponse;
+  /** Opens the next supplier of the list that the user works through; absent at its end and outside a list. */
+  onNext?: (() => void) | undefined;
+  onClose: () => void;
 }
 
-/** No default, so that a single click cannot decide. */
-const UNDECIDED: { decision: SupplierDecision | ''; reason: string } = { decision: '', reason: '' };
-
-export function DecisionDialog({ supplier, onClose }: { supplier: SupplierResponse; onClose: () => void }) {
+export function DecisionDialog({ supplier, onNext, onClose }: DecisionDialogProps) {
   const t = useText();
   const dataProvider = useProvider();
   const refresh = useRefreshWorkflow();
   const queries = useQueryClient();
+  const goesOn = useRef(false);
   const form = useSubmitForm({
     stored: UNDECIDED,
     check: checkReasonedDecision,
@@ -59,28 +37,43 @@ export function DecisionDialog({ supplier, onClose }: { supplier: SupplierRespon
       // Update the card before the notification; then fetch everything that depends on the decision.
       queries.setQueryData(recordKey('suppliers', decided.id, { workflowId: decided.workflow_id }), decided);
       onClose();
+      if (goesOn.current) onNext?.();
       await refresh(supplier.workflow_id);
     },
   });
   useKeptValues(form.methods, `decision.${supplier.id}`);
   const chosen = form.methods.watch('decision');
+  const save = t(isSupplierDecision(chosen) ? DECIDE_WORDS[chosen] : DECISION.decide);
+  const submit = (andNext: boolean) => {
+    goesOn.current = andNext;
+    form.submit();
+  };
+  const sendAndGoOn = (event: KeyboardEvent) => {
+    if (!onNext || event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    submit(true);
+  };
   return (
     <FormDialog
-      form={form}
+      form={{ ...form, submit: () => submit(false) }}
       title={t(DECISION.dialogTitle, { name: supplierName(supplier.invite) })}
-      submitLabel={t(isSupplierDecision(chosen) ? DECIDE_WORDS[chosen] : DECISION.decide)}
+      submitLabel={save}
+      extraAction={
+        onNext && (
+          <Button variant="outlined" loading={form.isPending} onClick={() => submit(true)}>
+            {t(DECISION.saveAndNext, { save })}
+          </Button>
+        )
+      }
       onClose={onClose}
     >
-      <DecisionInput />
-      <TextInput
-        source="reason"
-        sx={{ mt: 2 }}
-        multiline
-        minRows={3}
-        label={t(DECISION.reason)}
-        helperText={t(DECISION.reasonHint)}
-        slotProps={{ htmlInput: { maxLength: DECISION_REASON_MAX, 'aria-required': true } }}
-      />
+      <Box onKeyDown={sendAndGoOn}>
+        <DecisionInputs />
+        <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+          {t(onNext ? DECISION.keysNext : DECISION.keys)}
+        </Typography>
+      </Box>
     </FormDialog>
   );
 }

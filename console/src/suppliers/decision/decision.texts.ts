@@ -10,6 +10,22 @@ export const DECISION = {
     es: 'Decidir sobre {name}',
     'pt-BR': 'Decidir sobre {name}',
   },
+  dialogTitleMany: {
+    en: 'Decide on {count} supplier || Decide on {count} suppliers',
+    es: 'Decidir sobre {count} proveedor || Decidir sobre {count} proveedores',
+    'pt-BR': 'Decidir sobre {count} fornecedor || Decidir sobre {count} fornecedores',
+  },
+  saveAndNext: { en: '{save} and next', es: '{save} y seguir', 'pt-BR': '{save} e seguir' },
+  keys: {
+    en: '1, 2, 3 choose · Ctrl+Enter saves',
+    es: '1, 2, 3 eligen · Ctrl+Enter guarda',
+    'pt-BR': '1, 2, 3 escolhem · Ctrl+Enter salva',
+  },
+  keysNext: {
+    en: '1, 2, 3 choose · Ctrl+Enter saves · Ctrl+Shift+Enter saves and goes on to the next',
+    es: '1, 2, 3 eligen · Ctrl+Enter guarda · Ctrl+Shift+Enter guarda y pasa al siguiente',
+    'pt-BR': '1, 2, 3 escolhem · Ctrl+Enter salva · Ctrl+Shift+Enter salva e passa ao próximo',
+  },
   reason: { en: 'Reason *', es: 'Motivo *', 'pt-BR': 'Motivo *' },
   reasonHint: {
     en: 'Only your company sees it. Earlier decisions are kept.',

@@ -38,7 +38,8 @@ interface BulkOrder {
 
 /**
  * Validates the selection and the action: requires the permission, and labels and undone action of the same company.
- * Throws `not_found`, `forbidden`, `not_while_logged_in_as` of a decision, `invalid_input`, or `job_not_finished` if the action to undo is still running.
+ * Throws `not_found`, `forbidden`, `not_while_logged_in_as` of a decision, `invalid_input`, or `job_not_finished` if the
+ * action to undo is still running.
  */
 export async function readBulkOrder(
   ctx: Context,

@@ -9,7 +9,13 @@ export type BulkTargets =
   | { filter: Readonly<Record<string, unknown>> }
   | { changed_by: string };
 
-export type BulkOrder = { action: BulkAction; tags?: readonly string[] } & BulkTargets;
+export type BulkOrder = {
+  action: BulkAction;
+  tags?: readonly string[];
+  /** Of `decide`. */
+  decision?: string;
+  reason?: string;
+} & BulkTargets;
 
 export const bulkPath = (workflowId?: string): string =>
   `${workflowId ? suppliersPath(workflowId) : '/api/suppliers'}/bulk-actions`;
