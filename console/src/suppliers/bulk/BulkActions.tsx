@@ -1,3 +1,4 @@
+import { errorText } from '@homologa/domain/errors/error-messages';
 import type { Words } from '@homologa/domain/language/locales';
 import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk/bulk-action-words';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
@@ -11,7 +12,7 @@ import UnarchiveIcon from '@mui/icons-material/UnarchiveOutlined';
 import { Box, Button, ListItemIcon, ListItemText, Menu, MenuItem, useMediaQuery, useTheme } from '@mui/material';
 import { type ComponentType, useId, useState } from 'react';
 import { useUser } from '../../shared/auth/use-can';
-import { useText } from '../../shared/i18n/use-text';
+import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { BULK } from './bulk.texts';
 import type { OfferedAction } from './offered-actions';
@@ -47,12 +48,17 @@ interface BulkActionsProps {
 
 function useEntries({ actions, onChoose }: BulkActionsProps) {
   const t = useText();
-  const hasLabels = Object.keys(useUser().supplier_tags).length > 0;
+  const locale = useAppLocale();
+  const user = useUser();
+  const reasons: Partial<Record<BarAction, string>> = {
+    ...(Object.keys(user.supplier_tags).length === 0 && { labels: t(BULK.noLabels) }),
+    ...(user.log_as && { decide: errorText('not_while_logged_in_as', locale) }),
+  };
   return actions.map((action) => ({
     action,
     Icon: ICONS[action],
     name: t(NAMES[action]),
-    reason: action === 'labels' && !hasLabels ? t(BULK.noLabels) : null,
+    reason: reasons[action] ?? null,
     choose: () => onChoose(action),
   }));
 }
