@@ -14,6 +14,7 @@ import { COMMON } from '../../shared/i18n/common.texts';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { type Fact, Facts } from '../../shared/ui/Facts';
+import { useTakesLetters } from '../../shared/ui/hooks/use-letter-keys';
 import { SCREENING } from '../screening.texts';
 import { ArticleExcerpt } from './ArticleExcerpt';
 import { type FoundHit, topicsOf } from './findings';
@@ -22,7 +23,7 @@ import { HitExplanation } from './HitExplanation';
 import { OtherSuppliers } from './OtherSuppliers';
 import { REVIEW } from './review.texts';
 import { SideBySide } from './SideBySide';
-import { REVIEW_KEYS, useTakesLetters } from './use-review-keys';
+import { REVIEW_KEYS } from './use-review-keys';
 
 const nameOf = (name: string, kind: EntryNameKind | undefined, t: Text): string =>
   kind && kind !== 'primary' ? `${name} (${t(ENTRY_NAME_KIND_WORDS[kind])})` : name;

@@ -1,12 +1,7 @@
-import { lookUp } from '@homologa/domain/language/record-of';
 import type { HitDecision } from '@homologa/domain/screenings/screening-rules';
-import { useEffect } from 'react';
-import { useLatest } from '../../shared/ui/hooks/use-latest';
-import { useRemembered } from '../../shared/ui/hooks/use-remembered';
+import { useLetterKeys } from '../../shared/ui/hooks/use-letter-keys';
 
 export type ReviewAction = 'next' | 'previous' | 'select' | HitDecision;
-
-export const useTakesLetters = (): boolean => useRemembered('homologa.shortcuts', true)[0];
 
 export const REVIEW_KEYS: Readonly<Record<string, ReviewAction>> = {
   j: 'next',
@@ -17,25 +12,5 @@ export const REVIEW_KEYS: Readonly<Record<string, ReviewAction>> = {
   o: 'open',
 };
 
-const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"]';
-const isBusy = (target: EventTarget | null): boolean =>
-  document.querySelector('[role="dialog"]') !== null || (target instanceof Element && target.closest(TYPING) !== null);
-
 /** Handles the review's key bindings; returns whether single letters are enabled. */
-export function useReviewKeys(act: (action: ReviewAction) => void): boolean {
-  const takesLetters = useTakesLetters();
-  const latest = useLatest(act);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
-      if (!takesLetters || ctrlKey || metaKey || altKey || defaultPrevented || isBusy(target)) return;
-      const action = lookUp(REVIEW_KEYS, key.toLowerCase());
-      if (!action) return;
-      event.preventDefault();
-      latest.current(action);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [latest, takesLetters]);
-  return takesLetters;
-}
+export const useReviewKeys = (act: (action: ReviewAction) => void): boolean => useLetterKeys(REVIEW_KEYS, act);

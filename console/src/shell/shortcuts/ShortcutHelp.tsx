@@ -45,6 +45,7 @@ export default function ShortcutHelp({ takesLetters, onChange, onClose }: Shortc
     { keys: ['/'], between: SHORTCUTS.or, label: t(SHORTCUTS.search) },
     go('d', isClient ? SHELL.dashboard : SHELL.desk),
     ...(isClient ? [go('s', SHELL.suppliers), go('w', COMMON.workflows)] : []),
+    ...(isClient ? [{ keys: ['n', 'p'], between: SHORTCUTS.or, label: t(SHORTCUTS.neighbours) }] : []),
     { keys: ['?'], between: SHORTCUTS.or, label: t(SHORTCUTS.help) },
   ];
   return (

@@ -22,6 +22,11 @@ export const SHORTCUTS = {
   title: { en: 'Keyboard shortcuts', es: 'Atajos de teclado', 'pt-BR': 'Atalhos de teclado' },
   search: { en: 'Search on this page', es: 'Buscar en esta página', 'pt-BR': 'Pesquisar nesta página' },
   go: { en: 'Go to {place}', es: 'Ir a {place}', 'pt-BR': 'Ir para {place}' },
+  neighbours: {
+    en: 'Next or previous supplier of the list, on a supplier’s page',
+    es: 'Proveedor siguiente o anterior de la lista, en la página de un proveedor',
+    'pt-BR': 'Próximo fornecedor ou anterior da lista, na página de um fornecedor',
+  },
   help: { en: 'Show these shortcuts', es: 'Mostrar estos atajos', 'pt-BR': 'Mostrar estes atalhos' },
   letters: {
     en: 'Use shortcuts of single letters',

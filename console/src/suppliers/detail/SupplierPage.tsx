@@ -22,6 +22,7 @@ import { HistoryPanel } from '../history/HistoryPanel';
 import { LabelsPanel } from '../labels/LabelsPanel';
 import { SUPPLIERS } from '../suppliers.texts';
 import { InvitationTrouble } from '../table/SupplierStatusCell';
+import { useWalk } from '../walk/use-walk';
 import { categoryCrumb } from '../workflow/category-crumb';
 import { AnswersPanel } from './AnswersPanel';
 import { CompanyPanel } from './CompanyPanel';
@@ -123,6 +124,7 @@ function Supplier({ supplier }: { supplier: SupplierResponse }) {
   const isReportShown = showsReportPanel(workflow.report_type);
   const hasQuestionnaire = (supplier.questions ?? []).length > 0;
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
+  const walk = useWalk(supplier);
   const name = supplierName(supplier.invite) || t(SUPPLIERS.nameless);
   const category = categoryCrumb(workflow.status);
   usePage(
@@ -148,6 +150,7 @@ function Supplier({ supplier }: { supplier: SupplierResponse }) {
         supplier={supplier}
         name={name}
         sections={sections}
+        walk={walk}
         tools={isWide && <SupplierActionsBar supplier={supplier} />}
       />
       <Marks supplier={supplier} />

@@ -12,6 +12,7 @@ import { BulkBar } from '../bulk/BulkBar';
 import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
 import { SelectionProvider, useSelection } from '../bulk/SelectionProvider';
 import { FilterChips } from '../filters/FilterChips';
+import { useKeepWalk } from '../walk/use-walk';
 import { EmptyTable } from './EmptyTable';
 import { SortSelect } from './SortSelect';
 import { StatusTabs } from './StatusTabs';
@@ -26,6 +27,7 @@ const selectBox = (supplier: SupplierRow): ReactNode => <SelectSupplier supplier
 
 function Rows({ workflow }: { workflow?: WorkflowResponse }) {
   const t = useText();
+  useKeepWalk(workflow?.id ?? null);
   const { isCompact } = useDensity();
   const { shown } = useColumns(workflow !== undefined);
   const columns = useTableColumns(shown, workflow);

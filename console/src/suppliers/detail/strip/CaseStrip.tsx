@@ -12,6 +12,8 @@ import { DecisionChip } from '../../decision/DecisionChip';
 import { DECISION } from '../../decision/decision.texts';
 import { HISTORY_KIND_WORDS } from '../../history/history.texts';
 import { StatusChip } from '../../StatusChip';
+import type { Walk } from '../../walk/use-walk';
+import { WalkButtons } from '../../walk/WalkButtons';
 import { DETAIL } from '../detail.texts';
 import { showsRatingCard } from '../detail-rules';
 import { QuestionnaireChip } from '../QuestionnaireChip';
@@ -93,16 +95,19 @@ function Facts({ supplier }: { supplier: SupplierResponse }) {
   );
 }
 
+const decideOnNext = (walk: Walk | null) => (walk?.next ? () => walk.go(walk.next, { isDeciding: true }) : undefined);
+
 interface CaseStripProps {
   supplier: SupplierResponse;
   name: string;
   sections: readonly CaseSection[];
+  walk: Walk | null;
   /** Actions of the page beside the decision. */
   tools: ReactNode;
 }
 
 /** Name, state and the decision of a supplier, which stay below the header while the page scrolls. */
-export function CaseStrip({ supplier, name, sections, tools }: CaseStripProps) {
+export function CaseStrip({ supplier, name, sections, walk, tools }: CaseStripProps) {
   const [strip, setStrip] = useState<HTMLElement | null>(null);
   useStripHeight(strip);
   return (
@@ -141,8 +146,9 @@ export function CaseStrip({ supplier, name, sections, tools }: CaseStripProps) {
         >
           {name}
         </Typography>
+        {walk && <WalkButtons walk={walk} />}
         {tools}
-        <DecideButton supplier={supplier} />
+        <DecideButton key={supplier.id} supplier={supplier} onNext={decideOnNext(walk)} />
       </Box>
       <Box sx={{ py: 0.75 }}>
         <Facts supplier={supplier} />

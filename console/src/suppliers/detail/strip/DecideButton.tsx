@@ -1,19 +1,29 @@
 import { errorText } from '@homologa/domain/errors/error-messages';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useCan, useUser } from '../../../shared/auth/use-can';
 import { useAppLocale, useText } from '../../../shared/i18n/use-text';
 import { ReasonButton } from '../../../shared/ui/ReasonButton';
 import { DecisionDialog } from '../../decision/DecisionDialog';
 import { DECISION } from '../../decision/decision.texts';
 
-/** The decision card's own button, within reach wherever the page is scrolled to. */
-export function DecideButton({ supplier }: { supplier: SupplierResponse }) {
+interface DecideButtonProps {
+  supplier: SupplierResponse;
+  onNext?: (() => void) | undefined;
+}
+
+/**
+ * The decision card's own button, within reach wherever the page is scrolled to. Its dialog is open at once for who came
+ * by 'and next' of another decision.
+ */
+export function DecideButton({ supplier, onNext }: DecideButtonProps) {
   const t = useText();
   const locale = useAppLocale();
   const { log_as: isViewing } = useUser();
   const mayDecide = useCan('decide_on_suppliers') && supplier.workflow.status !== 'draft';
-  const [isDeciding, setDeciding] = useState(false);
+  const { state } = useLocation();
+  const [isDeciding, setDeciding] = useState(state?.isDeciding === true && !isViewing);
   if (!mayDecide) return null;
   return (
     <>
@@ -26,7 +36,7 @@ export function DecideButton({ supplier }: { supplier: SupplierResponse }) {
       >
         {t(supplier.decision ? DECISION.change : DECISION.decide)}
       </ReasonButton>
-      {isDeciding && <DecisionDialog supplier={supplier} onClose={() => setDeciding(false)} />}
+      {isDeciding && <DecisionDialog supplier={supplier} onNext={onNext} onClose={() => setDeciding(false)} />}
     </>
   );
 }
