@@ -31,6 +31,7 @@ import type { QuestionForm } from '../workflow-form';
 import { AttachmentField } from './AttachmentField';
 import { QuestionOptions } from './QuestionOptions';
 import { withType } from './question-edits';
+import { linesOf } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 
 export interface QuestionActions {
@@ -38,6 +39,9 @@ export interface QuestionActions {
   expand: (key: string, isOpen: boolean) => void;
   move: (key: string, way: -1 | 1) => void;
   duplicate: (key: string) => void;
+  /** Adds a question of the same kind and focuses its text. */
+  addAfter: (key: string) => void;
+  paste: (key: string, lines: readonly string[]) => void;
   remove: (key: string) => void;
 }
 
@@ -106,6 +110,13 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
     <Card
       component="li"
       ref={setNodeRef}
+      // In the capture phase, because the type's select opens on Enter.
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.stopPropagation();
+        actions.addAfter(key);
+      }}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       sx={{
         p: 1.5,
@@ -182,19 +193,18 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         <Tool label={t(QUESTIONNAIRE.remove)} icon={<DeleteIcon />} onClick={() => actions.remove(key)} />
       </Box>
       {!props.isCollapsed && (
-        <QuestionFields question={question} label={label} isDraft={props.isDraft} patch={actions.patch} />
+        <QuestionFields question={question} label={label} isDraft={props.isDraft} actions={actions} />
       )}
     </Card>
   );
 });
 
-type QuestionFieldsProps = Pick<QuestionCardProps, 'question' | 'isDraft'> &
-  Pick<QuestionActions, 'patch'> & { label: string };
+type QuestionFieldsProps = Pick<QuestionCardProps, 'question' | 'isDraft' | 'actions'> & { label: string };
 
-function QuestionFields({ question, label, isDraft, patch }: QuestionFieldsProps) {
+function QuestionFields({ question, label, isDraft, actions }: QuestionFieldsProps) {
   const t = useText();
   const types = typeChoices(question, isDraft);
-  const onChange = (change: (now: QuestionForm) => QuestionForm) => patch(question.key, change);
+  const onChange = (change: (now: QuestionForm) => QuestionForm) => actions.patch(question.key, change);
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr 220px' } }}>
@@ -204,6 +214,12 @@ function QuestionFields({ question, label, isDraft, patch }: QuestionFieldsProps
           id={titleFieldId(question.key)}
           label={label}
           value={question.title}
+          onPaste={(event) => {
+            const lines = linesOf(event.clipboardData.getData('text'));
+            if (question.title !== '' || lines.length < 2) return;
+            event.preventDefault();
+            actions.paste(question.key, lines);
+          }}
           onChange={(event) => onChange((now) => ({ ...now, title: event.target.value }))}
         />
         <TextField

@@ -1,10 +1,14 @@
+import { MIN_OPTIONS } from '@homologa/domain/questionnaires/limits';
 import { canRemoveOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, TextField, Tooltip } from '@mui/material';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useText } from '../../../shared/i18n/use-text';
-import type { QuestionForm } from '../workflow-form';
-import { withOption } from './question-edits';
+import { focusField } from '../use-target';
+import type { OptionForm, QuestionForm } from '../workflow-form';
+import { newOption, withOption } from './question-edits';
+import { linesOf, withPastedOptions } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 
 interface QuestionOptionsProps {
@@ -12,11 +16,40 @@ interface QuestionOptionsProps {
   onChange: (patch: (question: QuestionForm) => QuestionForm) => void;
 }
 
+const newKey = () => crypto.randomUUID();
+const optionFieldId = (key: string): string => `option-${key}`;
+
 /** A choice needs at least two options, so the first two cannot be removed. */
 export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
   const t = useText();
   const setOptions = (patch: (options: QuestionForm['options']) => QuestionForm['options']) =>
     onChange((now) => ({ ...now, options: patch(now.options) }));
+  /** Enter continues in the next empty option or makes one; Backspace in an empty option removes it. */
+  const onKeyDown = (event: KeyboardEvent, option: OptionForm, place: number) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const next = question.options[place + 1];
+      const added = next?.value === '' ? next : newOption(newKey);
+      if (added !== next) setOptions((all) => all.toSpliced(place + 1, 0, added));
+      focusField(optionFieldId(added.key));
+    }
+    const before = question.options[place - 1];
+    const isRemovable = before && question.options.length > MIN_OPTIONS;
+    if (event.key === 'Backspace' && option.value === '' && isRemovable) {
+      event.preventDefault();
+      setOptions((all) => all.filter(({ key }) => key !== option.key));
+      focusField(optionFieldId(before.key));
+    }
+  };
+  const onPaste = (event: ClipboardEvent, option: OptionForm) => {
+    const lines = linesOf(event.clipboardData.getData('text'));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    const { options, last } = withPastedOptions(question.options, option.key, lines, newKey);
+    setOptions(() => options);
+    focusField(optionFieldId(last));
+  };
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
       {question.options.map((option, place) => {
@@ -25,8 +58,11 @@ export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
         return (
           <Box key={option.key} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             <TextField
+              id={optionFieldId(option.key)}
               label={t(QUESTIONNAIRE.option, { n: place + 1 })}
               value={option.value}
+              onKeyDown={(event) => onKeyDown(event, option, place)}
+              onPaste={(event) => onPaste(event, option)}
               onChange={(event) =>
                 setOptions((all) =>
                   all.map((entry) => (entry.key === option.key ? { ...entry, value: event.target.value } : entry)),
@@ -49,11 +85,7 @@ export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
         );
       })}
       <Box>
-        <Button
-          size="small"
-          startIcon={<AddIcon />}
-          onClick={() => onChange((now) => withOption(now, () => crypto.randomUUID()))}
-        >
+        <Button size="small" startIcon={<AddIcon />} onClick={() => onChange((now) => withOption(now, newKey))}>
           {t(QUESTIONNAIRE.addOption)}
         </Button>
       </Box>

@@ -156,3 +156,34 @@ it('makes an answer optional, and offers a new question of a live workflow no fi
   expect(offered).toContain('Free text');
   expect(offered).not.toContain('Attachment');
 });
+
+const optionValues = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Option/ }).map(({ value }) => value);
+const options = [
+  { _id: 'o1', value: 'A' },
+  { _id: 'o2', value: 'B' },
+];
+
+it('makes the next option by Enter, removes an empty one by Backspace, and splits pasted lines', async () => {
+  await renderBuilder([question('a', 'Which?', { type: 'radio', options })]);
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Option 2' }), { key: 'Enter' });
+  const third = screen.getByRole('textbox', { name: 'Option 3' });
+  await waitFor(() => expect(document.activeElement).toBe(third));
+  fireEvent.keyDown(third, { key: 'Backspace' });
+  expect(optionValues()).toEqual(['A', 'B']);
+  const second = screen.getByRole('textbox', { name: 'Option 2' });
+  await waitFor(() => expect(document.activeElement).toBe(second));
+  fireEvent.paste(second, { clipboardData: { getData: () => 'C\nD' } });
+  expect(optionValues()).toEqual(['A', 'B', 'C', 'D']);
+});
+
+it('adds the next question of the same kind by Ctrl+Enter, and makes questions of pasted lines', async () => {
+  const sent = await renderBuilder([question('a', 'Which?', { type: 'radio', options }), question('b', 'Last')]);
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Option 1' }), { key: 'Enter', ctrlKey: true });
+  expect(titles()).toEqual(['Which?', '', 'Last']);
+  const fresh = screen.getAllByRole('textbox', { name: 'Question' })[1] as HTMLElement;
+  await waitFor(() => expect(document.activeElement).toBe(fresh));
+  fireEvent.paste(fresh, { clipboardData: { getData: () => 'One\nTwo' } });
+  expect(titles()).toEqual(['Which?', 'One', 'Two', 'Last']);
+  expect(sent()).toMatchObject([{ type: 'radio' }, { type: 'radio' }, { type: 'radio' }, { type: 'input' }]);
+});

@@ -23,6 +23,7 @@ import { focusField, PANEL_OPENS, useOnTarget } from '../use-target';
 import { checkedWorkflowOf, type QuestionForm } from '../workflow-form';
 import { moveButtonId, type QuestionActions, QuestionCard, titleFieldId } from './QuestionCard';
 import { duplicated, newQuestion, putBack } from './question-edits';
+import { MAX_QUESTIONS, nextOfKind, withPastedQuestions } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 
 const CREATE_ID = 'create-question';
@@ -58,9 +59,13 @@ function useAnnouncements(questions: readonly QuestionForm[]) {
   };
 }
 
-function useQuestionActions(setCollapsed: Dispatch<SetStateAction<ReadonlySet<string>>>) {
+function useQuestionActions(
+  setCollapsed: Dispatch<SetStateAction<ReadonlySet<string>>>,
+  setFresh: Dispatch<SetStateAction<ReadonlySet<string>>>,
+) {
   const t = useText();
-  const { form, change } = useEdit();
+  const { form, workflow, change } = useEdit();
+  const isDraft = workflow.status === 'draft';
   const questions = useLatest(form.questions);
   const notifyDone = useDoneNotice();
   const [announcement, setAnnouncement] = useState('');
@@ -87,6 +92,25 @@ function useQuestionActions(setCollapsed: Dispatch<SetStateAction<ReadonlySet<st
         focusField(moveButtonId(key, isAtEnd ? (to === 0 ? 1 : -1) : way));
       },
       duplicate: (key) => set((all) => duplicated(all, key, newKey)),
+      addAfter(key) {
+        const place = questions.current.findIndex((question) => question.key === key);
+        const before = questions.current[place];
+        if (!before || questions.current.length >= MAX_QUESTIONS) return;
+        const added = nextOfKind(before, isDraft, newKey);
+        set((all) => all.toSpliced(all.findIndex((question) => question.key === key) + 1, 0, added));
+        setFresh(new Set([added.key]));
+        focusField(titleFieldId(added.key));
+      },
+      paste(key, lines) {
+        const pasted = withPastedQuestions(questions.current, key, lines, (before) =>
+          nextOfKind(before, isDraft, newKey),
+        );
+        set(() => pasted);
+        const added = pasted.length - questions.current.length;
+        const last = pasted[pasted.findIndex((question) => question.key === key) + added];
+        if (last) focusField(titleFieldId(last.key));
+        setAnnouncement(t(QUESTIONNAIRE.pasted, { count: added + 1 }));
+      },
       remove(key) {
         const place = questions.current.findIndex((question) => question.key === key);
         const removed = questions.current[place];
@@ -100,7 +124,7 @@ function useQuestionActions(setCollapsed: Dispatch<SetStateAction<ReadonlySet<st
         notifyDone({ text: t(QUESTIONNAIRE.removed), onUndo });
       },
     };
-  }, [change, questions, setCollapsed, t, notifyDone]);
+  }, [change, questions, isDraft, setCollapsed, setFresh, t, notifyDone]);
   return { actions, announcement };
 }
 
@@ -111,7 +135,9 @@ export function QuestionnairePanel() {
   const accessibility = useAnnouncements(questions);
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  const { actions, announcement } = useQuestionActions(setCollapsed);
+  // New questions are not marked incomplete until the focus leaves them.
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const { actions, announcement } = useQuestionActions(setCollapsed, setFresh);
   useOnTarget('questionnaire', ({ place }) => {
     const question = questions[(place ?? 1) - 1];
     if (question) actions.expand(question.key, true);
@@ -119,8 +145,6 @@ export function QuestionnairePanel() {
   });
   const items = checkedWorkflowOf(form).questionnaire;
   const numbers = questionNumbers(items);
-  // New questions are not marked incomplete until the focus leaves them.
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const broken = checkQuestionnaire(items).map(({ index = -1 }) => index);
   const incomplete = new Set(broken.filter((index) => !fresh.has(questions[index]?.key ?? '')));
   // Memoized by the keys: dnd-kit would measure all items again for a new array on each keystroke.
@@ -208,6 +232,11 @@ export function QuestionnairePanel() {
           {t(QUESTIONNAIRE.createSection)}
         </Button>
       </Box>
+      {questions.length > 0 && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
+          {t(QUESTIONNAIRE.keys)}
+        </Typography>
+      )}
     </>
   );
 }

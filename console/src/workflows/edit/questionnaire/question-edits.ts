@@ -4,11 +4,11 @@ import type { OptionForm, QuestionForm } from '../workflow-form';
 
 type NewKey = () => string;
 
-const emptyOption = (newKey: NewKey): OptionForm => ({ key: newKey(), id: null, value: '' });
+export const newOption = (newKey: NewKey, value = ''): OptionForm => ({ key: newKey(), id: null, value });
 
 const withMinOptions = (options: OptionForm[], newKey: NewKey): OptionForm[] => [
   ...options,
-  ...Array.from({ length: Math.max(0, MIN_OPTIONS - options.length) }, () => emptyOption(newKey)),
+  ...Array.from({ length: Math.max(0, MIN_OPTIONS - options.length) }, () => newOption(newKey)),
 ];
 
 export const newQuestion = (newKey: NewKey, type: QuestionType | null): QuestionForm => ({
@@ -30,7 +30,7 @@ export const withType = (question: QuestionForm, type: QuestionType, newKey: New
 
 export const withOption = (question: QuestionForm, newKey: NewKey): QuestionForm => ({
   ...question,
-  options: [...question.options, emptyOption(newKey)],
+  options: [...question.options, newOption(newKey)],
 });
 
 /** Undoes a removal: inserts the question after its former predecessor, which may have moved, or first. */

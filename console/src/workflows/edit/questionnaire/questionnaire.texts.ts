@@ -64,5 +64,16 @@ export const QUESTIONNAIRE = {
     es: 'Pregunta soltada en la posición {n} de {count}.',
     'pt-BR': 'Pergunta solta na posição {n} de {count}.',
   },
+  keys: {
+    en: 'Ctrl+Enter adds the next question of the same kind, Enter the next option. Pasted lines become questions or options.',
+    es: 'Ctrl+Intro agrega la siguiente pregunta del mismo tipo; Intro, la siguiente opción. Las líneas pegadas se convierten en preguntas u opciones.',
+    'pt-BR':
+      'Ctrl+Enter adiciona a próxima pergunta do mesmo tipo; Enter, a próxima opção. Linhas coladas viram perguntas ou opções.',
+  },
+  pasted: {
+    en: '{count} question pasted. || {count} questions pasted.',
+    es: 'Se pegó {count} pregunta. || Se pegaron {count} preguntas.',
+    'pt-BR': '{count} pergunta colada. || {count} perguntas coladas.',
+  },
   cancelled: { en: 'Reordering cancelled.', es: 'Se canceló el cambio de orden.', 'pt-BR': 'Reordenação cancelada.' },
 } satisfies Record<string, Words>;
