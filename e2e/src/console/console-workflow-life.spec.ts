@@ -142,7 +142,7 @@ test('what two tabs change at once is not lost before somebody decides', async (
   await button('Edit').click();
   for (const [typed, choice] of [
     ['Mía primero', 'Overwrite with mine'],
-    ['Mía después', 'Reload'],
+    ['Mía después', 'Take theirs'],
   ] as const) {
     await field('Welcome message').fill(typed);
     await other.getByLabel('Welcome message', { exact: true }).fill(`De otra persona: ${choice}`);
@@ -153,7 +153,7 @@ test('what two tabs change at once is not lost before somebody decides', async (
     await button('Update changes').click();
     await button('Only update', await dialogOf(page, 'Update changes')).click();
     const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this workflow' });
-    await conflict.getByText(/The same part was changed in another tab or by a colleague: Workflow info\./).waitFor();
+    await conflict.getByText(/changed the same fields: Workflow info: Welcome message\./).waitFor();
     await expect.poll(() => field('Welcome message').inputValue()).toBe(typed);
     await button(choice, conflict).click();
     await conflict.waitFor({ state: 'detached' });
@@ -165,7 +165,7 @@ test('what two tabs change at once is not lost before somebody decides', async (
       await expect.poll(() => field('Welcome message').inputValue()).toBe(typed);
       await other.reload();
     } else {
-      await expect.poll(() => field('Welcome message').inputValue()).toBe('De otra persona: Reload');
+      await expect.poll(() => field('Welcome message').inputValue()).toBe('De otra persona: Take theirs');
     }
   }
   await other.close();

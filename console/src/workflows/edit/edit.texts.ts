@@ -71,11 +71,25 @@ export const EDIT = {
     'pt-BR': 'Outra pessoa alterou este fluxo de trabalho',
   },
   conflictText: {
-    en: 'The same part was changed in another tab or by a colleague: {parts}. What you typed is still here and not stored. Overwrite the other changes with yours, or reload and lose yours?',
-    es: 'La misma parte se modificó en otra pestaña o por otra persona: {parts}. Lo que usted escribió sigue aquí y no está guardado. ¿Sobrescribir los otros cambios con los suyos, o recargar y perder los suyos?',
+    en: 'You and somebody else have changed the same fields: {parts}. What you typed is still here and not stored; everything else of both is kept.',
+    es: 'Usted y otra persona modificaron los mismos campos: {parts}. Lo que usted escribió sigue aquí y no está guardado; todo lo demás de ambos se conserva.',
     'pt-BR':
-      'A mesma parte foi alterada em outra aba ou por outra pessoa: {parts}. O que você digitou continua aqui e não está salvo. Sobrescrever as outras alterações com as suas, ou recarregar e perder as suas?',
+      'Você e outra pessoa alteraram os mesmos campos: {parts}. O que você digitou continua aqui e não está salvo; todo o resto de ambos é mantido.',
   },
+  conflictCompare: { en: 'Compare versions', es: 'Comparar versiones', 'pt-BR': 'Comparar versões' },
+  conflictChoose: {
+    en: 'Choose the version that counts in each field.',
+    es: 'Elija la versión que vale en cada campo.',
+    'pt-BR': 'Escolha a versão que vale em cada campo.',
+  },
+  conflictApply: { en: 'Use these versions', es: 'Usar estas versiones', 'pt-BR': 'Usar estas versões' },
+  conflictTheirs: { en: 'Take theirs', es: 'Tomar lo de la otra persona', 'pt-BR': 'Usar o da outra pessoa' },
+  mine: { en: 'Mine', es: 'Lo mío', 'pt-BR': 'O meu' },
+  theirs: { en: 'Theirs', es: 'De la otra persona', 'pt-BR': 'Da outra pessoa' },
+  options: { en: 'Options', es: 'Opciones', 'pt-BR': 'Opções' },
+  file: { en: 'File', es: 'Archivo', 'pt-BR': 'Arquivo' },
+  yes: { en: 'Yes', es: 'Sí', 'pt-BR': 'Sim' },
+  no: { en: 'No', es: 'No', 'pt-BR': 'Não' },
   conflictMoved: {
     en: 'It has been launched or closed meanwhile. What you typed is still here and cannot be stored; copy what you need before you reload.',
     es: 'Mientras tanto se lanzó o se cerró. Lo que usted escribió sigue aquí y no se puede guardar; copie lo que necesite antes de recargar.',

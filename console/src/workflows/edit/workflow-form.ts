@@ -162,6 +162,9 @@ const SECTION_PARTS: Readonly<Record<FormSection, (form: WorkflowForm) => Partia
   suppliers: ({ suppliers }) => ({ suppliers }),
 };
 
+export const partsOf = (form: WorkflowForm, section: FormSection): Partial<WorkflowForm> =>
+  SECTION_PARTS[section](form);
+
 export const withSections = (form: WorkflowForm, other: WorkflowForm, sections: Iterable<FormSection>): WorkflowForm =>
   Object.assign({}, form, ...[...sections].map((section) => SECTION_PARTS[section](other))) as WorkflowForm;
 

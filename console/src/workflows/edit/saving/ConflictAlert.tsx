@@ -1,38 +1,122 @@
-import type { Words } from '@homologa/domain/language/locales';
-import { Alert, AlertTitle, Button, Stack } from '@mui/material';
+import {
+  Alert,
+  AlertTitle,
+  Box,
+  Button,
+  DialogContentText,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { EDIT } from '../edit.texts';
 import { useEdit } from '../edit-context';
-import type { FormSection } from '../workflow-form';
+import { placeOf, valueText } from './clash-texts';
+import { type Clash, ownValueOf } from './merge-sections';
 
-const SECTION_WORDS: Readonly<Record<FormSection, Words>> = {
-  info: EDIT.info,
-  setup: EDIT.setup,
-  suppliers: EDIT.suppliers,
-  questionnaire: EDIT.questionnaire,
-  onboarding: EDIT.customize,
-  reminders: EDIT.reminders,
-};
+function Version({ owner, text }: { owner: string; text: string }) {
+  return (
+    <>
+      <Typography variant="caption" component="span" sx={{ color: 'text.secondary', display: 'block' }}>
+        {owner}
+      </Typography>
+      <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+    </>
+  );
+}
+
+interface CompareDialogProps {
+  clashes: readonly Clash[];
+  onClose: () => void;
+}
+
+/** Shows both versions of each field and takes one of them. */
+function CompareDialog({ clashes, onClose }: CompareDialogProps) {
+  const t = useText();
+  const { form, resolve } = useEdit();
+  const [taken, setTaken] = useState<ReadonlySet<Clash>>(new Set());
+  const choose = (clash: Clash, isTheirs: boolean) =>
+    setTaken((before) => {
+      const next = new Set(before);
+      if (isTheirs) next.add(clash);
+      else next.delete(clash);
+      return next;
+    });
+  return (
+    <ConfirmDialog
+      open
+      maxWidth="md"
+      title={t(EDIT.conflictTitle)}
+      confirmLabel={t(EDIT.conflictApply)}
+      onConfirm={() => {
+        onClose();
+        resolve(clashes.filter((clash) => taken.has(clash)));
+      }}
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 2 }}>{t(EDIT.conflictChoose)}</DialogContentText>
+      <Stack spacing={2}>
+        {clashes.map((clash) => (
+          <FormControl key={[clash.section, clash.entry, clash.field].join(' ')} fullWidth>
+            <FormLabel>{placeOf(t, form, clash)}</FormLabel>
+            <RadioGroup
+              value={taken.has(clash) ? 'theirs' : 'mine'}
+              onChange={(_, choice) => choose(clash, choice === 'theirs')}
+              sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1, '& label': { m: 0 } }}
+            >
+              <FormControlLabel
+                value="mine"
+                control={<Radio />}
+                label={<Version owner={t(EDIT.mine)} text={valueText(t, clash, ownValueOf(form, clash))} />}
+              />
+              <FormControlLabel
+                value="theirs"
+                control={<Radio />}
+                label={<Version owner={t(EDIT.theirs)} text={valueText(t, clash, clash.theirs)} />}
+              />
+            </RadioGroup>
+          </FormControl>
+        ))}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
 
 export function ConflictAlert() {
   const t = useText();
-  const { conflict, resolve } = useEdit();
+  const { form, conflict, resolve } = useEdit();
+  const [isComparing, setComparing] = useState(false);
   if (!conflict) return null;
-  const parts = conflict.sections.map((section) => t(SECTION_WORDS[section])).join(', ');
+  const { clashes, isMoved } = conflict;
+  const parts = clashes.map((clash) => placeOf(t, form, clash)).join('; ');
   return (
     <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
       <AlertTitle>{t(EDIT.conflictTitle)}</AlertTitle>
-      {conflict.isMoved ? t(EDIT.conflictMoved) : t(EDIT.conflictText, { parts })}
+      {isMoved ? t(EDIT.conflictMoved) : t(EDIT.conflictText, { parts })}
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap' }}>
-        <Button variant="outlined" color="inherit" onClick={() => resolve('theirs')}>
-          {t(EDIT.conflictReload)}
+        {!isMoved && (
+          <Button variant="contained" color="warning" onClick={() => setComparing(true)}>
+            {t(EDIT.conflictCompare)}
+          </Button>
+        )}
+        <Button variant="outlined" color="inherit" onClick={() => resolve(clashes)}>
+          {t(isMoved ? EDIT.conflictReload : EDIT.conflictTheirs)}
         </Button>
-        {!conflict.isMoved && (
-          <Button variant="contained" color="warning" onClick={() => resolve('mine')}>
+        {!isMoved && (
+          <Button variant="outlined" color="inherit" onClick={() => resolve([])}>
             {t(EDIT.conflictOverwrite)}
           </Button>
         )}
       </Stack>
+      {isComparing && <CompareDialog clashes={clashes} onClose={() => setComparing(false)} />}
     </Alert>
   );
 }

@@ -129,6 +129,23 @@ describe('one editor', () => {
     expect(server.stored().questionnaire).toHaveLength(1);
   });
 
+  it('takes a save whose answer was lost for its own, also where it was edited since', async () => {
+    const server = buildServer();
+    const { store, calls, type, save, state } = open(server);
+    type({ questions: [newQuestion(() => 'k1', 'input')] }, 'questionnaire');
+    await vi.advanceTimersByTimeAsync(1000);
+    calls[0]?.loseAnswer();
+    await vi.advanceTimersByTimeAsync(0);
+    store.change('questionnaire', (form) => ({
+      ...form,
+      questions: form.questions.map((item) => ({ ...item, title: 'Edited' })),
+    }));
+    await save();
+    await save();
+    expect(state().conflict).toBeNull();
+    expect(server.stored().questionnaire).toMatchObject([{ _id: 'q1', title: 'Edited' }]);
+  });
+
   it('knows that a shared file went with its question, which was put back after a save', async () => {
     const file = { file_id: 'f1', name: 'code.pdf' };
     const shared = { _id: 'a', type: 'attachment', title: 'Read', required: false, options: [], file };
@@ -190,13 +207,35 @@ describe('two editors', () => {
     expect(mine.status()).toBe('saved');
   });
 
+  it('loses no field and no question where both edit the same part', async () => {
+    const question = (id: string) => ({ _id: id, type: 'input', title: id, required: true, options: [], file: null });
+    const server = buildServer(buildStored({ questionnaire: [question('a'), question('b')] }));
+    const mine = open(server);
+    mine.type({ title: 'Mine' });
+    mine.store.change('questionnaire', (form) => ({
+      ...form,
+      questions: [
+        ...form.questions.map((item) => (item.id === 'a' ? { ...item, title: 'Mine' } : item)),
+        { ...newQuestion(() => 'k1', 'input'), title: 'Added by me' },
+      ],
+    }));
+    const theirs = [question('a'), { ...question('b'), title: 'Theirs' }, question('c')];
+    server.change({ info: { description: 'Theirs' }, questionnaire: theirs } as WorkflowChange);
+    await mine.save();
+    await mine.save();
+    expect(server.stored().info).toMatchObject({ title: 'Mine', description: 'Theirs' });
+    const stored = server.stored().questionnaire.map(({ title }) => title);
+    expect(stored).toEqual(['Mine', 'Theirs', 'Added by me', 'c']);
+    expect(mine.state().conflict).toBeNull();
+  });
+
   async function clash() {
     const server = buildServer();
     const mine = open(server);
     mine.type({ title: 'Mine' });
     server.change({ info: { title: 'Theirs' } });
     await mine.save();
-    expect(mine.state().conflict?.sections).toEqual(['info']);
+    expect(mine.state().conflict?.clashes).toMatchObject([{ section: 'info', field: 'title', theirs: 'Theirs' }]);
     return { server, mine };
   }
 
@@ -213,7 +252,7 @@ describe('two editors', () => {
 
   it('overwrites when told to', async () => {
     const { server, mine } = await clash();
-    mine.store.resolve('mine');
+    mine.store.resolve([]);
     await mine.save();
     expect(server.stored().info.title).toBe('Mine');
     expect(mine.state().conflict).toBeNull();
@@ -223,7 +262,7 @@ describe('two editors', () => {
   it('takes the other when told to, and still stores what was changed elsewhere', async () => {
     const { server, mine } = await clash();
     mine.type({ finishedText: 'Also mine' }, 'onboarding');
-    mine.store.resolve('theirs');
+    mine.store.resolve(mine.state().conflict?.clashes ?? []);
     expect(mine.state().form.title).toBe('Theirs');
     await mine.save();
     expect(server.stored()).toMatchObject({ info: { title: 'Theirs' }, onboarding: { finished_text: 'Also mine' } });
@@ -232,7 +271,7 @@ describe('two editors', () => {
   it('still asks after a file was stored meanwhile', async () => {
     const { server, mine } = await clash();
     await mine.store.storeFile(async () => server.change({}));
-    expect(mine.state().conflict?.sections).toEqual(['info']);
+    expect(mine.state().conflict?.clashes).toMatchObject([{ section: 'info', field: 'title', theirs: 'Theirs' }]);
   });
 
   it('shows what was typed after the other has launched, until the page is asked to go on', async () => {
@@ -244,7 +283,7 @@ describe('two editors', () => {
     expect(mine.state().conflict).toMatchObject({ isMoved: true });
     expect(mine.state().form.title).toBe('Mine');
     expect(mine.shown).toEqual([]);
-    mine.store.resolve('theirs');
+    mine.store.resolve(mine.state().conflict?.clashes ?? []);
     expect(mine.shown.at(-1)?.status).toBe('active');
     expect(mine.store.isUnsaved()).toBe(false);
   });
@@ -258,7 +297,7 @@ describe('two editors', () => {
     await vi.advanceTimersByTimeAsync(0);
     mine.calls[0]?.answer();
     expect(await updated).toBeInstanceOf(Changed);
-    expect(mine.state().conflict?.sections).toEqual(['info']);
+    expect(mine.state().conflict?.clashes).toMatchObject([{ section: 'info', field: 'title', theirs: 'Theirs' }]);
   });
 });
 
@@ -299,7 +338,7 @@ describe('a page that closes before the server has everything', () => {
     next.store.resume();
     await vi.advanceTimersByTimeAsync(5000);
     expect(next.calls).toEqual([]);
-    expect(next.state().conflict?.sections).toEqual(['info']);
+    expect(next.state().conflict?.clashes).toMatchObject([{ section: 'info', field: 'title', theirs: 'Theirs' }]);
     expect(next.state().form.title).toBe('Mine');
   });
 });

@@ -2,12 +2,24 @@ import { DRAFT_AUTOSAVE_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { createAutosave, type SaveState } from '../../../shared/data/autosave';
 import type { WorkflowChange } from '../../../shared/data/provider/verbs/workflows.verbs';
-import { adoptFiles, adoptIds, changesOf, type FormSection, formOf, type WorkflowForm } from '../workflow-form';
+import {
+  adoptFiles,
+  adoptIds,
+  changesOf,
+  contentOf,
+  FORM_SECTIONS,
+  type FormSection,
+  formOf,
+  type WorkflowForm,
+  withSections,
+} from '../workflow-form';
+import { isSame } from './merge-lists';
+import { type Clash, ownValueOf, withTheirs } from './merge-sections';
 import { rebase } from './rebase';
 
 interface Conflict {
   theirs: WorkflowResponse;
-  sections: readonly FormSection[];
+  clashes: readonly Clash[];
   /** The status has changed, so the local changes can no longer be stored. */
   isMoved: boolean;
 }
@@ -49,8 +61,8 @@ const MAX_ROUNDS = 4;
 
 /**
  * Form state of the edit page. A draft autosaves its changed sections after a debounce and keeps edits made during a
- * save; an active workflow is stored only by `update`. Changes of other users to other sections are merged; changes to
- * the same section stop saving until the user decides.
+ * save; an active workflow is stored only by `update`. Changes of other users are merged by field and by question; a
+ * field that both changed stops saving until the user decides.
  */
 export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   const { isChanged, onStored, now } = options;
@@ -62,6 +74,8 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
 
   const kept = isDraft ? options.kept : undefined;
   let sending: FormSection[] = [];
+  /** Sent without an answer: the server may have stored it, under ids that this page does not know yet. */
+  let unanswered: WorkflowForm | null = null;
 
   function set(change: Partial<FormState>): void {
     state = { ...state, ...change };
@@ -74,18 +88,26 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     kept?.keep(sections.length > 0 ? { form: state.form, sections, known } : null);
   }
 
+  /** The form with the ids of an unanswered save, so that its questions are not taken for somebody else's. */
+  function recognized(theirs: WorkflowResponse): WorkflowForm {
+    const [sent, stored] = [unanswered, formOf(theirs)];
+    if (!sent) return state.form;
+    const own = FORM_SECTIONS.filter((section) => contentOf(sent, section) === contentOf(stored, section));
+    return withSections(state.form, adoptIds(state.form, sent, theirs), own);
+  }
+
   function takeIn(theirs: WorkflowResponse): boolean {
     if (theirs.status !== known.status) {
-      set({ conflict: { theirs, sections: [...dirty], isMoved: true } });
+      set({ conflict: { theirs, clashes: [], isMoved: true } });
       return false;
     }
-    const { form, clashes } = rebase({ form: state.form, dirty, known, theirs });
+    const { form, clashes } = rebase({ form: recognized(theirs), dirty, known, theirs });
     known = theirs;
     // Conflicts not yet resolved remain.
-    const sections = [...new Set([...(state.conflict?.sections ?? []), ...clashes])];
-    set({ form, conflict: sections.length > 0 ? { theirs, sections, isMoved: false } : null });
+    const open = mergeClashes(state.conflict?.clashes ?? [], clashes).filter((clash) => isOpen(form, clash));
+    set({ form, conflict: open.length > 0 ? { theirs, clashes: open, isMoved: false } : null });
     onStored(theirs);
-    return sections.length === 0;
+    return open.length === 0;
   }
 
   async function store(send: (changes: WorkflowChange) => Promise<WorkflowResponse>): Promise<WorkflowResponse> {
@@ -97,6 +119,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       try {
         const answer = await send({ ...changesOf(sent, sections), version: known.version });
         sending = [];
+        unanswered = null;
         known = answer;
         set({ form: adoptIds(state.form, sent, answer) });
         keepUnsaved();
@@ -104,6 +127,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
         return answer;
       } catch (error) {
         sending = [];
+        if (options.isTemporary(error)) unanswered = sent;
         for (const section of sections) dirty.add(section);
         keepUnsaved();
         if (!isChanged(error) || round === MAX_ROUNDS || !takeIn(await options.load())) throw error;
@@ -128,7 +152,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     if (!copy || copy.known.status !== workflow.status || copy.sections.length === 0) return;
     for (const section of copy.sections) dirty.add(section);
     const { form, clashes } = rebase({ form: copy.form, dirty, known: copy.known, theirs: workflow });
-    const conflict = clashes.length > 0 ? { theirs: workflow, sections: clashes, isMoved: false } : null;
+    const conflict = clashes.length > 0 ? { theirs: workflow, clashes, isMoved: false } : null;
     state = { form, conflict, saveState: { status: 'unsaved' } };
   }
   restore(kept?.read() ?? null);
@@ -162,8 +186,8 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       set({ form: adoptFiles(state.form, answer) });
       takeIn(answer);
     },
-    /** Ends a conflict by taking the other user's sections or by overwriting them with the local ones. */
-    resolve(choice: 'theirs' | 'mine'): void {
+    /** Ends a conflict. `taken` are the clashes in which the other person's version counts; the own counts elsewhere. */
+    resolve(taken: readonly Clash[]): void {
       const { conflict } = state;
       if (!conflict) return;
       if (conflict.isMoved) {
@@ -173,16 +197,27 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
         onStored(conflict.theirs);
         return;
       }
-      if (choice === 'theirs') {
-        for (const section of conflict.sections) dirty.delete(section);
-        const { form } = rebase({ form: state.form, dirty, known, theirs: known, anew: conflict.sections });
-        set({ form });
-      }
+      const form = taken.reduce(withTheirs, state.form);
+      const stored = formOf(known);
+      for (const { section } of taken)
+        if (contentOf(form, section) === contentOf(stored, section)) dirty.delete(section);
+      set({ form });
       keepUnsaved();
       set({ conflict: null, saveState: { status: dirty.size > 0 ? 'unsaved' : 'clean' } });
       if (isDraft && dirty.size > 0) autosave.touch();
     },
   };
+}
+
+const isOpen = (form: WorkflowForm, clash: Clash): boolean => {
+  const own = ownValueOf(form, clash);
+  return own !== undefined && !isSame(own, clash.theirs);
+};
+
+/** The newer one counts where both are about the same field. */
+function mergeClashes(older: readonly Clash[], newer: readonly Clash[]): Clash[] {
+  const nameOf = ({ section, entry, field }: Clash) => [section, entry, field].join(' ');
+  return [...new Map([...older, ...newer].map((clash) => [nameOf(clash), clash])).values()];
 }
 
 export type FormStore = ReturnType<typeof createFormStore>;

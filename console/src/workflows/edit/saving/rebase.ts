@@ -8,6 +8,7 @@ import {
   type WorkflowForm,
   withSections,
 } from '../workflow-form';
+import { type Clash, mergeSection } from './merge-sections';
 
 interface RebaseInput {
   form: WorkflowForm;
@@ -15,25 +16,32 @@ interface RebaseInput {
   /** Server state that the local changes are based on. */
   known: WorkflowResponse;
   theirs: WorkflowResponse;
-  anew?: readonly FormSection[];
 }
 
 /**
- * Three-way merge by section: sections changed only on the server are taken, sections changed only here are kept.
- * `clashes` are sections changed differently on both sides; these keep the local text. A save whose response was lost
- * returns as `theirs` with the local content, which is no clash.
+ * Three-way merge: sections changed only on the server are taken, sections changed only here are kept, sections changed
+ * on both sides are merged by field and by question. `clashes` are fields changed differently on both sides; these keep
+ * the local value. A save whose response was lost returns as `theirs` with the local content, which is no clash.
  */
-export function rebase({ form, dirty, known, theirs, anew = [] }: RebaseInput): {
-  form: WorkflowForm;
-  clashes: FormSection[];
-} {
+export function rebase({ form, dirty, known, theirs }: RebaseInput): { form: WorkflowForm; clashes: Clash[] } {
   const before = formOf(known);
   const stored = formOf(theirs);
   const changed = FORM_SECTIONS.filter((section) => contentOf(before, section) !== contentOf(stored, section));
   const isOurs = (section: FormSection) => contentOf(form, section) === contentOf(stored, section);
-  const taken = [...anew, ...changed.filter((section) => !dirty.has(section) && !isOurs(section))];
-  const own = withSections(form, stored, taken);
+  const alike = FORM_SECTIONS.filter(isOurs);
   // Sections with equal content adopt the server's ids.
-  const alike = withSections(own, adoptIds(own, own, theirs), FORM_SECTIONS.filter(isOurs));
-  return { form: alike, clashes: changed.filter((section) => dirty.has(section) && !isOurs(section)) };
+  const adopted = withSections(form, adoptIds(form, form, theirs), alike);
+  const foreign = changed.filter((section) => !alike.includes(section));
+  let merged = withSections(
+    adopted,
+    stored,
+    foreign.filter((section) => !dirty.has(section)),
+  );
+  const clashes: Clash[] = [];
+  for (const section of foreign.filter((one) => dirty.has(one))) {
+    const result = mergeSection(section, before, merged, stored);
+    merged = result.form;
+    clashes.push(...result.clashes);
+  }
+  return { form: merged, clashes };
 }

@@ -1,0 +1,83 @@
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import {
+  WORKFLOW_PAYMENT_WORDS,
+  WORKFLOW_PRODUCT_WORDS,
+  WORKFLOW_TYPE_WORDS,
+} from '@homologa/domain/catalog/workflow-words';
+import { LOCALE_NAMES, type Words } from '@homologa/domain/language/locales';
+import { QUESTION_TYPE_WORDS } from '@homologa/domain/questionnaires/question-words';
+import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import type { Text } from '@homologa/web/texts/text';
+import { CUSTOMIZE } from '../cover/customize.texts';
+import { EDIT } from '../edit.texts';
+import { QUESTIONNAIRE } from '../questionnaire/questionnaire.texts';
+import type { FormSection, OptionForm, WorkflowForm } from '../workflow-form';
+import type { Clash } from './merge-sections';
+
+const SECTION_WORDS: Readonly<Record<FormSection, Words>> = {
+  info: EDIT.info,
+  setup: EDIT.setup,
+  suppliers: EDIT.suppliers,
+  questionnaire: EDIT.questionnaire,
+  onboarding: EDIT.customize,
+  reminders: EDIT.reminders,
+};
+
+/** The labels that the fields bear on the page. */
+const FIELD_WORDS: Readonly<Record<string, Words>> = {
+  ...INVITE_FIELD_WORDS,
+  title: EDIT.title,
+  description: EDIT.description,
+  welcomeMessage: EDIT.welcome,
+  emailSubject: EDIT.subject,
+  emailMessage: EDIT.message,
+  type: EDIT.type,
+  product: EDIT.product,
+  payment: EDIT.payment,
+  reportType: EDIT.reportType,
+  pricePerSupplier: EDIT.price,
+  reminders: EDIT.reminders,
+  introductionTitle: CUSTOMIZE.introductionTitle,
+  introductionText: CUSTOMIZE.introductionText,
+  finishedText: CUSTOMIZE.finishedText,
+  defaultLanguage: CUSTOMIZE.language,
+  dueDate: CUSTOMIZE.dueDate,
+};
+
+const QUESTION_FIELD_WORDS: Readonly<Record<string, Words>> = {
+  title: QUESTIONNAIRE.title,
+  type: QUESTIONNAIRE.type,
+  required: QUESTIONNAIRE.required,
+  options: EDIT.options,
+  file: EDIT.file,
+};
+
+const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+  product: WORKFLOW_PRODUCT_WORDS,
+  payment: WORKFLOW_PAYMENT_WORDS,
+  reportType: REPORT_TYPE_WORDS,
+};
+
+/** Where a clash is: 'Set questionnaire, 3: Question'. */
+export function placeOf(t: Text, form: WorkflowForm, { section, entry, field }: Clash): string {
+  const words = section === 'questionnaire' ? QUESTION_FIELD_WORDS[field] : FIELD_WORDS[field];
+  const entries: readonly { key: string }[] = section === 'suppliers' ? form.suppliers : form.questions;
+  const place = entry === null ? '' : `, ${entries.findIndex(({ key }) => key === entry) + 1}`;
+  return `${t(SECTION_WORDS[section])}${place}: ${words ? t(words) : field}`;
+}
+
+export function valueText(t: Text, { section, field }: Clash, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return t(value ? EDIT.yes : EDIT.no);
+  if (field === 'options') return (value as OptionForm[]).map((option) => option.value).join('\n');
+  if (field === 'file') return (value as { name: string }).name;
+  if (field === 'defaultLanguage') return LOCALE_NAMES[value as keyof typeof LOCALE_NAMES];
+  if (field === 'reminders') {
+    const { every_days: days, max } = value as NonNullable<WorkflowForm['reminders']>;
+    return `${t(CUSTOMIZE.everyDays)}: ${days}, ${t(CUSTOMIZE.atMost)}: ${max}`;
+  }
+  const types = section === 'questionnaire' ? QUESTION_TYPE_WORDS : WORKFLOW_TYPE_WORDS;
+  const words =
+    field === 'type' ? (types as Record<string, Words>)[String(value)] : VALUE_WORDS[field]?.[String(value)];
+  return words ? t(words) : String(value);
+}

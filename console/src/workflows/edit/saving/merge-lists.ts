@@ -1,0 +1,80 @@
+/** Compares as stored: texts without the spaces around them, since the server trims. */
+export const isSame = (one: unknown, other: unknown): boolean => written(one) === written(other);
+
+const written = (value: unknown): string | undefined =>
+  JSON.stringify(value, (key, part: unknown) => {
+    if (key === 'id' || key === 'key') return undefined;
+    return typeof part === 'string' ? part.trim() : part;
+  });
+
+interface Entry {
+  key: string;
+  id: string | null;
+}
+
+const identityOf = ({ id, key }: Entry): string => id ?? key;
+
+export type MergeEntry<One> = (before: One, mine: One, theirs: One) => One;
+
+/**
+ * Three-way merge of a list by the entries' ids. What either side added stays; what one side removed goes, unless the
+ * other has changed it since: an edit is worth more than a removal. Where both moved entries, the own order counts.
+ */
+export function mergeLists<One extends Entry>(
+  before: readonly One[],
+  mine: readonly One[],
+  theirs: readonly One[],
+  mergeEntry: MergeEntry<One>,
+): One[] {
+  const [was, own, other] = [byIdentity(before), byIdentity(withKnownIds(mine, before, theirs)), byIdentity(theirs)];
+  const merged = new Map<string, One>();
+  for (const id of new Set([...own.keys(), ...other.keys()])) {
+    const entry = mergeOne(was.get(id), own.get(id), other.get(id), mergeEntry);
+    if (entry) merged.set(id, entry);
+  }
+  const isMoved = !isSame(orderIn(own, was, other), orderIn(was, own, other));
+  const [leading, following] = isMoved ? [own, other] : [other, own];
+  return interleaved([...leading.keys()], [...following.keys()]).flatMap((id) => merged.get(id) ?? []);
+}
+
+function mergeOne<One extends Entry>(
+  before: One | undefined,
+  mine: One | undefined,
+  theirs: One | undefined,
+  mergeEntry: MergeEntry<One>,
+): One | undefined {
+  if (mine && theirs) return mergeEntry(before ?? theirs, mine, theirs);
+  const left = mine ?? theirs;
+  return before && left && isSame(before, left) ? undefined : left;
+}
+
+const byIdentity = <One extends Entry>(entries: readonly One[]): Map<string, One> =>
+  new Map(entries.map((entry) => [identityOf(entry), entry]));
+
+/** The ids of the first that all three have, in its order. */
+const orderIn = (first: ReadonlyMap<string, unknown>, ...others: ReadonlyMap<string, unknown>[]): string[] =>
+  [...first.keys()].filter((id) => others.every((other) => other.has(id)));
+
+/** A save whose answer was lost left entries on the server that have no id here: a like one is the same entry. */
+function withKnownIds<One extends Entry>(mine: readonly One[], before: readonly One[], theirs: readonly One[]): One[] {
+  const known = new Set([...before, ...mine].map(({ id }) => id));
+  const strange = theirs.filter(({ id }) => !known.has(id));
+  return mine.map((entry) => {
+    const place = entry.id === null ? strange.findIndex((other) => isSame(other, entry)) : -1;
+    const [found] = place < 0 ? [] : strange.splice(place, 1);
+    return found ? { ...found, key: entry.key } : entry;
+  });
+}
+
+/** Puts each id that only `following` has behind its predecessor there. */
+function interleaved(leading: readonly string[], following: readonly string[]): string[] {
+  const order = [...leading];
+  const placed = new Set(leading);
+  following.forEach((id, place) => {
+    if (placed.has(id)) return;
+    const predecessor = following[place - 1];
+    order.splice(predecessor === undefined ? 0 : order.indexOf(predecessor) + 1, 0, id);
+    placed.add(id);
+  });
+  return order;
+}

@@ -1,0 +1,114 @@
+import { type FormSection, partsOf, type QuestionForm, type SupplierForm, type WorkflowForm } from '../workflow-form';
+import { isSame, mergeLists } from './merge-lists';
+
+/** A field that both sides changed differently. The form holds the own version. */
+export interface Clash {
+  section: FormSection;
+  /** Key of the question or supplier; null for a field of the workflow itself. */
+  entry: string | null;
+  field: string;
+  theirs: unknown;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Merges field by field. A field that both changed keeps the own value and is told to `onClash`. */
+function mergeFields<Part extends object>(
+  before: Part,
+  mine: Part,
+  theirs: Part,
+  onClash: (field: string, theirs: unknown) => void,
+): Part {
+  const [was, own, other] = [before as Fields, mine as Fields, theirs as Fields];
+  const merged: Fields = {};
+  for (const field of Object.keys(own)) {
+    const isTheirs = isSame(was[field], own[field]) && !isSame(own[field], other[field]);
+    merged[field] = isTheirs ? other[field] : own[field];
+    const isClash = !isTheirs && !isSame(was[field], other[field]) && !isSame(own[field], other[field]);
+    if (isClash) onClash(field, other[field]);
+  }
+  return merged as Part;
+}
+
+type OnClash = (clash: Omit<Clash, 'section'>) => void;
+
+function mergeQuestion(before: QuestionForm, mine: QuestionForm, theirs: QuestionForm, onClash: OnClash): QuestionForm {
+  let isSplit = false;
+  const options = mergeLists(before.options, mine.options, theirs.options, (was, own, other) =>
+    mergeFields(was, { ...own, id: other.id }, other, () => {
+      isSplit = true;
+    }),
+  );
+  if (isSplit) onClash({ entry: mine.key, field: 'options', theirs: theirs.options });
+  const { key, options: _options, ...own } = mine;
+  const fields = mergeFields<Omit<QuestionForm, 'key' | 'options'>>(
+    before,
+    { ...own, id: theirs.id },
+    theirs,
+    (field, value) => onClash({ entry: key, field, theirs: value }),
+  );
+  return { ...fields, key, options: options.map((option) => keyed(option, mine.options)) };
+}
+
+/** An entry that is there keeps its key, by which the page knows its field. */
+function keyed<Entry extends { key: string; id: string | null }>(entry: Entry, own: readonly Entry[]): Entry {
+  const key = own.find(({ id }) => id !== null && id === entry.id)?.key ?? entry.key;
+  return key === entry.key ? entry : { ...entry, key };
+}
+
+function mergeSupplier(before: SupplierForm, mine: SupplierForm, theirs: SupplierForm, onClash: OnClash): SupplierForm {
+  const invite = mergeFields(before.invite, mine.invite, theirs.invite, (field, value) =>
+    onClash({ entry: mine.key, field, theirs: value }),
+  );
+  return { key: mine.key, id: theirs.id, invite };
+}
+
+/** Three-way merge of a section that both sides changed. */
+export function mergeSection(
+  section: FormSection,
+  before: WorkflowForm,
+  mine: WorkflowForm,
+  theirs: WorkflowForm,
+): { form: WorkflowForm; clashes: Clash[] } {
+  const clashes: Clash[] = [];
+  const onClash: OnClash = (clash) => clashes.push({ section, ...clash });
+  if (section === 'questionnaire') {
+    const questions = mergeLists(before.questions, mine.questions, theirs.questions, (was, own, other) =>
+      mergeQuestion(was, own, other, onClash),
+    );
+    return { form: { ...mine, questions }, clashes };
+  }
+  if (section === 'suppliers') {
+    const suppliers = mergeLists(before.suppliers, mine.suppliers, theirs.suppliers, (was, own, other) =>
+      mergeSupplier(was, own, other, onClash),
+    );
+    return { form: { ...mine, suppliers }, clashes };
+  }
+  const parts = mergeFields(
+    partsOf(before, section),
+    partsOf(mine, section),
+    partsOf(theirs, section),
+    (field, value) => onClash({ entry: null, field, theirs: value }),
+  );
+  return { form: { ...mine, ...parts }, clashes };
+}
+
+/** The form's present value of the field that clashes; undefined once its question or supplier is removed. */
+export function ownValueOf(form: WorkflowForm, { section, entry, field }: Clash): unknown {
+  if (section === 'questionnaire')
+    return (form.questions.find(({ key }) => key === entry) as Fields | undefined)?.[field];
+  if (section === 'suppliers')
+    return (form.suppliers.find(({ key }) => key === entry)?.invite as Fields | undefined)?.[field];
+  return (form as unknown as Fields)[field];
+}
+
+export function withTheirs(form: WorkflowForm, { section, entry, field, theirs }: Clash): WorkflowForm {
+  if (section === 'questionnaire') {
+    return { ...form, questions: form.questions.map((one) => (one.key === entry ? { ...one, [field]: theirs } : one)) };
+  }
+  if (section === 'suppliers') {
+    const changed = (one: SupplierForm): SupplierForm => ({ ...one, invite: { ...one.invite, [field]: theirs } });
+    return { ...form, suppliers: form.suppliers.map((one) => (one.key === entry ? changed(one) : one)) };
+  }
+  return { ...form, [field]: theirs };
+}
