@@ -20,6 +20,7 @@ import { EditContext } from './edit-context';
 import { ConflictAlert } from './saving/ConflictAlert';
 import { LeaveWorkflow } from './saving/LeaveWorkflow';
 import { SaveLine } from './saving/SaveLine';
+import { UndoButtons } from './saving/UndoButtons';
 import { useWorkflowForm } from './saving/use-workflow-form';
 import { UpdateActions } from './UpdateActions';
 import { useBlockingReasons } from './use-blocking-reasons';
@@ -98,7 +99,12 @@ function EditForm({ workflow }: { workflow: WorkflowResponse }) {
               hasConflict={state.conflict !== null}
             />
           }
-          actions={isDraft ? <DraftActions onDone={leaveSilently} /> : <UpdateActions />}
+          actions={
+            <>
+              <UndoButtons />
+              {isDraft ? <DraftActions onDone={leaveSilently} /> : <UpdateActions />}
+            </>
+          }
         />
         <ConflictAlert />
         <EditPanels />

@@ -162,6 +162,48 @@ describe('one editor', () => {
     expect(state().form.questions).toMatchObject([{ id: 'b', title: 'Read', file: null }]);
   });
 
+  it('undoes and redoes, and stores both, without making a stored question anew', async () => {
+    const server = buildServer();
+    const { store, type, save, state } = open(server);
+    type({ questions: [newQuestion(() => 'k1', 'input')] }, 'questionnaire');
+    await save();
+    const write = (title: string) =>
+      store.change('questionnaire', (form) => ({
+        ...form,
+        questions: form.questions.map((item) => ({ ...item, title })),
+      }));
+    write('W');
+    write('Written');
+    await save();
+    store.change('questionnaire', (form) => ({ ...form, questions: [] }));
+    expect([store.undo(), store.undo()]).toEqual(['questionnaire', 'questionnaire']);
+    expect(state().form.questions).toMatchObject([{ key: 'k1', id: 'q1', title: '' }]);
+    expect(store.redo()).toBe('questionnaire');
+    await save();
+    expect(server.stored().questionnaire).toMatchObject([{ _id: 'q1', title: 'Written' }]);
+    expect(state()).toMatchObject({ canUndo: true, canRedo: true });
+    type({ title: 'Other' });
+    expect(state().canRedo).toBe(false);
+    expect([store.undo(), store.undo(), store.undo(), store.undo()]).toEqual([
+      'info',
+      'questionnaire',
+      'questionnaire',
+      null,
+    ]);
+    expect(state().form.questions).toEqual([]);
+  });
+
+  it('undoes the own change alone where somebody else has changed another field since', async () => {
+    const server = buildServer();
+    const mine = open(server);
+    mine.type({ title: 'Mine' });
+    server.change({ info: { description: 'Theirs' } } as WorkflowChange);
+    await mine.save();
+    await mine.save();
+    mine.store.undo();
+    expect(mine.state().form).toMatchObject({ title: 'T', description: 'Theirs' });
+  });
+
   it('keeps an active workflow unsaved until its update is answered', async () => {
     const { store, calls, type, send, status } = open(buildServer(buildStored({ status: 'active' })));
     expect(store.isUnsaved()).toBe(false);

@@ -13,6 +13,7 @@ import {
   type WorkflowForm,
   withSections,
 } from '../workflow-form';
+import { createHistory, type Undone } from './history';
 import { isSame } from './merge-lists';
 import { type Clash, ownValueOf, withTheirs } from './merge-sections';
 import { rebase } from './rebase';
@@ -28,6 +29,8 @@ export interface FormState {
   form: WorkflowForm;
   saveState: SaveState;
   conflict: Conflict | null;
+  canUndo: boolean;
+  canRedo: boolean;
 }
 
 export interface DraftCopy {
@@ -54,6 +57,8 @@ interface FormStoreOptions {
   now: () => Date;
 }
 
+const NO_STEPS = { canUndo: false, canRedo: false };
+
 class UnresolvedConflict extends Error {}
 
 /** Maximum save attempts while other users keep saving in between. */
@@ -68,9 +73,10 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   const { isChanged, onStored, now } = options;
   const isDraft = workflow.status === 'draft';
   const dirty = new Set<FormSection>();
+  const history = createHistory();
   const listeners = new Set<() => void>();
   let known = workflow;
-  let state: FormState = { form: formOf(workflow), saveState: { status: 'clean' }, conflict: null };
+  let state: FormState = { form: formOf(workflow), saveState: { status: 'clean' }, conflict: null, ...NO_STEPS };
 
   const kept = isDraft ? options.kept : undefined;
   let sending: FormSection[] = [];
@@ -153,9 +159,20 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     for (const section of copy.sections) dirty.add(section);
     const { form, clashes } = rebase({ form: copy.form, dirty, known: copy.known, theirs: workflow });
     const conflict = clashes.length > 0 ? { theirs: workflow, clashes, isMoved: false } : null;
-    state = { form, conflict, saveState: { status: 'unsaved' } };
+    state = { form, conflict, saveState: { status: 'unsaved' }, ...NO_STEPS };
   }
   restore(kept?.read() ?? null);
+
+  function put(changed: Undone | null): FormSection | null {
+    if (!changed) return null;
+    const { section, form } = changed;
+    dirty.add(section);
+    set({ form, canUndo: history.canUndo(), canRedo: history.canRedo() });
+    keepUnsaved();
+    if (isDraft) autosave.touch();
+    else set({ saveState: { status: 'unsaved' } });
+    return section;
+  }
 
   return {
     getState: (): FormState => state,
@@ -164,12 +181,14 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       return () => listeners.delete(listener);
     },
     change(section: FormSection, patch: (form: WorkflowForm) => WorkflowForm): void {
-      dirty.add(section);
-      set({ form: patch(state.form) });
-      keepUnsaved();
-      if (isDraft) autosave.touch();
-      else set({ saveState: { status: 'unsaved' } });
+      const before = state.form;
+      const form = patch(before);
+      history.record(section, before, form, now());
+      put({ section, form });
     },
+    /** The section that was put back; null if there is nothing to undo. */
+    undo: (): FormSection | null => put(history.undo(state.form)),
+    redo: (): FormSection | null => put(history.redo(state.form)),
     resume(): void {
       if (isDraft && dirty.size > 0 && !state.conflict) autosave.touch();
     },

@@ -1,9 +1,13 @@
 /** Compares as stored: texts without the spaces around them, since the server trims. */
 export const isSame = (one: unknown, other: unknown): boolean => written(one) === written(other);
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const written = (value: unknown): string | undefined =>
   JSON.stringify(value, (key, part: unknown) => {
     if (key === 'id' || key === 'key') return undefined;
+    if (isObject(part)) return Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)));
     return typeof part === 'string' ? part.trim() : part;
   });
 

@@ -1,0 +1,59 @@
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../shared/i18n/use-text';
+import { useLatest } from '../../../shared/ui/hooks/use-latest';
+import { EDIT } from '../edit.texts';
+import { useEdit } from '../edit-context';
+
+type Way = 'undo' | 'redo';
+
+function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Way | null {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !shiftKey && !metaKey ? 'redo' : null;
+}
+
+/** Steps through the page's changes. The keys work in its fields too, whose letters are steps of the page. */
+export function UndoButtons() {
+  const t = useText();
+  const { canUndo, canRedo, undo, redo } = useEdit();
+  const [said, setSaid] = useState('');
+  const go = useLatest((way: Way) => {
+    if ((way === 'undo' ? undo() : redo()) === null) return;
+    // A second step is announced only if the text differs: the space alternates.
+    setSaid((before) => `${t(EDIT[way === 'undo' ? 'undone' : 'redone'])}${before.endsWith(' ') ? '' : ' '}`);
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const way = wayOf(event);
+      const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
+      if (!way || event.defaultPrevented || isInDialog) return;
+      event.preventDefault();
+      go.current(way);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [go]);
+  const button = (way: Way, isPossible: boolean, keys: string) => (
+    <Tooltip title={`${t(EDIT[way])} (${keys})`}>
+      <span>
+        <IconButton size="small" aria-label={t(EDIT[way])} disabled={!isPossible} onClick={() => go.current(way)}>
+          {way === 'undo' ? <UndoIcon fontSize="small" /> : <RedoIcon fontSize="small" />}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+  return (
+    <Box sx={{ display: 'flex' }}>
+      {button('undo', canUndo, 'Ctrl+Z')}
+      {button('redo', canRedo, 'Ctrl+Shift+Z')}
+      <Box role="status" sx={visuallyHidden}>
+        {said}
+      </Box>
+    </Box>
+  );
+}
