@@ -5,6 +5,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { CustomizePanel } from './cover/CustomizePanel';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
+import { type PanelId, panelsOf } from './edit-panels';
 import { PreviewButton } from './PreviewButton';
 import { QuestionnairePanel } from './questionnaire/QuestionnairePanel';
 import { ReasonList } from './ReasonList';
@@ -13,8 +14,7 @@ import { SuppliersPanel } from './suppliers/SuppliersPanel';
 import { useOnTarget } from './use-target';
 
 interface PanelProps {
-  /** Also the first path segment of the blocking reasons that open this panel. */
-  id: 'info' | 'suppliers' | 'questionnaire' | 'onboarding';
+  id: PanelId;
   title: string;
   isOpenFirst?: boolean;
   /** Positioned over the heading, because a button must not contain another button. */
@@ -25,6 +25,12 @@ interface PanelProps {
 function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProps) {
   const [isOpen, setOpen] = useState(isOpenFirst);
   useOnTarget(id, () => setOpen(true));
+  useOnTarget(`panel-${id}`, () => {
+    setOpen(true);
+    const heading = document.getElementById(`panel-${id}-header`);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  });
   // Reasons about the report type belong to the first panel.
   useOnTarget(id === 'info' ? 'report_type' : id, () => setOpen(true));
   return (
@@ -51,13 +57,10 @@ function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProp
   );
 }
 
-/**
- * The accordion of the edit page. Supplier data and customization are for onboarding workflows; a draft that already
- * has suppliers shows them in any case, because the launch validates and bills them.
- */
 export function EditPanels() {
   const t = useText();
   const { workflow, form } = useEdit();
+  const panels = panelsOf(workflow, form);
   const isOnboarding = form.type === 'onboarding';
   const isQuestionnaire = form.reportType === 'questionnaire';
   return (
@@ -66,7 +69,7 @@ export function EditPanels() {
       <EditPanel id="info" title={t(EDIT.info)} isOpenFirst>
         <InfoPanel />
       </EditPanel>
-      {workflow.status === 'draft' && (isOnboarding || form.suppliers.length > 0) && (
+      {panels.includes('suppliers') && (
         <EditPanel id="suppliers" title={t(EDIT.suppliers)}>
           <SuppliersPanel />
         </EditPanel>
@@ -79,7 +82,7 @@ export function EditPanels() {
       >
         <QuestionnairePanel />
       </EditPanel>
-      {isOnboarding && (
+      {panels.includes('onboarding') && (
         <EditPanel id="onboarding" title={t(EDIT.customize)} tool={<PreviewButton section="introduction" />}>
           <CustomizePanel />
         </EditPanel>

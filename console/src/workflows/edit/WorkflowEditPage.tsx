@@ -7,7 +7,6 @@ import { useFreshWorkflow, useRefreshWorkflow } from '../../shared/data/use-work
 import { useText } from '../../shared/i18n/use-text';
 import { usePage } from '../../shared/ui/crumbs';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
-import { PageTitle } from '../../shared/ui/PageTitle';
 import { Loaded } from '../../shared/ui/states/Loaded';
 import { NotFound } from '../../shared/ui/states/NotFound';
 import { PageSkeleton } from '../../shared/ui/states/PageSkeleton';
@@ -15,6 +14,7 @@ import { categoryCrumb } from '../../suppliers/workflow/category-crumb';
 import { WORKFLOW } from '../../suppliers/workflow/workflow.texts';
 import { DraftActions } from './DraftActions';
 import { EditPanels } from './EditPanels';
+import { EditStrip } from './EditStrip';
 import { EDIT } from './edit.texts';
 import { EditContext } from './edit-context';
 import { ConflictAlert } from './saving/ConflictAlert';
@@ -89,9 +89,9 @@ function EditForm({ workflow }: { workflow: WorkflowResponse }) {
   return (
     <EditContext.Provider value={context}>
       <Box sx={{ maxWidth: EDIT_WIDTH }}>
-        <PageTitle
+        <EditStrip
           title={state.form.title || t(WORKFLOW.untitled)}
-          subtitle={
+          saveLine={
             <SaveLine
               state={state.saveState}
               onRetry={() => void state.flush()}

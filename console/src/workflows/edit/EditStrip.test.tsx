@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { LOCALES } from '@homologa/domain/language/locales';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { press } from '../../test/gestures';
+import { renderInApp } from '../../test/render-in-app';
+import { buyerOf } from '../../test/samples';
+import { EditPanels } from './EditPanels';
+import { EditStrip } from './EditStrip';
+import { EditContext } from './edit-context';
+import { useWorkflowForm } from './saving/use-workflow-form';
+import { buildStored } from './test-workflow';
+import { useTargets } from './use-target';
+
+const workflow = buildStored({ id: 'w1' });
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.scrollIntoView ??= () => undefined;
+
+function Page() {
+  const state = useWorkflowForm(workflow);
+  const targets = useTargets();
+  return (
+    <EditContext.Provider value={{ ...state, ...targets, workflow, reasons: [] }}>
+      <EditStrip title="T" saveLine="Saved" actions={null} />
+      <EditPanels />
+    </EditContext.Provider>
+  );
+}
+
+const WORDS = {
+  en: ['Sections of this page', 'Customize onboarding'],
+  es: ['Secciones de esta página', 'Personalizar el registro'],
+  'pt-BR': ['Seções desta página', 'Personalizar o cadastro'],
+} as const;
+
+it.each(LOCALES)('opens a panel from the index and takes the focus there (%s)', async (locale) => {
+  const [index, label] = WORDS[locale];
+  await renderInApp(<Page />, { locale, user: buyerOf('bir') });
+  const nav = await screen.findByRole('navigation', { name: index });
+  expect(nav.querySelectorAll('a')).toHaveLength(4);
+  const heading = document.getElementById('panel-onboarding-header');
+  expect(heading?.getAttribute('aria-expanded')).toBe('false');
+  press(label, 'link');
+  await waitFor(() => expect(heading?.getAttribute('aria-expanded')).toBe('true'));
+  expect(document.activeElement).toBe(heading);
+});

@@ -1,0 +1,106 @@
+import { Box, GlobalStyles, Link, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../shared/i18n/use-text';
+import { BELOW_HEADER } from '../../shared/ui/header-height';
+import { STRIP } from '../../suppliers/detail/strip/strip.texts';
+import { STRIP_HEIGHT } from '../../suppliers/detail/strip/strip-height';
+import { useStripHeight } from '../../suppliers/detail/strip/use-current-section';
+import { useEdit } from './edit-context';
+import { PANEL_WORDS, panelsOf } from './edit-panels';
+
+/** A view so low, such as one zoomed to 400 %, has no room for a strip that stays. */
+const STAYS = '@media (min-height: 480px)';
+
+/** Jumps and focus stop below the header and the strip. */
+const CLEAR_OF_STRIP = { html: { scrollPaddingTop: `calc(${BELOW_HEADER} + var(${STRIP_HEIGHT}, 0px) + 12px)` } };
+
+/** Links to the panels; one opens its panel and takes the focus to its heading. */
+function PanelIndex() {
+  const t = useText();
+  const { workflow, form, reasons, goTo } = useEdit();
+  return (
+    <Box
+      component="nav"
+      aria-label={t(STRIP.sections)}
+      sx={{ display: { xs: 'none', sm: 'flex' }, columnGap: 2.5, overflowX: 'auto', scrollbarWidth: 'none', mx: -0.5 }}
+    >
+      {panelsOf(workflow, form).map((id) => {
+        const isBlocking = reasons.some(({ path }) => path.split('.')[0] === id);
+        return (
+          <Link
+            key={id}
+            href={`#panel-${id}-header`}
+            underline="none"
+            onClick={(event) => {
+              event.preventDefault();
+              goTo(`panel-${id}`, null);
+            }}
+            sx={{
+              px: 0.5,
+              py: 0.75,
+              whiteSpace: 'nowrap',
+              fontSize: '0.875rem',
+              fontWeight: 500,
+              color: 'text.secondary',
+              '&:hover': { color: 'text.primary' },
+              '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
+            }}
+          >
+            {t(PANEL_WORDS[id])}
+            {isBlocking && (
+              <Box component="span" aria-hidden sx={{ color: 'warning.main' }}>
+                {' •'}
+              </Box>
+            )}
+          </Link>
+        );
+      })}
+    </Box>
+  );
+}
+
+interface EditStripProps {
+  title: string;
+  saveLine: ReactNode;
+  actions: ReactNode;
+}
+
+/** Title, state of saving, the page's actions and an index, which stay below the header while the page scrolls. */
+export function EditStrip({ title, saveLine, actions }: EditStripProps) {
+  const [strip, setStrip] = useState<HTMLElement | null>(null);
+  useStripHeight(strip);
+  return (
+    <Box
+      ref={setStrip}
+      data-strip
+      sx={{
+        [STAYS]: { position: 'sticky' },
+        '@media print': { position: 'static' },
+        top: BELOW_HEADER,
+        zIndex: 3,
+        bgcolor: 'background.default',
+        mx: { xs: -2, md: -3 },
+        px: { xs: 2, md: 3 },
+        mt: { lg: -3 },
+        pt: 1,
+        mb: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <GlobalStyles styles={CLEAR_OF_STRIP} />
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, minWidth: 0, pb: { xs: 1, sm: 0 } }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h1" title={title} noWrap sx={{ fontSize: { xs: '1.1rem', sm: '1.3rem' } }}>
+            {title}
+          </Typography>
+          <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+            {saveLine}
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexShrink: 0 }}>{actions}</Box>
+      </Box>
+      <PanelIndex />
+    </Box>
+  );
+}
