@@ -123,7 +123,13 @@ export function DraftActions({ onDone }: { onDone: () => void }) {
   const close = () => setOpen(null);
   return (
     <>
-      <Button color="error" startIcon={<DeleteIcon />} onClick={() => setOpen('delete')}>
+      <Button
+        color="error"
+        startIcon={<DeleteIcon />}
+        onClick={() => setOpen('delete')}
+        // On a phone the menu alone offers it.
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+      >
         {t(EDIT.deleteDraft)}
       </Button>
       <ReasonButton variant="contained" startIcon={<LaunchIcon />} reason={reason} onClick={() => setOpen('launch')}>

@@ -89,8 +89,17 @@ export function EditStrip({ title, saveLine, actions }: EditStripProps) {
       }}
     >
       <GlobalStyles styles={CLEAR_OF_STRIP} />
-      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, minWidth: 0, pb: { xs: 1, sm: 0 } }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: 'center',
+          columnGap: 1,
+          minWidth: 0,
+          pb: { xs: 1, sm: 0 },
+        }}
+      >
+        <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>
           <Typography variant="h1" title={title} noWrap sx={{ fontSize: { xs: '1.1rem', sm: '1.3rem' } }}>
             {title}
           </Typography>
@@ -98,7 +107,7 @@ export function EditStrip({ title, saveLine, actions }: EditStripProps) {
             {saveLine}
           </Typography>
         </Box>
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexShrink: 0 }}>{actions}</Box>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexShrink: 0, ml: 'auto' }}>{actions}</Box>
       </Box>
       <PanelIndex />
     </Box>

@@ -78,7 +78,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   let known = workflow;
   let state: FormState = { form: formOf(workflow), saveState: { status: 'clean' }, conflict: null, ...NO_STEPS };
 
-  const kept = isDraft ? options.kept : undefined;
+  const { kept } = options;
   let sending: FormSection[] = [];
   /** Sent without an answer: the server may have stored it, under ids that this page does not know yet. */
   let unanswered: WorkflowForm | null = null;
@@ -196,6 +196,11 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     async update(send: (changes: WorkflowChange) => Promise<WorkflowResponse>): Promise<void> {
       await autosave.exclusive(() => store(send));
       set({ saveState: { status: 'saved', at: now() } });
+    },
+    /** Drops what was typed, also from the browser, because the user leaves without it. */
+    discard(): void {
+      dirty.clear();
+      keepUnsaved();
     },
     isUnsaved: (): boolean => dirty.size > 0,
     idOf: (key: string): string | null => state.form.questions.find((question) => question.key === key)?.id ?? null,
