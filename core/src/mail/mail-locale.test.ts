@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { personMailLocale, supplierMailLocale } from './mail-locale';
+import { personMailLocale } from './mail-locale';
 
-test("the language is the supplier's, else the workflow's, else its country's, else English", () => {
-  expect(supplierMailLocale({ locale: 'en', country: 'brazil' }, { defaultLocale: 'es' })).toBe('en');
-  expect(supplierMailLocale({ locale: null, country: 'brazil' }, { defaultLocale: 'es' })).toBe('es');
-  expect(supplierMailLocale({ locale: null, country: 'brazil' }, { defaultLocale: null })).toBe('pt-BR');
-  expect(supplierMailLocale({ locale: null, country: 'mexico' }, { defaultLocale: null })).toBe('es');
-  expect(supplierMailLocale({ locale: null, country: 'germany' }, { defaultLocale: null })).toBe('en');
+test("the language is the person's, else English", () => {
   expect(personMailLocale({ language: 'pt' })).toBe('pt-BR');
   expect(personMailLocale(null)).toBe('en');
 });

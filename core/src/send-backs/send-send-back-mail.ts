@@ -1,8 +1,8 @@
+import { supplierMailLocale } from '@homologa/domain/onboarding/supplier-mail-locale';
 import { targetLabel } from '@homologa/domain/send-backs/sent-back-words';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
 import { cidOf, loadLogoImage } from '../mail/inline-images';
-import { supplierMailLocale } from '../mail/mail-locale';
 import { oneLine, renderMail } from '../mail/render-mail';
 import { markSendBackMailed } from '../reports/send-back-rows.steps';
 import { clientNameOf, type Invitee } from '../suppliers/invitations/invitee.queries';

@@ -21,6 +21,7 @@ import { WORKFLOW } from '../../suppliers/workflow/workflow.texts';
 import { WORKFLOWS } from '../workflows.texts';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
+import { LaunchReview } from './LaunchReview';
 import { useReasonTexts } from './ReasonList';
 import { QuotaLine } from './setup/QuotaLine';
 import { inviteOfTexts } from './suppliers/invite-texts';
@@ -76,6 +77,7 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
         {t(EDIT.launchText, { title: form.title, count })}
         {form.type === 'onboarding' && count > 0 && ` ${t(EDIT.launchMails)}`}
       </DialogContentText>
+      <LaunchReview />
       <QuotaLine units={count} />
       {unpayable.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>

@@ -129,6 +129,9 @@ export const EDIT = {
     es: 'Cada uno recibirá una invitación por correo.',
     'pt-BR': 'Cada um receberá um convite por e-mail.',
   },
+  standardText: { en: 'Our standard text', es: 'Nuestro texto habitual', 'pt-BR': 'Nosso texto padrão' },
+  withoutMail: { en: 'Without e-mail', es: 'Sin correo', 'pt-BR': 'Sem e-mail' },
+  noDueDate: { en: 'None', es: 'Ninguna', 'pt-BR': 'Nenhuma' },
   launchQuota: {
     en: '{product}: {used} of {total} used; this launch takes {count}.',
     es: '{product}: {used} de {total} usados; este lanzamiento toma {count}.',

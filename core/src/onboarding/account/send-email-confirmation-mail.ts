@@ -1,10 +1,10 @@
 import { EMAIL_CODE_MINUTES } from '@homologa/domain/onboarding/limits';
+import { supplierMailLocale } from '@homologa/domain/onboarding/supplier-mail-locale';
 import { createElement } from 'react';
 import type { Context } from '../../kernel/context';
 import { lockRow } from '../../kernel/database/lock-rows';
 import { hashSecret, newId, newSixDigitCode } from '../../kernel/ids';
 import { cidOf, loadLogoImage } from '../../mail/inline-images';
-import { supplierMailLocale } from '../../mail/mail-locale';
 import { oneLine, renderMail } from '../../mail/render-mail';
 import type { SupplierMailInput } from '../../suppliers/invitations/invitee.queries';
 import { clientNameOf, type Invitee, loadInvitee, mayBeWrittenTo } from '../../suppliers/invitations/invitee.queries';

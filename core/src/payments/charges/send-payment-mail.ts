@@ -1,8 +1,8 @@
+import { supplierMailLocale } from '@homologa/domain/onboarding/supplier-mail-locale';
 import { isPaymentMissing } from '@homologa/domain/payments/charges';
 import { createElement } from 'react';
 import type { Context } from '../../kernel/context';
 import { cidOf, loadLogoImage } from '../../mail/inline-images';
-import { supplierMailLocale } from '../../mail/mail-locale';
 import { oneLine, renderMail } from '../../mail/render-mail';
 import { clientNameOf, loadInvitee } from '../../suppliers/invitations/invitee.queries';
 import { PaymentMail } from './PaymentMail';

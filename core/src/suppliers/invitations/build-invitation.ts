@@ -1,11 +1,11 @@
 import type { Locale } from '@homologa/domain/language/locales';
+import { supplierMailLocale } from '@homologa/domain/onboarding/supplier-mail-locale';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { createElement } from 'react';
 import type { Context } from '../../kernel/context';
 import { BoundedCache } from '../../kernel/limits/bounded-cache';
 import type { InlineImage, MailMessage } from '../../kernel/ports/mailer';
 import { cidOf, loadCoverImage, loadLogoImage } from '../../mail/inline-images';
-import { supplierMailLocale } from '../../mail/mail-locale';
 import { fillTemplate, type MailTemplate, slot, templateOf } from '../../mail/mail-slots';
 import { oneLine, type RenderedMail, renderMail } from '../../mail/render-mail';
 import { InvitationMail, type InvitationMailProps } from './InvitationMail';
