@@ -5,6 +5,7 @@ import {
   WORKFLOW_TYPE_WORDS,
 } from '@homologa/domain/catalog/workflow-words';
 import { LOCALE_NAMES, type Words } from '@homologa/domain/language/locales';
+import { lookUp } from '@homologa/domain/language/record-of';
 import { QUESTION_TYPE_WORDS } from '@homologa/domain/questionnaires/question-words';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { Text } from '@homologa/web/texts/text';
@@ -60,7 +61,7 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
 
 /** Where a clash is: 'Set questionnaire, 3: Question'. */
 export function placeOf(t: Text, form: WorkflowForm, { section, entry, field }: Clash): string {
-  const words = section === 'questionnaire' ? QUESTION_FIELD_WORDS[field] : FIELD_WORDS[field];
+  const words = section === 'questionnaire' ? lookUp(QUESTION_FIELD_WORDS, field) : lookUp(FIELD_WORDS, field);
   const entries: readonly { key: string }[] = section === 'suppliers' ? form.suppliers : form.questions;
   const place = entry === null ? '' : `, ${entries.findIndex(({ key }) => key === entry) + 1}`;
   return `${t(SECTION_WORDS[section])}${place}: ${words ? t(words) : field}`;
@@ -71,13 +72,14 @@ export function valueText(t: Text, { section, field }: Clash, value: unknown): s
   if (typeof value === 'boolean') return t(value ? EDIT.yes : EDIT.no);
   if (field === 'options') return (value as OptionForm[]).map((option) => option.value).join('\n');
   if (field === 'file') return (value as { name: string }).name;
-  if (field === 'defaultLanguage') return LOCALE_NAMES[value as keyof typeof LOCALE_NAMES];
+  if (field === 'defaultLanguage') return lookUp(LOCALE_NAMES, String(value)) ?? String(value);
   if (field === 'reminders') {
     const { every_days: days, max } = value as NonNullable<WorkflowForm['reminders']>;
     return `${t(CUSTOMIZE.everyDays)}: ${days}, ${t(CUSTOMIZE.atMost)}: ${max}`;
   }
-  const types = section === 'questionnaire' ? QUESTION_TYPE_WORDS : WORKFLOW_TYPE_WORDS;
-  const words =
-    field === 'type' ? (types as Record<string, Words>)[String(value)] : VALUE_WORDS[field]?.[String(value)];
+  const types: Readonly<Record<string, Words>> =
+    section === 'questionnaire' ? QUESTION_TYPE_WORDS : WORKFLOW_TYPE_WORDS;
+  const values = field === 'type' ? types : lookUp(VALUE_WORDS, field);
+  const words = values && lookUp(values, String(value));
   return words ? t(words) : String(value);
 }
