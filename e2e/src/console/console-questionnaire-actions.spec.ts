@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openApi } from '../support/client-api';
-import { addQuestion, downloadBytes, questionCard, startWorkflow, untilStored } from '../support/console-steps';
+import { addQuestion, downloadBytes, paste, questionCard, startWorkflow, untilStored } from '../support/console-steps';
 import { drag } from '../support/drag';
 import { absent, dialogOf, tooltipOf } from '../support/opened';
 import { stepsOn } from '../support/page-steps';
@@ -58,6 +58,48 @@ test('a questionnaire is built of all six types', async () => {
   await expect.poll(() => required.isChecked()).toBe(true);
   await required.uncheck();
   await absent(questionCard(page, 5).getByRole('switch', { name: 'Required' }));
+});
+
+test('twelve questions, four of them with options, take at most 30 acts, and are undone', async () => {
+  const api = await openApi(cast.url, ADMIN);
+  const draft = await api.draft({ title: `Doce ${run}`, report_type: 'questionnaire' });
+  ({ page } = await cast.enter({ as: ADMIN, at: `/workflows/${draft}/edit` }));
+  let acts = 0;
+  const act = async (done: Promise<void>) => {
+    acts += 1;
+    await done;
+  };
+  const begin = async (place: number, type: string, lines: string[]) => {
+    await act(button('Create new question').click());
+    await act(questionCard(page, place).getByRole('combobox', { name: 'Type' }).click());
+    await act(page.getByRole('option', { name: type, exact: true }).click());
+    await act(paste(field('Question', questionCard(page, place)), lines.join('\n')));
+  };
+  await begin(
+    0,
+    'Free text',
+    Array.from({ length: 8 }, (_, n) => `${n + 1}. ¿Pregunta ${n + 1}?`),
+  );
+  await begin(
+    8,
+    'Multiple choice',
+    Array.from({ length: 4 }, (_, n) => `¿Elección ${n + 1}?`),
+  );
+  for (let place = 8; place < 12; place += 1) {
+    await act(field('Option 1', questionCard(page, place)).click());
+    await act(paste(field('Option 1', questionCard(page, place)), 'Sí\nNo\nNo sabe'));
+  }
+  process.stdout.write(`12 questions of which 4 have options: ${acts} acts\n`);
+  expect(acts).toBeLessThanOrEqual(30);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => field('Option 3', questionCard(page, 11)).count()).toBe(0);
+  await page.keyboard.press('Control+Shift+Z');
+  await untilStored(page);
+  await page.reload();
+  const titles = page.getByLabel('Question', { exact: true });
+  await expect.poll(() => titles.count()).toBe(12);
+  expect(await titles.first().inputValue()).toBe('¿Pregunta 1?');
+  expect(await field('Option 3', questionCard(page, 11)).inputValue()).toBe('No sabe');
 });
 
 test('its questions are moved by keys, buttons and mouse, duplicated and removed', async () => {
