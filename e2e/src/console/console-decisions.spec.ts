@@ -77,8 +77,8 @@ test('27 suppliers are decided one by one, each for a reason of its own, over th
   console.log(`${COUNT} decisions took ${acts.count} acts`);
   expect(acts.count).toBeLessThanOrEqual(ALLOWED_ACTS);
   const { body } = await listed(workflow);
-  expect(body.map(({ decision }) => decision?.reason).toSorted()).toEqual(
-    Array.from({ length: COUNT }, (_, place) => `Motivo ${place + 1}`).toSorted(),
+  expect(new Set(body.map(({ decision }) => decision?.reason))).toEqual(
+    new Set(Array.from({ length: COUNT }, (_, place) => `Motivo ${place + 1}`)),
   );
   await close();
 });

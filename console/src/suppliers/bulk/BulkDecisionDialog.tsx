@@ -1,6 +1,6 @@
 import { checkReasonedDecision, isSupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
 import { DECIDE_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { BulkTargets } from '../../shared/data/provider/verbs/bulk-actions.verbs';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
@@ -42,6 +42,9 @@ export function BulkDecisionDialog({ targets, workflowId, onStarted, onClose }: 
       onClose={onClose}
     >
       <DecisionInputs />
+      <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+        {t(DECISION.keys)}
+      </Typography>
       <Box sx={{ mt: 2, minHeight: 72 }}>
         {forecast.error ? (
           <ErrorState error={forecast.error} onRetry={() => void forecast.refetch()} />

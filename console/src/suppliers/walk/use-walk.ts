@@ -1,9 +1,9 @@
 import type { SupplierResponse, SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { useEffect, useState } from 'react';
-import { useGetList, useListContext } from 'react-admin';
+import { type GetListParams, useGetList, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { rowsMeta } from '../../shared/data/provider/use-rows';
-import { keepWalk, placeIn, readWalk, type WalkPlace, type WalkStop, withPage } from './list-walk';
+import { keepWalk, type ListWalk, placeIn, readWalk, type WalkPlace, type WalkStop, withPage } from './list-walk';
 
 const stopOf = ({ id, workflow_id: workflowId }: SupplierRow): WalkStop => ({ id, workflowId });
 
@@ -27,30 +27,30 @@ export interface Walk extends WalkPlace {
 /** Neighbours of a supplier in the list that the user came from; null without one. */
 export function useWalk({ id }: SupplierResponse): Walk | null {
   const navigate = useNavigate();
-  const [walk, setWalk] = useState(readWalk);
+  const [kept, setKept] = useState(readWalk);
+  const needsMore = placeIn(kept, id)?.needsMore === true;
+  const { data } = useGetList<SupplierRow>('suppliers', nextPageOf(kept), { enabled: needsMore });
+  const walk = kept && needsMore && data ? withPage(kept, data.map(stopOf)) : kept;
   const place = placeIn(walk, id);
-  const { sort, filter, perPage = 1, page = 0, workflowId } = walk ?? {};
-  const { data } = useGetList<SupplierRow>(
-    'suppliers',
-    {
-      pagination: { page: page + 1, perPage },
-      ...(sort && { sort }),
-      filter,
-      meta: rowsMeta({ workflowId: workflowId ?? undefined }),
-    },
-    { enabled: place?.needsMore === true },
-  );
-  useEffect(() => {
-    if (!walk || !place?.needsMore || !data) return;
-    const longer = withPage(walk, data.map(stopOf));
-    keepWalk(longer);
-    setWalk(longer);
-  }, [walk, place?.needsMore, data]);
-  if (!place) return null;
+  if (!walk || !place) return null;
   return {
     ...place,
     go: (stop, state) => {
-      if (stop) void navigate(`/workflows/${stop.workflowId}/suppliers/${stop.id}`, { state });
+      if (!stop) return;
+      keepWalk(walk);
+      setKept(walk);
+      void navigate(`/workflows/${stop.workflowId}/suppliers/${stop.id}`, { state });
     },
+  };
+}
+
+function nextPageOf(walk: ListWalk | null): Partial<GetListParams> {
+  if (!walk) return {};
+  const { page, perPage, sort, filter, workflowId } = walk;
+  return {
+    pagination: { page: page + 1, perPage },
+    sort,
+    filter,
+    meta: rowsMeta({ workflowId: workflowId ?? undefined }),
   };
 }

@@ -13,12 +13,6 @@ import { buildStored } from './test-workflow';
 import { useTargets } from './use-target';
 
 const workflow = buildStored({ id: 'w1' });
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView ??= () => undefined;
 
 function Page() {
   const state = useWorkflowForm(workflow);

@@ -72,7 +72,8 @@ export function valueText(t: Text, { section, field }: Clash, value: unknown): s
   if (typeof value === 'boolean') return t(value ? EDIT.yes : EDIT.no);
   if (field === 'options') return (value as OptionForm[]).map((option) => option.value).join('\n');
   if (field === 'file') return (value as { name: string }).name;
-  if (field === 'defaultLanguage') return lookUp(LOCALE_NAMES, String(value)) ?? String(value);
+  const plain = typeof value === 'string' ? value : JSON.stringify(value);
+  if (field === 'defaultLanguage') return lookUp(LOCALE_NAMES, plain) ?? plain;
   if (field === 'reminders') {
     const { every_days: days, max } = value as NonNullable<WorkflowForm['reminders']>;
     return `${t(CUSTOMIZE.everyDays)}: ${days}, ${t(CUSTOMIZE.atMost)}: ${max}`;
@@ -80,6 +81,6 @@ export function valueText(t: Text, { section, field }: Clash, value: unknown): s
   const types: Readonly<Record<string, Words>> =
     section === 'questionnaire' ? QUESTION_TYPE_WORDS : WORKFLOW_TYPE_WORDS;
   const values = field === 'type' ? types : lookUp(VALUE_WORDS, field);
-  const words = values && lookUp(values, String(value));
-  return words ? t(words) : String(value);
+  const words = values && lookUp(values, plain);
+  return words ? t(words) : plain;
 }

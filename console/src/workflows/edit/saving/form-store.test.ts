@@ -197,7 +197,7 @@ describe('one editor', () => {
     const server = buildServer();
     const mine = open(server);
     mine.type({ title: 'Mine' });
-    server.change({ info: { description: 'Theirs' } } as WorkflowChange);
+    server.change({ info: { description: 'Theirs' } });
     await mine.save();
     await mine.save();
     mine.store.undo();
@@ -262,7 +262,7 @@ describe('two editors', () => {
       ],
     }));
     const theirs = [question('a'), { ...question('b'), title: 'Theirs' }, question('c')];
-    server.change({ info: { description: 'Theirs' }, questionnaire: theirs } as WorkflowChange);
+    server.change({ info: { description: 'Theirs' }, questionnaire: theirs });
     await mine.save();
     await mine.save();
     expect(server.stored().info).toMatchObject({ title: 'Mine', description: 'Theirs' });
