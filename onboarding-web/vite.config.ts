@@ -27,7 +27,7 @@ export default defineConfig({
             // One chunk for the modules of all screens: a dozen small chunks would weigh more.
             {
               name: 'shared',
-              // Texts of one language have a query in their id and are loaded one by one.
+              // Modules with a query in their id are the texts of one language, which are loaded separately.
               test: (id) => !id.includes('?') && SHARED.test(id),
             },
           ],

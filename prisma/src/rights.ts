@@ -26,7 +26,7 @@ const APPEND = ['SELECT', 'INSERT'] as const;
 const READ = ['SELECT'] as const;
 const NONE = [] as const;
 
-/** Tables with rows of companies: the tenant role sees its own, the system role all. */
+/** Tables whose rows belong to companies: the tenant role sees the rows of its company, the system role sees all. */
 const ofCompanies = (
   app: readonly Privilege[] = ALL,
   system: readonly Privilege[] = ALL,

@@ -8,7 +8,10 @@ import { useText } from '../shared/i18n/use-text';
 import { COMPLIANCE_CHECK, useNewWorkflow } from '../suppliers/workflow/use-new-workflow';
 import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
 
-/** Creates a draft and opens it. With CFR enabled, compliance checks have a separate button. */
+/**
+ * Creates a draft and opens it. If the company has compliance checks (product CFR), a second button creates a compliance
+ * check.
+ */
 export function NewWorkflowButton({ onCreated }: { onCreated: () => void }) {
   const t = useText();
   const company = useCompany();

@@ -24,8 +24,8 @@ export function partyKeysOf(data: ScreeningData): Map<string, string> {
 }
 
 /**
- * Decisions that apply to a screening, oldest first: its own, those on the same pairs in the supplier's other
- * screenings, and company-wide ones.
+ * Decisions that apply to a screening, oldest first: its own, those on the same party and list entry in the supplier's
+ * other screenings, and company-wide ones.
  */
 export async function decisionsOn(tx: Tx, input: DecidedScreening): Promise<HeldDecision[]> {
   const { companyId, supplierId, screeningId } = input;

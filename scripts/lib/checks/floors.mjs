@@ -121,7 +121,7 @@ export function misplacedFolders(files, rooms = CHECKED_ROOMS) {
 const FILES_IN_A_FOLDER = 25;
 
 /**
- * Folders with too many files of code, without their tests and the files of their sub-folders.
+ * Folders with too many files of code; tests and the files of sub-folders are not counted.
  * @param {readonly string[]} files
  * @returns {string[]} one line for each finding
  */

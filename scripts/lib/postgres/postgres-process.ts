@@ -26,7 +26,7 @@ export interface ServerProcess {
   over: Promise<string>;
 }
 
-/** No other process may use the cluster. */
+/** Starts the server. The caller makes sure that no other process is using the cluster. */
 export function launch(programs: string, home: Home, port: number): ServerProcess {
   const log = openLog(home.log);
   const logStart = statSync(home.log).size;

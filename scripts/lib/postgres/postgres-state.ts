@@ -122,8 +122,8 @@ function ownerOf(cluster: string): SystemUser | null {
 
 export function temporaryHome(user: SystemUser | null): Home {
   const dir = mkdtempSync(join(tmpdir(), 'homologa-postgres-'));
-  // initdb of PostgreSQL 15 leaves its working directory and returns to it by its path, so its user must be able to
-  // enter.
+  // initdb of PostgreSQL 15 changes to another directory and back by path, so the user that it runs as needs access to
+  // this directory.
   if (user) chownSync(dir, user.uid, user.gid);
   return {
     ...newState(),

@@ -31,7 +31,10 @@ export const reportProcessors = ({ reportGateways }: Adapters): ProcessorsOf<'re
       await rejectMessage(ctx, payload, error);
     },
   },
-  /** At least once; the figures are already delivered, so an operator can retry the job after its last failure. */
+  /**
+   * May run more than once. After its last failure the client has the figures and lacks the document, which an operator
+   * gets by retrying the job.
+   */
   'reports.make-document': {
     run: (ctx, { deliveryId }, run) => makeReportDocument(ctx, { deliveryId, companyId: tenantOf(run), run }),
     onExhausted: async (ctx, payload, run, error) =>

@@ -26,7 +26,7 @@ export function keepFocus(): () => void {
     const place = placeOf(target);
     trail = [...trail.filter((other) => rootOf(other) !== rootOf(place)), place].slice(-MAX_TRAIL);
   };
-  // A click outside of all elements removes the focus deliberately, so forget the positions.
+  // A click on an empty area removes the focus deliberately, so forget where it was.
   const leave = () =>
     setTimeout(() => {
       if (isLost()) trail = [];

@@ -29,9 +29,9 @@ const keyOf = (candidates: readonly DuplicateCandidate[]): string =>
   );
 
 /**
- * Searches the company's suppliers for duplicates, `SEARCH_DEBOUNCE` milliseconds after the last change. `confirm` runs
- * before the adding: resolves to true if there are no matches or they were already shown. A failed search does not
- * prevent the adding.
+ * Searches the company's suppliers for duplicates, `SEARCH_DEBOUNCE` milliseconds after the last change. Call `confirm`
+ * before adding suppliers: it resolves to true if there are no matches or the user has already seen them. If the search
+ * fails, suppliers can be added nevertheless.
  */
 export function useDuplicates(candidates: readonly DuplicateCandidate[]) {
   const dataProvider = useProvider();

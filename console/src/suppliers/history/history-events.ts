@@ -86,7 +86,7 @@ const TIMELINE_TWINS: Readonly<Record<TimelineEvent, Twins>> = {
   decided: 'said',
 };
 
-/** Milliseconds within which two entries tell of one act. */
+/** Two entries at most this many milliseconds apart describe the same action. */
 const SAME_ACT = 60_000;
 
 const isTold = (twins: readonly SupplierEvent[], at: string, entries: readonly SupplierHistoryEntry[]): boolean =>

@@ -44,7 +44,7 @@ function widthOf(characters: number): number {
   return characters <= 28 ? MIDDLE : LONG;
 }
 
-/** Link to the supplier's page, named by the company or the best other name; marks sandbox data. */
+/** Link to the supplier's page. Its text is the company's name or, without one, the contact's; sandbox data is marked. */
 export function SupplierLink({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
   const link = (

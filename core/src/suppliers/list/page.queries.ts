@@ -127,8 +127,8 @@ function selectSlice(
 const PLANNED_ROWS = [25, 50, 100, 1_000];
 
 /**
- * LIMIT of a part as a literal. With a parameter PostgreSQL replans each call, which takes longer than the query, and
- * with a much larger literal it prefers sorting everything to the index.
+ * LIMIT of each part of the query, written as a literal. With a parameter PostgreSQL plans each call anew, which takes
+ * longer than the query; with a literal much larger than needed it sorts all rows instead of using the index.
  */
 const plannedRows = (rows: number): Prisma.Sql =>
   Prisma.raw(`LIMIT ${PLANNED_ROWS.find((planned) => planned >= rows) ?? LIST_WINDOW + 1_000}`);

@@ -1,7 +1,7 @@
 import { suppliersOf } from './paths';
 
 export interface ResourceMeta {
-  /** `suppliers`: the workflow of the list. Absent: the suppliers of all active workflows. */
+  /** Only for `suppliers`: lists the suppliers of this workflow; if absent, those of all active workflows. */
   workflowId?: string;
   /** `users` and `audit-entries`: the company of the list. */
   companyId?: string;

@@ -19,7 +19,7 @@ export function reportState({
   desk_request: request,
   report,
 }: Pick<Requests, 'desk_request' | 'report'>): RequestState {
-  // `ccr` counts here because the score is the report of a CCR investigation; a compliance report has its own panel.
+  // A CCR investigation counts too: it results in the score instead of a report. Compliance reports have their own panel.
   if (isOpen(request, ['bir', 'ccr'])) return 'pending';
   return report?.delivery_date ? 'completed' : 'not_requested';
 }

@@ -12,7 +12,7 @@ export interface CaseSection {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Links to the sections of the page; the one in view is marked. A link moves the focus along. */
+/** Links to the sections of the page; the one in view is marked. Following a link also moves the focus to its section. */
 export function SectionNav({ sections }: { sections: readonly CaseSection[] }) {
   const t = useText();
   const { current, choose } = useCurrentSection(sections.map(({ id }) => id));

@@ -60,7 +60,7 @@ export function SuppliersPanel() {
   const [page, setPage] = useState(0);
   const [lastVisited, setLastVisited] = useState(-1);
   const fields = inviteFieldsOf(form);
-  // Brazil also requires a tax id; that cell shows it itself.
+  // Brazil also requires a tax id, which is not listed here: the cell of the tax id marks it as required.
   const required = requiredRecordFields(form, '');
   const notes = useMemo(() => notesOf(form), [form]);
   const setSuppliers = (patch: (suppliers: SupplierForm[]) => SupplierForm[]) =>
