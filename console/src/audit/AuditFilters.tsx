@@ -62,7 +62,7 @@ export function AuditFilters() {
   const sorted = (choices: Choice[]) => choices.sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
     <>
-      <ListSearch label={t(AUDIT.person)} placeholder={t(AUDIT.personHint)} />
+      <ListSearch label={t(AUDIT.search)} placeholder={t(AUDIT.searchHint)} />
       <ChoiceFilter
         name="action"
         label={AUDIT.action}

@@ -5,9 +5,10 @@ import type { Words } from '@homologa/domain/language/locales';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { Text } from '@homologa/web/texts/text';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Card, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { useJobAction } from '../shared/jobs/use-jobs';
@@ -32,6 +33,10 @@ const said = (table: Readonly<Record<string, Words>>, word: string, t: Text): st
 
 const personOf = ({ kind, name }: AuditEntryResponse['actor'], t: Text): string => name || t(AUDIT_ACTOR_WORDS[kind]);
 
+interface Linked {
+  isLinked: boolean;
+}
+
 function Who({ entry: { actor, behalf_of: behalf } }: { entry: AuditEntryResponse }) {
   const t = useText();
   return (
@@ -46,16 +51,28 @@ function Who({ entry: { actor, behalf_of: behalf } }: { entry: AuditEntryRespons
   );
 }
 
-function About({ entry: { object } }: { entry: AuditEntryResponse }) {
+/** The supplier that an entry is about, as a link for its own company; staff have no page of a client's supplier. */
+function SupplierName({ supplier, isLinked }: { supplier: NonNullable<AuditEntryResponse['supplier']> } & Linked) {
+  const { id, name, workflow_id: workflowId } = supplier;
+  if (!isLinked) return <>{name}</>;
+  return (
+    <Link component={RouterLink} to={`/workflows/${workflowId}/suppliers/${id}`}>
+      {name}
+    </Link>
+  );
+}
+
+function About({ entry: { object, supplier }, isLinked }: { entry: AuditEntryResponse } & Linked) {
   const t = useText();
+  const type = said(OBJECTS, object.type, t);
+  const below = [object.type === 'supplier' ? null : object.name, type].filter((part) => part !== null);
+  if (!supplier && !object.name) return <>{type}</>;
   return (
     <>
-      {object.name ?? said(OBJECTS, object.type, t)}
-      {object.name && (
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {said(OBJECTS, object.type, t)}
-        </Typography>
-      )}
+      {supplier ? <SupplierName supplier={supplier} isLinked={isLinked} /> : object.name}
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        {supplier ? below.join(' · ') : type}
+      </Typography>
     </>
   );
 }
@@ -66,7 +83,7 @@ function EntryCard({ entry, showsCompany }: { entry: AuditEntryResponse; showsCo
   return (
     <Box component="li" sx={{ p: 2, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 600 }}>{said(ACTIONS, entry.action, t)}</Typography>
-      <About entry={entry} />
+      <About entry={entry} isLinked={!showsCompany} />
       <Typography variant="body2" component="div" sx={{ mt: 0.5 }}>
         <Who entry={entry} />
       </Typography>
@@ -75,7 +92,7 @@ function EntryCard({ entry, showsCompany }: { entry: AuditEntryResponse; showsCo
         {showsCompany && entry.company && ` · ${entry.company.name}`}
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {auditFactsText(entry.facts, t)}
+        {auditFactsText(entry.action, entry.facts, t)}
       </Typography>
     </Box>
   );
@@ -89,7 +106,7 @@ function Rows({ showsCompany }: { showsCompany: boolean }) {
     { key: 'when', sort: 'created_at', label: t(AUDIT.when), render: ({ created_at: at }) => format.dateTime(at) },
     { key: 'who', label: t(AUDIT.who), render: (entry) => <Who entry={entry} /> },
     { key: 'what', label: t(AUDIT.what), render: ({ action }) => said(ACTIONS, action, t) },
-    { key: 'about', label: t(AUDIT.about), render: (entry) => <About entry={entry} /> },
+    { key: 'about', label: t(AUDIT.about), render: (entry) => <About entry={entry} isLinked={!showsCompany} /> },
     ...(showsCompany
       ? [
           {
@@ -99,7 +116,12 @@ function Rows({ showsCompany }: { showsCompany: boolean }) {
           },
         ]
       : []),
-    { key: 'details', label: t(AUDIT.details), width: 340, render: (entry) => auditFactsText(entry.facts, t) || '–' },
+    {
+      key: 'details',
+      label: t(AUDIT.details),
+      width: 340,
+      render: (entry) => auditFactsText(entry.action, entry.facts, t),
+    },
   ];
   const clear = <Button onClick={() => setFilters({})}>{t(AUDIT.clear)}</Button>;
   return (

@@ -6,6 +6,7 @@ import type { AuditEntry } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { knownTo, type NamedEntry, nameEntries, type Trail } from './entry-names.queries';
+import { objectIdsOf } from './entry-subjects.queries';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
@@ -83,7 +84,11 @@ const afterEntry = ({ createdAt, id }: AuditEntry, order: SortOrder): Prisma.Aud
 const MAX_FOUND = 500;
 
 async function conditionsOf(ctx: Context, trail: Trail, filter: AuditFilter): Promise<Prisma.AuditEntryWhereInput> {
-  const found = filter.q?.trim() ? await findPeople(ctx, trail, filter.q.trim()) : null;
+  const text = filter.q?.trim();
+  const [found, about] = await Promise.all([
+    text ? findMentions(ctx, trail, text) : null,
+    filter.supplier_id ? objectIdsOf(ctx, trail, filter.supplier_id) : null,
+  ]);
   const { from, to } = filter;
   return {
     AND: [
@@ -91,7 +96,8 @@ async function conditionsOf(ctx: Context, trail: Trail, filter: AuditFilter): Pr
       ...(filter.company_id ? [{ companyId: { in: filter.company_id } }] : []),
       ...(filter.id ? [{ id: { in: filter.id } }] : []),
       ...(filter.actor_id ? [{ actorId: { in: filter.actor_id } }] : []),
-      ...(found ? [{ OR: [{ actorId: { in: found } }, { behalfOfId: { in: found } }, comingOf(found)] }] : []),
+      ...(found ? [found] : []),
+      ...(about ? [{ objectId: { in: about } }] : []),
       ...(filter.action ? [{ action: { in: filter.action } }] : []),
       ...(filter.object_type ? [{ objectType: { in: filter.object_type } }] : []),
       ...(filter.object_id ? [{ objectId: { in: filter.object_id } }] : []),
@@ -100,6 +106,40 @@ async function conditionsOf(ctx: Context, trail: Trail, filter: AuditFilter): Pr
     ],
   };
 }
+
+/** Matches entries by the name of their actor, supplier, workflow, label or watchlist. */
+async function findMentions(ctx: Context, trail: Trail, text: string): Promise<Prisma.AuditEntryWhereInput> {
+  const own = trail === null ? {} : { companyId: trail };
+  const contains = { contains: text, mode: 'insensitive' } as const;
+  const bounded = { select: { id: true }, orderBy: { id: 'desc' }, take: MAX_FOUND } as const;
+  const { read } = ctx.db;
+  const [people, suppliers, ...things] = await Promise.all([
+    findPeople(ctx, trail, text),
+    read.supplier.findMany({
+      ...bounded,
+      where: { ...own, OR: [{ companyName: contains }, { taxId: contains }] },
+      take: MAX_SUPPLIERS,
+    }),
+    read.workflow.findMany({ ...bounded, where: { ...own, title: contains } }),
+    read.label.findMany({ ...bounded, where: { ...own, name: contains } }),
+    read.watchlist.findMany({ ...bounded, where: { title: contains } }),
+  ]);
+  const supplierIds = suppliers.map(({ id }) => id);
+  const objects = [
+    ...(await objectIdsOf(ctx, trail, supplierIds)),
+    ...things.flatMap((rows) => rows.map(({ id }) => id)),
+  ];
+  return {
+    OR: [
+      { actorId: { in: [...people, ...supplierIds] } },
+      { behalfOfId: { in: people } },
+      comingOf(people),
+      { objectId: { in: objects } },
+    ],
+  };
+}
+
+const MAX_SUPPLIERS = 100;
 
 /** Log-ins are recorded with an anonymous actor and the account as object. */
 const comingOf = (userIds: string[]): Prisma.AuditEntryWhereInput => ({

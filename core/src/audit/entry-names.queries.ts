@@ -2,6 +2,8 @@ import type { AuditActorKind } from '@homologa/domain/audit/audit-words';
 import type { Prisma } from '@homologa/prisma/client';
 import type { AuditEntry } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
+import { type EntrySupplier, findSubjects } from './entry-subjects.queries';
+import { findHitDecisions } from './hit-decisions.queries';
 
 export type Trail = string | null;
 
@@ -15,8 +17,10 @@ interface NamedActor {
   name: string | null;
 }
 
-export interface NamedEntry
-  extends Pick<AuditEntry, 'id' | 'createdAt' | 'action' | 'objectType' | 'objectId' | 'facts'> {
+export interface NamedEntry extends Pick<AuditEntry, 'id' | 'createdAt' | 'action' | 'objectType' | 'objectId'> {
+  /** The stored facts with names and reasons that are read now. */
+  facts: Readonly<Record<string, unknown>>;
+  supplier: EntrySupplier | null;
   company: { id: string; name: string } | null;
   actor: NamedActor;
   behalfOf: NamedActor | null;
@@ -37,14 +41,15 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
   const links = rows.flatMap(({ actorKind, actorId }) => (actorKind === 'link' && actorId ? [actorId] : []));
   const users = rows.flatMap((row) => [row.actorKind === 'user' ? row.actorId : null, row.behalfOfId]);
   const own = trail === null ? {} : { companyId: trail };
-  const [people, members, suppliers, workflows, companies] = await Promise.all([
-    findPeople(ctx, trail, [...users, ...of('user')]),
+  const holders = rows.flatMap((row) => holderOf(row) ?? []);
+  const [people, members, suppliers, workflows, companies, subjects, decisionOf] = await Promise.all([
+    findPeople(ctx, trail, [...users, ...of('user'), ...holders]),
     ctx.db.read.membership.findMany({
       where: { ...own, id: { in: of('membership') } },
       select: { id: true, invitedName: true, joinedAt: true, user: { select: { name: true } } },
     }),
     ctx.db.read.supplier.findMany({
-      where: { ...own, id: { in: [...links, ...of('supplier')] } },
+      where: { ...own, id: { in: links } },
       select: { id: true, companyName: true },
     }),
     ctx.db.read.workflow.findMany({
@@ -55,6 +60,8 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
       where: { id: { in: rows.flatMap(({ companyId }) => companyId ?? []) } },
       select: { id: true, name: true },
     }),
+    findSubjects(ctx, trail, rows),
+    findHitDecisions(ctx, trail, rows),
   ]);
   const names = new Map<string, string>([
     ...[...people].map(([id, { name }]) => [id, name] as const),
@@ -62,11 +69,25 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
     ...suppliers.map(({ id, companyName }) => [id, companyName] as const),
     ...workflows.map(({ id, title }) => [id, title] as const),
     ...companies.map(({ id, name }) => [id, name] as const),
+    ...subjects.names,
   ]);
   const userOf = (id: string): NamedActor => {
     const person = people.get(id);
     if (!person?.isStaff) return { kind: 'user', id, name: person?.name ?? null };
     return trail === null ? { kind: 'staff', id, name: person.name } : { kind: 'staff', id: null, name: null };
+  };
+  const withNames = (row: AuditEntry): NamedEntry['facts'] => {
+    const decision = decisionOf(row);
+    const holder = holderOf(row);
+    return {
+      ...factsOf(row),
+      ...(decision && { party: decision.party, reason: decision.reason, reason_code: decision.reasonCode }),
+      ...(holder && trail === null ? { holder: people.get(holder)?.name ?? null } : {}),
+    };
+  };
+  const objectNameOf = (row: AuditEntry): string | null => {
+    if (row.objectType === 'supplier') return subjects.supplierOf(row)?.name ?? storedName(row);
+    return names.get(row.objectId ?? '') || storedName(row);
   };
   return rows.map((row) => ({
     id: row.id,
@@ -74,15 +95,31 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
     action: row.action,
     objectType: row.objectType,
     objectId: row.objectId,
-    facts: row.facts,
+    facts: withNames(row),
+    supplier: subjects.supplierOf(row),
     company: row.companyId ? { id: row.companyId, name: names.get(row.companyId) ?? '' } : null,
     actor:
       row.actorKind === 'user' && row.actorId
         ? userOf(row.actorId)
         : { kind: kindOf(row.actorKind), id: row.actorId, name: names.get(row.actorId ?? '') ?? null },
     behalfOf: row.behalfOfId ? userOf(row.behalfOfId) : null,
-    objectName: names.get(row.objectId ?? '') || null,
+    objectName: objectNameOf(row),
   }));
+}
+
+const factsOf = ({ facts }: Pick<AuditEntry, 'facts'>): Record<string, unknown> =>
+  typeof facts === 'object' && facts !== null && !Array.isArray(facts) ? { ...facts } : {};
+
+/** The member of staff who received a request. */
+function holderOf(row: AuditEntry): string | null {
+  const { to } = factsOf(row);
+  return (row.action === 'desk.assign' || row.action === 'desk.take_over') && typeof to === 'string' ? to : null;
+}
+
+/** Names of deleted drafts and labels, which are in the entry because nothing else has them any longer. */
+function storedName(row: AuditEntry): string | null {
+  const { object_name: name } = factsOf(row);
+  return typeof name === 'string' && name !== '' ? name : null;
 }
 
 const kindOf = (kind: string): AuditActorKind =>

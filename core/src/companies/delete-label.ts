@@ -12,9 +12,11 @@ export async function deleteLabel(
 ): Promise<CompanyRow> {
   authorize(canManageLabels(ctx.actor, companyId));
   return ctx.db.tenant(companyId, async (tx) => {
+    const label = await tx.label.findFirst({ where: { id: labelId, companyId }, select: { name: true } });
     const { count } = await tx.label.deleteMany({ where: { id: labelId, companyId } });
-    if (count === 0) throw new DomainError('not_found');
-    await audit(ctx, tx, { companyId, action: 'company.delete_label', objectType: 'label', objectId: labelId });
+    if (!label || count === 0) throw new DomainError('not_found');
+    const facts = { object_name: label.name };
+    await audit(ctx, tx, { companyId, action: 'company.delete_label', objectType: 'label', objectId: labelId, facts });
     return readCompany(tx, companyId);
   });
 }

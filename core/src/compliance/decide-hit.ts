@@ -2,7 +2,12 @@ import { canJudgeHit } from '@homologa/domain/compliance/compliance.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { HitReasonCode } from '@homologa/domain/screenings/hit-reasons';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
-import { type DecisionScope, type HitDecision, judgementOf } from '@homologa/domain/screenings/screening-rules';
+import {
+  type DecisionScope,
+  foundPairs,
+  type HitDecision,
+  judgementOf,
+} from '@homologa/domain/screenings/screening-rules';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany, requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -70,6 +75,7 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
     const written = decisionRows(ctx, screening, standing, { ...made, hits });
     if (written.length === 0) return;
     await tx.screeningDecision.createMany({ data: written });
+    const entryNames = namesOfEntries(screening.data as ScreeningData);
     const [first] = written;
     const before = first && judgementOf(standing, first.entryKey, first.party);
     for (const supplierId of [supplier.id, ...others.keys()]) {
@@ -85,7 +91,9 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
         objectType: 'screening',
         objectId: screeningId,
         facts: {
+          decision_id: own.id,
           entry: first.entryKey,
+          entry_name: entryNames.get(first.entryKey) ?? null,
           entries: written.map(({ entryKey }) => entryKey),
           from: before?.decision ?? null,
           to: input.decision,
@@ -110,6 +118,9 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
   });
   return getScreening(ctx, input);
 }
+
+const namesOfEntries = (data: ScreeningData): ReadonlyMap<string, string> =>
+  new Map(foundPairs(data).map(({ hit }) => [hit.entry_key, `${hit.matched_name} (${hit.list.title})`]));
 
 type FoundKeys = ReadonlyMap<string, readonly string[]>;
 

@@ -25,19 +25,18 @@ export const AUDIT_CELLS: Readonly<Record<keyof typeof AUDIT_HEADERS, AuditCell>
   who: { kind: 'text', width: 30, value: ({ actor }, locale) => personOf(actor, locale) },
   kind: { kind: 'text', width: 18, value: ({ actor }, locale) => AUDIT_ACTOR_WORDS[actor.kind][locale] },
   behalf_of: { kind: 'text', width: 30, value: ({ behalfOf }, locale) => personOf(behalfOf, locale) },
-  what: { kind: 'text', width: 40, value: ({ action }, locale) => lookUp(ACTIONS, action)?.[locale] ?? action },
-  code: { kind: 'text', width: 30, value: ({ action }) => action },
+  what: { kind: 'text', width: 40, value: ({ action }, locale) => lookUp(ACTIONS, action)?.[locale] },
+  supplier: { kind: 'text', width: 30, value: ({ supplier }) => supplier?.name },
   object: {
     kind: 'text',
     width: 20,
-    value: ({ objectType }, locale) => lookUp(OBJECTS, objectType)?.[locale] ?? objectType,
+    value: ({ objectType }, locale) => lookUp(OBJECTS, objectType)?.[locale],
   },
   name: { kind: 'text', width: 30, value: ({ objectName }) => objectName },
-  id: { kind: 'text', width: 38, value: ({ objectId }) => objectId },
   facts: {
     kind: 'text',
     width: 60,
-    value: ({ facts }, locale) => auditFactsText(Object(facts), (words) => words[locale]),
+    value: ({ action, facts }, locale) => auditFactsText(action, facts, (words) => words[locale]),
   },
 };
 

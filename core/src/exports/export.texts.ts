@@ -62,10 +62,9 @@ export const AUDIT_HEADERS = {
   kind: { en: 'Kind', es: 'Clase', 'pt-BR': 'Espécie' },
   behalf_of: { en: 'Staff behind it', es: 'Personal detrás', 'pt-BR': 'Equipe por trás' },
   what: { en: 'What', es: 'Qué', 'pt-BR': 'O quê' },
-  code: { en: 'Action', es: 'Acción', 'pt-BR': 'Ação' },
+  supplier: { en: 'Supplier', es: 'Proveedor', 'pt-BR': 'Fornecedor' },
   object: { en: 'Object', es: 'Objeto', 'pt-BR': 'Objeto' },
   name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
-  id: { en: 'Id', es: 'Id', 'pt-BR': 'Id' },
   facts: { en: 'Details', es: 'Detalles', 'pt-BR': 'Detalhes' },
 } satisfies Record<string, Words>;
 

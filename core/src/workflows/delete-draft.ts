@@ -27,6 +27,7 @@ export async function deleteDraft(ctx: Context, id: string): Promise<void> {
       companyId,
       files.filter((fileId) => fileId !== null),
     );
-    await audit(ctx, tx, { companyId, action: 'workflow.delete_draft', objectType: 'workflow', objectId: id });
+    const facts = { object_name: workflow.title };
+    await audit(ctx, tx, { companyId, action: 'workflow.delete_draft', objectType: 'workflow', objectId: id, facts });
   });
 }

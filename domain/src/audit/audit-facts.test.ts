@@ -1,11 +1,112 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '../language/locales';
 import { auditFactsText } from './audit-facts';
+import { AUDIT_ACTION_WORDS, AUDIT_ACTIONS } from './audit-words';
 
-const FACTS = { from: 'invited', reason: '', products: ['ccr', 'pld'], supplier_id: null, of_later: { a: 1 } };
+const ID = '01a2b3c4-0000-7000-8000-000000000001';
+/** Every fact that entries have had, with values as they are stored: codes, ids, hashes and keys of the wire. */
+const STORED = {
+  account_role: 'user',
+  action: 'invite_again',
+  added: 2,
+  addresses: 1,
+  amount: '120.00',
+  at: '2026-01-02T00:00:00Z',
+  changed: ['title', 'questionnaireVersion'],
+  code: 'list_unreadable',
+  columns: ['company_name'],
+  content: 'f'.repeat(64),
+  corrected: ['dnbRating'],
+  count: 1,
+  decision: 'approved',
+  decision_id: ID,
+  deliveryId: ID,
+  details: ['shareholders'],
+  entries: [`demo-sanctions:7001@10d7`],
+  entry: 'demo-sanctions:7001@10d7',
+  fields: ['phone'],
+  figures: ['dnbRating', 'dnb_rating'],
+  file: ID,
+  fileId: ID,
+  file_id: ID,
+  filters: ['company_id'],
+  format: 'ofac_xml',
+  from: 'to_check',
+  gateway: 'http',
+  hash: 'a'.repeat(64),
+  isDayInferred: true,
+  issue: ID,
+  items: ['field general.tax_id'],
+  jobId: ID,
+  kind: 'bir',
+  kinds: ['supplier_completed'],
+  labelIds: [ID],
+  languages: ['es'],
+  list: ID,
+  method: 'bank_transfer',
+  name: 'exports.audit-trail',
+  news: 'paid',
+  outcome: 'no_answer',
+  parts: ['general'],
+  product: 'ccr',
+  products: ['ccr', 'pld'],
+  proposed: false,
+  provider: 'stripe',
+  question: ID,
+  questions: [ID],
+  questionnaireVersion: 3,
+  reason: 'mail_refused',
+  report_types: ['bir'],
+  reportType: 'bir',
+  result: 'no_match',
+  role: 'company_admin',
+  rows: 1,
+  scope: 'supplier',
+  selection: 'listed',
+  send_back: ID,
+  snapshotId: ID,
+  source: ID,
+  staff_id: ID,
+  state: 'in_work',
+  status: 'match',
+  supplier_id: ID,
+  suppliers: 2,
+  to: 'delivered',
+  type: 'validation',
+  userId: ID,
+  version: 2,
+  workflowId: ID,
+  of_later: { a: 1 },
+};
+const text = (action: string, facts: object, locale: Locale = 'en') =>
+  auditFactsText(action, facts, (words) => words[locale]);
 
-test('details are called by their names in each language, unknown ones as they were written', () => {
-  const text = (locale: 'en' | 'es' | 'pt-BR') => auditFactsText(FACTS, (words) => words[locale]);
-  expect(text('en')).toBe('From: invited · Products: ccr, pld · of_later: {"a":1}');
-  expect(text('es')).toBe('De: invited · Productos: ccr, pld · of_later: {"a":1}');
-  expect(text('pt-BR')).toBe('De: invited · Produtos: ccr, pld · of_later: {"a":1}');
+describe.each(AUDIT_ACTIONS)('%s', (action) => {
+  it.each(LOCALES)('reads in %s without ids, keys of the wire and empty details', (locale) => {
+    expect(AUDIT_ACTION_WORDS[action][locale]).toMatch(/^\p{Lu}.*\S$/u);
+    // `reason` is what a person typed, except where the action's reasons are codes.
+    const facts = action === 'supplier.invitation_failed' ? STORED : { ...STORED, reason: 'Case 17' };
+    const said = text(action, facts, locale);
+    for (const part of said.split(' · ')) expect(part).toMatch(/^\p{Lu}[\p{L} ]+: \S/u);
+    expect(said).not.toMatch(/[\da-f]{8}-|[\da-f]{20}|\w_\w|\w@\w|\p{Ll}\p{Lu}|undefined|null|\{|"/u);
+  });
+});
+
+describe('auditFactsText', () => {
+  it('puts before and after in words of the action', () => {
+    expect(text('supplier.decide', { from: null, to: 'approved_with_conditions' })).toBe(
+      'Change: none → Approved with conditions',
+    );
+    expect(text('payment.accept', { from: 'to_check' }, 'es')).toBe('Cambio: Comprobante por revisar');
+    expect(text('desk.set_status', { from: 'taken', to: 'failed' }, 'pt-BR')).toBe('Alteração: Assumida → Falhou');
+    expect(text('supplier.set_monitoring', { from: false, to: true })).toBe('Change: no → yes');
+  });
+
+  it('names a figure once, whether stored by its name or by its key of the wire', () => {
+    expect(text('desk.save_data', { figures: ['dnbRating', 'dnb_rating'] })).toBe('Figures: Rating');
+  });
+
+  it('says nothing for facts that only machines read', () => {
+    expect(text('export.make', { userId: ID, hash: 'a'.repeat(64), jobId: ID, of_later: 'x_y' })).toBe('');
+  });
 });

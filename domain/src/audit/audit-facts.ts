@@ -1,7 +1,8 @@
 import type { Words } from '../language/locales';
 import { lookUp } from '../language/record-of';
+import { tableOfFact } from './fact-values';
 
-/** Labels of an entry's details. A name without a label, perhaps of an older version, is displayed as it is. */
+/** Labels of an entry's details, in the order of their display. A fact without a label (ids, hashes) is hidden. */
 const AUDIT_FACT_WORDS: Readonly<Record<string, Words>> = {
   account_role: { en: 'Account role', es: 'Rol de la cuenta', 'pt-BR': 'Papel da conta' },
   action: { en: 'Action', es: 'Acción', 'pt-BR': 'Ação' },
@@ -11,35 +12,26 @@ const AUDIT_FACT_WORDS: Readonly<Record<string, Words>> = {
   changed: { en: 'Changed', es: 'Cambios', 'pt-BR': 'Alterações' },
   code: { en: 'Code', es: 'Código', 'pt-BR': 'Código' },
   columns: { en: 'Columns', es: 'Columnas', 'pt-BR': 'Colunas' },
-  content: { en: 'Content hash', es: 'Hash del contenido', 'pt-BR': 'Hash do conteúdo' },
   corrected: { en: 'Corrected', es: 'Correcciones', 'pt-BR': 'Correções' },
   count: { en: 'Count', es: 'Cantidad', 'pt-BR': 'Quantidade' },
   currency: { en: 'Currency', es: 'Moneda', 'pt-BR': 'Moeda' },
   decision: { en: 'Decision', es: 'Decisión', 'pt-BR': 'Decisão' },
-  deliveryId: { en: 'Delivery', es: 'Entrega', 'pt-BR': 'Entrega' },
   details: { en: 'Details', es: 'Detalles', 'pt-BR': 'Detalhes' },
   done: { en: 'Done', es: 'Realizados', 'pt-BR': 'Realizados' },
+  entry_name: { en: 'Listed', es: 'En la lista', 'pt-BR': 'Na lista' },
   entries: { en: 'Entries', es: 'Entradas', 'pt-BR': 'Entradas' },
-  entry: { en: 'Entry', es: 'Entrada', 'pt-BR': 'Entrada' },
   fields: { en: 'Fields', es: 'Campos', 'pt-BR': 'Campos' },
   figures: { en: 'Figures', es: 'Cifras', 'pt-BR': 'Valores' },
-  file: { en: 'File', es: 'Archivo', 'pt-BR': 'Arquivo' },
-  fileId: { en: 'File', es: 'Archivo', 'pt-BR': 'Arquivo' },
-  file_id: { en: 'File', es: 'Archivo', 'pt-BR': 'Arquivo' },
   files: { en: 'Files', es: 'Archivos', 'pt-BR': 'Arquivos' },
   filters: { en: 'Filters', es: 'Filtros', 'pt-BR': 'Filtros' },
   flagged: { en: 'Flagged', es: 'Marcada', 'pt-BR': 'Sinalizada' },
-  format: { en: 'Format', es: 'Formato', 'pt-BR': 'Formato' },
   four_eyes: { en: 'Four eyes', es: 'Cuatro ojos', 'pt-BR': 'Quatro olhos' },
   from: { en: 'From', es: 'De', 'pt-BR': 'De' },
   gateway: { en: 'Gateway', es: 'Canal del informe', 'pt-BR': 'Canal do relatório' },
-  hash: { en: 'Hash', es: 'Hash', 'pt-BR': 'Hash' },
-  issue: { en: 'Issue', es: 'Incidencia', 'pt-BR': 'Ocorrência' },
+  holder: { en: 'Given to', es: 'Asignada a', 'pt-BR': 'Atribuído a' },
   items: { en: 'Items', es: 'Elementos', 'pt-BR': 'Itens' },
-  jobId: { en: 'Job', es: 'Tarea', 'pt-BR': 'Tarefa' },
   kind: { en: 'Kind', es: 'Tipo', 'pt-BR': 'Tipo' },
   kinds: { en: 'Kinds', es: 'Tipos', 'pt-BR': 'Tipos' },
-  labelIds: { en: 'Labels', es: 'Etiquetas', 'pt-BR': 'Etiquetas' },
   labels: { en: 'Labels', es: 'Etiquetas', 'pt-BR': 'Etiquetas' },
   languages: { en: 'Languages', es: 'Idiomas', 'pt-BR': 'Idiomas' },
   lines: { en: 'Lines', es: 'Líneas', 'pt-BR': 'Linhas' },
@@ -49,45 +41,91 @@ const AUDIT_FACT_WORDS: Readonly<Record<string, Words>> = {
   name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
   number: { en: 'Number', es: 'Número', 'pt-BR': 'Número' },
   outcome: { en: 'Outcome', es: 'Resultado', 'pt-BR': 'Resultado' },
+  party: { en: 'Party', es: 'Parte', 'pt-BR': 'Parte' },
   parts: { en: 'Parts', es: 'Partes', 'pt-BR': 'Partes' },
   product: { en: 'Product', es: 'Producto', 'pt-BR': 'Produto' },
   products: { en: 'Products', es: 'Productos', 'pt-BR': 'Produtos' },
   proposed: { en: 'Proposed', es: 'Propuesta', 'pt-BR': 'Proposta' },
   provider: { en: 'Provider', es: 'Proveedor del servicio', 'pt-BR': 'Provedor' },
-  question: { en: 'Question', es: 'Pregunta', 'pt-BR': 'Pergunta' },
   questions: { en: 'Questions', es: 'Preguntas', 'pt-BR': 'Perguntas' },
   reason: { en: 'Reason', es: 'Motivo', 'pt-BR': 'Motivo' },
+  reason_code: { en: 'Reason', es: 'Motivo', 'pt-BR': 'Motivo' },
   recipients: { en: 'Recipients', es: 'Destinatarios', 'pt-BR': 'Destinatários' },
   reportType: { en: 'Report type', es: 'Tipo de informe', 'pt-BR': 'Tipo de relatório' },
   report_types: { en: 'Report types', es: 'Tipos de informe', 'pt-BR': 'Tipos de relatório' },
   result: { en: 'Result', es: 'Resultado', 'pt-BR': 'Resultado' },
   role: { en: 'Role', es: 'Rol', 'pt-BR': 'Papel' },
   scope: { en: 'Scope', es: 'Alcance', 'pt-BR': 'Alcance' },
-  selection: { en: 'Selection', es: 'Selección', 'pt-BR': 'Seleção' },
   sent: { en: 'Sent', es: 'Enviados', 'pt-BR': 'Enviados' },
   skipped: { en: 'Skipped', es: 'Omitidos', 'pt-BR': 'Ignorados' },
-  source: { en: 'Source', es: 'Origen', 'pt-BR': 'Origem' },
-  staff_id: { en: 'Staff member', es: 'Persona del equipo', 'pt-BR': 'Pessoa da equipe' },
-  state: { en: 'State', es: 'Situación', 'pt-BR': 'Situação' },
   status: { en: 'Status', es: 'Estado', 'pt-BR': 'Status' },
-  supplier_id: { en: 'Supplier', es: 'Proveedor', 'pt-BR': 'Fornecedor' },
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
   to: { en: 'To', es: 'A', 'pt-BR': 'Para' },
   type: { en: 'Type', es: 'Tipo', 'pt-BR': 'Tipo' },
   version: { en: 'Version', es: 'Versión', 'pt-BR': 'Versão' },
-  workflowId: { en: 'Workflow', es: 'Flujo de trabajo', 'pt-BR': 'Fluxo de trabalho' },
 };
 
-const printed = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  return Array.isArray(value) ? value.map(printed).join(', ') : JSON.stringify(value);
-};
+const CHANGE: Words = { en: 'Change', es: 'Cambio', 'pt-BR': 'Alteração' };
+const NOTHING: Words = { en: 'none', es: 'ninguno', 'pt-BR': 'nenhum' };
+const YES_NO: readonly [Words, Words] = [
+  { en: 'no', es: 'no', 'pt-BR': 'não' },
+  { en: 'yes', es: 'sí', 'pt-BR': 'sim' },
+];
 
-export const auditFactsText = (facts: object, say: (words: Words) => string): string =>
-  Object.entries(facts)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => {
-      const words = lookUp(AUDIT_FACT_WORDS, name);
-      return `${words ? say(words) : name}: ${printed(value)}`;
-    })
-    .join(' · ');
+/** Facts that people typed or that name things: displayed as stored. Any other text must be a known code. */
+const FREE_TEXT: ReadonlySet<string> = new Set([
+  'reason',
+  'holder',
+  'name',
+  'number',
+  'party',
+  'entry_name',
+  'question',
+  'currency',
+  'files',
+]);
+const COUNTED: ReadonlySet<string> = new Set(['filters', 'entries', 'items', 'questions', 'files']);
+const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i;
+const JOB_NAME = /^[\w-]+(\.[\w-]+)+$/;
+
+type Say = (words: Words) => string;
+
+/** The value in words; null if it is an id or a code that this version does not know. */
+function spoken(action: string, fact: string, value: unknown, say: Say): string | null {
+  if (typeof value === 'boolean') return say(YES_NO[value ? 1 : 0]);
+  if (typeof value === 'number') return `${value}`;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return null;
+    if (COUNTED.has(fact)) return `${value.length}`;
+    const parts = value.flatMap((part) => spoken(action, fact, part, say) ?? []);
+    return parts.length > 0 ? [...new Set(parts)].join(', ') : null;
+  }
+  if (typeof value !== 'string' || value === '' || UUID.test(value)) return null;
+  const table = tableOfFact(action, fact);
+  const words = table && lookUp(table, value);
+  if (words) return say(words);
+  if (!FREE_TEXT.has(fact)) return /^[\d.,]+$/.test(value) ? value : null;
+  return fact === 'name' && JOB_NAME.test(value) ? null : value;
+}
+
+/** The before and after of an entry, or null if it has none that words exist for. */
+function changeText(action: string, facts: Readonly<Record<string, unknown>>, say: Say): string | null {
+  const to = spoken(action, 'to', facts['to'], say);
+  const from = spoken(action, 'from', facts['from'], say);
+  if (to === null && from === null) return null;
+  const before = from ?? ('from' in facts && facts['from'] === null ? say(NOTHING) : null);
+  return `${say(CHANGE)}: ${[before, to].filter((part) => part !== null).join(' → ')}`;
+}
+
+/** Details of an entry in words: the change first, then the labelled facts; empty if nothing can be said. */
+export function auditFactsText(action: string, facts: object, say: Say): string {
+  const known: Readonly<Record<string, unknown>> = { ...facts };
+  const change = changeText(action, known, say);
+  const others = Object.entries(AUDIT_FACT_WORDS)
+    .filter(([fact]) => fact !== 'from' && fact !== 'to' && Object.hasOwn(known, fact))
+    .flatMap(([fact, label]) => {
+      const value = spoken(action, fact, known[fact], say);
+      return value === null ? [] : [`${say(label)}: ${value}`];
+    });
+  return [...(change ? [change] : []), ...others].join(' · ');
+}

@@ -22,6 +22,8 @@ export const auditEntryResponse = z.object({
   behalf_of: auditActor.nullable(),
   action: z.string(),
   object: z.object({ type: z.string(), id: id.nullable(), name: z.string().nullable() }),
+  /** The supplier that the entry is about, also through its request, payment, screening or form; null if deleted. */
+  supplier: entity.extend({ workflow_id: id }).nullable(),
   facts: z.record(z.string(), z.unknown()),
 });
 export type AuditEntryResponse = z.infer<typeof auditEntryResponse>;
@@ -38,6 +40,7 @@ const filter = {
   action: oneOrMany(z.string().max(MAX_NAME)).optional(),
   object_type: oneOrMany(z.string().max(MAX_NAME)).optional(),
   object_id: oneOrMany(id).optional(),
+  supplier_id: oneOrMany(id).optional(),
   from: isoDayOrMoment.optional(),
   to: isoDayOrMoment.optional(),
 };

@@ -3,8 +3,8 @@ import type { AuditEntryResponse } from '@homologa/domain/audit/audit.contract';
 
 const presentActor = ({ kind, id, name }: NamedEntry['actor']): AuditEntryResponse['actor'] => ({ kind, id, name });
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const presentSupplier = (supplier: NamedEntry['supplier']): AuditEntryResponse['supplier'] =>
+  supplier && { _id: supplier.id, id: supplier.id, name: supplier.name, workflow_id: supplier.workflowId };
 
 export const presentAuditEntry = (entry: NamedEntry): AuditEntryResponse => ({
   _id: entry.id,
@@ -15,5 +15,6 @@ export const presentAuditEntry = (entry: NamedEntry): AuditEntryResponse => ({
   behalf_of: entry.behalfOf ? presentActor(entry.behalfOf) : null,
   action: entry.action,
   object: { type: entry.objectType, id: entry.objectId, name: entry.objectName },
-  facts: isRecord(entry.facts) ? entry.facts : {},
+  supplier: presentSupplier(entry.supplier),
+  facts: { ...entry.facts },
 });

@@ -105,6 +105,33 @@ test('staff find entries by company, person, action, object and time, a page at 
   ]);
 });
 
+test('an entry names its supplier, also through the request, and is found by the supplier’s name and id', async () => {
+  const { client, companyId, id } = await buildHistory();
+  const { supplier } = await app.db.system((tx) =>
+    tx.reportRequest.findUniqueOrThrow({ where: { id }, select: { supplier: true } }),
+  );
+  const name = `Molinos ${supplier.id.slice(-12)}`;
+  await app.db.system((tx) => tx.supplier.update({ where: { id: supplier.id }, data: { companyName: name } }));
+  for (const filter of [{ q: name.toUpperCase() }, { supplier_id: supplier.id }]) {
+    const { entries } = await trail(client, own(companyId), filter);
+    expect(actionsOf(entries)).toEqual(['desk.open_request']);
+    expect(entries[0]?.supplier).toMatchObject({ id: supplier.id, name, workflow_id: supplier.workflowId });
+  }
+  const stranger = await buildPerson(app);
+  expect((await trail(stranger, own(stranger.companyId ?? ''), { supplier_id: supplier.id })).entries).toEqual([]);
+  const [headers, row] = await rowsOf(client, own(companyId), { supplier_id: supplier.id });
+  expect(row?.[headers?.indexOf('Proveedor') ?? -1]).toBe(name);
+  expect(headers).not.toContain('Id');
+});
+
+test('the name of a deleted label stays in its entry', async () => {
+  const { client, companyId } = await buildHistory();
+  const label = await app.db.system((tx) => tx.label.findFirstOrThrow({ where: { companyId } }));
+  await story.call(client, 'delete', `/api/companies/${companyId}/tags/${label.id}`).expect(200);
+  const { entries } = await trail(client, own(companyId), { action: 'company.delete_label' });
+  expect(entries[0]?.object).toMatchObject({ type: 'label', name: 'Crítico' });
+});
+
 async function rowsOf(who: Who, path: string, filter: object): Promise<unknown[][]> {
   const started = await story
     .call(who, 'get', `${path}/download-excel?${query(filter)}`)

@@ -1,0 +1,58 @@
+import { BIR_FILE_WORDS } from '../bir-form/form-words';
+import type { CallOutcome } from '../desk/call-rules';
+import type { Words } from '../language/locales';
+import type { MessageOutcome } from '../reports/gateways';
+
+export const CALL_OUTCOME_WORDS: Readonly<Record<CallOutcome, Words>> = {
+  verified: { en: 'Data verified', es: 'Datos verificados', 'pt-BR': 'Dados verificados' },
+  corrected: { en: 'Data corrected', es: 'Datos corregidos', 'pt-BR': 'Dados corrigidos' },
+  no_answer: { en: 'No answer', es: 'Sin respuesta', 'pt-BR': 'Sem resposta' },
+  call_back: { en: 'Call back', es: 'Volver a llamar', 'pt-BR': 'Ligar de volta' },
+  wrong_number: { en: 'Wrong number', es: 'Número equivocado', 'pt-BR': 'Número errado' },
+  refused: { en: 'Refused to answer', es: 'Se negó a responder', 'pt-BR': 'Recusou-se a responder' },
+};
+
+export const MESSAGE_WORDS: Readonly<Record<MessageOutcome, Words>> = {
+  received: { en: 'Received', es: 'Recibido', 'pt-BR': 'Recebida' },
+  applied: { en: 'Applied', es: 'Aplicado', 'pt-BR': 'Aplicada' },
+  late: { en: 'Too late to apply', es: 'Llegó tarde', 'pt-BR': 'Chegou tarde' },
+  refused: { en: 'Rejected', es: 'Rechazado', 'pt-BR': 'Recusada' },
+};
+
+export const ERASURE_WORDS = {
+  granted: { en: 'Granted', es: 'Concedida', 'pt-BR': 'Concedida' },
+  refused: { en: 'Refused', es: 'Denegada', 'pt-BR': 'Negada' },
+} satisfies Record<string, Words>;
+
+export const FILE_KIND_WORDS: Readonly<Record<string, Words>> = {
+  ...BIR_FILE_WORDS,
+  report: { en: 'Report', es: 'Informe', 'pt-BR': 'Relatório' },
+  html: { en: 'Web page', es: 'Página web', 'pt-BR': 'Página web' },
+  pdf: { en: 'PDF', es: 'PDF', 'pt-BR': 'PDF' },
+  access: { en: 'Copy of data', es: 'Copia de datos', 'pt-BR': 'Cópia de dados' },
+  erasure: { en: 'Erasure', es: 'Supresión', 'pt-BR': 'Eliminação' },
+};
+
+/** Parts of companies, workflows, forms and accounts that an entry names as changed; others are not displayed. */
+export const CHANGED_WORDS: Readonly<Record<string, Words>> = {
+  title: { en: 'Title', es: 'Título', 'pt-BR': 'Título' },
+  name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
+  legal_name: { en: 'Legal name', es: 'Razón social', 'pt-BR': 'Razão social' },
+  country: { en: 'Country', es: 'País', 'pt-BR': 'País' },
+  phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Telefone' },
+  language: { en: 'Language', es: 'Idioma', 'pt-BR': 'Idioma' },
+  timezone: { en: 'Time zone', es: 'Zona horaria', 'pt-BR': 'Fuso horário' },
+  introduction: { en: 'Introduction', es: 'Introducción', 'pt-BR': 'Introdução' },
+  description: { en: 'Description', es: 'Descripción', 'pt-BR': 'Descrição' },
+  questionnaire: { en: 'Questionnaire', es: 'Cuestionario', 'pt-BR': 'Questionário' },
+  suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
+  report_type: { en: 'Report type', es: 'Tipo de informe', 'pt-BR': 'Tipo de relatório' },
+  payment: { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
+  due_date: { en: 'Due date', es: 'Fecha límite', 'pt-BR': 'Prazo' },
+  reminders: { en: 'Reminders', es: 'Recordatorios', 'pt-BR': 'Lembretes' },
+  products: { en: 'Products', es: 'Productos', 'pt-BR': 'Produtos' },
+  tags: { en: 'Labels', es: 'Etiquetas', 'pt-BR': 'Etiquetas' },
+  general: { en: 'General information', es: 'Información general', 'pt-BR': 'Informações gerais' },
+  address: { en: 'Address', es: 'Dirección', 'pt-BR': 'Endereço' },
+  shareholders: { en: 'Shareholders', es: 'Accionistas', 'pt-BR': 'Acionistas' },
+};
