@@ -47,6 +47,7 @@ const AUDIT_FACT_WORDS: Readonly<Record<string, Words>> = {
   products: { en: 'Products', es: 'Productos', 'pt-BR': 'Produtos' },
   proposed: { en: 'Proposed', es: 'Propuesta', 'pt-BR': 'Proposta' },
   provider: { en: 'Provider', es: 'Proveedor del servicio', 'pt-BR': 'Provedor' },
+  question: { en: 'Question', es: 'Pregunta', 'pt-BR': 'Pergunta' },
   questions: { en: 'Questions', es: 'Preguntas', 'pt-BR': 'Perguntas' },
   reason: { en: 'Reason', es: 'Motivo', 'pt-BR': 'Motivo' },
   reason_code: { en: 'Reason', es: 'Motivo', 'pt-BR': 'Motivo' },

@@ -43,6 +43,7 @@ export const CHANGED_WORDS: Readonly<Record<string, Words>> = {
   language: { en: 'Language', es: 'Idioma', 'pt-BR': 'Idioma' },
   timezone: { en: 'Time zone', es: 'Zona horaria', 'pt-BR': 'Fuso horário' },
   introduction: { en: 'Introduction', es: 'Introducción', 'pt-BR': 'Introdução' },
+  note: { en: 'Note', es: 'Nota', 'pt-BR': 'Nota' },
   description: { en: 'Description', es: 'Descripción', 'pt-BR': 'Descrição' },
   questionnaire: { en: 'Questionnaire', es: 'Cuestionario', 'pt-BR': 'Questionário' },
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
