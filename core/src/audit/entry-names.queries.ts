@@ -4,8 +4,7 @@ import type { AuditEntry } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import { type EntrySupplier, findSubjects } from './entry-subjects.queries';
 import { findHitDecisions } from './hit-decisions.queries';
-
-export type Trail = string | null;
+import type { Trail } from './trail';
 
 export const knownTo = (companyId: string): Prisma.UserWhereInput => ({
   OR: [{ memberships: { some: { companyId, joinedAt: { not: null } } } }, { suppliers: { some: { companyId } } }],

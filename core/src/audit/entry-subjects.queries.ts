@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import type { Trail } from './entry-names.queries';
+import type { Trail } from './trail';
 
 export interface EntrySupplier {
   id: string;

@@ -97,7 +97,7 @@ describe('auditFactsText', () => {
     expect(text('supplier.decide', { from: null, to: 'approved_with_conditions' })).toBe(
       'Change: none → Approved with conditions',
     );
-    expect(text('payment.accept', { from: 'to_check' }, 'es')).toBe('Cambio: Comprobante por revisar');
+    expect(text('payment.accept', { from: 'to_check' }, 'es')).toBe('Antes: Comprobante por revisar');
     expect(text('desk.set_status', { from: 'taken', to: 'failed' }, 'pt-BR')).toBe('Alteração: Assumida → Falhou');
     expect(text('supplier.set_monitoring', { from: false, to: true })).toBe('Change: no → yes');
   });

@@ -67,6 +67,7 @@ const AUDIT_FACT_WORDS: Readonly<Record<string, Words>> = {
 };
 
 const CHANGE: Words = { en: 'Change', es: 'Cambio', 'pt-BR': 'Alteração' };
+const BEFORE: Words = { en: 'Before', es: 'Antes', 'pt-BR': 'Antes' };
 const NOTHING: Words = { en: 'none', es: 'ninguno', 'pt-BR': 'nenhum' };
 const YES_NO: readonly [Words, Words] = [
   { en: 'no', es: 'no', 'pt-BR': 'não' },
@@ -113,7 +114,7 @@ function spoken(action: string, fact: string, value: unknown, say: Say): string 
 function changeText(action: string, facts: Readonly<Record<string, unknown>>, say: Say): string | null {
   const to = spoken(action, 'to', facts['to'], say);
   const from = spoken(action, 'from', facts['from'], say);
-  if (to === null && from === null) return null;
+  if (to === null) return from === null ? null : `${say(BEFORE)}: ${from}`;
   const before = from ?? ('from' in facts && facts['from'] === null ? say(NOTHING) : null);
   return `${say(CHANGE)}: ${[before, to].filter((part) => part !== null).join(' → ')}`;
 }
