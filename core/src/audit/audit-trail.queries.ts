@@ -6,8 +6,7 @@ import type { AuditEntry } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { knownTo, type NamedEntry, nameEntries } from './entry-names.queries';
-import { objectIdsOf } from './entry-subjects.queries';
-import type { Trail } from './trail';
+import { objectIdsOf, type Trail } from './entry-subjects.queries';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;

@@ -2,9 +2,8 @@ import type { AuditActorKind } from '@homologa/domain/audit/audit-words';
 import type { Prisma } from '@homologa/prisma/client';
 import type { AuditEntry } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import { type EntrySupplier, findSubjects } from './entry-subjects.queries';
+import { type EntrySupplier, findSubjects, type Trail } from './entry-subjects.queries';
 import { findHitDecisions } from './hit-decisions.queries';
-import type { Trail } from './trail';
 
 export const knownTo = (companyId: string): Prisma.UserWhereInput => ({
   OR: [{ memberships: { some: { companyId, joinedAt: { not: null } } } }, { suppliers: { some: { companyId } } }],
@@ -76,7 +75,8 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
     return trail === null ? { kind: 'staff', id, name: person.name } : { kind: 'staff', id: null, name: null };
   };
   const withNames = (row: AuditEntry): NamedEntry['facts'] => {
-    const decision = decisionOf(row);
+    // What a client typed about a person is not for staff, who see neither its screenings.
+    const decision = trail === null ? null : decisionOf(row);
     const holder = holderOf(row);
     return {
       ...factsOf(row),
@@ -85,7 +85,7 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
     };
   };
   const objectNameOf = (row: AuditEntry): string | null => {
-    if (row.objectType === 'supplier') return subjects.supplierOf(row)?.name ?? storedName(row);
+    if (row.objectType === 'supplier') return subjects.supplierOf(row)?.name || storedName(row);
     return names.get(row.objectId ?? '') || storedName(row);
   };
   return rows.map((row) => ({

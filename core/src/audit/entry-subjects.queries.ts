@@ -1,6 +1,8 @@
 import type { AuditEntry } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import type { Trail } from './trail';
+
+/** Whose trail is read: a company's by its id, or that of all companies and of the provider, which only staff see. */
+export type Trail = string | null;
 
 export interface EntrySupplier {
   id: string;

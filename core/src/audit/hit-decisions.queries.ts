@@ -1,6 +1,6 @@
 import type { AuditEntry, ScreeningDecision } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import type { Trail } from './trail';
+import type { Trail } from './entry-subjects.queries';
 
 type Row = Pick<AuditEntry, 'action' | 'objectId' | 'facts' | 'createdAt'>;
 type Made = Pick<

@@ -1,7 +1,7 @@
 import type { AuditExport } from '@homologa/domain/audit/audit.contract';
 import type { Job } from '@homologa/prisma/models';
 import { authorizeTrail } from '../audit/audit-trail.queries';
-import type { Trail } from '../audit/trail';
+import type { Trail } from '../audit/entry-subjects.queries';
 import { audit } from '../kernel/audit';
 import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

@@ -15,6 +15,7 @@ import { endOpenPages, erasePayers } from '../payments/online/open-pages.steps';
 import { endOrdersOf } from '../reports/gateway-orders.steps';
 import { eraseSendBacks } from '../send-backs/erase-send-backs.steps';
 import { eraseContact } from '../supplier-record/own-part.steps';
+import { eraseAnswerReviews } from '../suppliers/answer-reviews.steps';
 import { revokeLinks } from '../suppliers/invitations/onboarding-link.steps';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 
@@ -79,6 +80,7 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
   const ofSupplier = { supplierId, companyId };
   await lockSuppliers(tx, companyId, [supplierId]);
   const answerFiles = await eraseAnswers(tx, ofSupplier);
+  await eraseAnswerReviews(tx, ofSupplier);
   const formFiles = await eraseForms(tx, ofSupplier);
   const sentBack = await eraseSendBacks(ctx, tx, ofSupplier);
   await freeFiles(ctx, tx, companyId, [...new Set([...answerFiles, ...formFiles, ...sentBack])]);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { updateBirRequestBody } from '../bir-form/bir-request.contract';
+import { patchFeaturesBody, renameCompanyBody } from '../companies/company.contract';
 import { LOCALES, type Locale } from '../language/locales';
+import { updateAccountBody } from '../session/session.contract';
+import { updateWorkflowBody } from '../workflows/workflow.contract';
 import { auditFactsText } from './audit-facts';
 import { AUDIT_ACTION_WORDS, AUDIT_ACTIONS } from './audit-words';
 
@@ -109,4 +113,28 @@ describe('auditFactsText', () => {
   it('says nothing for facts that only machines read', () => {
     expect(text('export.make', { userId: ID, hash: 'a'.repeat(64), jobId: ID, of_later: 'x_y' })).toBe('');
   });
+});
+
+const fieldsOf = ({ shape }: { shape: object }): string[] => Object.keys(shape);
+const CHANGES: readonly [action: string, fact: string, fields: readonly string[]][] = [
+  [
+    'workflow.update',
+    'changed',
+    fieldsOf(updateWorkflowBody).filter((field) => !['status', 'version'].includes(field)),
+  ],
+  ['company.update_features', 'changed', fieldsOf(patchFeaturesBody)],
+  ['company.rename', 'changed', fieldsOf(renameCompanyBody)],
+  ['bir_request.update', 'parts', fieldsOf(updateBirRequestBody)],
+  ['account.update', 'fields', fieldsOf(updateAccountBody.shape.info.unwrap())],
+  ['account.update', 'fields', fieldsOf(updateAccountBody.shape.preferences.unwrap())],
+];
+
+it.each(CHANGES)('%s names in words each field that may change (%s)', (action, fact, fields) => {
+  expect(fields.filter((field) => text(action, { [fact]: [field] }) === '')).toEqual([]);
+});
+
+it('says how an erasure was decided, and what was before where nothing else is kept', () => {
+  expect(text('privacy.decide_erasure', { decision: 'erase' })).toBe('Decision: Granted');
+  expect(text('privacy.decide_erasure', { decision: 'refuse' })).toBe('Decision: Refused');
+  expect(text('payment.reject', { from: 'to_check' })).toBe('Before: Proof to check');
 });

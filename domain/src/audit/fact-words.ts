@@ -20,8 +20,8 @@ export const MESSAGE_WORDS: Readonly<Record<MessageOutcome, Words>> = {
 };
 
 export const ERASURE_WORDS = {
-  granted: { en: 'Granted', es: 'Concedida', 'pt-BR': 'Concedida' },
-  refused: { en: 'Refused', es: 'Denegada', 'pt-BR': 'Negada' },
+  erase: { en: 'Granted', es: 'Concedida', 'pt-BR': 'Concedida' },
+  refuse: { en: 'Refused', es: 'Denegada', 'pt-BR': 'Negada' },
 } satisfies Record<string, Words>;
 
 export const FILE_KIND_WORDS: Readonly<Record<string, Words>> = {
@@ -33,8 +33,34 @@ export const FILE_KIND_WORDS: Readonly<Record<string, Words>> = {
   erasure: { en: 'Erasure', es: 'Supresión', 'pt-BR': 'Eliminação' },
 };
 
-/** Parts of companies, workflows, forms and accounts that an entry names as changed; others are not displayed. */
+const SAVED_VIEWS: Words = { en: 'Saved views', es: 'Vistas guardadas', 'pt-BR': 'Visões salvas' };
+const TABLE_COLUMNS: Words = { en: 'Columns of the table', es: 'Columnas de la tabla', 'pt-BR': 'Colunas da tabela' };
+const EXTENSION: Words = { en: 'Extension', es: 'Extensión', 'pt-BR': 'Ramal' };
+const PAYER: Words = { en: 'Who pays', es: 'Quién paga', 'pt-BR': 'Quem paga' };
+
+/**
+ * Parts of companies, workflows, forms and accounts that an entry names as changed, by the fields of the requests that
+ * change them; others are not displayed.
+ */
 export const CHANGED_WORDS: Readonly<Record<string, Words>> = {
+  info: { en: 'Information', es: 'Información', 'pt-BR': 'Informações' },
+  type: { en: 'Type', es: 'Tipo', 'pt-BR': 'Tipo' },
+  workflow_type: { en: 'Workflow types', es: 'Tipos de flujo', 'pt-BR': 'Tipos de fluxo' },
+  product: { en: 'Product', es: 'Producto', 'pt-BR': 'Produto' },
+  workflow_product: { en: 'Workflow products', es: 'Productos de los flujos', 'pt-BR': 'Produtos dos fluxos' },
+  workflow_payment: PAYER,
+  price_per_supplier: { en: 'Price per supplier', es: 'Precio por proveedor', 'pt-BR': 'Preço por fornecedor' },
+  reminder_schedule: { en: 'Reminders', es: 'Recordatorios', 'pt-BR': 'Lembretes' },
+  onboarding: { en: 'Onboarding', es: 'Registro', 'pt-BR': 'Cadastro' },
+  public_onboarding_link: { en: 'Public link', es: 'Enlace público', 'pt-BR': 'Link público' },
+  company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
+  form: { en: 'Report form', es: 'Formulario del informe', 'pt-BR': 'Formulário do relatório' },
+  phone_ext: EXTENSION,
+  phoneExt: EXTENSION,
+  supplier_table_columns: TABLE_COLUMNS,
+  supplierTableColumns: TABLE_COLUMNS,
+  saved_views: SAVED_VIEWS,
+  savedViews: SAVED_VIEWS,
   title: { en: 'Title', es: 'Título', 'pt-BR': 'Título' },
   name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
   legal_name: { en: 'Legal name', es: 'Razón social', 'pt-BR': 'Razão social' },
@@ -48,7 +74,7 @@ export const CHANGED_WORDS: Readonly<Record<string, Words>> = {
   questionnaire: { en: 'Questionnaire', es: 'Cuestionario', 'pt-BR': 'Questionário' },
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
   report_type: { en: 'Report type', es: 'Tipo de informe', 'pt-BR': 'Tipo de relatório' },
-  payment: { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
+  payment: PAYER,
   due_date: { en: 'Due date', es: 'Fecha límite', 'pt-BR': 'Prazo' },
   reminders: { en: 'Reminders', es: 'Recordatorios', 'pt-BR': 'Lembretes' },
   products: { en: 'Products', es: 'Productos', 'pt-BR': 'Produtos' },

@@ -107,9 +107,9 @@ export const COMPLIANCE_REPORT = {
     'pt-BR': 'Com correspondências a decidir',
   },
   verdictPartial: {
-    en: 'No match among the names that could be compared',
-    es: 'Sin coincidencias entre los nombres comparables',
-    'pt-BR': 'Sem correspondências entre os nomes comparáveis',
+    en: 'No match in what could be searched',
+    es: 'Sin coincidencias en lo que se pudo buscar',
+    'pt-BR': 'Sem correspondências no que pôde ser pesquisado',
   },
   verdictCleared: {
     en: 'No match after review',

@@ -1,21 +1,24 @@
 import { groupsOfParty } from './hit-groups';
-import type { ScreeningData, ScreeningHit } from './screening.contract';
+import type { ScreenedParty, ScreeningData, ScreeningHit } from './screening.contract';
 import { type HitState, hitState, type Judgement, judgementOf, partiesIn, SCREENED_GROUPS } from './screening-rules';
 
 /**
- * `confirmed`: some finding is a true match. `open`: some finding has no final decision. `partial`: nothing was found,
- * but not every name could be compared. `cleared`: all findings were dismissed. `none`: nothing was found.
+ * `confirmed`: some finding is a true match. `open`: some finding has no final decision. `partial`: there is no match, but
+ * a name could not be compared, or a search or a list is missing. `cleared`: all findings were dismissed. `none`:
+ * nothing was found.
  */
 export const VERDICTS = ['confirmed', 'open', 'partial', 'cleared', 'none'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export interface ScreeningVerdict {
   verdict: Verdict;
-  /** Listed persons, companies and articles that were found, each counted once per party. */
+  /** Listed persons, companies and articles that were found, each counted once per name that was looked for. */
   total: number;
   confirmed: number;
   open: number;
+  /** Names that were compared. */
   parties: number;
+  /** Names that could not be compared. */
   unread: number;
 }
 
@@ -28,24 +31,36 @@ export function groupState(hits: readonly ScreeningHit[], party: string, judgeme
 }
 
 export function screeningVerdict(data: ScreeningData, judgements: readonly Judgement[]): ScreeningVerdict {
-  const parties = SCREENED_GROUPS.flatMap((group) => partiesIn(data, group));
+  const parties = distinctParties(data);
   const states = parties.flatMap((party) =>
     groupsOfParty(party).map((hits) => groupState(hits, party.name, judgements)),
   );
   const notShown = parties.reduce((sum, { not_shown: more = 0 }) => sum + more, 0);
+  const unread = parties.filter((party) => party.not_comparable).length;
   const counts = {
     total: states.length + notShown,
     confirmed: states.filter((state) => state === 'confirmed').length,
     open: states.filter((state) => state === 'undecided' || state === 'proposed').length + notShown,
-    parties: new Set(parties.map(({ name }) => name)).size,
-    unread: parties.filter((party) => party.not_comparable).length,
+    parties: parties.length - unread,
+    unread,
   };
-  return { ...counts, verdict: verdictOf(counts) };
+  return { ...counts, verdict: verdictOf(counts, isIncomplete(data)) };
 }
 
-function verdictOf({ total, confirmed, open, unread }: Omit<ScreeningVerdict, 'verdict'>): Verdict {
+/** A shareholder who is also an owner is looked for in both roles and is one name. */
+function distinctParties(data: ScreeningData): ScreenedParty[] {
+  const parties = SCREENED_GROUPS.flatMap((group) => partiesIn(data, group));
+  return [...new Map(parties.map((party) => [party.name, party])).values()];
+}
+
+const isIncomplete = ({ evidence }: ScreeningData): boolean =>
+  evidence !== undefined && evidence.not_searched.length + evidence.missing_lists.length > 0;
+
+type Counts = Omit<ScreeningVerdict, 'verdict'>;
+
+function verdictOf({ total, confirmed, open, unread }: Counts, isPart: boolean): Verdict {
   if (confirmed > 0) return 'confirmed';
   if (open > 0) return 'open';
-  if (unread > 0) return 'partial';
+  if (unread > 0 || isPart) return 'partial';
   return total > 0 ? 'cleared' : 'none';
 }

@@ -47,14 +47,16 @@ function verdictSentences(told: ScreeningVerdict, evidence: ScreeningEvidence | 
   const say = teller(locale);
   const { confirmed, open, total, parties, unread } = told;
   const stale = evidence?.snapshots.filter(({ is_stale: isStale }) => isStale).length ?? 0;
+  const missing = evidence?.missing_lists ?? [];
   const notSearched = evidence?.not_searched.map((option) => SCREENING_OPTION_WORDS[option][locale]) ?? [];
   return [
     confirmed > 0 && say('saidConfirmed', { confirmed, total }),
     open > 0 && say('saidOpen', { open, total }),
-    told.verdict === 'cleared' && say('saidCleared', { total }),
+    total > 0 && confirmed + open === 0 && say('saidCleared', { total }),
     total === 0 && say('saidNone', { parties }),
     unread > 0 && say('saidUnread', { unread }),
     stale > 0 && say('saidStale', { n: stale }),
+    missing.length > 0 && `${say('missingLists')}: ${missing.join(', ')}.`,
     notSearched.length > 0 && `${say('notSearched')}: ${notSearched.join(', ')}.`,
   ].filter((sentence) => sentence !== false);
 }

@@ -1,5 +1,5 @@
 import { listAuditEntries } from '@homologa/core/audit/audit-trail.queries';
-import type { Trail } from '@homologa/core/audit/trail';
+import type { Trail } from '@homologa/core/audit/entry-subjects.queries';
 import { startAuditExport } from '@homologa/core/exports/start-audit-export';
 import type { Context } from '@homologa/core/kernel/context';
 import { auditEntryList, auditEntryListResponse, exportAuditQuery } from '@homologa/domain/audit/audit.contract';
