@@ -5,7 +5,7 @@ import { validateBirForm } from '@homologa/domain/bir-form/validate-form';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 import { ApiError } from '@homologa/web/http/api-error';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, entryOf, type FormEntry, overlay, prefillOf, shownRows } from './form-entries';
+import { bodyOf, type FormEntry, findEntryKey, overlay, prefillOf, shownRows } from './form-entries';
 import { classifyFormFailure } from './form-queue';
 import { nextOpenPage, pageAfter, pageOf, pageState } from './form-sections';
 
@@ -44,7 +44,7 @@ describe('what saves itself', () => {
       keys: ['form.owners'],
     });
     expect(classifyFormFailure(refused('form.activity'), entries).kind).toBe('refused');
-    expect(entryOf('form.banks', entries)).toBeNull();
+    expect(findEntryKey('form.banks', entries)).toBeNull();
     expect(classifyFormFailure(new ApiError(503, { error: '', code: 'service_unavailable' }), entries).kind).toBe(
       'retry',
     );

@@ -1,5 +1,4 @@
-import type { BirSectionId } from '@homologa/domain/bir-form/bir-form';
-import { isListSection, type ListSectionId } from '@homologa/domain/bir-form/bir-form';
+import { type BirSectionId, isListSection, type ListSectionId } from '@homologa/domain/bir-form/bir-form';
 import type { UpdateBirRequestBody } from '@homologa/domain/bir-form/bir-request.contract';
 import {
   type BirFormData,
@@ -14,7 +13,10 @@ import { isPhone } from '@homologa/domain/countries/phone';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 
-/** Value that is saved as a unit, keyed by its JSON path: a field, or all rows of a list. */
+/**
+ * Value that is saved as a unit, keyed by its path: `country`, a field (`company.tax_id`,
+ * `form.addresses.fiscal_street`), or all rows of a list (`form.owners`).
+ */
 export type FormEntry = BirValue | readonly BirRow[];
 export type FormEntries = ReadonlyMap<string, FormEntry>;
 
@@ -50,11 +52,12 @@ export function storedEntry({ company, country, form }: BirFormData, key: string
 
 export const overlay = (stored: BirFormData, typed: FormEntries): BirFormData => mergeBirForm(stored, bodyOf(typed));
 
-export function entryOf(path: string, entries: FormEntries): string | null {
-  const fits = [...entries.keys()].filter(
+/** Key of the entry that a server error is about: at `path`, around it or inside it; the longest key wins. */
+export function findEntryKey(path: string, entries: FormEntries): string | null {
+  const keys = [...entries.keys()].filter(
     (key) => path === key || path.startsWith(`${key}.`) || key.startsWith(`${path}.`),
   );
-  return fits.sort((a, b) => b.length - a.length)[0] ?? null;
+  return keys.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
 const textOr = (value: unknown, other: string): string => (typeof value === 'string' && value !== '' ? value : other);
@@ -84,6 +87,7 @@ export function prefillOf(stored: BirFormData, { invite, account, country }: Kno
 const isUntouched = ({ company, form }: BirFormData): boolean =>
   Object.keys(form).length === 0 && Object.keys(company).every((name) => name === 'company_name');
 
+/** Rows on screen: an empty list that requires rows shows one empty row, which is not stored. */
 export function shownRows(data: BirFormData, section: BirSectionId, minRows: number): BirRow[] {
   const rows = isListSection(section) ? sectionRows(data, section) : [];
   return rows.length === 0 && minRows > 0 ? [{}] : rows;

@@ -4,7 +4,7 @@ import type { SaveFailure } from '@homologa/web/saving/save-queue';
 import { classifySaveFailure } from '../../lib/save-failure';
 import { openStoredQueue, type StoredQueue } from '../../lib/stored-queue';
 import { patchBirRequest } from './api/bir-requests.api';
-import { bodyOf, entryOf, type FormEntries, type FormEntry } from './form-entries';
+import { bodyOf, type FormEntries, type FormEntry, findEntryKey } from './form-entries';
 
 export type FormQueue = StoredQueue<FormEntry, BirRequestResponse>;
 
@@ -12,7 +12,7 @@ export const classifyFormFailure = (error: unknown, sent: FormEntries): SaveFail
   classifySaveFailure(error, ({ code, details }) => {
     // A send-back was opened concurrently: only its fields may change, so the entries are dropped.
     if (code === 'not_sent_back') return [...sent.keys()];
-    return code === 'invalid_input' ? details.flatMap(({ path }) => entryOf(path, sent) ?? []) : null;
+    return code === 'invalid_input' ? details.flatMap(({ path }) => findEntryKey(path, sent) ?? []) : null;
   });
 
 const queues = new Map<string, FormQueue>();
