@@ -13,7 +13,7 @@ import {
 import type { Finding } from '@homologa/domain/reports/figure-rules';
 import type { GatewayName } from '@homologa/domain/reports/gateways';
 import { type DetailName, inWholeUnits, type ReportContent } from '@homologa/domain/reports/report-details';
-import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
+import { RUNNING_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
 import type { ReportDelivery } from '@homologa/prisma/models';
@@ -256,7 +256,7 @@ const idOf = (ctx: Context, assignee: string): string | null =>
 
 const isOverdue = (ctx: Context): Prisma.ReportRequestWhereInput => ({
   dueAt: { lt: ctx.now() },
-  status: { in: OPEN_REQUEST_STATUSES.filter((status) => status !== 'awaiting_supplier') },
+  status: { in: RUNNING_REQUEST_STATUSES },
 });
 
 function searched(q: string): Prisma.SupplierWhereInput {

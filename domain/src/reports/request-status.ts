@@ -14,7 +14,7 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
  * Allowed transitions. A gateway other than the desk delivers requests that were never taken; an unlocated supplier is
  * searched again with another number; a failed request may be sent to another gateway.
  */
-const FOLLOWING: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
+const TRANSITIONS: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   queued: ['taken', 'awaiting_supplier', 'delivered', 'unable_to_locate', 'failed', 'cancelled'],
   taken: ['queued', 'awaiting_supplier', 'verified', 'delivered', 'unable_to_locate', 'failed', 'cancelled'],
   awaiting_supplier: ['queued', 'taken', 'unable_to_locate', 'failed', 'cancelled'],
@@ -25,7 +25,7 @@ const FOLLOWING: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   cancelled: [],
 };
 
-export const canMoveRequest = (from: RequestStatus, to: RequestStatus): boolean => FOLLOWING[from].includes(to);
+export const canMoveRequest = (from: RequestStatus, to: RequestStatus): boolean => TRANSITIONS[from].includes(to);
 
 /** Statuses of unfinished requests: a supplier has at most one such request per kind. */
 export const OPEN_REQUEST_STATUSES = [
@@ -35,11 +35,14 @@ export const OPEN_REQUEST_STATUSES = [
   'verified',
 ] as const satisfies readonly RequestStatus[];
 
+/** Open statuses in which the due date counts; waiting for the supplier pauses it. */
+export const RUNNING_REQUEST_STATUSES = OPEN_REQUEST_STATUSES.filter((status) => status !== 'awaiting_supplier');
+
 export const isOpenRequest = (status: RequestStatus): boolean =>
   (OPEN_REQUEST_STATUSES as readonly RequestStatus[]).includes(status);
 
 /** Statuses that the desk sets by hand, with a reason; all others follow from actions. */
-const BY_HAND = {
+const TRANSITIONS_BY_HAND = {
   queued: [],
   taken: ['queued', 'awaiting_supplier', 'unable_to_locate', 'failed'],
   awaiting_supplier: ['taken', 'unable_to_locate', 'failed'],
@@ -53,4 +56,4 @@ const BY_HAND = {
 export const REQUEST_STATUSES_BY_HAND = ['queued', 'taken', 'awaiting_supplier', 'unable_to_locate', 'failed'] as const;
 export type RequestStatusByHand = (typeof REQUEST_STATUSES_BY_HAND)[number];
 
-export const statusesByHand = (from: RequestStatus): readonly RequestStatusByHand[] => BY_HAND[from];
+export const statusesByHand = (from: RequestStatus): readonly RequestStatusByHand[] => TRANSITIONS_BY_HAND[from];

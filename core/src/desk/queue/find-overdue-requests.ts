@@ -1,10 +1,9 @@
-import type { RequestStatus } from '@homologa/domain/reports/request-status';
+import { RUNNING_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { Context } from '../../kernel/context';
 import { notify, notifyStaff } from '../../notifications/notify.steps';
 import { markOverdue } from '../../reports/request-columns.steps';
 
 const BATCH = 200;
-const RUNNING: RequestStatus[] = ['queued', 'taken', 'verified'];
 
 /**
  * Notifies the holder of each overdue request, or all staff if it has no holder. At most once per request: each has its
@@ -30,7 +29,11 @@ export async function findOverdueRequests(ctx: Context, signal: AbortSignal): Pr
   return { told };
 }
 
-const isUntold = (ctx: Context) => ({ overdueToldAt: null, dueAt: { lt: ctx.now() }, status: { in: RUNNING } });
+const isUntold = (ctx: Context) => ({
+  overdueToldAt: null,
+  dueAt: { lt: ctx.now() },
+  status: { in: RUNNING_REQUEST_STATUSES },
+});
 
 const tellOf = (ctx: Context, { id, companyId }: { id: string; companyId: string }): Promise<boolean> =>
   ctx.db.tenant(companyId, async (tx) => {

@@ -1,12 +1,10 @@
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DESK } from '@homologa/domain/reports/gateways';
-import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
+import { RUNNING_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import { actorIdOf, authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { STAFF } from './staff.queries';
 import { HOLDER_SQL, TO_BE_DONE_SQL } from './to-be-done';
-
-const RUNNING = OPEN_REQUEST_STATUSES.filter((status) => status !== 'awaiting_supplier');
 
 export interface Load {
   open: number;
@@ -45,7 +43,8 @@ export async function getQueueSummary(ctx: Context): Promise<QueueSummary> {
         q."gateway" = ${DESK} OR q."correctionReason" IS NOT NULL AS "isAtDesk",
         count(*)::int AS "open",
         count(*) FILTER (
-          WHERE q."dueAt" < ${ctx.now()} AND q."status" = ANY (${RUNNING}::"ReportRequestStatus"[]))::int AS "overdue",
+          WHERE q."dueAt" < ${ctx.now()}
+            AND q."status" = ANY (${RUNNING_REQUEST_STATUSES}::"ReportRequestStatus"[]))::int AS "overdue",
         count(*) FILTER (WHERE q."callBackAt" <= ${ctx.now()})::int AS "callBacks",
         count(*) FILTER (WHERE q."secondLookAt" IS NOT NULL
           AND NOT q."enteredByIds" @> ARRAY[${actorIdOf(ctx.actor)}::uuid])::int AS "secondLooks"
