@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { wholeNumber } from '../whole-number';
 
-const whole = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const SIZES = '1000,10000,100000';
 
 const growthEnv = z.object({
@@ -12,8 +12,8 @@ const growthEnv = z.object({
     .transform((text) => text.split(',').map(Number))
     .pipe(z.array(z.number().int().min(100)).min(2))
     .describe('suppliers of the companies that are compared, with commas'),
-  BENCH_EXPORTED: whole(100_000).describe('the most suppliers that are exported at once'),
-  BENCH_ROUNDS: whole(5).describe('rounds over all companies'),
+  BENCH_EXPORTED: wholeNumber(100_000).describe('the most suppliers that are exported at once'),
+  BENCH_ROUNDS: wholeNumber(5).describe('rounds over all companies'),
   BENCH_RESULTS: z.string().describe('the folder that results are written to'),
   BENCH_PLOT: z.string().describe('the SVG that is drawn'),
 });

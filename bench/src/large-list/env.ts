@@ -1,13 +1,12 @@
 import { z } from 'zod';
-
-const whole = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+import { wholeNumber } from '../whole-number';
 
 const largeListEnv = z.object({
   BENCH_URL: z.url().describe('the running product with its demo; scripts/lib/tests/bench.ts starts one'),
   DATABASE_URL: z.string().describe('its database, as the owner of the tables'),
   CHROMIUM_PATH: z.string().describe('the browser'),
-  BENCH_SUPPLIERS: whole(100_000).describe('suppliers in the one workflow'),
-  BENCH_ROUNDS: whole(5).describe('interleaved rounds over the large and the small workflow'),
+  BENCH_SUPPLIERS: wholeNumber(100_000).describe('suppliers in the one workflow'),
+  BENCH_ROUNDS: wholeNumber(5).describe('interleaved rounds over the large and the small workflow'),
 });
 
 export type LargeListEnv = z.infer<typeof largeListEnv>;

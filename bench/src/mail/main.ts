@@ -11,7 +11,7 @@ import { Client } from 'pg';
 import { PRODUCTION_ENV } from '../production-env';
 import { lineOf, type ResultRow, writeResults } from '../results';
 import { sendBare } from './bare-sender';
-import { readEnv } from './env';
+import { type MailEnv, readEnv } from './env';
 import { addSuppliers, allDone, queueInvitations, seedWorkflow } from './invitations';
 import { costOf } from './processor-time';
 import { type Sink, startSink } from './sink';
@@ -57,9 +57,7 @@ async function measure(): Promise<void> {
   }
 }
 
-type Env = ReturnType<typeof readEnv>;
-
-function composeFor(env: Env, redisUrl: string | undefined, prefix: string) {
+function composeFor(env: MailEnv, redisUrl: string | undefined, prefix: string) {
   const core = coreEnv.parse({
     ...PRODUCTION_ENV,
     DATABASE_URL: env.DATABASE_URL,
@@ -74,7 +72,7 @@ function composeFor(env: Env, redisUrl: string | undefined, prefix: string) {
 }
 
 async function measureQueued(
-  env: Env,
+  env: MailEnv,
   owner: Client,
   backend: Backend,
   redisUrl: string | undefined,
@@ -124,7 +122,7 @@ async function measureQueued(
 }
 
 async function measureSent(
-  env: Env,
+  env: MailEnv,
   owner: Client,
   sink: Sink,
   backend: Backend,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { wholeNumber } from '../whole-number';
 
-const whole = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const MINUTES = 15;
 
 const soakEnv = z.object({
   BENCH_URL: z.url().describe('the running product with its demo; scripts/lib/tests/bench.ts starts one'),
   DATABASE_URL: z.string().describe('its database, as the owner of the tables'),
-  SERVER_PID: whole(0).describe('the process whose memory is watched'),
-  WORKERS_PID: whole(0).describe('the same of the workers'),
-  BENCH_SUPPLIERS: whole(10_000).describe('suppliers in the one workflow'),
-  BENCH_CAPACITY_SECONDS: whole(20).describe('seconds for which the capacity is measured'),
+  SERVER_PID: wholeNumber(0).describe('the process whose memory is watched'),
+  WORKERS_PID: wholeNumber(0).describe('the same of the workers'),
+  BENCH_SUPPLIERS: wholeNumber(10_000).describe('suppliers in the one workflow'),
+  BENCH_CAPACITY_SECONDS: wholeNumber(20).describe('seconds for which the capacity is measured'),
   BENCH_ONLY: z
     .string()
     .default('')
