@@ -14,6 +14,7 @@ let server: Express;
 let admin: BuiltPerson;
 let user: BuiltPerson;
 const ids: Record<string, string> = {};
+let activeSupplierId: string;
 const day = (n: number) => new Date(Date.UTC(2026, 9, n));
 beforeAll(async () => {
   app = await createTestApp();
@@ -66,14 +67,15 @@ beforeAll(async () => {
     });
   }
   await buildSupplier(app, acores, { country: 'brazil', status: 'in_progress' });
-  const [some] = await app.db.read.supplier.findMany({ where: { workflowId: zebra.id }, take: 1 });
+  const supplier = await app.db.read.supplier.findFirstOrThrow({ where: { workflowId: zebra.id } });
+  activeSupplierId = supplier.id;
   await app.db.system((tx) =>
     tx.activity.createMany({
       data: Array.from({ length: 12 }, (_, index) => ({
         id: newId(),
         companyId: zebra.companyId,
         workflowId: zebra.id,
-        supplierId: some?.id ?? '',
+        supplierId: activeSupplierId,
         supplierCompanyName: 'Aceros',
         type: 'onboarding_started',
         createdAt: new Date(Date.UTC(2026, 9, 1, index)),
@@ -231,7 +233,7 @@ test('statistics are over all active workflows: the top 5 or 3 in descending ord
   expect(answer.body.activities).toHaveLength(10);
   expect(answer.body.activities[0]).toMatchObject({
     created_at: '2026-10-01T11:00:00.000Z',
-    supplier: { workflow_id: ids['Zebra 100%'], supplier_company_name: 'Aceros' },
+    supplier: { workflow_id: ids['Zebra 100%'], supplier_id: activeSupplierId, supplier_company_name: 'Aceros' },
   });
 });
 
