@@ -117,6 +117,7 @@ async function addScreening(
           screeningId: id,
           version: 1,
           requestedById: admin.userId,
+          runId: null,
           note: NOTE,
           companyName,
           taxId,

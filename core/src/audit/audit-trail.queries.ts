@@ -1,5 +1,6 @@
 import type { AuditFilter } from '@homologa/domain/audit/audit.contract';
 import { canReadCompanyTrail, canReadWholeTrail } from '@homologa/domain/audit/audit.policy';
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
 import type { AuditEntry } from '@homologa/prisma/models';
@@ -86,7 +87,7 @@ const MAX_FOUND = 500;
 async function conditionsOf(ctx: Context, trail: Trail, filter: AuditFilter): Promise<Prisma.AuditEntryWhereInput> {
   const text = filter.q?.trim();
   const [found, about] = await Promise.all([
-    text ? findMentions(ctx, trail, text) : null,
+    text ? findMentions(ctx, trail, filter, text) : null,
     filter.supplier_id ? objectIdsOf(ctx, trail, filter.supplier_id) : null,
   ]);
   const { from, to } = filter;
@@ -107,23 +108,36 @@ async function conditionsOf(ctx: Context, trail: Trail, filter: AuditFilter): Pr
   };
 }
 
-/** Matches entries by the name of their actor, supplier, workflow, label or watchlist. */
-async function findMentions(ctx: Context, trail: Trail, text: string): Promise<Prisma.AuditEntryWhereInput> {
-  const own = trail === null ? {} : { companyId: trail };
+/**
+ * Matches entries by the name of their actor, supplier, workflow, label or watchlist; by a supplier's within companies
+ * only. Throws `search_too_common`.
+ */
+async function findMentions(
+  ctx: Context,
+  trail: Trail,
+  filter: AuditFilter,
+  text: string,
+): Promise<Prisma.AuditEntryWhereInput> {
+  const companyIds = trail === null ? filter.company_id : [trail];
+  const own = companyIds ? { companyId: { in: companyIds } } : {};
   const contains = { contains: text, mode: 'insensitive' } as const;
   const bounded = { select: { id: true }, orderBy: { id: 'desc' }, take: MAX_FOUND } as const;
   const { read } = ctx.db;
   const [people, suppliers, ...things] = await Promise.all([
     findPeople(ctx, trail, text),
-    read.supplier.findMany({
-      ...bounded,
-      where: { ...own, OR: [{ companyName: contains }, { taxId: contains }] },
-      take: MAX_SUPPLIERS,
-    }),
+    // Over all companies a part of a name has no index.
+    companyIds
+      ? read.supplier.findMany({
+          ...bounded,
+          where: { ...own, OR: [{ companyName: contains }, { taxId: contains }] },
+          take: MAX_SUPPLIERS + 1,
+        })
+      : [],
     read.workflow.findMany({ ...bounded, where: { ...own, title: contains } }),
     read.label.findMany({ ...bounded, where: { ...own, name: contains } }),
     read.watchlist.findMany({ ...bounded, where: { title: contains } }),
   ]);
+  if (suppliers.length > MAX_SUPPLIERS) throw new DomainError('search_too_common');
   const supplierIds = suppliers.map(({ id }) => id);
   const objects = [
     ...(await objectIdsOf(ctx, trail, supplierIds)),
@@ -139,7 +153,7 @@ async function findMentions(ctx: Context, trail: Trail, text: string): Promise<P
   };
 }
 
-const MAX_SUPPLIERS = 100;
+const MAX_SUPPLIERS = 1_000;
 
 /** Log-ins are recorded with an anonymous actor and the account as object. */
 const comingOf = (userIds: string[]): Prisma.AuditEntryWhereInput => ({

@@ -1,3 +1,4 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { AuditEntry } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 
@@ -49,9 +50,17 @@ export async function findSubjects(ctx: Context, trail: Trail, rows: readonly Su
   const ownerOf = new Map(owned.map(({ id, supplierId }) => [id, supplierId]));
   const ids = [...ownerOf.values(), ...of('supplier'), ...rows.flatMap((row) => factOf(row, 'supplier_id'))];
   const suppliers = await ifAny(ids, (id) =>
-    read.supplier.findMany({ where: { ...own, id }, select: { id: true, companyName: true, workflowId: true } }),
+    read.supplier.findMany({
+      where: { ...own, id },
+      select: { id: true, companyName: true, fullName: true, taxId: true, emails: true, workflowId: true },
+    }),
   );
-  const known = new Map(suppliers.map(({ id, companyName: name, workflowId }) => [id, { id, name, workflowId }]));
+  const known = new Map(
+    suppliers.map(({ id, companyName, fullName, taxId, emails: [email = ''], workflowId }) => [
+      id,
+      { id, name: companyName || fullName || email || taxId, workflowId },
+    ]),
+  );
   const idOf = (row: Subject): string | undefined => {
     if (row.objectType === 'supplier') return row.objectId ?? undefined;
     return ownerOf.get(row.objectId ?? '') ?? factOf(row, 'supplier_id')[0];
@@ -68,7 +77,10 @@ export async function findSubjects(ctx: Context, trail: Trail, rows: readonly Su
 const ifAny = async <Row>(ids: readonly string[], find: (id: { in: string[] }) => Promise<Row[]>): Promise<Row[]> =>
   ids.length === 0 ? [] : find({ in: [...new Set(ids)] });
 
-/** Entries about these suppliers are found by the ids of everything that belongs to them. */
+/**
+ * Entries about these suppliers are found by the ids of everything that belongs to them. Throws `search_too_common`,
+ * because a trail must not leave entries out in silence.
+ */
 export async function objectIdsOf(ctx: Context, trail: Trail, supplierIds: readonly string[]): Promise<string[]> {
   if (supplierIds.length === 0) return [];
   const where = { ...(trail === null ? {} : { companyId: trail }), supplierId: { in: [...supplierIds] } };
@@ -81,8 +93,9 @@ export async function objectIdsOf(ctx: Context, trail: Trail, supplierIds: reado
     read.charge.findMany(bounded),
     read.payment.findMany(bounded),
   ]);
+  if (found.some((rows) => rows.length === MAX_OBJECTS)) throw new DomainError('search_too_common');
   return [...supplierIds, ...found.flatMap((rows) => rows.map(({ id }) => id))];
 }
 
 /** Per kind: a screening runs at each change of a list, so that one supplier may have hundreds. */
-const MAX_OBJECTS = 1000;
+const MAX_OBJECTS = 4_000;

@@ -49,12 +49,13 @@ export async function runScreening(
   run.signal.throwIfAborted();
   const kept = await keptDecisions(ctx, { companyId, supplierId: screening.supplierId, screeningId: id, data });
   const result = screeningResult(data, judgementsOf(kept));
-  const { supplier, companyCountry, requestedById, requestedAt } = screening;
+  const { supplier, companyCountry, requestedById, runId, requestedAt } = screening;
   const stored = await storeComplianceReport(ctx, {
     companyId,
     screeningId: id,
     version: 1,
     requestedById,
+    runId,
     companyName: supplier.companyName,
     taxId: supplier.taxId,
     country: companyCountry ?? supplier.country,
@@ -79,7 +80,8 @@ export async function runScreening(
     if (count === 0) return false;
     await noteHits(tx, { id, companyId, supplierId, data, watched });
     await notifyScreening(ctx, tx, { companyId, supplierId, runId, data, watched, judgements });
-    await addComplianceReport(ctx, tx, { companyId, screeningId: id, stored, decisionId: null });
+    const outcome = await addComplianceReport(ctx, tx, { companyId, screeningId: id, stored, decisionId: null });
+    if (outcome !== 'added') throw new Error('the screening has a report before it is finished');
     const later = decisions.findLast((made) => !kept.some((known) => known.id === made.id));
     if (later) {
       await ctx.jobs.enqueue(tx, writeComplianceReportJob, { screeningId: id, decisionId: later.id }, { companyId });

@@ -41,7 +41,7 @@ async function writeVersion(ctx: Context, { screeningId: id, decisionId, company
   }));
   if (!screening?.data || !screening.finishedAt) return false;
   const data = screening.data as ScreeningData;
-  const { supplierId, supplier, requestedAt, finishedAt, requestedById, companyCountry } = screening;
+  const { supplierId, supplier, requestedAt, finishedAt, requestedById, runId, companyCountry } = screening;
   const decisions = await keptDecisions(ctx, { companyId, supplierId, screeningId: id, data });
   const stored = await storeComplianceReport(ctx, {
     ...supplier,
@@ -50,6 +50,7 @@ async function writeVersion(ctx: Context, { screeningId: id, decisionId, company
     screeningId: id,
     version,
     requestedById,
+    runId,
     requestedAt,
     finishedAt,
     result: screeningResult(data, judgementsOf(decisions)),

@@ -10,18 +10,17 @@ import { lockSupplier, type SupplierPlace } from './supplier.steps';
 
 interface ReviewInput extends SupplierPlace {
   questionId: string;
-  flagged: boolean;
-  note: string;
+  flagged: boolean | undefined;
+  note: string | undefined;
 }
 
 /**
  * PUT /api/workflows/{id}/suppliers/{sid}/question/{questionId}/review: sets or removes the company's flag and note on
- * an answer. Idempotent. Throws `not_found`, also for a section and for another workflow's question.
+ * an answer; an absent one stays. Idempotent. Throws `not_found`, also for a section and for another workflow's question.
  */
 export async function reviewAnswer(ctx: Context, input: ReviewInput): Promise<SupplierDetail> {
   const { user, companyId } = requireCompany(ctx.actor);
-  const { questionId, flagged } = input;
-  const note = input.note.trim();
+  const { questionId } = input;
   const reviewer = await ctx.db.read.user.findUniqueOrThrow({ where: { id: user.userId }, select: { name: true } });
   await ctx.db.tenant(companyId, async (tx) => {
     const supplier = await lockSupplier(tx, companyId, input);
@@ -34,6 +33,8 @@ export async function reviewAnswer(ctx: Context, input: ReviewInput): Promise<Su
     const own = { companyId, supplierId: supplier.id, questionId };
     const before = await tx.answerReview.findFirst({ where: own, select: { id: true, flagged: true, note: true } });
     const was = { flagged: before?.flagged ?? false, note: before?.note ?? '' };
+    const { flagged = was.flagged } = input;
+    const note = input.note?.trim() ?? was.note;
     if (was.flagged === flagged && was.note === note) return;
     const data = { flagged, note, byId: user.userId, byName: reviewer.name, updatedAt: ctx.now() };
     if (!flagged && note === '') await tx.answerReview.deleteMany({ where: own });

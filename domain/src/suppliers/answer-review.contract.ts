@@ -12,6 +12,12 @@ export const answerReview = z.object({
 });
 export type AnswerReviewResponse = z.infer<typeof answerReview>;
 
-/** PUT …/suppliers/{sid}/question/{question_id}/review replaces both; neither flag nor note removes the review. */
-export const reviewAnswerBody = z.object({ flagged: z.boolean().default(false), note: typedText(ANSWER_NOTE_MAX) });
+/**
+ * PUT …/suppliers/{sid}/question/{question_id}/review: an absent field stays, so that a flag does not replace a note that
+ * a colleague has written meanwhile. Neither flag nor note removes the review.
+ */
+export const reviewAnswerBody = z.object({
+  flagged: z.boolean().optional(),
+  note: typedText(ANSWER_NOTE_MAX).optional(),
+});
 export type ReviewAnswerBody = z.input<typeof reviewAnswerBody>;

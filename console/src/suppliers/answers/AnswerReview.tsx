@@ -76,8 +76,8 @@ export function AnswerReview({ supplier, row }: { supplier: SupplierResponse; ro
   const save = useAction(
     (body: ReviewAnswerBody) => dataProvider.reviewAnswer(supplier.workflow_id, supplier.id, question._id, body),
     {
-      onDone: async (answered) => {
-        if (isNoting) close();
+      onDone: async (answered, { note: saved }) => {
+        if (saved !== undefined) close();
         await keep(answered);
       },
     },
@@ -94,7 +94,7 @@ export function AnswerReview({ supplier, row }: { supplier: SupplierResponse; ro
               aria-label={flagLabel}
               color={isFlagged ? 'warning' : 'default'}
               disabled={save.isPending}
-              onClick={() => save.mutate({ flagged: !isFlagged, note })}
+              onClick={() => save.mutate({ flagged: !isFlagged })}
             >
               {isFlagged ? <FlaggedIcon fontSize="small" /> : <FlagIcon fontSize="small" />}
             </IconButton>
@@ -120,7 +120,7 @@ export function AnswerReview({ supplier, row }: { supplier: SupplierResponse; ro
               label={noteLabel}
               stored={note}
               isBusy={save.isPending}
-              onSave={(typed) => save.mutate({ flagged: isFlagged, note: typed })}
+              onSave={(typed) => save.mutate({ note: typed })}
               onClose={close}
             />
           ) : (

@@ -5,7 +5,7 @@ import {
 } from '@homologa/domain/suppliers/supplier-decision';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { Box, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useField } from '../../shared/forms/use-field';
@@ -22,14 +22,16 @@ export const UNDECIDED: { decision: SupplierDecision | ''; reason: string } = { 
  */
 export function DecisionInputs() {
   const t = useText();
-  const { setValue, setFocus } = useFormContext<typeof UNDECIDED>();
+  const { setValue } = useFormContext<typeof UNDECIDED>();
+  const reason = useRef<HTMLDivElement>(null);
   const { id, field, hasError, helperText } = useField({ source: 'decision', label: t(DECISION.title) });
   const chooseByDigit = (event: KeyboardEvent) => {
     const chosen = SUPPLIER_DECISIONS[Number(event.key) - 1];
     if (!chosen || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     setValue('decision', chosen, { shouldDirty: true });
-    setFocus('reason');
+    // The form's own setFocus comes too late for the next letter.
+    reason.current?.querySelector<HTMLElement>('textarea:not([aria-hidden])')?.focus();
   };
   return (
     <>
@@ -68,6 +70,7 @@ export function DecisionInputs() {
         {hasError && <FormHelperText id={id}>{helperText}</FormHelperText>}
       </FormControl>
       <TextInput
+        ref={reason}
         source="reason"
         sx={{ mt: 2 }}
         fullWidth

@@ -59,7 +59,7 @@ export default function SupplierPage() {
         state.data && (isUnderWay(state.data) || isScreeningPending(state.data)) ? REPORT_POLL : false,
     },
   );
-  return <Loaded query={query}>{(supplier) => <Supplier supplier={supplier} />}</Loaded>;
+  return <Loaded query={query}>{(supplier) => <Supplier key={supplier.id} supplier={supplier} />}</Loaded>;
 }
 
 function Marks({ supplier }: { supplier: SupplierResponse }) {

@@ -26,7 +26,7 @@ it('knows no place of a supplier that the list does not show', () => {
 
 it('asks for the next page at the end of the rows, and for none at the end of the list', () => {
   expect(placeIn(walk, 's5')).toMatchObject({ next: undefined, needsMore: true });
-  const longer = withPage(walk, [stop(5), stop(6), stop(7)]);
+  const longer = withPage(walk, 3, [stop(5), stop(6), stop(7)]);
   expect(longer).toMatchObject({ page: 3, stops: [stop(3), stop(4), stop(5), stop(6), stop(7)] });
   expect(placeIn(longer, 's5')).toMatchObject({ next: stop(6), needsMore: false });
   expect(placeIn(longer, 's7')).toMatchObject({ place: 8, next: undefined, needsMore: false });

@@ -48,10 +48,13 @@ export function placeIn(walk: ListWalk | null, supplierId: string): WalkPlace | 
   };
 }
 
-/** Adds the next page; rows that moved there meanwhile are not repeated. */
-export function withPage(walk: ListWalk, rows: readonly WalkStop[]): ListWalk {
+/**
+ * Adds the rows of a page that are not known yet. Decisions may have taken suppliers out of a filtered list, so that its
+ * next rows are on the page that was read already.
+ */
+export function withPage(walk: ListWalk, page: number, rows: readonly WalkStop[]): ListWalk {
   const known = new Set(walk.stops.map(({ id }) => id));
-  return { ...walk, page: walk.page + 1, stops: [...walk.stops, ...rows.filter(({ id }) => !known.has(id))] };
+  return { ...walk, page, stops: [...walk.stops, ...rows.filter(({ id }) => !known.has(id))] };
 }
 
 const KEY = 'homologa.list-walk';

@@ -1,7 +1,10 @@
 import type { SupplierResponse, SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type GetListParams, useGetList, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
+import type { ConsoleDataProvider } from '../../shared/data/provider/data-provider';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { rowsMeta } from '../../shared/data/provider/use-rows';
 import { keepWalk, type ListWalk, placeIn, readWalk, type WalkPlace, type WalkStop, withPage } from './list-walk';
 
@@ -27,10 +30,15 @@ export interface Walk extends WalkPlace {
 /** Neighbours of a supplier in the list that the user came from; null without one. */
 export function useWalk({ id }: SupplierResponse): Walk | null {
   const navigate = useNavigate();
-  const [kept, setKept] = useState(readWalk);
-  const needsMore = placeIn(kept, id)?.needsMore === true;
-  const { data } = useGetList<SupplierRow>('suppliers', nextPageOf(kept), { enabled: needsMore });
-  const walk = kept && needsMore && data ? withPage(kept, data.map(stopOf)) : kept;
+  const dataProvider = useProvider();
+  const [kept] = useState(readWalk);
+  const { data: longer } = useQuery({
+    queryKey: ['list-walk', kept?.address, id],
+    queryFn: () => (kept ? readOn(dataProvider, kept) : null),
+    enabled: placeIn(kept, id)?.needsMore === true,
+    gcTime: 0,
+  });
+  const walk = longer ?? kept;
   const place = placeIn(walk, id);
   if (!walk || !place) return null;
   return {
@@ -38,19 +46,24 @@ export function useWalk({ id }: SupplierResponse): Walk | null {
     go: (stop, state) => {
       if (!stop) return;
       keepWalk(walk);
-      setKept(walk);
       void navigate(`/workflows/${stop.workflowId}/suppliers/${stop.id}`, { state });
     },
   };
 }
 
-function nextPageOf(walk: ListWalk | null): Partial<GetListParams> {
-  if (!walk) return {};
-  const { page, perPage, sort, filter, workflowId } = walk;
-  return {
-    pagination: { page: page + 1, perPage },
-    sort,
-    filter,
-    meta: rowsMeta({ workflowId: workflowId ?? undefined }),
-  };
+/** Reads the newest page again and, if it has nothing new, the one after it. */
+async function readOn(dataProvider: ConsoleDataProvider, walk: ListWalk): Promise<ListWalk> {
+  const { perPage, sort, filter, workflowId } = walk;
+  const meta = rowsMeta({ workflowId: workflowId ?? undefined });
+  for (const page of [walk.page, walk.page + 1]) {
+    const { data } = await dataProvider.getList<SupplierRow>('suppliers', {
+      pagination: { page, perPage },
+      sort,
+      filter,
+      meta,
+    });
+    const longer = withPage(walk, page, data.map(stopOf));
+    if (longer.stops.length > walk.stops.length) return longer;
+  }
+  return walk;
 }

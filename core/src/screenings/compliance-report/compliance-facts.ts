@@ -23,6 +23,6 @@ export interface ComplianceFacts extends ScreeningFacts {
   issue: DocumentIssue;
   preparedFor: string;
   clientLogo: Buffer | null;
-  /** Null: requested by monitoring or by an operator. */
+  /** Null: requested by monitoring. */
   requestedBy: string | null;
 }

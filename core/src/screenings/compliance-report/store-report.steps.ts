@@ -32,11 +32,13 @@ interface ReportOfScreening extends ScreeningFacts {
   screeningId: string;
   version: number;
   requestedById: string | null;
+  /** Null: not requested by monitoring. */
+  runId: string | null;
 }
 
 /** Renders a version of the report in all formats and languages and stores the bytes, without any database row yet. */
 export async function storeComplianceReport(ctx: Context, asked: ReportOfScreening): Promise<StoredReport> {
-  const { companyId, screeningId, version, requestedById } = asked;
+  const { companyId, screeningId, version } = asked;
   const number = numberOf('HC', screeningId);
   const sha256 = hashOf({ ...asked, number });
   const { publicUrl, brand } = ctx.config;
@@ -52,7 +54,7 @@ export async function storeComplianceReport(ctx: Context, asked: ReportOfScreeni
     },
     preparedFor: await nameOf(ctx, companyId),
     clientLogo: await loadCompanyLogo(ctx, companyId),
-    requestedBy: requestedById ? await userNameOf(ctx, requestedById) : null,
+    requestedBy: await requesterOf(ctx, asked),
   };
   const documents: StoredDocument[] = [];
   for (const language of LOCALES) {
@@ -95,9 +97,11 @@ async function nameOf(ctx: Context, id: string): Promise<string> {
   return name;
 }
 
-async function userNameOf(ctx: Context, id: string): Promise<string | null> {
-  const user = await ctx.db.read.user.findUnique({ where: { id }, select: { name: true } });
-  return user?.name ?? null;
+/** The provider for an operator's screening, and for a person whose name was erased; null for monitoring. */
+async function requesterOf(ctx: Context, { requestedById: id, runId }: ReportOfScreening): Promise<string | null> {
+  if (runId) return null;
+  const user = id ? await ctx.db.read.user.findUnique({ where: { id }, select: { name: true } }) : null;
+  return user?.name || ctx.config.brand.name;
 }
 
 const MIMES = { html: 'text/html; charset=utf-8', pdf: 'application/pdf' } as const;

@@ -36,6 +36,13 @@ export const GENERAL_ERRORS = {
     es: 'Esta página está demasiado lejos de ambos extremos de la lista. Acote el filtro o exporte la lista.',
     'pt-BR': 'Esta página está longe demais de ambas as pontas da lista. Restrinja o filtro ou exporte a lista.',
   },
+  search_too_common: {
+    status: 422,
+    job: 'fail',
+    en: 'Too many suppliers match this search. Type more of the name.',
+    es: 'Demasiados proveedores coinciden con esta búsqueda. Escriba más del nombre.',
+    'pt-BR': 'Fornecedores demais correspondem a esta busca. Digite mais do nome.',
+  },
   unauthenticated: {
     status: 401,
     job: 'fail',

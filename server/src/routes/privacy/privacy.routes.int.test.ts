@@ -207,7 +207,22 @@ describe('an erasure', () => {
   });
 
   it('granted, tells the person, then leaves the stub alone: no name, no address, no answer, no session', async () => {
-    const { account, supplier } = await connected();
+    const { account, supplier, companyId, questions } = await connected();
+    await app.db.system((tx) =>
+      tx.answerReview.create({
+        data: {
+          id: newId(),
+          companyId,
+          supplierId: supplier.id,
+          questionId: questions.input.id,
+          flagged: true,
+          note: 'Luisa said so on the phone',
+          byId: newId(),
+          byName: 'Ana Pérez',
+          updatedAt: new Date(),
+        },
+      }),
+    );
     const staff = await buildStaff(app);
     await request(server).post('/onboarding/account/erasure').set(as(account.token)).send({}).expect(202);
     const { id } = await app.db.read.privacyRequest.findFirstOrThrow({ where: { userId: account.userId } });
@@ -233,6 +248,7 @@ describe('an erasure', () => {
       accountPhone: null,
     });
     expect(await app.db.read.answer.count({ where: { supplierId: supplier.id } })).toBe(0);
+    expect(await app.db.read.answerReview.count({ where: { supplierId: supplier.id } })).toBe(0);
     expect(await app.db.read.privacyRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'done' });
   });
 

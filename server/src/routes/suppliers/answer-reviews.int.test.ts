@@ -36,7 +36,7 @@ const review = (questionId: string, body: object, who = user) =>
 const audited = () =>
   app.db.system((tx) => tx.auditEntry.count({ where: { objectId: supplier, action: 'supplier.review_answer' } }));
 
-test('a flag and a note are kept with the supplier, replaced as one and removed when both are empty', async () => {
+test('a flag and a note are kept with the supplier, each replaced alone, and removed when both are empty', async () => {
   const question = await addQuestion('input');
   app.setNow(new Date('2026-11-21T10:00:00Z'));
   const first = await review(question, { flagged: true, note: ' Ask for the permit ' });
@@ -52,9 +52,9 @@ test('a flag and a note are kept with the supplier, replaced as one and removed 
       at: '2026-11-21T10:00:00.000Z',
     },
   ]);
-  const noted = await review(question, { note: 'Ask for the permit' });
-  expect(noted.body.answer_reviews).toMatchObject([{ flagged: false, note: 'Ask for the permit' }]);
-  const removed = await review(question, {});
+  const noted = await review(question, { note: 'Ask for the other permit' });
+  expect(noted.body.answer_reviews).toMatchObject([{ flagged: true, note: 'Ask for the other permit' }]);
+  const removed = await review(question, { flagged: false, note: '' });
   expect(removed.body.answer_reviews).toEqual([]);
 });
 

@@ -130,12 +130,12 @@ export function CaseStrip({ supplier, name, sections, walk, tools }: CaseStripPr
       }}
     >
       <GlobalStyles styles={CLEAR_OF_STRIP} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', gap: 1, minWidth: 0 }}>
         <Typography
           variant="h1"
           title={name}
           sx={{
-            flex: 1,
+            flex: { xs: walk ? '1 1 100%' : 1, sm: 1 },
             minWidth: 0,
             fontSize: { xs: '1.1rem', sm: '1.3rem' },
             overflow: 'hidden',
@@ -148,7 +148,7 @@ export function CaseStrip({ supplier, name, sections, walk, tools }: CaseStripPr
         </Typography>
         {walk && <WalkButtons walk={walk} />}
         {tools}
-        <DecideButton key={supplier.id} supplier={supplier} onNext={decideOnNext(walk)} />
+        <DecideButton supplier={supplier} onNext={decideOnNext(walk)} />
       </Box>
       <Box sx={{ py: 0.75 }}>
         <Facts supplier={supplier} />

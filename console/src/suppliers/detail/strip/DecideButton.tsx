@@ -1,7 +1,7 @@
 import { errorText } from '@homologa/domain/errors/error-messages';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useCan, useUser } from '../../../shared/auth/use-can';
 import { useAppLocale, useText } from '../../../shared/i18n/use-text';
 import { ReasonButton } from '../../../shared/ui/ReasonButton';
@@ -23,7 +23,9 @@ export function DecideButton({ supplier, onNext }: DecideButtonProps) {
   const { log_as: isViewing } = useUser();
   const mayDecide = useCan('decide_on_suppliers') && supplier.workflow.status !== 'draft';
   const { state } = useLocation();
-  const [isDeciding, setDeciding] = useState(state?.isDeciding === true && !isViewing);
+  // Neither a reload nor going back opens it again.
+  const isFresh = useNavigationType() === NavigationType.Push;
+  const [isDeciding, setDeciding] = useState(isFresh && state?.isDeciding === true && !isViewing);
   if (!mayDecide) return null;
   return (
     <>

@@ -396,4 +396,52 @@ describe('a page that closes before the server has everything', () => {
     expect(next.state().conflict?.clashes).toMatchObject([{ section: 'info', field: 'title', theirs: 'Theirs' }]);
     expect(next.state().form.title).toBe('Mine');
   });
+
+  it('asks again after a reload about what was not decided, however much was typed since', async () => {
+    const [server, kept] = [buildServer(), browser()];
+    const first = open(server, kept);
+    first.type({ title: 'Mine' });
+    server.change({ info: { title: 'Theirs' } });
+    await vi.advanceTimersByTimeAsync(1000);
+    first.calls[0]?.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(first.state().conflict?.clashes).toHaveLength(1);
+    first.type({ description: 'Typed on' });
+    const next = open(server, kept);
+    next.store.resume();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(next.calls).toEqual([]);
+    expect(next.state().conflict?.clashes).toMatchObject([{ field: 'title', theirs: 'Theirs' }]);
+  });
+});
+
+describe('undo', () => {
+  it('does not bring back a part of the suppliers as if it were all of them', () => {
+    const draft = buildStored();
+    const { store } = open(buildServer({ ...draft, suppliers_count: draft.suppliers.length + 4_000 }));
+    store.change('suppliers', (now) => ({ ...now, suppliers: [] }));
+    expect(store.getState().canUndo).toBe(false);
+    expect(store.undo()).toBeNull();
+  });
+
+  it('brings back an original beside its copy, which nobody has stored yet', () => {
+    const original = { ...newQuestion(() => 'original', 'input'), title: 'What do you make?', id: 'q7' };
+    const { store } = open(buildServer());
+    store.change('questionnaire', (now) => ({ ...now, questions: [original] }));
+    store.change('questionnaire', (now) => ({ ...now, questions: [original, { ...original, key: 'copy', id: null }] }));
+    store.change('questionnaire', (now) => ({ ...now, questions: now.questions.slice(1) }));
+    store.undo();
+    expect(store.getState().form.questions.map(({ key }) => key)).toEqual([original.key, 'copy']);
+  });
+
+  it('takes back one field at a time, however quickly the next was typed', () => {
+    const { store } = open(buildServer());
+    store.change('info', (now) => ({ ...now, title: 'A' }));
+    store.change('info', (now) => ({ ...now, title: 'AB' }));
+    store.change('info', (now) => ({ ...now, description: 'C' }));
+    store.undo();
+    expect(store.getState().form).toMatchObject({ title: 'AB', description: '' });
+    store.undo();
+    expect(store.getState().form.title).toBe('T');
+  });
 });

@@ -37,6 +37,8 @@ export interface DraftCopy {
   form: WorkflowForm;
   sections: FormSection[];
   known: WorkflowResponse;
+  /** Conflicts that the user has not decided yet. */
+  clashes?: readonly Clash[];
 }
 
 export interface KeptDraft {
@@ -72,6 +74,7 @@ const MAX_ROUNDS = 4;
 export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   const { isChanged, onStored, now } = options;
   const isDraft = workflow.status === 'draft';
+  const isPartial = workflow.suppliers_count > workflow.suppliers.length;
   const dirty = new Set<FormSection>();
   const history = createHistory();
   const listeners = new Set<() => void>();
@@ -91,7 +94,8 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   /** Keeps unsaved sections in the browser: a tab closed while offline loses nothing. */
   function keepUnsaved(): void {
     const sections = [...new Set([...dirty, ...sending])];
-    kept?.keep(sections.length > 0 ? { form: state.form, sections, known } : null);
+    const clashes = state.conflict?.clashes ?? [];
+    kept?.keep(sections.length > 0 ? { form: state.form, sections, known, clashes } : null);
   }
 
   /** The form with the ids of an unanswered save, so that its questions are not taken for somebody else's. */
@@ -112,6 +116,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     // Conflicts not yet resolved remain.
     const open = mergeClashes(state.conflict?.clashes ?? [], clashes).filter((clash) => isOpen(form, clash));
     set({ form, conflict: open.length > 0 ? { theirs, clashes: open, isMoved: false } : null });
+    keepUnsaved();
     onStored(theirs);
     return open.length === 0;
   }
@@ -158,7 +163,8 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     if (!copy || copy.known.status !== workflow.status || copy.sections.length === 0) return;
     for (const section of copy.sections) dirty.add(section);
     const { form, clashes } = rebase({ form: copy.form, dirty, known: copy.known, theirs: workflow });
-    const conflict = clashes.length > 0 ? { theirs: workflow, clashes, isMoved: false } : null;
+    const open = mergeClashes(copy.clashes ?? [], clashes).filter((clash) => isOpen(form, clash));
+    const conflict = open.length > 0 ? { theirs: workflow, clashes: open, isMoved: false } : null;
     state = { form, conflict, saveState: { status: 'unsaved' }, ...NO_STEPS };
   }
   restore(kept?.read() ?? null);
@@ -183,7 +189,9 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     change(section: FormSection, patch: (form: WorkflowForm) => WorkflowForm): void {
       const before = state.form;
       const form = patch(before);
-      history.record(section, before, form, now());
+      // Taking back a table of which only a part was loaded would store that part as the whole.
+      if (section === 'suppliers' && isPartial) history.clear();
+      else history.record(section, before, form, now());
       put({ section, form });
     },
     /** The section that was put back; null if there is nothing to undo. */

@@ -1,4 +1,5 @@
-import type { FormSection, OptionForm, QuestionForm, WorkflowForm } from '../workflow-form';
+import { type FormSection, type OptionForm, partsOf, type QuestionForm, type WorkflowForm } from '../workflow-form';
+import { isSame } from './merge-lists';
 import { mergeSection } from './merge-sections';
 
 interface Step {
@@ -7,7 +8,8 @@ interface Step {
   after: WorkflowForm;
   /** Milliseconds since 1970 of the last change in this step. */
   at: number;
-  isTyping: boolean;
+  /** The field that was typed into; null for any other change. */
+  typedIn: string | null;
 }
 
 export interface Undone {
@@ -17,6 +19,8 @@ export interface Undone {
 
 interface History {
   record: (section: FormSection, before: WorkflowForm, after: WorkflowForm, now: Date) => void;
+  /** Forgets all steps, because a change cannot be taken back. */
+  clear: () => void;
   undo: (form: WorkflowForm) => Undone | null;
   redo: (form: WorkflowForm) => Undone | null;
   canUndo: () => boolean;
@@ -38,16 +42,22 @@ export function createHistory(): History {
   function apply(form: WorkflowForm, { section, before, after }: Step, isBack: boolean): Undone {
     const ids = knownIds([...past, ...future].flatMap((step) => [step.before, step.after]).concat(form));
     const [from, to] = isBack ? [after, before] : [before, after];
-    return { section, form: mergeSection(section, withIds(from, ids), form, withIds(to, ids)).form };
+    return { section, form: mergeSection(section, withIds(from, ids), form, withIds(to, ids), 'page').form };
   }
 
   return {
     record(section, before, after, now) {
       const isTyping = shapeOf(before, section) === shapeOf(after, section);
+      const typedIn = isTyping ? changedField(before, after, section) : null;
       const last = past.at(-1);
-      const continues = last?.isTyping && isTyping && last.section === section && now.getTime() - last.at < PAUSE;
-      const step = { section, before: continues ? last.before : before, after, at: now.getTime(), isTyping };
+      const isSameField = last?.section === section && typedIn !== null && last.typedIn === typedIn;
+      const continues = isSameField && now.getTime() - last.at < PAUSE;
+      const step = { section, before: continues ? last.before : before, after, at: now.getTime(), typedIn };
       past = [...(continues ? past.slice(0, -1) : past), step].slice(-MAX_STEPS);
+      future = [];
+    },
+    clear() {
+      past = [];
       future = [];
     },
     undo(form) {
@@ -64,7 +74,7 @@ export function createHistory(): History {
       const redone = apply(form, step, false);
       future = future.slice(0, -1);
       // Letters typed afterwards begin a step of their own.
-      past = [...past, { ...step, isTyping: false }];
+      past = [...past, { ...step, typedIn: null }];
       return redone;
     },
     canUndo: () => past.length > 0,
@@ -79,6 +89,35 @@ function shapeOf(form: WorkflowForm, section: FormSection): string {
   return JSON.stringify(
     form.questions.map(({ key, type, required, options }) => [key, type, required, options.map((one) => one.key)]),
   );
+}
+
+/** The one field that differs, such as a supplier's tax id; null if several do. */
+function changedField(before: WorkflowForm, after: WorkflowForm, section: FormSection): string | null {
+  const places = placesOf(before, after, section);
+  return places.length === 1 ? (places[0] ?? null) : null;
+}
+
+function placesOf(before: WorkflowForm, after: WorkflowForm, section: FormSection): string[] {
+  const within = (name: string, one: object = {}, other: object = {}): string[] =>
+    Object.keys(other)
+      .filter((field) => !isSame(Reflect.get(one, field), Reflect.get(other, field)))
+      .map((field) => `${name} ${field}`);
+  if (section === 'suppliers') {
+    return after.suppliers.flatMap((row, place) => {
+      const was = before.suppliers[place];
+      return row === was ? [] : within(row.key, was?.invite, row.invite);
+    });
+  }
+  if (section !== 'questionnaire') return within('', partsOf(before, section), partsOf(after, section));
+  return after.questions.flatMap((question, place) => {
+    const was = before.questions[place];
+    if (question === was) return [];
+    const { options, ...fields } = question;
+    return [
+      ...within(question.key, was, fields),
+      ...options.flatMap((option, at) => within(option.key, was?.options[at], option)),
+    ];
+  });
 }
 
 type Ids = ReadonlyMap<string, string>;

@@ -18,6 +18,12 @@ interface Entry {
 
 const identityOf = ({ id, key }: Entry): string => id ?? key;
 
+/**
+ * Where the other version comes from: the server, which may have stored entries of this page under ids that it does not
+ * know yet, or this page, whose entries are told apart by their keys.
+ */
+export type Origin = 'server' | 'page';
+
 export type MergeEntry<One> = (before: One, mine: One, theirs: One) => One;
 
 /**
@@ -29,8 +35,10 @@ export function mergeLists<One extends Entry>(
   mine: readonly One[],
   theirs: readonly One[],
   mergeEntry: MergeEntry<One>,
+  origin: Origin,
 ): One[] {
-  const [was, own, other] = [byIdentity(before), byIdentity(withKnownIds(mine, before, theirs)), byIdentity(theirs)];
+  const recognized = origin === 'server' ? withKnownIds(mine, before, theirs) : mine;
+  const [was, own, other] = [byIdentity(before), byIdentity(recognized), byIdentity(theirs)];
   const merged = new Map<string, One>();
   for (const id of new Set([...own.keys(), ...other.keys()])) {
     const entry = mergeOne(was.get(id), own.get(id), other.get(id), mergeEntry);

@@ -1,5 +1,12 @@
-import { type FormSection, partsOf, type QuestionForm, type SupplierForm, type WorkflowForm } from '../workflow-form';
-import { isSame, mergeLists } from './merge-lists';
+import {
+  type FormSection,
+  type OptionForm,
+  partsOf,
+  type QuestionForm,
+  type SupplierForm,
+  type WorkflowForm,
+} from '../workflow-form';
+import { isSame, type MergeEntry, mergeLists, type Origin } from './merge-lists';
 
 /** A field that both sides changed differently. The form holds the own version. */
 export interface Clash {
@@ -32,13 +39,18 @@ function mergeFields<Part extends object>(
 
 type OnClash = (clash: Omit<Clash, 'section'>) => void;
 
-function mergeQuestion(before: QuestionForm, mine: QuestionForm, theirs: QuestionForm, onClash: OnClash): QuestionForm {
+function mergeQuestion(
+  before: QuestionForm,
+  mine: QuestionForm,
+  theirs: QuestionForm,
+  { origin, onClash }: { origin: Origin; onClash: OnClash },
+): QuestionForm {
   let isSplit = false;
-  const options = mergeLists(before.options, mine.options, theirs.options, (was, own, other) =>
+  const mergeOption: MergeEntry<OptionForm> = (was, own, other) =>
     mergeFields(was, { ...own, id: other.id }, other, () => {
       isSplit = true;
-    }),
-  );
+    });
+  const options = mergeLists(before.options, mine.options, theirs.options, mergeOption, origin);
   if (isSplit) onClash({ entry: mine.key, field: 'options', theirs: theirs.options });
   const { key, options: _options, ...own } = mine;
   const fields = mergeFields<Omit<QuestionForm, 'key' | 'options'>>(
@@ -69,19 +81,18 @@ export function mergeSection(
   before: WorkflowForm,
   mine: WorkflowForm,
   theirs: WorkflowForm,
+  origin: Origin = 'server',
 ): { form: WorkflowForm; clashes: Clash[] } {
   const clashes: Clash[] = [];
   const onClash: OnClash = (clash) => clashes.push({ section, ...clash });
   if (section === 'questionnaire') {
-    const questions = mergeLists(before.questions, mine.questions, theirs.questions, (was, own, other) =>
-      mergeQuestion(was, own, other, onClash),
-    );
+    const merge: MergeEntry<QuestionForm> = (was, own, other) => mergeQuestion(was, own, other, { origin, onClash });
+    const questions = mergeLists(before.questions, mine.questions, theirs.questions, merge, origin);
     return { form: { ...mine, questions }, clashes };
   }
   if (section === 'suppliers') {
-    const suppliers = mergeLists(before.suppliers, mine.suppliers, theirs.suppliers, (was, own, other) =>
-      mergeSupplier(was, own, other, onClash),
-    );
+    const merge: MergeEntry<SupplierForm> = (was, own, other) => mergeSupplier(was, own, other, onClash);
+    const suppliers = mergeLists(before.suppliers, mine.suppliers, theirs.suppliers, merge, origin);
     return { form: { ...mine, suppliers }, clashes };
   }
   const parts = mergeFields(

@@ -11,17 +11,20 @@ interface WholeNumberFieldProps {
 
 /** Integer input within limits; incomplete or invalid text stays in the field until it loses the focus. */
 export function WholeNumberField({ label, value, min, max, onChange }: WholeNumberFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);
   return (
     <TextField
       type="number"
       label={label}
-      value={typed ?? value}
+      // Changed elsewhere, such as by undo: the text is out of date.
+      value={typed?.value === value ? typed.text : value}
       slotProps={{ htmlInput: { min, max, step: 1 } }}
       onChange={(event) => {
-        setTyped(event.target.value);
-        const number = Number(event.target.value);
-        if (event.target.value !== '' && Number.isInteger(number) && number >= min && number <= max) onChange(number);
+        const text = event.target.value;
+        const number = Number(text);
+        const isValid = text !== '' && Number.isInteger(number) && number >= min && number <= max;
+        setTyped({ text, value: isValid ? number : value });
+        if (isValid) onChange(number);
       }}
       onBlur={() => setTyped(null)}
     />
