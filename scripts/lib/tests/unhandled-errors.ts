@@ -4,21 +4,33 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 /** Environment variable with the file that takes the errors outside tests. */
 export const UNHANDLED_ERRORS_FILE = 'HOMOLOGA_UNHANDLED_ERRORS_FILE';
 
+export interface OutsideError {
+  /** The test file in which it happened, if that is known. */
+  file: string | null;
+  text: string;
+}
+
 /**
- * Writes the errors outside tests as a JSON array of texts: what nothing caught, and hooks of a `describe` that failed.
- * Both fail a run in which every test passed, and Vitest's JSON report has no place for them.
+ * Writes the errors outside tests as a JSON array of `OutsideError`: what nothing caught, and hooks of a `describe` that
+ * failed. Both fail a run in which every test passed, and Vitest's JSON report has no place for them.
  */
 export default class UnhandledErrors implements Reporter {
   onTestRunEnd: Reporter['onTestRunEnd'] = (modules, errors) => {
     const file = process.env[UNHANDLED_ERRORS_FILE];
-    const told = [...errors.map(textOf), ...modules.flatMap(errorsOfSuites)];
+    const told = [...errors.map(uncaught), ...modules.flatMap(errorsOfSuites)];
     if (file && told.length > 0) writeFileSync(file, JSON.stringify(told));
   };
 }
 
 const textOf = ({ stack, message }: SerializedError): string => stack ?? message;
 
-const errorsOfSuites = ({ moduleId, children }: TestModule): string[] =>
+/** Vitest adds the path of the test file to errors that reach the process. */
+function uncaught(error: SerializedError): OutsideError {
+  const { VITEST_TEST_PATH: file } = error as { VITEST_TEST_PATH?: unknown };
+  return { file: typeof file === 'string' ? file : null, text: textOf(error) };
+}
+
+const errorsOfSuites = ({ moduleId, children }: TestModule): OutsideError[] =>
   [...children.allSuites()].flatMap((suite) =>
-    suite.errors().map((error) => `${moduleId}: ${suite.fullName}\n${textOf(error)}`),
+    suite.errors().map((error) => ({ file: moduleId, text: `${moduleId}: ${suite.fullName}\n${textOf(error)}` })),
   );
