@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffSchema } from '../../../prisma/src/diff-schema';
 import { inRoot } from '../paths';
@@ -6,6 +6,25 @@ import { Halt, runMain } from '../say';
 import { createDatabase } from './databases';
 import { MIGRATIONS_DIR } from './migrate';
 import { startPostgres } from './postgres';
+
+const SECOND_MS = 1_000;
+
+const stampOf = (moment: Date): string => moment.toISOString().replace(/\D/g, '').slice(0, 14);
+
+/**
+ * Stamp of a new migration, such as `20261126153000`. After all existing ones, also where a clock is behind: an earlier
+ * one would be taken for a migration of a former layout.
+ */
+export function nextStamp(folders: readonly string[], now: Date): string {
+  const newest =
+    folders
+      .map((name) => /^\d{14}(?=_)/.exec(name)?.[0] ?? '')
+      .toSorted()
+      .at(-1) ?? '';
+  if (stampOf(now) > newest) return stampOf(now);
+  const [, year, month, day, hour, minute, second] = /^(....)(..)(..)(..)(..)(..)$/.exec(newest) ?? [];
+  return stampOf(new Date(Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) + SECOND_MS));
+}
 
 /**
  * `npm run new-migration [-- <name>]`: prints the SQL difference between prisma/migrations and prisma/schema, and
@@ -27,8 +46,7 @@ export const main = () =>
       }
       console.log(sql);
       if (name) {
-        const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-        const dir = join(MIGRATIONS_DIR, `${stamp}_${name}`);
+        const dir = join(MIGRATIONS_DIR, `${nextStamp(readdirSync(MIGRATIONS_DIR), new Date())}_${name}`);
         mkdirSync(dir);
         writeFileSync(join(dir, 'migration.sql'), sql);
         console.error(`Written to ${dir}: read it before it is committed.`);
