@@ -9,7 +9,7 @@ import { useEdit } from '../edit-context';
  * exempts launch and deletion.
  */
 export function LeaveWorkflow({ mayLeave }: { mayLeave: () => boolean }) {
-  const { workflow, saveState, isUnsaved, flush, discard } = useEdit();
+  const { workflow, saveState, isUnsaved, flush } = useEdit();
   const isDraft = workflow.status === 'draft';
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -30,10 +30,5 @@ export function LeaveWorkflow({ mayLeave }: { mayLeave: () => boolean }) {
     if (isBlocked && isDraft) void storeAndGo.current();
   }, [isBlocked, isDraft, storeAndGo]);
   if (blocker.state !== 'blocked' || (isDraft && saveState.status !== 'failed')) return null;
-  const leave = () => {
-    // A draft is offered again: its changes were on the way to be stored. Those of a live workflow wait for 'Update'.
-    if (!isDraft) discard();
-    blocker.proceed();
-  };
-  return <LeaveDialog onLeave={leave} onStay={() => blocker.reset()} />;
+  return <LeaveDialog onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />;
 }

@@ -372,19 +372,6 @@ describe('a page that closes before the server has everything', () => {
     expect(kept.isEmpty()).toBe(true);
   });
 
-  it('keeps the changes of an active workflow too, and sends none before its update', async () => {
-    const [server, kept] = [buildServer(buildStored({ status: 'active' })), browser()];
-    open(server, kept).type({ title: 'Before the crash' });
-    const next = open(server, kept);
-    expect(next.state()).toMatchObject({ form: { title: 'Before the crash' }, saveState: { status: 'unsaved' } });
-    next.store.resume();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(next.calls).toEqual([]);
-    next.store.discard();
-    expect(kept.isEmpty()).toBe(true);
-    expect(open(server, kept).state().form.title).toBe('T');
-  });
-
   it('asks where somebody else has changed the same part meanwhile', async () => {
     const [server, kept] = [buildServer(), browser()];
     open(server, kept).type({ title: 'Mine' });

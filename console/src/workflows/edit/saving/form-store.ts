@@ -81,7 +81,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   let known = workflow;
   let state: FormState = { form: formOf(workflow), saveState: { status: 'clean' }, conflict: null, ...NO_STEPS };
 
-  const { kept } = options;
+  const kept = isDraft ? options.kept : undefined;
   let sending: FormSection[] = [];
   /** Sent without an answer: the server may have stored it, under ids that this page does not know yet. */
   let unanswered: WorkflowForm | null = null;
@@ -205,11 +205,6 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       await autosave.exclusive(() => store(send));
       set({ saveState: { status: 'saved', at: now() } });
     },
-    /** Drops what was typed, also from the browser, because the user leaves without it. */
-    discard(): void {
-      dirty.clear();
-      keepUnsaved();
-    },
     isUnsaved: (): boolean => dirty.size > 0,
     idOf: (key: string): string | null => state.form.questions.find((question) => question.key === key)?.id ?? null,
     async storeFile(send: () => Promise<WorkflowResponse>): Promise<void> {
@@ -233,9 +228,8 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       const stored = formOf(known);
       for (const { section } of taken)
         if (contentOf(form, section) === contentOf(stored, section)) dirty.delete(section);
-      set({ form });
+      set({ form, conflict: null, saveState: { status: dirty.size > 0 ? 'unsaved' : 'clean' } });
       keepUnsaved();
-      set({ conflict: null, saveState: { status: dirty.size > 0 ? 'unsaved' : 'clean' } });
       if (isDraft && dirty.size > 0) autosave.touch();
     },
   };
