@@ -101,7 +101,7 @@ test('staff look as a client, can change nothing, and are themselves again', asy
   await heading('Verification desk', page);
 
   await page.goto(`${cast.url}/admin/audit`);
-  await page.getByRole('searchbox', { name: 'Person, supplier or object' }).fill(STAFF);
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(STAFF);
   await says(page, 'Viewed as a client user');
 });
 
