@@ -1,4 +1,4 @@
-// Trigrams of a word including its boundaries ('^word$') over letters, digits and boundary, numbered.
+// Each trigram of a word with its boundaries ('^word$') is a number. Symbols: 26 letters, 10 digits and the boundary.
 
 const SYMBOLS = 37;
 export const TRIGRAM_COUNT = SYMBOLS ** 3;

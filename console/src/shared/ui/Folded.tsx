@@ -3,7 +3,7 @@ import MoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 
-/** Hides on screen only: paper shows everything, as nobody can unfold it there. */
+/** Style of folded content: hidden on the screen, but printed, since nobody can unfold a printout. */
 export const foldedOnScreen = { '@media screen': { display: 'none' } } as const;
 
 interface FoldedProps {

@@ -15,7 +15,7 @@ export interface AnswerRow {
 /** Answers shown before the list is unfolded. */
 export const SHOWN_ANSWERS = 12;
 
-/** As the numbering rule takes them: it knows the forms of the builder. */
+/** Questions in the shape of the workflow builder's forms, which the numbering rule takes. */
 const asItems = (questions: readonly QuestionResponse[]) =>
   questions.map((question) => ({
     id: question._id,

@@ -19,7 +19,7 @@ interface BulkDecisionDialogProps {
   onClose: () => void;
 }
 
-/** One decision with one reason about all selected suppliers. */
+/** Dialog that makes the same decision, with the same reason, for each of the selected suppliers. */
 export function BulkDecisionDialog({ targets, workflowId, onStarted, onClose }: BulkDecisionDialogProps) {
   const t = useText();
   const start = useBulkAction(workflowId);

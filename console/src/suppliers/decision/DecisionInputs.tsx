@@ -17,8 +17,8 @@ import { DECISION } from './decision.texts';
 export const UNDECIDED: { decision: SupplierDecision | ''; reason: string } = { decision: '', reason: '' };
 
 /**
- * The decision and its reason. Digits choose the decision and go on to the reason, so that both are typed without a
- * pause.
+ * Fields for a decision and its reason. The keys 1, 2 and 3 choose a decision and move the focus to the reason, so that
+ * an analyst types both without the mouse.
  */
 export function DecisionInputs() {
   const t = useText();

@@ -8,7 +8,7 @@ import { StateChip } from './StateChip';
 
 const WORDS = { none: SUPPLIERS.notStarted, under_way: SUPPLIERS.started, done: SUPPLIERS.completed } as const;
 
-/** How far the questionnaire is, and how many answers the company has flagged. */
+/** State of the supplier's questionnaire (not started, started, completed) and the number of flagged answers. */
 export function QuestionnaireChip({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const { started_at: started, completed_at: completed } = supplier.questionnaire;

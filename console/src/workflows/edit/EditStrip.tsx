@@ -1,18 +1,10 @@
-import { Box, GlobalStyles, Link, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { Box, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useText } from '../../shared/i18n/use-text';
-import { BELOW_HEADER } from '../../shared/ui/header-height';
+import { StickyStrip } from '../../shared/ui/StickyStrip';
 import { STRIP } from '../../suppliers/detail/strip/strip.texts';
-import { STRIP_HEIGHT } from '../../suppliers/detail/strip/strip-height';
-import { useStripHeight } from '../../suppliers/detail/strip/use-current-section';
 import { useEdit } from './edit-context';
 import { PANEL_WORDS, panelsOf } from './edit-panels';
-
-/** A view so low, such as one zoomed to 400 %, has no room for a strip that stays. */
-const STAYS = '@media (min-height: 480px)';
-
-/** Jumps and focus stop below the header and the strip. */
-const CLEAR_OF_STRIP = { html: { scrollPaddingTop: `calc(${BELOW_HEADER} + var(${STRIP_HEIGHT}, 0px) + 12px)` } };
 
 /** Links to the panels; one opens its panel and takes the focus to its heading. */
 function PanelIndex() {
@@ -67,28 +59,8 @@ interface EditStripProps {
 
 /** Title, state of saving, the page's actions and an index, which stay below the header while the page scrolls. */
 export function EditStrip({ title, saveLine, actions }: EditStripProps) {
-  const [strip, setStrip] = useState<HTMLElement | null>(null);
-  useStripHeight(strip);
   return (
-    <Box
-      ref={setStrip}
-      data-strip
-      sx={{
-        [STAYS]: { position: 'sticky' },
-        '@media print': { position: 'static' },
-        top: BELOW_HEADER,
-        zIndex: 3,
-        bgcolor: 'background.default',
-        mx: { xs: -2, md: -3 },
-        px: { xs: 2, md: 3 },
-        mt: { lg: -3 },
-        pt: 1,
-        mb: 2,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <GlobalStyles styles={CLEAR_OF_STRIP} />
+    <StickyStrip zIndex={3}>
       <Box
         sx={{
           display: 'flex',
@@ -110,6 +82,6 @@ export function EditStrip({ title, saveLine, actions }: EditStripProps) {
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexShrink: 0, ml: 'auto' }}>{actions}</Box>
       </Box>
       <PanelIndex />
-    </Box>
+    </StickyStrip>
   );
 }

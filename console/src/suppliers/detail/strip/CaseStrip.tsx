@@ -1,13 +1,13 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
-import { Box, GlobalStyles, type Theme, Typography, useMediaQuery } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
+import type { ReactNode } from 'react';
 import { ScreenStatusChip } from '../../../compliance/ScreenStatusChip';
 import { SCREENING } from '../../../compliance/screening.texts';
 import { showsCompliance } from '../../../compliance/screening-state';
 import { useUser } from '../../../shared/auth/use-can';
 import { useText } from '../../../shared/i18n/use-text';
-import { BELOW_HEADER } from '../../../shared/ui/header-height';
+import { StickyStrip } from '../../../shared/ui/StickyStrip';
 import { DecisionChip } from '../../decision/DecisionChip';
 import { DECISION } from '../../decision/decision.texts';
 import { HISTORY_KIND_WORDS } from '../../history/history.texts';
@@ -21,15 +21,7 @@ import { ratingOf } from '../rating';
 import { DecideButton } from './DecideButton';
 import { type CaseSection, SectionNav } from './SectionNav';
 import { STRIP } from './strip.texts';
-import { STRIP_HEIGHT } from './strip-height';
-import { useStripHeight } from './use-current-section';
 import { Waiting } from './Waiting';
-
-/** A view so low, such as one zoomed to 400 %, has no room for a strip that stays. */
-const STAYS = '@media (min-height: 480px)';
-
-/** Jumps and focus stop below the header and the strip; the theme's own value ends at the header. */
-const CLEAR_OF_STRIP = { html: { scrollPaddingTop: `calc(${BELOW_HEADER} + var(${STRIP_HEIGHT}, 0px) + 12px)` } };
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -108,28 +100,8 @@ interface CaseStripProps {
 
 /** Name, state and the decision of a supplier, which stay below the header while the page scrolls. */
 export function CaseStrip({ supplier, name, sections, walk, tools }: CaseStripProps) {
-  const [strip, setStrip] = useState<HTMLElement | null>(null);
-  useStripHeight(strip);
   return (
-    <Box
-      ref={setStrip}
-      data-strip
-      sx={{
-        [STAYS]: { position: 'sticky' },
-        '@media print': { position: 'static' },
-        top: BELOW_HEADER,
-        zIndex: 2,
-        bgcolor: 'background.default',
-        mx: { xs: -2, md: -3 },
-        px: { xs: 2, md: 3 },
-        mt: { lg: -3 },
-        pt: 0.75,
-        mb: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <GlobalStyles styles={CLEAR_OF_STRIP} />
+    <StickyStrip zIndex={2}>
       <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', gap: 1, minWidth: 0 }}>
         <Typography
           variant="h1"
@@ -154,6 +126,6 @@ export function CaseStrip({ supplier, name, sections, walk, tools }: CaseStripPr
         <Facts supplier={supplier} />
       </Box>
       <SectionNav sections={sections} />
-    </Box>
+    </StickyStrip>
   );
 }

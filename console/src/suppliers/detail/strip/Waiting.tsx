@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/i18n/use-format';
 import { useText } from '../../../shared/i18n/use-text';
 import { useTimeline } from '../../history/use-timeline';
 
-/** What an open supplier waits for and since when; the history says for whom. */
+/** The step that a supplier's open onboarding waits for, and since when; the history says who has to act. */
 export function Waiting({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { STRIP_HEIGHT } from './strip-height';
 
 /** Pixels below the strip within which a section's top counts as reached. */
 const REACHED = 64;
@@ -39,23 +38,4 @@ export function useCurrentSection(ids: readonly string[]) {
     };
   }, [key, chosen]);
   return { current, choose };
-}
-
-/** Publishes the strip's height, by which jumps and focus keep clear of it (WCAG 2.4.11). */
-export function useStripHeight(strip: HTMLElement | null): void {
-  useEffect(() => {
-    if (!strip) return undefined;
-    const root = document.documentElement;
-    const measure = () => {
-      const isStuck = getComputedStyle(strip).position === 'sticky';
-      root.style.setProperty(STRIP_HEIGHT, `${isStuck ? strip.offsetHeight : 0}px`);
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(strip);
-    measure();
-    return () => {
-      observer.disconnect();
-      root.style.removeProperty(STRIP_HEIGHT);
-    };
-  }, [strip]);
 }

@@ -12,7 +12,7 @@ export type BulkTargets =
 export type BulkOrder = {
   action: BulkAction;
   tags?: readonly string[];
-  /** Of `decide`. */
+  /** Only with the action `decide`, together with the reason. */
   decision?: string;
   reason?: string;
 } & BulkTargets;
