@@ -18,6 +18,7 @@ import { CALL_OUTCOMES } from '@homologa/domain/desk/call-rules';
 import type { AccountRole, Actor, CompanyRole } from '@homologa/domain/identity/actor';
 import { LOCALES } from '@homologa/domain/language/locales';
 import { NOTIFICATION_DELIVERIES, NOTIFICATION_KINDS } from '@homologa/domain/notifications/notification-kinds';
+import { SUPPLIER_WAITS } from '@homologa/domain/onboarding/waits';
 import { CHARGE_ISSUE_KINDS, CHARGE_STATES } from '@homologa/domain/payments/charges';
 import { ONLINE_PAYMENT_STATUSES, PAYMENT_OUTCOMES } from '@homologa/domain/payments/online-payment';
 import { privacyRequestKind, privacyRequestStatus } from '@homologa/domain/privacy/privacy.contract';
@@ -103,6 +104,7 @@ const CHECKED: Sets = {
   'Supplier.riskIndicator': RISK_INDICATORS,
   'Supplier.screeningReview': SCREENING_REVIEWS,
   'Supplier.screeningStatus': SCREENING_STATUSES,
+  'Supplier.waitingFor': SUPPLIER_WAITS,
   'SupplierDecision.decision': SUPPLIER_DECISIONS,
   'Watchlist.format': LIST_FORMATS,
   'Watchlist.topic': ENTRY_TOPICS,

@@ -5,6 +5,7 @@ import { WORKFLOW_STATUS_WORDS, WORKFLOW_TYPE_WORDS } from '@homologa/domain/cat
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import type { Locale, Words } from '@homologa/domain/language/locales';
+import { SUPPLIER_PHASE_WORDS, TIMELINE_SIDE_WORDS } from '@homologa/domain/onboarding/timeline-words';
 import {
   NEW_HITS_WORDS,
   REVIEW_WORDS,
@@ -74,6 +75,9 @@ const SUPPLIER_FILTERS: Filters<SupplierListFilter> = {
   invitation: inWords(SHEETS.invitation, INVITATION_STATE_WORDS),
   created_from: moment(SHEETS.addedFrom),
   created_to: moment(SHEETS.addedUntil),
+  waiting_for: inWords(SUPPLIER_COLUMN_WORDS.phase, SUPPLIER_PHASE_WORDS),
+  waiting_side: inWords(SHEETS.waitingSide, TIMELINE_SIDE_WORDS),
+  waiting_days: { label: SHEETS.waitingDays, say: String },
   screen_status: inWords(SUPPLIER_COLUMN_WORDS.screen_status, SCREEN_STATUS_WORDS),
   screen_review: inWords(REVIEW_WORDS.review, SCREENING_REVIEW_WORDS),
   new_hits: inWords(REVIEW_WORDS.monitoring, NEW_HITS_WORDS),

@@ -18,6 +18,12 @@ export const SHEETS = {
   rows: { en: 'Rows', es: 'Filas', 'pt-BR': 'Linhas' },
   search: { en: 'Search', es: 'Búsqueda', 'pt-BR': 'Pesquisa' },
   invitation: { en: 'Invitation', es: 'Invitación', 'pt-BR': 'Convite' },
+  waitingSide: { en: 'Waiting for', es: 'En espera de', 'pt-BR': 'À espera de' },
+  waitingDays: {
+    en: 'Waiting for more than days',
+    es: 'En espera por más de días',
+    'pt-BR': 'À espera há mais de dias',
+  },
   addedFrom: { en: 'Added from', es: 'Agregado desde', 'pt-BR': 'Adicionado desde' },
   addedUntil: { en: 'Added until', es: 'Agregado hasta', 'pt-BR': 'Adicionado até' },
   selected: { en: 'Selected', es: 'Seleccionados', 'pt-BR': 'Selecionados' },

@@ -5,6 +5,8 @@ import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
+import { SUPPLIER_PHASE_WORDS } from '@homologa/domain/onboarding/timeline-words';
+import { SUPPLIER_WAITS } from '@homologa/domain/onboarding/waits';
 import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
 import { byReportColumn, REPORT_FIELDS, type ReportFieldKind } from '@homologa/domain/reports/report-fields';
 import { sayResult } from '@homologa/domain/screenings/screening-sentences';
@@ -129,6 +131,10 @@ export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
   ccr_score: plain(10, 'ccrScore'),
   ccr_status: words(14, ccrStatus),
   questionnaire_status: words(16, questionnaireStatus),
+  phase: text(20, ({ waitingFor }, { locale }) =>
+    waitingFor === null ? null : SUPPLIER_PHASE_WORDS[memberOf(SUPPLIER_WAITS, waitingFor)][locale],
+  ),
+  waiting_since: { ...LOOKS.day, value: ({ waitingSince }) => waitingSince && startOfDay(waitingSince) },
   last_reminded: { ...LOOKS.day, value: ({ lastRemindedAt }) => lastRemindedAt && startOfDay(lastRemindedAt) },
   added: { ...LOOKS.day, value: ({ createdAt }) => startOfDay(createdAt) },
 };

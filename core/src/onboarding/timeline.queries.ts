@@ -17,14 +17,13 @@ const FACTS = {
   status: true,
   onboardingStep: true,
   decision: true,
+  waitingSince: true,
+  report: { select: { supplierId: true } },
+  sendBacks: { where: { status: 'open' }, select: { id: true }, take: 1 },
+  charges: { where: { state: 'rejected' }, select: { id: true }, take: 1 },
   reportRequests: {
     where: { ccrRequestId: null },
-    select: {
-      status: true,
-      requestedAt: true,
-      dueAt: true,
-      transitions: { select: { createdAt: true }, orderBy: { createdAt: 'desc' }, take: 1 },
-    },
+    select: { status: true, dueAt: true },
     orderBy: { requestedAt: 'desc' },
     take: 20,
   },
@@ -78,18 +77,18 @@ function factsOf({ workflow, reportRequests, ...supplier }: Row, hasOpenQuestion
   return {
     steps: stepFacts(workflow, supplier.country),
     type: workflow.type,
+    status: supplier.status,
     step: supplier.onboardingStep,
+    isQuestionnaireOnly: workflow.reportType === 'questionnaire',
     isWorkflowClosed: workflow.status === 'closed',
-    isArchived: supplier.status === 'archived',
     hasDecision: supplier.decision !== null,
+    isProofRejected: supplier.charges.length > 0,
+    isSentBack: supplier.sendBacks.length > 0,
     hasOpenQuestions,
+    isReported: supplier.report !== null,
+    waitingSince: supplier.waitingSince,
     dueDate: workflow.dueDate,
-    request: request
-      ? {
-          status: request.status,
-          since: request.transitions[0]?.createdAt ?? request.requestedAt,
-          dueAt: request.status === 'awaiting_supplier' ? null : request.dueAt,
-        }
-      : null,
+    request: request?.status ?? null,
+    requestDueAt: request?.status === 'awaiting_supplier' ? null : (request?.dueAt ?? null),
   };
 }

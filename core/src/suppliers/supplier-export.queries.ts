@@ -54,6 +54,8 @@ export interface ExportedSupplier
       | 'screeningStatus'
       | 'decision'
       | 'lastRemindedAt'
+      | 'waitingFor'
+      | 'waitingSince'
       | 'createdAt'
     >,
     Pick<Report, 'deliveryDate'>,
@@ -85,6 +87,8 @@ const FIGURES_OF_REPORT = Prisma.join(
 
 const EXPORT_COLUMNS = Prisma.sql`
   ${INVITE_OF_SUPPLIER}, s."website", s."lastRemindedAt", s."createdAt",
+  CASE WHEN w."status" = 'active' THEN s."waitingFor" END AS "waitingFor",
+  CASE WHEN w."status" = 'active' THEN s."waitingSince" END AS "waitingSince",
   s."questionnaireStartedAt", s."questionnaireCompletedAt", s."screeningStatus",
   coalesce(s."screeningReview", '{}') AS "screeningReview", s."decision", s."displayStatus", w."title" AS "workflowTitle",
   ARRAY(SELECT l."labelId"::text FROM "SupplierLabel" l WHERE l."supplierId" = s."id") AS "labelIds",

@@ -72,6 +72,8 @@ type SupplierColumns = Pick<
   | 'invitationError'
   | 'invitationSentAt'
   | 'lastRemindedAt'
+  | 'waitingFor'
+  | 'waitingSince'
   | 'questionnaireStartedAt'
   | 'questionnaireCompletedAt'
   | 'createdAt'
@@ -101,7 +103,8 @@ export interface SupplierRecord extends SupplierColumns {
 export const RECORD_COLUMNS = Prisma.sql`
   s."id", s."workflowId", s."status", s."displayStatus", s."onboardingStep", ${INVITE_OF_SUPPLIER},
   s."website", s."accountId", s."accountPhone", s."selfRegistered", s."invitationState", s."invitationError",
-  s."invitationSentAt", s."lastRemindedAt", s."questionnaireStartedAt", s."questionnaireCompletedAt",
+  s."invitationSentAt", s."lastRemindedAt", s."waitingFor", s."waitingSince", s."questionnaireStartedAt",
+  s."questionnaireCompletedAt",
   s."createdAt", s."modifiedAt",
   ${HAS_REOPENED_QUESTIONS} AS "hasOpenQuestions",
   jsonb_build_object('id', w."id", 'title', w."title", 'status', w."status", 'type', w."type",

@@ -77,6 +77,16 @@ export const remindOnScheduleJob = defineJob({
   dedupeKey: ({ workflowId }) => workflowId,
 });
 
+/** After an edit of an active questionnaire: the version keeps an edit made while the job runs from being left out. */
+export const refreshWaitingJob = defineJob({
+  name: 'suppliers.refresh-waiting',
+  queue: 'maintenance',
+  payload: z.object({ workflowId: z.uuid(), version: z.number().int() }),
+  maxAttempts: 5,
+  timeoutMs: 5 * 60_000,
+  dedupeKey: ({ workflowId, version }) => `${workflowId}:${version}`,
+});
+
 /**
  * Shares the queue of the imports: both change many suppliers for a waiting user, and neither may delay mail or
  * reports.

@@ -10,6 +10,7 @@ import { audit } from '../kernel/audit';
 import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { refreshWaitingJob } from '../suppliers/supplier.jobs';
 import { replaceDraftSuppliers } from './draft-suppliers';
 import { type Notified, notifySuppliers } from './notify-suppliers';
 import { onboardingColumns } from './onboarding-columns';
@@ -70,6 +71,9 @@ export async function updateWorkflow(
       await replaceDraftSuppliers(ctx, tx, { companyId, workflowId: id }, changes.suppliers);
     }
     const reopened = reopenedBy(existing, items);
+    if (version !== workflow.questionnaireVersion) {
+      await ctx.jobs.enqueue(tx, refreshWaitingJob, { workflowId: id, version }, { companyId });
+    }
     const notified = notify ? { ...(await notifySuppliers(ctx, tx, workflow)), reopened } : undefined;
     const facts = {
       changed: Object.keys(changes).filter((key) => key !== 'version'),

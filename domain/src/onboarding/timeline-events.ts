@@ -54,6 +54,7 @@ export const TIMELINE_WAITS = {
   bir_form: { side: 'supplier', isSupplierTold: true },
   questionnaire: { side: 'supplier', isSupplierTold: true },
   payment: { side: 'supplier', isSupplierTold: true },
+  proof: { side: 'supplier', isSupplierTold: true },
   confirmation_call: { side: 'provider', isSupplierTold: true },
   further_data: { side: 'supplier', isSupplierTold: true },
   another_number: { side: 'client', isSupplierTold: true },

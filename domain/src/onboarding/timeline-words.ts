@@ -72,6 +72,11 @@ export const TIMELINE_WAIT_WORDS: Readonly<Record<TimelineWait, Words>> = {
     'pt-BR': 'Responder o questionário',
   },
   payment: { en: 'Pay', es: 'Pagar', 'pt-BR': 'Pagar' },
+  proof: {
+    en: 'Send another proof of payment',
+    es: 'Enviar otro comprobante de pago',
+    'pt-BR': 'Enviar outro comprovante de pagamento',
+  },
   confirmation_call: { en: 'Call and verify', es: 'Llamar y verificar', 'pt-BR': 'Ligar e verificar' },
   further_data: { en: 'Send further data', es: 'Enviar más datos', 'pt-BR': 'Enviar mais dados' },
   another_number: {
@@ -161,6 +166,11 @@ export const OWN_TIMELINE_WAIT_WORDS: Readonly<Record<ToldWait, Words>> = {
     'pt-BR': 'Responder o questionário',
   },
   payment: { en: 'Pay', es: 'Pagar', 'pt-BR': 'Pagar' },
+  proof: {
+    en: 'Send another proof of payment',
+    es: 'Enviar otro comprobante de pago',
+    'pt-BR': 'Enviar outro comprovante de pagamento',
+  },
   confirmation_call: {
     en: 'We call you and verify your data',
     es: 'Le llamamos y verificamos sus datos',
@@ -177,4 +187,19 @@ export const OWN_TIMELINE_WAIT_WORDS: Readonly<Record<ToldWait, Words>> = {
     'pt-BR': 'Indicar outro número de telefone seu',
   },
   report: { en: 'We deliver the report', es: 'Entregamos el informe', 'pt-BR': 'Entregamos o relatório' },
+};
+
+/** What a supplier is doing, as the lists say it beside its status. */
+export const SUPPLIER_PHASE_WORDS: Readonly<Record<TimelineWait, Words>> = {
+  introduction: { en: 'Invited', es: 'Con invitación', 'pt-BR': 'Com convite' },
+  account_connection: { en: 'Account', es: 'Cuenta', 'pt-BR': 'Conta' },
+  bir_form: { en: 'Form', es: 'Formulario', 'pt-BR': 'Formulário' },
+  questionnaire: { en: 'Questionnaire', es: 'Cuestionario', 'pt-BR': 'Questionário' },
+  payment: { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
+  proof: { en: 'Proof of payment', es: 'Comprobante de pago', 'pt-BR': 'Comprovante de pagamento' },
+  confirmation_call: { en: 'Verification call', es: 'Llamada de verificación', 'pt-BR': 'Ligação de verificação' },
+  further_data: { en: 'Further data', es: 'Más datos', 'pt-BR': 'Mais dados' },
+  another_number: { en: 'Another phone number', es: 'Otro número de teléfono', 'pt-BR': 'Outro número de telefone' },
+  report: { en: 'Report', es: 'Informe', 'pt-BR': 'Relatório' },
+  decision: { en: 'Decision', es: 'Decisión', 'pt-BR': 'Decisão' },
 };

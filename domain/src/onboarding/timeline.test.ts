@@ -16,13 +16,19 @@ const facts = (over: Partial<TimelineFacts> = {}): TimelineFacts => ({
     country: 'peru',
   },
   type: 'onboarding',
+  status: 'in_progress',
   step: 'bir_form',
+  isQuestionnaireOnly: false,
   isWorkflowClosed: false,
-  isArchived: false,
   hasDecision: false,
+  isProofRejected: false,
+  isSentBack: false,
   hasOpenQuestions: false,
+  isReported: false,
+  waitingSince: day(2),
   dueDate: DUE,
   request: null,
+  requestDueAt: null,
   ...over,
 });
 const INVITED: Happened[] = [
@@ -31,7 +37,7 @@ const INVITED: Happened[] = [
   { event: 'invited', at: day(1) },
 ];
 
-test('before its own part is done the supplier is awaited since its last step, by the day of the workflow', () => {
+test('before its own part is done the supplier is awaited by the day of the workflow', () => {
   expect(buildTimeline(INVITED, facts(), 'client')).toEqual({
     events: [
       { event: 'invited', by: 'client', at: day(1) },
@@ -57,10 +63,9 @@ test.each([
   ['failed', 'report', 'provider', ['decision']],
   ['delivered', 'decision', 'client', []],
 ] as const)('a request that is %s waits for %s of the %s', (status, wait, side, next) => {
-  const request = { status, since: day(9), dueAt: day(20) };
-  const timeline = buildTimeline(INVITED, facts({ step: 'confirmation_call', request }), 'client');
-  expect(timeline.awaited).toMatchObject({ wait, side });
-  if (status !== 'delivered') expect(timeline.awaited?.since).toEqual(day(9));
+  const waiting = { step: 'confirmation_call', request: status, requestDueAt: day(20), waitingSince: day(9) } as const;
+  const timeline = buildTimeline(INVITED, facts(waiting), 'client');
+  expect(timeline.awaited).toMatchObject({ wait, side, since: day(9) });
   if (side === 'provider') expect(timeline.awaited?.due).toEqual(day(20));
   expect(timeline.next.map((one) => one.wait)).toEqual(next);
 });
@@ -73,23 +78,22 @@ test('the supplier is not told of screenings, decisions and corrections, nor tha
     { event: 'report_corrected', at: day(12) },
     { event: 'decided', at: day(13) },
   ];
-  const request = { status: 'delivered', since: day(11), dueAt: null } as const;
-  const own = buildTimeline(happened, facts({ step: 'finished', request }), 'supplier');
+  const own = buildTimeline(happened, facts({ step: 'finished', request: 'delivered' }), 'supplier');
   expect(own.events.map(({ event }) => event)).toEqual(['invited', 'opened', 'reminded', 'report_delivered']);
   expect([own.awaited, own.next]).toEqual([null, []]);
 });
 
 test('nobody is awaited in a closed workflow, of an archived supplier, and after the decision', () => {
-  const over = { step: 'finished', request: { status: 'delivered', since: day(9), dueAt: null } } as const;
-  for (const end of [{ isWorkflowClosed: true }, { isArchived: true }, { ...over, hasDecision: true }]) {
+  const over = { step: 'finished', request: 'delivered' } as const;
+  for (const end of [{ isWorkflowClosed: true }, { status: 'archived' as const }, { ...over, hasDecision: true }]) {
     expect(buildTimeline(INVITED, facts(end), 'client')).toMatchObject({ awaited: null, next: [] });
   }
 });
 
 test('an investigation waits for the provider alone', () => {
   const steps = { ...facts().steps, workflow: { ...facts().steps.workflow, type: 'investigating' as const } };
-  const request = { status: 'queued', since: day(2), dueAt: day(8) } as const;
-  expect(buildTimeline([], facts({ type: 'investigating', steps, step: 'introduction', request }), 'client')).toEqual({
+  const queued = { step: 'introduction', request: 'queued', requestDueAt: day(8) } as const;
+  expect(buildTimeline([], facts({ type: 'investigating', steps, ...queued }), 'client')).toEqual({
     events: [],
     awaited: { wait: 'confirmation_call', side: 'provider', due: day(8), since: day(2) },
     next: [
@@ -99,16 +103,10 @@ test('an investigation waits for the provider alone', () => {
   });
 });
 
-test('nobody is awaited since something beside the way, nor since what the reader is not told of', () => {
-  const happened: Happened[] = [
-    ...INVITED,
-    { event: 'own_part_done', at: day(5) },
-    { event: 'request_failed', at: day(6) },
-    { event: 'decided', at: day(7) },
-  ];
-  const waiting = facts({ step: 'finished', hasDecision: true });
-  expect(buildTimeline(happened, waiting, 'client').awaited?.since).toEqual(day(6));
-  expect(buildTimeline(happened, waiting, 'supplier').awaited?.since).toEqual(day(5));
+test('a supplier is not told since when a failed request is worked on again', () => {
+  const failed = facts({ step: 'finished', request: 'failed', waitingSince: day(6) });
+  expect(buildTimeline(INVITED, failed, 'client').awaited?.since).toEqual(day(6));
+  expect(buildTimeline(INVITED, failed, 'supplier').awaited).toMatchObject({ wait: 'report', since: null });
 });
 
 test.each([
@@ -119,9 +117,24 @@ test.each([
 ] as const)(
   'reopened questions await the supplier before what %s with a %s request waits for',
   (step, status, next) => {
-    const request = status && { status, since: day(9), dueAt: null };
-    const timeline = buildTimeline(INVITED, facts({ step, request, hasOpenQuestions: true }), 'client');
-    expect(timeline.awaited).toEqual({ wait: 'questionnaire', side: 'supplier', due: DUE, since: null });
+    const timeline = buildTimeline(INVITED, facts({ step, request: status, hasOpenQuestions: true }), 'client');
+    expect(timeline.awaited).toEqual({ wait: 'questionnaire', side: 'supplier', due: DUE, since: day(2) });
     expect(timeline.next.map(({ wait }) => wait)).toEqual(next);
   },
 );
+
+test.each([
+  [{ isProofRejected: true, isSentBack: true }, 'proof', ['confirmation_call', 'report', 'decision']],
+  [{ isSentBack: true }, 'further_data', ['confirmation_call', 'report', 'decision']],
+] as const)('a supplier whose %o is awaited again before the call', (again, wait, next) => {
+  const timeline = buildTimeline(INVITED, facts({ step: 'confirmation_call', ...again }), 'client');
+  expect(timeline.awaited).toMatchObject({ wait, side: 'supplier' });
+  expect(timeline.next.map((one) => one.wait)).toEqual(next);
+});
+
+test('a supplier completed by hand waits for the decision alone', () => {
+  expect(buildTimeline(INVITED, facts({ status: 'completed' }), 'client')).toMatchObject({
+    awaited: { wait: 'decision', side: 'client' },
+    next: [],
+  });
+});

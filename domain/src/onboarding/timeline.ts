@@ -1,6 +1,4 @@
-import type { OnboardingStep } from '../catalog/onboarding-steps';
 import { namesOf } from '../language/record-of';
-import type { RequestStatus } from '../reports/request-status';
 import { type StepFacts, stepsOf } from './step-selection';
 import {
   isToldEvent,
@@ -11,23 +9,22 @@ import {
   type TimelineSide,
   type TimelineWait,
 } from './timeline-events';
+import { type WaitFacts, waitInOrder, waitOf } from './waits';
 
 export interface Happened {
   event: TimelineEvent;
   at: Date;
 }
 
-export interface TimelineFacts {
+export interface TimelineFacts extends WaitFacts {
   steps: StepFacts;
-  type: 'onboarding' | 'investigating';
-  step: OnboardingStep;
   isWorkflowClosed: boolean;
-  isArchived: boolean;
-  hasDecision: boolean;
-  /** An edit has added or changed required questions for the supplier, whose own part was done. */
-  hasOpenQuestions: boolean;
+  /** When the wait began, as kept with the supplier. */
+  waitingSince: Date | null;
+  /** Due date of the workflow, for the supplier. */
   dueDate: Date | null;
-  request: { status: RequestStatus; since: Date; dueAt: Date | null } | null;
+  /** Due date of the request, for the provider. */
+  requestDueAt: Date | null;
 }
 
 interface Coming {
@@ -42,17 +39,6 @@ export interface Timeline {
   next: Coming[];
 }
 
-const REQUEST_WAITS: Readonly<Record<RequestStatus, TimelineWait | null>> = {
-  queued: 'confirmation_call',
-  taken: 'confirmation_call',
-  awaiting_supplier: 'further_data',
-  verified: 'report',
-  delivered: null,
-  unable_to_locate: 'another_number',
-  failed: 'report',
-  cancelled: null,
-};
-
 function waitsOf({ steps, type, hasDecision }: TimelineFacts): TimelineWait[] {
   const own = type === 'onboarding' ? stepsOf(steps) : [];
   const isReported = steps.workflow.reportType !== 'questionnaire';
@@ -64,26 +50,6 @@ function waitsOf({ steps, type, hasDecision }: TimelineFacts): TimelineWait[] {
   ];
 }
 
-function awaitedInOrder(
-  facts: TimelineFacts,
-  waits: readonly TimelineWait[],
-  happened: readonly Happened[],
-): TimelineWait | null {
-  const { request, step, type, steps } = facts;
-  const decision = waits.find((one) => one === 'decision') ?? null;
-  const isOwnPartOpen = type === 'onboarding' && step !== 'finished' && step !== 'confirmation_call';
-  if (request && !isOwnPartOpen) {
-    const wait = REQUEST_WAITS[request.status];
-    if (wait) return wait;
-    if (request.status === 'cancelled') return null;
-    return decision;
-  }
-  if (type === 'onboarding' && step !== 'finished') return step;
-  if (happened.some(({ event }) => event === 'report_delivered')) return decision;
-  if (type === 'investigating') return null;
-  return steps.workflow.reportType === 'questionnaire' ? decision : 'report';
-}
-
 /**
  * The steps after the awaited step. A step outside the normal order is followed by the same steps as the confirmation
  * call.
@@ -91,14 +57,6 @@ function awaitedInOrder(
 function followersOf(wait: TimelineWait, waits: readonly TimelineWait[]): TimelineWait[] {
   const place = waits.indexOf(waits.includes(wait) ? wait : 'confirmation_call');
   return waits.slice(place + 1).filter((one) => one !== wait);
-}
-
-/** Events that do not advance the onboarding, so no waiting time starts with them. */
-const BESIDE: ReadonlySet<TimelineEvent> = new Set(['reminded', 'screened', 'decided']);
-
-function sinceOf(wait: TimelineWait, facts: TimelineFacts, told: readonly Happened[]): Date | null {
-  if (facts.request && REQUEST_WAITS[facts.request.status] === wait) return facts.request.since;
-  return told.findLast(({ event }) => !BESIDE.has(event))?.at ?? null;
 }
 
 /** Events within one second come from one action; they are sorted in the order of the table. */
@@ -120,23 +78,21 @@ export function buildTimeline(
   const dueOf = (wait: TimelineWait): Date | null => {
     const { side } = TIMELINE_WAITS[wait];
     if (side === 'supplier') return facts.dueDate;
-    return side === 'provider' ? (facts.request?.dueAt ?? null) : null;
+    return side === 'provider' ? facts.requestDueAt : null;
   };
   const coming = (wait: TimelineWait): Coming => ({ wait, side: TIMELINE_WAITS[wait].side, due: dueOf(wait) });
   const events = sorted
     .filter(({ event }) => reader === 'client' || isToldEvent(event))
     .map(({ event, at }) => ({ event, at, by: TIMELINE_EVENTS[event].by }));
-  if (facts.isWorkflowClosed || facts.isArchived) return { events, awaited: null, next: [] };
-  const waits = waitsOf(facts);
-  const inOrder = awaitedInOrder(facts, waits, sorted);
-  const rest = inOrder === null ? [] : followersOf(inOrder, waits);
-  const isReopened = facts.hasOpenQuestions;
-  const wait = isReopened ? 'questionnaire' : inOrder;
+  const wait = facts.isWorkflowClosed ? null : waitOf(facts);
   if (wait === null) return { events, awaited: null, next: [] };
-  // After the reopened questions the supplier returns to the interrupted step: the steps between are done.
-  const next = isReopened && inOrder !== null ? [inOrder, ...rest] : rest;
-  // No event says when the questions were reopened.
-  const since = isReopened ? null : sinceOf(wait, facts, events);
+  const waits = waitsOf(facts);
+  const inOrder = waitInOrder(facts);
+  const rest = inOrder === null ? [] : followersOf(inOrder, waits);
+  // After what was asked for again the supplier returns to the interrupted step: the steps between are done.
+  const next = wait !== inOrder && inOrder !== null ? [inOrder, ...rest] : rest;
+  // The supplier is not told of a failed request, so it is not told since when either.
+  const since = reader === 'supplier' && facts.request === 'failed' ? null : facts.waitingSince;
   return {
     events,
     awaited: isTold(wait) ? { ...coming(wait), since } : null,

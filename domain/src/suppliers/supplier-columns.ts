@@ -40,6 +40,8 @@ export const SUPPLIER_COLUMNS = [
   'ccr_score',
   'ccr_status',
   'questionnaire_status',
+  'phase',
+  'waiting_since',
   'last_reminded',
   'added',
   'actions',
@@ -48,16 +50,14 @@ export type SupplierColumn = (typeof SUPPLIER_COLUMNS)[number];
 
 export const DEFAULT_SUPPLIER_COLUMNS: readonly SupplierColumn[] = [
   'company_name',
-  'workflow',
   'status',
-  'labels',
-  'contact_person',
-  'contact_emails',
+  'waiting_since',
+  'decision',
+  'risk_indicator',
+  'screen_status',
   'country',
   'tax_id',
-  'rating',
-  'delivery_date',
-  'questionnaire_status',
+  'workflow',
   'actions',
 ];
 

@@ -151,6 +151,8 @@ export const SUPPLIER_COLUMN_WORDS: Readonly<Record<SupplierColumn, Words>> = {
     es: 'Estado del cuestionario',
     'pt-BR': 'Status do questionário',
   },
+  phase: { en: 'Phase', es: 'Etapa', 'pt-BR': 'Etapa' },
+  waiting_since: { en: 'Waiting since', es: 'En espera desde', 'pt-BR': 'Em espera desde' },
   last_reminded: { en: 'Last reminded', es: 'Último recordatorio', 'pt-BR': 'Último lembrete' },
   added: { en: 'Added on', es: 'Agregado el', 'pt-BR': 'Adicionado em' },
   actions: { en: 'Actions', es: 'Acciones', 'pt-BR': 'Ações' },

@@ -9,6 +9,7 @@ import {
   workflowType,
 } from '../catalog/values.contract';
 import { recordOf } from '../language/record-of';
+import { MAX_WAITING_DAYS, SUPPLIER_WAITS, WAIT_SIDES } from '../onboarding/waits';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { ccrResponse } from '../reports/ccr.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
@@ -134,6 +135,11 @@ export const supplierRow = z.object({
   decision: supplierDecision.nullable(),
   /** Excludes the invitation itself. */
   last_reminded_at: isoDate.nullable().optional(),
+  /** Null if nothing is awaited, and in workflows that are not active. */
+  waiting: z
+    .object({ for: z.enum(SUPPLIER_WAITS), side: z.enum(WAIT_SIDES), since: isoDate })
+    .nullable()
+    .optional(),
   created_at: isoDate,
   modified_at: isoDate,
 });
@@ -227,6 +233,8 @@ export const supplierList = defineList({
     'screening.status': 'screening.status',
     'decision.decision': 'decision.decision',
     last_reminded_at: 'last_reminded_at',
+    'waiting.since': 'waiting.since',
+    'waiting.for': 'waiting.for',
   },
   defaultSort: { field: 'created_at', order: 'DESC' },
   filter: {
@@ -249,6 +257,11 @@ export const supplierList = defineList({
     created_from: dayOrMoment,
     /** Added until the end of this day, or before this time. */
     created_to: dayOrMoment,
+    waiting_for: oneOrMany(z.enum(SUPPLIER_WAITS)).optional(),
+    /** Who is awaited. */
+    waiting_side: oneOrMany(z.enum(WAIT_SIDES)).optional(),
+    /** Awaited for more than this number of days. */
+    waiting_days: z.coerce.number().int().min(0).max(MAX_WAITING_DAYS).optional(),
     screen_status: oneOrMany(z.enum(SCREEN_STATUS_FILTERS)).optional(),
     screen_review: oneOrMany(z.enum(SCREENING_REVIEWS)).optional(),
     new_hits: oneOrMany(z.enum(NEW_HITS_FILTERS)).optional(),

@@ -2,6 +2,7 @@ import type { Adapters } from '@homologa/core/compose';
 import { giveUpBulkAction, runBulkAction } from '@homologa/core/suppliers/bulk/run-bulk-action';
 import { giveUpImport, importSuppliers } from '@homologa/core/suppliers/import/import-suppliers';
 import { notifyFailedInvitations } from '@homologa/core/suppliers/invitations/notify-failed-invitations';
+import { refreshWaitingSuppliers } from '@homologa/core/suppliers/refresh-waiting';
 import { findScheduledReminders } from '@homologa/core/suppliers/reminders/find-scheduled-reminders';
 import { remindOnSchedule } from '@homologa/core/suppliers/reminders/remind-on-schedule';
 import { type ProcessorsOf, tenantOf, waitForNextRun } from './processor';
@@ -24,6 +25,10 @@ export const supplierProcessors = ({ importReader }: Adapters): ProcessorsOf<'su
   },
   'suppliers.find-scheduled-reminders': {
     run: (ctx, _payload, run) => findScheduledReminders(ctx, run.signal),
+    onExhausted: waitForNextRun,
+  },
+  'suppliers.refresh-waiting': {
+    run: (ctx, payload, run) => refreshWaitingSuppliers(ctx, { ...payload, companyId: tenantOf(run) }, run.signal),
     onExhausted: waitForNextRun,
   },
   'suppliers.remind-on-schedule': {

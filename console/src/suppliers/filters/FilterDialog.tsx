@@ -104,7 +104,8 @@ export default function FilterDialog({ workflow, filter, onApply, onClose }: Fil
         name={name}
         options={optionsOf(key, values, names, statistics)}
         chosen={values}
-        onChange={(next) => change(key, next)}
+        // A supplier that waits for more than 30 days waits for more than 10 too: only the last choice counts.
+        onChange={(next) => change(key, key === 'waiting_days' ? next.slice(-1) : next)}
         onSearch={searches[key]}
       />
     );

@@ -20,6 +20,9 @@ export const FILTER_KEYS = [
   'decision',
   'questionnaire_status',
   'invitation',
+  'waiting_for',
+  'waiting_side',
+  'waiting_days',
   'created_from',
   'created_to',
 ] as const satisfies readonly (keyof SupplierListFilter)[];
@@ -36,7 +39,7 @@ export const RATING_KEYS = [
 ] as const satisfies readonly FilterKey[];
 
 const isRating = (key: string): boolean => (RATING_KEYS as readonly string[]).includes(key);
-const isDate = (key: FilterKey): boolean => key === 'created_from' || key === 'created_to';
+const isSingle = (key: FilterKey): boolean => key === 'created_from' || key === 'created_to' || key === 'waiting_days';
 const isStatus = (value: unknown): value is SupplierStatusFilter =>
   SUPPLIER_STATUS_FILTERS.some((status) => status === value);
 
@@ -44,6 +47,7 @@ const isStatus = (value: unknown): value is SupplierStatusFilter =>
 export function valuesOf(filter: TableFilter, key: string): string[] {
   const value = filter[key];
   if (Array.isArray(value)) return value.map(String);
+  if (typeof value === 'number') return [String(value)];
   if (typeof value !== 'string' || value === '') return [];
   return value.split(',').filter(Boolean);
 }
@@ -51,7 +55,7 @@ export function valuesOf(filter: TableFilter, key: string): string[] {
 export function withValues(filter: TableFilter, key: FilterKey, values: readonly string[]): TableFilter {
   const { [key]: _former, ...others } = filter;
   if (values.length === 0) return others;
-  return { ...others, [key]: isDate(key) ? values[0] : [...values] };
+  return { ...others, [key]: isSingle(key) ? values[0] : [...values] };
 }
 
 export function statusesOf(filter: TableFilter): SupplierStatusFilter[] {

@@ -11,6 +11,7 @@ import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import type { Locale, Words } from '@homologa/domain/language/locales';
+import { SUPPLIER_PHASE_WORDS, TIMELINE_SIDE_WORDS } from '@homologa/domain/onboarding/timeline-words';
 import {
   NEW_HITS_WORDS,
   SCREEN_STATUS_WORDS,
@@ -53,6 +54,8 @@ const WORDS: Partial<Record<FilterKey | 'status', Readonly<Record<string, Words>
   decision: SUPPLIER_DECISION_WORDS,
   questionnaire_status: QUESTIONNAIRE_STATUS_WORDS,
   invitation: INVITATION_STATE_WORDS,
+  waiting_for: SUPPLIER_PHASE_WORDS,
+  waiting_side: TIMELINE_SIDE_WORDS,
 };
 
 const CODES: Partial<Record<FilterKey, readonly string[]>> = {
@@ -60,6 +63,7 @@ const CODES: Partial<Record<FilterKey, readonly string[]>> = {
   risk_indicator: RISK_INDICATORS,
   rac_risk_indicator: RAC_RISK_INDICATORS,
   ccr_score: CCR_SCORES,
+  waiting_days: ['3', '7', '10', '14', '30', '60', '90'],
   commercial_score: COMMERCIAL_SCORE_GROUPS,
   dnb_rating: FINANCIAL_STRENGTH_CODES.flatMap((strength) => RISK_INDICATORS.map((risk) => `${strength}${risk}`)),
 };
@@ -84,6 +88,8 @@ export function valueLabel({ key, value }: FilterChip, names: OptionNames): stri
       return names.labels[value]?.name ?? t(FILTERS.deleted);
     case 'workflow_id':
       return names.workflows.get(value) ?? t(FILTERS.unknown);
+    case 'waiting_days':
+      return t(FILTERS.days, { count: Number(value) });
     case 'created_from':
     case 'created_to': {
       const day = dayOfBound(key, value);

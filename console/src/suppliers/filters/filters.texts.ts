@@ -25,6 +25,7 @@ export const FILTERS = {
   },
   deleted: { en: 'Deleted label', es: 'Etiqueta eliminada', 'pt-BR': 'Etiqueta excluída' },
   unknown: { en: 'Unknown workflow', es: 'Flujo de trabajo desconocido', 'pt-BR': 'Fluxo de trabalho desconhecido' },
+  days: { en: '1 day || {count} days', es: '1 día || {count} días', 'pt-BR': '1 dia || {count} dias' },
   noOptions: { en: 'Nothing found', es: 'Sin resultados', 'pt-BR': 'Nada encontrado' },
 } satisfies Record<string, Words>;
 
@@ -46,6 +47,9 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'status', Words>> = {
   decision: SUPPLIER_COLUMN_WORDS.decision,
   questionnaire_status: SUPPLIER_COLUMN_WORDS.questionnaire_status,
   invitation: { en: 'Invitation', es: 'Invitación', 'pt-BR': 'Convite' },
+  waiting_for: SUPPLIER_COLUMN_WORDS.phase,
+  waiting_side: { en: 'Waiting for', es: 'En espera de', 'pt-BR': 'À espera de' },
+  waiting_days: { en: 'Waiting for more than', es: 'En espera por más de', 'pt-BR': 'À espera há mais de' },
   created_from: { en: 'Added from', es: 'Agregado desde', 'pt-BR': 'Adicionado desde' },
   created_to: { en: 'Added until', es: 'Agregado hasta', 'pt-BR': 'Adicionado até' },
 };

@@ -1,3 +1,4 @@
+import { SUPPLIER_PHASE_WORDS } from '@homologa/domain/onboarding/timeline-words';
 import { INVITATION_ERROR_WORDS, INVITATION_ERRORS } from '@homologa/domain/suppliers/invitation-errors';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import MailWaitingIcon from '@mui/icons-material/ScheduleSendOutlined';
@@ -43,9 +44,15 @@ export function InvitationTrouble({ supplier, isShort = false }: InvitationTroub
 }
 
 export function SupplierStatusCell({ supplier }: { supplier: SupplierRow }) {
+  const t = useText();
   return (
-    <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', columnGap: 1, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
       <StatusChip status={supplier.display_status} />
+      {supplier.waiting && (
+        <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {t(SUPPLIER_PHASE_WORDS[supplier.waiting.for])}
+        </Box>
+      )}
       <InvitationTrouble supplier={supplier} isShort />
     </Box>
   );

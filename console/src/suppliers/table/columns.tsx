@@ -1,5 +1,6 @@
 import { displayedPaydex } from '@homologa/domain/catalog/scales';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
+import { SUPPLIER_PHASE_WORDS } from '@homologa/domain/onboarding/timeline-words';
 import { byReportColumn, REPORT_FIELDS, type ReportFieldKind } from '@homologa/domain/reports/report-fields';
 import { SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierRow, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
@@ -165,6 +166,16 @@ export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
   ccr_score: { sort: 'ccr.score', width: CODE, render: ccrScoreOf },
   ccr_status: { sort: 'ccr.status', width: SHORT, render: ccrStatus },
   questionnaire_status: { sort: 'questionnaire.status', width: SHORT, render: questionnaireStatus },
+  phase: {
+    sort: 'waiting.for',
+    width: SHORT,
+    render: ({ waiting }, { t }) => (waiting ? t(SUPPLIER_PHASE_WORDS[waiting.for]) : ''),
+  },
+  waiting_since: {
+    sort: 'waiting.since',
+    width: SHORT,
+    render: ({ waiting }, { format }) => (waiting ? format.date(waiting.since) : ''),
+  },
   last_reminded: {
     sort: 'last_reminded_at',
     width: SHORT,

@@ -2,6 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { freeFile } from '../../files/let-go.steps';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
+import { refreshReopened } from '../../supplier-record/waiting.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding, requireStep } from '../onboarding-record.steps';
@@ -27,6 +28,7 @@ export async function deleteAnswer(ctx: Context, key: OnboardingKey, questionId:
       if (fileId) await freeFile(ctx, tx, companyId, fileId);
     }
     if (question.answers.length > 0) {
+      await refreshReopened(ctx, tx, record.supplier);
       await audit(ctx, tx, {
         companyId,
         action: 'onboarding.delete_answer',

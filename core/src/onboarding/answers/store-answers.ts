@@ -7,6 +7,7 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
 import { isSameAnswer, readAnswers, type StoredAnswer, type VersionedItem } from '../../questionnaires/answers.queries';
+import { refreshReopened } from '../../supplier-record/waiting.steps';
 import type { OnboardingRecord } from '../onboarding-record.steps';
 
 /** Text, an option's id, a list of ids, or null to clear. */
@@ -64,6 +65,7 @@ export async function storeAnswers(
     objectId: supplierId,
     facts: { questions: changes.map(({ item }) => item.id) },
   });
+  await refreshReopened(ctx, tx, record.supplier);
   return true;
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
 import { listItems, type VersionedItem } from '../../questionnaires/answers.queries';
+import { refreshReopened } from '../../supplier-record/waiting.steps';
 import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding, requireStep } from '../onboarding-record.steps';
@@ -29,6 +30,7 @@ export async function uploadAnswerFile(
     return await ctx.db.tenant(access.companyId, async (tx) => {
       const { record, item } = await openQuestion(tx, access, input.questionId);
       await replaceFile(ctx, tx, access, item, stored);
+      await refreshReopened(ctx, tx, record.supplier);
       await advanceOnboarding(ctx, tx, record, [QUESTIONNAIRE_STARTED]);
       await audit(ctx, tx, {
         companyId: access.companyId,

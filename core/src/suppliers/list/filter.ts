@@ -1,6 +1,7 @@
 import { type CommercialScoreGroup, commercialScoreRange } from '@homologa/domain/catalog/scales';
 import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import { findCountry } from '@homologa/domain/countries/find-country';
+import { waitsOfSide } from '@homologa/domain/onboarding/waits';
 import {
   NEW_HITS_FILTERS,
   type NewHitsFilter,
@@ -91,6 +92,20 @@ function addedCondition({ created_from: from, created_to: to }: SupplierListFilt
   ];
 }
 
+/** A supplier waits in an active workflow only: a closed one keeps what its suppliers waited for at its end. */
+function waitingCondition({ waiting_for: waits, waiting_side: sides, waiting_days: days }: SupplierListFilter) {
+  const ofSides = sides?.length ? sides.flatMap(waitsOfSide) : undefined;
+  if (!waits?.length && !ofSides && days === undefined) return [];
+  return [
+    ...anyText(plain(Prisma.sql`s."waitingFor"`), waits),
+    ...anyText(plain(Prisma.sql`s."waitingFor"`), ofSides),
+    ...(days === undefined ? [] : [Prisma.sql`s."waitingSince" < now() - make_interval(days => ${days}::integer)`]),
+    Prisma.sql`s."waitingFor" IS NOT NULL`,
+    Prisma.sql`s."workflowId" IN (SELECT a."id" FROM "Workflow" a WHERE a."companyId" = s."companyId"
+      AND a."status" = 'active')`,
+  ];
+}
+
 export const filteredStatuses = (filter: SupplierListFilter): SupplierStatus[] => {
   const asked = filter.status ?? [];
   return asked.includes('all') ? [] : asked.filter((status) => status !== 'all');
@@ -164,6 +179,7 @@ export function supplierConditions(filter: SupplierListFilter, search?: Prisma.S
     ...questionnaireCondition(filter.questionnaire_status),
     ...invitationCondition(filter.invitation),
     ...addedCondition(filter),
+    ...waitingCondition(filter),
     ...anyTextOrNone(plain(Prisma.sql`s."screeningStatus"`), filter.screen_status),
     ...reviewCondition(filter.screen_review),
     ...newHitsCondition(filter.new_hits),

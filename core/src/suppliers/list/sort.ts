@@ -73,6 +73,8 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   'screening.status': own(sql`s."screeningStatus" COLLATE "C"`),
   'decision.decision': own(sql`s."decision" COLLATE "C"`),
   last_reminded_at: own(sql`s."lastRemindedAt"`),
+  'waiting.since': own(sql`s."waitingSince"`),
+  'waiting.for': own(sql`s."waitingFor" COLLATE "C"`),
   website: own(beginning(sql`s."website"`)),
   'ccr.score': own(sql`s."ccrScore" COLLATE "C"`),
   // 0 not requested, 1 pending, 2 delivered.

@@ -3,6 +3,8 @@ import type { CountedSuppliers } from '@homologa/core/suppliers/list/list-suppli
 import type { SupplierRecord } from '@homologa/core/suppliers/supplier-record';
 import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
 import { memberOf } from '@homologa/domain/language/member-of';
+import { TIMELINE_WAITS } from '@homologa/domain/onboarding/timeline-events';
+import { SUPPLIER_WAITS } from '@homologa/domain/onboarding/waits';
 import type {
   SupplierCountsResponse,
   SupplierResponse,
@@ -93,9 +95,16 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
     },
     decision: decision && presentDecision(decision),
     last_reminded_at: supplier.lastRemindedAt && presentTime(supplier.lastRemindedAt),
+    waiting: presentWaiting(supplier),
     created_at: presentTime(supplier.createdAt),
     modified_at: presentTime(supplier.modifiedAt),
   };
+}
+
+function presentWaiting({ workflow, waitingFor, waitingSince }: SupplierRecord): SupplierRow['waiting'] {
+  if (workflow.status !== 'active' || waitingFor === null || waitingSince === null) return null;
+  const wait = memberOf(SUPPLIER_WAITS, waitingFor);
+  return { for: wait, side: TIMELINE_WAITS[wait].side, since: presentTime(waitingSince) };
 }
 
 /** Presents a supplier that was just added. Only company admins add suppliers, so labels are included. */

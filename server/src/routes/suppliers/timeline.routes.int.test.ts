@@ -63,7 +63,7 @@ test('client and supplier read the same onboarding, each in what concerns them',
   const path = `workflows/${payer.workflow.id}/suppliers/${payer.supplier.id}/timeline`;
   const before = await read(payer.admin, `/api/${path}`);
   expect(eventsOf(before)).toEqual(['opened', 'connected', 'reference_given']);
-  expect(before.awaited).toMatchObject({ wait: 'payment', side: 'supplier', since: before.events[2]?.created_at });
+  expect(before.awaited).toMatchObject({ wait: 'payment', side: 'supplier', since: expect.any(String) });
   expect(before.next.map(({ wait }) => wait)).toEqual(['confirmation_call', 'report', 'decision']);
   app.setNow(new Date());
   await payer.proofs(['proof.csv', 'a,b']);

@@ -1,0 +1,45 @@
+import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPerson, buildSupplier, buildWorkflow } from '../../test/builders';
+import { createTestApp, type TestApp } from '../../test/test-database';
+import { listSuppliers } from './list-suppliers.queries';
+
+const DAY = 86_400_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.destroy());
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+
+test('suppliers are found by what they wait for, who is awaited, and for how long', async () => {
+  const admin = await buildPerson(app);
+  const workflow = await buildWorkflow(app, admin.companyId ?? '');
+  const closed = await buildWorkflow(app, admin.companyId ?? '', { status: 'closed' });
+  const step = (companyName: string, onboardingStep: 'payment' | 'bir_form' | 'confirmation_call', days: number) =>
+    buildSupplier(app, workflow, {
+      companyName,
+      status: 'in_progress',
+      onboardingStep,
+      createdAt: daysAgo(days),
+    });
+  await step('Long in payment', 'payment', 12);
+  await step('New in payment', 'payment', 2);
+  await step('Form', 'bir_form', 20);
+  await step('Call', 'confirmation_call', 30);
+  await buildSupplier(app, closed, { companyName: 'Closed', onboardingStep: 'payment', createdAt: daysAgo(40) });
+  const ctx = app.contextFor(admin.actor);
+  const find = async (filter: SupplierListFilter) => {
+    const range = { start: 0, end: 24 };
+    const sort = { field: 'waiting.since', order: 'ASC' } as const;
+    const { suppliers, total } = await listSuppliers(ctx, { filter, sort, range });
+    expect(total).toBe(suppliers.length);
+    return suppliers.map(({ companyName }) => companyName);
+  };
+  expect(await find({ waiting_for: ['payment'] })).toEqual(['Long in payment', 'New in payment']);
+  expect(await find({ waiting_for: ['payment'], waiting_days: 10 })).toEqual(['Long in payment']);
+  expect(await find({ waiting_side: ['provider'] })).toEqual(['Call']);
+  expect(await find({ waiting_days: 10 })).toEqual(['Call', 'Form', 'Long in payment']);
+});

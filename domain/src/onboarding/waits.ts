@@ -1,0 +1,78 @@
+import { type OnboardingStep, OWN_STEPS } from '../catalog/onboarding-steps';
+import type { SupplierStatus } from '../catalog/supplier-status';
+import { namesOf } from '../language/record-of';
+import type { RequestStatus } from '../reports/request-status';
+import { TIMELINE_SIDES, TIMELINE_WAITS, type TimelineSide, type TimelineWait } from './timeline-events';
+
+export const SUPPLIER_WAITS = namesOf(TIMELINE_WAITS);
+
+/** Waits of one side, the values of the suppliers' filter by who is awaited. */
+export const waitsOfSide = (side: TimelineSide): TimelineWait[] =>
+  SUPPLIER_WAITS.filter((wait) => TIMELINE_WAITS[wait].side === side);
+
+export const WAIT_SIDES = TIMELINE_SIDES;
+
+/** Longest waiting time, in days, that the suppliers' filter takes. */
+export const MAX_WAITING_DAYS = 3_650;
+
+export interface WaitFacts {
+  type: 'onboarding' | 'investigating';
+  status: SupplierStatus;
+  step: OnboardingStep;
+  isQuestionnaireOnly: boolean;
+  hasDecision: boolean;
+  /** Staff rejected a proof of payment, and the supplier has sent no other. */
+  isProofRejected: boolean;
+  isSentBack: boolean;
+  /** An edit has added or changed required questions for the supplier, whose own part was done. */
+  hasOpenQuestions: boolean;
+  /** Status of the open request, or of the newest; scores are not reports. */
+  request: RequestStatus | null;
+  isReported: boolean;
+}
+
+export const REQUEST_WAITS: Readonly<Record<RequestStatus, TimelineWait | null>> = {
+  queued: 'confirmation_call',
+  taken: 'confirmation_call',
+  awaiting_supplier: 'further_data',
+  verified: 'report',
+  delivered: 'decision',
+  unable_to_locate: 'another_number',
+  failed: 'report',
+  cancelled: null,
+};
+
+/** What the supplier was asked for again after its own part was done, which interrupts the order of the steps. */
+export function askedAgain({ isProofRejected, isSentBack, hasOpenQuestions }: WaitFacts): TimelineWait | null {
+  if (isProofRejected) return 'proof';
+  if (isSentBack) return 'further_data';
+  return hasOpenQuestions ? 'questionnaire' : null;
+}
+
+const isOpen = ({ status }: WaitFacts): boolean => status === 'pending' || status === 'in_progress';
+
+const isOwnPartOpen = (facts: WaitFacts): boolean =>
+  facts.type === 'onboarding' && isOpen(facts) && OWN_STEPS.includes(facts.step);
+
+/** The wait by the order of the steps, also while something was asked for again. */
+export function waitInOrder(facts: WaitFacts): TimelineWait | null {
+  const decision = facts.hasDecision ? null : 'decision';
+  if (isOwnPartOpen(facts)) return facts.step === 'finished' ? null : facts.step;
+  if (facts.request) {
+    const wait = REQUEST_WAITS[facts.request];
+    return wait === 'decision' ? decision : wait;
+  }
+  if (facts.type === 'onboarding' && isOpen(facts) && facts.step === 'confirmation_call') return facts.step;
+  if (!isOpen(facts) || facts.isReported) return decision;
+  if (facts.type === 'investigating') return null;
+  return facts.isQuestionnaireOnly ? decision : 'report';
+}
+
+/**
+ * What a supplier of an active workflow waits for; null for an archived one. The SQL function `supplier_waiting_for`
+ * keeps the same answer with the supplier.
+ */
+export function waitOf(facts: WaitFacts): TimelineWait | null {
+  if (facts.status === 'archived') return null;
+  return (isOwnPartOpen(facts) ? null : askedAgain(facts)) ?? waitInOrder(facts);
+}
