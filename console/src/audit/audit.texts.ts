@@ -3,12 +3,8 @@ import type { Words } from '@homologa/domain/language/locales';
 export const AUDIT = {
   title: { en: 'Audit trail', es: 'Registro de auditoría', 'pt-BR': 'Trilha de auditoria' },
   when: { en: 'When', es: 'Cuándo', 'pt-BR': 'Quando' },
-  who: { en: 'Who', es: 'Quién', 'pt-BR': 'Quem' },
-  what: { en: 'What', es: 'Qué', 'pt-BR': 'O quê' },
-  about: { en: 'About', es: 'Sobre', 'pt-BR': 'Sobre' },
+  what: { en: 'What happened', es: 'Qué pasó', 'pt-BR': 'O que aconteceu' },
   company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
-  details: { en: 'Details', es: 'Detalles', 'pt-BR': 'Detalhes' },
-  by: { en: 'by {name}', es: 'por {name}', 'pt-BR': 'por {name}' },
   search: { en: 'Search', es: 'Buscar', 'pt-BR': 'Buscar' },
   searchHint: {
     en: 'Person, supplier or object',

@@ -2,7 +2,7 @@ import type { AuditActorKind } from '@homologa/domain/audit/audit-words';
 import type { Prisma } from '@homologa/prisma/client';
 import type { AuditEntry } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import { type EntrySupplier, findSubjects, type Trail } from './entry-subjects.queries';
+import { type EntrySupplier, type EntryWorkflow, findSubjects, type Trail } from './entry-subjects.queries';
 import { findHitDecisions } from './hit-decisions.queries';
 
 export const knownTo = (companyId: string): Prisma.UserWhereInput => ({
@@ -13,12 +13,19 @@ interface NamedActor {
   kind: AuditActorKind;
   id: string | null;
   name: string | null;
+  /** True for a user of the company whose trail is read. */
+  isMember: boolean;
 }
 
 export interface NamedEntry extends Pick<AuditEntry, 'id' | 'createdAt' | 'action' | 'objectType' | 'objectId'> {
   /** The stored facts with names and reasons that are read now. */
   facts: Readonly<Record<string, unknown>>;
   supplier: EntrySupplier | null;
+  /** The company name of the supplier that the entry is about, if it was deleted. */
+  deletedSupplier: string | null;
+  workflow: EntryWorkflow | null;
+  /** The charge whose page at the desk shows the payment that the entry is about. */
+  chargeId: string | null;
   company: { id: string; name: string } | null;
   actor: NamedActor;
   behalfOf: NamedActor | null;
@@ -28,6 +35,7 @@ export interface NamedEntry extends Pick<AuditEntry, 'id' | 'createdAt' | 'actio
 interface Person {
   name: string;
   isStaff: boolean;
+  isMember: boolean;
 }
 
 /**
@@ -40,7 +48,7 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
   const users = rows.flatMap((row) => [row.actorKind === 'user' ? row.actorId : null, row.behalfOfId]);
   const own = trail === null ? {} : { companyId: trail };
   const holders = rows.flatMap((row) => holderOf(row) ?? []);
-  const [people, members, suppliers, workflows, companies, subjects, decisionOf] = await Promise.all([
+  const [people, members, suppliers, companies, subjects, decisionOf] = await Promise.all([
     findPeople(ctx, trail, [...users, ...of('user'), ...holders]),
     ctx.db.read.membership.findMany({
       where: { ...own, id: { in: of('membership') } },
@@ -48,11 +56,7 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
     }),
     ctx.db.read.supplier.findMany({
       where: { ...own, id: { in: links } },
-      select: { id: true, companyName: true },
-    }),
-    ctx.db.read.workflow.findMany({
-      where: { ...own, id: { in: of('workflow') } },
-      select: { id: true, title: true },
+      select: { id: true, companyName: true, fullName: true },
     }),
     ctx.db.read.company.findMany({
       where: { id: { in: rows.flatMap(({ companyId }) => companyId ?? []) } },
@@ -64,15 +68,15 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
   const names = new Map<string, string>([
     ...[...people].map(([id, { name }]) => [id, name] as const),
     ...members.map((member) => [member.id, (member.joinedAt ? member.user.name : member.invitedName) ?? ''] as const),
-    ...suppliers.map(({ id, companyName }) => [id, companyName] as const),
-    ...workflows.map(({ id, title }) => [id, title] as const),
+    ...suppliers.map(({ id, companyName, fullName }) => [id, companyName || fullName] as const),
     ...companies.map(({ id, name }) => [id, name] as const),
     ...subjects.names,
   ]);
   const userOf = (id: string): NamedActor => {
     const person = people.get(id);
-    if (!person?.isStaff) return { kind: 'user', id, name: person?.name ?? null };
-    return trail === null ? { kind: 'staff', id, name: person.name } : { kind: 'staff', id: null, name: null };
+    if (!person?.isStaff) return { kind: 'user', id, name: person?.name ?? null, isMember: person?.isMember ?? false };
+    const known = trail === null;
+    return { kind: 'staff', id: known ? id : null, name: known ? person.name : null, isMember: false };
   };
   const withNames = (row: AuditEntry): NamedEntry['facts'] => {
     // What a client typed about a person is not for staff, who see neither its screenings.
@@ -85,7 +89,8 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
     };
   };
   const objectNameOf = (row: AuditEntry): string | null => {
-    if (row.objectType === 'supplier') return subjects.supplierOf(row)?.name || storedName(row);
+    if (row.objectType === 'supplier')
+      return subjects.supplierOf(row)?.name || subjects.deletedSupplierOf(row) || storedName(row);
     return names.get(row.objectId ?? '') || storedName(row);
   };
   return rows.map((row) => ({
@@ -96,11 +101,14 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
     objectId: row.objectId,
     facts: withNames(row),
     supplier: subjects.supplierOf(row),
+    deletedSupplier: subjects.deletedSupplierOf(row),
+    workflow: subjects.workflowOf(row),
+    chargeId: subjects.chargeOf(row),
     company: row.companyId ? { id: row.companyId, name: names.get(row.companyId) ?? '' } : null,
     actor:
       row.actorKind === 'user' && row.actorId
         ? userOf(row.actorId)
-        : { kind: kindOf(row.actorKind), id: row.actorId, name: names.get(row.actorId ?? '') ?? null },
+        : { kind: kindOf(row.actorKind), id: row.actorId, name: names.get(row.actorId ?? '') ?? null, isMember: false },
     behalfOf: row.behalfOfId ? userOf(row.behalfOfId) : null,
     objectName: objectNameOf(row),
   }));
@@ -132,7 +140,17 @@ async function findPeople(ctx: Context, trail: Trail, ids: readonly (string | nu
       id: { in: wanted },
       ...(trail === null ? {} : { OR: [{ accountRole: 'admin' }, knownTo(trail)] }),
     },
-    select: { id: true, name: true, accountRole: true },
+    select: {
+      id: true,
+      name: true,
+      accountRole: true,
+      memberships: { where: trail === null ? {} : { companyId: trail }, select: { id: true }, take: 1 },
+    },
   });
-  return new Map(users.map(({ id, name, accountRole }) => [id, { name, isStaff: accountRole === 'admin' }]));
+  return new Map(
+    users.map(({ id, name, accountRole, memberships }) => [
+      id,
+      { name, isStaff: accountRole === 'admin', isMember: trail !== null && memberships.length > 0 },
+    ]),
+  );
 }

@@ -9,6 +9,14 @@ export interface EntrySupplier {
   id: string;
   name: string;
   workflowId: string;
+  /** The supplier's newest request at the desk; null in a company's trail. */
+  requestId: string | null;
+}
+
+export interface EntryWorkflow {
+  id: string;
+  title: string;
+  status: string;
 }
 
 type Subject = Pick<AuditEntry, 'objectType' | 'objectId' | 'facts'>;
@@ -16,7 +24,13 @@ type Subject = Pick<AuditEntry, 'objectType' | 'objectId' | 'facts'>;
 interface Subjects {
   /** The supplier that an entry is about, also through its request, payment, screening or form. */
   supplierOf: (row: Subject) => EntrySupplier | null;
-  /** Names of labels, watchlists and questions by id. */
+  /** The name of the deleted supplier that an entry is about. */
+  deletedSupplierOf: (row: Subject) => string | null;
+  /** The workflow that an entry is about, also through its supplier. */
+  workflowOf: (row: Subject) => EntryWorkflow | null;
+  /** The charge whose page shows a payment. */
+  chargeOf: (row: Subject) => string | null;
+  /** Names of labels, watchlists, questions and deleted drafts by id. */
   names: ReadonlyMap<string, string>;
 }
 
@@ -39,7 +53,12 @@ export async function findSubjects(ctx: Context, trail: Trail, rows: readonly Su
     ifAny(of('screening'), (id) => read.screening.findMany({ where: { ...own, id }, select: owners })),
     ifAny(of('bir_request'), (id) => read.birRequest.findMany({ where: { ...own, id }, select: owners })),
     ifAny(of('payment'), (id) => read.charge.findMany({ where: { ...own, id }, select: owners })),
-    ifAny(of('payment'), (id) => read.payment.findMany({ where: { ...own, id }, select: owners })),
+    ifAny(of('payment'), (id) =>
+      read.payment.findMany({
+        where: { ...own, id },
+        select: { ...owners, birRequest: { select: { charge: { select: { id: true } } } } },
+      }),
+    ),
     ifAny(of('label'), (id) => read.label.findMany({ where: { ...own, id }, select: { id: true, name: true } })),
     ifAny(of('watchlist'), (id) => read.watchlist.findMany({ where: { id }, select: { id: true, title: true } })),
     ifAny(of('question'), (id) =>
@@ -49,29 +68,82 @@ export async function findSubjects(ctx: Context, trail: Trail, rows: readonly Su
   const owned = [...requests, ...screenings, ...forms, ...charges, ...payments];
   const ownerOf = new Map(owned.map(({ id, supplierId }) => [id, supplierId]));
   const ids = [...ownerOf.values(), ...of('supplier'), ...rows.flatMap((row) => factOf(row, 'supplier_id'))];
-  const suppliers = await ifAny(ids, (id) =>
-    read.supplier.findMany({
-      where: { ...own, id },
-      select: { id: true, companyName: true, fullName: true, taxId: true, emails: true, workflowId: true },
+  const workflowOf = { id: true, title: true, status: true } as const;
+  const [suppliers, workflows, requested] = await Promise.all([
+    ifAny(ids, (id) =>
+      read.supplier.findMany({
+        where: { ...own, id },
+        select: {
+          id: true,
+          companyName: true,
+          fullName: true,
+          taxId: true,
+          emails: true,
+          workflow: { select: workflowOf },
+        },
+      }),
+    ),
+    ifAny(of('workflow'), (id) => read.workflow.findMany({ where: { ...own, id }, select: workflowOf })),
+    // Staff have no page of a client's supplier, but of its request.
+    trail === null ? ifAny(ids, (supplierId) => newestRequests(ctx, supplierId)) : [],
+  ]);
+  const requestOf = new Map(requested.map(({ id, supplierId }) => [supplierId, id]));
+  const known = new Map(
+    suppliers.map(({ id, companyName, fullName, taxId, emails: [email = ''], workflow }) => {
+      const name = companyName || fullName || email || taxId;
+      return [id, { id, name, workflowId: workflow.id, requestId: requestOf.get(id) ?? null, workflow }];
     }),
   );
-  const known = new Map(
-    suppliers.map(({ id, companyName, fullName, taxId, emails: [email = ''], workflowId }) => [
-      id,
-      { id, name: companyName || fullName || email || taxId, workflowId },
-    ]),
-  );
-  const idOf = (row: Subject): string | undefined => {
-    if (row.objectType === 'supplier') return row.objectId ?? undefined;
-    return ownerOf.get(row.objectId ?? '') ?? factOf(row, 'supplier_id')[0];
+  const workflowsById = new Map(workflows.map((workflow) => [workflow.id, workflow]));
+  const deleted = await findDeletedNames(ctx, trail, [
+    ...ids.filter((id) => !known.has(id)),
+    ...of('workflow').filter((id) => !workflowsById.has(id)),
+  ]);
+  const idOf = (row: Subject): string => {
+    if (row.objectType === 'supplier') return row.objectId ?? '';
+    return ownerOf.get(row.objectId ?? '') ?? factOf(row, 'supplier_id')[0] ?? '';
   };
+  const charged = new Map([
+    ...charges.map(({ id }) => [id, id] as const),
+    ...payments.flatMap(({ id, birRequest: { charge } }) => (charge ? [[id, charge.id] as const] : [])),
+  ]);
   return {
-    supplierOf: (row) => known.get(idOf(row) ?? '') ?? null,
+    supplierOf: (row) => known.get(idOf(row)) ?? null,
+    deletedSupplierOf: (row) => deleted.get(idOf(row)) ?? null,
+    workflowOf: (row) => workflowsById.get(row.objectId ?? '') ?? known.get(idOf(row))?.workflow ?? null,
+    chargeOf: ({ objectId }) => charged.get(objectId ?? '') ?? null,
     names: new Map([
+      ...deleted,
       ...labels.map(({ id, name }) => [id, name] as const),
-      ...[...watchlists, ...questions].map(({ id, title }) => [id, title] as const),
+      ...[...watchlists, ...questions, ...workflows].map(({ id, title }) => [id, title] as const),
     ]),
   };
+}
+
+const newestRequests = (ctx: Context, supplierId: { in: string[] }) =>
+  ctx.db.read.reportRequest.findMany({
+    where: { supplierId },
+    distinct: ['supplierId'],
+    orderBy: [{ supplierId: 'asc' }, { id: 'desc' }],
+    select: { id: true, supplierId: true },
+  });
+
+/** Names of deleted suppliers and drafts, which only the entries of their deletion still have (docs/decisions.md 45). */
+async function findDeletedNames(ctx: Context, trail: Trail, ids: readonly string[]): Promise<Map<string, string>> {
+  const entries = await ifAny(ids, (objectId) =>
+    ctx.db.read.auditEntry.findMany({
+      where: {
+        ...(trail === null ? {} : { companyId: trail }),
+        objectType: { in: ['supplier', 'workflow'] },
+        objectId,
+        action: { in: ['supplier.delete', 'workflow.delete_draft'] },
+      },
+      select: { objectType: true, objectId: true, facts: true },
+    }),
+  );
+  return new Map(
+    entries.flatMap((row) => factOf(row, 'object_name').map((name) => [row.objectId ?? '', name] as const)),
+  );
 }
 
 const ifAny = async <Row>(ids: readonly string[], find: (id: { in: string[] }) => Promise<Row[]>): Promise<Row[]> =>

@@ -1,4 +1,4 @@
-import { auditFactsText } from '@homologa/domain/audit/audit-facts';
+import { sentenceText, tellAuditEntry } from '@homologa/domain/audit/audit-sentence';
 import { AUDIT_ACTION_WORDS, AUDIT_ACTOR_WORDS, AUDIT_OBJECT_WORDS } from '@homologa/domain/audit/audit-words';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { lookUp } from '@homologa/domain/language/record-of';
@@ -19,14 +19,32 @@ const OBJECTS: Readonly<Record<string, Words>> = AUDIT_OBJECT_WORDS;
 const personOf = (actor: Named | null, locale: Locale): CellValue =>
   actor && (actor.name || AUDIT_ACTOR_WORDS[actor.kind][locale]);
 
+const tell = (entry: NamedEntry, locale: Locale) => {
+  const { action, actor, behalfOf, objectType, objectId, objectName, supplier, deletedSupplier, workflow, facts } =
+    entry;
+  return tellAuditEntry(
+    {
+      action,
+      actor,
+      behalfOf,
+      object: { type: objectType, id: objectId, name: objectName },
+      supplier: supplier ?? (deletedSupplier ? { id: '', name: deletedSupplier } : null),
+      workflow,
+      facts,
+    },
+    (words) => words[locale],
+  );
+};
+
 export const AUDIT_CELLS: Readonly<Record<keyof typeof AUDIT_HEADERS, AuditCell>> = {
   at: { kind: 'moment', width: 20, value: ({ createdAt }) => createdAt },
   company: { kind: 'text', width: 30, value: ({ company }) => company?.name },
+  sentence: { kind: 'text', width: 70, value: (entry, locale) => sentenceText(tell(entry, locale).parts) },
   who: { kind: 'text', width: 30, value: ({ actor }, locale) => personOf(actor, locale) },
   kind: { kind: 'text', width: 18, value: ({ actor }, locale) => AUDIT_ACTOR_WORDS[actor.kind][locale] },
   behalf_of: { kind: 'text', width: 30, value: ({ behalfOf }, locale) => personOf(behalfOf, locale) },
   what: { kind: 'text', width: 40, value: ({ action }, locale) => lookUp(ACTIONS, action)?.[locale] },
-  supplier: { kind: 'text', width: 30, value: ({ supplier }) => supplier?.name },
+  supplier: { kind: 'text', width: 30, value: ({ supplier, deletedSupplier }) => supplier?.name || deletedSupplier },
   object: {
     kind: 'text',
     width: 20,
@@ -36,7 +54,7 @@ export const AUDIT_CELLS: Readonly<Record<keyof typeof AUDIT_HEADERS, AuditCell>
   facts: {
     kind: 'text',
     width: 60,
-    value: ({ action, facts }, locale) => auditFactsText(action, facts, (words) => words[locale]),
+    value: (entry, locale) => tell(entry, locale).details,
   },
 };
 

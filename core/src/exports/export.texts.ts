@@ -66,6 +66,7 @@ export const AUDIT_HEADERS = {
   company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
   who: { en: 'Who', es: 'Quién', 'pt-BR': 'Quem' },
   kind: { en: 'Kind', es: 'Clase', 'pt-BR': 'Espécie' },
+  sentence: { en: 'What happened', es: 'Qué pasó', 'pt-BR': 'O que aconteceu' },
   behalf_of: { en: 'Staff behind it', es: 'Personal detrás', 'pt-BR': 'Equipe por trás' },
   what: { en: 'What', es: 'Qué', 'pt-BR': 'O quê' },
   supplier: { en: 'Supplier', es: 'Proveedor', 'pt-BR': 'Fornecedor' },

@@ -29,6 +29,7 @@ export async function removeSuppliers(
   const ids = suppliers.map(({ id }) => id);
   // Locks the product before the supplier counters (updated by the delete), in the order in which adding locks them.
   for (const [product, units] of usedUnits(suppliers)) await giveBackUnits(tx, companyId, product, units);
+  const names = await loadCompanyNames(tx, companyId, ids);
   await freeFilesOf(ctx, tx, companyId, ids);
   await cancelOrdersOf(ctx, tx, { companyId, supplierIds: ids });
   await deleteSuppliers(tx, companyId, ids);
@@ -40,9 +41,18 @@ export async function removeSuppliers(
       action: 'supplier.delete',
       objectType: 'supplier',
       objectId: id,
-      facts: { workflowId },
+      facts: { workflowId, object_name: names.get(id) ?? '' },
     })),
   );
+}
+
+/** The entry of the deletion keeps the company's name, which an erasure keeps too (docs/decisions.md 45). */
+async function loadCompanyNames(tx: Tx, companyId: string, ids: string[]): Promise<Map<string, string>> {
+  const rows = await tx.supplier.findMany({
+    where: { companyId, id: { in: ids } },
+    select: { id: true, companyName: true },
+  });
+  return new Map(rows.map(({ id, companyName }) => [id, companyName]));
 }
 
 /** A draft's suppliers use their unit at launch, self-registered suppliers on confirming their address. */

@@ -110,6 +110,12 @@ function spoken(action: string, fact: string, value: unknown, say: Say): string 
   return fact === 'name' && JOB_NAME.test(value) ? null : value;
 }
 
+/** One fact of an entry in words, for a sentence; null if nothing can be said. */
+export const factText = (action: string, fact: string, facts: object, say: Say): string | null => {
+  const known: Readonly<Record<string, unknown>> = { ...facts };
+  return Object.hasOwn(known, fact) ? spoken(action, fact, known[fact], say) : null;
+};
+
 /** The before and after of an entry, or null if it has none that words exist for. */
 function changeText(action: string, facts: Readonly<Record<string, unknown>>, say: Say): string | null {
   const to = spoken(action, 'to', facts['to'], say);

@@ -10,6 +10,8 @@ const auditActor = z.object({
   kind: z.enum(AUDIT_ACTOR_KINDS),
   id: id.nullable(),
   name: z.string().nullable(),
+  /** True if the actor is a user of the company whose trail is read. */
+  is_member: z.boolean().optional(),
 });
 
 /** One entry of the audit trail (reference 11.18). Names are the current ones, null if the object no longer exists. */
@@ -21,9 +23,25 @@ export const auditEntryResponse = z.object({
   /** Staff member who was logged in as the actor or viewed the actor's pages. */
   behalf_of: auditActor.nullable(),
   action: z.string(),
-  object: z.object({ type: z.string(), id: id.nullable(), name: z.string().nullable() }),
+  object: z.object({
+    type: z.string(),
+    id: id.nullable(),
+    name: z.string().nullable(),
+    /** The charge whose page at the desk shows the payment. */
+    charge_id: id.nullable().optional(),
+  }),
   /** The supplier that the entry is about, also through its request, payment, screening or form; null if deleted. */
-  supplier: entity.extend({ workflow_id: id }).nullable(),
+  supplier: entity
+    .extend({
+      workflow_id: id,
+      /** The supplier's newest request at the desk, for staff. */
+      request_id: id.nullable().optional(),
+    })
+    .nullable(),
+  /** The company name of the supplier that the entry is about, if it was deleted. */
+  deleted_supplier: z.string().nullable().optional(),
+  /** The workflow that the entry is about, also through its supplier. */
+  workflow: entity.extend({ status: z.string() }).nullable().optional(),
   facts: z.record(z.string(), z.unknown()),
 });
 export type AuditEntryResponse = z.infer<typeof auditEntryResponse>;

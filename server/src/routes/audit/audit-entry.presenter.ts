@@ -1,10 +1,24 @@
 import type { NamedEntry } from '@homologa/core/audit/entry-names.queries';
 import type { AuditEntryResponse } from '@homologa/domain/audit/audit.contract';
 
-const presentActor = ({ kind, id, name }: NamedEntry['actor']): AuditEntryResponse['actor'] => ({ kind, id, name });
+const presentActor = ({ kind, id, name, isMember }: NamedEntry['actor']): AuditEntryResponse['actor'] => ({
+  kind,
+  id,
+  name,
+  is_member: isMember,
+});
 
 const presentSupplier = (supplier: NamedEntry['supplier']): AuditEntryResponse['supplier'] =>
-  supplier && { _id: supplier.id, id: supplier.id, name: supplier.name, workflow_id: supplier.workflowId };
+  supplier && {
+    _id: supplier.id,
+    id: supplier.id,
+    name: supplier.name,
+    workflow_id: supplier.workflowId,
+    request_id: supplier.requestId,
+  };
+
+const presentWorkflow = (workflow: NamedEntry['workflow']): AuditEntryResponse['workflow'] =>
+  workflow && { _id: workflow.id, id: workflow.id, name: workflow.title, status: workflow.status };
 
 export const presentAuditEntry = (entry: NamedEntry): AuditEntryResponse => ({
   _id: entry.id,
@@ -14,7 +28,9 @@ export const presentAuditEntry = (entry: NamedEntry): AuditEntryResponse => ({
   actor: presentActor(entry.actor),
   behalf_of: entry.behalfOf ? presentActor(entry.behalfOf) : null,
   action: entry.action,
-  object: { type: entry.objectType, id: entry.objectId, name: entry.objectName },
+  object: { type: entry.objectType, id: entry.objectId, name: entry.objectName, charge_id: entry.chargeId },
   supplier: presentSupplier(entry.supplier),
+  deleted_supplier: entry.deletedSupplier,
+  workflow: presentWorkflow(entry.workflow),
   facts: { ...entry.facts },
 });

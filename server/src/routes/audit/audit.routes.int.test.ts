@@ -1,4 +1,4 @@
-import { buildPerson, PASSWORD } from '@homologa/core/test/builders';
+import { buildPerson, buildSupplier, PASSWORD } from '@homologa/core/test/builders';
 import { runExport } from '@homologa/core/test/export-worker';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { AuditEntryResponse } from '@homologa/domain/audit/audit.contract';
@@ -10,6 +10,7 @@ import { accountRoutes } from '../accounts/account.routes';
 import { companyRoutes } from '../companies/companies.routes';
 import { deskUserRoutes } from '../desk/desk-users.routes';
 import { jobRoutes } from '../jobs/jobs.routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
 import { auditRoutes } from './audit.routes';
 
 let app: TestApp;
@@ -19,6 +20,7 @@ beforeAll(async () => {
   story = await startDeskStory(app, [
     ...accountRoutes,
     ...companyRoutes,
+    ...supplierRoutes,
     ...deskUserRoutes,
     ...auditRoutes,
     ...jobRoutes,
@@ -132,6 +134,31 @@ test('the name of a deleted label stays in its entry', async () => {
   expect(entries[0]?.object).toMatchObject({ type: 'label', name: 'Crítico' });
 });
 
+test('an entry names the workflow, a deleted supplier by its company name, and a deleted draft', async () => {
+  const { client, companyId, id } = await buildHistory();
+  const { supplier } = await app.db.system((tx) =>
+    tx.reportRequest.findUniqueOrThrow({ where: { id }, select: { supplier: { include: { workflow: true } } } }),
+  );
+  const { workflow } = supplier;
+  const [opened] = (await trail(client, own(companyId), { supplier_id: supplier.id })).entries;
+  expect(opened?.workflow).toMatchObject({ id: workflow.id, name: workflow.title, status: workflow.status });
+  expect(opened?.supplier?.request_id).toBeNull();
+  const [seen] = (await trail(story.staff, WHOLE, { supplier_id: supplier.id })).entries;
+  expect(seen?.supplier?.request_id).toBe(id);
+
+  const added = await buildSupplier(app, workflow, { companyName: 'Aceros del Norte', fullName: 'Juan Pérez' });
+  await story.call(client, 'delete', `/api/workflows/${workflow.id}/suppliers/${added.id}`).expect(200);
+  const [gone] = (await trail(client, own(companyId), { action: 'supplier.delete' })).entries;
+  expect(gone).toMatchObject({
+    supplier: null,
+    deleted_supplier: 'Aceros del Norte',
+    object: { name: 'Aceros del Norte' },
+  });
+  expect(JSON.stringify(gone)).not.toContain('Juan Pérez');
+  const [headers, row] = await rowsOf(client, own(companyId), { action: 'supplier.delete' });
+  expect(row?.[headers?.indexOf('Qué pasó') ?? -1]).toBe('Rita Rojas eliminó a Aceros del Norte');
+});
+
 async function rowsOf(who: Who, path: string, filter: object): Promise<unknown[][]> {
   const started = await story
     .call(who, 'get', `${path}/download-excel?${query(filter)}`)
@@ -158,8 +185,9 @@ test('the trail is exported by a job: the own one by an admin, the whole by staf
   const { client, companyId } = await buildHistory();
   const mine = await rowsOf(client, own(companyId), { action: 'company.save_labels' });
   expect(mine).toHaveLength(2);
-  expect(mine[0]?.slice(0, 3)).toEqual(['Cuándo (UTC)', 'Empresa', 'Quién']);
-  expect(mine[1]?.[2]).toBe('Rita Rojas');
+  expect(mine[0]?.slice(0, 4)).toEqual(['Cuándo (UTC)', 'Empresa', 'Qué pasó', 'Quién']);
+  const company = await app.db.read.company.findUniqueOrThrow({ where: { id: companyId } });
+  expect(mine[1]?.slice(2, 4)).toEqual([`Rita Rojas cambió las etiquetas de ${company.name}`, 'Rita Rojas']);
   const all = await rowsOf(story.staff, WHOLE, { company_id: companyId, actor_id: story.staff.userId });
   expect(all).toHaveLength(3);
   expect(JSON.stringify(all)).toContain('Case 17');

@@ -1,0 +1,155 @@
+import type { Words } from '../../language/locales';
+import type { PEOPLE_ACTION_WORDS } from '../actions/people';
+import { did, happened } from './sentence';
+
+export const PEOPLE_SENTENCES = {
+  'account.change_password': did('changed their password', 'cambió su contraseña', 'alterou a própria senha'),
+  'account.choose_notifications': did(
+    'chose which notifications to get',
+    'eligió qué notificaciones recibir',
+    'escolheu quais notificações receber',
+  ),
+  'account.lock_out': happened(
+    'Sign-ins of {object} were refused after wrong passwords',
+    'Se rechazaron accesos de {object} por contraseñas incorrectas',
+    'Entradas de {object} foram recusadas por senhas incorretas',
+  ),
+  'account.log_in_as': did('logged in as {object}', 'entró como {object}', 'entrou como {object}'),
+  'account.log_in': happened('{object} logged in', '{object} inició sesión', '{object} entrou'),
+  'account.log_out': happened('{object} logged out', '{object} cerró sesión', '{object} saiu'),
+  'account.register': happened(
+    '{object} registered an account',
+    '{object} registró una cuenta',
+    '{object} registrou uma conta',
+  ),
+  'account.remove_image': did('removed their picture', 'quitó su foto', 'removeu a própria foto'),
+  'account.request_reset': happened(
+    'A new password was asked for {object}',
+    'Se pidió una contraseña nueva para {object}',
+    'Foi pedida uma nova senha para {object}',
+  ),
+  'account.reset_password': happened(
+    '{object} chose a new password',
+    '{object} eligió una contraseña nueva',
+    '{object} escolheu uma nova senha',
+  ),
+  'account.set_image': did('changed their picture', 'cambió su foto', 'alterou a própria foto'),
+  'account.update': did('changed their profile', 'cambió su perfil', 'alterou o próprio perfil'),
+  'account.view_as': did('viewed the pages of {object}', 'vio las páginas de {object}', 'viu as páginas de {object}'),
+  'audit.export': did('exported the audit trail', 'exportó el registro de auditoría', 'exportou a trilha de auditoria'),
+  'company.create': did('created the company {object}', 'creó la empresa {object}', 'criou a empresa {object}'),
+  'company.deactivate': did('deactivated {object}', 'desactivó {object}', 'desativou {object}'),
+  'company.delete_label': did(
+    'deleted the label {object}',
+    'eliminó la etiqueta {object}',
+    'excluiu a etiqueta {object}',
+  ),
+  'company.invite_user': did(
+    'invited {object}[ as {role}]',
+    'invitó a {object}[ como {role}]',
+    'convidou {object}[ como {role}]',
+  ),
+  'company.join': happened(
+    '{object} joined the company',
+    '{object} se unió a la empresa',
+    '{object} entrou na empresa',
+  ),
+  'company.reactivate': did('reactivated {object}', 'reactivó {object}', 'reativou {object}'),
+  'company.remove_logo': did(
+    'removed the logo of {object}',
+    'quitó el logotipo de {object}',
+    'removeu o logotipo de {object}',
+  ),
+  'company.rename': did(
+    'changed the names of {object}',
+    'cambió los nombres de {object}',
+    'alterou os nomes de {object}',
+  ),
+  'company.resend_user_invitation': did(
+    'sent the invitation to {object} again',
+    'reenvió la invitación a {object}',
+    'reenviou o convite a {object}',
+  ),
+  'company.save_labels': did(
+    'changed the labels of {object}',
+    'cambió las etiquetas de {object}',
+    'alterou as etiquetas de {object}',
+  ),
+  'company.set_logo': did(
+    'changed the logo of {object}',
+    'cambió el logotipo de {object}',
+    'alterou o logotipo de {object}',
+  ),
+  'company.update_features': did(
+    'changed products, quotas or prices of {object}',
+    'cambió productos, cuotas o precios de {object}',
+    'alterou produtos, cotas ou preços de {object}',
+  ),
+  'company.update_user': did(
+    'changed the role or access of {object}[ to {role}]',
+    'cambió el rol o el acceso de {object}[ a {role}]',
+    'alterou o papel ou o acesso de {object}[ para {role}]',
+  ),
+  'privacy.decide_erasure': did(
+    'decided on the erasure that {object} asked for',
+    'decidió sobre la supresión que pidió {object}',
+    'decidiu sobre a eliminação pedida por {object}',
+  ),
+  'privacy.erase_account': did(
+    'erased an account and its personal data',
+    'suprimió una cuenta y sus datos personales',
+    'eliminou uma conta e seus dados pessoais',
+  ),
+  'privacy.erase_onboarding': did(
+    'erased the personal data of the contact of {supplier}',
+    'suprimió los datos personales del contacto de {supplier}',
+    'eliminou os dados pessoais do contato de {supplier}',
+  ),
+  'privacy.fail_request': happened(
+    'A request of {object} about data failed',
+    'Falló una solicitud de {object} sobre datos',
+    'Um pedido de {object} sobre dados falhou',
+  ),
+  'privacy.make_copy': did(
+    'made a copy of the personal data of {object}',
+    'preparó una copia de los datos personales de {object}',
+    'gerou uma cópia dos dados pessoais de {object}',
+  ),
+  'privacy.request_copy': did(
+    'asked for a copy of their data',
+    'pidió una copia de sus datos',
+    'pediu uma cópia dos seus dados',
+  ),
+  'privacy.request_erasure': did(
+    'asked for the erasure of their data',
+    'pidió la supresión de sus datos',
+    'pediu a eliminação dos seus dados',
+  ),
+  'privacy.set_consents': did('changed their consents', 'cambió sus consentimientos', 'alterou seus consentimentos'),
+  'privacy.withdraw_erasure': did(
+    'withdrew the request for erasure',
+    'retiró la solicitud de supresión',
+    'retirou o pedido de eliminação',
+  ),
+  'user.create': did('created the user {object}', 'creó el usuario {object}', 'criou o usuário {object}'),
+  'user.deactivate': did(
+    'deactivated the account of {object}',
+    'desactivó la cuenta de {object}',
+    'desativou a conta de {object}',
+  ),
+  'user.invite_staff': did(
+    'invited {object} to the staff',
+    'invitó a {object} al personal',
+    'convidou {object} para a equipe',
+  ),
+  'user.mail_reset': did(
+    'mailed {object} a link to choose a password',
+    'envió a {object} un enlace para elegir la contraseña',
+    'enviou a {object} um link para escolher a senha',
+  ),
+  'user.reactivate': did(
+    'reactivated the account of {object}',
+    'reactivó la cuenta de {object}',
+    'reativou a conta de {object}',
+  ),
+} as const satisfies Record<keyof typeof PEOPLE_ACTION_WORDS, Words>;

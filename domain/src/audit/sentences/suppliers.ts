@@ -1,0 +1,197 @@
+import type { Words } from '../../language/locales';
+import type { SUPPLIER_ACTION_WORDS } from '../actions/suppliers';
+import { did, happened } from './sentence';
+
+export const SUPPLIER_SENTENCES = {
+  'supplier.add_bulk': did(
+    'added suppliers to {object}',
+    'agregó proveedores a {object}',
+    'adicionou fornecedores a {object}',
+  ),
+  'supplier.add_file': did(
+    'added a file to {supplier}',
+    'agregó un archivo a {supplier}',
+    'adicionou um arquivo a {supplier}',
+  ),
+  'supplier.add': did('added {supplier}', 'agregó a {supplier}', 'adicionou {supplier}'),
+  'supplier.archive': did('archived {supplier}', 'archivó a {supplier}', 'arquivou {supplier}'),
+  'supplier.bulk_action': did(
+    'finished a bulk action[: {action}]',
+    'terminó una acción masiva[: {action}]',
+    'concluiu uma ação em massa[: {action}]',
+  ),
+  'supplier.decide': did('decided about {supplier}', 'decidió sobre {supplier}', 'decidiu sobre {supplier}'),
+  'supplier.review_answer': did(
+    'reviewed the answer of {supplier}[ to “{question}”]',
+    'revisó la respuesta de {supplier}[ a “{question}”]',
+    'revisou a resposta de {supplier}[ a “{question}”]',
+  ),
+  'supplier.delete_file': did(
+    'deleted a file of {supplier}',
+    'eliminó un archivo de {supplier}',
+    'excluiu um arquivo de {supplier}',
+  ),
+  'supplier.delete': did('deleted {supplier}', 'eliminó a {supplier}', 'excluiu {supplier}'),
+  'supplier.export': did(
+    'exported suppliers of {object}',
+    'exportó proveedores de {object}',
+    'exportou fornecedores de {object}',
+  ),
+  'supplier.give_up_bulk_action': did(
+    'gave up a bulk action[: {action}]',
+    'abandonó una acción masiva[: {action}]',
+    'desistiu de uma ação em massa[: {action}]',
+  ),
+  'supplier.import': did(
+    'imported suppliers from a file',
+    'importó proveedores de un archivo',
+    'importou fornecedores de um arquivo',
+  ),
+  'supplier.invitation_failed': happened(
+    'The invitation of {supplier} could not be sent',
+    'No se pudo enviar la invitación de {supplier}',
+    'Não foi possível enviar o convite de {supplier}',
+  ),
+  'supplier.invite_again': did(
+    'invited {supplier} again',
+    'volvió a invitar a {supplier}',
+    'convidou {supplier} de novo',
+  ),
+  'supplier.label': did(
+    'changed the labels of {supplier}',
+    'cambió las etiquetas de {supplier}',
+    'alterou as etiquetas de {supplier}',
+  ),
+  'supplier.mail_invitation': did(
+    'mailed the invitation to {supplier}',
+    'envió la invitación por correo a {supplier}',
+    'enviou o convite por e-mail a {supplier}',
+  ),
+  'supplier.remind': did('reminded {supplier}', 'envió un recordatorio a {supplier}', 'lembrou {supplier}'),
+  'supplier.start_bulk_action': did(
+    'started a bulk action[: {action}]',
+    'inició una acción masiva[: {action}]',
+    'iniciou uma ação em massa[: {action}]',
+  ),
+  'supplier.start_import': did(
+    'started an import into {object}',
+    'inició una importación a {object}',
+    'iniciou uma importação para {object}',
+  ),
+  'supplier.unarchive': did('unarchived {supplier}', 'desarchivó a {supplier}', 'desarquivou {supplier}'),
+  'workflow.clone': did(
+    'created {object} as a copy of another workflow',
+    'creó {object} como copia de otro flujo de trabajo',
+    'criou {object} como cópia de outro fluxo de trabalho',
+  ),
+  'workflow.close': did('closed {object}', 'cerró {object}', 'encerrou {object}'),
+  'workflow.create': did('created {object}', 'creó {object}', 'criou {object}'),
+  'workflow.delete_draft': did(
+    'deleted the draft {object}',
+    'eliminó el borrador {object}',
+    'excluiu o rascunho {object}',
+  ),
+  'workflow.export': did(
+    'exported the list of workflows',
+    'exportó la lista de flujos de trabajo',
+    'exportou a lista de fluxos de trabalho',
+  ),
+  'workflow.launch': did('launched {object}', 'lanzó {object}', 'lançou {object}'),
+  'workflow.remind_on_schedule': did(
+    'reminded suppliers of {object} on schedule',
+    'envió recordatorios programados a proveedores de {object}',
+    'enviou lembretes programados a fornecedores de {object}',
+  ),
+  'workflow.remind_suppliers': did(
+    'reminded suppliers of {object}',
+    'envió recordatorios a proveedores de {object}',
+    'lembrou fornecedores de {object}',
+  ),
+  'workflow.remove_cover': did(
+    'removed the cover picture of {object}',
+    'quitó la imagen de portada de {object}',
+    'removeu a imagem de capa de {object}',
+  ),
+  'workflow.save_draft': did('saved the draft {object}', 'guardó el borrador {object}', 'salvou o rascunho {object}'),
+  'workflow.set_attachment': did(
+    'set the file of the question {object}',
+    'cambió el archivo de la pregunta {object}',
+    'definiu o arquivo da pergunta {object}',
+  ),
+  'workflow.set_cover': did(
+    'set the cover picture of {object}',
+    'cambió la imagen de portada de {object}',
+    'definiu a imagem de capa de {object}',
+  ),
+  'workflow.update': did('changed {object}', 'cambió {object}', 'alterou {object}'),
+  'questionnaire.export': did(
+    'downloaded questionnaire answers of {object}',
+    'descargó respuestas del cuestionario de {object}',
+    'baixou respostas do questionário de {object}',
+  ),
+  'report.make_document': did(
+    'made the documents of the report on {supplier}',
+    'generó los documentos del informe de {supplier}',
+    'gerou os documentos do relatório de {supplier}',
+  ),
+  'results.export': did(
+    'downloaded the results of {object}',
+    'descargó los resultados de {object}',
+    'baixou os resultados de {object}',
+  ),
+  'supplier.undo_completion': did(
+    'took the completion of {supplier} back',
+    'deshizo la finalización de {supplier}',
+    'desfez a conclusão de {supplier}',
+  ),
+  'supplier.locate_anew': did(
+    'named another phone number of {supplier}',
+    'indicó otro número de teléfono de {supplier}',
+    'indicou outro número de telefone de {supplier}',
+  ),
+  'screening.request': did(
+    'requested a screening of {supplier}',
+    'solicitó un control de {supplier}',
+    'pediu uma verificação de {supplier}',
+  ),
+  'screening.monitor': did(
+    'asked for a screening of {supplier} by monitoring',
+    'pidió un control de {supplier} por el monitoreo',
+    'pediu uma verificação de {supplier} pelo monitoramento',
+  ),
+  'supplier.set_monitoring': did(
+    'changed the monitoring of {supplier}',
+    'cambió el monitoreo de {supplier}',
+    'alterou o monitoramento de {supplier}',
+  ),
+  'workflow.set_monitoring': did(
+    'changed the monitoring of {object}',
+    'cambió el monitoreo de {object}',
+    'alterou o monitoramento de {object}',
+  ),
+  'company.set_screening': did(
+    'changed how hits are reviewed',
+    'cambió cómo se revisan los hallazgos',
+    'alterou como os resultados são revisados',
+  ),
+  'screening.requeue': did(
+    'queued the screening of {supplier} again',
+    'volvió a poner en cola el control de {supplier}',
+    'recolocou na fila a verificação de {supplier}',
+  ),
+  'screening.finish': did(
+    'finished a screening of {supplier}[: {result}]',
+    'terminó un control de {supplier}[: {result}]',
+    'concluiu uma verificação de {supplier}[: {result}]',
+  ),
+  'screening.fail': happened(
+    'A screening of {supplier} failed',
+    'Falló un control de {supplier}',
+    'Uma verificação de {supplier} falhou',
+  ),
+  'screening.decide': did(
+    'judged a hit of {supplier}',
+    'evaluó una coincidencia de {supplier}',
+    'avaliou uma coincidência de {supplier}',
+  ),
+} as const satisfies Record<keyof typeof SUPPLIER_ACTION_WORDS, Words>;

@@ -1,0 +1,141 @@
+import type { Words } from '../../language/locales';
+import type { AuditAction } from '../audit-words';
+import { did } from './sentence';
+
+interface Variants {
+  /** The facts whose values choose the sentence, which then are no details any longer. */
+  by: readonly string[];
+  of: Readonly<Record<string, Words>>;
+}
+
+const HIT = {
+  open: did(
+    'opened the hit {entry_name}[ of {party}] again[ for {supplier}]',
+    'reabrió la coincidencia {entry_name}[ de {party}][ para {supplier}]',
+    'reabriu a coincidência {entry_name}[ de {party}][ para {supplier}]',
+  ),
+  true_match: did(
+    'confirmed that {entry_name} is a true match[ of {party}][ for {supplier}]',
+    'confirmó que {entry_name} es una coincidencia real[ de {party}][ para {supplier}]',
+    'confirmou que {entry_name} é uma correspondência real[ de {party}][ para {supplier}]',
+  ),
+  false_positive: did(
+    'cleared {entry_name} as a false positive[ of {party}][ for {supplier}]',
+    'descartó {entry_name} como falso positivo[ de {party}][ para {supplier}]',
+    'descartou {entry_name} como falso positivo[ de {party}][ para {supplier}]',
+  ),
+};
+
+/** Sentences that say what was decided. Keys are the values of the facts in `by`, joined by a space. */
+const VARIANTS = {
+  'supplier.decide': {
+    by: ['to'],
+    of: {
+      approved: did('approved {supplier}', 'aprobó a {supplier}', 'aprovou {supplier}'),
+      approved_with_conditions: did(
+        'approved {supplier} with conditions',
+        'aprobó a {supplier} con condiciones',
+        'aprovou {supplier} com condições',
+      ),
+      rejected: did('rejected {supplier}', 'rechazó a {supplier}', 'rejeitou {supplier}'),
+    },
+  },
+  'screening.decide': {
+    by: ['to', 'proposed'],
+    of: {
+      'open false': HIT.open,
+      'open true': HIT.open,
+      'true_match false': HIT.true_match,
+      'false_positive false': HIT.false_positive,
+      'true_match true': did(
+        'proposed that {entry_name} is a true match[ of {party}][ for {supplier}]',
+        'propuso que {entry_name} es una coincidencia real[ de {party}][ para {supplier}]',
+        'propôs que {entry_name} é uma correspondência real[ de {party}][ para {supplier}]',
+      ),
+      'false_positive true': did(
+        'proposed to clear {entry_name} as a false positive[ of {party}][ for {supplier}]',
+        'propuso descartar {entry_name} como falso positivo[ de {party}][ para {supplier}]',
+        'propôs descartar {entry_name} como falso positivo[ de {party}][ para {supplier}]',
+      ),
+    },
+  },
+  'supplier.set_monitoring': {
+    by: ['to'],
+    of: {
+      true: did(
+        'switched the monitoring of {supplier} on',
+        'activó el monitoreo de {supplier}',
+        'ativou o monitoramento de {supplier}',
+      ),
+      false: did(
+        'switched the monitoring of {supplier} off',
+        'desactivó el monitoreo de {supplier}',
+        'desativou o monitoramento de {supplier}',
+      ),
+    },
+  },
+  'workflow.set_monitoring': {
+    by: ['to'],
+    of: {
+      true: did(
+        'switched the monitoring of {object} on',
+        'activó el monitoreo de {object}',
+        'ativou o monitoramento de {object}',
+      ),
+      false: did(
+        'switched the monitoring of {object} off',
+        'desactivó el monitoreo de {object}',
+        'desativou o monitoramento de {object}',
+      ),
+    },
+  },
+  'company.set_screening': {
+    by: ['four_eyes'],
+    of: {
+      true: did(
+        'chose that two people decide about hits',
+        'eligió que dos personas decidan sobre los hallazgos',
+        'escolheu que duas pessoas decidam sobre os resultados',
+      ),
+      false: did(
+        'chose that one person decides about hits',
+        'eligió que una persona decida sobre los hallazgos',
+        'escolheu que uma pessoa decida sobre os resultados',
+      ),
+    },
+  },
+  'company.update_user': {
+    by: ['active'],
+    of: {
+      true: did('gave {object} access again', 'volvió a dar acceso a {object}', 'devolveu o acesso a {object}'),
+      false: did('took the access of {object} away', 'quitó el acceso a {object}', 'retirou o acesso de {object}'),
+    },
+  },
+  'privacy.decide_erasure': {
+    by: ['decision'],
+    of: {
+      erase: did(
+        'granted the erasure that {object} asked for',
+        'concedió la supresión que pidió {object}',
+        'concedeu a eliminação pedida por {object}',
+      ),
+      refuse: did(
+        'refused the erasure that {object} asked for',
+        'denegó la supresión que pidió {object}',
+        'negou a eliminação pedida por {object}',
+      ),
+    },
+  },
+  'supplier.review_answer': {
+    by: ['flagged'],
+    of: {
+      true: did(
+        'flagged the answer of {supplier}[ to “{question}”]',
+        'marcó la respuesta de {supplier}[ a “{question}”]',
+        'sinalizou a resposta de {supplier}[ a “{question}”]',
+      ),
+    },
+  },
+} satisfies Partial<Record<AuditAction, Variants>>;
+
+export const SENTENCE_VARIANTS: Readonly<Record<string, Variants>> = VARIANTS;
