@@ -123,22 +123,13 @@ async function findMentions(
   const contains = { contains: text, mode: 'insensitive' } as const;
   const bounded = { select: { id: true }, orderBy: { id: 'desc' }, take: MAX_FOUND } as const;
   const { read } = ctx.db;
-  const [people, suppliers, ...things] = await Promise.all([
+  const [people, supplierIds, ...things] = await Promise.all([
     findPeople(ctx, trail, text),
-    // Over all companies a part of a name has no index.
-    companyIds
-      ? read.supplier.findMany({
-          ...bounded,
-          where: { ...own, OR: [{ companyName: contains }, { taxId: contains }] },
-          take: MAX_SUPPLIERS + 1,
-        })
-      : [],
+    findSuppliers(ctx, companyIds ?? [], text),
     read.workflow.findMany({ ...bounded, where: { ...own, title: contains } }),
     read.label.findMany({ ...bounded, where: { ...own, name: contains } }),
     read.watchlist.findMany({ ...bounded, where: { title: contains } }),
   ]);
-  if (suppliers.length > MAX_SUPPLIERS) throw new DomainError('search_too_common');
-  const supplierIds = suppliers.map(({ id }) => id);
   const objects = [
     ...(await objectIdsOf(ctx, trail, supplierIds)),
     ...things.flatMap((rows) => rows.map(({ id }) => id)),
@@ -154,6 +145,21 @@ async function findMentions(
 }
 
 const MAX_SUPPLIERS = 1_000;
+
+/** Searches as the suppliers' list does, by its index of each company. Throws `search_too_common`. */
+async function findSuppliers(ctx: Context, companyIds: readonly string[], text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const companyId of companyIds) {
+    const rows = await ctx.db.tenant(
+      companyId,
+      (tx) =>
+        tx.$queryRaw<{ id: string }[]>`SELECT search_supplier_ids(${text}, ${MAX_SUPPLIERS + 1}::integer) AS "id"`,
+    );
+    found.push(...rows.map(({ id }) => id));
+    if (found.length > MAX_SUPPLIERS) throw new DomainError('search_too_common');
+  }
+  return found;
+}
 
 /** Log-ins are recorded with an anonymous actor and the account as object. */
 const comingOf = (userIds: string[]): Prisma.AuditEntryWhereInput => ({
