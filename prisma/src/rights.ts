@@ -33,6 +33,10 @@ const ofCompanies = (
   more: Partial<TableRights> = {},
 ): TableRights => ({ app, system, policies: ['tenant', 'system'], ...more });
 
+/** Tables that a SECURITY DEFINER search also reads, as their owner. */
+const searched = (app: readonly Privilege[] = ALL, system: readonly Privilege[] = ALL): TableRights =>
+  ofCompanies(app, system, { policies: ['tenant', 'system', 'search'] });
+
 const ofNobody = (system: readonly Privilege[] = ALL, more: Partial<TableRights> = {}): TableRights => ({
   app: NONE,
   system,
@@ -47,7 +51,7 @@ const ofNobody = (system: readonly Privilege[] = ALL, more: Partial<TableRights>
 export const TABLES: Record<string, TableRights> = {
   // Deleting a pending supplier deletes its activities by cascade.
   Activity: ofCompanies(APPEND),
-  Answer: ofCompanies(),
+  Answer: searched(),
   AnswerReview: ofCompanies(),
   AuditEntry: ofCompanies(APPEND, APPEND),
   BirRequest: ofCompanies(),
@@ -98,18 +102,18 @@ export const TABLES: Record<string, TableRights> = {
   Payment: ofCompanies(),
   PaymentNotification: ofCompanies(APPEND, APPEND),
   PrivacyRequest: ofNobody(),
-  QuestionnaireItem: ofCompanies(),
+  QuestionnaireItem: searched(),
   RateLimit: ofNobody(),
   Reminder: ofCompanies(),
-  Report: ofCompanies(),
-  ReportDelivery: ofCompanies(APPEND, APPEND),
+  Report: searched(),
+  ReportDelivery: searched(APPEND, APPEND),
   ReportFile: ofCompanies(),
   ReportRequest: ofCompanies(),
   ReportRequestTransition: ofCompanies(APPEND, APPEND),
-  Screening: ofCompanies(),
+  Screening: searched(),
   ScreeningDecision: ofCompanies(APPEND, APPEND),
   ScreeningHit: ofCompanies(),
-  ScreeningReport: ofCompanies(),
+  ScreeningReport: searched(),
   SendBack: ofCompanies(['SELECT', 'INSERT', 'UPDATE'], ['SELECT', 'INSERT', 'UPDATE']),
   SendBackItem: ofCompanies(['SELECT', 'INSERT', 'UPDATE'], ['SELECT', 'INSERT', 'UPDATE']),
   SentBackFile: ofCompanies(['SELECT', 'INSERT', 'DELETE'], ['SELECT', 'INSERT', 'DELETE']),
@@ -118,7 +122,7 @@ export const TABLES: Record<string, TableRights> = {
   // The counters of storage use are written by triggers, which run as the owner of the tables.
   StorageUse: ofCompanies(READ, READ, { policies: ['tenant', 'system', 'counters'] }),
   StoredFile: ofCompanies(),
-  Supplier: ofCompanies(ALL, ALL, { policies: ['tenant', 'system', 'search'] }),
+  Supplier: searched(),
   SupplierDecision: ofCompanies(APPEND, APPEND),
   SupplierFile: ofCompanies(),
   SupplierLabel: ofCompanies(),
@@ -137,6 +141,8 @@ export const TABLES: Record<string, TableRights> = {
 
 /** SECURITY DEFINER functions by signature, and the groups that may call them; migrations revoke the public right. */
 export const FUNCTIONS: Record<string, readonly ('app' | 'system')[]> = {
+  'search_all_supplier_ids(text, integer)': ['system'],
+  'search_company(text, integer)': ['app'],
   'search_supplier_ids(text)': ['app'],
   'search_supplier_ids(text, integer)': ['app'],
   'staff_user_ids()': ['app', 'system'],

@@ -34,6 +34,7 @@ import { reportRoutes } from './routes/reports/reports.routes';
 import { verificationRoutes } from './routes/reports/verification.routes';
 import { screeningRoutes } from './routes/screenings/screenings.routes';
 import { watchlistRoutes } from './routes/screenings/watchlists.routes';
+import { searchRoutes } from './routes/search/search.routes';
 import { answerReviewRoutes } from './routes/suppliers/answer-reviews.routes';
 import { bulkActionRoutes } from './routes/suppliers/bulk-actions.routes';
 import { duplicatesRoutes } from './routes/suppliers/duplicates.routes';
@@ -87,6 +88,7 @@ export const ROUTES: readonly Route[] = [
   ...watchlistRoutes,
   ...deskUserRoutes,
   ...auditRoutes,
+  ...searchRoutes,
   ...jobRoutes,
   ...personNotificationRoutes,
   ...privacyRoutes,

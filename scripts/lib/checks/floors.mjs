@@ -35,7 +35,7 @@ const FLOORS = {
     ['suppliers', 'send-backs'],
     ['workflows', 'compliance'],
     ['onboarding', 'exports', 'desk', 'session'],
-    ['audit'],
+    ['audit', 'search'],
   ],
   screening: [['names'], ['scores'], ['index'], ['search'], ['entries', 'readers'], ['media'], ['formats']],
   core: [
@@ -56,7 +56,7 @@ const FLOORS = {
     ['onboarding', 'exports'],
     ['desk'],
     ['payments'],
-    ['privacy', 'maintenance', 'backup'],
+    ['privacy', 'maintenance', 'backup', 'search'],
     ['jobs.ts'],
     ['jobs'],
   ],

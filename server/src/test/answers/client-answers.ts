@@ -69,6 +69,8 @@ async function administersClients(
   await walk.call(staff, 'post', `/api/desk/users/${invited}/password-reset`);
   await walk.call(staff, 'patch', `/api/desk/users/${invited}`, { body: { active: false } });
   await walk.call(staff, 'post', `/api/desk/users/${client.userId}/view`, { body: { reason: 'Case 17' } });
+  await walk.call(client, 'get', '/api/search?q=aceros');
+  await walk.call(staff, 'get', '/api/desk/search?q=aceros');
   const headers = { Prefer: 'respond-async' };
   for (const trail of ['/api/desk/audit-entries', `/api/companies/${client.companyId}/audit-entries`]) {
     const by = trail.startsWith('/api/desk') ? staff : client;

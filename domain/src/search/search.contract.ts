@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { id } from '../wire/common.contract';
+import { SEARCH_TERM_MAX } from './limits';
+
+export const searchQuery = z.object({ q: z.string().max(SEARCH_TERM_MAX).default('') });
+
+export const SEARCH_KINDS = ['workflow', 'supplier', 'shareholder', 'answer', 'report', 'screening'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+const workflow = z.object({ id, title: z.string(), status: z.string() });
+
+const searchResult = z.object({
+  kind: z.enum(SEARCH_KINDS),
+  /** The supplier's, or the workflow's. */
+  id,
+  /** Name of the supplier or title of the workflow. */
+  name: z.string(),
+  /** The shareholder, answer or number that matched. */
+  found: z.string().nullable(),
+  question: z.string().nullable(),
+  /** Status displayed of the supplier, or status of the workflow. */
+  status: z.string(),
+  country: z.string().nullable(),
+  workflow: workflow.nullable(),
+});
+export type SearchResult = z.infer<typeof searchResult>;
+
+/** GET /api/search: at most six of each kind (reference 1.5). */
+export const searchResponse = z.object({ results: z.array(searchResult) });
+export type SearchResponse = z.infer<typeof searchResponse>;
+
+export const DESK_SEARCH_KINDS = ['company', 'request', 'supplier', 'job'] as const;
+export type DeskSearchKind = (typeof DESK_SEARCH_KINDS)[number];
+
+const deskSearchResult = z.object({
+  kind: z.enum(DESK_SEARCH_KINDS),
+  id,
+  /** Name of the company or supplier, or of the job. */
+  name: z.string(),
+  status: z.string(),
+  country: z.string().nullable(),
+  company: z.string().nullable(),
+});
+export type DeskSearchResult = z.infer<typeof deskSearchResult>;
+
+/** GET /api/desk/search: at most six of each kind (reference 1.5). */
+export const deskSearchResponse = z.object({ results: z.array(deskSearchResult) });
