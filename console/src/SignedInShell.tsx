@@ -15,13 +15,12 @@ import CheckIcon from '@mui/icons-material/TaskAltOutlined';
 import type { ReactNode } from 'react';
 import { NotificationBell } from './notifications/NotificationBell';
 import { PALETTE_PAGES } from './palette-pages';
-import { COMMON } from './shared/i18n/common.texts';
+import { PALETTE_SEARCHES, paletteViews } from './palette-searches';
 import { ProtectedShell } from './shell/ProtectedShell';
 import { SHELL } from './shell/shell.texts';
 import { type MenuEntry, type ShellEntries, ShellEntriesProvider } from './shell/shell-entries';
-import { findSuppliers } from './suppliers/find-suppliers';
 import { jobSummary } from './suppliers/job-summaries';
-import { findWorkflows } from './workflows/find-workflows';
+import { usePaletteActions } from './use-palette-actions';
 import { NewWorkflowButton } from './workflows/NewWorkflowButton';
 
 const MAIN: readonly MenuEntry[] = [
@@ -50,10 +49,9 @@ const ENTRIES: ShellEntries = {
   NewWorkflowButton,
   NotificationBell,
   pages: PALETTE_PAGES,
-  searches: [
-    { title: COMMON.workflows, needs: 'see_client_area', find: findWorkflows },
-    { title: SHELL.suppliers, needs: 'see_client_area', find: findSuppliers },
-  ],
+  searches: PALETTE_SEARCHES,
+  useActions: usePaletteActions,
+  savedViews: paletteViews,
   jobSummary,
 };
 

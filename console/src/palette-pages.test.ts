@@ -18,6 +18,7 @@ it('finds pages by any of their words, without case and accents, and only those 
     '/desk',
     '/desk/payments',
     '/desk/payments/statement',
+    '/desk/privacy',
     '/desk/mail',
     '/desk/watchlists',
     '/admin/companies',

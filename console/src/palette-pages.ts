@@ -6,6 +6,7 @@ export const PALETTE_PAGES: readonly PalettePage[] = [
   { to: '/desk', words: [SHELL.desk], needs: 'work_at_desk' },
   { to: '/desk/payments', words: [SHELL.payments], needs: 'work_at_desk' },
   { to: '/desk/payments/statement', words: [SHELL.payments, SHELL.bankStatement], needs: 'work_at_desk' },
+  { to: '/desk/privacy', words: [SHELL.dataRequests], needs: 'work_at_desk' },
   { to: '/desk/mail', words: [SHELL.mail], needs: 'work_at_desk' },
   { to: '/desk/watchlists', words: [SHELL.watchlists], needs: 'work_at_desk' },
   { to: '/admin/companies', words: [SHELL.companies], needs: 'administer' },

@@ -30,6 +30,7 @@ const DownloadsPage = lazyPage(() => import('./downloads/DownloadsPage'));
 const MailPage = lazyPage(() => import('./desk/mail/MailPage'));
 const StatementPage = lazyPage(() => import('./desk/payments/StatementPage'));
 const AuditPage = lazyPage(() => import('./admin/AuditPage'));
+const JobPage = lazyPage(() => import('./admin/JobPage'));
 
 function Entry() {
   const { token, user } = useSession();
@@ -114,6 +115,7 @@ export const appRoutes = (
           <Route path="/admin/companies/:id" element={<companies.edit />} />
           <Route path="/admin/users" element={<people.list />} />
           <Route path="/admin/audit" element={<AuditPage />} />
+          <Route path="/admin/jobs/:id" element={<JobPage />} />
         </Route>
       </Route>
       <Route path="*" element={<NotFound />} />

@@ -34,6 +34,12 @@ export const ADMIN = {
   },
   status: { en: 'Status', es: 'Estado', 'pt-BR': 'Status' },
   all: { en: 'All', es: 'Todos', 'pt-BR': 'Todos' },
+  job: { en: 'Job', es: 'Tarea', 'pt-BR': 'Tarefa' },
+  jobState: { en: 'State', es: 'Estado', 'pt-BR': 'Estado' },
+  jobError: { en: 'Error', es: 'Error', 'pt-BR': 'Erro' },
+  jobCreated: { en: 'Created', es: 'Creada', 'pt-BR': 'Criada' },
+  jobFinished: { en: 'Finished', es: 'Terminada', 'pt-BR': 'Concluída' },
+  jobProgress: { en: 'Progress', es: 'Avance', 'pt-BR': 'Progresso' },
   active: { en: 'Active', es: 'Activa', 'pt-BR': 'Ativa' },
   deactivated: { en: 'Deactivated', es: 'Desactivada', 'pt-BR': 'Desativada' },
   none: {

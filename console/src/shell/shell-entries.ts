@@ -1,10 +1,11 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import type { Words } from '@homologa/domain/language/locales';
+import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { Text } from '@homologa/web/texts/text';
 import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
 import type { Ability } from '../shared/auth/access';
 import type { ConsoleDataProvider } from '../shared/data/provider/data-provider';
-import type { PaletteEntry, PalettePage } from './shortcuts/palette-entries';
+import type { PaletteAction, PaletteEntry, PaletteGroup, PalettePage } from './shortcuts/palette-entries';
 
 export interface MenuEntry {
   to: string;
@@ -14,9 +15,8 @@ export interface MenuEntry {
 }
 
 interface PaletteSearch {
-  title: Words;
   needs: Ability;
-  find: (dataProvider: ConsoleDataProvider, text: string, signal: AbortSignal) => Promise<PaletteEntry[]>;
+  find: (dataProvider: ConsoleDataProvider, text: string, signal: AbortSignal) => Promise<PaletteGroup[]>;
 }
 
 export interface ShellEntries {
@@ -29,6 +29,9 @@ export interface ShellEntries {
   NewWorkflowButton: ComponentType<{ onCreated: () => void }>;
   pages: readonly PalettePage[];
   searches: readonly PaletteSearch[];
+  /** A hook: the actions of the palette, which `close` it. */
+  useActions: (close: () => void) => readonly PaletteAction[];
+  savedViews: (user: UserResponse) => PaletteEntry[];
   /** Summary of a completed job in one line, or ''. */
   jobSummary: (job: JobResponse, t: Text) => string;
 }

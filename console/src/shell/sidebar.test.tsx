@@ -19,6 +19,8 @@ const ENTRIES = {
   NotificationBell: () => null,
   pages: [],
   searches: [],
+  useActions: () => [],
+  savedViews: () => [],
   jobSummary: () => '',
 };
 

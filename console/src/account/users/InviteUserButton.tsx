@@ -5,6 +5,7 @@ import type { CompanyRole } from '@homologa/domain/identity/actor';
 import InviteIcon from '@mui/icons-material/PersonAddOutlined';
 import { DialogContentText, Stack } from '@mui/material';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useUser } from '../../shared/auth/use-can';
 import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { FormDialog } from '../../shared/forms/FormDialog';
@@ -51,7 +52,9 @@ export function InviteUserButton() {
   const t = useText();
   const locale = useAppLocale();
   const { log_as: logAs } = useUser();
-  const [isOpen, setOpen] = useState(false);
+  const { state } = useLocation();
+  // The palette's action opens the dialog with the page.
+  const [isOpen, setOpen] = useState(!logAs && (state as { invites?: boolean } | null)?.invites === true);
   return (
     <>
       <ReasonButton

@@ -1,3 +1,6 @@
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
+import type { Words } from '@homologa/domain/language/locales';
+import { lookUp } from '@homologa/domain/language/record-of';
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Dialog, InputAdornment, TextField, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
@@ -8,6 +11,8 @@ import type { PaletteEntry, PaletteGroup } from './palette-entries';
 import { SHORTCUTS } from './shortcuts.texts';
 import { usePalette } from './use-palette';
 
+const COUNTRY_WORDS: Readonly<Record<string, Words>> = COUNTRY_NAMES;
+
 interface OptionProps {
   id: string;
   entry: PaletteEntry;
@@ -16,7 +21,10 @@ interface OptionProps {
 }
 
 function Option({ id, entry, isActive, onChoose }: OptionProps) {
+  const t = useText();
   const element = useRef<HTMLDivElement>(null);
+  const country = entry.country && lookUp(COUNTRY_WORDS, entry.country);
+  const facts = [entry.status, country].flatMap((words) => (words ? [t(words)] : []));
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
@@ -32,6 +40,9 @@ function Option({ id, entry, isActive, onChoose }: OptionProps) {
         px: 2,
         py: 1,
         minHeight: 40,
+        display: 'flex',
+        alignItems: 'baseline',
+        gap: 2,
         cursor: 'pointer',
         overflowWrap: 'anywhere',
         bgcolor: isActive ? 'action.selected' : undefined,
@@ -39,10 +50,17 @@ function Option({ id, entry, isActive, onChoose }: OptionProps) {
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      {entry.label}
-      {entry.hint && (
-        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
-          {entry.hint}
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        {entry.label}
+        {entry.hint && (
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
+            {entry.hint}
+          </Typography>
+        )}
+      </Box>
+      {facts.length > 0 && (
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary', flex: 'none' }}>
+          {facts.join(' · ')}
         </Typography>
       )}
     </Box>
@@ -62,15 +80,15 @@ function Results({ id, groups, active, onChoose }: ResultsProps) {
   return (
     <Box role="listbox" id={id} aria-label={t(SHORTCUTS.palette)} sx={{ overflowY: 'auto', pb: 1 }}>
       {groups.map(({ title, entries }) => (
-        <Box key={title} role="group" aria-label={title}>
+        <Box key={title.en} role="group" aria-label={t(title)}>
           <Typography variant="caption" component="div" sx={{ px: 2, pt: 1.5, color: 'text.secondary' }}>
-            {title}
+            {t(title)}
           </Typography>
           {entries.map((entry) => {
             const place = all.indexOf(entry);
             return (
               <Option
-                key={entry.to}
+                key={`${place} ${entry.label}`}
                 id={`${id}-${place}`}
                 entry={entry}
                 isActive={place === active}
@@ -91,11 +109,13 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const { groups, hasFailed } = usePalette(typed);
+  const { groups, hasFailed } = usePalette(typed, onClose);
   const all = groups.flatMap(({ entries }) => entries);
   const active = Math.min(place, all.length - 1);
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
+    if (entry.run) entry.run();
+    if (entry.to === undefined) return;
     onClose();
     void navigate(entry.to);
   };

@@ -3,14 +3,25 @@ import type { UserResponse } from '@homologa/domain/session/session.contract';
 import { type Ability, can } from '../../shared/auth/access';
 
 export interface PaletteEntry {
-  to: string;
   label: string;
+  /** What the thing belongs to: the workflow of a supplier, the question of an answer. */
   hint?: string;
+  status?: Words;
+  country?: string;
+  /** The address of the page, or what choosing the entry does. */
+  to?: string;
+  run?: () => void;
 }
 
 export interface PaletteGroup {
-  title: string;
+  title: Words;
   entries: readonly PaletteEntry[];
+}
+
+export interface PaletteAction {
+  words: Words;
+  needs: Ability;
+  run: () => void;
 }
 
 export interface PalettePage {
@@ -25,15 +36,36 @@ const fold = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
+const isNamed = (label: string, typed: string): boolean => {
+  const folded = fold(label);
+  return fold(typed)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+};
+
 export function findPages(
   pages: readonly PalettePage[],
   user: UserResponse,
   typed: string,
   locale: Locale,
 ): PaletteEntry[] {
-  const wanted = fold(typed).split(/\s+/).filter(Boolean);
   return pages
     .filter(({ needs }) => !needs || can(user, needs))
     .map(({ to, words }) => ({ to, label: words.map((part) => part[locale]).join(' · ') }))
-    .filter(({ label }) => wanted.every((word) => fold(label).includes(word)));
+    .filter(({ label }) => isNamed(label, typed));
 }
+
+export const findActions = (
+  actions: readonly PaletteAction[],
+  user: UserResponse,
+  typed: string,
+  locale: Locale,
+): PaletteEntry[] =>
+  actions
+    .filter(({ needs }) => can(user, needs))
+    .map(({ words, run }) => ({ run, label: words[locale] }))
+    .filter(({ label }) => isNamed(label, typed));
+
+/** The user's own views by name; none before something is typed. */
+export const findViews = (views: readonly PaletteEntry[], typed: string): PaletteEntry[] =>
+  typed.trim() === '' ? [] : views.filter(({ label }) => isNamed(label, typed));

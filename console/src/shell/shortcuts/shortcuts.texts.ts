@@ -3,10 +3,12 @@ import type { Words } from '@homologa/domain/language/locales';
 export const SHORTCUTS = {
   palette: { en: 'Search and go to', es: 'Buscar e ir a', 'pt-BR': 'Pesquisar e ir para' },
   placeholder: {
-    en: 'A page, a workflow or a supplier',
-    es: 'Una página, un flujo de trabajo o un proveedor',
-    'pt-BR': 'Uma página, um fluxo de trabalho ou um fornecedor',
+    en: 'Supplier, person, answer, report number, page or action',
+    es: 'Proveedor, persona, respuesta, número de informe, página o acción',
+    'pt-BR': 'Fornecedor, pessoa, resposta, número de relatório, página ou ação',
   },
+  actions: { en: 'Actions', es: 'Acciones', 'pt-BR': 'Ações' },
+  views: { en: 'Saved views', es: 'Vistas guardadas', 'pt-BR': 'Visões salvas' },
   pages: { en: 'Pages', es: 'Páginas', 'pt-BR': 'Páginas' },
   nothing: { en: 'Nothing found.', es: 'No se encontró nada.', 'pt-BR': 'Nada encontrado.' },
   found: {
@@ -15,9 +17,9 @@ export const SHORTCUTS = {
     'pt-BR': '{count} resultado || {count} resultados',
   },
   failed: {
-    en: 'Workflows and suppliers could not be searched.',
-    es: 'No se pudieron buscar flujos de trabajo ni proveedores.',
-    'pt-BR': 'Não foi possível pesquisar fluxos de trabalho nem fornecedores.',
+    en: 'The search failed. Pages and actions are still found.',
+    es: 'La búsqueda falló. Las páginas y acciones sí se encuentran.',
+    'pt-BR': 'A pesquisa falhou. Páginas e ações ainda são encontradas.',
   },
   title: { en: 'Keyboard shortcuts', es: 'Atajos de teclado', 'pt-BR': 'Atalhos de teclado' },
   search: { en: 'Search on this page', es: 'Buscar en esta página', 'pt-BR': 'Pesquisar nesta página' },

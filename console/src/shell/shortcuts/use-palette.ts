@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { can } from '../../shared/auth/access';
 import { useUser } from '../../shared/auth/use-can';
 import { useProvider } from '../../shared/data/provider/use-provider';
-import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { useAppLocale } from '../../shared/i18n/use-text';
 import { useShellEntries } from '../shell-entries';
-import { findPages, type PaletteGroup } from './palette-entries';
+import { findActions, findPages, findViews, type PaletteGroup } from './palette-entries';
 import { SHORTCUTS } from './shortcuts.texts';
 
 /** The text, updated `SEARCH_DEBOUNCE` milliseconds after the last change. */
@@ -19,24 +19,27 @@ function useRested(text: string): string {
   return rested;
 }
 
-export function usePalette(typed: string) {
-  const t = useText();
+/** What the palette shows for a text: actions, pages, saved views, and what the server finds. */
+export function usePalette(typed: string, close: () => void) {
   const locale = useAppLocale();
   const dataProvider = useProvider();
   const user = useUser();
-  const { pages, searches } = useShellEntries();
+  const { pages, searches, useActions, savedViews } = useShellEntries();
+  const actions = useActions(close);
   const allowed = searches.filter(({ needs }) => can(user, needs));
   const term = useRested(typed.trim());
   const query = useQuery({
-    queryKey: ['palette', 'findRows', term],
+    queryKey: ['palette', 'search', term],
     queryFn: ({ signal }) => Promise.all(allowed.map(({ find }) => find(dataProvider, term, signal))),
     enabled: term !== '' && allowed.length > 0,
     placeholderData: keepPreviousData,
   });
-  const found = typed.trim() === '' ? undefined : query.data;
+  const found = typed.trim() === '' ? [] : (query.data ?? []).flat();
   const groups: PaletteGroup[] = [
-    { title: t(SHORTCUTS.pages), entries: findPages(pages, user, typed, locale) },
-    ...allowed.map(({ title }, place) => ({ title: t(title), entries: found?.[place] ?? [] })),
+    { title: SHORTCUTS.actions, entries: findActions(actions, user, typed, locale) },
+    { title: SHORTCUTS.pages, entries: findPages(pages, user, typed, locale) },
+    { title: SHORTCUTS.views, entries: findViews(savedViews(user), typed) },
+    ...found,
   ];
   return { groups: groups.filter(({ entries }) => entries.length > 0), hasFailed: query.isError };
 }

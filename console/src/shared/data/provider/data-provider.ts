@@ -16,8 +16,8 @@ import { paymentVerbs } from './verbs/payments.verbs';
 import { privacyVerbs } from './verbs/privacy.verbs';
 import { reportVerbs } from './verbs/reports.verbs';
 import { requestVerbs } from './verbs/requests.verbs';
-import { rowVerbs } from './verbs/rows.verbs';
 import { screeningVerbs } from './verbs/screenings.verbs';
+import { searchVerbs } from './verbs/search.verbs';
 import { statisticVerbs } from './verbs/statistics.verbs';
 import { supplierVerbs } from './verbs/suppliers.verbs';
 import { userVerbs } from './verbs/users.verbs';
@@ -79,8 +79,8 @@ export const dataProvider = {
   ...privacyVerbs,
   ...reportVerbs,
   ...requestVerbs,
-  ...rowVerbs,
   ...screeningVerbs,
+  ...searchVerbs,
   ...statisticVerbs,
   ...supplierVerbs,
   ...userVerbs,
