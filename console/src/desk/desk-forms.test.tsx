@@ -59,7 +59,7 @@ itBehavesAsAForm('figures', {
   submit: 'Save figures',
   wrong: { make: () => type(/^Paydex/, '101'), field: /^Paydex/, message: 'This does not fit its scale.' },
   fill: () => type(/^Paydex/, '82'),
-  refused: { call: 'PATCH /api/desk/requests/r1/data', path: 'figures.dnb_rating', field: /^Rating/ },
+  refused: { call: 'PATCH /api/desk/requests/r1/data', path: 'figures.dnb_rating', field: /^Rating: net worth/ },
 });
 
 it('what is refused while it saves by itself is said, and interrupts nobody who types', async () => {
@@ -168,6 +168,54 @@ it('details are saved by themselves, on the version that the page shows, and aga
   type(/^Name/, 'Luz');
   await waitFor(() => expect(sent).toHaveLength(2), { timeout: 10_000 });
   expect(sent[1]).toMatchObject({ body: { details: { shareholdings: [{ name: 'Luz' }] }, data_version: 1 } });
+});
+
+const choose = async (label: RegExp, option: string) => {
+  fireEvent.mouseDown(fieldOf(label));
+  fireEvent.click(within(screen.getByRole('listbox')).getByRole('option', { name: option }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+};
+
+it('composes the rating from its two parts, and by itself from strength and risk', async () => {
+  const call = 'PATCH /api/desk/requests/r1/data';
+  const { sent } = await atDesk(<Figures />)({ [call]: { body: sampleDeskRequest } });
+  await choose(/^Financial Strength/i, '2A');
+  await choose(/^Risk Indicator/i, '2');
+  screen.getByText('Rating 2A2');
+  await choose(/^Rating: net worth/, '1A');
+  await choose(/^Risk Indicator/i, '3');
+  press('Save figures');
+  await waitFor(() =>
+    expect(sent.at(-1)?.body).toMatchObject({
+      figures: { financial_strength: '2A', risk_indicator: '3', dnb_rating: '1A2' },
+    }),
+  );
+});
+
+it('asks for the second part of a rating at the field', async () => {
+  const { sent } = await atDesk(<Figures />)({});
+  await choose(/^Rating: net worth/, '5A');
+  press('Save figures');
+  await expectErrorAt(/^Rating: net worth/, 'Choose both parts of the rating.');
+  expect(sent).toEqual([]);
+});
+
+it('names a contradiction at its field', async () => {
+  const finding = {
+    rule: 'rating_against_risk',
+    severity: 'contradiction',
+    path: 'figures.dnb_rating',
+    values: { rating: '2A2', rated_risk: '2', risk: '1' },
+  } as const;
+  await renderInApp(
+    <RequestContext value={{ ...sampleDeskRequest, findings: [finding] }}>
+      <Figures />
+    </RequestContext>,
+    { answers: {}, user: sampleUser },
+  );
+  const field = fieldOf(/^Rating: net worth/);
+  const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toContain('the rating 2A2 says');
 });
 
 it('what the figures break is said with its place', async () => {

@@ -95,6 +95,14 @@ export const DESK = {
     es: 'No corresponde a su escala.',
     'pt-BR': 'Não corresponde à sua escala.',
   },
+  halfRating: {
+    en: 'Choose both parts of the rating.',
+    es: 'Elija las dos partes de la calificación.',
+    'pt-BR': 'Escolha as duas partes da classificação.',
+  },
+  ratingWorth: { en: 'Rating: net worth', es: 'Calificación: patrimonio', 'pt-BR': 'Classificação: patrimônio' },
+  ratingRisk: { en: 'Rating: risk', es: 'Calificación: riesgo', 'pt-BR': 'Classificação: risco' },
+  ratingMade: { en: 'Rating {rating}', es: 'Calificación {rating}', 'pt-BR': 'Classificação {rating}' },
   notNumber: {
     en: 'Enter a number, without separators of thousands.',
     es: 'Ingrese un número, sin separador de miles.',

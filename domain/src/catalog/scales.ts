@@ -135,4 +135,8 @@ export function ratingParts(text: string): { strength: string; risk: string } | 
   return null;
 }
 
+/** Rating of a financial strength and a risk indicator (`5A` and `2`: `5A2`); null if either part is off its scale. */
+export const composeRating = (strength: string, risk: string): string | null =>
+  isFinancialStrength(strength) && isRiskIndicator(risk) ? strength + risk : null;
+
 export const isRating = (text: string): boolean => ratingParts(text) !== null;

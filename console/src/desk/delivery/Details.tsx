@@ -14,6 +14,7 @@ import { Autosave } from './Autosave';
 import { DETAILS } from './details.texts';
 import { type DetailProblem, detailProblems, detailsOfTexts, textsOfDetails } from './details-form';
 import { EarlierPeriods } from './EarlierPeriods';
+import { FieldFindings } from './figures/FieldFindings';
 import { SaveState } from './SaveState';
 import { ShareholdingInputs } from './ShareholdingInputs';
 import { SuitInputs } from './SuitInputs';
@@ -26,6 +27,15 @@ const PROBLEM_WORDS: Readonly<Record<DetailProblem, Words>> = {
   name: DETAILS.nameMissing,
   birth_date: BIRTH.birthDateWrong,
 };
+
+/** Broken rules of a list, below its entries: the cells are too narrow for sentences. */
+function ListFindings({ path }: { path: string }) {
+  return (
+    <Typography variant="body2" component="div">
+      <FieldFindings path={path} />
+    </Typography>
+  );
+}
 
 export function Details() {
   return useIsWorkable() && <DetailsForm />;
@@ -52,7 +62,12 @@ function DetailsForm() {
           <TextInput
             source="currency"
             label={t(DETAIL_WORDS.currency)}
-            helperText={t(DETAILS.currencyHint)}
+            helperText={
+              <>
+                {t(DETAILS.currencyHint)}
+                <FieldFindings path="details.currency" />
+              </>
+            }
             slotProps={{ htmlInput: { maxLength: 3, style: { textTransform: 'uppercase' } } }}
           />
           <TextInput source="unit" select label={t(DETAIL_WORDS.unit)}>
@@ -66,10 +81,13 @@ function DetailsForm() {
         </Box>
         <Typography variant="h3">{t(DETAIL_WORDS.earlier_periods)}</Typography>
         <EarlierPeriods />
+        <ListFindings path="details.earlier_periods" />
         <Typography variant="h3">{t(DETAIL_WORDS.suits)}</Typography>
         <SuitInputs />
+        <ListFindings path="details.suits" />
         <Typography variant="h3">{t(DETAIL_WORDS.shareholdings)}</Typography>
         <ShareholdingInputs />
+        <ListFindings path="details.shareholdings" />
         <Box>
           <Button type="submit" variant="outlined" loading={form.isPending}>
             {t(DETAILS.save)}

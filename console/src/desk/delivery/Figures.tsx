@@ -1,32 +1,24 @@
 import { figuresOfBirForm } from '@homologa/domain/bir-form/form-figures';
-import {
-  CCR_SCORES,
-  FINANCIAL_STRENGTH_CODES,
-  RAC_RISK_INDICATORS,
-  RISK_INDICATORS,
-} from '@homologa/domain/catalog/scales';
-import { lookUp, recordOf } from '@homologa/domain/language/record-of';
-import { FIGURE_SOURCE_WORDS } from '@homologa/domain/reports/detail-words';
-import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFieldName } from '@homologa/domain/reports/report-fields';
+import { recordOf } from '@homologa/domain/language/record-of';
+import { REPORT_FIELD_NAMES, REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
 import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
-import { Box, Button, MenuItem, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
-import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
-import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { useFigureText } from '../../suppliers/deliveries/use-figure-text';
 import { DESK } from '../desk.texts';
 import { useIsWorkable, useRequest, useTakeAnswer } from '../request-context';
-import { SuppliedDifference } from '../supplied/SuppliedDifference';
 import { formDataOf } from '../supplied/supplier-form';
 import { Autosave } from './Autosave';
-import { DETAILS } from './details.texts';
 import { Findings } from './Findings';
+import { FigureInput } from './figures/FigureInput';
+import { RatingInput } from './figures/RatingInput';
+import { useFormSource } from './figures/use-form-source';
 import {
   changedFigures,
   type FigureProblem,
@@ -37,15 +29,7 @@ import {
 } from './figures-form';
 import { SaveState } from './SaveState';
 import { SourceChoice } from './SourceChoice';
-import { useSource } from './source-context';
 import { useSaveData } from './use-save-data';
-
-const CHOICES: Partial<Record<ReportFieldName, readonly string[]>> = {
-  financialStrength: FINANCIAL_STRENGTH_CODES,
-  riskIndicator: RISK_INDICATORS,
-  racRiskIndicator: RAC_RISK_INDICATORS,
-  ccrScore: CCR_SCORES,
-};
 
 const TYPED_FIGURES = REPORT_FIELD_NAMES.filter((name) => name !== 'shareholders');
 
@@ -54,47 +38,8 @@ const NOTHING_TYPED = recordOf(REPORT_FIELD_NAMES, () => '');
 const PROBLEM_WORDS: Readonly<Record<FigureProblem, (typeof DESK)['notNumber']>> = {
   not_number: DESK.notNumber,
   invalid: DESK.invalidFigure,
+  half_rating: DESK.halfRating,
 };
-
-function FigureInput({ name, supplied }: { name: ReportFieldName; supplied: string | undefined }) {
-  const t = useText();
-  const format = useFormat();
-  const { kind } = REPORT_FIELDS[name];
-  const choices = CHOICES[name];
-  const found = lookUp(useRequest().details.sources, REPORT_FIELDS[name].wire);
-  const sourceText =
-    found && t(DETAILS.sourced, { source: t(FIGURE_SOURCE_WORDS[found.source]), date: format.day(found.date) });
-  const takeSource = useFormSource();
-  return (
-    <Box>
-      <TextInput
-        fullWidth
-        source={name}
-        label={t(REPORT_FIELD_WORDS[name])}
-        helperText={[kind === 'list' && t(DESK.listHint), sourceText].filter(Boolean).join(' · ') || undefined}
-        select={choices !== undefined}
-        multiline={kind === 'list'}
-        type={kind === 'day' ? 'date' : undefined}
-        slotProps={{
-          ...(kind === 'day' ? { inputLabel: { shrink: true } } : {}),
-          htmlInput: kind === 'amount' || kind === 'whole' ? { inputMode: 'decimal' } : {},
-        }}
-      >
-        {choices && [
-          <MenuItem key="" value="">
-            –
-          </MenuItem>,
-          ...choices.map((choice) => (
-            <MenuItem key={choice} value={choice}>
-              {choice}
-            </MenuItem>
-          )),
-        ]}
-      </TextInput>
-      <SuppliedDifference source={name} label={t(REPORT_FIELD_WORDS[name])} supplied={supplied} onTaken={takeSource} />
-    </Box>
-  );
-}
 
 function FigureFacts() {
   const t = useText();
@@ -118,15 +63,6 @@ function FigureFacts() {
 
 export function Figures() {
   return useIsWorkable() ? <FiguresForm /> : <FigureFacts />;
-}
-
-const DAY_LENGTH = 'YYYY-MM-DD'.length;
-
-function useFormSource() {
-  const { bir_request: supplied } = useRequest();
-  const { setSource } = useSource();
-  return () =>
-    setSource({ source: 'form', date: (supplied?.submitted_at ?? supplied?.created_at ?? '').slice(0, DAY_LENGTH) });
 }
 
 interface TakeOverProps {
@@ -201,9 +137,13 @@ function FiguresForm() {
             alignItems: 'start',
           }}
         >
-          {TYPED_FIGURES.map((name) => (
-            <FigureInput key={name} name={name} supplied={supplied[name]} />
-          ))}
+          {TYPED_FIGURES.map((name) =>
+            name === 'dnbRating' ? (
+              <RatingInput key={name} />
+            ) : (
+              <FigureInput key={name} name={name} supplied={supplied[name]} />
+            ),
+          )}
         </Box>
         <Button type="submit" variant="outlined" loading={form.isPending}>
           {t(DESK.saveFigures)}

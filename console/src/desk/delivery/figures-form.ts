@@ -7,10 +7,11 @@ import {
   type ReportFieldName,
   type ReportFigures,
 } from '@homologa/domain/reports/report-fields';
+import { isHalfRating } from './figures/rating-parts';
 
 /** Figures as typed; list figures have one entry per line. */
 export type FigureTexts = Record<ReportFieldName, string>;
-export type FigureProblem = 'not_number' | 'invalid';
+export type FigureProblem = 'not_number' | 'invalid' | 'half_rating';
 
 const NUMERIC_SCALES: readonly ReportFieldName[] = ['paydex', 'commercialScore'];
 
@@ -75,6 +76,7 @@ export function figureProblems(texts: FigureTexts): ReadonlyMap<ReportFieldName,
   return new Map(
     REPORT_FIELD_NAMES.flatMap((name): [ReportFieldName, FigureProblem][] => {
       if (Number.isNaN(values[name])) return [[name, 'not_number']];
+      if (name === 'dnbRating' && isHalfRating(texts[name])) return [[name, 'half_rating']];
       return invalid.has(REPORT_FIELDS[name].wire) ? [[name, 'invalid']] : [];
     }),
   );

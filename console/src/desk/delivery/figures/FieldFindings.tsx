@@ -1,0 +1,23 @@
+import { Box } from '@mui/material';
+import { useFormat } from '../../../shared/i18n/use-format';
+import { useText } from '../../../shared/i18n/use-text';
+import { useRequest } from '../../request-context';
+import { findingWords } from '../finding-words';
+
+const COLORS = { error: 'error.main', contradiction: 'error.main', warning: 'text.primary' } as const;
+
+/** Broken rules of one field, or of all fields below it, as part of its hint: screen readers read them with the field. */
+export function FieldFindings({ path }: { path: string }) {
+  const t = useText();
+  const format = useFormat();
+  const found = useRequest().findings.filter((one) => one.path === path || one.path.startsWith(`${path}.`));
+  return found.map((finding) => (
+    <Box
+      key={`${finding.rule}-${finding.path}`}
+      component="span"
+      sx={{ display: 'block', color: COLORS[finding.severity], fontWeight: finding.severity === 'warning' ? 400 : 600 }}
+    >
+      {findingWords(finding, t, format)}
+    </Box>
+  ));
+}

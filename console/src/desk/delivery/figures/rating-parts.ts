@@ -1,0 +1,30 @@
+import { composeRating, isFinancialStrength, isRiskIndicator, ratingParts } from '@homologa/domain/catalog/scales';
+
+export interface RatingParts {
+  strength: string;
+  risk: string;
+}
+
+/** Parts of a rating's text. A text of one part alone is a rating of which the other part is not chosen yet. */
+export const partsOfRating = (text: string): RatingParts =>
+  ratingParts(text) ?? {
+    strength: isFinancialStrength(text) ? text : '',
+    risk: isRiskIndicator(text) ? text : '',
+  };
+
+export const ratingText = ({ strength, risk }: RatingParts): string => composeRating(strength, risk) ?? strength + risk;
+
+/**
+ * Rating after its supplier's strength or risk changed from `before` to `after`: follows them as long as it said the
+ * same, and keeps a rating that staff have chosen otherwise.
+ */
+export function followingRating(rating: string, before: RatingParts, after: RatingParts): string {
+  const { strength, risk } = partsOfRating(rating);
+  const isOwn = rating !== '' && (strength !== before.strength || risk !== before.risk);
+  return isOwn ? rating : (composeRating(after.strength, after.risk) ?? '');
+}
+
+export function isHalfRating(text: string): boolean {
+  const { strength, risk } = partsOfRating(text);
+  return (strength === '') !== (risk === '');
+}
