@@ -20,8 +20,6 @@ import {
   REPORT_FIELDS,
   type ReportFieldName,
 } from '@homologa/domain/reports/report-fields';
-import { shareholdersOfLines } from '@homologa/domain/screenings/asked-shareholder';
-import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
 import type { Report, ReportDelivery, Supplier } from '@homologa/prisma/models';
 import { markDelivered } from '../../bir-requests/bir-request.steps';
 import type { Tx } from '../../kernel/database/database';
@@ -29,6 +27,7 @@ import { setCcrScore } from '../../reports/ccr-requests.steps';
 import { copyFigures } from '../../supplier-record/supplier-rows.steps';
 import type { DeskSubject } from '../desk-subject';
 import type { EnteredFigures } from './figures';
+import { identityOf } from './supplied-content';
 
 export type Published = Pick<ReportDelivery, 'id' | 'deliveredAt' | 'isSandbox'> & { data: DeliveryData };
 
@@ -167,19 +166,6 @@ async function showScore(
   const where = { supplierId, companyId, ...(isSandbox ? { isSandbox } : {}) };
   await tx.report.updateMany({ where, data: { ccrScore, updatedAt } });
 }
-
-const identityOf = (supplier: Supplier): EnteredFigures => ({
-  companyName: supplier.companyName || null,
-  emails: supplier.emails,
-  address: supplier.address || null,
-  sic: supplier.sic || null,
-  taxId: supplier.taxId || null,
-  phones: [ownPhoneOf({ given: supplier.phone, account: supplier.accountPhone })].filter(Boolean),
-  dunsNumber: supplier.dunsNumber || null,
-  website: supplier.website,
-  shareholders: shareholdersOfLines(supplier.shareholders).names,
-  ccrScore: supplier.ccrScore,
-});
 
 const only = (figures: EnteredFigures, names: readonly ReportFieldName[]): EnteredFigures =>
   Object.fromEntries(names.map((name) => [name, figures[name]]));

@@ -1,13 +1,14 @@
 import { canAppendStatusUpdate } from '@homologa/domain/catalog/status-updates';
 import type { DeskDataBody } from '@homologa/domain/desk/desk.contract';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
-import { checkReportFigures } from '@homologa/domain/reports/report-fields';
+import { checkReportFigures, REPORT_FIELDS, type ReportFieldName } from '@homologa/domain/reports/report-fields';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { updateRequest } from '../../reports/request-columns.steps';
 import { appendStatusUpdate, readUpdates } from '../../supplier-record/history.steps';
 import { correctSupplier } from '../../supplier-record/supplier-rows.steps';
+import { correctedFigures } from '../corrections/corrected-figures';
 import { type Corrections, checkCorrections, readCorrections } from '../corrections/corrections';
 import { changeDeskRequest, type DeskSubject, isBesideReport, requireWorkable } from '../desk-subject';
 import { enter } from './details';
@@ -31,7 +32,8 @@ export async function saveDeskData(
       ...checkReportFigures(figures).map((broken) => ({ ...broken, path: `figures.${broken.path}` })),
       ...checkCorrections(corrections, subject.supplier),
     ]);
-    await saveContent(ctx, tx, subject, figures, data);
+    const corrected = correctedFigures(subject.content, subject.supplier, corrections);
+    await saveContent(ctx, tx, withoutSources(subject, corrected), { ...corrected, ...figures }, data);
     await correct(ctx, tx, subject, corrections);
     await audit(ctx, tx, {
       companyId: subject.request.companyId,
@@ -45,6 +47,14 @@ export async function saveDeskData(
       },
     });
   });
+}
+
+/** A corrected figure is no longer what its source said. */
+function withoutSources(subject: DeskSubject, corrected: EnteredFigures): DeskSubject {
+  const { content } = subject;
+  const wires = new Set(Object.keys(corrected).map((name) => REPORT_FIELDS[name as ReportFieldName].wire as string));
+  const sources = Object.fromEntries(Object.entries(content.details.sources).filter(([wire]) => !wires.has(wire)));
+  return { ...subject, content: { ...content, details: { ...content.details, sources } } };
 }
 
 async function saveContent(

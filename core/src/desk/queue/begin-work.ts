@@ -5,15 +5,17 @@ import type { Tx } from '../../kernel/database/database';
 import { addActivity } from '../../notifications/activity.steps';
 import { moveRequest } from '../../reports/request-status.steps';
 import { moveStatus } from '../../supplier-record/history.steps';
+import { suppliedContent } from '../delivery/supplied-content';
 import { appendDeskUpdates, type DeskSubject, isBesideReport } from '../desk-subject';
 
 /**
- * Takes a queued request for the actor and moves the supplier of an investigating workflow to `in_progress`. The caller
+ * Takes a queued request for the actor, fills in what the supplier gave where nothing is entered yet, and moves the supplier of an investigating workflow to `in_progress`. The caller
  * must have locked the supplier and the request.
  */
 export async function beginWork(ctx: Context, tx: Tx, subject: DeskSubject): Promise<void> {
   const { request, supplier, workflow } = subject;
-  const columns = { takenAt: ctx.now(), takenById: actorIdOf(ctx.actor) };
+  const supplied = await suppliedContent(tx, subject);
+  const columns = { takenAt: ctx.now(), takenById: actorIdOf(ctx.actor), ...supplied };
   await moveRequest(ctx, tx, request, { to: 'taken', columns });
   if (workflow.type === 'investigating' && supplier.status === 'pending' && !isBesideReport(subject)) {
     await moveStatus(ctx, tx, supplier, 'in_progress');

@@ -1,0 +1,30 @@
+import type { ReportContent } from '@homologa/domain/reports/report-details';
+import { REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
+import type { Supplier } from '@homologa/prisma/models';
+import type { EnteredFigures } from '../delivery/figures';
+import type { Corrections } from './corrections';
+
+const SAME_TEXTS = ['companyName', 'taxId', 'address', 'sic', 'website'] as const;
+
+/**
+ * Figures that change with a correction of the supplier's record: those that repeat the record or were taken from the
+ * supplier's form. Figures that staff entered from a call, a file or a registry stay.
+ */
+export function correctedFigures(
+  { figures, details: { sources } }: ReportContent,
+  supplier: Supplier,
+  corrections: Corrections,
+): EnteredFigures {
+  const isGiven = (name: 'phones' | (typeof SAME_TEXTS)[number], before: string | null): boolean => {
+    const value = figures[name];
+    const text = Array.isArray(value) ? value.join() : value;
+    return Boolean(text) && (text === before || sources[REPORT_FIELDS[name].wire]?.source === 'form');
+  };
+  const texts = SAME_TEXTS.flatMap((name) => {
+    const corrected = corrections[name];
+    return corrected !== undefined && isGiven(name, supplier[name]) ? [[name, corrected || null] as const] : [];
+  });
+  const { phone } = corrections;
+  const phones = phone !== undefined && isGiven('phones', supplier.phone) ? { phones: phone ? [phone] : [] } : {};
+  return { ...Object.fromEntries(texts), ...phones };
+}
