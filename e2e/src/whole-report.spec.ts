@@ -202,6 +202,14 @@ async function correct(staff: Page): Promise<void> {
   await staff.getByLabel('Revenue', { exact: true }).fill('990000');
   await press(staff, 'Save figures');
   await staff.getByRole('status').filter({ hasText: 'Saved.' }).first().waitFor();
+  await staff.mouse.wheel(0, 20_000);
+  await expect.poll(() => staff.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  // Not scrolled to, as a click would do: the button stays below the header.
+  const { top, bottom } = await staff
+    .getByRole('button', { name: 'Deliver the correction' })
+    .evaluate((button) => button.getBoundingClientRect().toJSON());
+  expect(top).toBeGreaterThan(0);
+  expect(bottom).toBeLessThan(300);
   await press(staff, 'Deliver the correction');
   const delivery = await dialogOf(staff, 'Deliver the correction');
   await delivery.getByRole('row').filter({ hasText: 'Revenue' }).getByText('990,000').waitFor();

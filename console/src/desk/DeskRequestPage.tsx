@@ -13,7 +13,6 @@ import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { usePage } from '../shared/ui/crumbs';
 import { Facts } from '../shared/ui/Facts';
-import { PageTitle } from '../shared/ui/PageTitle';
 import { Panel } from '../shared/ui/Panel';
 import { Loaded } from '../shared/ui/states/Loaded';
 import { CallLog } from './CallLog';
@@ -21,6 +20,7 @@ import { CALLS } from './calls.texts';
 import { BeginCorrection, CorrectionUnderWay } from './delivery/CorrectionActions';
 import { CorrectionsForm } from './delivery/CorrectionsForm';
 import { DeliverActions } from './delivery/DeliverActions';
+import { DeliverCorrection } from './delivery/DeliverCorrection';
 import { DeliveredVersions } from './delivery/DeliveredVersions';
 import { Details } from './delivery/Details';
 import { Figures } from './delivery/Figures';
@@ -32,9 +32,9 @@ import { ChangeStatus } from './queue/ChangeStatus';
 import { GATEWAY } from './queue/gateway.texts';
 import { Hold } from './queue/Hold';
 import { AtGateway, MoveToGateway } from './queue/MoveToGateway';
-import { RequestStatusChip } from './queue/RequestStatusChip';
 import { RequestFiles } from './RequestFiles';
 import { RequestHistory } from './RequestHistory';
+import { RequestStrip } from './RequestStrip';
 import {
   isAtDesk,
   isOpen,
@@ -94,7 +94,6 @@ function Summary({ request }: { request: DeskRequestResponse }) {
       title={t(DESK.status)}
       action={
         <>
-          <RequestStatusChip status={request.status} />
           <SendBackButton />
           <ChangeStatus />
           <MoveToGateway />
@@ -135,7 +134,8 @@ function Actions() {
   const request = useRequest();
   const holds = useHolds();
   if (isOpen(request)) return holds && <DeliverActions />;
-  return request.status === 'delivered' && request.correction === null && <BeginCorrection />;
+  if (request.correction) return holds && <DeliverCorrection />;
+  return request.status === 'delivered' && <BeginCorrection />;
 }
 
 function Request({ request }: { request: DeskRequestResponse }) {
@@ -148,7 +148,7 @@ function Request({ request }: { request: DeskRequestResponse }) {
   usePage({ label: t(DESK.title), to: '/desk' }, { label: name });
   return (
     <SourceContext.Provider value={{ source, setSource }}>
-      <PageTitle title={name} subtitle={request.workflow.title} actions={<Actions />} />
+      <RequestStrip request={request} title={name} actions={<Actions />} />
       {request.status === 'queued' && isAtDesk(request) && !isHeld && <TakeFirst />}
       <AtGateway />
       <Hold />

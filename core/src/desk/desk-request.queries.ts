@@ -2,17 +2,10 @@ import type { DeskRequestFilter, DeskRequestSortField } from '@homologa/domain/d
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { normalizeTaxId } from '@homologa/domain/identity/tax-id';
-import {
-  changedDetails,
-  type DeliveryData,
-  deliveryDataOf,
-  type FigureChange,
-  figureChanges,
-  storedDeliveryData,
-} from '@homologa/domain/reports/delivery-data';
+import { type DeliveryData, storedDeliveryData } from '@homologa/domain/reports/delivery-data';
 import type { Finding } from '@homologa/domain/reports/figure-rules';
 import type { GatewayName } from '@homologa/domain/reports/gateways';
-import { type DetailName, inWholeUnits, type ReportContent } from '@homologa/domain/reports/report-details';
+import type { ReportContent } from '@homologa/domain/reports/report-details';
 import { RUNNING_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
@@ -22,6 +15,7 @@ import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { SEND_BACK } from '../send-backs/send-back.queries';
 import { countedAttempts } from './calls/call-attempts.queries';
+import { type CorrectionChanges, findCorrectionChanges } from './corrections/correction-changes.queries';
 import { type DeliveryGap, findDeliveryGaps } from './delivery/delivery-gaps';
 import { contentOf } from './delivery/details';
 import { findFindings } from './delivery/findings';
@@ -93,7 +87,7 @@ interface SecondLook {
 export interface DeskRequestDetail {
   request: Omit<DetailRow, 'figures' | 'details' | 'deliveries'>;
   deliveries: DeskDelivery[];
-  correction: { changes: FigureChange[]; details: DetailName[] } | null;
+  correction: CorrectionChanges | null;
   content: ReportContent;
   findings: Finding[];
   birRequest: BirRequestRow | null;
@@ -178,24 +172,13 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
     gateways: ctx.config.reportGateways,
     callAttempts: countedAttempts({ calls, moves }).length,
     deliveries: delivered,
-    correction: correctionOf(request, delivered, content),
+    correction: await findCorrectionChanges(ctx, request, { delivered, content }),
     content,
     findings,
     birRequest,
     takenBy: staff.get(request.takenById ?? '') ?? null,
     staff,
   };
-}
-
-function correctionOf(
-  { kind, correctionAt, currentDeliveryId }: Pick<DetailRow, 'kind' | 'correctionAt' | 'currentDeliveryId'>,
-  delivered: readonly DeskDelivery[],
-  content: ReportContent,
-): DeskRequestDetail['correction'] {
-  const current = delivered.find(({ id }) => id === currentDeliveryId)?.data;
-  if (correctionAt === null || !current) return null;
-  const next = deliveryDataOf(kind, inWholeUnits(content));
-  return { changes: figureChanges(current, next), details: changedDetails(current, next) };
 }
 
 async function secondLookOf(

@@ -242,6 +242,11 @@ export const deskRequestResponse = deskRequestRow.extend({
         z.object({ figure: z.enum(namesOf(figuresResponse.shape)), before: figureValue, after: figureValue }),
       ),
       changed_details: z.array(z.enum(DETAIL_NAMES)),
+      /** Changed details in whole units, as the current version has them and as the correction will. */
+      details_before: detailsResponse.partial().optional(),
+      details_after: detailsResponse.partial().optional(),
+      files_added: z.array(datedFile).optional(),
+      files_removed: z.array(datedFile).optional(),
     })
     .nullable(),
 });

@@ -8,8 +8,6 @@ import { useText } from '../../shared/i18n/use-text';
 import { ReasonDialog } from '../queue/ReasonDialog';
 import { useHolds, useRequest, useTakeAnswer } from '../request-context';
 import { CORRECTION } from './correction.texts';
-import { DeliverCorrectionDialog } from './DeliverCorrection';
-import { useMayNotDeliver } from './SecondLook';
 
 function BeginDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
@@ -50,12 +48,9 @@ export function CorrectionUnderWay() {
   const format = useFormat();
   const { id, correction } = useRequest();
   const onDone = useTakeAnswer();
-  const [isDelivering, setDelivering] = useState(false);
   const abandon = useAction(() => dataProvider.abandonCorrection(id), { success: t(CORRECTION.abandoned), onDone });
   const holds = useHolds();
-  const mayNotDeliver = useMayNotDeliver();
   if (!correction) return null;
-  const isBusy = abandon.isPending;
   return (
     <Alert severity="warning" sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       {t(CORRECTION.underWay, {
@@ -64,21 +59,16 @@ export function CorrectionUnderWay() {
       })}
       <Box sx={{ my: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{correction.reason}</Box>
       <Box sx={{ display: holds ? 'flex' : 'none', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" size="small" disabled={isBusy || mayNotDeliver} onClick={() => setDelivering(true)}>
-          {t(CORRECTION.deliver)}
-        </Button>
         <Button
           variant="outlined"
           size="small"
           color="inherit"
           loading={abandon.isPending}
-          disabled={isBusy}
           onClick={() => abandon.mutate()}
         >
           {t(CORRECTION.abandon)}
         </Button>
       </Box>
-      {isDelivering && <DeliverCorrectionDialog onClose={() => setDelivering(false)} />}
     </Alert>
   );
 }

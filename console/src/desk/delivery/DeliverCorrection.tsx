@@ -2,63 +2,67 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { DETAIL_WORDS } from '@homologa/domain/reports/detail-words';
 import { REPORT_FIELD_NAMES, REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
 import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
-import { DialogContentText, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import DeliverIcon from '@mui/icons-material/SendOutlined';
+import { Button, DialogContentText } from '@mui/material';
+import { useState } from 'react';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
+import { useDetailLines } from '../../suppliers/deliveries/use-detail-lines';
 import { useFigureText } from '../../suppliers/deliveries/use-figure-text';
+import { DESK } from '../desk.texts';
 import { ReasonInput } from '../queue/ReasonDialog';
 import { useRequest, useTakeAnswer } from '../request-context';
+import { type Change, ChangesTable } from './ChangesTable';
 import { CORRECTION } from './correction.texts';
 import { DETAILS } from './details.texts';
 import { Findings } from './Findings';
+import { useMayNotDeliver } from './SecondLook';
+
+const without = (lines: readonly string[], others: readonly string[]) => lines.filter((one) => !others.includes(one));
+
+/** Everything that the correction changes; of lists only the lines that differ. */
+function useChanges(): Change[] {
+  const t = useText();
+  const print = useFigureText();
+  const linesOf = useDetailLines();
+  const { correction } = useRequest();
+  if (!correction) return [];
+  const { changes, changed_details: details, details_before: old = {}, details_after: next = {} } = correction;
+  const { files_added: added = [], files_removed: removed = [] } = correction;
+  const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => name);
+  return [
+    ...REPORT_FIELD_NAMES.flatMap((name) => {
+      const change = changes.find(({ figure }) => figure === REPORT_FIELDS[name].wire);
+      // The shareholders' names repeat the shareholdings.
+      if (!change || (name === 'shareholders' && details.includes('shareholdings'))) return [];
+      return [
+        {
+          label: t(REPORT_FIELD_WORDS[name]),
+          before: [print(name, change.before)],
+          after: [print(name, change.after)],
+        },
+      ];
+    }),
+    ...details.map((name) => {
+      const [before, after] = [linesOf(name, old), linesOf(name, next)];
+      return { label: t(DETAIL_WORDS[name]), before: without(before, after), after: without(after, before) };
+    }),
+    ...(added.length + removed.length > 0
+      ? [{ label: t(DESK.files), before: namesOf(removed), after: namesOf(added) }]
+      : []),
+  ];
+}
 
 function Changes() {
   const t = useText();
-  const print = useFigureText();
-  const { correction } = useRequest();
-  const { changes = [], changed_details: details = [] } = correction ?? {};
-  const rows = REPORT_FIELD_NAMES.flatMap((name) => {
-    const change = changes.find(({ figure }) => figure === REPORT_FIELDS[name].wire);
-    return change ? [{ name, ...change }] : [];
-  });
-  return (
-    <>
-      {rows.length === 0 ? (
-        <DialogContentText sx={{ mt: 1 }}>{t(CORRECTION.noFigures)}</DialogContentText>
-      ) : (
-        <Table size="small" sx={{ mt: 1, '& td, & th': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t(CORRECTION.figure)}</TableCell>
-              <TableCell>{t(CORRECTION.before)}</TableCell>
-              <TableCell>{t(CORRECTION.after)}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map(({ name, before, after }) => (
-              <TableRow key={name}>
-                <TableCell component="th" scope="row">
-                  {t(REPORT_FIELD_WORDS[name])}
-                </TableCell>
-                <TableCell>{print(name, before)}</TableCell>
-                <TableCell sx={{ fontWeight: 600 }}>{print(name, after)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      )}
-      {details.length > 0 && (
-        <DialogContentText sx={{ mt: 1 }}>
-          {t(CORRECTION.details, { names: details.map((name) => t(DETAIL_WORDS[name])).join(', ') })}
-        </DialogContentText>
-      )}
-    </>
-  );
+  const changes = useChanges();
+  if (changes.length === 0) return <DialogContentText sx={{ mt: 1 }}>{t(CORRECTION.nothing)}</DialogContentText>;
+  return <ChangesTable changes={changes} />;
 }
 
-export function DeliverCorrectionDialog({ onClose }: { onClose: () => void }) {
+function DeliverCorrectionDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const dataProvider = useProvider();
   const { id, delivery_gaps: gaps } = useRequest();
@@ -76,11 +80,31 @@ export function DeliverCorrectionDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <FormDialog form={form} title={t(CORRECTION.deliver)} submitLabel={t(CORRECTION.deliver)} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={t(CORRECTION.deliver)}
+      submitLabel={t(CORRECTION.deliver)}
+      maxWidth="md"
+      onClose={onClose}
+    >
       <DialogContentText>{t(CORRECTION.deliverText)}</DialogContentText>
       <Changes />
       <Findings />
       {lacksNote && <ReasonInput source="note" label={t(DETAILS.note)} />}
     </FormDialog>
+  );
+}
+
+export function DeliverCorrection() {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const mayNotDeliver = useMayNotDeliver();
+  return (
+    <>
+      <Button variant="contained" startIcon={<DeliverIcon />} disabled={mayNotDeliver} onClick={() => setOpen(true)}>
+        {t(CORRECTION.deliver)}
+      </Button>
+      {isOpen && <DeliverCorrectionDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -29,12 +29,7 @@ export const CORRECTION = {
   figure: { en: 'Figure', es: 'Dato', 'pt-BR': 'Dado' },
   before: { en: 'Before', es: 'Antes', 'pt-BR': 'Antes' },
   after: { en: 'After', es: 'Después', 'pt-BR': 'Depois' },
-  noFigures: {
-    en: 'No figure changes.',
-    es: 'No cambia ningún dato.',
-    'pt-BR': 'Nenhum dado muda.',
-  },
-  details: { en: 'Also changed: {names}', es: 'También cambia: {names}', 'pt-BR': 'Também muda: {names}' },
+  nothing: { en: 'Nothing changes.', es: 'No cambia nada.', 'pt-BR': 'Nada muda.' },
   abandon: { en: 'Give up the correction', es: 'Descartar la corrección', 'pt-BR': 'Desistir da correção' },
   abandoned: {
     en: 'The current version is unchanged.',

@@ -12,7 +12,7 @@ interface FormDialogProps<Values extends FieldValues> {
   form: SubmitFormState<Values>;
   title: string;
   submitLabel: string;
-  maxWidth?: 'xs' | 'sm';
+  maxWidth?: 'xs' | 'sm' | 'md';
   isDangerous?: boolean;
   isDisabled?: boolean;
   isUnguarded?: boolean;

@@ -50,6 +50,8 @@ test('a contradictory report is delivered after a correction or with a note, whi
   await story.desk('post', `${other}/deliver`).expect(200);
 });
 
+const SUIT = { court: 'Juzgado 3', number: '1', date: null, amount: 10, plaintiff: 'Banco' };
+
 test('a correction says what each changed figure was and is, and is held to the same rules', async () => {
   const { id } = await taken({ financial_strength: '3A', dnb_rating: '3A2', paydex: 80 });
   await story.desk('post', `${id}/deliver`).expect(200);
@@ -62,6 +64,18 @@ test('a correction says what each changed figure was and is, and is held to the 
     ],
     changed_details: [],
   });
+  await story.desk('patch', `${id}/data`, { details: { currency: 'MXN', suits: [SUIT] } }).expect(200);
+  const added = await story.attach(id, 'additional', 'annex.pdf').expect(201);
+  const [old] = added.body.files.bir;
+  const { body } = await story.desk('delete', `${id}/files/${old.file_id}`);
+  expect(body.correction).toMatchObject({
+    changed_details: ['currency', 'suits'],
+    details_before: { currency: null, suits: [] },
+    details_after: { currency: 'MXN', suits: [SUIT] },
+    files_added: [{ name: 'annex.pdf' }],
+    files_removed: [{ name: 'report.pdf' }],
+  });
+  await story.attach(id, 'bir', 'report.pdf').expect(201);
   const refused = await story.desk('post', `${id}/correction/deliver`);
   expect([refused.status, refused.body.code]).toEqual([422, 'figures_contradictory']);
   await story.desk('post', `${id}/correction/deliver`, { note: 'As the bureau has it' }).expect(200);

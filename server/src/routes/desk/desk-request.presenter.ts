@@ -146,10 +146,21 @@ function presentCorrection({ request, staff, correction }: DeskRequestDetail): D
       after,
     })),
     changed_details: correction?.details ?? [],
+    ...(correction && presentChanges(correction)),
   };
 }
 
-const presentReportFile = ({ file, createdAt }: Detail['files'][number]) => ({
+function presentChanges({ details, before, after, files }: NonNullable<DeskRequestDetail['correction']>) {
+  const only = (all: ReturnType<typeof presentDetails>) => Object.fromEntries(details.map((name) => [name, all[name]]));
+  return {
+    details_before: only(presentDetails(before)),
+    details_after: only(presentDetails(after)),
+    files_added: files.filter(({ isLeaving }) => !isLeaving).map(presentReportFile),
+    files_removed: files.filter(({ isLeaving }) => isLeaving).map(presentReportFile),
+  };
+}
+
+const presentReportFile = ({ file, createdAt }: { file: File; createdAt: Date }) => ({
   file_id: file.id,
   name: file.name,
   created_at: createdAt.toISOString(),
