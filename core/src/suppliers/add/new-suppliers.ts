@@ -27,19 +27,20 @@ const PATH_OF: Partial<Record<SupplierWarning, string>> = {
 /**
  * Inserts validated suppliers within the caller's transaction. In an active workflow each uses one unit of the
  * product's quota; an onboarding enqueues an invitation per supplier, an investigation creates a report request. Throws
- * `product_limit_reached` or `product_not_enabled`.
+ * `product_limit_reached` or `product_not_enabled`. A list that is written in parts names one `now` for all of them:
+ * suppliers added at the same time are listed in the order of the list.
  */
 export async function writeNewSuppliers(
   ctx: Context,
   tx: Tx,
   workflow: SupplierWorkflow,
   invites: readonly Invite[],
+  now = ctx.now(),
 ): Promise<SupplierRecord[]> {
   const { companyId } = workflow;
   const isActive = workflow.status === 'active';
   const isMailed = isActive && workflow.type === 'onboarding';
   if (isActive) await takeUnits(ctx, tx, companyId, quotaProductOf(workflow), invites.length);
-  const now = ctx.now();
   const first = isActive ? 0 : await nextPosition(tx, workflow);
   const rows = invites.map((invite, index) => ({
     id: newId(),

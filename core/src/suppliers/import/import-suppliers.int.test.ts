@@ -43,6 +43,17 @@ test('a run that is repeated adds nothing twice and gives the same result', asyn
   expect(await used()).toBe(1);
 });
 
+test('suppliers of a long file stand in the list by their place in the file', async () => {
+  const { run, suppliers } = await scene(250);
+  const names = Array.from({ length: 230 }, (_, at) => `Acero ${at}`);
+  const { work } = await run('lista.csv', names.map((name) => `${name};Luz;l@x.test;Argentina;;;;`).join('\n'));
+  expect(await work()).toEqual({ added: 230, errors: [] });
+  const added = await suppliers();
+  // As the list orders them: the newest first, those of one moment by their id.
+  const listed = added.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1));
+  expect(listed.map(({ companyName }) => companyName)).toEqual(names);
+});
+
 test('with any error nothing is added, and each error names its line', async () => {
   const { run, suppliers, used } = await scene();
   const bad = [HEADER, QUOTED, 'a;b', PLAIN.replace('j@agil.test', 'nobody'), PLAIN.replace('Brasil', 'Atlantis')];

@@ -133,8 +133,9 @@ async function addAll(
       if (earlier) return earlier;
       throw new DomainError('job_not_repeatable');
     }
+    const now = ctx.now();
     for (let at = 0; at < invites.length; at += BULK_SUPPLIER_LIMIT) {
-      await writeNewSuppliers(ctx, tx, workflow, invites.slice(at, at + BULK_SUPPLIER_LIMIT));
+      await writeNewSuppliers(ctx, tx, workflow, invites.slice(at, at + BULK_SUPPLIER_LIMIT), now);
     }
     await audit(ctx, tx, {
       companyId,
