@@ -69,11 +69,35 @@ function DueDate({ workflow }: { workflow: WorkflowRow }) {
   );
 }
 
+function Progress({ workflow }: { workflow: WorkflowRow }) {
+  const t = useText();
+  const { suppliers_count: total, suppliers_completed_count: done } = workflow;
+  if (total === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t(WORKFLOWS.noSuppliers)}
+      </Typography>
+    );
+  }
+  const progress = t(WORKFLOWS.progress, { done, count: total });
+  return (
+    <Box>
+      <Typography variant="body2" sx={{ mb: 0.5 }}>
+        {progress}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        aria-label={progress}
+        value={(done / total) * 100}
+        sx={{ height: 6, borderRadius: 3 }}
+      />
+    </Box>
+  );
+}
+
 export function WorkflowCard({ workflow }: { workflow: WorkflowRow }) {
   const t = useText();
   const date = useDateLabel(workflow);
-  const { suppliers_count: total, suppliers_completed_count: done } = workflow;
-  const progress = t(WORKFLOWS.progress, { done, count: total });
   return (
     <Card>
       <CardActionArea
@@ -111,17 +135,7 @@ export function WorkflowCard({ workflow }: { workflow: WorkflowRow }) {
             </Box>
           </Box>
         </Box>
-        <Box>
-          <Typography variant="body2" sx={{ mb: 0.5 }}>
-            {progress}
-          </Typography>
-          <LinearProgress
-            variant="determinate"
-            aria-label={progress}
-            value={total === 0 ? 0 : (done / total) * 100}
-            sx={{ height: 6, borderRadius: 3 }}
-          />
-        </Box>
+        <Progress workflow={workflow} />
       </CardActionArea>
     </Card>
   );

@@ -26,6 +26,7 @@ export const WORKFLOWS = {
     es: 'Buscar flujos de trabajo por título',
     'pt-BR': 'Pesquisar fluxos por título',
   },
+  noSuppliers: { en: 'No suppliers yet', es: 'Sin proveedores todavía', 'pt-BR': 'Nenhum fornecedor ainda' },
   progress: {
     en: '{done} of {count} supplier completed || {done} of {count} suppliers completed',
     es: '{done} de {count} proveedor completado || {done} de {count} proveedores completados',

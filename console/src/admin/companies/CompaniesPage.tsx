@@ -1,7 +1,7 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
 import CompaniesIcon from '@mui/icons-material/ApartmentOutlined';
-import { Box, Button, Card, Link, Typography } from '@mui/material';
+import { Box, Button, Card, Link, Tooltip, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../shared/i18n/use-format';
@@ -37,17 +37,44 @@ function Name({ company }: { company: DeskCompanyResponse }) {
   );
 }
 
-function Quotas({ company }: { company: DeskCompanyResponse }) {
+interface QuotasProps {
+  company: DeskCompanyResponse;
+  /** On one line, cut at its end: fifteen products as lines would make one row as high as the page. */
+  isOneLine?: boolean;
+}
+
+function Quotas({ company, isOneLine = false }: QuotasProps) {
   const t = useText();
   const format = useFormat();
   const products = company.features.products.filter(({ enabled }) => enabled);
   if (products.length === 0) return '–';
-  return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.85rem' }}>
-      {products.map(({ type, used, total }) => (
-        <li key={type}>{`${t(REPORT_TYPE_WORDS[type])}: ${format.number(used)} / ${format.number(total)}`}</li>
+  const lines = products.map(
+    ({ type, used, total }) => `${t(REPORT_TYPE_WORDS[type])} ${format.number(used)} / ${format.number(total)}`,
+  );
+  const list = (
+    <Box
+      component="ul"
+      // A text that is cut has to be reachable by keyboard, which opens its whole.
+      tabIndex={isOneLine ? 0 : undefined}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        fontSize: '0.85rem',
+        ...(isOneLine && { maxWidth: 420, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+        '& li': isOneLine ? { display: 'inline', '&:not(:last-of-type)::after': { content: '" · "' } } : {},
+      }}
+    >
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </Box>
+  );
+  if (!isOneLine) return list;
+  return (
+    <Tooltip describeChild title={<Box sx={{ whiteSpace: 'pre-line' }}>{lines.join('\n')}</Box>}>
+      {list}
+    </Tooltip>
   );
 }
 
@@ -80,7 +107,7 @@ function Rows() {
       isNumber: true,
       render: ({ users_count: count }) => format.number(count),
     },
-    { key: 'quotas', label: t(ADMIN.quotas), render: (company) => <Quotas company={company} /> },
+    { key: 'quotas', label: t(ADMIN.quotas), render: (company) => <Quotas company={company} isOneLine /> },
     {
       key: 'since',
       sort: 'created_at',

@@ -2,7 +2,8 @@ import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { REQUEST_STATUS_WORDS } from '@homologa/domain/reports/request-status-words';
-import { Box, FormControlLabel, Switch, Tab, Tabs } from '@mui/material';
+import CheckIcon from '@mui/icons-material/Check';
+import { Box, Chip, Tab, Tabs } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
 import { ListSearch } from '../../shared/lists/ListSearch';
@@ -25,19 +26,26 @@ const STATUS_TABS = [
 ] as const;
 const KINDS = ['bir', 'ccr', 'cfr'] as const;
 
-const CHOICE = { flex: '1 1 150px', maxWidth: { sm: 240 } };
+const CHOICE = { flex: { xs: '1 1 150px', md: '1 1 110px' }, minWidth: 0, maxWidth: { sm: 200 } };
 
-function SwitchFilter({ source, label }: { source: string; label: string }) {
+interface MarkFilterProps {
+  source: string;
+  label: string;
+}
+
+/** A filter that is on or off, as narrow as its words: the queue's filters stand on one line. */
+function MarkFilter({ source, label }: MarkFilterProps) {
   const { filterValues, setFilters } = useListContext();
+  const isOn = filterValues[source] === true;
   return (
-    <FormControlLabel
+    <Chip
       label={label}
-      control={
-        <Switch
-          checked={filterValues[source] === true}
-          onChange={(_, isOn) => setFilters({ ...filterValues, [source]: isOn || undefined })}
-        />
-      }
+      icon={isOn ? <CheckIcon /> : undefined}
+      color={isOn ? 'primary' : 'default'}
+      variant={isOn ? 'filled' : 'outlined'}
+      role="switch"
+      aria-checked={isOn}
+      onClick={() => setFilters({ ...filterValues, [source]: isOn ? undefined : true })}
     />
   );
 }
@@ -76,7 +84,7 @@ export function QueueFilters() {
           <ListSearch label={t(DESK.search)} placeholder={t(DESK.search)} />
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mt: 1, mb: 2 }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: { xs: 'wrap', lg: 'nowrap' }, alignItems: 'center', mt: 1, mb: 2 }}>
         <SelectFilter
           sx={CHOICE}
           name="assignee"
@@ -111,9 +119,9 @@ export function QueueFilters() {
           all={t(QUEUE.allKinds)}
           choices={KINDS.map((kind) => ({ value: kind, label: t(REPORT_TYPE_WORDS[kind]) }))}
         />
-        <SwitchFilter source="overdue" label={t(QUEUE.onlyOverdue)} />
-        <SwitchFilter source="second_look" label={t(SECOND_LOOK.only, { count: summary?.second_looks ?? 0 })} />
-        <SwitchFilter source="call_back" label={t(CALLS.onlyCallBacks, { count: summary?.call_backs.all ?? 0 })} />
+        <MarkFilter source="overdue" label={t(QUEUE.onlyOverdue)} />
+        <MarkFilter source="second_look" label={t(SECOND_LOOK.only, { count: summary?.second_looks ?? 0 })} />
+        <MarkFilter source="call_back" label={t(CALLS.onlyCallBacks, { count: summary?.call_backs.all ?? 0 })} />
       </Box>
     </>
   );

@@ -1,20 +1,27 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { GlobalStyles, Typography } from '@mui/material';
+import { useCompany } from '../../shared/auth/use-can';
 import { useConfig } from '../../shared/data/use-config';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { CompanyLogo } from '../../shared/ui/CompanyLogo';
 import { useNow } from '../../shared/ui/hooks/use-now';
 import { DETAIL } from './detail.texts';
 
 export function PrintHeader({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();
+  // The menu, which shows the client's logo on the screen, is not printed.
+  const company = useCompany();
   const brand = useConfig().data?.brand.name ?? 'Homologa';
   const date = format.date(useNow().toISOString());
   return (
-    <Typography className="print-only" component="p" sx={{ mb: 1 }}>
-      {t(DETAIL.printed, { brand, workflow: supplier.workflow.title, date })}
-    </Typography>
+    <div className="print-only">
+      {company?.info.logo && <CompanyLogo src={company.info.logo} alt={company.info.name} />}
+      <Typography component="p" sx={{ mb: 1 }}>
+        {t(DETAIL.printed, { brand, workflow: supplier.workflow.title, date })}
+      </Typography>
+    </div>
   );
 }
 
