@@ -136,6 +136,7 @@ export const TABLES: Record<string, TableRights> = {
   WatchlistSnapshot: ofNobody(['SELECT', 'INSERT', 'DELETE']),
   WorkerHeartbeat: ofNobody(),
   Workflow: ofCompanies(ALL, ALL, { policies: ['tenant', 'system', 'countedWorkflows'] }),
+  WorkflowEditor: ofCompanies(),
   _prisma_migrations: ofNobody(),
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entityId, fileRef, id, typedText } from '../wire/common.contract';
+import { MAX_OPTIONS, MAX_QUESTIONS } from './limits';
 import { QUESTION_TYPES } from './questionnaire-rules';
 
 export const questionType = z.enum(QUESTION_TYPES);
@@ -21,13 +22,13 @@ export const questionInput = z.object({
     .transform((required) => required ?? true),
   options: z
     .array(z.object({ _id: givenId, value: typedText(2000) }))
-    .max(200)
+    .max(MAX_OPTIONS)
     .nullish()
     .transform((options) => options ?? []),
   file: z.object({ file_id: z.string().max(64) }).nullish(),
 });
 
-export const questionnaireInput = z.array(questionInput).max(500);
+export const questionnaireInput = z.array(questionInput).max(MAX_QUESTIONS);
 export type QuestionnaireInput = z.infer<typeof questionnaireInput>;
 
 export const questionResponse = z.object({

@@ -43,7 +43,7 @@ const TABLES_BY_FOLDER = {
     'SupplierFile',
     'SupplierLabel',
   ],
-  workflows: ['QuestionnaireItem', 'Workflow'],
+  workflows: ['QuestionnaireItem', 'Workflow', 'WorkflowEditor'],
   'bir-requests': ['BirRequest', 'BirRequestFile', 'Charge'],
   compliance: ['ScreeningDecision'],
   onboarding: ['Answer', 'EmailConfirmation'],

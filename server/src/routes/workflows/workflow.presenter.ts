@@ -2,12 +2,14 @@ import type { InvitationPreview } from '@homologa/core/suppliers/invitations/pre
 import type { CloseEffects as CloseCounts } from '@homologa/core/workflows/close-effects.queries';
 import { onboardingSettingsOf } from '@homologa/core/workflows/onboarding-columns';
 import { type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionnaire.queries';
+import type { EditorRow } from '@homologa/core/workflows/record-presence';
 import type { UpdateNotice } from '@homologa/core/workflows/update-workflow';
 import { reportTypeOf, type WorkflowColumns, type WorkflowDetail } from '@homologa/core/workflows/workflow.queries';
 import type { WorkflowListRow } from '@homologa/core/workflows/workflow-list.queries';
 import { logoPath } from '@homologa/domain/companies/logo';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { InvitationPreviewResponse } from '@homologa/domain/workflows/invitation-preview.contract';
+import type { PresenceResponse } from '@homologa/domain/workflows/presence.contract';
 import type {
   CloseEffects,
   WorkflowPartial,
@@ -108,6 +110,10 @@ export const presentInvitationPreview = (preview: InvitationPreview): Invitation
   subject: preview.subject,
   html: preview.html,
   text: preview.text,
+});
+
+export const presentEditors = (editors: readonly EditorRow[]): PresenceResponse => ({
+  editors: editors.map(({ name, question }) => ({ name, question })),
 });
 
 export const presentNotified = ({ sent, skipped, leftOut, reopened }: UpdateNotice): WorkflowResponse['notified'] => ({

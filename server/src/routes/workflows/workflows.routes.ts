@@ -5,6 +5,7 @@ import { closeWorkflow } from '@homologa/core/workflows/close-workflow';
 import { createWorkflow } from '@homologa/core/workflows/create-workflow';
 import { deleteDraft } from '@homologa/core/workflows/delete-draft';
 import { launchWorkflow } from '@homologa/core/workflows/launch-workflow';
+import { recordPresence } from '@homologa/core/workflows/record-presence';
 import { getStatistics, listActivities, listIndustries } from '@homologa/core/workflows/statistics.queries';
 import { updateWorkflow } from '@homologa/core/workflows/update-workflow';
 import { getWorkflow } from '@homologa/core/workflows/workflow.queries';
@@ -16,6 +17,7 @@ import {
   invitationPreviewBody,
   invitationPreviewResponse,
 } from '@homologa/domain/workflows/invitation-preview.contract';
+import { presenceBody, presenceResponse } from '@homologa/domain/workflows/presence.contract';
 import {
   industriesQuery,
   industriesResponse,
@@ -40,6 +42,7 @@ import { route } from '../../http/route';
 import { presentActivity, presentStatistics } from './statistics.presenter';
 import {
   presentCloseEffects,
+  presentEditors,
   presentInvitationPreview,
   presentListRow,
   presentNotified,
@@ -177,6 +180,18 @@ export const workflowRoutes = [
       const { kind, language, title, email } = body;
       const typed = { title, subject: email?.subject, message: email?.message, dueDate: body.due_date };
       return presentInvitationPreview(await previewInvitation(ctx, { id: params.id, kind, locale: language, typed }));
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/api/workflows/:id/presence',
+    summary: 'Heartbeat of an open edit page; answers the other users who have it open',
+    auth: 'company',
+    params: workflowParams,
+    body: presenceBody,
+    response: presenceResponse,
+    async handler({ ctx, params, body }) {
+      return presentEditors(await recordPresence(ctx, params.id, body));
     },
   }),
   route({

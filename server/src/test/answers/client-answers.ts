@@ -92,6 +92,7 @@ export async function writesWorkflows({ app, walk }: AnswerWorld): Promise<void>
   await walk.call(admin, 'patch', `${path}/cover`, { file: ['cover', PICTURE, 'cover.png'] });
   await walk.call(admin, 'delete', `${path}/cover`);
   await walk.call(admin, 'post', `${path}/invitation-preview`, { body: {} });
+  await walk.call(admin, 'put', `${path}/presence`, { body: { question: 1 } });
   await walk.call(admin, 'put', `${path}/activate`);
   await walk.call(admin, 'get', path);
   await walk.call(admin, 'get', '/api/workflows');
