@@ -1,12 +1,13 @@
-import { MIN_OPTIONS } from '@homologa/domain/questionnaires/limits';
+import { MAX_OPTIONS, MIN_OPTIONS } from '@homologa/domain/questionnaires/limits';
 import { canRemoveOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, TextField, Tooltip } from '@mui/material';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text';
 import { focusField } from '../use-target';
 import type { OptionForm, QuestionForm } from '../workflow-form';
+import { LeftLines, type Overflow } from './LeftLines';
 import { newOption, withOption } from './question-edits';
 import { linesOf, withPastedOptions } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
@@ -22,6 +23,8 @@ const optionFieldId = (key: string): string => `option-${key}`;
 /** A choice needs at least two options, so the first two cannot be removed. */
 export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
   const t = useText();
+  const [overflow, setOverflow] = useState<Overflow | null>(null);
+  const isFull = question.options.length >= MAX_OPTIONS;
   const setOptions = (patch: (options: QuestionForm['options']) => QuestionForm['options']) =>
     onChange((now) => ({ ...now, options: patch(now.options) }));
   /** Enter continues in the next empty option or makes one; Backspace in an empty option removes it. */
@@ -30,6 +33,7 @@ export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
     if (event.key === 'Enter') {
       event.preventDefault();
       const next = question.options[place + 1];
+      if (next?.value !== '' && isFull) return;
       const added = next?.value === '' ? next : newOption(newKey);
       if (added !== next) setOptions((all) => all.toSpliced(place + 1, 0, added));
       focusField(optionFieldId(added.key));
@@ -46,8 +50,9 @@ export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
     const lines = linesOf(event.clipboardData.getData('text'));
     if (lines.length < 2) return;
     event.preventDefault();
-    const { options, last } = withPastedOptions(question.options, option.key, lines, newKey);
+    const { options, last, left } = withPastedOptions(question.options, option.key, lines, newKey);
     setOptions(() => options);
+    setOverflow(left.length > 0 ? { lines: left, taken: lines.length - left.length } : null);
     focusField(optionFieldId(last));
   };
   return (
@@ -84,8 +89,16 @@ export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
           </Box>
         );
       })}
+      {overflow && (
+        <LeftLines {...overflow} limit={QUESTIONNAIRE.maxOptions} max={MAX_OPTIONS} onClose={() => setOverflow(null)} />
+      )}
       <Box>
-        <Button size="small" startIcon={<AddIcon />} onClick={() => onChange((now) => withOption(now, newKey))}>
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          disabled={isFull}
+          onClick={() => onChange((now) => withOption(now, newKey))}
+        >
           {t(QUESTIONNAIRE.addOption)}
         </Button>
       </Box>

@@ -187,3 +187,35 @@ it('adds the next question of the same kind by Ctrl+Enter, and makes questions o
   expect(titles()).toEqual(['Which?', 'One', 'Two', 'Last']);
   expect(sent()).toMatchObject([{ type: 'radio' }, { type: 'radio' }, { type: 'radio' }, { type: 'input' }]);
 });
+
+const OVERFLOW = {
+  en: [
+    'A question has at most 200 options. 199 pasted lines were taken. 1 is left over; copy it before you close this message.',
+    'Add option',
+  ],
+  es: [
+    'Una pregunta tiene como máximo 200 opciones. Se tomaron 199 líneas pegadas. Sobra 1; cópiela antes de cerrar este mensaje.',
+    'Agregar opción',
+  ],
+  'pt-BR': [
+    'Uma pergunta tem no máximo 200 opções. 199 linhas coladas foram usadas. Sobrou 1; copie-a antes de fechar esta mensagem.',
+    'Adicionar opção',
+  ],
+} as const;
+
+it.each(LOCALES)('says how many pasted lines were taken and offers the rest to be copied (%s)', async (locale) => {
+  const [message, add] = OVERFLOW[locale];
+  const [first] = options;
+  await renderBuilder(
+    [question('a', 'Which?', { type: 'radio', options: [first, { _id: 'o2', value: '' }] })],
+    {},
+    locale,
+  );
+  const [, second] = screen.getAllByRole<HTMLInputElement>('textbox').filter(({ id }) => id.startsWith('option-'));
+  if (!second) throw new Error('no second option');
+  const lines = Array.from({ length: 200 }, (_, index) => `Line ${index + 1}`).join('\n');
+  fireEvent.paste(second, { clipboardData: { getData: () => lines } });
+  const alert = screen.getByText(message, { exact: false }).closest('[role=alert]');
+  expect(alert?.querySelector('textarea')?.value).toBe('Line 200');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: add }).disabled).toBe(true);
+});

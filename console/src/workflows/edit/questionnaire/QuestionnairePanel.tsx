@@ -8,6 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { MAX_QUESTIONS } from '@homologa/domain/questionnaires/limits';
 import { checkQuestionnaire, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import AddIcon from '@mui/icons-material/Add';
 import SectionIcon from '@mui/icons-material/SegmentOutlined';
@@ -21,9 +22,10 @@ import { useLatest } from '../../../shared/ui/hooks/use-latest';
 import { useEdit } from '../edit-context';
 import { focusField, PANEL_OPENS, useOnTarget } from '../use-target';
 import { checkedWorkflowOf, type QuestionForm } from '../workflow-form';
+import { LeftLines, type Overflow } from './LeftLines';
 import { moveButtonId, type QuestionActions, QuestionCard, titleFieldId } from './QuestionCard';
 import { duplicated, newQuestion, putBack } from './question-edits';
-import { MAX_QUESTIONS, nextOfKind, withPastedQuestions } from './question-lines';
+import { nextOfKind, withPastedQuestions } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 
 const CREATE_ID = 'create-question';
@@ -69,6 +71,7 @@ function useQuestionActions(
   const questions = useLatest(form.questions);
   const notifyDone = useDoneNotice();
   const [announcement, setAnnouncement] = useState('');
+  const [overflow, setOverflow] = useState<Overflow | null>(null);
   const actions = useMemo((): QuestionActions & { set: (patch: Patch) => void } => {
     const set = (patch: Patch) => change('questionnaire', (now) => ({ ...now, questions: patch(now.questions) }));
     return {
@@ -102,10 +105,11 @@ function useQuestionActions(
         focusField(titleFieldId(added.key));
       },
       paste(key, lines) {
-        const pasted = withPastedQuestions(questions.current, key, lines, (before) =>
+        const { questions: pasted, left } = withPastedQuestions(questions.current, key, lines, (before) =>
           nextOfKind(before, isDraft, newKey),
         );
         set(() => pasted);
+        setOverflow(left.length > 0 ? { lines: left, taken: lines.length - left.length } : null);
         const added = pasted.length - questions.current.length;
         const last = pasted[pasted.findIndex((question) => question.key === key) + added];
         if (last) focusField(titleFieldId(last.key));
@@ -125,7 +129,7 @@ function useQuestionActions(
       },
     };
   }, [change, questions, isDraft, setCollapsed, setFresh, t, notifyDone]);
-  return { actions, announcement };
+  return { actions, announcement, overflow, closeOverflow: () => setOverflow(null) };
 }
 
 export function QuestionnairePanel() {
@@ -137,12 +141,13 @@ export function QuestionnairePanel() {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   // New questions are not marked incomplete until the focus leaves them.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const { actions, announcement } = useQuestionActions(setCollapsed, setFresh);
+  const { actions, announcement, overflow, closeOverflow } = useQuestionActions(setCollapsed, setFresh);
   useOnTarget('questionnaire', ({ place }) => {
     const question = questions[(place ?? 1) - 1];
     if (question) actions.expand(question.key, true);
     focusField(question ? titleFieldId(question.key) : CREATE_ID, PANEL_OPENS);
   });
+  const isFull = questions.length >= MAX_QUESTIONS;
   const items = checkedWorkflowOf(form).questionnaire;
   const numbers = questionNumbers(items);
   const broken = checkQuestionnaire(items).map(({ index = -1 }) => index);
@@ -219,16 +224,20 @@ export function QuestionnairePanel() {
           </Box>
         </SortableContext>
       </DndContext>
+      {overflow && (
+        <LeftLines {...overflow} limit={QUESTIONNAIRE.maxQuestions} max={MAX_QUESTIONS} onClose={closeOverflow} />
+      )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button
           variant="outlined"
           startIcon={<AddIcon />}
+          disabled={isFull}
           id={CREATE_ID}
           onClick={() => add(newQuestion(newKey, 'input'))}
         >
           {t(QUESTIONNAIRE.create)}
         </Button>
-        <Button startIcon={<SectionIcon />} onClick={() => add(newQuestion(newKey, 'section'))}>
+        <Button startIcon={<SectionIcon />} disabled={isFull} onClick={() => add(newQuestion(newKey, 'section'))}>
           {t(QUESTIONNAIRE.createSection)}
         </Button>
       </Box>

@@ -26,12 +26,23 @@ it('makes questions of the same kind out of pasted lines, at the place of the em
   const choice = withType(newQuestion(newKey, null), 'radio', newKey);
   const last = { ...newQuestion(newKey, 'input'), title: 'Last' };
   const pasted = withPastedQuestions([choice, last], choice.key, ['A', 'B'], (item) => nextOfKind(item, true, newKey));
-  expect(pasted.map(({ title, type }) => [title, type])).toEqual([
+  expect(pasted.left).toEqual([]);
+  expect(pasted.questions.map(({ title, type }) => [title, type])).toEqual([
     ['A', 'radio'],
     ['B', 'radio'],
     ['Last', 'input'],
   ]);
-  expect(pasted[1]?.options.map(({ value }) => value)).toEqual(['', '']);
+  expect(pasted.questions[1]?.options.map(({ value }) => value)).toEqual(['', '']);
+});
+
+it('hands back the lines beyond 200 options and 500 questions', () => {
+  const lines = Array.from({ length: 600 }, (_, index) => `Line ${index + 1}`);
+  const newKey = keys();
+  const options = withPastedOptions([newOption(newKey), newOption(newKey)], 'k1', lines, newKey);
+  expect([options.options.length, options.left.length, options.left[0]]).toEqual([200, 400, 'Line 201']);
+  const empty = newQuestion(newKey, 'input');
+  const pasted = withPastedQuestions([empty], empty.key, lines, () => newQuestion(newKey, 'input'));
+  expect([pasted.questions.length, pasted.left.length, pasted.left[0]]).toEqual([500, 100, 'Line 501']);
 });
 
 it('follows an attachment of a live workflow with a free text, because a file needs a stored question', () => {

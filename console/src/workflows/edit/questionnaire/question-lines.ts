@@ -1,10 +1,7 @@
+import { MAX_OPTIONS, MAX_QUESTIONS } from '@homologa/domain/questionnaires/limits';
 import type { QuestionType } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { OptionForm, QuestionForm } from '../workflow-form';
 import { newOption, newQuestion, withType } from './question-edits';
-
-/** Limits of the contract (`questionInput`): a longer list would fail the whole save. */
-export const MAX_QUESTIONS = 500;
-const MAX_OPTIONS = 200;
 
 /** List marks and numbers before the text of a pasted line: "- ", "• ", "1. ", "a) ". */
 const LIST_MARK = /^\s*(?:[-*•–]|\d{1,3}[.)]|[a-zA-Z][.)])\s+/;
@@ -15,26 +12,30 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.replace(LIST_MARK, '').trim())
     .filter((line) => line !== '');
 
-/** Fills the option at `key` and the empty ones after it with the lines; further lines become new options. */
+/**
+ * Fills the option at `key` and the empty ones after it with the lines; further lines become new options. `left` are the
+ * lines beyond the limit: a longer list would fail the whole save.
+ */
 export function withPastedOptions(
   options: readonly OptionForm[],
   key: string,
   lines: readonly string[],
   newKey: () => string,
-): { options: OptionForm[]; last: string } {
+): { options: OptionForm[]; last: string; left: string[] } {
   const place = options.findIndex((option) => option.key === key);
   const filled = [...options];
   let at = filled[place]?.value === '' ? place : place + 1;
   let last = key;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const present = filled[at];
-    if (present?.value !== '' && filled.length >= MAX_OPTIONS) break;
+    if (present?.value !== '' && filled.length >= MAX_OPTIONS)
+      return { options: filled, last, left: lines.slice(index) };
     const option = present?.value === '' ? { ...present, value: line } : newOption(newKey, line);
     filled.splice(at, present?.value === '' ? 1 : 0, option);
     last = option.key;
     at += 1;
   }
-  return { options: filled, last };
+  return { options: filled, last, left: [] };
 }
 
 /** A question of the same kind, with empty options of its own. An attachment needs a stored id for its file. */
@@ -43,17 +44,24 @@ export function nextOfKind(question: QuestionForm, mayAttach: boolean, newKey: (
   return { ...withType(newQuestion(newKey, type), type, newKey), required: question.required };
 }
 
-/** The first line becomes the text of the empty question, each further one a question of the same kind after it. */
+/**
+ * The first line becomes the text of the empty question, each further one a question of the same kind after it. `left`
+ * are the lines beyond the limit.
+ */
 export function withPastedQuestions(
   questions: readonly QuestionForm[],
   key: string,
   lines: readonly string[],
   next: (question: QuestionForm) => QuestionForm,
-): QuestionForm[] {
+): { questions: QuestionForm[]; left: string[] } {
   const [first = '', ...rest] = lines;
   const room = Math.max(0, MAX_QUESTIONS - questions.length);
-  return questions.flatMap((question) => {
-    if (question.key !== key) return [question];
-    return [{ ...question, title: first }, ...rest.slice(0, room).map((title) => ({ ...next(question), title }))];
-  });
+  const added = rest.slice(0, room);
+  return {
+    questions: questions.flatMap((question) => {
+      if (question.key !== key) return [question];
+      return [{ ...question, title: first }, ...added.map((title) => ({ ...next(question), title }))];
+    }),
+    left: rest.slice(room),
+  };
 }

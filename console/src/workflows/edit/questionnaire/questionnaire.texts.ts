@@ -75,5 +75,32 @@ export const QUESTIONNAIRE = {
     es: 'Se pegó {count} pregunta. || Se pegaron {count} preguntas.',
     'pt-BR': '{count} pergunta colada. || {count} perguntas coladas.',
   },
+  maxOptions: {
+    en: 'A question has at most {max} options.',
+    es: 'Una pregunta tiene como máximo {max} opciones.',
+    'pt-BR': 'Uma pergunta tem no máximo {max} opções.',
+  },
+  maxQuestions: {
+    en: 'A questionnaire has at most {max} questions.',
+    es: 'Un cuestionario tiene como máximo {max} preguntas.',
+    'pt-BR': 'Um questionário tem no máximo {max} perguntas.',
+  },
+  linesTaken: {
+    en: '{count} pasted line was taken. || {count} pasted lines were taken.',
+    es: 'Se tomó {count} línea pegada. || Se tomaron {count} líneas pegadas.',
+    'pt-BR': '{count} linha colada foi usada. || {count} linhas coladas foram usadas.',
+  },
+  linesLeft: {
+    en: '{count} is left over; copy it before you close this message. || {count} are left over; copy them before you close this message.',
+    es: 'Sobra {count}; cópiela antes de cerrar este mensaje. || Sobran {count}; cópielas antes de cerrar este mensaje.',
+    'pt-BR':
+      'Sobrou {count}; copie-a antes de fechar esta mensagem. || Sobraram {count}; copie-as antes de fechar esta mensagem.',
+  },
+  leftLines: { en: 'Lines left over', es: 'Líneas sobrantes', 'pt-BR': 'Linhas restantes' },
+  copyLines: {
+    en: 'Copy the lines left over',
+    es: 'Copiar las líneas sobrantes',
+    'pt-BR': 'Copiar as linhas restantes',
+  },
   cancelled: { en: 'Reordering cancelled.', es: 'Se canceló el cambio de orden.', 'pt-BR': 'Reordenação cancelada.' },
 } satisfies Record<string, Words>;
