@@ -7,6 +7,7 @@ export const SCHEDULES = {
   'maintenance.remove-old-jobs': '42 3 * * *',
   'maintenance.expire-exports': '27 * * * *',
   'maintenance.remove-partial-files': '47 * * * *',
+  'maintenance.sweep-empty-drafts': '51 * * * *',
   'suppliers.find-scheduled-reminders': '17 * * * *',
   'desk.find-overdue': '9 * * * *',
   'watchlists.refresh-due': '57 * * * *',

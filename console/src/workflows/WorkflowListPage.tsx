@@ -128,7 +128,7 @@ export default function WorkflowListPage({ category }: { category: WorkflowStatu
       key={category}
       resource="workflows"
       storeKey={`workflows.${category}`}
-      filter={{ status: category }}
+      filter={category === 'draft' ? { status: category, touched: true } : { status: category }}
       sort={{ field: first.field, order: first.order }}
       perPage={25}
     >

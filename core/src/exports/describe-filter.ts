@@ -90,6 +90,10 @@ const WORKFLOW_FILTERS: Filters<WorkflowListFilter> = {
   status: inWords(WORKFLOW_HEADERS.status, WORKFLOW_STATUS_WORDS),
   type: inWords(WORKFLOW_HEADERS.type, WORKFLOW_TYPE_WORDS),
   report_type: inWords(WORKFLOW_HEADERS.report_type, REPORT_TYPE_WORDS),
+  touched: {
+    label: SHEETS.untouchedDrafts,
+    say: (isTouched, locale) => (isTouched ? SHEETS.leftOut : SHEETS.only)[locale],
+  },
 };
 
 function describe<Shape extends object>(

@@ -50,6 +50,15 @@ export const expireExportsJob = defineJob({
   dedupeKey: () => 'all',
 });
 
+export const sweepEmptyDraftsJob = defineJob({
+  name: 'maintenance.sweep-empty-drafts',
+  queue: 'maintenance',
+  payload: nothing,
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: () => 'all',
+});
+
 /** Retries failed mails, optionally of one kind or company. At least once: mails retried before are skipped. */
 export const retryFailedMailJob = defineJob({
   name: 'maintenance.retry-failed-mail',

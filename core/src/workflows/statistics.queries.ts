@@ -6,6 +6,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { isId } from '../kernel/ids';
 import { countUndelivered } from '../suppliers/list/count.queries';
+import { IS_EMPTY_DRAFT } from './empty-drafts';
 
 const TOP_GROUPS = 5;
 const TOP_INDUSTRIES = 3;
@@ -123,8 +124,17 @@ async function chooseWorkflows(ctx: Context, tx: Tx, companyId: string, ids: str
   });
   const workflows: Record<WorkflowStatus, number> = { draft: 0, active: 0, closed: 0 };
   for (const { status } of seen) workflows[status] += 1;
+  const named = seen.filter(({ status }) => status === 'draft').map(({ id }) => id);
+  if (named.length > 0) workflows.draft -= await countEmptyDrafts(tx, companyId, named);
   const chosen = seen.filter(({ status }) => ids !== undefined || status === 'active').map(({ id }) => id);
   return { chosen, workflows };
+}
+
+async function countEmptyDrafts(tx: Tx, companyId: string, ids: string[]): Promise<number> {
+  const [row] = await tx.$queryRaw<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM "Workflow" w
+    WHERE w."companyId" = ${companyId}::uuid AND w."id" = ANY(${ids}::uuid[]) AND ${IS_EMPTY_DRAFT}`;
+  return row?.n ?? 0;
 }
 
 const newestActivities = (tx: Tx, companyId: string, workflowIds: string[], take: number): Promise<Activity[]> =>

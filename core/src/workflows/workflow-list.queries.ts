@@ -6,6 +6,7 @@ import type { Workflow } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { IS_EMPTY_DRAFT } from './empty-drafts';
 import { type ItemWithFile, QUESTION_FILE } from './questionnaire.queries';
 
 const MAX_SUPPLIER_IDS = 1000;
@@ -107,6 +108,7 @@ function conditions(ctx: Context, companyId: string, filter: WorkflowListFilter)
   if (filter.status) all.push(Prisma.sql`w."status"::text = ANY(${filter.status}::text[])`);
   if (filter.type) all.push(Prisma.sql`w."type"::text = ANY(${filter.type}::text[])`);
   if (filter.report_type) all.push(Prisma.sql`w."reportType" = ANY(${filter.report_type}::text[])`);
+  if (filter.touched !== undefined) all.push(filter.touched ? Prisma.sql`NOT ${IS_EMPTY_DRAFT}` : IS_EMPTY_DRAFT);
   const term = filter.q?.trim();
   if (term) {
     const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;

@@ -212,6 +212,8 @@ export const workflowList = defineList({
     status: oneOrMany(workflowStatus).optional(),
     type: oneOrMany(workflowType).optional(),
     report_type: oneOrMany(reportType).optional(),
+    /** False for drafts in which nothing was ever typed. */
+    touched: z.boolean().optional(),
   },
   plain: ['q', 'status', 'type', 'report_type'],
 });

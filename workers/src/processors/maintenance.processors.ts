@@ -4,6 +4,7 @@ import { expireExports } from '@homologa/core/maintenance/expire-exports';
 import { expireSecrets } from '@homologa/core/maintenance/expire-secrets';
 import { removeOldJobs } from '@homologa/core/maintenance/remove-old-jobs';
 import { removeOrphanFiles } from '@homologa/core/maintenance/remove-orphan-files';
+import { sweepEmptyDrafts } from '@homologa/core/workflows/empty-drafts';
 import { type ProcessorsOf, waitForNextRun } from './processor';
 
 export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
@@ -35,6 +36,11 @@ export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
   },
   'maintenance.expire-exports': {
     run: (ctx, _payload, run) => expireExports(ctx, run.signal),
+    onExhausted: waitForNextRun,
+  },
+  /** At least once: a draft that is gone is not found again. */
+  'maintenance.sweep-empty-drafts': {
+    run: (ctx, _payload, run) => sweepEmptyDrafts(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
 };

@@ -121,6 +121,11 @@ export const SUPPLIER_ACTION_WORDS = {
     es: 'Cambió la imagen de portada',
     'pt-BR': 'Definiu a imagem de capa',
   },
+  'workflow.sweep_draft': {
+    en: 'Deleted a draft in which nothing was typed',
+    es: 'Eliminó un borrador en el que no se escribió nada',
+    'pt-BR': 'Excluiu um rascunho em que nada foi digitado',
+  },
   'workflow.update': {
     en: 'Changed a workflow',
     es: 'Cambió un flujo de trabajo',
