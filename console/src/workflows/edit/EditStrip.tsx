@@ -6,6 +6,9 @@ import { STRIP } from '../../suppliers/detail/strip/strip.texts';
 import { useEdit } from './edit-context';
 import { PANEL_WORDS, panelsOf } from './edit-panels';
 
+/** Width of the panels, in pixels. The strip's border goes to the edges of the page, its content does not. */
+export const EDIT_WIDTH = 1100;
+
 /** Links to the panels; one opens its panel and takes the focus to its heading. */
 function PanelIndex() {
   const t = useText();
@@ -54,15 +57,17 @@ function PanelIndex() {
 interface EditStripProps {
   title: string;
   saveLine: ReactNode;
+  presence?: ReactNode;
   actions: ReactNode;
 }
 
 /** Title, state of saving, the page's actions and an index, which stay below the header while the page scrolls. */
-export function EditStrip({ title, saveLine, actions }: EditStripProps) {
+export function EditStrip({ title, saveLine, presence, actions }: EditStripProps) {
   return (
     <StickyStrip zIndex={3}>
       <Box
         sx={{
+          maxWidth: EDIT_WIDTH,
           display: 'flex',
           flexWrap: { xs: 'wrap', sm: 'nowrap' },
           alignItems: 'center',
@@ -75,8 +80,13 @@ export function EditStrip({ title, saveLine, actions }: EditStripProps) {
           <Typography variant="h1" title={title} noWrap sx={{ fontSize: { xs: '1.1rem', sm: '1.3rem' } }}>
             {title}
           </Typography>
-          <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography
+            component="div"
+            variant="body2"
+            sx={{ color: 'text.secondary', display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, columnGap: 2 }}
+          >
             {saveLine}
+            {presence}
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexShrink: 0, ml: 'auto' }}>{actions}</Box>

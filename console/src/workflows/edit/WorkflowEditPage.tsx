@@ -14,9 +14,10 @@ import { categoryCrumb } from '../../suppliers/workflow/category-crumb';
 import { WORKFLOW } from '../../suppliers/workflow/workflow.texts';
 import { DraftActions } from './DraftActions';
 import { EditPanels } from './EditPanels';
-import { EditStrip } from './EditStrip';
+import { EDIT_WIDTH, EditStrip } from './EditStrip';
 import { EDIT } from './edit.texts';
 import { EditContext } from './edit-context';
+import { PresenceLine } from './presence/PresenceLine';
 import { ConflictAlert } from './saving/ConflictAlert';
 import { LeaveWorkflow } from './saving/LeaveWorkflow';
 import { SaveLine } from './saving/SaveLine';
@@ -25,8 +26,6 @@ import { useWorkflowForm } from './saving/use-workflow-form';
 import { UpdateActions } from './UpdateActions';
 import { useBlockingReasons } from './use-blocking-reasons';
 import { useTargets } from './use-target';
-
-const EDIT_WIDTH = 1100;
 
 export default function WorkflowEditPage() {
   const { id = '' } = useParams();
@@ -88,7 +87,7 @@ function EditForm({ workflow }: { workflow: WorkflowResponse }) {
   usePage({ label: t(category.label), to: category.to }, { label: t(EDIT.page), title: `${t(EDIT.page)}: ${name}` });
   return (
     <EditContext.Provider value={context}>
-      <Box sx={{ maxWidth: EDIT_WIDTH }}>
+      <Box data-builder>
         <EditStrip
           title={state.form.title || t(WORKFLOW.untitled)}
           saveLine={
@@ -99,6 +98,7 @@ function EditForm({ workflow }: { workflow: WorkflowResponse }) {
               hasConflict={state.conflict !== null}
             />
           }
+          presence={<PresenceLine workflowId={workflow.id} />}
           actions={
             <>
               <UndoButtons />
@@ -106,8 +106,10 @@ function EditForm({ workflow }: { workflow: WorkflowResponse }) {
             </>
           }
         />
-        <ConflictAlert />
-        <EditPanels />
+        <Box sx={{ maxWidth: EDIT_WIDTH }}>
+          <ConflictAlert />
+          <EditPanels />
+        </Box>
       </Box>
       <LeaveWorkflow mayLeave={mayLeave} />
     </EditContext.Provider>

@@ -110,6 +110,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
     <Card
       component="li"
       ref={setNodeRef}
+      data-question={number ?? undefined}
       // In the capture phase, because the type's select opens on Enter.
       onKeyDownCapture={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;

@@ -33,6 +33,20 @@ function Version({ owner, text }: { owner: string; text: string }) {
   );
 }
 
+/** The chosen version has a frame, so that the choices can be checked at a glance. */
+const CHOICE = {
+  m: 0,
+  p: 1,
+  pr: 2,
+  minWidth: 0,
+  alignItems: 'flex-start',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0, pt: 0.75 },
+  '&:has(input:checked)': { borderColor: 'primary.main', bgcolor: 'action.selected' },
+} as const;
+
 interface CompareDialogProps {
   clashes: readonly Clash[];
   onClose: () => void;
@@ -66,20 +80,22 @@ function CompareDialog({ clashes, onClose }: CompareDialogProps) {
       <Stack spacing={2}>
         {clashes.map((clash) => (
           <FormControl key={[clash.section, clash.entry, clash.field].join(' ')} fullWidth>
-            <FormLabel>{placeOf(t, form, clash)}</FormLabel>
+            <FormLabel sx={{ color: 'text.primary', fontWeight: 500 }}>{placeOf(t, form, clash)}</FormLabel>
             <RadioGroup
               value={taken.has(clash) ? 'theirs' : 'mine'}
               onChange={(_, choice) => choose(clash, choice === 'theirs')}
-              sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1, '& label': { m: 0 } }}
+              sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5, mt: 0.75 }}
             >
               <FormControlLabel
+                sx={CHOICE}
                 value="mine"
-                control={<Radio />}
+                control={<Radio size="small" />}
                 label={<Version owner={t(EDIT.mine)} text={valueText(t, clash, ownValueOf(form, clash))} />}
               />
               <FormControlLabel
+                sx={CHOICE}
                 value="theirs"
-                control={<Radio />}
+                control={<Radio size="small" />}
                 label={<Version owner={t(EDIT.theirs)} text={valueText(t, clash, clash.theirs)} />}
               />
             </RadioGroup>

@@ -17,8 +17,11 @@ function Page() {
   const state = useWorkflowForm(workflow);
   return (
     <EditContext.Provider value={{ ...state, workflow, reasons: [], target: null, goTo: () => undefined }}>
-      <UndoButtons />
-      <InfoPanel />
+      <div data-builder>
+        <UndoButtons />
+        <InfoPanel />
+      </div>
+      <input aria-label="Search" />
     </EditContext.Provider>
   );
 }
@@ -43,4 +46,15 @@ it.each(LOCALES)('steps back and forth by the keys and the buttons, and says so 
   press(redo);
   expect(title.value).toBe('New');
   expect(button(redo).disabled).toBe(true);
+});
+
+it('leaves the keys to fields outside of the builder, and takes them where nothing has the focus', async () => {
+  await renderInApp(<Page />, { user: buyerOf('bir') });
+  const [title] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  if (!title) throw new Error('no title');
+  fireEvent.change(title, { target: { value: 'New' } });
+  const isLeft = fireEvent.keyDown(screen.getByLabelText('Search'), { key: 'z', ctrlKey: true });
+  expect([isLeft, title.value]).toEqual([true, 'New']);
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(title.value).toBe('T');
 });

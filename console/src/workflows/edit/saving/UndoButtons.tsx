@@ -2,7 +2,7 @@ import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text';
 import { useLatest } from '../../../shared/ui/hooks/use-latest';
 import { EDIT } from '../edit.texts';
@@ -17,11 +17,21 @@ function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Way 
   return letter === 'y' && !shiftKey && !metaKey ? 'redo' : null;
 }
 
+/**
+ * True inside the builder, and where nothing but the page around it has the focus. Other fields, such as the header's
+ * search, and dialogs and menus, which are rendered outside of the builder, undo their own letters.
+ */
+function isOfBuilder(target: EventTarget | null, buttons: Element | null): boolean {
+  const builder = buttons?.closest('[data-builder]');
+  return builder != null && target instanceof Element && (builder.contains(target) || target.contains(builder));
+}
+
 /** Steps through the page's changes. The keys work in its fields too, whose letters are steps of the page. */
 export function UndoButtons() {
   const t = useText();
   const { canUndo, canRedo, undo, redo } = useEdit();
   const [said, setSaid] = useState('');
+  const buttons = useRef<HTMLElement>(null);
   const go = useLatest((way: Way) => {
     if ((way === 'undo' ? undo() : redo()) === null) return;
     // A second step is announced only if the text differs: the space alternates.
@@ -30,8 +40,7 @@ export function UndoButtons() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const way = wayOf(event);
-      const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
-      if (!way || event.defaultPrevented || isInDialog) return;
+      if (!way || event.defaultPrevented || !isOfBuilder(event.target, buttons.current)) return;
       event.preventDefault();
       go.current(way);
     };
@@ -48,7 +57,7 @@ export function UndoButtons() {
     </Tooltip>
   );
   return (
-    <Box sx={{ display: 'flex' }}>
+    <Box ref={buttons} sx={{ display: 'flex' }}>
       {button('undo', canUndo, 'Ctrl+Z')}
       {button('redo', canRedo, 'Ctrl+Shift+Z')}
       <Box role="status" sx={visuallyHidden}>

@@ -2,6 +2,7 @@ import type {
   InvitationPreviewBody,
   InvitationPreviewResponse,
 } from '@homologa/domain/workflows/invitation-preview.contract';
+import type { PresenceBody, PresenceResponse } from '@homologa/domain/workflows/presence.contract';
 import type {
   CloseEffects,
   CloseWorkflowResponse,
@@ -74,6 +75,9 @@ export const workflowVerbs = {
     callJson<WorkflowResponse>(`${workflowPath(id)}?notify=true`, { method: 'PUT', body }),
   launchWorkflow: (id: string) =>
     callJson<WorkflowResponse>(`${workflowPath(id)}/activate`, { method: 'PUT', body: {} }),
+  /** `keepalive` delivers the last heartbeat, which says that the page closes. */
+  sendPresence: (id: string, body: PresenceBody) =>
+    callJson<PresenceResponse>(`${workflowPath(id)}/presence`, { method: 'PUT', body, keepalive: true, isQuiet: true }),
   getCloseEffects: (id: string) => callJson<CloseEffects>(`${workflowPath(id)}/close-effects`),
   closeWorkflow: (id: string) =>
     callJson<CloseWorkflowResponse>(`${workflowPath(id)}/close`, { method: 'PUT', body: {} }),

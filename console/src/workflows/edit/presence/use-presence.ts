@@ -1,0 +1,62 @@
+import { PRESENCE_INTERVAL } from '@homologa/domain/workflows/limits';
+import type { PresenceResponse } from '@homologa/domain/workflows/presence.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useUser } from '../../../shared/auth/use-can';
+import { useProvider } from '../../../shared/data/provider/use-provider';
+import { useDebounced } from '../../../shared/ui/hooks/use-debounced';
+import { useLatest } from '../../../shared/ui/hooks/use-latest';
+
+export type Editor = PresenceResponse['editors'][number];
+
+/** Idle milliseconds after the focus moved to another question before the others are told. */
+const MOVE_DEBOUNCE = 700;
+const NOBODY: readonly Editor[] = [];
+
+/** Number of the question that contains the element; null outside of the questionnaire. */
+function questionOf(target: EventTarget | null): number | null {
+  const card = target instanceof Element ? target.closest('[data-question]') : null;
+  return Number(card?.getAttribute('data-question')) || null;
+}
+
+/**
+ * Sends heartbeats while the page is visible, and returns the other users who have it open. Failed heartbeats are not
+ * reported: the save line reports a lost connection.
+ */
+export function usePresence(workflowId: string): readonly Editor[] {
+  const dataProvider = useProvider();
+  const { log_as: logAs } = useUser();
+  const question = useRef<number | null>(null);
+  // The server rejects every PUT of staff who only view.
+  const isSent = !logAs?.read_only;
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['workflows', 'sendPresence', workflowId],
+    queryFn: () => dataProvider.sendPresence(workflowId, { question: question.current }),
+    enabled: isSent,
+    refetchInterval: PRESENCE_INTERVAL,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const sendMove = useDebounced<null>(() => void refetch(), MOVE_DEBOUNCE);
+  const move = useLatest(sendMove);
+  useEffect(() => {
+    if (!isSent) return undefined;
+    const onFocus = ({ target }: FocusEvent) => {
+      const now = questionOf(target);
+      if (now === question.current) return;
+      question.current = now;
+      move.current(null);
+    };
+    const leave = () => void dataProvider.sendPresence(workflowId, { leaving: true }).catch(() => undefined);
+    document.addEventListener('focusin', onFocus);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [dataProvider, isSent, move, workflowId]);
+  return isError ? NOBODY : (data?.editors ?? NOBODY);
+}
