@@ -84,6 +84,18 @@ it('gets back a text that another tab has removed while this one still shows it'
   expect(note().read()).toEqual({ reason: 'still open' });
 });
 
+it('leaves the texts of open pages alone, and removes one of those offered without the others', () => {
+  inOtherTab('open', 2);
+  localStorage.setItem(`${KEY}#crashed`, JSON.stringify({ at: 1, value: { reason: 'crashed' } }));
+  const here = note();
+  const live = new Set(['other']);
+  expect(here.read(live)).toEqual({ reason: 'crashed' });
+  const copies = here.list(live);
+  expect(copies.map(({ value }) => value.reason)).toEqual(['crashed']);
+  for (const copy of copies) here.drop(copy);
+  expect(here.list(new Set()).map(({ value }) => value.reason)).toEqual(['open']);
+});
+
 it('reads a text of the time when all tabs shared one', () => {
   localStorage.setItem(KEY, JSON.stringify({ reason: 'older' }));
   const old = note();

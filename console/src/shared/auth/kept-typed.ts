@@ -1,8 +1,21 @@
 import { type KeyStore, readJson, storage, writeJson } from '@homologa/web/state/storage';
 import { getSession } from './session-store';
 
+/** A stored text of an earlier page. */
+export interface KeptCopy<Value> {
+  key: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  value: Value;
+}
+
 export interface KeptTyped<Value> {
-  read: () => Value | null;
+  /** The newest text, without those of the pages in `live`, which are still being written. */
+  read: (live?: ReadonlySet<string>) => Value | null;
+  /** All texts that `read` chooses from, newest first. */
+  list: (live: ReadonlySet<string>) => KeptCopy<Value>[];
+  /** Removes one text that `list` returned, unless it has changed since. */
+  drop: (copy: KeptCopy<Value>) => void;
   keep: (value: Value) => void;
   /** Removes this page's text and all texts that `read` found, except those that another page has changed since. */
   forget: () => void;
@@ -20,7 +33,9 @@ type Kind = 'typed' | 'draft';
 const LEFT = 'homologa.left';
 
 /** Random suffix per page, so that two pages never overwrite each other's row. */
-const page = Math.random().toString(36).slice(2);
+export const pageId = Math.random().toString(36).slice(2);
+
+const NO_PAGES: ReadonlySet<string> = new Set();
 
 const own = new Map<string, string>();
 
@@ -52,23 +67,28 @@ function readRow<Value>(store: KeyStore, key: string, name: string): Row<Value> 
 
 export function keptTyped<Value>(kind: Kind, userId: string, about: string): KeptTyped<Value> {
   const name = nameOf(kind, userId, about);
-  const mine = `${name}#${page}`;
+  const mine = `${name}#${pageId}`;
   /**
    * Stored texts by key, to remove them all: each reload leaves one behind, and an older text would reappear if only
    * the newest were removed.
    */
   const found = new Map<string, string | null>();
-  return {
-    read() {
-      const keys = storedKeys().filter((key) => key === name || key.startsWith(`${name}#`));
-      const rows = keys.flatMap((key) => {
+  const list = (live: ReadonlySet<string>): KeptCopy<Value>[] =>
+    storedKeys()
+      .filter((key) => key === name || (key.startsWith(`${name}#`) && !live.has(key.slice(name.length + 1))))
+      .flatMap((key) => {
         const row = readRow<Value>(storage, key, name);
-        return row ? [{ key, row }] : [];
-      });
-      for (const { key } of rows) found.set(key, storage.getItem(key));
-      const newest = rows.toSorted((a, b) => b.row.at - a.row.at)[0];
-      return newest ? newest.row.value : null;
+        return row ? [{ key, ...row }] : [];
+      })
+      .toSorted((a, b) => b.at - a.at);
+  return {
+    list,
+    read(live = NO_PAGES) {
+      const copies = list(live);
+      for (const { key } of copies) found.set(key, storage.getItem(key));
+      return copies[0]?.value ?? null;
     },
+    drop: ({ key, at }) => void (readRow<Value>(storage, key, name)?.at === at && removeRow(key)),
     keep(value) {
       if (!isSignedIn(userId)) return;
       const row: Row<Value> = { at: Date.now(), value };

@@ -1,8 +1,9 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Box } from '@mui/material';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useParams } from 'react-router';
+import { listLivePages } from '../../shared/auth/live-pages';
 import { useFreshWorkflow, useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { useText } from '../../shared/i18n/use-text';
 import { usePage } from '../../shared/ui/crumbs';
@@ -20,6 +21,7 @@ import { EditContext } from './edit-context';
 import { PresenceLine } from './presence/PresenceLine';
 import { ConflictAlert } from './saving/ConflictAlert';
 import { LeaveWorkflow } from './saving/LeaveWorkflow';
+import { RestoreDialog } from './saving/RestoreDialog';
 import { SaveLine } from './saving/SaveLine';
 import { UndoButtons } from './saving/UndoButtons';
 import { useWorkflowForm } from './saving/use-workflow-form';
@@ -30,14 +32,34 @@ import { useTargets } from './use-target';
 export default function WorkflowEditPage() {
   const { id = '' } = useParams();
   const query = useFreshWorkflow(id);
-  if (!query.isFetchedAfterMount) return <PageSkeleton />;
+  const livePages = useLivePages(id);
+  if (!query.isFetchedAfterMount || !livePages) return <PageSkeleton />;
   return (
     <Loaded query={query}>
       {(workflow) =>
-        workflow.status === 'closed' ? <NotFound /> : <EditForm key={`${id}-${workflow.status}`} workflow={workflow} />
+        workflow.status === 'closed' ? (
+          <NotFound />
+        ) : (
+          <EditForm key={`${id}-${workflow.status}`} workflow={workflow} livePages={livePages} />
+        )
       }
     </Loaded>
   );
+}
+
+/** The browser's other open pages when the page of this workflow was opened; null until they are known. */
+function useLivePages(workflowId: string): ReadonlySet<string> | null {
+  const [found, setFound] = useState<{ of: string; pages: ReadonlySet<string> } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void listLivePages()
+      .catch(() => new Set<string>())
+      .then((pages) => isCurrent && setFound({ of: workflowId, pages }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [workflowId]);
+  return found?.of === workflowId ? found.pages : null;
 }
 
 /**
@@ -71,9 +93,14 @@ function useSaveOnLeave(isDraft: boolean, flush: () => Promise<boolean>) {
   return { leaveSilently, mayLeave: () => isSilent.current };
 }
 
-function EditForm({ workflow }: { workflow: WorkflowResponse }) {
+interface EditFormProps {
+  workflow: WorkflowResponse;
+  livePages: ReadonlySet<string>;
+}
+
+function EditForm({ workflow, livePages }: EditFormProps) {
   const t = useText();
-  const state = useWorkflowForm(workflow);
+  const state = useWorkflowForm(workflow, livePages);
   const isDraft = workflow.status === 'draft';
   const { leaveSilently, mayLeave } = useSaveOnLeave(isDraft, state.flush);
   const reasons = useBlockingReasons(workflow, state.form);
@@ -112,6 +139,7 @@ function EditForm({ workflow }: { workflow: WorkflowResponse }) {
         </Box>
       </Box>
       <LeaveWorkflow mayLeave={mayLeave} />
+      <RestoreDialog livePages={livePages} />
     </EditContext.Provider>
   );
 }

@@ -149,6 +149,19 @@ export const EDIT = {
     es: 'pregunta {list} || preguntas {list}',
     'pt-BR': 'pergunta {list} || perguntas {list}',
   },
+  restoreTitle: {
+    en: 'You have unsaved changes',
+    es: 'Tiene cambios sin guardar',
+    'pt-BR': 'Você tem alterações não salvas',
+  },
+  restoreText: {
+    en: 'You have unsaved changes from {time}, from a page that was closed before they were saved.',
+    es: 'Tiene cambios sin guardar ({time}), de una página que se cerró antes de guardarlos.',
+    'pt-BR': 'Você tem alterações não salvas ({time}), de uma página que foi fechada antes de salvá-las.',
+  },
+  restore: { en: 'Restore', es: 'Restaurar', 'pt-BR': 'Restaurar' },
+  restoreDiscard: { en: 'Discard', es: 'Descartar', 'pt-BR': 'Descartar' },
+  restoreLater: { en: 'Decide later', es: 'Decidir después', 'pt-BR': 'Decidir depois' },
   deleteDraft: { en: 'Delete Draft', es: 'Eliminar borrador', 'pt-BR': 'Excluir rascunho' },
   deleteText: {
     en: 'Are you sure you want to delete “{title}”? This cannot be undone.',

@@ -9,7 +9,7 @@ import { useEdit } from '../edit-context';
  * exempts launch and deletion.
  */
 export function LeaveWorkflow({ mayLeave }: { mayLeave: () => boolean }) {
-  const { workflow, saveState, isUnsaved, flush } = useEdit();
+  const { workflow, saveState, isUnsaved, flush, discard } = useEdit();
   const isDraft = workflow.status === 'draft';
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -30,5 +30,10 @@ export function LeaveWorkflow({ mayLeave }: { mayLeave: () => boolean }) {
     if (isBlocked && isDraft) void storeAndGo.current();
   }, [isBlocked, isDraft, storeAndGo]);
   if (blocker.state !== 'blocked' || (isDraft && saveState.status !== 'failed')) return null;
-  return <LeaveDialog onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />;
+  const leave = () => {
+    // A draft's changes were on their way to the server and are taken up again; those of an active workflow end here.
+    if (!isDraft) discard();
+    blocker.proceed();
+  };
+  return <LeaveDialog onLeave={leave} onStay={() => blocker.reset()} />;
 }

@@ -372,6 +372,26 @@ describe('a page that closes before the server has everything', () => {
     expect(kept.isEmpty()).toBe(true);
   });
 
+  it('keeps the changes of an active workflow for an offer, sends none before the update and ends them on leaving', async () => {
+    const [server, kept] = [buildServer(buildStored({ status: 'active' })), browser()];
+    open(server, kept).type({ title: 'Before the crash' });
+    const copy = kept.read();
+    const next = open(server, kept);
+    expect(next.state().form.title).toBe('T');
+    server.change({ info: { description: 'Theirs' } });
+    const later = open(server, kept);
+    if (copy) later.store.restore(copy);
+    expect(later.state()).toMatchObject({
+      form: { title: 'Before the crash', description: 'Theirs' },
+      saveState: { status: 'unsaved' },
+    });
+    later.store.resume();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(later.calls).toEqual([]);
+    later.store.discard();
+    expect(kept.isEmpty()).toBe(true);
+  });
+
   it('asks where somebody else has changed the same part meanwhile', async () => {
     const [server, kept] = [buildServer(), browser()];
     open(server, kept).type({ title: 'Mine' });

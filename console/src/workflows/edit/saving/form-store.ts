@@ -54,7 +54,7 @@ interface FormStoreOptions {
   load: () => Promise<WorkflowResponse>;
   isChanged: (error: unknown) => boolean;
   isTemporary: (error: unknown) => boolean;
-  kept?: KeptDraft;
+  kept?: KeptDraft | undefined;
   onStored: (workflow: WorkflowResponse) => void;
   now: () => Date;
 }
@@ -81,7 +81,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   let known = workflow;
   let state: FormState = { form: formOf(workflow), saveState: { status: 'clean' }, conflict: null, ...NO_STEPS };
 
-  const kept = isDraft ? options.kept : undefined;
+  const { kept } = options;
   let sending: FormSection[] = [];
   /** Sent without an answer: the server may have stored it, under ids that this page does not know yet. */
   let unanswered: WorkflowForm | null = null;
@@ -160,14 +160,15 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
 
   /** Merges the unsaved changes of an earlier page into the server's current state. */
   function restore(copy: DraftCopy | null): void {
-    if (!copy || copy.known.status !== workflow.status || copy.sections.length === 0) return;
+    if (!copy || !isRestorable(copy, known)) return;
     for (const section of copy.sections) dirty.add(section);
-    const { form, clashes } = rebase({ form: copy.form, dirty, known: copy.known, theirs: workflow });
+    const { form, clashes } = rebase({ form: copy.form, dirty, known: copy.known, theirs: known });
     const open = mergeClashes(copy.clashes ?? [], clashes).filter((clash) => isOpen(form, clash));
-    const conflict = open.length > 0 ? { theirs: workflow, clashes: open, isMoved: false } : null;
-    state = { form, conflict, saveState: { status: 'unsaved' }, ...NO_STEPS };
+    const conflict = open.length > 0 ? { theirs: known, clashes: open, isMoved: false } : null;
+    set({ form, conflict, saveState: { status: 'unsaved' }, ...NO_STEPS });
   }
-  restore(kept?.read() ?? null);
+  // A draft's changes were on their way to the server; those of an active workflow wait for the user's decision.
+  if (isDraft) restore(kept?.read() ?? null);
 
   function put(changed: Undone | null): FormSection | null {
     if (!changed) return null;
@@ -204,6 +205,16 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     async update(send: (changes: WorkflowChange) => Promise<WorkflowResponse>): Promise<void> {
       await autosave.exclusive(() => store(send));
       set({ saveState: { status: 'saved', at: now() } });
+    },
+    /** Restores an earlier page's copy of an active workflow. */
+    restore(copy: DraftCopy): void {
+      restore(copy);
+      keepUnsaved();
+    },
+    /** Removes the copy in the browser: the user leaves without the changes. */
+    discard(): void {
+      dirty.clear();
+      keepUnsaved();
     },
     isUnsaved: (): boolean => dirty.size > 0,
     idOf: (key: string): string | null => state.form.questions.find((question) => question.key === key)?.id ?? null,
@@ -245,6 +256,9 @@ function mergeClashes(older: readonly Clash[], newer: readonly Clash[]): Clash[]
   const nameOf = ({ section, entry, field }: Clash) => [section, entry, field].join(' ');
   return [...new Map([...older, ...newer].map((clash) => [nameOf(clash), clash])).values()];
 }
+
+export const isRestorable = (copy: DraftCopy, workflow: WorkflowResponse): boolean =>
+  copy.known.status === workflow.status && copy.sections.length > 0;
 
 export type FormStore = ReturnType<typeof createFormStore>;
 

@@ -2,7 +2,7 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import { isTemporary } from '@homologa/web/http/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { keptTyped } from '../../../shared/auth/kept-typed';
+import { type KeptTyped, keptTyped } from '../../../shared/auth/kept-typed';
 import { saveBeforeLogOut } from '../../../shared/auth/last-saves';
 import { useUser } from '../../../shared/auth/use-can';
 import { useProvider } from '../../../shared/data/provider/use-provider';
@@ -10,12 +10,24 @@ import { storeWorkflow } from '../../../shared/data/use-workflow';
 import { ApiError } from '../../../shared/http/api-error';
 import { createFormStore, type DraftCopy, type FormState, type FormStore, type KeptDraft } from './form-store';
 
-function keptDraft(userId: string, workflowId: string): KeptDraft {
-  const { read, keep, forget } = keptTyped<DraftCopy>('draft', userId, workflowId);
-  return { read, keep: (copy) => (copy ? keep(copy) : forget()) };
+const NO_PAGES: ReadonlySet<string> = new Set();
+
+/** Copies of an active workflow are no drafts: a log-out does not wait for other tabs to save them. */
+export const keptCopies = (userId: string, { id, status }: WorkflowResponse): KeptTyped<DraftCopy> =>
+  status === 'draft'
+    ? keptTyped<DraftCopy>('draft', userId, id)
+    : keptTyped<DraftCopy>('typed', userId, `workflow.${id}`);
+
+function keptForm(userId: string, workflow: WorkflowResponse, livePages: ReadonlySet<string>): KeptDraft {
+  const { read, keep, forget } = keptCopies(userId, workflow);
+  return { read: () => read(livePages), keep: (copy) => (copy ? keep(copy) : forget()) };
 }
 
-export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<FormStore, 'getState' | 'subscribe'> {
+/** `livePages` are the browser's other open pages, whose unsaved changes stay theirs. */
+export function useWorkflowForm(
+  workflow: WorkflowResponse,
+  livePages = NO_PAGES,
+): FormState & Omit<FormStore, 'getState' | 'subscribe'> {
   const dataProvider = useProvider();
   const queries = useQueryClient();
   const { id } = workflow;
@@ -27,7 +39,7 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
       load: () => dataProvider.completeWorkflow(id, undefined),
       isChanged: (error) => error instanceof ApiError && error.code === 'workflow_changed',
       isTemporary,
-      kept: keptDraft(userId, id),
+      kept: keptForm(userId, workflow, livePages),
       onStored: (answer) => storeWorkflow(queries, answer),
       now: () => new Date(),
     }),

@@ -1,0 +1,16 @@
+import { pageId } from './kept-typed';
+
+const PREFIX = 'homologa.page.';
+const NONE: ReadonlySet<string> = new Set();
+
+// Held for the page's life: the browser releases it when the page is closed, reloaded or crashes. Browsers have locks
+// only in secure contexts.
+void navigator.locks?.request(PREFIX + pageId, { mode: 'shared' }, () => new Promise<never>(() => undefined));
+
+/** Ids of the other open pages of this browser; empty if the browser cannot tell. */
+export async function listLivePages(): Promise<ReadonlySet<string>> {
+  if (!navigator.locks) return NONE;
+  const { held = [] } = await navigator.locks.query();
+  const pages = held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []));
+  return new Set(pages.filter((page) => page !== pageId));
+}
