@@ -16,18 +16,18 @@ export function newColleague(): Colleague {
   return { name: `Colega ${run}`, email: `colega.${run}@demo.homologa.test`, password: `primera-${run}` };
 }
 
-export async function inviteColleague(url: string): Promise<Colleague> {
+export async function inviteColleague(url: string, role = 'company_user'): Promise<Colleague> {
   const colleague = newColleague();
   const api = await openApi(url, ADMIN);
   const { user } = await api.call<{ user: { companies: { company_id: string }[] } }>('GET', '/auth/reload');
   const { name, email } = colleague;
-  const body = { name, email, role: 'company_user', language: 'en' };
+  const body = { name, email, role, language: 'en' };
   await api.call('POST', `/api/companies/${user.companies[0]?.company_id}/users`, body);
   return colleague;
 }
 
-export async function joinColleague(url: string): Promise<Colleague> {
-  const colleague = await inviteColleague(url);
+export async function joinColleague(url: string, role?: string): Promise<Colleague> {
+  const colleague = await inviteColleague(url, role);
   await choosePassword(url, colleague);
   return colleague;
 }
