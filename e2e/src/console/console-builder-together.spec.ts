@@ -27,11 +27,6 @@ async function opened(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
-async function openQuestions(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Set questionnaire and share files/ }).click();
-  await field(questionCard(page, 0), 'Question').waitFor();
-}
-
 test('two people in one draft see each other and lose nothing', async () => {
   const title = titleOf('Juntos');
   const question = (text: string) => ({ type: 'input', title: text, required: true, options: [] });
@@ -45,7 +40,7 @@ test('two people in one draft see each other and lose nothing', async () => {
   ];
   for (const page of [first, second]) {
     await opened(page, title);
-    await openQuestions(page);
+    await field(questionCard(page, 0), 'Question').waitFor();
   }
   await field(questionCard(second, 2), 'Question').focus();
   await first.getByText(`Also here: ${other.name} (editing question 3)`).waitFor();
@@ -113,7 +108,6 @@ test('a crash while typing loses nothing, in a draft and in an active workflow',
 
   await typeAndCrash(activeId, active, 'Antes del corte', 'Not saved yet');
   await home.goto(`${cast.url}/workflows/${activeId}/edit`);
-  await opened(home, active);
   const offer = await dialogOf(home, 'You have unsaved changes');
   await offer.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => field(home, 'Description').inputValue()).toBe('Antes del corte');

@@ -20,6 +20,7 @@ import { EDIT } from './edit.texts';
 import { EditContext } from './edit-context';
 import { PresenceLine } from './presence/PresenceLine';
 import { ConflictAlert } from './saving/ConflictAlert';
+import type { FormState } from './saving/form-store';
 import { LeaveWorkflow } from './saving/LeaveWorkflow';
 import { RestoreDialog } from './saving/RestoreDialog';
 import { SaveLine } from './saving/SaveLine';
@@ -93,6 +94,14 @@ function useSaveOnLeave(isDraft: boolean, flush: () => Promise<boolean>) {
   return { leaveSilently, mayLeave: () => isSilent.current };
 }
 
+/** Nothing was ever typed: such a draft is in no list and is swept, so leaving it does not say that it is saved. */
+const isUntouched = ({ version }: WorkflowResponse, { form, saveState }: FormState): boolean =>
+  version === 1 &&
+  saveState.status === 'clean' &&
+  form.title === '' &&
+  form.questions.length === 0 &&
+  form.suppliers.length === 0;
+
 interface EditFormProps {
   workflow: WorkflowResponse;
   livePages: ReadonlySet<string>;
@@ -102,7 +111,7 @@ function EditForm({ workflow, livePages }: EditFormProps) {
   const t = useText();
   const state = useWorkflowForm(workflow, livePages);
   const isDraft = workflow.status === 'draft';
-  const { leaveSilently, mayLeave } = useSaveOnLeave(isDraft, state.flush);
+  const { leaveSilently, mayLeave } = useSaveOnLeave(isDraft && !isUntouched(workflow, state), state.flush);
   const reasons = useBlockingReasons(workflow, state.form);
   const { target, goTo } = useTargets();
   const context = useMemo(
