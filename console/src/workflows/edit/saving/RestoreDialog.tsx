@@ -34,7 +34,7 @@ export function RestoreDialog({ livePages }: { livePages: ReadonlySet<string> })
   return (
     <ConfirmDialog
       open
-      title={t(EDIT.restoreTitle)}
+      title={t(EDIT.restoreTitle, { time: momentOf(copy.at, locale) })}
       cancelLabel={t(EDIT.restoreLater)}
       confirmLabel={t(EDIT.restore)}
       extraAction={
@@ -55,7 +55,7 @@ export function RestoreDialog({ livePages }: { livePages: ReadonlySet<string> })
       }}
       onClose={() => setCopies([])}
     >
-      <DialogContentText>{t(EDIT.restoreText, { time: momentOf(copy.at, locale) })}</DialogContentText>
+      <DialogContentText>{t(EDIT.restoreText)}</DialogContentText>
     </ConfirmDialog>
   );
 }
