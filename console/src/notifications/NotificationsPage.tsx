@@ -84,7 +84,12 @@ function Sections() {
 function Rows() {
   const t = useText();
   const columns: ListColumn<NotificationResponse>[] = [
-    { key: 'what', label: t(NOTIFICATIONS.what), render: (notification) => <Line notification={notification} /> },
+    {
+      key: 'what',
+      opensRow: true,
+      label: t(NOTIFICATIONS.what),
+      render: (notification) => <Line notification={notification} />,
+    },
     {
       key: 'kind',
       label: t(NOTIFICATIONS.kind),

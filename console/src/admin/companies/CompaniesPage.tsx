@@ -99,7 +99,13 @@ function Rows() {
   const format = useFormat();
   const { setFilters } = useListContext();
   const columns: ListColumn<DeskCompanyResponse>[] = [
-    { key: 'name', sort: 'legal_name', label: t(ADMIN.company), render: (company) => <Name company={company} /> },
+    {
+      key: 'name',
+      sort: 'legal_name',
+      opensRow: true,
+      label: t(ADMIN.company),
+      render: (company) => <Name company={company} />,
+    },
     { key: 'status', label: t(ADMIN.status), render: ({ status }) => <CompanyStatusChip status={status} /> },
     {
       key: 'users',

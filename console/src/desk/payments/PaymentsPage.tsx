@@ -88,7 +88,12 @@ function Rows() {
   const format = useFormat();
   const now = useNow();
   const columns: ListColumn<ChargeResponse>[] = [
-    { key: 'reference', label: t(PAYMENTS.reference), render: (charge) => <Reference charge={charge} /> },
+    {
+      key: 'reference',
+      opensRow: true,
+      label: t(PAYMENTS.reference),
+      render: (charge) => <Reference charge={charge} />,
+    },
     {
       key: 'supplier',
       label: t(PAYMENTS.supplier),

@@ -109,6 +109,7 @@ function Rows() {
   const columns: ListColumn<DeskRequestRow>[] = [
     {
       key: 'supplier',
+      opensRow: true,
       sort: 'supplier.company_name',
       label: t(DESK.supplier),
       render: (row) => (

@@ -1,10 +1,12 @@
 import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { type FocusEvent, type MouseEvent, memo, type ReactNode, useRef } from 'react';
-import type { RaRecord } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import type { LeadingColumn, ListColumn } from './list-column';
+import { isOnRow, openRow } from './rows/row-elements';
+import { useRowCursor } from './rows/use-row-cursor';
 import { NO_SCROLLBAR, SidewaysScrollbar } from './SidewaysScrollbar';
 import { TableHeading } from './TableHeading';
-import { cellClass, SELECTED_ROW, tableLook } from './table-look';
+import { cellClass, ROW, SELECTED_ROW, tableLook } from './table-look';
 import { HEAD_IN_VIEW, useHeadInView } from './use-head-in-view';
 import { useScrollEdges } from './use-scroll-edges';
 
@@ -31,6 +33,8 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(box);
   useHeadInView(box);
+  const cursor = useRowCursor(box);
+  const reached = rows?.some(({ id }) => id === cursor.at) ? cursor.at : rows?.[0]?.id;
   return (
     <>
       <Box
@@ -52,13 +56,15 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
               ))}
             </TableRow>
           </TableHead>
-          <TableBody onMouseOver={nameCut} onFocus={nameCut}>
+          <TableBody onMouseOver={nameCut} onFocus={nameCut} onKeyDown={cursor.onKeyDown}>
             {rows
               ? rows.map((row) => (
                   <MemoRow
                     key={row.id}
                     row={row}
                     columns={columns}
+                    isReached={row.id === reached}
+                    onReach={cursor.setAt}
                     isSelected={leading?.isSelected(row) ?? false}
                     leading={leading?.cell}
                   />
@@ -106,15 +112,43 @@ function Cells<Row>({ row, columns }: CellsProps<Row>): ReactNode {
   });
 }
 
-interface GridRowProps<Row> extends CellsProps<Row> {
+interface GridRowProps<Row extends RaRecord> extends CellsProps<Row> {
+  /** Tab stops at this row; the others are reached from it by keys. */
+  isReached: boolean;
+  onReach: (id: Identifier) => void;
   isSelected: boolean;
   leading: LeadingColumn<Row>['cell'] | undefined;
 }
 
-function GridRow<Row>({ isSelected, leading, ...cells }: GridRowProps<Row>) {
+const MIDDLE = 1;
+
+function openPressed(event: MouseEvent<HTMLElement>): void {
+  const { currentTarget: row, target, button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (defaultPrevented || shiftKey || altKey || !isOnRow(row, target)) return;
+  if (button === MIDDLE) openRow(row, { ctrlKey: true, metaKey: true });
+  else if (button === 0) openRow(row, { ctrlKey, metaKey });
+}
+
+// Browsers scroll with the middle button otherwise.
+function keepMiddle(event: MouseEvent<HTMLElement>): void {
+  if (event.button === MIDDLE && isOnRow(event.currentTarget, event.target)) event.preventDefault();
+}
+
+function GridRow<Row extends RaRecord>({ isReached, onReach, isSelected, leading, ...cells }: GridRowProps<Row>) {
+  const { row, columns } = cells;
+  const opens = columns.some((column) => column.opensRow);
   return (
-    <TableRow hover sx={isSelected ? SELECTED_ROW : undefined}>
-      {leading && <TableCell className="leading">{leading(cells.row)}</TableCell>}
+    <TableRow
+      hover
+      data-row={row.id}
+      tabIndex={isReached ? 0 : -1}
+      onFocus={() => onReach(row.id)}
+      onClick={opens ? openPressed : undefined}
+      onAuxClick={opens ? openPressed : undefined}
+      onMouseDown={opens ? keepMiddle : undefined}
+      sx={[ROW, opens && { cursor: 'pointer' }, isSelected && SELECTED_ROW]}
+    >
+      {leading && <TableCell className="leading">{leading(row)}</TableCell>}
       <MemoCells {...cells} />
     </TableRow>
   );

@@ -6,6 +6,8 @@ export interface ListColumn<Row> {
   /** Sort key of the API; without it the column cannot be sorted. */
   sort?: string;
   isNumber?: true;
+  /** The cell's link leads to the row's page, which a press anywhere on the row and Enter open as well. */
+  opensRow?: true;
   sticky?: 'start' | 'end';
   /** Maximum width in pixels; a longer cell is truncated, with the full text in its tooltip. */
   width?: number;

@@ -1,6 +1,7 @@
 import { alpha, type Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 import type { ListColumn } from './list-column';
+import { OPENING_CELL } from './rows/row-elements';
 
 const LEADING = 48;
 
@@ -10,7 +11,8 @@ interface TableState {
   hasLeading: boolean;
 }
 
-export const cellClass = ({ sticky }: Pick<ListColumn<unknown>, 'sticky'>): string | undefined => sticky;
+export const cellClass = ({ sticky, opensRow }: Pick<ListColumn<unknown>, 'sticky' | 'opensRow'>): string | undefined =>
+  [sticky, opensRow && OPENING_CELL].filter(Boolean).join(' ') || undefined;
 
 const shadow = (side: 'left' | 'right') => ({
   content: '""',
@@ -56,6 +58,21 @@ const layer = (colour: string): string => `linear-gradient(${colour}, ${colour})
  */
 const tint = ({ palette }: Theme): string => layer(alpha(palette.primary.main, 0.07));
 const tintPointedAt = (theme: Theme): string => `${layer(theme.palette.action.hover)}, ${tint(theme)}`;
+
+/** The row under the cursor has a bar at its left edge, which the sticky first cell would cover as an outline. */
+export const ROW = {
+  scrollMarginTop: 160,
+  scrollMarginBottom: 96,
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible > td': {
+    boxShadow: ({ palette }: Theme) => `inset 0 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}`,
+  },
+  '&:focus-visible > td:first-of-type': {
+    boxShadow: ({ palette: { primary } }: Theme) =>
+      `inset 0 2px ${primary.main}, inset 0 -2px ${primary.main}, inset 3px 0 ${primary.main}`,
+  },
+  '@media (forced-colors: active)': { '&:focus-visible': { outline: '2px solid' } },
+} as const;
 
 export const SELECTED_ROW = {
   backgroundImage: tint,

@@ -46,6 +46,9 @@ export default function ShortcutHelp({ takesLetters, onChange, onClose }: Shortc
     go('d', isClient ? SHELL.dashboard : SHELL.desk),
     ...(isClient ? [go('s', SHELL.suppliers), go('w', COMMON.workflows)] : []),
     ...(isClient ? [{ keys: ['n', 'p'], between: SHORTCUTS.or, label: t(SHORTCUTS.neighbours) }] : []),
+    { keys: ['j', 'k'], between: SHORTCUTS.or, label: t(SHORTCUTS.rows) },
+    { keys: ['Enter'], between: SHORTCUTS.or, label: t(SHORTCUTS.openRow) },
+    { keys: ['x'], between: SHORTCUTS.or, label: t(SHORTCUTS.selectRow) },
     { keys: ['?'], between: SHORTCUTS.or, label: t(SHORTCUTS.help) },
   ];
   return (

@@ -29,6 +29,13 @@ export const SHORTCUTS = {
     es: 'Proveedor siguiente o anterior de la lista, en la página de un proveedor',
     'pt-BR': 'Próximo fornecedor ou anterior da lista, na página de um fornecedor',
   },
+  rows: {
+    en: 'Next or previous row of a list',
+    es: 'Fila siguiente o anterior de una lista',
+    'pt-BR': 'Próxima linha ou anterior de uma lista',
+  },
+  openRow: { en: 'Open the row', es: 'Abrir la fila', 'pt-BR': 'Abrir a linha' },
+  selectRow: { en: 'Select the row', es: 'Seleccionar la fila', 'pt-BR': 'Selecionar a linha' },
   help: { en: 'Show these shortcuts', es: 'Mostrar estos atajos', 'pt-BR': 'Mostrar estes atalhos' },
   letters: {
     en: 'Use shortcuts of single letters',

@@ -9,6 +9,7 @@ import type { ListColumn } from '../../shared/lists/list-column';
 import { LegendButton } from '../legends/LegendButton';
 import { LEGEND_OF_COLUMN } from '../legends/legend-kinds';
 import { traitsOf } from '../workflow/workflow-traits';
+import { FIXED_COLUMN } from './column-choice';
 import { COLUMNS, isReported } from './columns';
 
 const STICKY: Partial<Readonly<Record<SupplierColumn, ListColumn<SupplierRow>['sticky']>>> = {
@@ -35,6 +36,7 @@ export function useTableColumns(
         key,
         label: t(SUPPLIER_COLUMN_WORDS[key]),
         sticky: STICKY[key],
+        opensRow: key === FIXED_COLUMN ? true : undefined,
         note: legend && <LegendButton legend={legend} scope={scope} />,
         render: (row) => {
           const value = render(row, { t, format });

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { Identifier } from 'react-admin';
+import { useLetterKeys } from '../../ui/hooks/use-letter-keys';
+import { openRow, rowsIn, selectRow } from './row-elements';
+
+const LETTERS = { j: 'next', k: 'previous', x: 'select' } as const;
+const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+
+interface RowCursor {
+  /** Row that Tab reaches; null before the first key, when it is the first one. */
+  at: Identifier | null;
+  setAt: (id: Identifier) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/**
+ * Row cursor of a table: j and k move it from anywhere on the page, the arrows from a row, and the focus goes along, so
+ * that a screen reader reads the row. x selects the row and Enter opens it.
+ */
+export function useRowCursor(box: RefObject<HTMLElement | null>): RowCursor {
+  const [at, setAt] = useState<Identifier | null>(null);
+  const placed = (rows: readonly HTMLElement[]) => rows.findIndex(({ dataset }) => dataset['row'] === String(at));
+  const move = (step: number) => {
+    const rows = rowsIn(box.current);
+    const place = placed(rows);
+    const isThere = rows[place]?.contains(document.activeElement) ?? false;
+    // The first key after the focus was elsewhere shows where the cursor stands.
+    const next = isThere ? place + step : Math.max(place, 0);
+    rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus();
+  };
+  useLetterKeys(LETTERS, (act) => {
+    if (act !== 'select') return move(act === 'next' ? 1 : -1);
+    const rows = rowsIn(box.current);
+    const row = rows[placed(rows)];
+    if (row) selectRow(row);
+  });
+  return {
+    at,
+    setAt,
+    onKeyDown: (event) => {
+      const row = event.target as HTMLElement;
+      // Keys inside of a cell are those of its link, box or menu.
+      if (row.dataset['row'] === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      const step = ARROWS[event.key];
+      if (event.key === 'Enter') openRow(row, event);
+      else if (step !== undefined) move(step);
+      else return;
+      event.preventDefault();
+    },
+  };
+}
