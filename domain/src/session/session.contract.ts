@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyResponse, label } from '../companies/company.contract';
 import { accountRole, companyRole } from '../identity/role.contract';
-import { savedViews, supplierTableColumns } from '../suppliers/saved-view.contract';
+import { columnWidths, savedViews, supplierTableColumns } from '../suppliers/saved-view.contract';
 import { entityId, id, isoDate, localeSchema, patchText } from '../wire/common.contract';
 
 /**
@@ -15,6 +15,8 @@ export const updateAccountBody = z.object({
       language: localeSchema.nullish(),
       supplier_table_columns: supplierTableColumns.nullish(),
       saved_views: savedViews.nullish(),
+      supplier_column_widths: columnWidths.nullish(),
+      home_view: id.nullish(),
     })
     .optional(),
 });
@@ -42,6 +44,9 @@ export const userResponse = z.object({
     language: localeSchema.nullable(),
     supplier_table_columns: z.array(z.string()).nullable(),
     saved_views: savedViews,
+    supplier_column_widths: columnWidths.optional(),
+    /** Saved view to show after the sign-in instead of the dashboard. */
+    home_view: id.nullable().optional(),
   }),
   acting_company_id: id.nullable(),
   companies: z.array(z.object({ company_id: id, role: companyRole, company: companyResponse })),

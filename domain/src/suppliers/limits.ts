@@ -37,3 +37,7 @@ export const SAVED_VIEW_MAX_FILTER = 2_000;
 
 /** Default storage quota of one supplier's own files, in MB. */
 export const SUPPLIER_STORAGE_LIMIT_MB = 500;
+
+/** Pixels that a user may give to a column of the suppliers' table. */
+export const COLUMN_WIDTH_MIN = 60;
+export const COLUMN_WIDTH_MAX = 800;

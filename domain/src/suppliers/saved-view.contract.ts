@@ -1,11 +1,23 @@
 import { z } from 'zod';
 import { id } from '../wire/common.contract';
-import { SAVED_VIEW_MAX_FILTER, SAVED_VIEW_NAME_MAX, SAVED_VIEWS_MAX } from './limits';
+import {
+  COLUMN_WIDTH_MAX,
+  COLUMN_WIDTH_MIN,
+  SAVED_VIEW_MAX_FILTER,
+  SAVED_VIEW_NAME_MAX,
+  SAVED_VIEWS_MAX,
+} from './limits';
 import { supplierList } from './supplier.contract';
 
 const keysOf = <Shape extends object>(shape: Shape) => Object.keys(shape) as [keyof Shape & string];
 
 export const supplierTableColumns = z.array(z.string().regex(/^[a-z][a-z0-9_]{0,59}$/)).max(100);
+
+/** Widths that a user gave to columns, in pixels; the others have the width of their kind. */
+export const columnWidths = z
+  .record(z.string().regex(/^[a-z][a-z0-9_]{0,59}$/), z.int().min(COLUMN_WIDTH_MIN).max(COLUMN_WIDTH_MAX))
+  .refine((widths) => Object.keys(widths).length <= 100);
+export type ColumnWidths = Readonly<z.infer<typeof columnWidths>>;
 
 /** A filter as in a URL; its values are validated by the list that uses it. */
 const savedFilter = z
@@ -23,6 +35,9 @@ export const savedView = z.object({
   filter: savedFilter,
   sort: z.object({ field: z.enum(keysOf(supplierList.sort)), order: z.enum(['ASC', 'DESC']) }),
   columns: supplierTableColumns,
+  widths: columnWidths.optional(),
+  /** Stands in the main menu. */
+  is_pinned: z.boolean().optional(),
 });
 export type SavedView = z.infer<typeof savedView>;
 

@@ -2,7 +2,7 @@ import { canUpdateAccount } from '@homologa/domain/accounts/account.policy';
 import { checkProfile, combinePhone, splitPhone } from '@homologa/domain/accounts/profile-rules';
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import type { Locale } from '@homologa/domain/language/locales';
-import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
+import type { ColumnWidths, SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import { audit } from '../../kernel/audit';
 import { authorize, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
@@ -15,6 +15,8 @@ interface UpdateAccountInput {
     language?: Locale | null;
     supplierTableColumns?: string[] | null;
     savedViews?: readonly SavedView[] | null;
+    supplierColumnWidths?: ColumnWidths | null;
+    homeView?: string | null;
   };
 }
 

@@ -2,13 +2,15 @@ import type { Account, LogAs } from '@homologa/core/accounts/profile/account.que
 import { splitPhone } from '@homologa/domain/accounts/profile-rules';
 import type { Membership } from '@homologa/domain/identity/actor';
 import type { UserResponse } from '@homologa/domain/session/session.contract';
-import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
+import type { ColumnWidths, SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import { presentCompany, presentLabel } from '../companies/company.presenter';
 
 interface Preferences {
   language?: UserResponse['preferences']['language'];
   supplierTableColumns?: string[] | null;
   savedViews?: UserResponse['preferences']['saved_views'] | null;
+  supplierColumnWidths?: ColumnWidths | null;
+  homeView?: string | null;
 }
 
 const presentSavedView = (view: SavedView): SavedView => ({
@@ -18,6 +20,8 @@ const presentSavedView = (view: SavedView): SavedView => ({
   filter: view.filter,
   sort: { field: view.sort.field, order: view.sort.order },
   columns: view.columns,
+  ...(view.widths ? { widths: view.widths } : {}),
+  ...(view.is_pinned ? { is_pinned: true } : {}),
 });
 
 export function presentUser(account: Account, acting: Membership | null, logAs: LogAs): UserResponse {
@@ -43,6 +47,8 @@ export function presentUser(account: Account, acting: Membership | null, logAs: 
       language: preferences.language ?? null,
       supplier_table_columns: preferences.supplierTableColumns ?? null,
       saved_views: (preferences.savedViews ?? []).map(presentSavedView),
+      ...(preferences.supplierColumnWidths ? { supplier_column_widths: preferences.supplierColumnWidths } : {}),
+      ...(preferences.homeView ? { home_view: preferences.homeView } : {}),
     },
     acting_company_id: acting?.companyId ?? null,
     companies: account.memberships.map(({ companyId, role, company }) => ({

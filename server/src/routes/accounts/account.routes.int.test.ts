@@ -207,6 +207,34 @@ test('a user sent back as it was answered changes nothing; null clears a prefere
   });
 });
 
+test('widths of columns, pinned views and the view that is home are kept with the account', async () => {
+  const admin = await buildPerson(app);
+  const put = (preferences: object) =>
+    request(server).put(`/api/accounts/${admin.userId}`).set(bearer(admin.token)).send({ preferences });
+  const pinned = {
+    id: '0190f000-0000-7000-8000-000000000001',
+    name: 'Chile',
+    workflow_id: null,
+    filter: { country: ['chile'] },
+    sort: { field: 'created_at', order: 'DESC' },
+    columns: ['company_name'],
+    widths: { company_name: 300 },
+    is_pinned: true,
+  };
+  await put({ saved_views: [pinned] }).expect(200);
+  const answer = await put({ supplier_column_widths: { country: 90 }, home_view: pinned.id });
+  expect(answer.body.preferences).toMatchObject({
+    saved_views: [pinned],
+    supplier_column_widths: { country: 90 },
+    home_view: pinned.id,
+  });
+  for (const broken of [{ country: 20 }, { country: 801 }, { country: 90.5 }, { 'No column': 90 }])
+    expect((await put({ supplier_column_widths: broken })).status).toBe(422);
+  const cleared = await put({ supplier_column_widths: null, home_view: null });
+  expect(cleared.body.preferences).not.toHaveProperty('supplier_column_widths');
+  expect(cleared.body.preferences).not.toHaveProperty('home_view');
+});
+
 test('saved views are kept whole, thirty at the most, and only of what a list can be asked', async () => {
   const admin = await buildPerson(app);
   const put = (views: object[] | null) =>

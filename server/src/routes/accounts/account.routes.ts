@@ -156,6 +156,8 @@ export const accountRoutes = [
                 language: preferences.language,
                 supplierTableColumns: preferences.supplier_table_columns,
                 savedViews: preferences.saved_views,
+                supplierColumnWidths: preferences.supplier_column_widths,
+                homeView: preferences.home_view,
               },
             }
           : {}),
