@@ -1,8 +1,11 @@
 import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { type FocusEvent, type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
+import { widthOf, widthVariables } from './head/column-widths';
+import type { HeadingTools } from './head/heading-tools';
 import type { LeadingColumn, ListColumn } from './list-column';
 import { isOnRow, openRow } from './rows/row-elements';
+import { useRowCopy } from './rows/use-row-copy';
 import { useRowCursor } from './rows/use-row-cursor';
 import { NO_SCROLLBAR, SidewaysScrollbar } from './SidewaysScrollbar';
 import { TableHeading } from './TableHeading';
@@ -21,6 +24,9 @@ export interface TableGridProps<Row extends RaRecord> {
   leading?: LeadingColumn<Row>;
   isWide?: boolean;
   isCompact?: boolean;
+  tools?: HeadingTools;
+  /** Summary of the row under the cursor, which Space shows beside the table. */
+  renderPeek?: (row: Row, close: () => void) => ReactNode;
 }
 
 function nameCut({ target }: MouseEvent | FocusEvent): void {
@@ -29,12 +35,14 @@ function nameCut({ target }: MouseEvent | FocusEvent): void {
 }
 
 export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
-  const { label, columns, rows, leading, isWide = false, isCompact = true } = props;
+  const { label, columns, rows, leading, tools, renderPeek, isWide = false, isCompact = true } = props;
   const box = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(box);
   useHeadInView(box);
-  const cursor = useRowCursor(box);
+  useRowCopy(box, { columns, rows, leading });
+  const cursor = useRowCursor(box, renderPeek !== undefined);
   const reached = rows?.some(({ id }) => id === cursor.at) ? cursor.at : rows?.[0]?.id;
+  const peeked = cursor.isPeeking ? rows?.find(({ id }) => id === reached) : undefined;
   return (
     <>
       <Box
@@ -42,6 +50,7 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
         role="region"
         aria-label={label}
         tabIndex={0}
+        style={tools && widthVariables(tools.widths)}
         sx={[
           { overflowX: 'auto', position: 'relative', ...NO_SCROLLBAR, ...HEAD_IN_VIEW },
           isWide && tableLook({ ...edges, hasLeading: leading !== undefined }),
@@ -52,7 +61,7 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
             <TableRow>
               {leading && <TableCell className="leading">{leading.head}</TableCell>}
               {columns.map((column) => (
-                <TableHeading key={column.key} column={column} />
+                <TableHeading key={column.key} column={column} tools={tools} />
               ))}
             </TableRow>
           </TableHead>
@@ -86,6 +95,7 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
         </Table>
       </Box>
       <SidewaysScrollbar box={box} />
+      {peeked && renderPeek?.(peeked, cursor.endPeek)}
     </>
   );
 }
@@ -103,7 +113,7 @@ function Cells<Row>({ row, columns }: CellsProps<Row>): ReactNode {
         {column.width === undefined ? (
           content
         ) : (
-          <div className="cut" style={{ maxWidth: column.width }}>
+          <div className="cut" style={widthOf(column)}>
             {content}
           </div>
         )}

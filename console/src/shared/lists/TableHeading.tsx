@@ -1,24 +1,29 @@
 import { TableCell, TableSortLabel, Tooltip } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { widthOf } from './head/column-widths';
+import { draggedHeading } from './head/dragged-heading';
+import { HeadingMenu } from './head/HeadingMenu';
+import type { HeadingTools } from './head/heading-tools';
+import { ResizeHandle } from './head/ResizeHandle';
 import type { ListColumn } from './list-column';
 import { cellClass } from './table-look';
 
 const OPPOSITE = { ASC: 'DESC', DESC: 'ASC' } as const;
 
-export function TableHeading<Row>({ column }: { column: ListColumn<Row> }) {
+interface TableHeadingProps<Row> {
+  column: ListColumn<Row>;
+  tools: HeadingTools | undefined;
+}
+
+export function TableHeading<Row>({ column, tools }: TableHeadingProps<Row>) {
   const translate = useTranslate();
   const { sort: current, setSort } = useListContext();
   const { sort, label, isNumber, note } = column;
   const isSorted = sort !== undefined && current.field === sort;
   const direction = current.order === 'ASC' ? 'asc' : 'desc';
   const order = isSorted ? OPPOSITE[current.order] : isNumber ? 'DESC' : 'ASC';
-  return (
-    <TableCell
-      className={cellClass(column)}
-      align={isNumber ? 'right' : undefined}
-      sortDirection={isSorted ? direction : false}
-      scope="col"
-    >
+  const title = (
+    <>
       {sort ? (
         <Tooltip
           describeChild
@@ -42,6 +47,31 @@ export function TableHeading<Row>({ column }: { column: ListColumn<Row> }) {
         label
       )}
       {note}
+    </>
+  );
+  return (
+    <TableCell
+      className={cellClass(column)}
+      align={isNumber ? 'right' : undefined}
+      sortDirection={isSorted ? direction : false}
+      scope="col"
+      {...(tools && !column.sticky ? draggedHeading(column.key, tools.move) : {})}
+    >
+      {tools && column.width !== undefined && column.sticky !== 'end' ? (
+        <>
+          <div className="cut" style={{ ...widthOf({ key: column.key }) }}>
+            {title}
+          </div>
+          <HeadingMenu column={column} tools={tools} />
+          <ResizeHandle
+            column={column.key}
+            onResize={(width) => tools.resize(column.key, width)}
+            onReset={() => tools.resize(column.key, null)}
+          />
+        </>
+      ) : (
+        title
+      )}
     </TableCell>
   );
 }

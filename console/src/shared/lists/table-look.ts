@@ -29,7 +29,10 @@ export const tableLook = ({ hasLeft, hasRight, hasLeading }: TableState): System
   // Keeps focused cells from being hidden below the sticky columns.
   scrollPaddingInline: '280px 80px',
   '& th, & td': { whiteSpace: 'nowrap', px: 1.5 },
-  '& td': { py: 0.25, height: 40 },
+  '& td': { py: 0, height: 36 },
+  '& thead th': { position: 'relative' },
+  '& th[data-over]': { boxShadow: ({ palette }: Theme) => `inset 2px 0 ${palette.primary.main}` },
+  '& td.MuiTableCell-sizeSmall :is(.MuiIconButton-root, .MuiCheckbox-root)': { p: '4px' },
   '& td.MuiTableCell-sizeMedium': { height: 56 },
   '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis', p: '4px', m: '-4px' },
   '& .cut > .MuiBox-root': { flexWrap: 'nowrap' },

@@ -48,6 +48,7 @@ export default function ShortcutHelp({ takesLetters, onChange, onClose }: Shortc
     ...(isClient ? [{ keys: ['n', 'p'], between: SHORTCUTS.or, label: t(SHORTCUTS.neighbours) }] : []),
     { keys: ['j', 'k'], between: SHORTCUTS.or, label: t(SHORTCUTS.rows) },
     { keys: ['Enter'], between: SHORTCUTS.or, label: t(SHORTCUTS.openRow) },
+    ...(isClient ? [{ keys: ['Space'], between: SHORTCUTS.or, label: t(SHORTCUTS.peek) }] : []),
     { keys: ['x'], between: SHORTCUTS.or, label: t(SHORTCUTS.selectRow) },
     { keys: ['?'], between: SHORTCUTS.or, label: t(SHORTCUTS.help) },
   ];

@@ -35,6 +35,11 @@ export const SHORTCUTS = {
     'pt-BR': 'Próxima linha ou anterior de uma lista',
   },
   openRow: { en: 'Open the row', es: 'Abrir la fila', 'pt-BR': 'Abrir a linha' },
+  peek: {
+    en: 'Summary of the supplier beside the list',
+    es: 'Resumen del proveedor junto a la lista',
+    'pt-BR': 'Resumo do fornecedor ao lado da lista',
+  },
   selectRow: { en: 'Select the row', es: 'Seleccionar la fila', 'pt-BR': 'Selecionar a linha' },
   help: { en: 'Show these shortcuts', es: 'Mostrar estos atajos', 'pt-BR': 'Mostrar estes atalhos' },
   letters: {

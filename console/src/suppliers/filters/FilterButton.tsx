@@ -1,21 +1,28 @@
+import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import ClearIcon from '@mui/icons-material/FilterAltOffOutlined';
 import FilterIcon from '@mui/icons-material/FilterAltOutlined';
-import { Box, Button, IconButton, Tooltip } from '@mui/material';
+import { Box, Button, Chip, IconButton, Tooltip } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
-import { appliedCount, withoutFilters } from './filter-model';
+import { shownFilterCount, withoutShownFilters } from './filter-model';
 import { FILTERS } from './filters.texts';
 
 const FilterDialog = lazy(() => import('./FilterDialog'));
 
-export function FilterButton({ workflow }: { workflow?: WorkflowResponse }) {
+interface FilterButtonProps {
+  workflow?: WorkflowResponse;
+  tabs: readonly SupplierStatusFilter[];
+}
+
+export function FilterButton({ workflow, tabs }: FilterButtonProps) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();
   const [isOpen, setOpen] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
-  const isApplied = appliedCount(filterValues) > 0;
+  const count = shownFilterCount(filterValues, tabs);
+  const isApplied = count > 0;
   const label = !isApplied ? FILTERS.filter : isPointedAt ? FILTERS.edit : FILTERS.applied;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
@@ -38,13 +45,14 @@ export function FilterButton({ workflow }: { workflow?: WorkflowResponse }) {
             ))}
           <span>{t(label)}</span>
         </Box>
+        {isApplied && <Chip size="small" color="primary" label={count} sx={{ ml: 0.75, cursor: 'inherit' }} />}
       </Button>
       {isApplied && (
         <Tooltip title={t(FILTERS.clear)}>
           <IconButton
             size="small"
             aria-label={t(FILTERS.clear)}
-            onClick={() => setFilters(withoutFilters(filterValues))}
+            onClick={() => setFilters(withoutShownFilters(filterValues, tabs))}
           >
             <ClearIcon fontSize="small" />
           </IconButton>
@@ -54,6 +62,7 @@ export function FilterButton({ workflow }: { workflow?: WorkflowResponse }) {
         {isOpen && (
           <FilterDialog
             workflow={workflow}
+            tabs={tabs}
             filter={filterValues}
             onClose={() => setOpen(false)}
             onApply={(filter) => {

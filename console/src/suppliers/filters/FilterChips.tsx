@@ -2,7 +2,7 @@ import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-sta
 import { Box, Button, Chip } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
-import { chipsOf, type FilterChip, tabOf, valuesOf, withoutChip, withoutFilters, withStatus } from './filter-model';
+import { chipsOf, type FilterChip, valuesOf, withoutChip, withoutShownFilters } from './filter-model';
 import { valueLabel } from './filter-options';
 import { FILTER_WORDS, FILTERS } from './filters.texts';
 import { useFilterNames } from './use-filter-names';
@@ -14,10 +14,6 @@ export function FilterChips({ tabs }: { tabs: readonly SupplierStatusFilter[] })
   const chips = chipsOf(filterValues, tabs);
   if (chips.length === 0) return null;
   const remove = (chip: FilterChip) => setFilters(withoutChip(filterValues, chip));
-  const clear = () => {
-    const rest = withoutFilters(filterValues);
-    setFilters(tabOf(rest, tabs) === null ? withStatus(rest, 'all') : rest);
-  };
   return (
     <Box role="group" aria-label={t(FILTERS.chips)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 1.5 }}>
       {chips.map((chip) => {
@@ -36,7 +32,7 @@ export function FilterChips({ tabs }: { tabs: readonly SupplierStatusFilter[] })
         );
       })}
       {chips.length > 1 && (
-        <Button size="small" onClick={clear}>
+        <Button size="small" onClick={() => setFilters(withoutShownFilters(filterValues, tabs))}>
           {t(FILTERS.clear)}
         </Button>
       )}

@@ -26,7 +26,9 @@ it('offers every industry: what is typed is searched on the server', async () =>
     'GET /api/workflows/industries?': { body: many },
     'GET /api/workflows/industries?q=acer': { body: [{ key: 'Acería', count: 1 }] },
   };
-  const dialog = <FilterDialog filter={{}} onApply={(filter) => (applied = filter)} onClose={() => undefined} />;
+  const dialog = (
+    <FilterDialog tabs={['all']} filter={{}} onApply={(filter) => (applied = filter)} onClose={() => undefined} />
+  );
   await renderInApp(dialog, { user: buyerOf('bir'), answers });
   const field = await screen.findByRole('combobox', { name: 'Industry' });
   fireEvent.change(field, { target: { value: 'acer' } });

@@ -1,5 +1,8 @@
+import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
+import { SUPPLIER_STATUSES, type SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import type { Text } from '@homologa/web/texts/text';
 import {
   Alert,
   Box,
@@ -13,7 +16,6 @@ import {
   useTheme,
 } from '@mui/material';
 import { useState } from 'react';
-import { useCan, useCompany, useUser } from '../../shared/auth/use-can';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { useDebounced } from '../../shared/ui/hooks/use-debounced';
@@ -25,49 +27,41 @@ import {
   type FilterKey,
   hidesRatings,
   startOfDay,
+  statusesOf,
   type TableFilter,
   valuesOf,
-  withoutFilters,
+  withoutKeys,
+  withoutShownFilters,
+  withStatuses,
   withValues,
 } from './filter-model';
 import { optionsOf } from './filter-options';
 import { FILTER_WORDS, FILTERS } from './filters.texts';
-import { type FilterScope, offeredFilters } from './offered-filters';
+import { offeredFilters } from './offered-filters';
 import { useActiveWorkflows, useFilterNames } from './use-filter-names';
+import { useFilterScope } from './use-filter-scope';
 
-function useFilterScope(workflow: WorkflowResponse | undefined): FilterScope {
-  const user = useUser();
-  const seesLabels = useCan('see_labels');
-  const products = useCompany()?.features.products ?? [];
-  return {
-    workflow: workflow
-      ? {
-          reportType: workflow.report_type,
-          type: workflow.type,
-          hasQuestionnaire: workflow.questionnaire.length > 0,
-        }
-      : null,
-    products: products.filter(({ enabled }) => enabled).map(({ type }) => type),
-    seesLabels,
-    hasCompliance: user.compliance_enabled,
-  };
-}
+const statusOptions = (t: Text) =>
+  SUPPLIER_STATUSES.map((value) => ({ value, label: t(SUPPLIER_STATUS_WORDS[value]) }));
 
 interface FilterDialogProps {
   workflow?: WorkflowResponse;
+  tabs: readonly SupplierStatusFilter[];
+  /** Shows these filters alone, such as those of one column. */
+  only?: readonly (FilterKey | 'status')[];
   filter: TableFilter;
   onApply: (filter: TableFilter) => void;
   onClose: () => void;
 }
 
-export default function FilterDialog({ workflow, filter, onApply, onClose }: FilterDialogProps) {
+export default function FilterDialog({ workflow, tabs, only, filter, onApply, onClose }: FilterDialogProps) {
   const t = useText();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [chosen, setChosen] = useState(filter);
   const [searched, setSearched] = useState('');
   const search = useDebounced(setSearched, SEARCH_DEBOUNCE);
   const scope = useFilterScope(workflow);
-  const offered = offeredFilters(scope, chosen);
+  const offered = offeredFilters(scope, chosen).filter((key) => !only || only.includes(key));
   const named = useFilterNames(valuesOf(filter, 'workflow_id'));
   const found = useActiveWorkflows(workflow ? null : searched);
   const names = { ...named, workflows: new Map([...found, ...named.workflows]) };
@@ -110,18 +104,32 @@ export default function FilterDialog({ workflow, filter, onApply, onClose }: Fil
       />
     );
   };
+  // Where tabs stand for every status, they are the filter.
+  const hasStatuses = (!only || only.includes('status')) && SUPPLIER_STATUSES.some((status) => !tabs.includes(status));
   const days = offered.filter((key) => key.startsWith('created_'));
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={isPhone} aria-labelledby="filter-title">
       <DialogTitle id="filter-title">{t(FILTERS.title)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
-        {hidesRatings(chosen) && <Alert severity="info">{t(FILTERS.ratingsHidden)}</Alert>}
+        {!only && hidesRatings(chosen) && <Alert severity="info">{t(FILTERS.ratingsHidden)}</Alert>}
         {/* Space for the label of the first field. */}
-        <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>{offered.filter((key) => !days.includes(key)).map(field)}</Box>
+        <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+          {hasStatuses && (
+            <FilterField
+              name={t(FILTER_WORDS.status)}
+              options={statusOptions(t)}
+              chosen={statusesOf(chosen)}
+              onChange={(statuses) => setChosen((now) => withStatuses(now, statuses))}
+            />
+          )}
+          {offered.filter((key) => !days.includes(key)).map(field)}
+        </Box>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>{days.map(field)}</Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={() => setChosen(withoutFilters(chosen))}>{t(FILTERS.clear)}</Button>
+        <Button onClick={() => setChosen(only ? withoutKeys(chosen, only) : withoutShownFilters(chosen, tabs))}>
+          {t(FILTERS.clear)}
+        </Button>
         <Box sx={{ flex: 1 }} />
         <Button onClick={onClose}>{t(COMMON.cancel)}</Button>
         <Button variant="contained" onClick={() => onApply(chosen)}>

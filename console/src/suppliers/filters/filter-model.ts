@@ -76,14 +76,15 @@ export function hidesRatings(filter: TableFilter): boolean {
   return statuses.length > 0 && statuses.every((status) => status === 'pending' || status === 'in_progress');
 }
 
-/**
- * The filter after a change of tab. Removes the rating filters on tabs that hide them, so that no hidden filter remains
- * active.
- */
-export function withStatus(filter: TableFilter, status: SupplierStatusFilter): TableFilter {
+/** The filter after a change of tab. */
+export const withStatus = (filter: TableFilter, status: SupplierStatusFilter): TableFilter =>
+  withStatuses(filter, status === 'all' ? [] : [status]);
+
+/** Removes the rating filters where the statuses hide them, so that no hidden filter remains active. */
+export function withStatuses(filter: TableFilter, statuses: readonly string[]): TableFilter {
   const { status: _former, ...others } = filter;
-  if (status === 'all') return others;
-  const next = { ...others, status: [status] };
+  if (statuses.length === 0) return others;
+  const next = { ...others, status: [...statuses] };
   if (!hidesRatings(next)) return next;
   return Object.fromEntries(Object.entries(next).filter(([key]) => !isRating(key)));
 }
@@ -111,8 +112,20 @@ export function withoutChip(filter: TableFilter, chip: FilterChip): TableFilter 
 export const appliedCount = (filter: TableFilter): number =>
   FILTER_KEYS.filter((key) => valuesOf(filter, key).length > 0).length;
 
-export const withoutFilters = (filter: TableFilter): TableFilter =>
-  Object.fromEntries(Object.entries(filter).filter(([key]) => !(FILTER_KEYS as readonly string[]).includes(key)));
+export const withoutKeys = (filter: TableFilter, keys: readonly string[]): TableFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([key]) => !keys.includes(key)));
+
+export const withoutFilters = (filter: TableFilter): TableFilter => withoutKeys(filter, FILTER_KEYS);
+
+/** Filters that stand in chips: those of the dialog, and the statuses that no tab shows. */
+export const shownFilterCount = (filter: TableFilter, tabs: readonly SupplierStatusFilter[]): number =>
+  appliedCount(filter) + (tabOf(filter, tabs) === null ? 1 : 0);
+
+/** Keeps the search and the tab. */
+export function withoutShownFilters(filter: TableFilter, tabs: readonly SupplierStatusFilter[]): TableFilter {
+  const rest = withoutFilters(filter);
+  return tabOf(rest, tabs) === null ? withStatus(rest, 'all') : rest;
+}
 
 const DAY = 86_400_000;
 

@@ -210,6 +210,131 @@ it('filters by several values at once, shows each as a chip, and takes them back
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
 });
 
+it('filters all suppliers by the statuses that have no tab, and counts the filters on the button', async () => {
+  const { asked } = await renderSuppliers();
+  await screen.findByText('Abeto');
+  press('Filter');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(within(dialog.getByRole('group', { name: 'Status' })).getByText('Pending'));
+  fireEvent.click(within(dialog.getByRole('group', { name: 'Status' })).getByText('Completed'));
+  fireEvent.click(within(dialog.getByRole('group', { name: 'Risk indicator' })).getByText(/^4/));
+  press('Apply');
+  await waitFor(() =>
+    expect(asked.at(-1)?.filter).toEqual({ status: ['pending', 'completed'], risk_indicator: ['4'] }),
+  );
+  expect(await screen.findByRole('button', { name: /^Filters applied.*2$/ })).toBeTruthy();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+  expect(await screen.findByRole('button', { name: 'Filter' })).toBeTruthy();
+});
+
+const columnsOf = (...supplier_table_columns: string[]) => ({ body: buildAdmin(supplier_table_columns) });
+
+it('moves, hides and filters a column from the menu of its heading', async () => {
+  const answers = { 'PUT /api/accounts/u1': columnsOf('company_name', 'labels', 'country', 'actions') };
+  const { sent, asked } = await renderSuppliers({ answers });
+  await screen.findByText('Abeto');
+  press('Menu of the column Country');
+  press('Move right', 'menuitem');
+  const changes = () => sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
+  const kept = (...columns: string[]) => ({ preferences: { supplier_table_columns: columns } });
+  const all = headings();
+  await waitFor(() => expect(changes()).toEqual([kept('company_name', 'labels', 'country', 'actions')]));
+  await waitFor(() => expect(headings()).not.toEqual(all));
+  press('Menu of the column Labels');
+  expect(screen.queryByRole('menuitem', { name: 'Move left' })).toBeNull();
+  press('Hide column', 'menuitem');
+  await waitFor(() => expect(changes().at(-1)).toEqual(kept('company_name', 'country', 'actions')));
+  press('Menu of the column Country');
+  press('Filter…', 'menuitem');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filter suppliers' }));
+  expect(dialog.queryByRole('group', { name: 'Status' })).toBeNull();
+  press('Cancel');
+  press('Menu of the column Country');
+  press('Sort descending', 'menuitem');
+  await waitFor(() => expect(asked.at(-1)?.sort).toEqual({ field: 'invite.country', order: 'DESC' }));
+});
+
+it('drags a heading to the place of another one', async () => {
+  const answers = { 'PUT /api/accounts/u1': columnsOf('company_name', 'labels', 'country', 'actions') };
+  const { sent } = await renderSuppliers({ answers });
+  await screen.findByText('Abeto');
+  const given = new Map<string, string>();
+  const dataTransfer = {
+    setData: (kind: string, value: string) => given.set(kind, value),
+    getData: (kind: string) => given.get(kind) ?? '',
+    get types() {
+      return [...given.keys()];
+    },
+  };
+  fireEvent.dragStart(screen.getByRole('columnheader', { name: /Labels/ }), { dataTransfer });
+  fireEvent.dragOver(screen.getByRole('columnheader', { name: /Country/ }), { dataTransfer });
+  fireEvent.drop(screen.getByRole('columnheader', { name: /Country/ }), { dataTransfer });
+  await waitFor(() =>
+    expect(sent.at(-1)?.body).toEqual({
+      preferences: { supplier_table_columns: ['company_name', 'labels', 'country', 'actions'] },
+    }),
+  );
+});
+
+it('gives a column the width that its edge is dragged to, or its menu says, and keeps it with the account', async () => {
+  const answers = {
+    'PUT /api/accounts/u1': {
+      body: buildAdmin([], {
+        preferences: {
+          language: 'en',
+          supplier_table_columns: null,
+          saved_views: [],
+          supplier_column_widths: { country: 170 },
+        },
+      }),
+    },
+  };
+  const { sent } = await renderSuppliers({ answers });
+  await screen.findByText('Abeto');
+  const edge = document.querySelector('[data-resizes="country"]') as HTMLElement;
+  const region = screen.getByRole('region', { name: 'Suppliers' });
+  fireEvent.pointerDown(edge, { clientX: 100, button: 0 });
+  fireEvent.pointerMove(edge, { clientX: 220 });
+  expect(region.style.getPropertyValue('--col-country')).toBe('120px');
+  fireEvent.pointerUp(edge, { clientX: 270 });
+  const kept = () => sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
+  await waitFor(() => expect(kept()).toEqual([{ preferences: { supplier_column_widths: { country: 170 } } }]));
+  await waitFor(() => expect(region.style.getPropertyValue('--col-country')).toBe('170px'));
+  press('Menu of the column Country');
+  press('Wider', 'menuitem');
+  await waitFor(() => expect(kept().at(-1)).toEqual({ preferences: { supplier_column_widths: { country: 210 } } }));
+  press('Menu of the column Country');
+  press('Original width', 'menuitem');
+  await waitFor(() => expect(kept().at(-1)).toEqual({ preferences: { supplier_column_widths: {} } }));
+});
+
+it('peeks at the row under the cursor with Space, goes along with j, and asks once for each', async () => {
+  const timeline = (since: string) => ({
+    body: { events: [{ event: 'invited', by: 'client', created_at: since }], awaited: null, next: [] },
+  });
+  const answers = {
+    'GET /api/workflows/w1/suppliers/s1/timeline': timeline('2026-03-01T12:00:00Z'),
+    'GET /api/workflows/w1/suppliers/s2/timeline': timeline('2026-04-02T12:00:00Z'),
+  };
+  const { sent } = await renderSuppliers({ answers });
+  await screen.findByText('Abeto');
+  const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+  key('j');
+  const before = sent.length;
+  key(' ');
+  const peek = within(await screen.findByRole('complementary', { name: 'Summary of the supplier' }));
+  expect(peek.getByRole('heading', { name: 'Abeto' })).toBeTruthy();
+  expect(await peek.findByText(/Mar 1|1 Mar|03\/01|01\/03|March/)).toBeTruthy();
+  expect(peek.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/workflows/w1/suppliers/s1');
+  key('j');
+  expect(await screen.findByRole('heading', { name: 'Boldo' })).toBeTruthy();
+  await waitFor(() => expect(sent.length).toBe(before + 2));
+  key('Escape');
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  expect(document.activeElement?.textContent).toContain('Boldo');
+});
+
 it('shows a saved view as the address and the table have it', async () => {
   const view = {
     id: 'v1',

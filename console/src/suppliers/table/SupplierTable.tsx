@@ -1,8 +1,9 @@
-import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
+import { SUPPLIER_STATUSES, type SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Box, Card } from '@mui/material';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
@@ -12,8 +13,10 @@ import { BulkBar } from '../bulk/BulkBar';
 import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
 import { SelectionProvider, useSelection } from '../bulk/SelectionProvider';
 import { FilterChips } from '../filters/FilterChips';
+import { SupplierPeek } from '../peek/SupplierPeek';
 import { useKeepWalk } from '../walk/use-walk';
 import { EmptyTable } from './EmptyTable';
+import { type ColumnFilter, useHeadingTools } from './head/use-heading-tools';
 import { SortSelect } from './SortSelect';
 import { StatusTabs } from './StatusTabs';
 import { SupplierCards } from './SupplierCards';
@@ -23,34 +26,64 @@ import { useColumns } from './use-columns';
 import { DensityProvider, useDensity, useRememberedDensity } from './use-density';
 import { useTableColumns } from './use-table-columns';
 
+const FilterDialog = lazy(() => import('../filters/FilterDialog'));
+
 const selectBox = (supplier: SupplierRow): ReactNode => <SelectSupplier supplier={supplier} />;
 
-function Rows({ workflow }: { workflow?: WorkflowResponse }) {
+interface RowsProps {
+  workflow?: WorkflowResponse;
+  tabs: readonly SupplierStatusFilter[];
+}
+
+function Rows({ workflow, tabs }: RowsProps) {
   const t = useText();
   useKeepWalk(workflow?.id ?? null);
   const { isCompact } = useDensity();
-  const { shown } = useColumns(workflow !== undefined);
+  const { shown, all } = useColumns(workflow !== undefined);
   const columns = useTableColumns(shown, workflow);
   const selection = useSelection();
+  const { filterValues, setFilters } = useListContext();
+  const [asked, setAsked] = useState<readonly ColumnFilter[] | null>(null);
+  const hasStatusFilter = SUPPLIER_STATUSES.some((status) => !tabs.includes(status));
+  const tools = useHeadingTools(workflow, hasStatusFilter, setAsked);
   const leading = selection
     ? { head: <SelectPage />, cell: selectBox, isSelected: ({ id }: SupplierRow) => selection.isSelected(id) }
     : undefined;
   return (
-    <ListTable
-      isWide
-      isCompact={isCompact}
-      label={t(TABLE.label)}
-      columns={columns}
-      leading={leading}
-      empty={<EmptyTable workflow={workflow} />}
-      forbidden={t(TABLE.forbidden)}
-      renderCards={(suppliers) => (
-        <>
-          <SortSelect columns={shown} />
-          <SupplierCards columns={shown} suppliers={suppliers} leading={leading?.cell} />
-        </>
-      )}
-    />
+    <>
+      <ListTable
+        isWide
+        isCompact={isCompact}
+        label={t(TABLE.label)}
+        columns={columns}
+        leading={leading}
+        tools={tools}
+        renderPeek={(supplier, close) => <SupplierPeek supplier={supplier} columns={all} onClose={close} />}
+        empty={<EmptyTable workflow={workflow} />}
+        forbidden={t(TABLE.forbidden)}
+        renderCards={(suppliers) => (
+          <>
+            <SortSelect columns={shown} />
+            <SupplierCards columns={shown} suppliers={suppliers} leading={leading?.cell} />
+          </>
+        )}
+      />
+      <Suspense fallback={null}>
+        {asked && (
+          <FilterDialog
+            workflow={workflow}
+            tabs={tabs}
+            only={asked}
+            filter={filterValues}
+            onClose={() => setAsked(null)}
+            onApply={(filter) => {
+              setAsked(null);
+              setFilters(filter);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }
 
@@ -73,13 +106,15 @@ export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
     >
       <PromptFilters>
         <DensityProvider value={density}>
-          <SuppliersToolbar workflow={workflow}>{actions}</SuppliersToolbar>
+          <SuppliersToolbar workflow={workflow} tabs={tabs}>
+            {actions}
+          </SuppliersToolbar>
           <StatusTabs statuses={tabs} workflowId={workflow?.id} />
           <Box sx={{ height: 12 }} />
           <FilterChips tabs={tabs} />
           <SelectionProvider>
             <Card>
-              <Rows workflow={workflow} />
+              <Rows workflow={workflow} tabs={tabs} />
               <ListPagination />
             </Card>
             <BulkBar workflowId={workflow?.id} />

@@ -1,3 +1,4 @@
+import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -8,7 +9,13 @@ import { DensityButton } from './DensityButton';
 import { DownloadMenu } from './DownloadMenu';
 import { SupplierSearch } from './SupplierSearch';
 
-export function SuppliersToolbar({ workflow, children }: { workflow?: WorkflowResponse; children?: ReactNode }) {
+interface SuppliersToolbarProps {
+  workflow?: WorkflowResponse;
+  tabs: readonly SupplierStatusFilter[];
+  children?: ReactNode;
+}
+
+export function SuppliersToolbar({ workflow, tabs, children }: SuppliersToolbarProps) {
   return (
     <Box
       sx={{
@@ -23,7 +30,7 @@ export function SuppliersToolbar({ workflow, children }: { workflow?: WorkflowRe
       }}
     >
       <SupplierSearch />
-      <FilterButton workflow={workflow} />
+      <FilterButton workflow={workflow} tabs={tabs} />
       <ViewsMenu workflowId={workflow?.id ?? null} />
       <ColumnSelector isOneWorkflow={workflow !== undefined} />
       <DensityButton />

@@ -8,6 +8,10 @@ export const TABLE = {
   added: { en: 'Added', es: 'Agregado', 'pt-BR': 'Adicionado' },
   ascending: { en: 'Ascending', es: 'Ascendente', 'pt-BR': 'Crescente' },
   descending: { en: 'Descending', es: 'Descendente', 'pt-BR': 'Decrescente' },
+  filterColumn: { en: 'Filter…', es: 'Filtrar…', 'pt-BR': 'Filtrar…' },
+  moveLeft: { en: 'Move left', es: 'Mover a la izquierda', 'pt-BR': 'Mover para a esquerda' },
+  moveRight: { en: 'Move right', es: 'Mover a la derecha', 'pt-BR': 'Mover para a direita' },
+  hideColumn: { en: 'Hide column', es: 'Ocultar columna', 'pt-BR': 'Ocultar coluna' },
   findColumn: { en: 'Find a column', es: 'Buscar una columna', 'pt-BR': 'Procurar uma coluna' },
   noColumn: {
     en: 'No column has such a name.',

@@ -17,7 +17,7 @@ interface Fruit {
 const FRUIT: Fruit[] = [
   { id: 1, name: 'Guava' },
   { id: 2, name: 'Lulo' },
-  { id: 3, name: 'Mora' },
+  { id: 3, name: '=Mora' },
 ];
 const COLUMNS: ListColumn<Fruit>[] = [
   { key: 'shop', label: 'Shop', render: () => <Link to="/shop">Shop</Link> },
@@ -54,7 +54,7 @@ async function renderRows() {
       </ListBase>,
     ),
   );
-  await screen.findByText('Mora');
+  await screen.findByText('=Mora');
   return { ...app, place: () => app.router.state.location.pathname };
 }
 
@@ -70,14 +70,14 @@ it('moves a cursor with j and k, which the focus follows, and stops at the ends'
   key('j');
   key('j');
   key('j');
-  expect(document.activeElement).toBe(rowOf('Mora'));
+  expect(document.activeElement).toBe(rowOf('=Mora'));
   key('k');
   expect(document.activeElement).toBe(rowOf('Lulo'));
   await waitFor(() => expect(tabStops()).toEqual([rowOf('Lulo')]));
   key('ArrowUp');
   expect(document.activeElement).toBe(rowOf('Guava'));
   key('End');
-  expect(document.activeElement).toBe(rowOf('Mora'));
+  expect(document.activeElement).toBe(rowOf('=Mora'));
 });
 
 it('selects the row under the cursor with x and opens it with Enter', async () => {
@@ -136,4 +136,27 @@ it('asks the browser for a new tab with Ctrl and with the middle button', async 
   fireEvent(screen.getByText('colour of Lulo'), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
   expect(asked).toEqual([true, true]);
   expect(place()).toBe('/here');
+});
+
+function copy(): string | undefined {
+  let text: string | undefined;
+  const event = new Event('copy', { bubbles: true, cancelable: true });
+  Object.assign(event, { clipboardData: { setData: (_kind: string, value: string) => (text = value) } });
+  fireEvent(document.activeElement ?? document.body, event);
+  return text;
+}
+
+it('copies the row under the cursor, or the selected rows, with headings and without formulas', async () => {
+  await renderRows();
+  expect(copy()).toBeUndefined();
+  key('j');
+  expect(copy()).toBe('Shop\tName\tColour\tAct\nShop\tGuava\tcolour of Guava\tAct');
+  key('x');
+  key('End');
+  key('x');
+  await waitFor(() => expect(copy()?.split('\n')).toHaveLength(3));
+  expect(copy()?.split('\n')[2]).toBe("Shop\t'=Mora\tcolour of =Mora\tAct");
+  expect(await screen.findByText('2 rows copied')).toBeTruthy();
+  screen.getByLabelText('Search').focus();
+  expect(copy()).toBeUndefined();
 });

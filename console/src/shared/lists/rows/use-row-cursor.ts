@@ -11,13 +11,16 @@ interface RowCursor {
   at: Identifier | null;
   setAt: (id: Identifier) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  isPeeking: boolean;
+  endPeek: () => void;
 }
 
 /**
  * Row cursor of a table: j and k move it from anywhere on the page, the arrows from a row, and the focus goes along, so
- * that a screen reader reads the row. x selects the row and Enter opens it.
+ * that a screen reader reads the row. x selects the row, Enter opens it and Space peeks at it where the table can.
  */
-export function useRowCursor(box: RefObject<HTMLElement | null>): RowCursor {
+export function useRowCursor(box: RefObject<HTMLElement | null>, canPeek: boolean): RowCursor {
+  const [isPeeking, setPeeking] = useState(false);
   const [at, setAt] = useState<Identifier | null>(null);
   const placed = (rows: readonly HTMLElement[]) => rows.findIndex(({ dataset }) => dataset['row'] === String(at));
   const move = (step: number) => {
@@ -37,12 +40,16 @@ export function useRowCursor(box: RefObject<HTMLElement | null>): RowCursor {
   return {
     at,
     setAt,
+    isPeeking,
+    endPeek: () => setPeeking(false),
     onKeyDown: (event) => {
       const row = event.target as HTMLElement;
       // Keys inside of a cell are those of its link, box or menu.
       if (row.dataset['row'] === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
       const step = ARROWS[event.key];
       if (event.key === 'Enter') openRow(row, event);
+      else if (event.key === ' ' && canPeek) setPeeking(!isPeeking);
+      else if (event.key === 'Escape' && isPeeking) setPeeking(false);
       else if (step !== undefined) move(step);
       else return;
       event.preventDefault();

@@ -1,0 +1,36 @@
+import { Box } from '@mui/material';
+import { useRef } from 'react';
+import { useText } from '../../i18n/use-text';
+import { MoreMenu } from '../../ui/MoreMenu';
+import type { ListColumn } from '../list-column';
+import { LISTS } from '../lists.texts';
+import { contentWidth } from './column-widths';
+import type { HeadingTools } from './heading-tools';
+import { useHeadingActions } from './use-heading-actions';
+
+/** Lies over the end of the heading, so that nothing moves when it appears. */
+export function HeadingMenu<Row>({ column, tools }: { column: ListColumn<Row>; tools: HeadingTools }) {
+  const t = useText();
+  const box = useRef<HTMLElement>(null);
+  const actions = useHeadingActions(column, tools, () => contentWidth(box.current?.closest('th')));
+  return (
+    <Box
+      ref={box}
+      className="heading-menu"
+      sx={{
+        position: 'absolute',
+        insetBlock: 0,
+        right: 8,
+        display: 'flex',
+        alignItems: 'center',
+        opacity: 0,
+        '& .MuiIconButton-root': { p: '2px', bgcolor: 'background.paper', borderRadius: 1 },
+        '& .MuiSvgIcon-root': { fontSize: 18 },
+        'th:hover &, &:focus-within, &:has([aria-expanded="true"])': { opacity: 1 },
+        '@media (hover: none)': { display: 'none' },
+      }}
+    >
+      <MoreMenu label={t(LISTS.columnMenu, { name: column.label })} actions={actions} />
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { Box } from '@mui/material';
+import type { PointerEvent } from 'react';
+import { contentWidth, fittedWidth, widthVariable } from './column-widths';
+
+interface ResizeHandleProps {
+  column: string;
+  onResize: (width: number) => void;
+  onReset: () => void;
+}
+
+/** Right edge of a heading, which the mouse drags; a double press gives the width back. Keys use the heading's menu. */
+export function ResizeHandle({ column, onResize, onReset }: ResizeHandleProps) {
+  const start = (event: PointerEvent<HTMLElement>) => {
+    const handle = event.currentTarget;
+    const cell = handle.closest('th');
+    const box = handle.closest<HTMLElement>('[role="region"]');
+    if (!cell || !box || event.button !== 0) return;
+    event.preventDefault();
+    handle.setPointerCapture?.(event.pointerId);
+    const from = event.clientX;
+    const former = contentWidth(cell) ?? 0;
+    const widthAt = ({ clientX }: { clientX: number }) => fittedWidth(former + clientX - from);
+    // A variable of the box, so that no row is drawn again while the mouse moves.
+    const move = (moved: globalThis.PointerEvent) =>
+      box.style.setProperty(widthVariable(column), `${widthAt(moved)}px`);
+    const end = (ended: globalThis.PointerEvent) => {
+      handle.removeEventListener('pointermove', move);
+      handle.removeEventListener('pointerup', end);
+      handle.removeEventListener('pointercancel', end);
+      if (ended.clientX !== from) onResize(widthAt(ended));
+    };
+    handle.addEventListener('pointermove', move);
+    handle.addEventListener('pointerup', end);
+    handle.addEventListener('pointercancel', end);
+  };
+  return (
+    <Box
+      aria-hidden
+      data-resizes={column}
+      // Dragging the edge must not drag the heading.
+      draggable
+      onDragStart={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+      onPointerDown={start}
+      onDoubleClick={onReset}
+      sx={{
+        position: 'absolute',
+        insetBlock: 0,
+        right: 0,
+        width: 9,
+        cursor: 'col-resize',
+        touchAction: 'none',
+        zIndex: 1,
+        '&::after': { content: '""', position: 'absolute', insetBlock: 8, right: 0, width: 2, bgcolor: 'transparent' },
+        '&:hover::after, &:active::after': { bgcolor: 'primary.main' },
+      }}
+    />
+  );
+}

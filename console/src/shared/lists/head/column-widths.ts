@@ -1,0 +1,33 @@
+import { COLUMN_WIDTH_MAX, COLUMN_WIDTH_MIN } from '@homologa/domain/suppliers/limits';
+
+import type { CSSProperties } from 'react';
+
+export type Widths = Readonly<Record<string, number>>;
+
+const STEP = 40;
+
+export const fittedWidth = (width: number): number =>
+  Math.round(Math.min(Math.max(width, COLUMN_WIDTH_MIN), COLUMN_WIDTH_MAX));
+
+export const steppedWidth = (width: number, step: -1 | 1): number => fittedWidth(width + step * STEP);
+
+/** Variable of the table's box that holds a column's width. */
+export const widthVariable = (column: string): `--col-${string}` => `--col-${column}`;
+
+export const widthVariables = (widths: Widths): Record<string, string> =>
+  Object.fromEntries(Object.entries(widths).map(([column, width]) => [widthVariable(column), `${width}px`]));
+
+/** Width of a column's contents: the user's, else no more than the column's own. */
+export const widthOf = ({ key, width }: { key: string; width?: number }): CSSProperties => ({
+  width: `var(${widthVariable(key)}, auto)`,
+  maxWidth: `var(${widthVariable(key)}, ${width === undefined ? 'none' : `${width}px`})`,
+});
+
+/** Drawn width of a heading without its padding. */
+export function contentWidth(cell: HTMLElement | null | undefined): number | undefined {
+  if (!cell) return undefined;
+  const { paddingLeft, paddingRight } = getComputedStyle(cell);
+  return (
+    cell.getBoundingClientRect().width - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0)
+  );
+}

@@ -1,0 +1,21 @@
+import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
+import type { FilterKey } from './filter-model';
+
+/** Filters that a column's heading offers. */
+export const COLUMN_FILTERS: Partial<Readonly<Record<SupplierColumn, readonly (FilterKey | 'status')[]>>> = {
+  workflow: ['workflow_id'],
+  status: ['status', 'invitation'],
+  labels: ['tags'],
+  country: ['country'],
+  financial_strength: ['financial_strength'],
+  commercial_score: ['commercial_score'],
+  risk_indicator: ['risk_indicator'],
+  sqr_risk: ['rac_risk_indicator'],
+  rating: ['dnb_rating'],
+  industry: ['industry'],
+  screen_status: ['screen_status', 'screen_review', 'new_hits'],
+  decision: ['decision'],
+  ccr_score: ['ccr_score'],
+  questionnaire_status: ['questionnaire_status'],
+  added: ['created_from', 'created_to'],
+};

@@ -1,0 +1,59 @@
+import { isSupplierColumn, type SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import { useListContext } from 'react-admin';
+import { useText } from '../../../shared/i18n/use-text';
+import type { HeadingTools } from '../../../shared/lists/head/heading-tools';
+import { moved } from '../../../shared/lists/moved';
+import { COLUMN_FILTERS } from '../../filters/column-filters';
+import type { FilterKey } from '../../filters/filter-model';
+import { offeredFilters } from '../../filters/offered-filters';
+import { useFilterScope } from '../../filters/use-filter-scope';
+import { FIXED_COLUMN, LAST_COLUMN, toggled, withActionsLast } from '../column-choice';
+import { TABLE } from '../table.texts';
+import { useColumns } from '../use-columns';
+import { useColumnWidths } from './use-column-widths';
+
+export type ColumnFilter = FilterKey | 'status';
+
+/** Resizes, moves, hides and filters the columns of the suppliers' table from their headings. */
+export function useHeadingTools(
+  workflow: WorkflowResponse | undefined,
+  hasStatusFilter: boolean,
+  openFilter: (keys: readonly ColumnFilter[]) => void,
+): HeadingTools {
+  const t = useText();
+  const { filterValues } = useListContext();
+  const { shown, save } = useColumns(workflow !== undefined);
+  const { widths, resize } = useColumnWidths();
+  const scope = useFilterScope(workflow);
+  const isOffered = (key: ColumnFilter) =>
+    key === 'status' ? hasStatusFilter : offeredFilters(scope, filterValues).includes(key);
+  const put = (column: SupplierColumn, place: number) =>
+    save.mutate(withActionsLast(moved(shown, shown.indexOf(column), place)));
+  const canStandAt = (place: number) => {
+    const column = shown[place];
+    return column !== undefined && column !== FIXED_COLUMN && column !== LAST_COLUMN;
+  };
+  return {
+    widths,
+    resize,
+    move: (column, to) => {
+      if (isSupplierColumn(column) && isSupplierColumn(to)) put(column, shown.indexOf(to));
+    },
+    actionsOf: (key) => {
+      if (!isSupplierColumn(key) || key === LAST_COLUMN) return [];
+      const filters = (COLUMN_FILTERS[key] ?? []).filter(isOffered);
+      const place = shown.indexOf(key);
+      const moves = key === FIXED_COLUMN ? [] : [[-1, TABLE.moveLeft] as const, [1, TABLE.moveRight] as const];
+      return [
+        ...(filters.length > 0 ? [{ label: t(TABLE.filterColumn), onClick: () => openFilter(filters) }] : []),
+        ...moves
+          .filter(([step]) => canStandAt(place + step))
+          .map(([step, words]) => ({ label: t(words), onClick: () => put(key, place + step) })),
+        ...(key === FIXED_COLUMN
+          ? []
+          : [{ label: t(TABLE.hideColumn), onClick: () => save.mutate(toggled(shown, key)) }]),
+      ];
+    },
+  };
+}
