@@ -7,7 +7,7 @@ import { payments } from './desk/payments';
 import { privacyRequests } from './desk/privacy';
 import { watchlists } from './desk/watchlists';
 import { notifications } from './notifications';
-import { homeOf } from './shared/auth/access';
+import { startOf } from './shared/auth/access';
 import { rememberRequestedPage, useSession } from './shared/auth/session-store';
 import { lazyPage } from './shared/ui/states/lazy-page';
 import { NotFound } from './shared/ui/states/NotFound';
@@ -34,7 +34,7 @@ const JobPage = lazyPage(() => import('./admin/JobPage'));
 
 function Entry() {
   const { token, user } = useSession();
-  return <Navigate to={token ? (user ? homeOf(user) : '/home') : '/login'} replace />;
+  return <Navigate to={token ? (user ? startOf(user) : '/home') : '/login'} replace />;
 }
 
 function Frame() {

@@ -2,7 +2,7 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { Navigate, Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
-import { homeOf } from '../shared/auth/access';
+import { startOf } from '../shared/auth/access';
 import { authProvider, closeSession } from '../shared/auth/auth-provider';
 import { getSession, takeRequestedPage, useSession } from '../shared/auth/session-store';
 import { ErrorSummary } from '../shared/forms/ErrorSummary';
@@ -18,7 +18,7 @@ import { PasswordInput } from './PasswordInput';
 function destination(): string {
   const { user } = getSession();
   const requested = takeRequestedPage();
-  return user && requested === '/home' ? homeOf(user) : requested;
+  return user && requested === '/home' ? startOf(user) : requested;
 }
 
 export default function LoginPage() {

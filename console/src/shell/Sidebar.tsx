@@ -1,6 +1,8 @@
+import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
+import ViewIcon from '@mui/icons-material/BookmarkBorder';
 import { Box, Divider, List, ListItem, ListItemButton, ListItemIcon, ListItemText, ListSubheader } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { can } from '../shared/auth/access';
+import { can, viewPath } from '../shared/auth/access';
 import { useUser } from '../shared/auth/use-can';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
@@ -9,14 +11,24 @@ import { LegalLinks } from './LegalLinks';
 import { SHELL } from './shell.texts';
 import { type MenuEntry, useShellEntries } from './shell-entries';
 
+/** The pinned view that the list shows; none as soon as it is filtered or sorted otherwise. */
+function useShownView(): SavedView | undefined {
+  const { pathname, search } = useLocation();
+  const id = new URLSearchParams(search).get('view');
+  const view = useUser().preferences.saved_views.find((one) => one.id === id && one.is_pinned);
+  return view && viewPath(view).startsWith(`${pathname}?`) ? view : undefined;
+}
+
 /**
  * Address of the current menu entry: the page's own, else the innermost of its breadcrumbs, since the breadcrumbs may
  * contain several entries.
  */
 function useHere(entries: readonly MenuEntry[]): string | undefined {
   const { pathname } = useLocation();
+  const view = useShownView();
   const crumbs = useCrumbs();
   const isEntry = (place: string | undefined) => entries.some(({ to }) => to === place);
+  if (view) return viewPath(view);
   return isEntry(pathname) ? pathname : crumbs.findLast(({ to }) => isEntry(to))?.to;
 }
 
@@ -30,10 +42,11 @@ function MenuEntries({ entries, here, onNavigate }: MenuEntriesProps) {
   const t = useText();
   const user = useUser();
   const { pathname } = useLocation();
+  const isMenuPage = useShownView() === undefined;
   return entries
     .filter((entry) => !entry.needs || can(user, entry.needs))
     .map((entry) => {
-      const isPage = pathname === entry.to;
+      const isPage = pathname === entry.to && isMenuPage;
       const isHere = here === entry.to;
       return (
         <ListItem key={entry.to} disablePadding>
@@ -56,6 +69,49 @@ function MenuEntries({ entries, here, onNavigate }: MenuEntriesProps) {
         </ListItem>
       );
     });
+}
+
+/** Saved views of the user that stand in the menu. */
+function PinnedViews({ here, onNavigate }: Omit<MenuEntriesProps, 'entries'>) {
+  const t = useText();
+  const views = useUser().preferences.saved_views.filter((view) => view.is_pinned);
+  if (views.length === 0) return null;
+  return (
+    <List
+      disablePadding
+      subheader={
+        <ListSubheader disableSticky sx={{ lineHeight: 2.6, bgcolor: 'transparent' }}>
+          {t(SHELL.views)}
+        </ListSubheader>
+      }
+    >
+      {views.map((view) => {
+        const to = viewPath(view);
+        const isHere = here === to;
+        return (
+          <ListItem key={view.id} disablePadding>
+            <ListItemButton
+              component={RouterLink}
+              to={to}
+              selected={isHere}
+              aria-current={isHere ? 'page' : undefined}
+              onClick={onNavigate}
+              sx={{ borderRadius: 2, minHeight: 40, py: 0.5 }}
+            >
+              <ListItemIcon sx={{ minWidth: 38, color: isHere ? 'primary.main' : 'text.secondary' }}>
+                <ViewIcon fontSize="small" />
+              </ListItemIcon>
+              <ListItemText
+                primary={view.name}
+                title={view.name}
+                slotProps={{ primary: { noWrap: true, sx: { fontWeight: isHere ? 700 : 500 } } }}
+              />
+            </ListItemButton>
+          </ListItem>
+        );
+      })}
+    </List>
+  );
 }
 
 export function Sidebar({ onNavigate }: { onNavigate: () => void }) {
@@ -85,6 +141,7 @@ export function Sidebar({ onNavigate }: { onNavigate: () => void }) {
           <MenuEntries entries={menu.workflows} here={here} onNavigate={onNavigate} />
         </List>
       )}
+      {can(user, 'see_client_area') && <PinnedViews here={here} onNavigate={onNavigate} />}
       <Divider sx={{ my: 1.5 }} />
       <List disablePadding>
         <MenuEntries entries={menu.contact} here={here} onNavigate={onNavigate} />

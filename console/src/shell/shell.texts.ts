@@ -48,6 +48,7 @@ export const SHELL = {
   quota: { en: 'Used of total', es: 'Usados del total', 'pt-BR': 'Usados do total' },
   openMenu: { en: 'Open menu', es: 'Abrir menú', 'pt-BR': 'Abrir menu' },
   closeMenu: { en: 'Close menu', es: 'Cerrar menú', 'pt-BR': 'Fechar menu' },
+  views: { en: 'Views', es: 'Vistas', 'pt-BR': 'Visualizações' },
   mainMenu: { en: 'Main menu', es: 'Menú principal', 'pt-BR': 'Menu principal' },
   path: { en: 'You are here', es: 'Usted está aquí', 'pt-BR': 'Você está aqui' },
   company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },

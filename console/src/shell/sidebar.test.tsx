@@ -29,7 +29,7 @@ function Inner() {
   return null;
 }
 
-const draw = (path: string, page = <Inner />) =>
+const draw = (path: string, page = <Inner />, user = sampleUser) =>
   renderInApp(
     <ShellEntriesProvider value={ENTRIES}>
       <CrumbsProvider>
@@ -37,7 +37,7 @@ const draw = (path: string, page = <Inner />) =>
         {page}
       </CrumbsProvider>
     </ShellEntriesProvider>,
-    { user: sampleUser, path },
+    { user, path },
   );
 const marked = () =>
   screen
@@ -53,6 +53,24 @@ it('marks the list that an inner page belongs to', async () => {
 it('marks the page itself', async () => {
   await draw('/workflows/draft', <i />);
   expect(marked()).toEqual([['Draft', 'page']]);
+});
+
+it('has the pinned views of the user, and marks the one that is shown and nothing else', async () => {
+  const view = (id: string, name: string, isPinned: boolean) => ({
+    id,
+    name,
+    workflow_id: null,
+    filter: {},
+    sort: { field: 'created_at' as const, order: 'DESC' as const },
+    columns: [],
+    is_pinned: isPinned,
+  });
+  const views = [view('v1', 'Chile', true), view('v2', 'Other', false)];
+  const user = { ...sampleUser, preferences: { ...sampleUser.preferences, saved_views: views } };
+  await draw('/suppliers?view=v1&filter={}', <i />, user);
+  expect(screen.getByRole('link', { name: 'Chile' }).getAttribute('href')).toBe('/suppliers?view=v1');
+  expect(screen.queryByRole('link', { name: 'Other' })).toBeNull();
+  expect(marked()).toEqual([['Chile', 'page']]);
 });
 
 function DraftInner() {

@@ -1,6 +1,6 @@
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import { describe, expect, it } from 'vitest';
-import { can, homeOf } from './access';
+import { can, homeOf, startOf } from './access';
 
 const user = (change: Partial<UserResponse>): UserResponse =>
   ({ companies: [{}], company_admin: false, log_as: null, security: { role: 'user' }, ...change }) as UserResponse;
@@ -35,5 +35,18 @@ describe('can', () => {
         'work_at_desk',
       ),
     ).toBe(false);
+  });
+
+  it('begins with the view that was made home, while there is one', () => {
+    const saved_views = [
+      { id: 'v1', workflow_id: null },
+      { id: 'v2', workflow_id: 'w1' },
+    ];
+    const begins = (home_view?: string) =>
+      startOf(user({ preferences: { language: null, saved_views, home_view } as UserResponse['preferences'] }));
+    expect(begins()).toBe('/home');
+    expect(begins('v1')).toBe('/suppliers?view=v1');
+    expect(begins('v2')).toBe('/workflows/w1/suppliers?view=v2');
+    expect(begins('deleted')).toBe('/home');
   });
 });

@@ -1,4 +1,5 @@
 import type { UserResponse } from '@homologa/domain/session/session.contract';
+import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 
 /** Abilities that screens show or hide; the server enforces every rule itself. */
 export type Ability =
@@ -42,6 +43,17 @@ const RULES: Readonly<Record<Ability, Rule>> = {
 /** Denies by default: returns false without a user and for an unknown ability. */
 export function can(user: UserResponse | null, ability: string): boolean {
   return user !== null && Object.hasOwn(RULES, ability) && RULES[ability as Ability](user);
+}
+
+/** Address of a saved view, which the list that it leads to turns into the view's filter, order and columns. */
+export const viewPath = ({ id, workflow_id: workflow }: Pick<SavedView, 'id' | 'workflow_id'>): string =>
+  `${workflow ? `/workflows/${workflow}` : ''}/suppliers?view=${id}`;
+
+/** First page after the sign-in: the view that the user made home, else the dashboard or the desk. */
+export function startOf(user: UserResponse): string {
+  const { home_view: home, saved_views: views } = user.preferences;
+  const view = home && can(user, 'see_client_area') ? views.find(({ id }) => id === home) : undefined;
+  return view ? viewPath(view) : homeOf(user);
 }
 
 export const homeOf = (user: UserResponse): string =>

@@ -14,6 +14,7 @@ import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
 import { SelectionProvider, useSelection } from '../bulk/SelectionProvider';
 import { FilterChips } from '../filters/FilterChips';
 import { SupplierPeek } from '../peek/SupplierPeek';
+import { OpenView, useAskedView } from '../views/OpenView';
 import { useKeepWalk } from '../walk/use-walk';
 import { EmptyTable } from './EmptyTable';
 import { type ColumnFilter, useHeadingTools } from './head/use-heading-tools';
@@ -95,6 +96,8 @@ interface SupplierTableProps {
 
 export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
   const density = useRememberedDensity();
+  const asked = useAskedView();
+  if (asked) return <OpenView key={asked.id} view={asked} workflowId={workflow?.id ?? null} />;
   return (
     <RowList<SupplierRow>
       key={workflow?.id ?? 'all'}

@@ -3,6 +3,9 @@ import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import DoneIcon from '@mui/icons-material/Check';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import RenameIcon from '@mui/icons-material/EditOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import PinnedIcon from '@mui/icons-material/PushPin';
+import PinIcon from '@mui/icons-material/PushPinOutlined';
 import UpdateIcon from '@mui/icons-material/SaveOutlined';
 import { Box, Button, DialogActions, DialogContent, DialogTitle, IconButton, Tooltip, Typography } from '@mui/material';
 import { type ReactElement, useState } from 'react';
@@ -20,17 +23,21 @@ interface ToolProps {
   label: string;
   icon: ReactElement;
   isBusy: boolean;
+  /** For tools that are on or off. */
+  isOn?: boolean;
   /** Without it the button submits the surrounding form. */
   onClick?: () => void;
 }
 
-const Tool = ({ label, icon, isBusy, onClick }: ToolProps) => (
+const Tool = ({ label, icon, isBusy, isOn, onClick }: ToolProps) => (
   <Tooltip title={label}>
     <span>
       <IconButton
         size="small"
         type={onClick ? 'button' : 'submit'}
         aria-label={label}
+        aria-pressed={isOn}
+        color={isOn ? 'primary' : 'default'}
         disabled={isBusy}
         onClick={onClick}
       >
@@ -80,6 +87,20 @@ function ViewLine({ view, saved }: { view: SavedView; saved: SavedViews }) {
               {t(view.workflow_id === null ? VIEWS.forAll : VIEWS.forOne)}
             </Typography>
           </Box>
+          <Tool
+            label={t(VIEWS.pin, words)}
+            icon={view.is_pinned ? <PinnedIcon /> : <PinIcon />}
+            isOn={view.is_pinned === true}
+            isBusy={isBusy}
+            onClick={() => saved.pin(view.id, !view.is_pinned)}
+          />
+          <Tool
+            label={t(VIEWS.home, words)}
+            icon={<HomeIcon />}
+            isOn={saved.home === view.id}
+            isBusy={isBusy}
+            onClick={() => saved.makeHome(saved.home === view.id ? null : view.id)}
+          />
           <Tool label={t(VIEWS.rename, words)} icon={<RenameIcon />} isBusy={isBusy} onClick={() => setRenamed(true)} />
           <Tool
             label={t(VIEWS.update, words)}
@@ -104,7 +125,7 @@ function ViewLine({ view, saved }: { view: SavedView; saved: SavedViews }) {
 export function ManageViewsDialog({ saved, onClose }: { saved: SavedViews; onClose: () => void }) {
   const t = useText();
   return (
-    <GuardedDialog onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="views-title">
+    <GuardedDialog onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="views-title">
       {(close) => (
         <>
           <DialogTitle id="views-title">{t(VIEWS.manage)}</DialogTitle>

@@ -8,6 +8,7 @@ import { useUser } from '../../shared/auth/use-can';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
+import { useColumnWidths } from '../table/head/use-column-widths';
 import { useColumns } from '../table/use-columns';
 import { isShown, type ShownView, searchOf, viewOf, viewsFor } from './view-model';
 import { VIEWS } from './views.texts';
@@ -38,14 +39,27 @@ export function useSavedViews(workflowId: string | null) {
   const navigate = useNavigate();
   const { filterValues, sort, perPage } = useListContext();
   const columns = useColumns(workflowId !== null);
+  const widths = useColumnWidths();
   const { isBusy, put, write } = useStoreViews();
-  const shown: ShownView = { filter: filterValues, sort, columns: columns.shown };
+  const t = useText();
+  const notify = useNotify();
+  const dataProvider = useProvider();
+  const home = useAction(
+    (id: string | null) => dataProvider.updateAccount(user.id, { preferences: { home_view: id } }),
+    {
+      onDone: (changed) => {
+        updateSessionUser(changed);
+        notify(t(changed.preferences.home_view ? VIEWS.madeHome : VIEWS.notHome), { type: 'success' });
+      },
+    },
+  );
+  const shown: ShownView = { filter: filterValues, sort, columns: columns.shown, widths: widths.widths };
   const patch =
     (id: string, changed: Partial<SavedView>): Change =>
     (views) =>
       views.map((view) => (view.id === id ? { ...view, ...changed } : view));
   return {
-    isBusy,
+    isBusy: isBusy || home.isPending,
     views: viewsFor(user.preferences.saved_views, workflowId),
     /** All views of the user, of all lists: they share one limit. */
     count: user.preferences.saved_views.length,
@@ -53,6 +67,7 @@ export function useSavedViews(workflowId: string | null) {
     apply(view: SavedView) {
       const wanted = view.columns.filter(isSupplierColumn).filter((column) => columns.all.includes(column));
       if (wanted.length > 0 && wanted.join() !== columns.shown.join()) columns.save.mutate(wanted);
+      if (view.widths) widths.save.mutate(view.widths);
       void navigate({ search: searchOf(view, workflowId, perPage) });
     },
     save(name: string, isEverywhere: boolean): Promise<void> {
@@ -61,6 +76,11 @@ export function useSavedViews(workflowId: string | null) {
     },
     update: (id: string) => put(patch(id, viewOf(shown)), VIEWS.updated),
     rename: (id: string, name: string): Promise<void> => write(patch(id, { name })),
+    pin: (id: string, isPinned: boolean) =>
+      put(patch(id, { is_pinned: isPinned }), isPinned ? VIEWS.pinned : VIEWS.unpinned),
+    home: user.preferences.home_view ?? null,
+    /** Null makes the dashboard home again. */
+    makeHome: (id: string | null) => home.mutate(id),
     remove: (id: string) => put((views) => views.filter((view) => view.id !== id), VIEWS.deleted),
   };
 }

@@ -1,5 +1,5 @@
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
-import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
+import type { ColumnWidths, SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import type { TableFilter } from '../filters/filter-model';
 
@@ -7,6 +7,7 @@ export interface ShownView {
   filter: TableFilter;
   sort: { field: string; order: 'ASC' | 'DESC' };
   columns: readonly SupplierColumn[];
+  widths?: ColumnWidths;
 }
 
 export const viewsFor = (views: readonly SavedView[], workflowId: string | null): SavedView[] =>
@@ -21,10 +22,16 @@ function toStoredFilter(filter: TableFilter): SavedView['filter'] {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) as SavedView['filter'];
 }
 
-export const viewOf = ({ filter, sort, columns }: ShownView): Pick<SavedView, 'filter' | 'sort' | 'columns'> => ({
+export const viewOf = ({
+  filter,
+  sort,
+  columns,
+  widths,
+}: ShownView): Pick<SavedView, 'filter' | 'sort' | 'columns' | 'widths'> => ({
   filter: toStoredFilter(filter),
   sort: { field: sort.field, order: sort.order },
   columns: [...columns],
+  ...(widths && Object.keys(widths).length > 0 ? { widths } : {}),
 });
 
 function filterIn(view: SavedView, workflowId: string | null): TableFilter {

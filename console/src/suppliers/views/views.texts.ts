@@ -32,5 +32,27 @@ export const VIEWS = {
     es: 'Reemplazar {name} por lo que se ve ahora',
     'pt-BR': 'Substituir {name} pelo que é exibido agora',
   },
+  pin: { en: 'Show {name} in the menu', es: 'Mostrar {name} en el menú', 'pt-BR': 'Mostrar {name} no menu' },
+  pinned: { en: 'View shown in the menu.', es: 'Vista agregada al menú.', 'pt-BR': 'Visualização adicionada ao menu.' },
+  unpinned: {
+    en: 'View taken out of the menu.',
+    es: 'Vista quitada del menú.',
+    'pt-BR': 'Visualização retirada do menu.',
+  },
+  home: {
+    en: 'Begin with {name} after signing in',
+    es: 'Empezar con {name} al iniciar sesión',
+    'pt-BR': 'Começar com {name} ao entrar',
+  },
+  madeHome: {
+    en: 'This view opens after you sign in.',
+    es: 'Esta vista se abre al iniciar sesión.',
+    'pt-BR': 'Esta visualização abre ao entrar.',
+  },
+  notHome: {
+    en: 'The dashboard opens after you sign in.',
+    es: 'El panel se abre al iniciar sesión.',
+    'pt-BR': 'O painel abre ao entrar.',
+  },
   delete: { en: 'Delete {name}', es: 'Eliminar {name}', 'pt-BR': 'Excluir {name}' },
 } satisfies Record<string, Words>;

@@ -1,0 +1,38 @@
+import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
+import { isSupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useUser } from '../../shared/auth/use-can';
+import { useColumnWidths } from '../table/head/use-column-widths';
+import { useColumns } from '../table/use-columns';
+import { searchOf } from './view-model';
+
+const ROWS = 25;
+
+/** View that the address asks for by its id; null once the address holds the view's filter, and for a deleted view. */
+export function useAskedView(): SavedView | null {
+  const asked = new URLSearchParams(useLocation().search);
+  const { saved_views: views } = useUser().preferences;
+  return asked.has('filter') ? null : (views.find(({ id }) => id === asked.get('view')) ?? null);
+}
+
+interface OpenViewProps {
+  view: SavedView;
+  workflowId: string | null;
+}
+
+/** Puts the view's filter and order into the address, keeping its id there for the menu, and takes its columns. */
+export function OpenView({ view, workflowId }: OpenViewProps) {
+  const navigate = useNavigate();
+  const { all, shown, save } = useColumns(workflowId !== null);
+  const widths = useColumnWidths();
+  useEffect(() => {
+    const wanted = view.columns.filter(isSupplierColumn).filter((column) => all.includes(column));
+    if (wanted.length > 0 && wanted.join() !== shown.join()) save.mutate(wanted);
+    if (view.widths) widths.save.mutate(view.widths);
+    void navigate({ search: `${searchOf(view, workflowId, ROWS)}&view=${view.id}` }, { replace: true });
+    // Once: the columns that it saves are its own dependencies.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [view.id]);
+  return null;
+}
