@@ -16,7 +16,7 @@ export const AUDIT = {
   all: { en: 'All', es: 'Todas', 'pt-BR': 'Todas' },
   from: { en: 'From', es: 'Desde', 'pt-BR': 'De' },
   to: { en: 'Until', es: 'Hasta', 'pt-BR': 'Até' },
-  export: { en: 'Export to Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar para Excel' },
+  export: { en: 'Export in Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar para Excel' },
   exporting: {
     en: 'Export of the audit trail',
     es: 'Exportación del registro de auditoría',

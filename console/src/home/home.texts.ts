@@ -5,7 +5,7 @@ export const HOME = {
   welcome: { en: 'Welcome, {name}', es: 'Hola, {name}', 'pt-BR': 'Olá, {name}' },
   workflows: { en: 'Workflows', es: 'Flujos de trabajo', 'pt-BR': 'Fluxos de trabalho' },
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
-  monitoring: { en: 'Monitoring', es: 'Monitoreo', 'pt-BR': 'Monitoramento' },
+  monitoring: { en: 'Monitoring', es: 'Control continuo', 'pt-BR': 'Verificação contínua' },
   newHits: {
     en: 'supplier with new hits || suppliers with new hits',
     es: 'proveedor con hallazgos nuevos || proveedores con hallazgos nuevos',

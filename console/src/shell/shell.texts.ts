@@ -14,7 +14,7 @@ export const SHELL = {
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
   active: { en: 'Active', es: 'Activos', 'pt-BR': 'Ativos' },
   draft: { en: 'Draft', es: 'Borradores', 'pt-BR': 'Rascunhos' },
-  completed: { en: 'Completed', es: 'Completados', 'pt-BR': 'Concluídos' },
+  completed: { en: 'Completed', es: 'Cerrados', 'pt-BR': 'Encerrados' },
   dataRequests: { en: 'Data requests', es: 'Solicitudes sobre datos', 'pt-BR': 'Pedidos sobre dados' },
   payments: { en: 'Payments', es: 'Pagos', 'pt-BR': 'Pagamentos' },
   bankStatement: { en: 'Bank statement', es: 'Extracto bancario', 'pt-BR': 'Extrato bancário' },

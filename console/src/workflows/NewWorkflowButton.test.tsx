@@ -12,8 +12,8 @@ const close = () => undefined;
 
 const CHECK = {
   en: 'New compliance check',
-  es: 'Nueva verificación de cumplimiento',
-  'pt-BR': 'Nova verificação de conformidade',
+  es: 'Nuevo control de cumplimiento',
+  'pt-BR': 'Nova verificação de compliance',
 } as const;
 
 it.each(LOCALES)('has a door to compliance checks where CFR is enabled, which asks for one (%s)', async (locale) => {

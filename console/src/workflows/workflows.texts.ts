@@ -13,8 +13,8 @@ export const WORKFLOWS = {
   },
   noClosed: {
     en: "You don't have any completed workflows.",
-    es: 'No tiene flujos de trabajo completados.',
-    'pt-BR': 'Você não tem fluxos de trabalho concluídos.',
+    es: 'No tiene flujos de trabajo cerrados.',
+    'pt-BR': 'Você não tem fluxos de trabalho encerrados.',
   },
   noMatch: {
     en: 'There are no workflows that match your search query',

@@ -249,7 +249,7 @@ test('the report is had in each language, with the same evidence and hash', asyn
   const told: Record<Locale, string[]> = {
     en: ['Compliance findings report', 'Match', 'Threshold', '‘rómulo’ is the same as'],
     es: ['Informe de hallazgos de cumplimiento', 'Con coincidencias', 'Umbral', 'es igual a'],
-    'pt-BR': ['Relatório de achados de conformidade', 'Com correspondências', 'Limiar', 'é igual a'],
+    'pt-BR': ['Relatório de achados de compliance', 'Com correspondências', 'Limiar', 'é igual a'],
   };
   for (const language of LOCALES) {
     const html = await textOf(place, id, { language });

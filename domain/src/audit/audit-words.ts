@@ -29,7 +29,7 @@ export const AUDIT_OBJECT_WORDS = {
   screening: { en: 'Screening', es: 'Control', 'pt-BR': 'Verificação' },
   supplier: { en: 'Supplier', es: 'Proveedor', 'pt-BR': 'Fornecedor' },
   user: { en: 'Account', es: 'Cuenta', 'pt-BR': 'Conta' },
-  watchlist: { en: 'Watchlist', es: 'Lista de control', 'pt-BR': 'Lista de verificação' },
+  watchlist: { en: 'Watchlist', es: 'Lista de control', 'pt-BR': 'Lista de controle' },
   workflow: { en: 'Workflow', es: 'Flujo de trabajo', 'pt-BR': 'Fluxo de trabalho' },
 } as const satisfies Record<string, Words>;
 export type AuditObjectType = keyof typeof AUDIT_OBJECT_WORDS;

@@ -15,8 +15,8 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
   screening_hits: { en: 'Screening with hits', es: 'Control con hallazgos', 'pt-BR': 'Verificação com resultados' },
   new_hits: {
     en: 'New hits from monitoring',
-    es: 'Nuevos hallazgos del monitoreo',
-    'pt-BR': 'Novos resultados do monitoramento',
+    es: 'Nuevos hallazgos del control continuo',
+    'pt-BR': 'Novos resultados da verificação contínua',
   },
   hit_proposed: {
     en: 'Decision on a hit to confirm',
@@ -99,8 +99,8 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
   },
   new_hits: {
     en: 'Monitoring found something new on {supplier} in “{workflow}”. Hits to review: {count}.',
-    es: 'El monitoreo encontró algo nuevo sobre {supplier} en «{workflow}». Hallazgos por revisar: {count}.',
-    'pt-BR': 'O monitoramento encontrou algo novo sobre {supplier} em “{workflow}”. Resultados a revisar: {count}.',
+    es: 'El control continuo encontró algo nuevo sobre {supplier} en «{workflow}». Hallazgos por revisar: {count}.',
+    'pt-BR': 'A verificação contínua encontrou algo novo sobre {supplier} em “{workflow}”. Resultados a revisar: {count}.',
   },
   hit_proposed: {
     en: '{person} proposes a true match for {supplier} in “{workflow}”. A second person has to confirm it.',

@@ -62,7 +62,7 @@ export const HIT_DECISION_WORDS: Readonly<Record<HitDecision, Words>> = {
 
 export const REVIEW_WORDS = {
   review: { en: 'Review of hits', es: 'Revisión de hallazgos', 'pt-BR': 'Revisão de resultados' },
-  monitoring: { en: 'Monitoring', es: 'Monitoreo', 'pt-BR': 'Monitoramento' },
+  monitoring: { en: 'Monitoring', es: 'Control continuo', 'pt-BR': 'Verificação contínua' },
 } as const satisfies Record<string, Words>;
 
 export const PROPOSED_DECISION_WORDS: Readonly<Record<HitDecision, Words>> = {

@@ -17,8 +17,8 @@ export const SUPPLIER_EVENT_WORDS: Readonly<Record<SupplierEvent, Words>> = {
   screening_requested: { en: 'Screening requested', es: 'Control solicitado', 'pt-BR': 'Verificação solicitada' },
   monitoring_found: {
     en: 'Monitoring found something new',
-    es: 'El monitoreo encontró algo nuevo',
-    'pt-BR': 'O monitoramento encontrou algo novo',
+    es: 'El control continuo encontró algo nuevo',
+    'pt-BR': 'A verificação contínua encontrou algo novo',
   },
   screening_finished: { en: 'Screening finished', es: 'Control terminado', 'pt-BR': 'Verificação concluída' },
   approved: SUPPLIER_DECISION_WORDS.approved,

@@ -85,19 +85,23 @@ export const REVIEW = {
   undecided: { en: 'Not decided', es: 'Sin decisión', 'pt-BR': 'Sem decisão' },
   monitored: {
     en: 'Monitor: compare with every change of the watchlists',
-    es: 'Monitorear: comparar con cada cambio de las listas de control',
-    'pt-BR': 'Monitorar: comparar com cada mudança das listas de controle',
+    es: 'Control continuo: comparar con cada cambio de las listas de control',
+    'pt-BR': 'Verificação contínua: comparar com cada mudança das listas de controle',
   },
   byWorkflow: { en: 'As the workflow says', es: 'Según el flujo de trabajo', 'pt-BR': 'Conforme o fluxo de trabalho' },
   monitorWorkflow: {
     en: 'Monitor suppliers against the watchlists',
-    es: 'Monitorear proveedores contra las listas de control',
-    'pt-BR': 'Monitorar fornecedores com as listas de controle',
+    es: 'Control continuo de los proveedores contra las listas',
+    'pt-BR': 'Verificação contínua dos fornecedores com as listas',
   },
-  monitoringOn: { en: 'Monitoring is on.', es: 'El monitoreo está activo.', 'pt-BR': 'O monitoramento está ativo.' },
+  monitoringOn: {
+    en: 'Monitoring is on.',
+    es: 'El control continuo está activo.',
+    'pt-BR': 'A verificação contínua está ativa.',
+  },
   monitoringOff: {
     en: 'Monitoring is off.',
-    es: 'El monitoreo está desactivado.',
-    'pt-BR': 'O monitoramento está desativado.',
+    es: 'El control continuo está desactivado.',
+    'pt-BR': 'A verificação contínua está desativada.',
   },
 } satisfies Record<string, Words>;

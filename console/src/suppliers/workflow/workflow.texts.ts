@@ -5,15 +5,15 @@ export const WORKFLOW = {
   draftTitle: { en: 'Draft workflows', es: 'Borradores', 'pt-BR': 'Rascunhos' },
   closedTitle: {
     en: 'Completed workflows',
-    es: 'Flujos de trabajo completados',
-    'pt-BR': 'Fluxos de trabalho concluídos',
+    es: 'Flujos de trabajo cerrados',
+    'pt-BR': 'Fluxos de trabalho encerrados',
   },
   untitled: { en: 'Untitled workflow', es: 'Flujo de trabajo sin título', 'pt-BR': 'Fluxo de trabalho sem título' },
   create: { en: 'New workflow', es: 'Nuevo flujo de trabajo', 'pt-BR': 'Novo fluxo de trabalho' },
   createCheck: {
     en: 'New compliance check',
-    es: 'Nueva verificación de cumplimiento',
-    'pt-BR': 'Nova verificação de conformidade',
+    es: 'Nuevo control de cumplimiento',
+    'pt-BR': 'Nova verificação de compliance',
   },
   createFirst: { en: 'Create your workflow', es: 'Crear su flujo de trabajo', 'pt-BR': 'Criar seu fluxo de trabalho' },
 } satisfies Record<string, Words>;

@@ -17,7 +17,7 @@ export const DETAILS = {
   report: { en: 'Report type', es: 'Tipo de informe', 'pt-BR': 'Tipo de relatório' },
   type: { en: 'Type', es: 'Tipo', 'pt-BR': 'Tipo' },
   payment: { en: 'Who pays', es: 'Quién paga', 'pt-BR': 'Quem paga' },
-  completed: { en: 'Completed', es: 'Completados', 'pt-BR': 'Concluídos' },
+  completed: { en: 'Suppliers completed', es: 'Proveedores completados', 'pt-BR': 'Fornecedores concluídos' },
   ofTotal: { en: '{done} of {total}', es: '{done} de {total}', 'pt-BR': '{done} de {total}' },
   status: { en: 'Supplier status', es: 'Estado de los proveedores', 'pt-BR': 'Status dos fornecedores' },
   noSuppliers: {

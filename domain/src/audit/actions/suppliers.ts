@@ -155,18 +155,18 @@ export const SUPPLIER_ACTION_WORDS = {
   'screening.request': { en: 'Requested a screening', es: 'Solicitó un control', 'pt-BR': 'Pediu uma verificação' },
   'screening.monitor': {
     en: 'Monitoring asked for a screening',
-    es: 'El monitoreo pidió un control',
-    'pt-BR': 'O monitoramento pediu uma verificação',
+    es: 'El control continuo pidió un control nuevo',
+    'pt-BR': 'A verificação contínua pediu uma nova verificação',
   },
   'supplier.set_monitoring': {
     en: "Changed a supplier's monitoring",
-    es: 'Cambió el monitoreo de un proveedor',
-    'pt-BR': 'Alterou o monitoramento de um fornecedor',
+    es: 'Cambió el control continuo de un proveedor',
+    'pt-BR': 'Alterou a verificação contínua de um fornecedor',
   },
   'workflow.set_monitoring': {
     en: "Changed a workflow's monitoring",
-    es: 'Cambió el monitoreo de un flujo de trabajo',
-    'pt-BR': 'Alterou o monitoramento de um fluxo de trabalho',
+    es: 'Cambió el control continuo de un flujo de trabajo',
+    'pt-BR': 'Alterou a verificação contínua de um fluxo de trabalho',
   },
   'company.set_screening': {
     en: 'Changed how hits are reviewed',
@@ -182,7 +182,7 @@ export const SUPPLIER_ACTION_WORDS = {
   'screening.fail': { en: 'A screening failed', es: 'Falló un control', 'pt-BR': 'Uma verificação falhou' },
   'screening.decide': {
     en: 'Judged a hit of a screening',
-    es: 'Evaluó una coincidencia de un control',
-    'pt-BR': 'Avaliou uma coincidência de uma verificação',
+    es: 'Evaluó un hallazgo de un control',
+    'pt-BR': 'Avaliou um resultado de uma verificação',
   },
 } as const satisfies Record<string, Words>;
