@@ -7,6 +7,7 @@ import { loadFirst } from './load-first';
 import { createI18nProvider } from './shared/i18n/i18n-provider';
 import { RootCrash } from './shell/crashes/RootCrash';
 import { keepFocus } from './shell/focus/keep-focus';
+import './shared/theme/fonts.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

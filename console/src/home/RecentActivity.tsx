@@ -28,6 +28,8 @@ export function RecentActivity({ activities }: { activities: readonly ActivityRe
                     component={RouterLink}
                     to={`/workflows/${supplier.workflow_id}/suppliers/${supplier.supplier_id}`}
                     underline="hover"
+                    color="textPrimary"
+                    sx={{ fontWeight: 500 }}
                   >
                     {supplier.supplier_company_name || t(SUPPLIERS.nameless)}
                   </Link>

@@ -5,7 +5,7 @@ export interface ChartTarget {
   to: string;
 }
 
-/** Each colour has its own pattern, so that the chart is readable without colour vision. */
+/** Each colour has its own pattern, shown on paper and in forced colours. */
 export type ChartPattern = 'solid' | 'stripes' | 'dots' | 'lines';
 
 export interface ChartRow {

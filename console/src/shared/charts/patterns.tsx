@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material';
+import { Box, useTheme } from '@mui/material';
 import { useId } from 'react';
 import type { ChartPattern, ChartRow } from './chart-rows';
 
@@ -9,6 +9,9 @@ const MARKS: Readonly<Record<Exclude<ChartPattern, 'solid'>, string>> = {
   dots: 'M2,2 h.01 M6,6 h.01',
   lines: 'M0,2 h8 M0,6 h8',
 };
+
+/** Screens show plain fills; the marks tell groups apart where colours may be lost. */
+const MARKS_SEEN = { display: 'none', '@media print, (forced-colors: active)': { display: 'inline' } } as const;
 
 const patternId = (row: ChartRow, id: string): string => `${id}-${row.key}`.replaceAll(':', '');
 
@@ -31,7 +34,9 @@ export function PatternDefs({ rows, id }: { rows: readonly ChartRow[]; id: strin
             patternTransform="scale(.9)"
           >
             <rect width={SIZE} height={SIZE} fill={row.color} />
-            <path
+            <Box
+              component="path"
+              sx={MARKS_SEEN}
               d={MARKS[row.pattern]}
               stroke={palette.background.paper}
               strokeWidth={row.pattern === 'dots' ? 2.4 : 1.6}

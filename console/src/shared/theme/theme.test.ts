@@ -27,3 +27,17 @@ it('has lines between rows that are seen in both themes: darker than white, ligh
     expect(getContrastRatio(line, '#000') > getContrastRatio(paper, '#000')).toBe(isLighter);
   }
 });
+
+it('sets tables in 13 and 14 pixels, with figures of one width and links that do not shout', () => {
+  const { light, dark } = themesOf('en');
+  for (const options of [light, dark]) {
+    const theme = createTheme(options);
+    expect(theme.typography.fontFamily).toMatch(/^"Inter Variable"/);
+    const { root, sizeSmall, sizeMedium } = theme.components?.MuiTableCell?.styleOverrides ?? {};
+    expect([sizeSmall, sizeMedium]).toEqual([{ fontSize: '0.8125rem' }, { fontSize: '0.875rem' }]);
+    expect(typeof root === 'function' ? root({ theme, ownerState: {} }) : root).toMatchObject({
+      fontVariantNumeric: 'tabular-nums',
+      '& .MuiLink-root': { color: theme.palette.text.primary, fontWeight: 500 },
+    });
+  }
+});

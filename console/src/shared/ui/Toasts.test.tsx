@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Alert } from '@mui/material';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useNotify } from 'react-admin';
 import { expect, it } from 'vitest';
@@ -52,4 +53,21 @@ it('a toast that follows one which was clicked away stays', async () => {
   press('say later');
   await waitFor(() => expect(said()).toEqual(['Second']));
   await expect(waitFor(() => expect(said()).toEqual([]), { timeout: 300 })).rejects.toThrow();
+});
+
+it('a success in a toast looks like one in the page', async () => {
+  await renderInApp(
+    <>
+      <Sayer />
+      <Alert severity="success">In the page</Alert>
+    </>,
+  );
+  press('say second');
+  const look = (element: Element | null) => {
+    const { color, backgroundColor } = getComputedStyle(element ?? document.body);
+    return { color, backgroundColor };
+  };
+  await screen.findByText('Second');
+  const page = screen.getByText('In the page').closest('.MuiAlert-root');
+  expect(look(document.querySelector('.MuiSnackbarContent-root'))).toEqual(look(page));
 });

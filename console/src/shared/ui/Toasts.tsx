@@ -1,9 +1,16 @@
-import { Snackbar, useMediaQuery, useTheme } from '@mui/material';
+import { darken, lighten, Snackbar, type Theme, useMediaQuery, useTheme } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { CloseNotificationContext, type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 
 /** Default duration of a toast in milliseconds. */
 const TOAST_MS = 5000;
+
+/** Colours of MUI's standard `Alert`: a success looks the same in a toast and in the page. */
+function colorsOf({ palette }: Theme, type: 'success' | 'warning' | 'error') {
+  const [towardsText, towardsPaper] = palette.mode === 'dark' ? [lighten, darken] : [darken, lighten];
+  const { light, main } = palette[type];
+  return { color: towardsText(light, 0.6), bgcolor: towardsPaper(light, 0.9), border: `1px solid ${main}` };
+}
 
 /** A toast with its sequence number: repeated texts are separate toasts. */
 interface Shown {
@@ -16,8 +23,8 @@ interface Shown {
  * Phones show it at the top, since the page's buttons are at the bottom.
  */
 export function Toasts() {
-  const { palette, breakpoints } = useTheme();
-  const isNarrow = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const theme = useTheme();
+  const isNarrow = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true });
   const translate = useTranslate();
   const { notifications, setNotifications } = useNotificationContext();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -33,7 +40,7 @@ export function Toasts() {
   const { message, type, notificationOptions = {} } = toast;
   const { autoHideDuration = TOAST_MS, multiLine = false, messageArgs } = notificationOptions;
   const close = () => setClosed(turn);
-  const colors = type === 'info' ? {} : { bgcolor: palette[type].main, color: palette[type].contrastText };
+  const colors = type === 'info' ? {} : colorsOf(theme, type);
   return (
     <CloseNotificationContext value={close}>
       <Snackbar
