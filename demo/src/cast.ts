@@ -14,6 +14,7 @@ const PASSWORD = 'homologa-demo';
 const PHONE = '+52 55 5010 2030';
 const QUOTA = 5_000;
 const OPENED_DAYS_AGO = 395;
+const LEFT_DAYS_AGO = 1;
 
 const OPERATOR = { kind: 'system', name: 'operator' } as const;
 
@@ -21,6 +22,9 @@ export interface DemoCast {
   companyId: string;
   admin: UserActor;
   adminName: string;
+  /** Admin who proposed a decision on hits and has left since. */
+  leaver: UserActor;
+  leaverName: string;
   staff: UserActor;
   accounts: ReadonlyMap<string, UserActor>;
   labels: ReadonlyMap<string, string>;
@@ -59,18 +63,28 @@ export async function addDemoCast(stage: DemoStage): Promise<DemoCast> {
     });
   };
   const adminName = 'Ana Demo';
-  const [admin, , bruno, staff, accounts] = await Promise.all([
+  const leaverName = 'Bruno Paz';
+  const [admin, , leaver, staff, accounts] = await Promise.all([
     user(adminName, 'admin@demo.homologa.test', 'company_admin'),
     user('Ulises Demo', 'user@demo.homologa.test', 'company_user'),
-    user('Bruno Paz', 'bruno@demo.homologa.test', 'company_user'),
+    user(leaverName, 'bruno@demo.homologa.test', 'company_admin'),
     user('Eva Mesa', 'staff@homologa.test', null),
     registerSuppliers(stage, opened),
   ]);
-  await changeColleagues(stage, { companyId, admin, leaverId: bruno.userId });
+  await changeColleagues(stage, { companyId, admin, leaverId: leaver.userId });
   const { labels } = await act(stage, admin, opened, (ctx) =>
     saveLabels(ctx, { companyId, tags: DEMO_LABELS.map((label) => ({ ...label })) }),
   );
-  return { companyId, admin, adminName, staff, accounts, labels: new Map(labels.map(({ id, name }) => [name, id])) };
+  return {
+    companyId,
+    admin,
+    adminName,
+    leaver,
+    leaverName,
+    staff,
+    accounts,
+    labels: new Map(labels.map(({ id, name }) => [name, id])),
+  };
 }
 
 async function addCompany(stage: DemoStage, at: Date): Promise<string> {
@@ -117,7 +131,7 @@ async function changeColleagues(
   { companyId, admin, leaverId }: { companyId: string; admin: UserActor; leaverId: string },
 ): Promise<void> {
   const leaver = await stage.base.db.read.membership.findFirstOrThrow({ where: { companyId, userId: leaverId } });
-  await act(stage, admin, daysAgo(stage, 30), (ctx) =>
+  await act(stage, admin, daysAgo(stage, LEFT_DAYS_AGO), (ctx) =>
     updateCompanyUser(ctx, { companyId, membershipId: leaver.id, active: false }),
   );
   await act(stage, admin, daysAgo(stage, 2), (ctx) =>

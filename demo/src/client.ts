@@ -30,7 +30,7 @@ const DECISIONS: Readonly<Record<string, readonly (readonly DemoDecision[])[]>> 
   ],
   'Control de cumplimiento 2026': [
     [],
-    [['approved', 'Sin hallazgos.', 3]],
+    [['approved', 'Hallazgos revisados: son otras personas.', 3]],
     [['rejected', 'Coincidencias confirmadas.', 2]],
   ],
 };

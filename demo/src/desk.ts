@@ -45,10 +45,16 @@ export async function playDesk(
   await work(18, (ctx) => saveDeskData(ctx, { requestId, data: demoReport(company.index, plan.reportType, year) }));
   await work(1, (ctx) => verifyData(ctx, { requestId }));
   if (until === 'verified') return;
-  const report = plan.reportType === 'cfr' ? papers.compliance : papers.report;
-  await work(40, (ctx) => addReportFile(ctx, { requestId, kind: 'bir', upload: report }));
-  await work(0.1, (ctx) => addReportFile(ctx, { requestId, kind: 'additional', upload: papers.additional }));
-  await work(0.5, (ctx) => deliverRequest(ctx, { requestId }));
+  // The product makes a business report of the figures; a compliance report comes from a screening, and its request
+  // needs a file.
+  const makesDocument = plan.reportType !== 'cfr';
+  if (!makesDocument) {
+    await work(40, (ctx) => addReportFile(ctx, { requestId, kind: 'bir', upload: papers.compliance }));
+  }
+  await work(makesDocument ? 40 : 0.1, (ctx) =>
+    addReportFile(ctx, { requestId, kind: 'additional', upload: papers.additional }),
+  );
+  await work(0.5, (ctx) => deliverRequest(ctx, { requestId, makesDocument }));
   if (story.isCorrected) await playCorrection(work, requestId, demoFigures(company.index).commercial_score);
 }
 

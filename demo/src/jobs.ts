@@ -10,9 +10,10 @@ import { sendNotificationJob } from '@homologa/core/notifications/notification.j
 import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
 import { sendPaymentMail } from '@homologa/core/payments/charges/send-payment-mail';
 import { sendPaymentMailJob } from '@homologa/core/payments/payment.jobs';
+import { makeReportDocument } from '@homologa/core/reports/documents/make-report-document';
 import { deskGateway } from '@homologa/core/reports/gateways/desk-gateway';
 import type { ReportGateways } from '@homologa/core/reports/gateways/report-gateway';
-import { submitReportRequestJob } from '@homologa/core/reports/report.jobs';
+import { makeReportDocumentJob, submitReportRequestJob } from '@homologa/core/reports/report.jobs';
 import { submitReportRequest } from '@homologa/core/reports/submit-report-request';
 import { monitorSuppliersJob } from '@homologa/core/screenings/screening.jobs';
 import { sendSendBackMailJob } from '@homologa/core/send-backs/send-back.jobs';
@@ -57,6 +58,9 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
     sendUserInvitationMail(ctx, { ...payload, messageId }),
   ),
   worker(sendPaymentMailJob, (ctx, payload, place) => sendPaymentMail(ctx, { ...payload, ...place })),
+  worker(makeReportDocumentJob, (ctx, { deliveryId }, { companyId }) =>
+    makeReportDocument(ctx, { companyId, deliveryId, run: { signal: new AbortController().signal } }),
+  ),
   worker(submitReportRequestJob, (ctx, payload) =>
     submitReportRequest(ctx, DESK_ALONE, payload, new AbortController().signal),
   ),

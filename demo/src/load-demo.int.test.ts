@@ -16,6 +16,7 @@ import { canAppendStatusUpdate, type StatusUpdateName } from '@homologa/domain/c
 import { checkSubmission } from '@homologa/domain/onboarding/answer-rules';
 import { shownChargeState } from '@homologa/domain/payments/charges';
 import { screeningData } from '@homologa/domain/screenings/screening.contract';
+import { foundPairs } from '@homologa/domain/screenings/screening-rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemo } from './load-demo';
 
@@ -73,10 +74,14 @@ test('the counters of the demo equal its rows', async () => {
   expect(drift).toEqual([]);
 });
 
-test('the demo’s own list came through the importer in two editions, and nobody on it exists', async () => {
+test('the demo’s own lists came through the importer, one in two editions, and nobody on them exists', async () => {
   const operatorContext = app.contextFor(operator);
   const [list, ...others] = await currentSnapshots(operatorContext);
-  expect(others).toEqual([]);
+  expect(others.map(({ title, isStale }) => [title.includes('(DEMO)'), isStale])).toEqual([
+    [true, false],
+    [true, false],
+    [true, false],
+  ]);
   expect(list).toMatchObject({
     code: 'demo-sanctions',
     number: 2,
@@ -128,6 +133,33 @@ test('the demo holds screenings of every state with their reports, and decisions
   );
 });
 
+test('every hit comes from the engine with its explanation, and hits wait, are proposed and are settled', async () => {
+  const screenings = await app.db.read.screening.findMany({ orderBy: { requestedAt: 'asc' } });
+  const found = screenings.flatMap((screening) => {
+    const { data, success } = screeningData.safeParse(screening.data);
+    return success ? [{ data, hits: foundPairs(data).map(({ hit }) => hit) }] : [];
+  });
+  for (const { data } of found) {
+    expect(data.evidence?.engine).toBeTruthy();
+    expect(data.evidence?.not_searched).not.toContain('adverse_media');
+  }
+  const hits = found.flatMap((each) => each.hits);
+  expect(hits.length).toBeGreaterThan(8);
+  expect(hits.filter(({ explanation, article }) => !explanation && !article)).toEqual([]);
+  expect(new Set(hits.flatMap(({ topics }) => topics))).toEqual(new Set(['sanction', 'debarment', 'pep', 'media']));
+  const reviews = new Set(screenings.flatMap(({ review }) => review));
+  expect([...reviews]).toEqual(expect.arrayContaining(['undecided', 'proposed', 'confirmed']));
+});
+
+test('a delivered business report is a document of the product in three languages', async () => {
+  const reports = await app.db.read.reportFile.findMany({
+    where: { kind: 'bir', request: { kind: 'bir' } },
+    select: { locale: true, file: { select: { size: true } } },
+  });
+  expect(new Set(reports.map(({ locale }) => locale))).toEqual(new Set(['en', 'es', 'pt-BR']));
+  expect(Math.min(...reports.map(({ file }) => file.size))).toBeGreaterThan(20_000);
+});
+
 test('nothing is there that the product does not reach: updates follow each other, and nothing is yet to come', async () => {
   const suppliers = await app.db.read.supplier.findMany({
     select: { companyName: true, status: true, workflow: true, statusUpdates: HISTORY, transitions: HISTORY },
@@ -166,7 +198,7 @@ test('the desk has been asked about everyone who waits for it, and whatever was 
     expect([companyName, own.length]).toEqual([companyName, isWaiting ? 1 : own.length]);
     const isDelivered = names.includes('report_created');
     expect([companyName, own.includes('delivered')]).toEqual([companyName, isDelivered]);
-    expect(reportFiles.map(({ kind }) => kind).sort()).toEqual(isDelivered ? ['additional', 'bir'] : []);
+    expect([...new Set(reportFiles.map(({ kind }) => kind))].sort()).toEqual(isDelivered ? ['additional', 'bir'] : []);
   }
   const requests = suppliers.flatMap(({ reportRequests }) => reportRequests);
   expect(new Set(requests.map(({ status }) => status))).toEqual(

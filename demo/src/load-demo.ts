@@ -7,7 +7,7 @@ import { DEMO_WORKFLOWS } from './plan';
 import type { DemoProduction, PlayedSupplier } from './production';
 import { addDemoScreenings } from './screenings';
 import { setDemoStage } from './stage';
-import { addDemoWatchlist } from './watchlists';
+import { addDemoWatchlists } from './watchlists';
 import { closeDemoWorkflow, playDemoWorkflow } from './workflow';
 
 const LANES = 3;
@@ -33,7 +33,7 @@ export async function loadDemo(ctx: Context): Promise<DemoSummary> {
     const played = await playWorkflows(production);
     await playClient(production, played);
     await closeWorkflows(production, played);
-    await addDemoWatchlist(stage);
+    await addDemoWatchlists(stage);
     await addDemoScreenings(production, played);
     const suppliers = DEMO_WORKFLOWS.reduce((sum, plan) => sum + plan.suppliers, 0);
     return { companies: 1, workflows: DEMO_WORKFLOWS.length, suppliers };

@@ -19,7 +19,7 @@ import type { DemoPapers } from './papers';
 import { playPayment } from './payment';
 import type { DemoOnboarding, DemoProduction, PlayedSupplier } from './production';
 import { act, DemoClock } from './stage';
-import { pick } from './suppliers';
+import { type DemoSupplier, pick } from './suppliers';
 
 const FORM_FILES: Partial<Record<BirFormFileKind, keyof DemoPapers>> = {
   articles_of_incorporation: 'deed',
@@ -46,7 +46,7 @@ const STEPS: Readonly<Record<OnboardingStep, StepPlay>> = {
   },
   questionnaire: {
     begin: ({ key, questions, company, call }) =>
-      call(0.5, (ctx) => saveAnswers(ctx, key, answersTo(questions, company.index).slice(0, 2))),
+      call(0.5, (ctx) => saveAnswers(ctx, key, answersTo(questions, company).slice(0, 2))),
     complete: answerQuestions,
   },
   payment: { begin: playPayment, complete: playPayment },
@@ -112,15 +112,15 @@ async function answerQuestions({ key, questions, company, papers, call }: DemoOn
   if (fileQuestion && company.index % FILE_ANSWERED_BY === 0) {
     await call(0.5, (ctx) => uploadAnswerFile(ctx, key, { questionId: fileQuestion.id, upload: papers.certificate }));
   }
-  await call(0.5, (ctx) => submitQuestionnaire(ctx, key, answersTo(questions, company.index)));
+  await call(0.5, (ctx) => submitQuestionnaire(ctx, key, answersTo(questions, company)));
 }
 
-function answersTo(questions: readonly VersionedItem[], index: number): GivenAnswer[] {
+function answersTo(questions: readonly VersionedItem[], { index, activity }: DemoSupplier): GivenAnswer[] {
   return questions.flatMap(({ id: questionId, type, options }): GivenAnswer[] => {
     const ids = options.map(({ id }) => id);
     switch (type) {
       case 'input':
-        return [{ questionId, answer: 'Fabricación y distribución para la industria regional.' }];
+        return [{ questionId, answer: activity }];
       case 'radio':
         return [{ questionId, answer: pick(ids, index) }];
       case 'checkbox':

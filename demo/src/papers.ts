@@ -7,7 +7,6 @@ import { demoReportPdf } from './report-pdf';
 import { demoSupplier } from './suppliers';
 
 const NAMES = {
-  report: 'business_information_report.pdf',
   compliance: 'compliance_report.pdf',
   additional: 'financial_statements.csv',
   certificate: 'constancia.pdf',
@@ -28,17 +27,9 @@ async function makePapers(folder: string): Promise<DemoPapers> {
     await writeFile(path, bytes);
     return { path, name: NAMES[name], size: bytes.length };
   };
-  const { companyName, address } = demoSupplier(0);
+  const { companyName } = demoSupplier(0);
   const pdf = (title: string, ...lines: [string, string][]) => demoReportPdf(companyName, lines, title);
   return {
-    report: await paper(
-      'report',
-      await demoReportPdf('Demo supplier', [
-        ['Rating', '2A1'],
-        ['Paydex', '82'],
-        ['Address', address],
-      ]),
-    ),
     compliance: await paper('compliance', await demoReportPdf('Demo supplier', [['Lists', '4']], 'Compliance report')),
     additional: await paper('additional', Buffer.from('year;revenue\n2024;1200000\n2025;1437500\n')),
     certificate: await paper('certificate', await pdf('Constancia', ['Estado', 'Vigente'])),

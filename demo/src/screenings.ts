@@ -7,62 +7,82 @@ import {
   storeComplianceReport,
 } from '@homologa/core/screenings/compliance-report/store-report.steps';
 import { judgementsOf } from '@homologa/core/screenings/held-decisions.queries';
-import { NO_FACTS } from '@homologa/core/screenings/party-facts.queries';
+import { NO_FACTS, type PartyFacts, readPartyFacts } from '@homologa/core/screenings/party-facts.queries';
 import { partiesOf } from '@homologa/core/screenings/screening-subject';
 import { noteHits, reviewedResult } from '@homologa/core/screenings/settle-supplier.steps';
 import type { Words } from '@homologa/domain/language/locales';
 import { openHits, SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
-import { DEMO_SHAREHOLDERS } from '@homologa/prisma/demo/demo-screenings';
+import { DEMO_SHAREHOLDERS, DEMO_UNLISTED_SHAREHOLDERS } from '@homologa/prisma/demo/demo-screenings';
 import { completedOf } from './client';
 import type { DemoProduction, PlayedSupplier } from './production';
-import { type DemoFinding, demoScreeningData } from './screening-data';
 import { DAY_MS } from './stage';
 import { pick } from './suppliers';
 
 const MINUTE_MS = 60_000;
 
-interface DemoScreening {
-  daysAgo: number;
-  /** `searched`: the matcher searches the demo's list. */
-  outcome: DemoFinding | 'searched' | 'in_progress' | 'failed';
-  judged?: readonly { decision: 'true_match' | 'false_positive'; reason: string }[];
+interface DemoJudgement {
+  decision: 'true_match' | 'false_positive';
+  reason: string;
+  /** A colleague's proposal, which a second person has yet to confirm. */
+  isProposed?: true;
 }
 
-const done = (daysAgo: number, outcome: DemoFinding | 'searched', judged?: DemoScreening['judged']): DemoScreening => ({
+interface DemoScreening {
+  daysAgo: number;
+  outcome: 'searched' | 'in_progress' | 'failed';
+  shareholders?: readonly string[];
+  /** Decisions on the hits in their order. */
+  judged?: readonly DemoJudgement[];
+  /** Decision on all hits that `judged` leaves; without it they stay open. */
+  others?: DemoJudgement;
+}
+
+const done = (daysAgo: number, more: Omit<DemoScreening, 'daysAgo' | 'outcome'> = {}): DemoScreening => ({
   daysAgo,
-  outcome,
-  ...(judged ? { judged } : {}),
+  outcome: 'searched',
+  ...more,
 });
 
-const OTHER_COMPANY = {
+const OTHER_COMPANY: DemoJudgement = {
   decision: 'false_positive',
   reason: 'Otro país y otro giro; la identificación fiscal no coincide.',
-} as const;
-const CONFIRMED = {
+};
+const CONFIRMED: DemoJudgement = {
   decision: 'true_match',
   reason: 'La razón social y el país coinciden con la entrada.',
-} as const;
+};
+const PROPOSED: DemoJudgement = {
+  decision: 'true_match',
+  reason: 'El nombre y la nacionalidad coinciden; falta la fecha de nacimiento.',
+  isProposed: true,
+};
 
 /** Screenings of each workflow's completed suppliers, in order; several per supplier, oldest first. */
 const PLAN: Readonly<Record<string, readonly (readonly DemoScreening[])[]>> = {
   'Evaluación de proveedores críticos': [
-    [done(45, 'nothing'), done(3, 'several', [CONFIRMED])],
-    [done(8, 'nothing')],
+    [
+      done(6, { shareholders: DEMO_UNLISTED_SHAREHOLDERS }),
+      done(3, { shareholders: DEMO_SHAREHOLDERS[0], judged: [CONFIRMED, PROPOSED] }),
+    ],
+    [done(5, { shareholders: DEMO_UNLISTED_SHAREHOLDERS })],
     [{ daysAgo: 2, outcome: 'failed' }],
     [{ daysAgo: 0, outcome: 'in_progress' }],
   ],
-  'Investigación de transportistas': [[done(6, 'searched', [CONFIRMED])], [done(5, 'searched', [OTHER_COMPANY])]],
+  'Investigación de transportistas': [
+    [done(6, { shareholders: DEMO_SHAREHOLDERS[0], others: CONFIRMED })],
+    [done(5, { shareholders: DEMO_SHAREHOLDERS[1], others: OTHER_COMPANY })],
+  ],
   'Control de cumplimiento 2026': [
-    [done(4, 'pep')],
-    [done(4, 'nothing')],
-    [done(3, 'searched')],
+    [done(4)],
+    [done(4, { others: OTHER_COMPANY })],
+    [done(3, { others: CONFIRMED })],
     [{ daysAgo: 0, outcome: 'in_progress' }],
   ],
 };
 
 /**
- * Adds screenings in every status with their compliance reports. Inserted as rows with past timestamps, except hits in
- * the demo's own list, which the matcher finds.
+ * Adds screenings in every status with their compliance reports. The matcher searches the demo's lists; only the rows
+ * are inserted here, with past timestamps.
  */
 export async function addDemoScreenings(production: DemoProduction, played: readonly PlayedSupplier[]): Promise<void> {
   for (const [title, plans] of Object.entries(PLAN)) {
@@ -85,26 +105,28 @@ async function addScreening(
   const { companyId, admin } = cast;
   const { companyName, country, taxId } = company;
   const { outcome } = screening;
-  const shareholders = invite.shareholders.length > 0 ? invite.shareholders : [...pick(DEMO_SHAREHOLDERS, at)];
+  const named = screening.shareholders ?? pick(DEMO_SHAREHOLDERS, at);
+  const shareholders = invite.shareholders.length > 0 ? invite.shareholders : [...named];
   const requestedAt = new Date(ctx.now().getTime() - screening.daysAgo * DAY_MS - 4 * MINUTE_MS);
   const finishedAt = new Date(requestedAt.getTime() + 9 * MINUTE_MS);
-  const data =
-    outcome === 'in_progress' || outcome === 'failed'
-      ? null
-      : outcome === 'searched'
-        ? await searchedData(ctx, { companyName, country, taxId, shareholders }, requestedAt)
-        : demoScreeningData({ companyName, country, shareholders }, outcome);
+  const facts = await ctx.db.tenant(companyId, (tx) => readPartyFacts(tx, [supplierId]));
+  const subject = { companyName, country, taxId, shareholders, facts: facts.get(supplierId) ?? NO_FACTS };
+  const data = outcome === 'searched' ? await searchedData(ctx, subject, requestedAt) : null;
   const hits = data ? openHits(data) : [];
-  const decisions = (screening.judged ?? []).map(({ decision, reason }, place) => ({
-    entryKey: pick(hits, place).entry_key,
+  const judgements = hits.flatMap((hit, place) => {
+    const judgement = screening.judged?.[place] ?? screening.others;
+    return judgement ? [{ hit, ...judgement }] : [];
+  });
+  const decisions = judgements.map(({ hit, decision, reason, isProposed = false }) => ({
+    entryKey: hit.entry_key,
     party: null,
     scope: 'supplier',
-    proposed: false,
+    proposed: isProposed,
     decision,
     reason,
     reasonCode: null,
-    decidedById: admin.userId,
-    decidedByName: cast.adminName,
+    decidedById: isProposed ? cast.leaver.userId : admin.userId,
+    decidedByName: isProposed ? cast.leaverName : cast.adminName,
     createdAt: new Date(finishedAt.getTime() + 60 * MINUTE_MS),
   }));
   const settled = data && reviewedResult(data, judgementsOf(decisions));
@@ -170,7 +192,7 @@ const NOTE: Words = {
 
 const searchedData = async (
   ctx: Context,
-  subject: { companyName: string; country: string; taxId: string; shareholders: readonly string[] },
+  subject: Omit<Parameters<typeof partiesOf>[0], 'asOf' | 'asked'> & { facts: PartyFacts },
   requestedAt: Date,
 ) => {
   const asOf = requestedAt.toISOString().slice(0, 10);
@@ -180,5 +202,5 @@ const searchedData = async (
     asOf,
   };
   const { signal } = new AbortController();
-  return (await answerQuestion(ctx, null, question, subject.shareholders, NO_FACTS, { signal })).data;
+  return (await answerQuestion(ctx, null, question, subject.shareholders, subject.facts, { signal })).data;
 };

@@ -1,14 +1,64 @@
 export const DEMO_TRADES = [
-  { name: 'Aceros', industry: 'Metal products', sic: '3441' },
-  { name: 'Textiles', industry: 'Textiles', sic: '2211' },
-  { name: 'Logística', industry: 'Transport and logistics', sic: '4731' },
-  { name: 'Agroinsumos', industry: 'Agriculture', sic: '5191' },
-  { name: 'Química', industry: 'Chemicals', sic: '2819' },
-  { name: 'Empaques', industry: 'Packaging', sic: '2653' },
-  { name: 'Servicios Eléctricos', industry: 'Electrical services', sic: '1731' },
-  { name: 'Alimentos', industry: 'Food', sic: '2099' },
-  { name: 'Construcciones', industry: 'Construction', sic: '1542' },
-  { name: 'Tecnología', industry: 'Software', sic: '7372' },
+  {
+    name: 'Aceros',
+    industry: { es: 'Productos metálicos', 'pt-BR': 'Produtos de metal' },
+    sic: '3441',
+    activity: 'Corte, doblado y galvanizado de acero para estructuras industriales.',
+  },
+  {
+    name: 'Textiles',
+    industry: { es: 'Textiles', 'pt-BR': 'Têxteis' },
+    sic: '2211',
+    activity: 'Tejido y teñido de telas para uniformes y ropa de trabajo.',
+  },
+  {
+    name: 'Logística',
+    industry: { es: 'Transporte y logística', 'pt-BR': 'Transporte e logística' },
+    sic: '4731',
+    activity: 'Transporte de carga refrigerada y almacenamiento en tres centros.',
+  },
+  {
+    name: 'Agroinsumos',
+    industry: { es: 'Agricultura', 'pt-BR': 'Agricultura' },
+    sic: '5191',
+    activity: 'Venta de semillas, fertilizantes y equipos de riego.',
+  },
+  {
+    name: 'Química',
+    industry: { es: 'Productos químicos', 'pt-BR': 'Produtos químicos' },
+    sic: '2819',
+    activity: 'Fabricación de solventes y limpiadores industriales.',
+  },
+  {
+    name: 'Empaques',
+    industry: { es: 'Envases y embalajes', 'pt-BR': 'Embalagens' },
+    sic: '2653',
+    activity: 'Cajas de cartón corrugado y película para paletizar.',
+  },
+  {
+    name: 'Servicios Eléctricos',
+    industry: { es: 'Servicios eléctricos', 'pt-BR': 'Serviços elétricos' },
+    sic: '1731',
+    activity: 'Instalación y mantenimiento de subestaciones de media tensión.',
+  },
+  {
+    name: 'Alimentos',
+    industry: { es: 'Alimentos', 'pt-BR': 'Alimentos' },
+    sic: '2099',
+    activity: 'Elaboración de conservas y salsas para comedores industriales.',
+  },
+  {
+    name: 'Construcciones',
+    industry: { es: 'Construcción', 'pt-BR': 'Construção' },
+    sic: '1542',
+    activity: 'Obra civil: naves industriales, accesos y drenajes.',
+  },
+  {
+    name: 'Tecnología',
+    industry: { es: 'Software', 'pt-BR': 'Software' },
+    sic: '7372',
+    activity: 'Desarrollo y soporte de sistemas de control de inventarios.',
+  },
 ] as const;
 
 export const DEMO_PLACES = [
