@@ -30,7 +30,12 @@ import { REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import { HIT_REASON_CODES } from '@homologa/domain/screenings/hit-reasons';
 import { ENTRY_SCHEMAS, ENTRY_STATUSES, ENTRY_TOPICS, type ListEntry } from '@homologa/domain/screenings/list-entry';
 import { SCREENING_REPORT_FORMATS } from '@homologa/domain/screenings/report-formats';
-import { DECISION_SCOPES, HIT_DECISIONS, SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
+import {
+  DECISION_SCOPES,
+  HIT_DECISIONS,
+  HIT_STATES,
+  SCREENING_OPTIONS,
+} from '@homologa/domain/screenings/screening-rules';
 import { SCREENING_REVIEWS, SCREENING_STATUSES } from '@homologa/domain/screenings/screening-status';
 import { LIST_FORMATS } from '@homologa/domain/screenings/watchlists';
 import { SEND_BACK_STATUSES, SENT_BACK_KINDS } from '@homologa/domain/send-backs/sent-back-items';
@@ -91,6 +96,8 @@ const CHECKED: Sets = {
   'ScreeningDecision.decision': HIT_DECISIONS,
   'ScreeningDecision.reasonCode': HIT_REASON_CODES,
   'ScreeningDecision.scope': DECISION_SCOPES,
+  'ScreeningHit.decision': HIT_DECISIONS,
+  'ScreeningHit.state': HIT_STATES,
   'ScreeningReport.language': LOCALES,
   'ScreeningReport.type': SCREENING_REPORT_FORMATS,
   'StatusUpdate.name': STATUS_UPDATES,

@@ -170,6 +170,9 @@ async function addScreening(
       },
       select: { id: true },
     });
+    await tx.screeningDecision.createMany({
+      data: decisions.map(({ party: _everybody, ...made }) => ({ id: newId(), companyId, screeningId: id, ...made })),
+    });
     if (data) await noteHits(tx, { id, companyId, supplierId, data, watched: [] });
     if (stored)
       await addComplianceReport({ ...ctx, now: () => finishedAt }, tx, {
@@ -178,9 +181,6 @@ async function addScreening(
         stored,
         decisionId: null,
       });
-    await tx.screeningDecision.createMany({
-      data: decisions.map(({ party: _everybody, ...made }) => ({ id: newId(), companyId, screeningId: id, ...made })),
-    });
   });
 }
 

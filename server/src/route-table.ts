@@ -6,6 +6,7 @@ import { companyRoutes } from './routes/companies/companies.routes';
 import { companyUserRoutes } from './routes/companies/company-users.routes';
 import { logoRoutes } from './routes/companies/logo.routes';
 import { complianceRoutes } from './routes/compliance/compliance.routes';
+import { hitRoutes } from './routes/compliance/hits.routes';
 import { monitoringRoutes } from './routes/compliance/monitoring.routes';
 import { configRoutes } from './routes/config/config.routes';
 import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
@@ -73,6 +74,7 @@ export const ROUTES: readonly Route[] = [
   ...supplierDecisionRoutes,
   ...answerReviewRoutes,
   ...complianceRoutes,
+  ...hitRoutes,
   ...screeningRoutes,
   ...monitoringRoutes,
   ...supplierHistoryRoutes,

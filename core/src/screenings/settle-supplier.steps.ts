@@ -6,7 +6,6 @@ import {
 } from '@homologa/domain/screenings/screening.contract';
 import {
   distinctPairs,
-  entryOfKey,
   foundPairs,
   isSettled,
   type Judgement,
@@ -18,8 +17,10 @@ import { Prisma } from '@homologa/prisma/client';
 import type { z } from 'zod';
 import type { Tx } from '../kernel/database/database';
 import { insertRows } from '../kernel/database/insert-rows';
+import { newId } from '../kernel/ids';
 import { setNewHits } from '../supplier-record/supplier-rows.steps';
-import { decisionsOn, judgementsOf } from './held-decisions.queries';
+import { decisionsOn, type HeldDecision, judgementsOf } from './held-decisions.queries';
+import { hitColumns, reviewedHits } from './hit-rows';
 import { newestScreeningOf } from './newest-screening.queries';
 import { isWatched } from './screen-parties';
 
@@ -88,32 +89,64 @@ const SETTLED = {
   status: true,
   data: true,
   watched: true,
+  requestedAt: true,
 } satisfies Prisma.ScreeningSelect;
 
 const newestOf = (tx: Tx, companyId: string, supplierId: string) =>
   tx.screening.findFirst({ ...newestScreeningOf({ companyId, supplierId }), select: SETTLED });
 
 /**
- * Stores the hits of a finished screening and the number of new ones, if it is the supplier's newest screening. The
- * caller must have locked the supplier.
+ * Stores the hits of a finished screening with their review, and the number of new ones, if it is the supplier's newest
+ * screening. A pair keeps the time when it was first found. The caller must have locked the supplier.
  */
 export async function noteHits(tx: Tx, screening: SettledScreening): Promise<void> {
   const { id: screeningId, companyId, supplierId } = screening;
-  if ((await newestOf(tx, companyId, supplierId))?.id !== screeningId) return;
+  const newest = await newestOf(tx, companyId, supplierId);
+  if (newest?.id !== screeningId) return;
   const data = screening.data as ScreeningData;
+  const former = await tx.screeningHit.findMany({
+    where: { companyId, supplierId },
+    select: { party: true, entryKey: true, foundAt: true },
+  });
+  const foundAt = new Map(former.map((row) => [pairKey(row), row.foundAt]));
   await tx.screeningHit.deleteMany({ where: { companyId, supplierId } });
-  const rows = distinctPairs(data).map(({ party, hit }) => ({
-    companyId,
-    supplierId,
-    screeningId,
-    party,
-    entry: entryOfKey(hit.entry_key),
-    entryKey: hit.entry_key,
-    score: hit.score,
-  }));
-  await insertRows(tx, 'ScreeningHit', rows);
   const decisions = await decisionsOn(tx, { companyId, supplierId, screeningId, data });
+  const reviews = new Map(reviewedHits(data, decisions).map((review) => [pairKey(review), review]));
+  const rows = distinctPairs(data).map((pair) => {
+    const columns = hitColumns(pair);
+    const found = foundAt.get(pairKey(columns)) ?? newest.requestedAt;
+    return {
+      id: newId(),
+      companyId,
+      supplierId,
+      screeningId,
+      foundAt: found,
+      ...columns,
+      ...reviews.get(pairKey(columns)),
+    };
+  });
+  await insertRows(tx, 'ScreeningHit', rows);
   await countNew(tx, screening, judgementsOf(decisions));
+}
+
+const pairKey = ({ party, entryKey }: { party: string; entryKey: string }): string => `${party}\n${entryKey}`;
+
+/** Writes the review of the stored hits in one statement, which leaves hits without a change untouched. */
+async function updateReviews(
+  tx: Tx,
+  { id: screeningId, companyId, data }: Pick<SettledScreening, 'id' | 'companyId' | 'data'>,
+  held: readonly HeldDecision[],
+): Promise<void> {
+  const reviews = reviewedHits(data as ScreeningData, held);
+  if (reviews.length === 0) return;
+  await tx.$executeRaw`
+    UPDATE "ScreeningHit" h SET "state" = r."state", "entries" = r."entries", "decision" = r."decision",
+      "decidedById" = r."decidedById", "decidedAt" = r."decidedAt"
+    FROM json_populate_recordset(NULL::"ScreeningHit", ${JSON.stringify(reviews)}::json) r
+    WHERE h."companyId" = ${companyId}::uuid AND h."screeningId" = ${screeningId}::uuid
+      AND h."party" = r."party" AND h."entryKey" = r."entryKey"
+      AND (h."state", h."entries", h."decision", h."decidedById", h."decidedAt")
+        IS DISTINCT FROM (r."state", r."entries", r."decision", r."decidedById", r."decidedAt")`;
 }
 
 async function countNew(tx: Tx, screening: SettledScreening, judgements: readonly Judgement[]): Promise<void> {
@@ -140,8 +173,8 @@ export const reviewedResult = (data: ScreeningData, judgements: readonly Judgeme
 type ReviewedResult = ReturnType<typeof reviewedResult>;
 
 /**
- * Recomputes a supplier's status, review and number of new hits from the current decisions. Returns its newest
- * screening, or null without a result. The caller must have locked the supplier.
+ * Recomputes a supplier's status, its review and that of its hits, and the number of new hits from the current
+ * decisions. Returns its newest screening, or null without a result. The caller must have locked the supplier.
  */
 export async function settleSupplier(
   tx: Tx,
@@ -150,9 +183,11 @@ export async function settleSupplier(
   const newest = await newestOf(tx, companyId, supplierId);
   if (!newest?.data || newest.status === 'failed' || newest.status === 'in_progress') return null;
   const screeningId = newest.id;
-  const judgements = judgementsOf(await decisionsOn(tx, { companyId, supplierId, screeningId, data: newest.data }));
+  const decisions = await decisionsOn(tx, { companyId, supplierId, screeningId, data: newest.data });
+  const judgements = judgementsOf(decisions);
   const settled = reviewedResult(newest.data as ScreeningData, judgements);
   await tx.screening.updateMany({ where: { id: screeningId, companyId }, data: settled });
+  await updateReviews(tx, newest, decisions);
   await countNew(tx, newest, judgements);
   return { screeningId, ...settled };
 }

@@ -1,5 +1,5 @@
 import { canManageWorkflow, type WorkflowFacts } from '../companies/workflow-access.policy';
-import type { Actor, Decision } from '../identity/actor';
+import { type Actor, type Decision, isMemberOf, isSystem } from '../identity/actor';
 
 interface ScreenedSupplier {
   workflow: WorkflowFacts;
@@ -16,3 +16,7 @@ export function canRequestScreening(actor: Actor, supplier: ScreenedSupplier): D
 export const canJudgeHit = canRequestScreening;
 
 export const canMonitor = canRequestScreening;
+
+/** Reading the queue of hits: all members of the company, as they read each supplier's screening. */
+export const canListHits = (actor: Actor, companyId: string): Decision =>
+  isSystem(actor) || isMemberOf(actor, companyId) ? 'allow' : 'deny';

@@ -163,7 +163,7 @@ export function screeningReview(
 }
 
 /** Confidence of a hit by its score from 0 to 1; hits below 0.7 are not shown. */
-const HIT_BANDS = ['strong', 'probable', 'possible'] as const;
+export const HIT_BANDS = ['strong', 'probable', 'possible'] as const;
 export type HitBand = (typeof HIT_BANDS)[number];
 
 export const hitBand = (score: number): HitBand => (score >= 0.9 ? 'strong' : score >= 0.8 ? 'probable' : 'possible');

@@ -73,6 +73,8 @@ export async function managesSuppliers(world: AnswerWorld): Promise<void> {
   });
   const entry = data?.shareholders_screenings[0]?.sanction_lists[0]?.entry_key ?? '';
   await walk.call(admin, 'get', `${supplier}/screening/others?entry_key=${encodeURIComponent(entry)}`);
+  await walk.call(admin, 'get', `/api/hits?filter=${encodeURIComponent('{"queue":"settled"}')}`);
+  await walk.call(admin, 'get', '/api/hits/summary');
   for (const place of [supplier, `/api/workflows/${workflow.id}`]) {
     await walk.call(admin, 'put', `${place}/monitoring`, { body: { monitored: true } });
     await walk.call(admin, 'get', `${place}/monitoring`);

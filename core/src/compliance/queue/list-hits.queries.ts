@@ -1,0 +1,137 @@
+import { LIST_WINDOW, requireInWindow } from '@homologa/domain/catalog/list-window';
+import { canListHits } from '@homologa/domain/compliance/compliance.policy';
+import { HIT_QUEUES, type HitQueue } from '@homologa/domain/compliance/hit-queue';
+import type { HitFilter, HitSortField } from '@homologa/domain/compliance/hit-queue.contract';
+import type { HitDecision, HitState } from '@homologa/domain/screenings/screening-rules';
+import type { ListQuery } from '@homologa/domain/wire/list-query';
+import { Prisma } from '@homologa/prisma/client';
+import { authorize, requireCompany } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { type Statement, toStatement } from '../../kernel/database/statement';
+import { type HitScope, hitConditions, hitOrder, QUEUED_HITS } from './hit-conditions';
+
+interface Person {
+  id: string;
+  name: string;
+}
+
+interface HitColumns {
+  id: string;
+  supplierId: string;
+  workflowId: string;
+  companyName: string;
+  workflowTitle: string;
+  createdById: string | null;
+  party: string;
+  entryKey: string;
+  name: string;
+  listCode: string;
+  listTitle: string;
+  score: number;
+  entries: number;
+  state: HitState;
+  decision: HitDecision | null;
+  decidedById: string | null;
+  decidedAt: Date | null;
+  foundAt: Date;
+}
+
+export interface QueuedHit extends Omit<HitColumns, 'createdById' | 'decidedById'> {
+  owner: Person | null;
+  decidedBy: Person | null;
+  isOwn: boolean;
+}
+
+export type HitListQuery = ListQuery<HitSortField, HitFilter>;
+
+/** One row beyond the window shows that there are more. */
+const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
+
+const countHits = (filter: HitFilter, scope: HitScope): Statement<{ n: number }> =>
+  toStatement(Prisma.sql`
+    SELECT count(*)::int AS n FROM (
+      SELECT FROM ${QUEUED_HITS} WHERE ${hitConditions(filter, scope)} ${COUNTED_ROWS}) counted`);
+
+/**
+ * GET /api/hits: a page of the company's hits, one row for each group of entries of the same person or company
+ * (reference 10.12). Throws `forbidden`, `page_out_of_window`.
+ */
+export async function listHits(
+  ctx: Context,
+  { sort, range, filter }: HitListQuery,
+): Promise<{ hits: QueuedHit[]; total: number }> {
+  const { scope, members } = await readScope(ctx);
+  const { start, end } = range;
+  // Beyond the window no page is read; the total then decides which error is thrown.
+  const size = start < LIST_WINDOW ? end + 1 - start : 0;
+  const { page, counted } = await ctx.db.hot(scope.companyId).all({
+    page: toStatement<HitColumns>(Prisma.sql`
+      SELECT h."id", h."supplierId", s."workflowId", s."companyName", w."title" AS "workflowTitle", w."createdById",
+        h."party", h."entryKey", h."name", h."listCode", h."listTitle", h."score", h."entries", h."state", h."decision",
+        h."decidedById", h."decidedAt", h."foundAt"
+      FROM ${QUEUED_HITS} WHERE ${hitConditions(filter, scope)}
+      ORDER BY ${hitOrder(sort.field, sort.order, scope)} LIMIT ${size} OFFSET ${start}`),
+    counted: countHits(filter, scope),
+  });
+  const total = counted[0]?.n ?? 0;
+  requireInWindow(start, total > LIST_WINDOW ? Number.MAX_SAFE_INTEGER : total);
+  const hits = page.map(({ createdById, decidedById, ...hit }) => ({
+    ...hit,
+    owner: findMember(members, createdById, true),
+    decidedBy: findMember(members, decidedById, false),
+    isOwn: decidedById === scope.userId,
+  }));
+  return { hits, total };
+}
+
+export interface HitSummary {
+  counts: Record<HitQueue, number>;
+  toConfirm: number;
+  lists: { code: string; title: string }[];
+  owners: Person[];
+}
+
+/** GET /api/hits/summary: the numbers of the tabs, and the lists and people by whom hits are filtered. */
+export async function getHitSummary(ctx: Context): Promise<HitSummary> {
+  const { scope, members } = await readScope(ctx);
+  const counts = (queue: HitQueue) => countHits({ queue }, scope);
+  const rows = await ctx.db.hot(scope.companyId).all({
+    open: counts('open'),
+    proposed: counts('proposed'),
+    settled: counts('settled'),
+    toConfirm: countHits({ queue: 'proposed', proposed_by: 'others' }, scope),
+    lists: toStatement<{ code: string; title: string }>(Prisma.sql`
+      SELECT h."listCode" AS code, max(h."listTitle") AS title FROM "ScreeningHit" h
+      WHERE h."companyId" = ${scope.companyId}::uuid AND h."entries" > 0 AND h."listCode" <> ''
+      GROUP BY 1 ORDER BY 2, 1`),
+    makers: toStatement<{ id: string | null }>(Prisma.sql`
+      SELECT DISTINCT w."createdById" AS id FROM "Workflow" w
+      WHERE w."companyId" = ${scope.companyId}::uuid AND w."status" <> 'draft'`),
+  });
+  const makers = new Set(rows.makers.map(({ id }) => id));
+  const numberOf = ([row]: readonly { n: number }[]): number => row?.n ?? 0;
+  return {
+    counts: Object.fromEntries(HIT_QUEUES.map((queue) => [queue, numberOf(rows[queue])])) as Record<HitQueue, number>,
+    toConfirm: numberOf(rows.toConfirm),
+    lists: rows.lists,
+    owners: members.filter(({ id, isActive }) => isActive && makers.has(id)).map(({ id, name }) => ({ id, name })),
+  };
+}
+
+type Member = Person & { isActive: boolean };
+
+/** Names are read across companies because users belong to none; the query names the company. */
+async function readScope(ctx: Context): Promise<{ scope: HitScope; members: Member[] }> {
+  const { user, companyId } = requireCompany(ctx.actor);
+  authorize(canListHits(ctx.actor, companyId));
+  const members = await ctx.db.read.$queryRaw<Member[]>`
+    SELECT u."id", u."name", m."active" AS "isActive" FROM "Membership" m JOIN "User" u ON u."id" = m."userId"
+    WHERE m."companyId" = ${companyId}::uuid AND m."joinedAt" IS NOT NULL ORDER BY u."name", u."id"`;
+  const memberIds = members.filter(({ isActive }) => isActive).map(({ id }) => id);
+  return { scope: { companyId, userId: user.userId, memberIds, now: ctx.now() }, members };
+}
+
+function findMember(members: readonly Member[], id: string | null, mustBeActive: boolean): Person | null {
+  const member = members.find((one) => one.id === id && (one.isActive || !mustBeActive));
+  return member ? { id: member.id, name: member.name } : null;
+}

@@ -1,0 +1,85 @@
+import { groupsOfParty } from '@homologa/domain/screenings/hit-groups';
+import type { ScreeningData, ScreeningHit } from '@homologa/domain/screenings/screening.contract';
+import {
+  distinctPairs,
+  entryOfKey,
+  HIT_STATES,
+  type HitDecision,
+  type HitState,
+  hitState,
+  type Judgement,
+  judgementOf,
+  partiesIn,
+  SCREENED_GROUPS,
+} from '@homologa/domain/screenings/screening-rules';
+import { type HeldDecision, judgementsOf } from './held-decisions.queries';
+
+export interface ReviewedHit {
+  party: string;
+  entryKey: string;
+  state: HitState;
+  entries: number;
+  decision: HitDecision | null;
+  decidedById: string | null;
+  decidedAt: Date | null;
+}
+
+type Made = Judgement & { made: HeldDecision };
+
+/**
+ * Returns the review of each hit. The hit with the best score of each group (reference 10.6) has the number of the
+ * group's entries and the state and decision of its least settled entry; the group's other hits have 0 entries.
+ */
+export function reviewedHits(data: ScreeningData, held: readonly HeldDecision[]): ReviewedHit[] {
+  const judgements = judgementsOf(held);
+  const standing = held.flatMap((made, place): Made[] => {
+    const judgement = judgements[place];
+    return judgement ? [{ ...judgement, made }] : [];
+  });
+  const leads = leadsOf(data);
+  return distinctPairs(data).map(({ party, hit }) => {
+    const group = leads.get(`${party}\n${hit.entry_key}`) ?? [];
+    const states = (group.length > 0 ? group : [hit]).map(({ entry_key: key }) => {
+      const last = judgementOf(standing, key, party);
+      return { state: hitState(last), made: last?.made };
+    });
+    const state = HIT_STATES.find((known) => states.some((one) => one.state === known)) ?? 'undecided';
+    const made = state === 'undecided' ? undefined : states.find((one) => one.state === state)?.made;
+    return {
+      party,
+      entryKey: hit.entry_key,
+      state,
+      entries: group.length,
+      decision: made ? (made.decision as HitDecision) : null,
+      decidedById: made?.decidedById ?? null,
+      decidedAt: made?.createdAt ?? null,
+    };
+  });
+}
+
+/** The groups of all parties by their hit with the best score; a party in several roles counts once. */
+function leadsOf(data: ScreeningData): Map<string, ScreeningHit[]> {
+  const parties = SCREENED_GROUPS.flatMap((group) => [...partiesIn(data, group)]);
+  const leads = new Map<string, ScreeningHit[]>();
+  const known = new Set<string>();
+  for (const party of parties) {
+    for (const group of groupsOfParty(party)) {
+      const hits = group.filter(({ entry_key: key }) => !known.has(`${party.name}\n${key}`));
+      for (const { entry_key: key } of hits) known.add(`${party.name}\n${key}`);
+      const [lead] = [...hits].sort((a, b) => b.score - a.score);
+      if (lead) leads.set(`${party.name}\n${lead.entry_key}`, hits);
+    }
+  }
+  return leads;
+}
+
+/** Columns of a hit that do not change with its review. */
+export const hitColumns = ({ party, hit }: { party: string; hit: ScreeningHit }) => ({
+  party,
+  entry: entryOfKey(hit.entry_key),
+  entryKey: hit.entry_key,
+  score: hit.score,
+  name: hit.matched_name,
+  listCode: hit.list.code,
+  listTitle: hit.list.title,
+});
