@@ -172,6 +172,20 @@ test('a proposal notifies everybody else who may confirm it, once, until it is s
   await setScreeningSettings(as(admin), { four_eyes: false });
 });
 
+test('proposals for several hits of a supplier are one notification until it is read', async () => {
+  await setScreeningSettings(as(admin), { four_eyes: true });
+  const place = await screened('Dos propuestas', ['Rómulo Ficticio Arenas', 'Celia Inventada Pardo']);
+  const ofThis = async () => (await unread(second)).filter(([id]) => id === place.supplierId);
+  for (const hit of await hitsOf(place)) {
+    await decideHit(as(admin), { ...place, hits: [hit], decision: 'true_match', reason: 'Coincide' });
+  }
+  expect(await ofThis()).toEqual([[place.supplierId, true, 'pending']]);
+  const [hit] = await hitsOf(place);
+  await decideHit(as(admin), { ...place, hits: [hit ?? never()], decision: 'false_positive', reason: 'No coincide' });
+  expect(await ofThis()).toHaveLength(2);
+  await setScreeningSettings(as(admin), { four_eyes: false });
+});
+
 test('one decision is about all entries of a person, and later ones are open', async () => {
   const other = await buildWatchlist(app, [NAMES], { code: 'other' });
   const place = await screened('Una Persona', ['Rómulo Ficticio Arenas']);

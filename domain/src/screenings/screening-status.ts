@@ -1,7 +1,11 @@
 export const SCREENING_STATUSES = ['in_progress', 'match', 'no_match', 'failed'] as const;
 export type ScreeningStatus = (typeof SCREENING_STATUSES)[number];
 
-export const SCREEN_STATUS_FILTERS = [...SCREENING_STATUSES, 'none'] as const;
+/** Parts of `match` by the least settled hit, as in the queue of hits; a supplier belongs to exactly one. */
+export const MATCH_PARTS = ['match_undecided', 'match_proposed', 'match_settled'] as const;
+export type MatchPart = (typeof MATCH_PARTS)[number];
+
+export const SCREEN_STATUS_FILTERS = [...SCREENING_STATUSES, ...MATCH_PARTS, 'none'] as const;
 export type ScreenStatusFilter = (typeof SCREEN_STATUS_FILTERS)[number];
 
 /**

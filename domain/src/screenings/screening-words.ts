@@ -8,6 +8,21 @@ import type { NewHitsFilter, ScreeningReview, ScreenStatusFilter } from './scree
 export const SCREEN_STATUS_WORDS: Readonly<Record<ScreenStatusFilter, Words>> = {
   in_progress: { en: 'In progress', es: 'En curso', 'pt-BR': 'Em andamento' },
   match: { en: 'Match', es: 'Con coincidencias', 'pt-BR': 'Com correspondências' },
+  match_undecided: {
+    en: 'Match, undecided',
+    es: 'Con coincidencias, sin decidir',
+    'pt-BR': 'Com correspondências, sem decisão',
+  },
+  match_proposed: {
+    en: 'Match, to be confirmed',
+    es: 'Con coincidencias, por confirmar',
+    'pt-BR': 'Com correspondências, a confirmar',
+  },
+  match_settled: {
+    en: 'Match, settled',
+    es: 'Con coincidencias, resueltas',
+    'pt-BR': 'Com correspondências, resolvidas',
+  },
   no_match: { en: 'No match', es: 'Sin coincidencias', 'pt-BR': 'Sem correspondências' },
   failed: { en: 'Failed', es: 'Falló', 'pt-BR': 'Falhou' },
   none: { en: 'Not screened', es: 'Sin control', 'pt-BR': 'Sem verificação' },

@@ -74,10 +74,25 @@ interface MadeProposal {
   by: { id: string; name: string };
 }
 
+/**
+ * Notifies the users who may confirm the proposal. A user who has not read the news of an earlier proposal of the same
+ * person about the supplier gets no second one: a reviewer proposes many hits in a row.
+ */
 export async function notifyOfProposal(ctx: Context, tx: Tx, proposal: MadeProposal): Promise<void> {
   const { companyId, workflowId, supplierId, decision, by } = proposal;
   const admins = await clientRecipients(tx, { companyId, createdById: null });
-  const others = admins.filter((id) => id !== by.id);
+  const waiting = await tx.notification.findMany({
+    where: {
+      userId: { in: admins },
+      companyId,
+      supplierId,
+      kind: 'hit_proposed',
+      readAt: null,
+      AND: [{ facts: { path: ['person'], equals: by.name } }, { facts: { path: ['decision'], equals: decision } }],
+    },
+    select: { userId: true },
+  });
+  const others = admins.filter((id) => id !== by.id && !waiting.some(({ userId }) => userId === id));
   await notify(ctx, tx, 'hit_proposed', others, {
     companyId,
     workflowId,

@@ -3,9 +3,12 @@ import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { waitsOfSide } from '@homologa/domain/onboarding/waits';
 import {
+  MATCH_PARTS,
+  type MatchPart,
   NEW_HITS_FILTERS,
   type NewHitsFilter,
   type ScreeningReview,
+  type ScreenStatusFilter,
 } from '@homologa/domain/screenings/screening-status';
 import type { InvitationFilter } from '@homologa/domain/suppliers/invitation-errors';
 import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
@@ -79,6 +82,27 @@ function newHitsCondition(wanted: NewHitsFilter[] | undefined): Prisma.Sql[] {
 /** The second condition repeats the condition of the partial index, so that the index is used. */
 const reviewCondition = (wanted: ScreeningReview[] | undefined): Prisma.Sql[] =>
   wanted?.length ? [Prisma.sql`(s."screeningReview" && ${wanted}::text[] AND s."screeningReview" <> '{}')`] : [];
+
+const MATCH: Readonly<Record<MatchPart, Prisma.Sql>> = {
+  match_undecided: Prisma.sql`s."screeningReview" && '{undecided}'`,
+  match_proposed: Prisma.sql`(s."screeningReview" && '{proposed}' AND NOT s."screeningReview" && '{undecided}')`,
+  match_settled: Prisma.sql`NOT coalesce(s."screeningReview", '{}') && '{undecided,proposed}'`,
+};
+
+/** A status is compared by its index; a part of the matches is read among all of them. */
+function screenStatusCondition(asked: ScreenStatusFilter[] | undefined): Prisma.Sql[] {
+  const column = plain(Prisma.sql`s."screeningStatus"`);
+  const parts = MATCH_PARTS.filter((part) => asked?.includes(part));
+  const whole = asked?.filter((status) => !MATCH_PARTS.some((part) => part === status));
+  if (parts.length === 0 || whole?.includes('match')) return anyTextOrNone(column, whole);
+  const someParts = Prisma.join(
+    parts.map((part) => MATCH[part]),
+    ' OR ',
+  );
+  const matches = Prisma.sql`(${column} = 'match' AND (${someParts}))`;
+  const [others] = anyTextOrNone(column, whole);
+  return [others ? Prisma.sql`(${matches} OR ${others})` : matches];
+}
 
 const DAY = 86_400_000;
 const isDay = (text: string): boolean => text.length === 'YYYY-MM-DD'.length;
@@ -180,7 +204,7 @@ export function supplierConditions(filter: SupplierListFilter, search?: Prisma.S
     ...invitationCondition(filter.invitation),
     ...addedCondition(filter),
     ...waitingCondition(filter),
-    ...anyTextOrNone(plain(Prisma.sql`s."screeningStatus"`), filter.screen_status),
+    ...screenStatusCondition(filter.screen_status),
     ...reviewCondition(filter.screen_review),
     ...newHitsCondition(filter.new_hits),
     ...anyTextOrNone(plain(Prisma.sql`s."decision"`), filter.decision),

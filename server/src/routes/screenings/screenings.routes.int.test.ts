@@ -288,6 +288,28 @@ test('lists filter by the screen status and its review, and sort by the status',
     'Clean S.A.',
     'Match S.A.',
   ]);
+  const parts = ['match_undecided', 'match_proposed', 'match_settled'] as const;
+  for (const [review, part] of [
+    [['undecided', 'proposed'], 'match_undecided'],
+    [['proposed', 'confirmed'], 'match_proposed'],
+    [['confirmed'], 'match_settled'],
+    [[], 'match_settled'],
+  ] as const) {
+    await app.db.tenant(flow.companyId, (tx) =>
+      tx.screening.updateMany({
+        where: { supplier: { companyName: 'Match S.A.' }, companyId: flow.companyId },
+        data: { review: [...review] },
+      }),
+    );
+    for (const one of parts) {
+      expect(await names({ filter: { screen_status: one } })).toEqual(one === part ? ['Match S.A.'] : []);
+    }
+    expect((await names({ filter: { screen_status: [part, 'failed'] } })).sort()).toEqual([
+      'Broken S.A.',
+      'Match S.A.',
+    ]);
+    expect(await names({ filter: { screen_status: ['match_settled', 'match'] } })).toEqual(['Match S.A.']);
+  }
   const sorted = await names({ sort: ['screening.status', 'ASC'] });
   expect(sorted.at(-1)).toBe('Never S.A.');
   const refused = await get(user, `/api/workflows/${own.id}/suppliers`).query({ filter: '{"screen_status":"maybe"}' });
