@@ -27,6 +27,7 @@ import { QUESTION_TYPES } from '@homologa/domain/questionnaires/questionnaire-ru
 import { BUREAU_STATES } from '@homologa/domain/reports/bureau.contract';
 import { GATEWAYS, MESSAGE_OUTCOMES } from '@homologa/domain/reports/gateways';
 import { REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
+import { HOLDER_KINDS } from '@homologa/domain/screenings/asked-shareholder';
 import { HIT_REASON_CODES } from '@homologa/domain/screenings/hit-reasons';
 import { ENTRY_SCHEMAS, ENTRY_STATUSES, ENTRY_TOPICS, type ListEntry } from '@homologa/domain/screenings/list-entry';
 import { SCREENING_REPORT_FORMATS } from '@homologa/domain/screenings/report-formats';
@@ -68,6 +69,7 @@ const CHECKED: Sets = {
   'Charge.region': PAYMENT_REGIONS,
   'Company.secondLookTypes': REPORT_TYPES,
   'CompanyProduct.type': PRODUCT_TYPES,
+  'ComplianceCheck.kind': HOLDER_KINDS,
   'ConsentRecord.locale': LOCALES,
   'ConsentRecord.purpose': [NOTICE_PURPOSE, ...OPTIONAL_CONSENTS],
   'GatewayMessage.gateway': GATEWAYS,

@@ -63,6 +63,7 @@ export const TABLES: Record<string, TableRights> = {
   CcrRequest: ofCompanies(),
   Charge: ofCompanies(),
   ChargeIssue: ofCompanies(),
+  ComplianceCheck: ofCompanies(),
   // Only the provider changes features.
   Company: ofCompanies(READ, ALL, { policies: ['company', 'system'] }),
   // Only the provider changes products; tenants update the used units.

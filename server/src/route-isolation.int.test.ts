@@ -68,6 +68,7 @@ const BODIES: Record<string, object> = {
   'POST /api/workflows/:id/download-excel': { ids: [newId()] },
   'POST /api/workflows/:id/suppliers/bulk-actions': { action: 'archive', ids: [newId()] },
   'POST /api/suppliers/duplicates': { suppliers: [] },
+  'POST /api/compliance-checks/:id/supplier': { workflow_id: newId() },
   'PUT /api/workflows/:id/monitoring': { monitored: true },
   'PUT /api/workflows/:id/suppliers/:sid/monitoring': { monitored: true },
   'POST /api/workflows/:id/suppliers/:sid/screening/decisions': { entry_key: 'k', decision: 'true_match', reason: 'r' },

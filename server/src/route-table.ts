@@ -5,6 +5,7 @@ import { auditRoutes } from './routes/audit/audit.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
 import { companyUserRoutes } from './routes/companies/company-users.routes';
 import { logoRoutes } from './routes/companies/logo.routes';
+import { complianceCheckRoutes } from './routes/compliance/compliance-checks.routes';
 import { complianceRoutes } from './routes/compliance/compliance.routes';
 import { hitRoutes } from './routes/compliance/hits.routes';
 import { monitoringRoutes } from './routes/compliance/monitoring.routes';
@@ -75,6 +76,7 @@ export const ROUTES: readonly Route[] = [
   ...answerReviewRoutes,
   ...complianceRoutes,
   ...hitRoutes,
+  ...complianceCheckRoutes,
   ...screeningRoutes,
   ...monitoringRoutes,
   ...supplierHistoryRoutes,

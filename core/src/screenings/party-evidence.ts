@@ -91,7 +91,7 @@ function otherNamesOf(name: string, others: readonly string[]): { otherNames?: s
 
 /**
  * Evidence about the supplier: an organisation if tax id, legal form or name prove it, otherwise of unknown kind.
- * Natural persons are searched as both, because registers and lists may differ.
+ * Natural persons are searched as both, because registers and lists may differ, unless a compliance check says person.
  */
 export function companyEvidence(
   { name, country, taxId, today }: { name: string; country: string; taxId: string; today: string },
@@ -100,16 +100,19 @@ export function companyEvidence(
   const cpf = nameHolder(name).cpf;
   const taxIds = distinct(texts([taxId, ...company.taxIds, cpf]), bareTaxId);
   const sources = taxIds.map((id): Source => ({ country, taxId: id }));
+  const { kind, birthDate = null } = company.checked ?? {};
   const signals = [
+    ...(kind ? [kind] : []),
     ...holdersOf(sources),
     nameHolder(name).holder,
     // Classify the legal form after a placeholder name: alone it could be an ordinary word.
     ...company.legalForms.map((form) => nameHolder(`x ${form}`).holder),
   ];
   const isCompany = signals.includes('company') && !signals.includes('person');
+  const isPerson = kind === 'person' && !signals.includes('company');
   return {
-    ...(isCompany ? { schema: 'organisation' } : {}),
-    ...evidenceOf(sources.length > 0 ? sources : [{ country }], today),
+    ...(isCompany ? { schema: 'organisation' } : isPerson ? { schema: 'person' } : {}),
+    ...evidenceOf([...(sources.length > 0 ? sources : [{ country }]), { birthDate }], today),
     ...otherNamesOf(name, company.names),
   };
 }

@@ -1,4 +1,5 @@
 import { isBirthDate } from '@homologa/domain/identity/birth-date';
+import type { HolderKind } from '@homologa/domain/screenings/asked-shareholder';
 import type { LegalAction } from '@homologa/domain/screenings/screening.contract';
 import { z } from 'zod';
 import type { Tx } from '../kernel/database/database';
@@ -24,6 +25,8 @@ interface KnownCompany {
   names: string[];
   taxIds: string[];
   legalForms: string[];
+  /** What the person who asked for a compliance check said of the party. */
+  checked?: { kind: HolderKind; birthDate: string | null };
 }
 
 export interface PartyFacts {
@@ -73,6 +76,8 @@ interface FactRow {
   registration: unknown;
   details: { shareholdings?: unknown; suits?: unknown } | null;
   deliveredName: string | null;
+  checkedKind: HolderKind | null;
+  checkedBirthDate: string | null;
 }
 
 export async function readPartyFacts(
@@ -87,8 +92,10 @@ export async function readPartyFacts(
         ORDER BY d."deliveredAt" DESC LIMIT 1) AS "details",
       (SELECT d."data" #>> '{figures,company_name}' FROM "ReportDelivery" d
         WHERE d."supplierId" = s."id" AND d."companyId" = s."companyId"
-        ORDER BY d."deliveredAt" DESC LIMIT 1) AS "deliveredName"
+        ORDER BY d."deliveredAt" DESC LIMIT 1) AS "deliveredName",
+      k."kind" AS "checkedKind", k."birthDate" AS "checkedBirthDate"
     FROM "Supplier" s
+    LEFT JOIN "ComplianceCheck" k ON k."supplierId" = s."id" AND k."companyId" = s."companyId"
     LEFT JOIN LATERAL (
       SELECT f."company", f."form" FROM "BirRequest" f
       WHERE f."supplierId" = s."id" AND f."companyId" = s."companyId" AND f."submittedAt" IS NOT NULL
@@ -134,6 +141,7 @@ function companyOf(row: FactRow): KnownCompany {
     names: texts([company.company_name, company.trade_name, ...former, optional.parse(row.deliveredName)]),
     taxIds: texts([company.tax_id]),
     legalForms: texts([registered.legal_form, registered.legal_form_other, registered.tax_regime_brazil]),
+    ...(row.checkedKind ? { checked: { kind: row.checkedKind, birthDate: row.checkedBirthDate } } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Invite } from '@homologa/domain/suppliers/invite';
+import { type Invite, pickInvite } from '@homologa/domain/suppliers/invite';
 import { Prisma } from '@homologa/prisma/client';
 import type { Supplier } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
@@ -71,6 +71,21 @@ export async function updateInvites(
     FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) AS n("id" uuid, "position" int, ${INVITE_TYPES})
     WHERE s."id" = n."id" AND s."companyId" = ${companyId}::uuid`;
 }
+
+/** Moves a supplier to another workflow, as one that was added there now. The caller has locked its row. */
+export const placeSupplier = (
+  ctx: Context,
+  tx: Tx,
+  supplier: SupplierKey,
+  { invite, ...place }: { workflowId: string; position: number; isMailed: boolean; invite: Invite },
+) =>
+  update(tx, supplier, {
+    ...pickInvite(invite),
+    workflowId: place.workflowId,
+    position: place.position,
+    invitationState: place.isMailed ? 'queued' : 'none',
+    modifiedAt: ctx.now(),
+  });
 
 /** Deletes suppliers with all their data; the caller has freed files and units. */
 export async function deleteSuppliers(tx: Tx, companyId: string, ids: readonly string[]): Promise<void> {

@@ -117,7 +117,7 @@ async function chooseWorkflows(ctx: Context, tx: Tx, companyId: string, ids: str
   const seen = await tx.workflow.findMany({
     where: {
       companyId,
-      ...(ids ? { id: { in: ids.filter(isId) } } : {}),
+      ...(ids ? { id: { in: ids.filter(isId) } } : { holdsChecks: false }),
       ...(canSeeDrafts(ctx.actor, companyId) ? {} : { status: { not: 'draft' } }),
     },
     select: { id: true, status: true },

@@ -105,6 +105,8 @@ function conditions(ctx: Context, companyId: string, filter: WorkflowListFilter)
   const all = [Prisma.sql`w."companyId" = ${companyId}::uuid`];
   if (!canSeeDrafts(ctx.actor, companyId)) all.push(Prisma.sql`w."status" <> 'draft'`);
   if (filter.id) all.push(Prisma.sql`w."id" = ANY(${filter.id}::uuid[])`);
+  // The workflow of checks is shown by its own page.
+  else all.push(Prisma.sql`NOT w."holdsChecks"`);
   if (filter.status) all.push(Prisma.sql`w."status"::text = ANY(${filter.status}::text[])`);
   if (filter.type) all.push(Prisma.sql`w."type"::text = ANY(${filter.type}::text[])`);
   if (filter.report_type) all.push(Prisma.sql`w."reportType" = ANY(${filter.report_type}::text[])`);

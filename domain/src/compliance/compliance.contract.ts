@@ -27,7 +27,7 @@ const sentShareholder = z
   );
 
 /** Shareholders as a list of names and objects, or as one comma-separated text. */
-const sentShareholders = z
+export const sentShareholders = z
   .union([z.array(z.union([z.string().max(MAX_LINE), sentShareholder])).max(100), z.string().max(MAX_TEXT)])
   .nullish()
   .transform((sent): (string | AskedShareholder)[] => (typeof sent === 'string' ? sent.split(',') : (sent ?? [])));

@@ -58,9 +58,13 @@ export async function notifyScreening(ctx: Context, tx: Tx, ended: EndedScreenin
       workflowId: true,
       companyName: true,
       workflow: { select: { companyId: true, createdById: true } },
+      check: { select: { requestedById: true, turnedAt: true } },
     },
   });
-  const { workflow, workflowId } = supplier;
+  const { workflowId, check } = supplier;
+  // News of a check are for whoever asked, not for the person whose check made the workflow of checks.
+  const workflow =
+    check?.turnedAt === null ? { ...supplier.workflow, createdById: check.requestedById } : supplier.workflow;
   const kind = found === null ? 'screening_hits' : 'new_hits';
   await addActivity(ctx, tx, supplier, kind);
   await notifyClient(ctx, tx, kind, workflow, { workflowId, supplierId, facts: { count } });

@@ -1,6 +1,13 @@
 import type { ErrorEntries } from '../error-entry';
 
 export const SCREENINGS_ERRORS = {
+  check_is_supplier: {
+    status: 409,
+    job: 'fail',
+    en: 'This check has already been turned into a supplier.',
+    es: 'Esta verificación ya se convirtió en proveedor.',
+    'pt-BR': 'Esta verificação já foi convertida em fornecedor.',
+  },
   watchlist_malformed: {
     status: 422,
     job: 'fail',

@@ -81,6 +81,12 @@ export async function managesSuppliers(world: AnswerWorld): Promise<void> {
   }
   await walk.call(admin, 'put', '/api/screening-settings', { body: { four_eyes: false } });
   await walk.call(admin, 'get', '/api/screening-settings');
+  const checks = '/api/compliance-checks';
+  const made = await walk.call(admin, 'post', checks, { body: { checks: [{ name: 'Fulano Inventado' }] } });
+  const [check] = made.body as { id: string }[];
+  await walk.call(admin, 'get', checks);
+  await walk.call(admin, 'get', `${checks}/${check?.id}`);
+  await walk.call(admin, 'post', `${checks}/${check?.id}/supplier`, { body: { workflow_id: workflow.id, invite } });
 }
 
 /** Exports of lists, as jobs that stay queued: no worker runs here. */

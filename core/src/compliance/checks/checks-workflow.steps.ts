@@ -1,0 +1,56 @@
+import { DEFAULT_LOCALE, type Locale, matchLocale, type Words } from '@homologa/domain/language/locales';
+import { actorIdOf } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { newId } from '../../kernel/ids';
+
+const TITLE: Words = {
+  en: 'Compliance checks',
+  es: 'Verificaciones de cumplimiento',
+  'pt-BR': 'Verificações de conformidade',
+};
+
+/**
+ * Returns the id of the company's workflow of checks, which the first check creates. It is closed from the start: lists,
+ * figures and bulk actions over active workflows leave it out, and nobody can be invited or added to it by hand.
+ */
+export async function findOrCreateChecksWorkflow(
+  ctx: Context,
+  tx: Tx,
+  { companyId, language }: { companyId: string; language: unknown },
+): Promise<string> {
+  const known = await findChecksWorkflow(tx, companyId);
+  if (known) return known;
+  const now = ctx.now();
+  const locale: Locale = matchLocale(typeof language === 'string' ? language : null) ?? DEFAULT_LOCALE;
+  // Two first checks at the same time: the unique index lets one through, the other waits and finds it.
+  await tx.workflow.createMany({
+    skipDuplicates: true,
+    data: [
+      {
+        id: newId(),
+        companyId,
+        status: 'closed',
+        type: 'investigating',
+        product: 'report',
+        reportType: 'cfr',
+        payment: 'client',
+        title: TITLE[locale],
+        holdsChecks: true,
+        createdById: actorIdOf(ctx.actor),
+        createdAt: now,
+        modifiedAt: now,
+        launchedAt: now,
+        closedAt: now,
+      },
+    ],
+  });
+  const made = await findChecksWorkflow(tx, companyId);
+  if (!made) throw new Error('the workflow of checks is there once it was inserted');
+  return made;
+}
+
+async function findChecksWorkflow(tx: Tx, companyId: string): Promise<string | null> {
+  const found = await tx.workflow.findFirst({ where: { companyId, holdsChecks: true }, select: { id: true } });
+  return found?.id ?? null;
+}
