@@ -12,7 +12,9 @@ import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import ContactIcon from '@mui/icons-material/SupportAgentOutlined';
 import CheckIcon from '@mui/icons-material/TaskAltOutlined';
+import ChecksIcon from '@mui/icons-material/VerifiedUserOutlined';
 import type { ReactNode } from 'react';
+import { CHECKS } from './compliance/checks/checks.texts';
 import { NotificationBell } from './notifications/NotificationBell';
 import { PALETTE_PAGES } from './palette-pages';
 import { PALETTE_SEARCHES, paletteViews } from './palette-searches';
@@ -34,6 +36,7 @@ const MAIN: readonly MenuEntry[] = [
   { to: '/admin/audit', label: SHELL.auditTrail, icon: <AuditIcon />, needs: 'administer' },
   { to: '/home', label: SHELL.dashboard, icon: <DashboardIcon />, needs: 'see_client_area' },
   { to: '/suppliers', label: SHELL.suppliers, icon: <SuppliersIcon />, needs: 'see_client_area' },
+  { to: '/compliance-checks', label: CHECKS.title, icon: <ChecksIcon />, needs: 'see_checks' },
 ];
 
 const WORKFLOWS: readonly MenuEntry[] = [

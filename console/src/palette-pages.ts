@@ -1,3 +1,4 @@
+import { CHECKS } from './compliance/checks/checks.texts';
 import { COMMON } from './shared/i18n/common.texts';
 import { SHELL } from './shell/shell.texts';
 import type { PalettePage } from './shell/shortcuts/palette-entries';
@@ -14,6 +15,7 @@ export const PALETTE_PAGES: readonly PalettePage[] = [
   { to: '/admin/audit', words: [SHELL.auditTrail], needs: 'administer' },
   { to: '/home', words: [SHELL.dashboard], needs: 'see_client_area' },
   { to: '/suppliers', words: [SHELL.suppliers], needs: 'see_client_area' },
+  { to: '/compliance-checks', words: [CHECKS.title], needs: 'see_checks' },
   { to: '/workflows', words: [COMMON.workflows, SHELL.active], needs: 'see_client_area' },
   { to: '/workflows/draft', words: [COMMON.workflows, SHELL.draft], needs: 'see_drafts' },
   { to: '/workflows/completed', words: [COMMON.workflows, SHELL.completed], needs: 'see_client_area' },

@@ -3,6 +3,7 @@ import { users } from './account/users';
 import { companies } from './admin/companies';
 import { people } from './admin/people';
 import { auditEntries } from './audit';
+import { complianceChecks } from './compliance/checks';
 import { requests } from './desk';
 import { payments } from './desk/payments';
 import { privacyRequests } from './desk/privacy';
@@ -14,6 +15,7 @@ import { workflows } from './workflows';
 const ALL: readonly ResourceProps[] = [
   workflows,
   suppliers,
+  complianceChecks,
   notifications,
   users,
   auditEntries,

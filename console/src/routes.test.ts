@@ -40,7 +40,14 @@ function placeOf(address: string): Place {
 }
 
 const user = (change: object) =>
-  ({ companies: [{}], company_admin: false, log_as: null, security: { role: 'user' }, ...change }) as never;
+  ({
+    companies: [{}],
+    company_admin: false,
+    compliance_enabled: true,
+    log_as: null,
+    security: { role: 'user' },
+    ...change,
+  }) as never;
 const PEOPLE = {
   admin: user({ company_admin: true }),
   user: user({}),
@@ -51,6 +58,7 @@ const CLOSED: readonly [address: string, who: readonly (keyof typeof PEOPLE)[]][
   ['/home', ['admin', 'user']],
   ['/suppliers', ['admin', 'user']],
   ['/downloads', ['admin', 'user']],
+  ['/compliance-checks', ['admin', 'user']],
   ['/workflows', ['admin', 'user']],
   ['/workflows/draft', ['admin']],
   ['/workflows/completed', ['admin', 'user']],

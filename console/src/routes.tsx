@@ -2,6 +2,7 @@ import { type ReactElement, Suspense } from 'react';
 import { createRoutesFromElements, matchRoutes, Navigate, Outlet, Route, useLocation } from 'react-router';
 import { companies } from './admin/companies';
 import { people } from './admin/people';
+import { complianceChecks } from './compliance/checks';
 import { requests } from './desk';
 import { payments } from './desk/payments';
 import { privacyRequests } from './desk/privacy';
@@ -92,6 +93,9 @@ export const appRoutes = (
           <Route path="/workflows/completed" element={<workflows.list category="closed" />} />
           <Route path="/workflows/:id/:section" element={<workflows.show />} />
           <Route path="/workflows/:id/suppliers/:sid" element={<suppliers.show />} />
+        </Route>
+        <Route element={<Gate ability="see_checks" />}>
+          <Route path="/compliance-checks" element={<complianceChecks.list />} />
         </Route>
         <Route element={<Gate ability="see_drafts" />}>
           <Route path="/workflows/draft" element={<workflows.list category="draft" />} />

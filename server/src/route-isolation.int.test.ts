@@ -32,6 +32,7 @@ const ID_OF: [string, keyof Ids][] = [
   ['/api/accounts', 'account'],
   ['/api/jobs', 'job'],
   ['/api/notifications', 'notification'],
+  ['/api/compliance-checks', 'supplier'],
   ['/api/desk/companies', 'company'],
   ['/api/desk/users', 'account'],
   ['/api/desk/requests', 'deskRequest'],

@@ -25,6 +25,14 @@ export const DOWNLOAD_KINDS: ReadonlyMap<string, Words> = new Map<string, Words>
     'exports.workflows',
     { en: 'List of workflows', es: 'Lista de flujos de trabajo', 'pt-BR': 'Lista de fluxos de trabalho' },
   ],
+  [
+    'exports.checks',
+    {
+      en: 'Compliance checks',
+      es: 'Verificaciones de cumplimiento',
+      'pt-BR': 'Verificações de conformidade',
+    },
+  ],
   ['exports.results', { en: 'Results', es: 'Resultados', 'pt-BR': 'Resultados' }],
   ['exports.questionnaire', { en: 'Questionnaire', es: 'Cuestionario', 'pt-BR': 'Questionário' }],
 ]);

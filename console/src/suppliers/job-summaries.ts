@@ -44,6 +44,7 @@ const JOB_SUMMARIES: Readonly<Record<string, (result: Result, t: Text) => string
   'suppliers.bulk': bulkSummary,
   'exports.suppliers': rowsOf,
   'exports.workflows': rowsOf,
+  'exports.checks': rowsOf,
   'exports.questionnaire': rowsOf,
   'exports.audit-trail': rowsOf,
 };

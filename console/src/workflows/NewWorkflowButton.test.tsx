@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { LOCALES } from '@homologa/domain/language/locales';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { press } from '../test/gestures';
 import { renderInApp } from '../test/render-in-app';
@@ -16,19 +16,17 @@ const CHECK = {
   'pt-BR': 'Nova verificação de compliance',
 } as const;
 
-it.each(LOCALES)('has a door to compliance checks where CFR is enabled, which asks for one (%s)', async (locale) => {
-  const user = buyerOf('bir', 'cfr');
-  const { sent, router } = await renderInApp(<NewWorkflowButton onCreated={close} />, { user, answers: made, locale });
-  press(CHECK[locale]);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/workflows/w9/edit'));
-  expect(sent).toEqual([
-    { call: 'POST /api/workflows', body: { type: 'investigating', product: 'report', report_type: 'cfr' } },
-  ]);
+it.each(LOCALES)('leads to the page of checks where compliance is enabled, and makes nothing (%s)', async (locale) => {
+  const { sent, router } = await renderInApp(<NewWorkflowButton onCreated={close} />, { user: buyerOf('bir'), locale });
+  fireEvent.click(await screen.findByRole('link', { name: CHECK[locale] }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/compliance-checks'));
+  expect(sent).toEqual([]);
 });
 
-it('has none where CFR is not enabled', async () => {
-  const { sent } = await renderInApp(<NewWorkflowButton onCreated={close} />, { user: buyerOf('bir'), answers: made });
-  expect(screen.queryByRole('button', { name: 'New compliance check' })).toBeNull();
+it('has none where compliance is not enabled', async () => {
+  const user = { ...buyerOf('bir'), compliance_enabled: false };
+  const { sent } = await renderInApp(<NewWorkflowButton onCreated={close} />, { user, answers: made });
+  expect(screen.queryByRole('link', { name: CHECK.en })).toBeNull();
   press('New workflow');
   await waitFor(() => expect(sent).toEqual([{ call: 'POST /api/workflows', body: {} }]));
 });

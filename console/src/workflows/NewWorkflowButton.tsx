@@ -1,23 +1,20 @@
-import { canCheckCompliance } from '@homologa/domain/workflows/workflow-creation';
 import AddIcon from '@mui/icons-material/Add';
 import CheckIcon from '@mui/icons-material/VerifiedUserOutlined';
 import { Button } from '@mui/material';
-import { useCompany } from '../shared/auth/use-can';
-import { featuresOf } from '../shared/data/company-features';
+import { Link } from 'react-router';
+import { useCan } from '../shared/auth/use-can';
 import { useText } from '../shared/i18n/use-text';
-import { COMPLIANCE_CHECK, useNewWorkflow } from '../suppliers/workflow/use-new-workflow';
+import { useNewWorkflow } from '../suppliers/workflow/use-new-workflow';
 import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
 
 /**
- * Creates a draft and opens it. If the company has compliance checks (product CFR), a second button creates a compliance
- * check.
+ * Creates a draft and opens it. If the company has compliance checks (product CFR), a second button opens the page of
+ * checks.
  */
 export function NewWorkflowButton({ onCreated }: { onCreated: () => void }) {
   const t = useText();
-  const company = useCompany();
   const create = useNewWorkflow(onCreated);
-  const check = useNewWorkflow(onCreated, COMPLIANCE_CHECK);
-  const hasCheck = company !== null && canCheckCompliance(featuresOf(company.features));
+  const hasCheck = useCan('request_screenings');
   return (
     <>
       <Button
@@ -33,8 +30,9 @@ export function NewWorkflowButton({ onCreated }: { onCreated: () => void }) {
         <Button
           variant="outlined"
           startIcon={<CheckIcon />}
-          loading={check.isPending}
-          onClick={() => check.mutate()}
+          component={Link}
+          to="/compliance-checks"
+          onClick={onCreated}
           sx={{ mb: 1.5, minHeight: 44 }}
         >
           {t(WORKFLOW.createCheck)}

@@ -2,10 +2,12 @@ import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { COMMERCIAL_SCORE_WORDS } from '@homologa/domain/catalog/scale-words';
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
 import { WORKFLOW_STATUS_WORDS, WORKFLOW_TYPE_WORDS } from '@homologa/domain/catalog/workflow-words';
+import type { ComplianceCheckFilter } from '@homologa/domain/compliance/checks/compliance-check.contract';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { SUPPLIER_PHASE_WORDS, TIMELINE_SIDE_WORDS } from '@homologa/domain/onboarding/timeline-words';
+import { SHAREHOLDER_KIND_WORDS } from '@homologa/domain/reports/detail-words';
 import {
   NEW_HITS_WORDS,
   REVIEW_WORDS,
@@ -16,7 +18,7 @@ import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.con
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowListFilter } from '@homologa/domain/workflows/workflow.contract';
-import { INVITATION_STATE_WORDS, SHEETS, WORKFLOW_HEADERS } from './export.texts';
+import { CHECK_HEADERS, INVITATION_STATE_WORDS, SHEETS, WORKFLOW_HEADERS } from './export.texts';
 
 export interface FilterNames {
   labels: ReadonlyMap<string, string>;
@@ -84,6 +86,13 @@ const SUPPLIER_FILTERS: Filters<SupplierListFilter> = {
   decision: inWords(SUPPLIER_COLUMN_WORDS.decision, SUPPLIER_DECISION_WORDS),
 };
 
+const CHECK_FILTERS: Filters<ComplianceCheckFilter> = {
+  q: search,
+  id: selected,
+  kind: inWords(CHECK_HEADERS.kind, SHAREHOLDER_KIND_WORDS),
+  screen_status: inWords(CHECK_HEADERS.result, SCREEN_STATUS_WORDS),
+};
+
 const WORKFLOW_FILTERS: Filters<WorkflowListFilter> = {
   q: search,
   id: selected,
@@ -117,3 +126,6 @@ export const describeSupplierFilter = (filter: SupplierListFilter, locale: Local
 
 export const describeWorkflowFilter = (filter: WorkflowListFilter, locale: Locale): string =>
   describe(WORKFLOW_FILTERS, filter, locale, { labels: new Map(), workflows: new Map() });
+
+export const describeCheckFilter = (filter: ComplianceCheckFilter, locale: Locale): string =>
+  describe(CHECK_FILTERS, filter, locale, { labels: new Map(), workflows: new Map() });

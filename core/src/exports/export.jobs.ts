@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { auditExport } from '@homologa/domain/audit/audit.contract';
 import {
+  checksExport,
   questionnaireExport,
   resultsExport,
   suppliersExport,
@@ -33,6 +34,8 @@ const exportJob = <Name extends string, Request extends z.ZodType<object>>(name:
 export const exportSuppliersJob = exportJob('exports.suppliers', suppliersExport);
 
 export const exportWorkflowsJob = exportJob('exports.workflows', workflowsExport);
+
+export const exportChecksJob = exportJob('exports.checks', checksExport);
 
 export const exportResultsJob = exportJob('exports.results', resultsExport);
 

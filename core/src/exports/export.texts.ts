@@ -4,6 +4,11 @@ import type { InvitationFilter } from '@homologa/domain/suppliers/invitation-err
 export const SHEETS = {
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
   workflows: { en: 'Workflows', es: 'Flujos de trabajo', 'pt-BR': 'Fluxos de trabalho' },
+  checks: {
+    en: 'Compliance checks',
+    es: 'Verificaciones de cumplimiento',
+    'pt-BR': 'Verificações de conformidade',
+  },
   auditTrail: { en: 'Audit trail', es: 'Registro de auditoría', 'pt-BR': 'Trilha de auditoria' },
   about: { en: 'About', es: 'Acerca de', 'pt-BR': 'Sobre' },
   allActive: {
@@ -62,6 +67,20 @@ export const WORKFLOW_HEADERS = {
   modified: { en: 'Modified (UTC)', es: 'Modificado (UTC)', 'pt-BR': 'Modificado (UTC)' },
   launched: { en: 'Launched (UTC)', es: 'Lanzado (UTC)', 'pt-BR': 'Lançado (UTC)' },
   closed: { en: 'Closed (UTC)', es: 'Cerrado (UTC)', 'pt-BR': 'Encerrado (UTC)' },
+} satisfies Record<string, Words>;
+
+export const CHECK_HEADERS = {
+  name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
+  kind: { en: 'Kind', es: 'Tipo', 'pt-BR': 'Tipo' },
+  country: { en: 'Country', es: 'País', 'pt-BR': 'País' },
+  tax_id: { en: 'Tax ID', es: 'Identificación fiscal', 'pt-BR': 'Identificação fiscal' },
+  birth_date: { en: 'Date of birth', es: 'Fecha de nacimiento', 'pt-BR': 'Data de nascimento' },
+  shareholders: { en: 'Shareholders', es: 'Accionistas', 'pt-BR': 'Acionistas' },
+  result: { en: 'Result', es: 'Resultado', 'pt-BR': 'Resultado' },
+  review: { en: 'Review', es: 'Revisión', 'pt-BR': 'Revisão' },
+  asked_by: { en: 'Asked by', es: 'Solicitado por', 'pt-BR': 'Pedido por' },
+  asked_at: { en: 'Asked (UTC)', es: 'Solicitado (UTC)', 'pt-BR': 'Pedido (UTC)' },
+  supplier_of: { en: 'Supplier of workflow', es: 'Proveedor del flujo', 'pt-BR': 'Fornecedor do fluxo' },
 } satisfies Record<string, Words>;
 
 export const AUDIT_HEADERS = {

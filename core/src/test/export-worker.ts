@@ -1,6 +1,8 @@
 import type { Adapters } from '../compose';
+import { makeChecksExport } from '../exports/checks/make-checks-export';
 import {
   exportAuditTrailJob,
+  exportChecksJob,
   exportQuestionnaireJob,
   exportResultsJob,
   exportSuppliersJob,
@@ -29,6 +31,9 @@ const jobsWith = ({ sheetProgram }: Adapters): Readonly<Record<string, BoundJob>
   ),
   [exportWorkflowsJob.name]: bind(exportWorkflowsJob, (ctx, payload, run) =>
     makeWorkflowsExport(ctx, sheetProgram, { ...payload, ...ofTenant(run), run }),
+  ),
+  [exportChecksJob.name]: bind(exportChecksJob, (ctx, payload, run) =>
+    makeChecksExport(ctx, sheetProgram, { ...payload, ...ofTenant(run), run }),
   ),
   [exportResultsJob.name]: bind(exportResultsJob, (ctx, payload, run) =>
     makeResultsExport(ctx, { ...payload, ...ofTenant(run), run }),

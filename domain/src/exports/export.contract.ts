@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ComplianceCheckSort, complianceCheckList } from '../compliance/checks/compliance-check.contract';
 import { jobResponse } from '../jobs/job.contract';
 import { type SupplierSortField, supplierList, supplierListQuery } from '../suppliers/supplier.contract';
 import { SUPPLIER_COLUMNS } from '../suppliers/supplier-columns';
@@ -39,6 +40,15 @@ export const workflowsExport = z.object({
   locale: localeSchema,
 });
 export type WorkflowsExport = z.infer<typeof workflowsExport>;
+
+export const exportChecksQuery = listQueryParams.omit({ range: true }).extend({ ids });
+
+export const checksExport = z.object({
+  filter: z.object(complianceCheckList.filter),
+  sort: z.object({ field: namesOf<ComplianceCheckSort>(complianceCheckList.sort), order }),
+  locale: localeSchema,
+});
+export type ChecksExport = z.infer<typeof checksExport>;
 
 /** Payload of a results download; without `supplierId`, the results of all suppliers of the workflow. */
 export const resultsExport = z.object({ workflowId: id, supplierId: id.nullable(), locale: localeSchema });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportType } from '../catalog/report-types';
 import type { CompanyFeatures, CompanyProduct } from '../companies/features';
-import { canCheckCompliance, fittingReportType, reportTypeChoices, resolveWorkflowChoices } from './workflow-creation';
+import { fittingReportType, reportTypeChoices, resolveWorkflowChoices } from './workflow-creation';
 
 const product = (type: ReportType, more: Partial<CompanyProduct> = {}): CompanyProduct => ({
   type,
@@ -111,13 +111,5 @@ describe('the form', () => {
     expect(fitting('onboarding', 'questionnaire')).toBe('questionnaire');
     expect(fitting('onboarding', 'bir')).toBe('ckr');
     expect(fitting('onboarding', 'ckr', 'score')).toBe('bir');
-  });
-
-  it('has a door to compliance checks where CFR was bought and can be investigated', () => {
-    expect(canCheckCompliance(hybrid)).toBe(true);
-    expect(canCheckCompliance(fixed)).toBe(true);
-    expect(canCheckCompliance({ ...hybrid, workflowType: 'onboarding' })).toBe(false);
-    expect(canCheckCompliance({ ...hybrid, workflowProduct: 'score' })).toBe(false);
-    expect(canCheckCompliance({ ...hybrid, products: [product('cfr', { enabled: false })] })).toBe(false);
   });
 });

@@ -48,10 +48,6 @@ export function fittingReportType(features: Products, { type, product, reportTyp
   return isReportTypeAvailable(features, type, reportType) ? reportType : firstReportType(features, type);
 }
 
-/** The company can run compliance checks, which are workflows of report type CFR (reference 3.2). */
-export const canCheckCompliance = (features: CompanyFeatures): boolean =>
-  isProductEnabled(features, 'cfr') && features.workflowType !== 'onboarding' && features.workflowProduct !== 'score';
-
 function choose<Value extends string>(
   own: Value | 'hybrid',
   asked: Value | null | undefined,

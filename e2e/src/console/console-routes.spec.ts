@@ -25,6 +25,7 @@ const clientPages = ({ active, closed, draft, completed, pending, investigating 
   '/forgot-password': { at: '/home', heading: /^Welcome/ },
   '/change-password?token=x': { at: '/home', heading: /^Welcome/ },
   '/suppliers': { heading: 'Suppliers' },
+  '/compliance-checks': { heading: 'Compliance checks' },
   '/downloads': { heading: 'Downloads' },
   '/workflows': { heading: 'Active workflows' },
   '/workflows/completed': { heading: 'Completed workflows' },

@@ -1,4 +1,5 @@
 import type { Adapters } from '@homologa/core/compose';
+import { makeChecksExport } from '@homologa/core/exports/checks/make-checks-export';
 import { giveUpExport } from '@homologa/core/exports/export-file';
 import { makeAuditExport } from '@homologa/core/exports/make-audit-export';
 import { makeSuppliersExport } from '@homologa/core/exports/make-suppliers-export';
@@ -27,6 +28,10 @@ export const exportProcessors = ({ sheetProgram }: Adapters): ProcessorsOf<'expo
   },
   'exports.workflows': {
     run: (ctx, payload, run) => makeWorkflowsExport(ctx, sheetProgram, { ...payload, companyId: tenantOf(run), run }),
+    onExhausted,
+  },
+  'exports.checks': {
+    run: (ctx, payload, run) => makeChecksExport(ctx, sheetProgram, { ...payload, companyId: tenantOf(run), run }),
     onExhausted,
   },
   'exports.results': companyExport(makeResultsExport),

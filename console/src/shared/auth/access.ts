@@ -10,6 +10,7 @@ export type Ability =
   | 'archive_suppliers'
   | 'see_labels'
   | 'request_screenings'
+  | 'see_checks'
   | 'decide_on_suppliers'
   | 'manage_company'
   | 'manage_users'
@@ -32,6 +33,7 @@ const RULES: Readonly<Record<Ability, Rule>> = {
   archive_suppliers: isCompanyAdmin,
   see_labels: isCompanyAdmin,
   request_screenings: (user) => isCompanyAdmin(user) && user.compliance_enabled,
+  see_checks: (user) => hasCompany(user) && user.compliance_enabled,
   decide_on_suppliers: isCompanyAdmin,
   manage_company: isCompanyAdmin,
   manage_users: isCompanyAdmin,

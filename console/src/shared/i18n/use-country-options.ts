@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@homologa/domain/countries/countries';
+import { COUNTRIES, isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { useMemo } from 'react';
 import { useAppLocale } from './use-text';
@@ -12,4 +12,10 @@ export function useCountryOptions() {
       ),
     [locale],
   );
+}
+
+/** The name of a country in the reader's language; text that is no country's id stays as it is. */
+export function useCountryName() {
+  const locale = useAppLocale();
+  return (country: string): string => (isCountryId(country) ? COUNTRY_NAMES[country][locale] : country);
 }

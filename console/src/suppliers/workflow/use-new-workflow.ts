@@ -1,19 +1,16 @@
-import type { CreateWorkflowBody, WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { useAction } from '../../shared/data/use-action';
 import { storeWorkflow } from '../../shared/data/use-workflow';
 
-/** A compliance check: an investigation with the CFR report. */
-export const COMPLIANCE_CHECK = { type: 'investigating', product: 'report', report_type: 'cfr' } as const;
-
 /** Creates a draft, by default from the company's features, and opens its edit page. */
-export function useNewWorkflow(onCreated?: () => void, asked: Partial<CreateWorkflowBody> = {}) {
+export function useNewWorkflow(onCreated?: () => void) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const workflows = useRecordWrites<WorkflowResponse>('workflows');
-  return useAction(() => workflows.create(asked), {
+  return useAction(() => workflows.create({}), {
     onDone: async (workflow) => {
       storeWorkflow(queries, workflow);
       onCreated?.();

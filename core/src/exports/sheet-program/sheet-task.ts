@@ -10,7 +10,8 @@ export type ListedRows =
       labelNames: ReadonlyMap<string, string>;
       marksSandbox: boolean;
     }
-  | { kind: 'workflows' };
+  | { kind: 'workflows' }
+  | { kind: 'checks' };
 
 export interface Statement {
   text: string;

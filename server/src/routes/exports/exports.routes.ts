@@ -1,10 +1,13 @@
+import { startChecksExport } from '@homologa/core/exports/checks/start-checks-export';
 import { listOwnExports } from '@homologa/core/exports/exports.queries';
 import { startQuestionnaireExport } from '@homologa/core/exports/results/start-questionnaire-export';
 import { startResultsExport } from '@homologa/core/exports/results/start-results-export';
 import { startSuppliersExport } from '@homologa/core/exports/start-suppliers-export';
 import { startWorkflowsExport } from '@homologa/core/exports/start-workflows-export';
+import { complianceCheckList } from '@homologa/domain/compliance/checks/compliance-check.contract';
 import {
   type ExportSuppliersQuery,
+  exportChecksQuery,
   exportSuppliersQuery,
   exportWorkflowsQuery,
   ownExportResponse,
@@ -53,6 +56,20 @@ export const exportRoutes = [
       const { filter, sort } = parseListQuery(query, workflowList);
       const selected = query.ids?.length ? { ...filter, id: query.ids } : filter;
       const job = await startWorkflowsExport(ctx, { filter: selected, sort, spoken: spokenIn(req) });
+      return answerWithFile(ctx, job, req, res);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/compliance-checks/download-excel',
+    summary: 'Past compliance checks as a spreadsheet, with the filter and sort of their list',
+    auth: 'company',
+    query: exportChecksQuery,
+    response: jobResponse,
+    async handler({ ctx, query, req, res }) {
+      const { filter, sort } = parseListQuery(query, complianceCheckList);
+      const selected = query.ids?.length ? { ...filter, id: query.ids } : filter;
+      const job = await startChecksExport(ctx, { filter: selected, sort, spoken: spokenIn(req) });
       return answerWithFile(ctx, job, req, res);
     },
   }),

@@ -85,6 +85,7 @@ export async function managesSuppliers(world: AnswerWorld): Promise<void> {
   const made = await walk.call(admin, 'post', checks, { body: { checks: [{ name: 'Fulano Inventado' }] } });
   const [check] = made.body as { id: string }[];
   await walk.call(admin, 'get', checks);
+  await exportsLater(world, admin, [checks]);
   await walk.call(admin, 'get', `${checks}/${check?.id}`);
   await walk.call(admin, 'post', `${checks}/${check?.id}/supplier`, { body: { workflow_id: workflow.id, invite } });
 }

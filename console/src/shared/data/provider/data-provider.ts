@@ -5,6 +5,7 @@ import { type ResourceMeta, resourcePath } from './resource-path';
 import { accountVerbs } from './verbs/account.verbs';
 import { adminVerbs } from './verbs/admin.verbs';
 import { bulkActionVerbs } from './verbs/bulk-actions.verbs';
+import { checkVerbs } from './verbs/checks.verbs';
 import { fileVerbs } from './verbs/files.verbs';
 import { jobVerbs } from './verbs/jobs.verbs';
 import { labelVerbs } from './verbs/labels.verbs';
@@ -68,6 +69,7 @@ export const dataProvider = {
   ...accountVerbs,
   ...adminVerbs,
   ...bulkActionVerbs,
+  ...checkVerbs,
   ...fileVerbs,
   ...jobVerbs,
   ...labelVerbs,

@@ -1,0 +1,22 @@
+import { Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useText } from '../../shared/i18n/use-text';
+import { CHECKS } from './checks.texts';
+import { useCheckRoom } from './use-check-room';
+
+/** The button of a form and beside it what is left of the quota, or that nothing is. */
+export function QuotaNote({ children }: { children: (isFull: boolean) => ReactNode }) {
+  const t = useText();
+  const room = useCheckRoom();
+  const isFull = room !== null && room.used >= room.total;
+  return (
+    <>
+      {children(isFull)}
+      {room && (
+        <Typography variant="body2" sx={{ color: isFull ? 'warning.main' : 'text.secondary' }}>
+          {isFull ? t(CHECKS.noQuota) : t(CHECKS.quota, { used: room.used, total: room.total })}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRefresh } from 'react-admin';
+
+/** Refreshes the list of checks and the quota in the session after checks were asked for or turned into suppliers. */
+export function useChecksChanged() {
+  const queries = useQueryClient();
+  const refresh = useRefresh();
+  return async () => {
+    refresh();
+    await Promise.all(
+      [['compliance-checks'], ['session'], ['suppliers'], ['statistics']].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+  };
+}
+
+/** A screening takes seconds: its result is asked for as often. */
+export const CHECK_POLL = 1_500;

@@ -1,0 +1,32 @@
+import type {
+  ComplianceCheckResponse,
+  RunChecksBody,
+  TurnIntoSupplierBody,
+} from '@homologa/domain/compliance/checks/compliance-check.contract';
+import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
+import { callJson } from '../../../http/http-client';
+
+/** Most workflows that are offered for a check. */
+const MOST = 200;
+
+export type OpenWorkflow = Pick<WorkflowRow, 'id' | 'type' | 'product' | 'report_type'> & {
+  info: Pick<WorkflowRow['info'], 'title'>;
+};
+
+const CHECKS = '/api/compliance-checks';
+
+export const checkVerbs = {
+  /** The workflows that suppliers can be added to, the last modified first. */
+  getOpenWorkflows: () => {
+    const query = new URLSearchParams({
+      filter: JSON.stringify({ status: ['active', 'draft'] }),
+      sort: JSON.stringify(['modified_at', 'DESC']),
+      range: JSON.stringify([0, MOST - 1]),
+      fields: 'info.title,type,product,report_type',
+    });
+    return callJson<OpenWorkflow[]>(`/api/workflows?${query}`);
+  },
+  runChecks: (body: RunChecksBody) => callJson<ComplianceCheckResponse[]>(CHECKS, { method: 'POST', body }),
+  turnIntoSupplier: (id: string, body: TurnIntoSupplierBody) =>
+    callJson<ComplianceCheckResponse>(`${CHECKS}/${encodeURIComponent(id)}/supplier`, { method: 'POST', body }),
+};

@@ -1,0 +1,32 @@
+import { canReadChecks } from '@homologa/domain/compliance/compliance.policy';
+import type { ChecksExport } from '@homologa/domain/exports/export.contract';
+import type { Job } from '@homologa/prisma/models';
+import { audit } from '../../kernel/audit';
+import { authorize, requireCompany } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { exportChecksJob } from '../export.jobs';
+import { readPreferences } from '../reader';
+
+interface StartChecksExportInput extends Omit<ChecksExport, 'locale'> {
+  spoken: string | null;
+}
+
+/** Enqueues the sheet, or returns the open job for the same list of the same person. */
+export async function startChecksExport(ctx: Context, input: StartChecksExportInput): Promise<Job> {
+  const { user, companyId } = requireCompany(ctx.actor);
+  authorize(canReadChecks(ctx.actor, companyId));
+  const { filter, sort } = input;
+  const { locale } = await readPreferences(ctx, user.userId, input.spoken);
+  return ctx.db.tenant(companyId, async (tx) => {
+    const payload = { userId: user.userId, request: { filter, sort, locale } };
+    const jobId = await ctx.jobs.enqueue(tx, exportChecksJob, payload, { companyId });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'compliance.export',
+      objectType: 'company',
+      objectId: companyId,
+      facts: { jobId, filters: Object.keys(filter) },
+    });
+    return tx.job.findUniqueOrThrow({ where: { id: jobId } });
+  });
+}
