@@ -23,11 +23,6 @@ export const widthOf = ({ key, width }: { key: string; width?: number }): CSSPro
   maxWidth: `var(${widthVariable(key)}, ${width === undefined ? 'none' : `${width}px`})`,
 });
 
-/** Drawn width of a heading without its padding. */
-export function contentWidth(cell: HTMLElement | null | undefined): number | undefined {
-  if (!cell) return undefined;
-  const { paddingLeft, paddingRight } = getComputedStyle(cell);
-  return (
-    cell.getBoundingClientRect().width - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0)
-  );
-}
+/** Drawn width of a heading's contents, which hang over their cell by their own padding. */
+export const contentWidth = (cell: HTMLElement | null | undefined): number | undefined =>
+  cell?.querySelector('.cut')?.getBoundingClientRect().width;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { ListBase } from 'react-admin';
 import { Link } from 'react-router';
 import { expect, it } from 'vitest';
@@ -26,22 +26,26 @@ const COLUMNS: ListColumn<Fruit>[] = [
   { key: 'act', label: 'Act', render: () => <button type="button">Act</button> },
 ];
 
+const NONE: readonly number[] = [];
+const Selection = createContext({ chosen: NONE, toggle: (_id: number): void => undefined });
+
+function SelectFruit({ id, name }: Fruit) {
+  const { chosen, toggle } = useContext(Selection);
+  return <input type="checkbox" aria-label={name} checked={chosen.includes(id)} onChange={() => toggle(id)} />;
+}
+
+const selectFruit = (fruit: Fruit) => <SelectFruit {...fruit} />;
+
 function Table() {
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState(NONE);
   const toggle = (id: number) =>
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
-  const leading = {
-    head: null,
-    cell: ({ id, name }: Fruit) => (
-      <input type="checkbox" aria-label={name} checked={chosen.includes(id)} onChange={() => toggle(id)} />
-    ),
-    isSelected: ({ id }: Fruit) => chosen.includes(id),
-  };
+  const leading = { head: null, cell: selectFruit, isSelected: ({ id }: Fruit) => chosen.includes(id) };
   return (
-    <>
+    <Selection value={{ chosen, toggle }}>
       <input aria-label="Search" />
       <ListTable label="Fruit" columns={COLUMNS} leading={leading} empty={<p>None.</p>} />
-    </>
+    </Selection>
   );
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '@homologa/domain/language/record-of';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { Identifier } from 'react-admin';
 import { useLetterKeys } from '../../ui/hooks/use-letter-keys';
@@ -46,7 +47,7 @@ export function useRowCursor(box: RefObject<HTMLElement | null>, canPeek: boolea
       const row = event.target as HTMLElement;
       // Keys inside of a cell are those of its link, box or menu.
       if (row.dataset['row'] === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      const step = ARROWS[event.key];
+      const step = lookUp(ARROWS, event.key);
       if (event.key === 'Enter') openRow(row, event);
       else if (event.key === ' ' && canPeek) setPeeking(!isPeeking);
       else if (event.key === 'Escape' && isPeeking) setPeeking(false);
