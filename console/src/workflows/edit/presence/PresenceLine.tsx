@@ -1,7 +1,7 @@
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text';
 import { PRESENCE } from './presence.texts';
 import { type Editor, usePresence } from './use-presence';
@@ -20,13 +20,13 @@ function useNames(editors: readonly Editor[], nameOf: (editor: Editor) => string
 export function PresenceLine({ workflowId }: { workflowId: string }) {
   const t = useText();
   const editors = usePresence(workflowId);
-  const hadCompany = useRef(false);
-  if (editors.length > 0) hadCompany.current = true;
+  const [hadCompany, setHadCompany] = useState(false);
+  if (editors.length > 0 && !hadCompany) setHadCompany(true);
   const plain = useNames(editors, ({ name }) => name);
   const shown = useNames(editors, ({ name, question }) =>
     question === null ? name : t(PRESENCE.onQuestion, { name, n: question }),
   );
-  const company = editors.length > 0 ? t(PRESENCE.here, { names: plain }) : hadCompany.current ? t(PRESENCE.alone) : '';
+  const company = editors.length > 0 ? t(PRESENCE.here, { names: plain }) : hadCompany ? t(PRESENCE.alone) : '';
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
