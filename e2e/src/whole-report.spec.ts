@@ -154,7 +154,7 @@ async function loseNothing(staff: Page): Promise<void> {
   await staff.reload();
   await staff.getByLabel('Paydex').waitFor();
   await expect.poll(() => staff.getByLabel('Paydex').inputValue()).toBe('82');
-  await expect.poll(() => staff.getByLabel('Revenue', { exact: true }).inputValue()).toBe('1250000');
+  await expect.poll(() => staff.getByLabel('Revenue', { exact: true }).inputValue()).toBe('1,250,000');
 }
 
 const untilMade = (version: number): Promise<void> =>

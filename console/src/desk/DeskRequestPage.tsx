@@ -13,6 +13,7 @@ import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { usePage } from '../shared/ui/crumbs';
 import { Facts } from '../shared/ui/Facts';
+import { BELOW_HEADER } from '../shared/ui/header-height';
 import { Panel } from '../shared/ui/Panel';
 import { Loaded } from '../shared/ui/states/Loaded';
 import { CallLog } from './CallLog';
@@ -138,6 +139,16 @@ function Actions() {
   return request.status === 'delivered' && <BeginCorrection />;
 }
 
+/** What the supplier gave stays beside the forms, which are longer, and scrolls by itself where it is too high. */
+const BESIDE_FORMS = {
+  gap: 2,
+  minWidth: 0,
+  position: { lg: 'sticky' },
+  top: `calc(${BELOW_HEADER} + var(--strip-height, 0px) + 12px)`,
+  maxHeight: { lg: `calc(100dvh - ${BELOW_HEADER} - var(--strip-height, 0px) - 24px)` },
+  overflowY: { lg: 'auto' },
+} as const;
+
 function Request({ request }: { request: DeskRequestResponse }) {
   const t = useText();
   const [source, setSource] = useState<Source | null>(null);
@@ -158,7 +169,7 @@ function Request({ request }: { request: DeskRequestResponse }) {
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
           <FileViewer />
           {/* Hidden, not unmounted, while a file is open, so that the page keeps its state. */}
-          <Box sx={{ display: viewed ? 'none' : 'grid', gap: 2, minWidth: 0 }}>
+          <Box sx={{ ...BESIDE_FORMS, display: viewed ? 'none' : 'grid' }}>
             <Summary request={request} />
             {/* The payment comes first, because nothing is verified or delivered before it is accepted. */}
             {request.bir_request && <SupplierPayment request={request.bir_request} />}

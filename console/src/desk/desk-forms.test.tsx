@@ -192,6 +192,19 @@ it('composes the rating from its two parts, and by itself from strength and risk
   );
 });
 
+it('shows amounts in the format of the reader, and sends what was typed', async () => {
+  const call = 'PATCH /api/desk/requests/r1/data';
+  const { sent } = await atDesk(<Figures />)({ [call]: { body: sampleDeskRequest } });
+  const revenue = fieldOf(/^Revenue/) as HTMLInputElement;
+  fireEvent.focus(revenue);
+  type(/^Revenue/, '12500000,5');
+  expect(revenue.value).toBe('12500000,5');
+  fireEvent.blur(revenue);
+  expect(revenue.value).toBe('12,500,000.50');
+  press('Save figures');
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ figures: { revenue: 12500000.5 } }));
+});
+
 it('asks for the second part of a rating at the field', async () => {
   const { sent } = await atDesk(<Figures />)({});
   await choose(/^Rating: net worth/, '5A');

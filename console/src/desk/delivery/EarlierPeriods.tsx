@@ -8,6 +8,7 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { useRequest } from '../request-context';
 import { DETAILS } from './details.texts';
+import { AmountInput } from './figures/AmountInput';
 
 const PERIODS = Array.from({ length: MAX_EARLIER_PERIODS }, (_, at) => at);
 
@@ -57,13 +58,12 @@ export function EarlierPeriods() {
             </Typography>
             <Typography variant="body2">{typeof amount === 'number' ? format.amount(amount) : '–'}</Typography>
             {PERIODS.map((at) => (
-              <TextInput
+              <AmountInput
                 key={at}
                 source={`earlier_periods.${at}.amounts.${wire}`}
                 size="small"
                 isLabelHidden
                 label={t(DETAILS.periodOf, { figure, n: at + 1 })}
-                slotProps={{ htmlInput: { inputMode: 'decimal' } }}
               />
             ))}
           </Fragment>

@@ -5,6 +5,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { DETAILS } from './details.texts';
 import { type DetailTexts, NEW_SUIT } from './details-form';
 import { EntryList } from './EntryList';
+import { AmountInput } from './figures/AmountInput';
 
 export function SuitInputs() {
   const t = useText();
@@ -28,12 +29,7 @@ export function SuitInputs() {
             size="small"
             slotProps={{ inputLabel: { shrink: true } }}
           />
-          <TextInput
-            source={`suits.${at}.amount`}
-            label={t(DETAILS.amount)}
-            size="small"
-            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-          />
+          <AmountInput source={`suits.${at}.amount`} label={t(DETAILS.amount)} size="small" />
           <TextInput source={`suits.${at}.plaintiff`} label={t(DETAILS.plaintiff)} size="small" />
         </>
       )}

@@ -59,7 +59,7 @@ function StatusTabs() {
       value={status}
       variant="scrollable"
       aria-label={t(DESK.status)}
-      sx={{ flex: 1, minWidth: 0 }}
+      sx={{ flex: 1, minWidth: 0, '& .MuiTab-root': { minWidth: 0, px: 1.25 } }}
       onChange={(_, next: (typeof STATUS_TABS)[number]) =>
         setFilters({ ...filterValues, status: next === 'open' ? undefined : next })
       }
@@ -80,7 +80,7 @@ export function QueueFilters() {
     <>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <StatusTabs />
-        <Box sx={{ display: 'flex', width: { xs: '100%', sm: 320 }, my: 1 }}>
+        <Box sx={{ display: 'flex', width: { xs: '100%', sm: 240 }, my: 1 }}>
           <ListSearch label={t(DESK.search)} placeholder={t(DESK.search)} />
         </Box>
       </Box>

@@ -16,6 +16,7 @@ import { DESK } from '../../desk.texts';
 import { useRequest } from '../../request-context';
 import { SuppliedDifference } from '../../supplied/SuppliedDifference';
 import { DETAILS } from '../details.texts';
+import { AmountInput } from './AmountInput';
 import { FieldFindings } from './FieldFindings';
 import { useFormSource } from './use-form-source';
 
@@ -40,38 +41,41 @@ export function FigureInput({ name, supplied }: { name: ReportFieldName; supplie
   const choices = CHOICES[name];
   const sourceWords = useSourceWords(name);
   const takeSource = useFormSource();
+  const label = t(REPORT_FIELD_WORDS[name]);
+  const helperText = (
+    <>
+      {[kind === 'list' && t(DESK.listHint), sourceWords].filter(Boolean).join(' · ')}
+      <FieldFindings path={`figures.${wire}`} />
+    </>
+  );
   return (
     <Box>
-      <TextInput
-        fullWidth
-        source={name}
-        label={t(REPORT_FIELD_WORDS[name])}
-        helperText={
-          <>
-            {[kind === 'list' && t(DESK.listHint), sourceWords].filter(Boolean).join(' · ')}
-            <FieldFindings path={`figures.${wire}`} />
-          </>
-        }
-        select={choices !== undefined}
-        multiline={kind === 'list'}
-        type={kind === 'day' ? 'date' : undefined}
-        slotProps={{
-          ...(kind === 'day' ? { inputLabel: { shrink: true } } : {}),
-          htmlInput: kind === 'amount' || kind === 'whole' ? { inputMode: 'decimal' } : {},
-        }}
-      >
-        {choices && [
-          <MenuItem key="" value="">
-            –
-          </MenuItem>,
-          ...choices.map((choice) => (
-            <MenuItem key={choice} value={choice}>
-              {choice}
-            </MenuItem>
-          )),
-        ]}
-      </TextInput>
-      <SuppliedDifference source={name} label={t(REPORT_FIELD_WORDS[name])} supplied={supplied} onTaken={takeSource} />
+      {kind === 'amount' || kind === 'whole' ? (
+        <AmountInput source={name} label={label} helperText={helperText} />
+      ) : (
+        <TextInput
+          fullWidth
+          source={name}
+          label={label}
+          helperText={helperText}
+          select={choices !== undefined}
+          multiline={kind === 'list'}
+          type={kind === 'day' ? 'date' : undefined}
+          slotProps={kind === 'day' ? { inputLabel: { shrink: true } } : {}}
+        >
+          {choices && [
+            <MenuItem key="" value="">
+              –
+            </MenuItem>,
+            ...choices.map((choice) => (
+              <MenuItem key={choice} value={choice}>
+                {choice}
+              </MenuItem>
+            )),
+          ]}
+        </TextInput>
+      )}
+      <SuppliedDifference source={name} label={label} supplied={supplied} onTaken={takeSource} />
     </Box>
   );
 }
