@@ -73,8 +73,8 @@ async function formOf(tx: Tx, { birRequestId, companyId }: DeskSubject['request'
 }
 
 /**
- * Content with which staff begin to work on a report: the supplier's form, and what its record says where it has no
- * report yet. A report before is completed by the delivery, so that the record does not replace what it says.
+ * Content with which staff begin to work on a report: the supplier's record where it has no report yet, and what only
+ * its form says. A report before is completed by the delivery, so that the record does not replace what it says.
  * Returns null where something is entered already, and for what the desk does not make.
  */
 export async function suppliedContent(tx: Tx, subject: DeskSubject) {
@@ -86,5 +86,9 @@ export async function suppliedContent(tx: Tx, subject: DeskSubject) {
   // A score may be the sandbox's, which never enters a real report: the delivery takes over a real one.
   const own = isFirst ? enter(content, usable({ ...identityOf(supplier), ccrScore: null }), {}) : content;
   const form = await formOf(tx, request);
-  return form ? enter(own, form.figures, { details: form.details, source: form.source }) : own;
+  if (!form) return own;
+  const missing = Object.fromEntries(
+    Object.entries(form.figures).filter(([name]) => !Object.hasOwn(own.figures, name)),
+  );
+  return enter(own, missing, { details: form.details, source: form.source });
 }

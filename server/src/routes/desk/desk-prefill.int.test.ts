@@ -50,7 +50,7 @@ test('taking a request fills in what the form and the record of the supplier say
   const { id, source } = await buildWithForm();
   const { body } = await story.desk('post', `${id}/take`).expect(200);
   expect(body.figures).toMatchObject({
-    company_name: 'Acero do Brasil S.A.',
+    company_name: 'Acero SA',
     website: 'acero.test',
     phones: ['+55 11 3333 4444'],
     sic: '2410',
@@ -66,9 +66,9 @@ test('taking a request fills in what the form and the record of the supplier say
       { name: 'Luz Gómez', kind: 'person', country: 'brazil', share: 60, birth_date: '1962-05-03', document: 'X1' },
       { name: 'Acero Holding', kind: 'company', share: 40 },
     ],
-    sources: { company_name: source, revenue: source, currency: source },
+    sources: { website: source, revenue: source, currency: source },
   });
-  expect(body.details.sources.phones).toBeUndefined();
+  expect(body.details.sources.company_name).toBeUndefined();
   expect(body.second_look.entered_by).toEqual([]);
 });
 
