@@ -161,11 +161,9 @@ test('a page is read by three statements, and beyond the window refused', async 
   await screened('Una', ['Rómulo Ficticio Arenas'], admin);
   const sent = recordStatements();
   await page(admin);
-  expect(withoutFrame(sent).map((text) => /FROM\s+"(\w+)"/.exec(text)?.[1])).toEqual([
-    'Membership',
-    'ScreeningHit',
-    'ScreeningHit',
-  ]);
+  // The dispatcher reads its jobs meanwhile.
+  const tables = withoutFrame(sent).flatMap((text) => /FROM\s+"(\w+)"/.exec(text)?.[1] ?? []);
+  expect(tables.filter((table) => table !== 'Job')).toEqual(['Membership', 'ScreeningHit', 'ScreeningHit']);
   const far = { filter: {}, sort: { field: 'score', order: 'DESC' }, range: { start: 10_000, end: 10_024 } } as const;
   expect((await listHits(as(admin), far)).hits).toEqual([]);
 });
