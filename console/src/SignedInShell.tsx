@@ -6,6 +6,7 @@ import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import HitsIcon from '@mui/icons-material/PersonSearchOutlined';
 import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
 import WatchlistsIcon from '@mui/icons-material/PolicyOutlined';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
@@ -37,6 +38,7 @@ const MAIN: readonly MenuEntry[] = [
   { to: '/home', label: SHELL.dashboard, icon: <DashboardIcon />, needs: 'see_client_area' },
   { to: '/suppliers', label: SHELL.suppliers, icon: <SuppliersIcon />, needs: 'see_client_area' },
   { to: '/compliance-checks', label: CHECKS.title, icon: <ChecksIcon />, needs: 'see_checks' },
+  { to: '/hits', label: SHELL.hits, icon: <HitsIcon />, needs: 'see_hits' },
 ];
 
 const WORKFLOWS: readonly MenuEntry[] = [

@@ -16,6 +16,7 @@ export const PALETTE_PAGES: readonly PalettePage[] = [
   { to: '/home', words: [SHELL.dashboard], needs: 'see_client_area' },
   { to: '/suppliers', words: [SHELL.suppliers], needs: 'see_client_area' },
   { to: '/compliance-checks', words: [CHECKS.title], needs: 'see_checks' },
+  { to: '/hits', words: [SHELL.hits], needs: 'see_hits' },
   { to: '/workflows', words: [COMMON.workflows, SHELL.active], needs: 'see_client_area' },
   { to: '/workflows/draft', words: [COMMON.workflows, SHELL.draft], needs: 'see_drafts' },
   { to: '/workflows/completed', words: [COMMON.workflows, SHELL.completed], needs: 'see_client_area' },

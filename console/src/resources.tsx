@@ -4,6 +4,7 @@ import { companies } from './admin/companies';
 import { people } from './admin/people';
 import { auditEntries } from './audit';
 import { complianceChecks } from './compliance/checks';
+import { hits } from './compliance/queue';
 import { requests } from './desk';
 import { payments } from './desk/payments';
 import { privacyRequests } from './desk/privacy';
@@ -16,6 +17,7 @@ const ALL: readonly ResourceProps[] = [
   workflows,
   suppliers,
   complianceChecks,
+  hits,
   notifications,
   users,
   auditEntries,

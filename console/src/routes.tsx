@@ -3,6 +3,7 @@ import { createRoutesFromElements, matchRoutes, Navigate, Outlet, Route, useLoca
 import { companies } from './admin/companies';
 import { people } from './admin/people';
 import { complianceChecks } from './compliance/checks';
+import { hits } from './compliance/queue';
 import { requests } from './desk';
 import { payments } from './desk/payments';
 import { privacyRequests } from './desk/privacy';
@@ -96,6 +97,9 @@ export const appRoutes = (
         </Route>
         <Route element={<Gate ability="see_checks" />}>
           <Route path="/compliance-checks" element={<complianceChecks.list />} />
+        </Route>
+        <Route element={<Gate ability="see_hits" />}>
+          <Route path="/hits" element={<hits.list />} />
         </Route>
         <Route element={<Gate ability="see_drafts" />}>
           <Route path="/workflows/draft" element={<workflows.list category="draft" />} />

@@ -1,29 +1,28 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
-import { lookUp } from '@homologa/domain/language/record-of';
 import type { EntryNameKind } from '@homologa/domain/screenings/list-entry';
 import type { ScreeningDecisionResponse, ScreeningEvidence } from '@homologa/domain/screenings/screening.contract';
-import { HIT_DECISIONS, type HitDecision } from '@homologa/domain/screenings/screening-rules';
+import type { HitDecision } from '@homologa/domain/screenings/screening-rules';
 import { sayReason } from '@homologa/domain/screenings/screening-sentences';
 import { ENTRY_NAME_KIND_WORDS, HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Text } from '@homologa/web/texts/text';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material';
-import { type KeyboardEvent, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { type Fact, Facts } from '../../shared/ui/Facts';
-import { useTakesLetters } from '../../shared/ui/hooks/use-letter-keys';
 import { SCREENING } from '../screening.texts';
 import { ArticleExcerpt } from './ArticleExcerpt';
 import { type FoundHit, topicsOf } from './findings';
 import { HitDecisionChip, ListStatusChip, ScoreChip } from './HitChips';
 import { HitExplanation } from './HitExplanation';
+import { type HitWalk, HitWalkButtons } from './HitWalkButtons';
 import { OtherSuppliers } from './OtherSuppliers';
 import { REVIEW } from './review.texts';
 import { SideBySide } from './SideBySide';
-import { REVIEW_KEYS } from './use-review-keys';
+import { useHitKeys } from './use-hit-keys';
 
 const nameOf = (name: string, kind: EntryNameKind | undefined, t: Text): string =>
   kind && kind !== 'primary' ? `${name} (${t(ENTRY_NAME_KIND_WORDS[kind])})` : name;
@@ -92,29 +91,23 @@ function Decisions({ decisions }: { decisions: readonly ScreeningDecisionRespons
 }
 
 interface HitDialogProps {
-  supplier: SupplierResponse;
+  supplier: Pick<SupplierResponse, 'id' | 'workflow_id'>;
   found: FoundHit;
   evidence: ScreeningEvidence | undefined;
   onClose: () => void;
   /** Undefined for users who may not decide; called with null to open the decision without a preset. */
   onJudge?: ((decision: HitDecision | null) => void) | undefined;
+  /** Displayed below the title: the supplier, where its page is not around the dialog. */
+  about?: ReactNode;
+  walk?: HitWalk;
 }
 
-export function HitDialog({ supplier, found, evidence, onClose, onJudge }: HitDialogProps) {
+export function HitDialog({ supplier, found, evidence, onClose, onJudge, about, walk }: HitDialogProps) {
   const t = useText();
   const format = useFormat();
   const titleId = useId();
   const { remarks } = found.hit;
-  const takesLetters = useTakesLetters();
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if (!onJudge || !takesLetters || ctrlKey || metaKey || altKey) return;
-    const decision = HIT_DECISIONS.find((known) => known === lookUp(REVIEW_KEYS, key.toLowerCase()));
-    if (!decision) return;
-    // The letter would be typed into the field that gets the focus next.
-    event.preventDefault();
-    onJudge(decision);
-  };
+  const onKeyDown = useHitKeys({ walk, onJudge });
   const subject = evidence?.parties.find(({ group, name }) => group === found.group && name === found.party);
   return (
     <Dialog open onClose={onClose} onKeyDown={onKeyDown} maxWidth="md" fullWidth aria-labelledby={titleId}>
@@ -122,6 +115,7 @@ export function HitDialog({ supplier, found, evidence, onClose, onJudge }: HitDi
         {found.hit.matched_name}
       </DialogTitle>
       <DialogContent tabIndex={0}>
+        {about && <Box sx={{ mt: -1, mb: 2 }}>{about}</Box>}
         <SideBySide hit={found.hit} subject={subject} />
         <Facts columns={2} facts={factsOf(found, t, format)} />
         {remarks && !found.hit.article && (
@@ -138,6 +132,7 @@ export function HitDialog({ supplier, found, evidence, onClose, onJudge }: HitDi
         <Decisions decisions={found.decisions} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
+        {walk && <HitWalkButtons walk={walk} />}
         <Button onClick={onClose}>{t(COMMON.close)}</Button>
         {onJudge && (
           <Button variant="contained" onClick={() => onJudge(null)}>

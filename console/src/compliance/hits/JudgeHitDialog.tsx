@@ -155,14 +155,17 @@ function JudgementFields({ entries, entry, isDecided }: { entries: number; entry
 }
 
 interface JudgeHitDialogProps {
-  supplier: SupplierResponse;
+  supplier: Pick<SupplierResponse, 'id' | 'workflow_id'>;
   groups: readonly FoundGroup[];
   entry?: FoundHit | undefined;
   decision: HitDecision | null;
   onClose: () => void;
+  /** Called in place of `onClose` once the decision is stored. */
+  onDecided?: () => void;
 }
 
-export function JudgeHitDialog({ supplier, groups, entry, decision: preset, onClose }: JudgeHitDialogProps) {
+export function JudgeHitDialog(props: JudgeHitDialogProps) {
+  const { supplier, groups, entry, decision: preset, onClose, onDecided = onClose } = props;
   const t = useText();
   const dataProvider = useProvider();
   const refresh = useRefreshWorkflow();
@@ -188,7 +191,7 @@ export function JudgeHitDialog({ supplier, groups, entry, decision: preset, onCl
     },
     success: t(SCREENING.judged),
     onDone: async () => {
-      onClose();
+      onDecided();
       await refresh(supplier.workflow_id);
     },
   });

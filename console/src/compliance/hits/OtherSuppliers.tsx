@@ -11,7 +11,12 @@ import { SCREENING } from '../screening.texts';
 import { ScoreChip } from './HitChips';
 import { REVIEW } from './review.texts';
 
-export function OtherSuppliers({ supplier, entryKey }: { supplier: SupplierResponse; entryKey: string }) {
+interface OtherSuppliersProps {
+  supplier: Pick<SupplierResponse, 'id' | 'workflow_id'>;
+  entryKey: string;
+}
+
+export function OtherSuppliers({ supplier, entryKey }: OtherSuppliersProps) {
   const t = useText();
   const dataProvider = useProvider();
   const { workflow_id: workflowId, id } = supplier;

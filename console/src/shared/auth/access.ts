@@ -11,6 +11,7 @@ export type Ability =
   | 'see_labels'
   | 'request_screenings'
   | 'see_checks'
+  | 'see_hits'
   | 'decide_on_suppliers'
   | 'manage_company'
   | 'manage_users'
@@ -34,6 +35,7 @@ const RULES: Readonly<Record<Ability, Rule>> = {
   see_labels: isCompanyAdmin,
   request_screenings: (user) => isCompanyAdmin(user) && user.compliance_enabled,
   see_checks: (user) => hasCompany(user) && user.compliance_enabled,
+  see_hits: (user) => hasCompany(user) && user.compliance_enabled,
   decide_on_suppliers: isCompanyAdmin,
   manage_company: isCompanyAdmin,
   manage_users: isCompanyAdmin,

@@ -46,6 +46,7 @@ export function useRefreshWorkflow() {
       ['workflows', 'findWorkflowChoices'],
       // With their figures, labels, screenings and duplicates.
       ['suppliers'],
+      ['hits'],
       ['statistics'],
       ['session'],
       // Labels contain their supplier counts.

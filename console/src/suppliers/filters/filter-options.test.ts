@@ -31,6 +31,7 @@ it('says every value in words, whatever the address names', () => {
   expect(valueLabel({ key: 'workflow_id', value: 'w1' }, names)).toBe('Homologation');
   expect(valueLabel({ key: 'commercial_score', value: 'good' }, names)).toBe('Good, 61–80');
   expect(valueLabel({ key: 'screen_status', value: 'none' }, names)).toBe('Not screened');
+  expect(valueLabel({ key: 'screen_status', value: 'match_proposed' }, names)).toBe('Match, to be confirmed');
   expect(valueLabel({ key: 'status', value: 'in_progress' }, names)).toBe('In Progress');
   expect(valueLabel({ key: 'created_from', value: '2026-03-31' }, names)).toBe('on 2026-03-31');
 });

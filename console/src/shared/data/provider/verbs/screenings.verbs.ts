@@ -3,6 +3,7 @@ import type {
   OtherSuppliersResponse,
   RequestScreeningBody,
 } from '@homologa/domain/compliance/compliance.contract';
+import type { HitSummary } from '@homologa/domain/compliance/hit-queue.contract';
 import type { ScreeningResponse, ScreeningSettings } from '@homologa/domain/screenings/screening.contract';
 import type { DecideSupplierBody, SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { callJson } from '../../../http/http-client';
@@ -21,6 +22,7 @@ export const screeningVerbs = {
     callJson<OtherSuppliersResponse>(
       `${supplierPath(workflowId, id)}/screening/others?entry_key=${encodeURIComponent(entryKey)}`,
     ),
+  getHitSummary: () => callJson<HitSummary>('/api/hits/summary'),
   getScreeningSettings: () => callJson<ScreeningSettings>(SETTINGS),
   setScreeningSettings: (body: ScreeningSettings) => callJson<ScreeningSettings>(SETTINGS, { method: 'PUT', body }),
   decideSupplier: (workflowId: string, id: string, body: DecideSupplierBody) =>

@@ -1,0 +1,72 @@
+import { MORE_THAN_WINDOW } from '@homologa/domain/catalog/list-window';
+import type { HitRow } from '@homologa/domain/compliance/hit-queue.contract';
+import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { HitWalk } from '../hits/HitWalkButtons';
+
+interface HitWalkState {
+  opened: HitRow | null;
+  /** Neighbours of the opened hit. */
+  walk: HitWalk;
+  /** The hit that is opened after the current one, to load it early. */
+  next: HitRow | undefined;
+  open: (hit: HitRow | null) => void;
+  /** Opens the next hit after a decision, which removes the current one from the list. */
+  advance: () => void;
+}
+
+/** Walks through the hits of the list around, page after page; nothing is open after the decision on the last one. */
+export function useHitWalk(): HitWalkState {
+  const { data = [], page, perPage, total, setPage, refetch } = useListContext<HitRow>();
+  const [opened, setOpened] = useState<HitRow | null>(null);
+  /** The end of the page that opens once the page is loaded. */
+  const [wanted, setWanted] = useState<'first' | 'last' | null>(null);
+  const seen = useRef(new Set<string>());
+  const at = data.findIndex(({ id }) => id === opened?.id);
+  const pages = total === undefined ? page : Math.ceil(Math.min(total, MORE_THAN_WINDOW) / perPage);
+
+  const open = (hit: HitRow | null) => {
+    if (hit) seen.current.add(hit.id);
+    else seen.current.clear();
+    setOpened(hit);
+  };
+  const shown = data[0]?.id;
+  const before = useRef(shown);
+  useEffect(() => {
+    // The rows of the former page stay until the next page is loaded.
+    if (shown === before.current) return;
+    before.current = shown;
+    const hit = wanted === 'first' ? data[0] : wanted === 'last' ? data.at(-1) : undefined;
+    if (!hit) return;
+    setWanted(null);
+    seen.current.add(hit.id);
+    setOpened(hit);
+  }, [shown, wanted, data]);
+
+  const turn = (to: number, end: 'first' | 'last') => () => {
+    setWanted(end);
+    setPage(to);
+  };
+  const next = at < 0 ? undefined : data[at + 1];
+  const previous = at < 0 ? undefined : data[at - 1];
+  const advance = async () => {
+    if (next) return open(next);
+    // Decided hits have left the list, so the page has rows that were on the next one.
+    const answer = await refetch();
+    const rows = answer?.data ?? [];
+    const unseen = rows.find(({ id }) => !seen.current.has(id));
+    open(unseen ?? null);
+  };
+  return {
+    opened,
+    next,
+    open,
+    advance: () => void advance(),
+    walk: {
+      next: next ? () => open(next) : at >= 0 && page < pages ? turn(page + 1, 'first') : undefined,
+      previous: previous ? () => open(previous) : at >= 0 && page > 1 ? turn(page - 1, 'last') : undefined,
+      place: at < 0 ? undefined : (page - 1) * perPage + at + 1,
+      total: total === MORE_THAN_WINDOW ? undefined : total,
+    },
+  };
+}
