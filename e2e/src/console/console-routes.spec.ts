@@ -26,6 +26,7 @@ const clientPages = ({ active, closed, draft, completed, pending, investigating 
   '/change-password?token=x': { at: '/home', heading: /^Welcome/ },
   '/suppliers': { heading: 'Suppliers' },
   '/compliance-checks': { heading: 'Compliance checks' },
+  '/hits': { heading: 'Hits' },
   '/downloads': { heading: 'Downloads' },
   '/workflows': { heading: 'Active workflows' },
   '/workflows/completed': { heading: 'Completed workflows' },

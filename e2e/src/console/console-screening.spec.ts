@@ -166,3 +166,41 @@ test('a monitored supplier shows what a new list brings: on its page, in the lis
   await page.waitForURL(/new_hits/);
   await close();
 }, 300_000);
+
+test('three hits of different suppliers are decided in a row by keyboard, from the queue', async () => {
+  const workflow = await api.launch({ title: `Cola ${run}`, report_type: 'bir' });
+  const suppliers = await api.addSuppliers(
+    workflow,
+    [1, 2, 3].map((n) => `Cola ${n} ${run} S.A.; Luisa Gómez; cola.${n}.${run}@proveedor.test; Colombia; ; ; ; `),
+  );
+  await publish([PERSON, ...FILLERS]);
+  for (const supplier of suppliers) {
+    const path = `/api/workflows/${workflow}/suppliers/${supplier}`;
+    await api.call('PUT', path, { status: 'completed' });
+    await api.call('PATCH', `${path}/screen`, { shareholders: ['Valerio Supuesto Linares'] });
+  }
+  const queue = async () => {
+    const filter = JSON.stringify({ supplier_id: suppliers });
+    return (await api.call<{ id: string }[]>('GET', `/api/hits?filter=${encodeURIComponent(filter)}`)).length;
+  };
+  await expect.poll(queue, { timeout: 90_000 }).toBe(3);
+  const filter = encodeURIComponent(JSON.stringify({ q: `${run} S.A.` }));
+  const { page } = await cast.enter({ as: ADMIN, at: `/hits?filter=${filter}` });
+  await settled(page);
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  const decided: string[] = [];
+  for (const left of [2, 1, 0]) {
+    const hit = await dialogOf(page, PERSON);
+    const supplier = hit.getByRole('link', { name: /^Cola/ }).first();
+    decided.push(await supplier.innerText());
+    await page.keyboard.press('f');
+    await dialogOf(page, `Decide on ${PERSON}`);
+    await page.keyboard.type('Otra persona');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(queue).toBe(left);
+    if (left > 0) await supplier.filter({ hasNotText: decided.at(-1) ?? '' }).waitFor();
+  }
+  await says(page, 'No hits here');
+  expect(new Set(decided).size).toBe(3);
+});
