@@ -185,15 +185,15 @@ export const SUPPLIER_ACTION_WORDS = {
     es: 'Evaluó un hallazgo de un control',
     'pt-BR': 'Avaliou um resultado de uma verificação',
   },
-  'compliance.check': { en: 'Checked names', es: 'Verificó nombres', 'pt-BR': 'Verificou nomes' },
+  'compliance.check': { en: 'Checked names', es: 'Hizo un control de nombres', 'pt-BR': 'Verificou nomes' },
   'compliance.turn_into_supplier': {
     en: 'Turned a compliance check into a supplier',
-    es: 'Convirtió una verificación en proveedor',
+    es: 'Convirtió un control en proveedor',
     'pt-BR': 'Converteu uma verificação em fornecedor',
   },
   'compliance.export': {
     en: 'Exported compliance checks',
-    es: 'Exportó verificaciones',
-    'pt-BR': 'Exportou verificações',
+    es: 'Exportó controles de cumplimiento',
+    'pt-BR': 'Exportou verificações de compliance',
   },
 } as const satisfies Record<string, Words>;

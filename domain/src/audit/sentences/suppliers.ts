@@ -112,6 +112,11 @@ export const SUPPLIER_SENTENCES = {
     'quitó la imagen de portada de {object}',
     'removeu a imagem de capa de {object}',
   ),
+  'workflow.sweep_draft': happened(
+    'A draft in which nothing was typed was removed',
+    'Se eliminó un borrador en el que nada se escribió',
+    'Um rascunho em que nada foi digitado foi removido',
+  ),
   'workflow.save_draft': did('saved the draft {object}', 'guardó el borrador {object}', 'salvou o rascunho {object}'),
   'workflow.set_attachment': did(
     'set the file of the question {object}',
@@ -193,5 +198,16 @@ export const SUPPLIER_SENTENCES = {
     'judged a hit of {supplier}',
     'evaluó una coincidencia de {supplier}',
     'avaliou uma coincidência de {supplier}',
+  ),
+  'compliance.check': did('checked {added} names', 'hizo un control de {added} nombres', 'verificou {added} nomes'),
+  'compliance.turn_into_supplier': did(
+    'turned the check of {supplier} into a supplier',
+    'convirtió el control de {supplier} en proveedor',
+    'converteu a verificação de {supplier} em fornecedor',
+  ),
+  'compliance.export': did(
+    'exported compliance checks',
+    'exportó controles de cumplimiento',
+    'exportou verificações de compliance',
   ),
 } as const satisfies Record<keyof typeof SUPPLIER_ACTION_WORDS, Words>;
