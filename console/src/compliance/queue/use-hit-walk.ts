@@ -52,9 +52,9 @@ export function useHitWalk(): HitWalkState {
   const advance = async () => {
     if (next) return open(next);
     // Decided hits have left the list, so the page has rows that were on the next one.
-    const answer = await refetch();
-    const rows = answer?.data ?? [];
-    const unseen = rows.find(({ id }) => !seen.current.has(id));
+    // react-admin's type leaves out that the answer is the page with its total.
+    const { data: answer } = (await refetch()) as unknown as { data: { data: HitRow[] } | undefined };
+    const unseen = answer?.data.find(({ id }) => !seen.current.has(id));
     open(unseen ?? null);
   };
   return {
