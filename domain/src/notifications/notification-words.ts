@@ -100,7 +100,8 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
   new_hits: {
     en: 'Monitoring found something new on {supplier} in “{workflow}”. Hits to review: {count}.',
     es: 'El control continuo encontró algo nuevo sobre {supplier} en «{workflow}». Hallazgos por revisar: {count}.',
-    'pt-BR': 'A verificação contínua encontrou algo novo sobre {supplier} em “{workflow}”. Resultados a revisar: {count}.',
+    'pt-BR':
+      'A verificação contínua encontrou algo novo sobre {supplier} em “{workflow}”. Resultados a revisar: {count}.',
   },
   hit_proposed: {
     en: '{person} proposes a true match for {supplier} in “{workflow}”. A second person has to confirm it.',
