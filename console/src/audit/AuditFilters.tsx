@@ -10,11 +10,8 @@ import { useListContext } from 'react-admin';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
 import { ListSearch } from '../shared/lists/ListSearch';
 import { AUDIT } from './audit.texts';
-
-interface Choice {
-  value: string;
-  label: string;
-}
+import { type Choice, FilterPicker } from './FilterPicker';
+import { MemberPicker, StaffPersonPicker, SupplierPicker } from './pickers';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -56,17 +53,20 @@ function DayFilter({ name, label }: { name: 'from' | 'to'; label: Words }) {
   );
 }
 
-export function AuditFilters() {
+/** Fields of the filter: text, supplier, person, kind of action, kind of object and days. */
+export function AuditFilters({ companyId }: { companyId?: string }) {
   const t = useText();
   const locale = useAppLocale();
   const sorted = (choices: Choice[]) => choices.sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
     <>
       <ListSearch label={t(AUDIT.search)} placeholder={t(AUDIT.searchHint)} />
-      <ChoiceFilter
+      <SupplierPicker isStaff={companyId === undefined} />
+      {companyId === undefined ? <StaffPersonPicker /> : <MemberPicker companyId={companyId} />}
+      <FilterPicker
         name="action"
         label={AUDIT.action}
-        choices={sorted(AUDIT_ACTIONS.map((value) => ({ value, label: t(AUDIT_ACTION_WORDS[value]) })))}
+        options={sorted(AUDIT_ACTIONS.map((value) => ({ value, label: t(AUDIT_ACTION_WORDS[value]) })))}
       />
       <ChoiceFilter
         name="object_type"

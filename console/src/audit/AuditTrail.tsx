@@ -121,7 +121,7 @@ export function AuditTrail({ companyId, showsCompany = false, children }: AuditT
       <PromptFilters>
         <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
           {children}
-          <AuditFilters />
+          <AuditFilters companyId={companyId} />
           <Box sx={{ flex: 1 }} />
           <ExportButton companyId={companyId} />
         </Box>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { press } from '../test/gestures';
+import { fieldOf, press } from '../test/gestures';
 import { renderInApp } from '../test/render-in-app';
 import { buyerOf } from '../test/samples';
 import { AuditTrail } from './AuditTrail';
@@ -17,4 +17,42 @@ it.each([
   const calls = () => sent.map(({ call }) => call.replace(/^\w+ /, '').split('?')[0]);
   await waitFor(() => expect(calls()).toContain(address));
   await waitFor(() => expect(calls()).toContain(`${address}/download-excel`));
+});
+
+const range = (start: number, end: number) => encodeURIComponent(JSON.stringify([start, end]));
+const TRAIL = '/api/companies/c1/audit-entries';
+
+it('filters by a supplier and a kind of action, each found by typing', async () => {
+  const supplier = { kind: 'supplier', id: 's1', name: 'Aceros del Norte', status: 'pending', country: 'peru' };
+  const found = {
+    ...supplier,
+    found: null,
+    question: null,
+    workflow: { id: 'w1', title: 'Suppliers 2026', status: 'active' },
+  };
+  const people = [{ id: 'u1', name: 'Ana Pérez', email: 'ana@retail.test' }];
+  const sort = encodeURIComponent(JSON.stringify(['name', 'ASC']));
+  const users = `/api/companies/c1/users?filter=%7B%7D&range=${range(0, 19)}&sort=${sort}`;
+  const { sent } = await renderInApp(<AuditTrail companyId="c1" />, {
+    user: buyerOf('bir'),
+    answers: {
+      'GET /api/search?q=aceros': { body: { results: [found] } },
+      [`GET ${users}`]: { body: people },
+    },
+  });
+  const filters = () =>
+    sent
+      .map(({ call }) => call)
+      .filter((call) => call.startsWith(`GET ${TRAIL}?`))
+      .map((call) => JSON.parse(new URLSearchParams(call.split('?')[1]).get('filter') ?? '{}') as object);
+  const choose = async (label: string, typed: string, option: RegExp) => {
+    const field = fieldOf(label);
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose(AUDIT.supplier.en, 'aceros', /^Aceros del Norte/);
+  await waitFor(() => expect(filters().at(-1)).toEqual({ supplier_id: 's1' }));
+  await choose(AUDIT.action.en, 'Decided about', /^Decided about a supplier$/);
+  await waitFor(() => expect(filters().at(-1)).toEqual({ supplier_id: 's1', action: 'supplier.decide' }));
 });

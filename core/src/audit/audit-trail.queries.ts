@@ -96,7 +96,7 @@ async function conditionsOf(ctx: Context, trail: Trail, filter: AuditFilter): Pr
       ...(trail === null ? [] : [{ companyId: trail }]),
       ...(filter.company_id ? [{ companyId: { in: filter.company_id } }] : []),
       ...(filter.id ? [{ id: { in: filter.id } }] : []),
-      ...(filter.actor_id ? [{ actorId: { in: filter.actor_id } }] : []),
+      ...(filter.actor_id ? [{ OR: [{ actorId: { in: filter.actor_id } }, comingOf(filter.actor_id)] }] : []),
       ...(found ? [found] : []),
       ...(about ? [{ objectId: { in: about } }] : []),
       ...(filter.action ? [{ action: { in: filter.action } }] : []),

@@ -13,6 +13,7 @@ export interface DeskResult {
   status: string;
   country: string | null;
   company: string | null;
+  supplierId: string | null;
 }
 
 interface FoundSupplier {
@@ -58,6 +59,7 @@ async function findCompanies(read: Reader, term: string): Promise<DeskResult[]> 
     status: deactivatedAt ? 'deactivated' : 'active',
     country: country || null,
     company: null,
+    supplierId: null,
   }));
 }
 
@@ -113,6 +115,7 @@ const presentSupplier = (row: FoundSupplier): DeskResult[] => [
     status: row.requestStatus ?? row.status,
     country: row.country || null,
     company: row.company,
+    supplierId: row.id,
   },
 ];
 
@@ -132,5 +135,6 @@ async function findJobs(read: Reader, term: string): Promise<DeskResult[]> {
     status: status === 'queued' || status === 'retry' ? 'waiting' : status,
     country: null,
     company: null,
+    supplierId: null,
   }));
 }

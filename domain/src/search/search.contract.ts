@@ -40,6 +40,8 @@ const deskSearchResult = z.object({
   status: z.string(),
   country: z.string().nullable(),
   company: z.string().nullable(),
+  /** The supplier of a request. */
+  supplier_id: id.nullable().optional(),
 });
 export type DeskSearchResult = z.infer<typeof deskSearchResult>;
 

@@ -105,6 +105,9 @@ test('staff find entries by company, person, action, object and time, a page at 
   expect(actionsOf((await trail(story.staff, WHOLE, { q: client.email, action: 'account.log_in' })).entries)).toEqual([
     'account.log_in',
   ]);
+  expect(
+    actionsOf((await trail(story.staff, WHOLE, { actor_id: client.userId, action: 'account.log_in' })).entries),
+  ).toEqual(['account.log_in']);
 });
 
 test('an entry names its supplier, also through the request, and is found by the supplier’s name and id', async () => {

@@ -31,6 +31,7 @@ const presentDeskResult = (result: DeskResult): DeskSearchResult => ({
   status: result.status,
   country: result.country,
   company: result.company,
+  supplier_id: result.supplierId,
 });
 
 export const searchRoutes = [

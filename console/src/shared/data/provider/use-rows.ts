@@ -7,6 +7,6 @@ export const rowsMeta = (meta?: ResourceMeta) => ({ ...meta, isRows: true }) as 
 /** react-admin's `useGetList`; its rows never become records of `useGetOne`. */
 export const useRows = <Row extends RaRecord>(
   resource: string,
-  asked: Partial<Omit<GetListParams, 'meta'>>,
+  { meta, ...asked }: Partial<Omit<GetListParams, 'meta'>> & { meta?: ResourceMeta },
   options?: UseGetListOptions<Row>,
-) => useGetList<Row>(resource, { ...asked, meta: rowsMeta() }, options);
+) => useGetList<Row>(resource, { ...asked, meta: rowsMeta(meta) }, options);
