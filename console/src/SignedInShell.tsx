@@ -17,13 +17,13 @@ import ChecksIcon from '@mui/icons-material/VerifiedUserOutlined';
 import type { ReactNode } from 'react';
 import { CHECKS } from './compliance/checks/checks.texts';
 import { NotificationBell } from './notifications/NotificationBell';
+import { PaletteActions } from './PaletteActions';
 import { PALETTE_PAGES } from './palette-pages';
 import { PALETTE_SEARCHES, paletteViews } from './palette-searches';
 import { ProtectedShell } from './shell/ProtectedShell';
 import { SHELL } from './shell/shell.texts';
 import { type MenuEntry, type ShellEntries, ShellEntriesProvider } from './shell/shell-entries';
 import { jobSummary } from './suppliers/job-summaries';
-import { usePaletteActions } from './use-palette-actions';
 import { NewWorkflowButton } from './workflows/NewWorkflowButton';
 
 const MAIN: readonly MenuEntry[] = [
@@ -55,7 +55,7 @@ const ENTRIES: ShellEntries = {
   NotificationBell,
   pages: PALETTE_PAGES,
   searches: PALETTE_SEARCHES,
-  useActions: usePaletteActions,
+  PaletteActions,
   savedViews: paletteViews,
   jobSummary,
 };

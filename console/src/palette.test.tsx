@@ -2,6 +2,7 @@
 import type { DeskSearchResult, SearchResult } from '@homologa/domain/search/search.contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { PaletteActions } from './PaletteActions';
 import { PALETTE_SEARCHES, paletteViews } from './palette-searches';
 import { type ShellEntries, ShellEntriesProvider } from './shell/shell-entries';
 import CommandPalette from './shell/shortcuts/CommandPalette';
@@ -9,7 +10,6 @@ import { SHORTCUTS } from './shell/shortcuts/shortcuts.texts';
 import { fieldOf } from './test/gestures';
 import { renderInApp } from './test/render-in-app';
 import { buyerOf, sampleUser } from './test/samples';
-import { usePaletteActions } from './use-palette-actions';
 
 const ENTRIES: ShellEntries = {
   menu: { main: [], workflows: [], contact: [] },
@@ -17,7 +17,7 @@ const ENTRIES: ShellEntries = {
   NotificationBell: () => null,
   pages: [],
   searches: PALETTE_SEARCHES,
-  useActions: usePaletteActions,
+  PaletteActions,
   savedViews: paletteViews,
   jobSummary: () => '',
 };

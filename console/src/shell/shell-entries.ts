@@ -2,7 +2,7 @@ import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import type { Words } from '@homologa/domain/language/locales';
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { Text } from '@homologa/web/texts/text';
-import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
+import { type ComponentType, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { Ability } from '../shared/auth/access';
 import type { ConsoleDataProvider } from '../shared/data/provider/data-provider';
 import type { PaletteAction, PaletteEntry, PaletteGroup, PalettePage } from './shortcuts/palette-entries';
@@ -19,6 +19,11 @@ interface PaletteSearch {
   find: (dataProvider: ConsoleDataProvider, text: string, signal: AbortSignal) => Promise<PaletteGroup[]>;
 }
 
+export interface PaletteActionsProps {
+  close: () => void;
+  children: (actions: readonly PaletteAction[]) => ReactNode;
+}
+
 export interface ShellEntries {
   menu: {
     main: readonly MenuEntry[];
@@ -29,8 +34,7 @@ export interface ShellEntries {
   NewWorkflowButton: ComponentType<{ onCreated: () => void }>;
   pages: readonly PalettePage[];
   searches: readonly PaletteSearch[];
-  /** A hook: the actions of the palette, which `close` it. */
-  useActions: (close: () => void) => readonly PaletteAction[];
+  PaletteActions: ComponentType<PaletteActionsProps>;
   savedViews: (user: UserResponse) => PaletteEntry[];
   /** Summary of a completed job in one line, or ''. */
   jobSummary: (job: JobResponse, t: Text) => string;

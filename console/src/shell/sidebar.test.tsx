@@ -19,7 +19,7 @@ const ENTRIES = {
   NotificationBell: () => null,
   pages: [],
   searches: [],
-  useActions: () => [],
+  PaletteActions: () => null,
   savedViews: () => [],
   jobSummary: () => '',
 };

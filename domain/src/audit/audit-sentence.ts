@@ -78,9 +78,11 @@ function slotText(entry: ToldEntry, slot: string, say: Say): string | null {
   return text ?? (slot === 'entry_name' ? say(SENTENCE_WORDS.someListed) : null);
 }
 
+const codeOf = (value: unknown): string => (typeof value === 'string' ? value : `${value === true}`);
+
 function variantOf({ action, facts }: ToldEntry): { words: Words; told: readonly string[] } | null {
   const variants = lookUp(SENTENCE_VARIANTS, action);
-  const key = variants?.by.map((fact) => String(facts[fact] ?? false)).join(' ');
+  const key = variants?.by.map((fact) => codeOf(facts[fact])).join(' ');
   const words = variants && lookUp(variants.of, key ?? '');
   return words ? { words, told: variants.by } : null;
 }

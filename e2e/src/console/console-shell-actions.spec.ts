@@ -66,6 +66,29 @@ test('the palette finds pages, workflows and suppliers', async () => {
   await palette.waitFor({ state: 'detached' });
 });
 
+test('the palette finds suppliers with status and country, and runs actions, by keyboard alone', async () => {
+  await open('/suppliers');
+  const named = page.getByRole('table').getByRole('link', { name: /\w{4,}/ });
+  const name = (await named.first().textContent()) ?? '';
+  await page.keyboard.press('Control+k');
+  let palette = await dialogOf(page, 'Search and go to');
+  await page.keyboard.type(name);
+  const suppliers = palette.getByRole('group', { name: 'Suppliers', exact: true });
+  await suppliers
+    .getByRole('option', { name: /(Pending|In Progress|Completed|Archived) · \w+/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await palette.waitFor({ state: 'detached' });
+  await page.waitForURL(/\/workflows\/[^/]+\/suppliers\/[^/?]+/);
+  await page.keyboard.press('Control+k');
+  palette = await dialogOf(page, 'Search and go to');
+  await page.keyboard.type('invite a user');
+  await palette.getByRole('option', { name: 'Invite a user', exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await dialogOf(page, /^Invite/);
+});
+
 test('single letters go places, until they are switched off', async () => {
   await link('Completed', menu()).click();
   await heading('Completed workflows');

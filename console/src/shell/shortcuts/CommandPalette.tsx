@@ -7,7 +7,8 @@ import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../shared/i18n/use-text';
-import type { PaletteEntry, PaletteGroup } from './palette-entries';
+import { useShellEntries } from '../shell-entries';
+import type { PaletteAction, PaletteEntry, PaletteGroup } from './palette-entries';
 import { SHORTCUTS } from './shortcuts.texts';
 import { usePalette } from './use-palette';
 
@@ -102,14 +103,26 @@ function Results({ id, groups, active, onChoose }: ResultsProps) {
   );
 }
 
-export default function CommandPalette({ onClose }: { onClose: () => void }) {
+interface PaletteProps {
+  onClose: () => void;
+  actions: readonly PaletteAction[];
+}
+
+export default function CommandPalette({ onClose }: Pick<PaletteProps, 'onClose'>) {
+  const { PaletteActions } = useShellEntries();
+  return (
+    <PaletteActions close={onClose}>{(actions) => <Palette onClose={onClose} actions={actions} />}</PaletteActions>
+  );
+}
+
+function Palette({ onClose, actions }: PaletteProps) {
   const t = useText();
   const navigate = useNavigate();
   const titleId = useId();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const { groups, hasFailed } = usePalette(typed, onClose);
+  const { groups, hasFailed } = usePalette(typed, actions);
   const all = groups.flatMap(({ entries }) => entries);
   const active = Math.min(place, all.length - 1);
   const choose = (entry: PaletteEntry | undefined) => {

@@ -6,7 +6,7 @@ import { useUser } from '../../shared/auth/use-can';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAppLocale } from '../../shared/i18n/use-text';
 import { useShellEntries } from '../shell-entries';
-import { findActions, findPages, findViews, type PaletteGroup } from './palette-entries';
+import { findActions, findPages, findViews, type PaletteAction, type PaletteGroup } from './palette-entries';
 import { SHORTCUTS } from './shortcuts.texts';
 
 /** The text, updated `SEARCH_DEBOUNCE` milliseconds after the last change. */
@@ -20,12 +20,11 @@ function useRested(text: string): string {
 }
 
 /** What the palette shows for a text: actions, pages, saved views, and what the server finds. */
-export function usePalette(typed: string, close: () => void) {
+export function usePalette(typed: string, actions: readonly PaletteAction[]) {
   const locale = useAppLocale();
   const dataProvider = useProvider();
   const user = useUser();
-  const { pages, searches, useActions, savedViews } = useShellEntries();
-  const actions = useActions(close);
+  const { pages, searches, savedViews } = useShellEntries();
   const allowed = searches.filter(({ needs }) => can(user, needs));
   const term = useRested(typed.trim());
   const query = useQuery({

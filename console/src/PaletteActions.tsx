@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { PALETTE } from './palette.texts';
 import { useText } from './shared/i18n/use-text';
 import { useJobAction } from './shared/jobs/use-jobs';
-import type { PaletteAction } from './shell/shortcuts/palette-entries';
+import type { PaletteActionsProps } from './shell/shell-entries';
 import { suppliersExportCall } from './suppliers/export-calls';
 import { useNewWorkflow } from './suppliers/workflow/use-new-workflow';
 import { WORKFLOW } from './suppliers/workflow/workflow.texts';
@@ -11,7 +11,7 @@ import { workflowsExportCall } from './workflows/workflows-export';
 const NEWEST = { field: 'created_at', order: 'DESC' };
 
 /** What the palette can do at once, beside opening pages. */
-export function usePaletteActions(close: () => void): readonly PaletteAction[] {
+export function PaletteActions({ close, children }: PaletteActionsProps) {
   const t = useText();
   const navigate = useNavigate();
   const create = useNewWorkflow(close);
@@ -20,7 +20,7 @@ export function usePaletteActions(close: () => void): readonly PaletteAction[] {
     title: t(PALETTE.exportSuppliers),
   }));
   const workflows = useJobAction(() => ({ call: workflowsExportCall(NEWEST), title: t(PALETTE.exportWorkflows) }));
-  return [
+  return children([
     { words: WORKFLOW.create, needs: 'manage_workflows', run: () => create.mutate() },
     {
       words: WORKFLOW.createCheck,
@@ -54,5 +54,5 @@ export function usePaletteActions(close: () => void): readonly PaletteAction[] {
         workflows.mutate();
       },
     },
-  ];
+  ]);
 }
