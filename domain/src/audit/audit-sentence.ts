@@ -52,7 +52,7 @@ function personText({ kind, name }: Named, say: Say): string {
 }
 
 /** The supplier as an entry names it; one that was deleted without a name left is called deleted. */
-export const supplierText = (supplier: { name: string } | null, say: Say): string =>
+const supplierText = (supplier: { name: string } | null, say: Say): string =>
   supplier ? supplier.name || say(SENTENCE_WORDS.namelessSupplier) : say(SENTENCE_WORDS.someSupplier);
 
 function objectText({ object, supplier }: ToldEntry, say: Say): string {

@@ -27,7 +27,6 @@ export type SearchResult = z.infer<typeof searchResult>;
 
 /** GET /api/search: at most six of each kind (reference 1.5). */
 export const searchResponse = z.object({ results: z.array(searchResult) });
-export type SearchResponse = z.infer<typeof searchResponse>;
 
 export const DESK_SEARCH_KINDS = ['company', 'request', 'supplier', 'job'] as const;
 export type DeskSearchKind = (typeof DESK_SEARCH_KINDS)[number];
