@@ -12,13 +12,13 @@ import {
 } from '@homologa/domain/catalog/scales';
 import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
 import { SUPPLIER_STATUSES } from '@homologa/domain/catalog/supplier-status';
+import { SUPPLIER_WAITS } from '@homologa/domain/catalog/supplier-waits';
 import { WORKFLOW_STATUSES } from '@homologa/domain/catalog/workflow-status';
 import { WORKFLOW_PAYMENTS, WORKFLOW_PRODUCTS, WORKFLOW_TYPES } from '@homologa/domain/catalog/workflow-traits';
 import { CALL_OUTCOMES } from '@homologa/domain/desk/call-rules';
 import type { AccountRole, Actor, CompanyRole } from '@homologa/domain/identity/actor';
 import { LOCALES } from '@homologa/domain/language/locales';
 import { NOTIFICATION_DELIVERIES, NOTIFICATION_KINDS } from '@homologa/domain/notifications/notification-kinds';
-import { SUPPLIER_WAITS } from '@homologa/domain/onboarding/waits';
 import { CHARGE_ISSUE_KINDS, CHARGE_STATES } from '@homologa/domain/payments/charges';
 import { ONLINE_PAYMENT_STATUSES, PAYMENT_OUTCOMES } from '@homologa/domain/payments/online-payment';
 import { privacyRequestKind, privacyRequestStatus } from '@homologa/domain/privacy/privacy.contract';

@@ -1,12 +1,12 @@
 import { isPaydex, PAYDEX_UNAVAILABLE } from '@homologa/domain/catalog/scales';
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
+import { SUPPLIER_WAITS } from '@homologa/domain/catalog/supplier-waits';
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { SUPPLIER_PHASE_WORDS } from '@homologa/domain/onboarding/timeline-words';
-import { SUPPLIER_WAITS } from '@homologa/domain/onboarding/waits';
 import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
 import { byReportColumn, REPORT_FIELDS, type ReportFieldKind } from '@homologa/domain/reports/report-fields';
 import { sayResult } from '@homologa/domain/screenings/screening-sentences';

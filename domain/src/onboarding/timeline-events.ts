@@ -1,5 +1,4 @@
-export const TIMELINE_SIDES = ['client', 'supplier', 'provider'] as const;
-export type TimelineSide = (typeof TIMELINE_SIDES)[number];
+import type { TimelineSide } from '../catalog/supplier-waits';
 
 interface EventTraits {
   by: TimelineSide;
@@ -42,30 +41,3 @@ export type ToldEvent = {
 }[TimelineEvent];
 
 export const isToldEvent = (event: TimelineEvent): event is ToldEvent => TIMELINE_EVENTS[event].isSupplierTold;
-
-interface WaitTraits {
-  side: TimelineSide;
-  isSupplierTold: boolean;
-}
-
-export const TIMELINE_WAITS = {
-  introduction: { side: 'supplier', isSupplierTold: true },
-  account_connection: { side: 'supplier', isSupplierTold: true },
-  bir_form: { side: 'supplier', isSupplierTold: true },
-  questionnaire: { side: 'supplier', isSupplierTold: true },
-  payment: { side: 'supplier', isSupplierTold: true },
-  proof: { side: 'supplier', isSupplierTold: true },
-  confirmation_call: { side: 'provider', isSupplierTold: true },
-  further_data: { side: 'supplier', isSupplierTold: true },
-  another_number: { side: 'client', isSupplierTold: true },
-  report: { side: 'provider', isSupplierTold: true },
-  decision: { side: 'client', isSupplierTold: false },
-} as const satisfies Readonly<Record<string, WaitTraits>>;
-
-type Waits = typeof TIMELINE_WAITS;
-export type TimelineWait = keyof Waits;
-export type ToldWait = {
-  [Wait in TimelineWait]: Waits[Wait]['isSupplierTold'] extends true ? Wait : never;
-}[TimelineWait];
-
-export const isToldWait = (wait: TimelineWait): wait is ToldWait => TIMELINE_WAITS[wait].isSupplierTold;

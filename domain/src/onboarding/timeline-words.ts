@@ -1,5 +1,6 @@
+import { type TimelineSide, type TimelineWait, type ToldWait } from '../catalog/supplier-waits';
 import type { Words } from '../language/locales';
-import type { TimelineEvent, TimelineSide, TimelineWait, ToldEvent, ToldWait } from './timeline-events';
+import type { TimelineEvent, ToldEvent } from './timeline-events';
 
 export const TIMELINE_SIDE_WORDS: Readonly<Record<TimelineSide, Words>> = {
   client: { en: 'Your company', es: 'Su empresa', 'pt-BR': 'Sua empresa' },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { TIMELINE_SIDES, TIMELINE_WAITS } from '../catalog/supplier-waits';
 import { namesOf } from '../language/record-of';
 import { isoDate } from '../wire/common.contract';
-import { TIMELINE_EVENTS, TIMELINE_SIDES, TIMELINE_WAITS } from './timeline-events';
+import { TIMELINE_EVENTS } from './timeline-events';
 
 const side = z.enum(TIMELINE_SIDES);
 const coming = z.object({ wait: z.enum(namesOf(TIMELINE_WAITS)), side, due: isoDate.nullable() });

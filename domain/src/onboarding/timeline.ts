@@ -1,14 +1,7 @@
+import { isToldWait, TIMELINE_WAITS, type TimelineSide, type TimelineWait } from '../catalog/supplier-waits';
 import { namesOf } from '../language/record-of';
 import { type StepFacts, stepsOf } from './step-selection';
-import {
-  isToldEvent,
-  isToldWait,
-  TIMELINE_EVENTS,
-  TIMELINE_WAITS,
-  type TimelineEvent,
-  type TimelineSide,
-  type TimelineWait,
-} from './timeline-events';
+import { isToldEvent, TIMELINE_EVENTS, type TimelineEvent } from './timeline-events';
 import { type WaitFacts, waitInOrder, waitOf } from './waits';
 
 export interface Happened {

@@ -1,19 +1,7 @@
 import { type OnboardingStep, OWN_STEPS } from '../catalog/onboarding-steps';
 import type { SupplierStatus } from '../catalog/supplier-status';
-import { namesOf } from '../language/record-of';
+import type { TimelineWait } from '../catalog/supplier-waits';
 import type { RequestStatus } from '../reports/request-status';
-import { TIMELINE_SIDES, TIMELINE_WAITS, type TimelineSide, type TimelineWait } from './timeline-events';
-
-export const SUPPLIER_WAITS = namesOf(TIMELINE_WAITS);
-
-/** Waits of one side, the values of the suppliers' filter by who is awaited. */
-export const waitsOfSide = (side: TimelineSide): TimelineWait[] =>
-  SUPPLIER_WAITS.filter((wait) => TIMELINE_WAITS[wait].side === side);
-
-export const WAIT_SIDES = TIMELINE_SIDES;
-
-/** Longest waiting time, in days, that the suppliers' filter takes. */
-export const MAX_WAITING_DAYS = 3_650;
 
 export interface WaitFacts {
   type: 'onboarding' | 'investigating';
@@ -31,7 +19,7 @@ export interface WaitFacts {
   isReported: boolean;
 }
 
-export const REQUEST_WAITS: Readonly<Record<RequestStatus, TimelineWait | null>> = {
+const REQUEST_WAITS: Readonly<Record<RequestStatus, TimelineWait | null>> = {
   queued: 'confirmation_call',
   taken: 'confirmation_call',
   awaiting_supplier: 'further_data',
@@ -43,7 +31,7 @@ export const REQUEST_WAITS: Readonly<Record<RequestStatus, TimelineWait | null>>
 };
 
 /** What the supplier was asked for again after its own part was done, which interrupts the order of the steps. */
-export function askedAgain({ isProofRejected, isSentBack, hasOpenQuestions }: WaitFacts): TimelineWait | null {
+function askedAgain({ isProofRejected, isSentBack, hasOpenQuestions }: WaitFacts): TimelineWait | null {
   if (isProofRejected) return 'proof';
   if (isSentBack) return 'further_data';
   return hasOpenQuestions ? 'questionnaire' : null;

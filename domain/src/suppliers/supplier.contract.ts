@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_WAITING_DAYS, SUPPLIER_WAITS, TIMELINE_SIDES } from '../catalog/supplier-waits';
 import {
   onboardingStep,
   reportType,
@@ -9,7 +10,6 @@ import {
   workflowType,
 } from '../catalog/values.contract';
 import { recordOf } from '../language/record-of';
-import { MAX_WAITING_DAYS, SUPPLIER_WAITS, WAIT_SIDES } from '../onboarding/waits';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { ccrResponse } from '../reports/ccr.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
@@ -137,7 +137,7 @@ export const supplierRow = z.object({
   last_reminded_at: isoDate.nullable().optional(),
   /** Null if nothing is awaited, and in workflows that are not active. */
   waiting: z
-    .object({ for: z.enum(SUPPLIER_WAITS), side: z.enum(WAIT_SIDES), since: isoDate })
+    .object({ for: z.enum(SUPPLIER_WAITS), side: z.enum(TIMELINE_SIDES), since: isoDate })
     .nullable()
     .optional(),
   created_at: isoDate,
@@ -259,7 +259,7 @@ export const supplierList = defineList({
     created_to: dayOrMoment,
     waiting_for: oneOrMany(z.enum(SUPPLIER_WAITS)).optional(),
     /** Who is awaited. */
-    waiting_side: oneOrMany(z.enum(WAIT_SIDES)).optional(),
+    waiting_side: oneOrMany(z.enum(TIMELINE_SIDES)).optional(),
     /** Awaited for more than this number of days. */
     waiting_days: z.coerce.number().int().min(0).max(MAX_WAITING_DAYS).optional(),
     screen_status: oneOrMany(z.enum(SCREEN_STATUS_FILTERS)).optional(),

@@ -1,6 +1,7 @@
+import { type TimelineSide } from '@homologa/domain/catalog/supplier-waits';
 import type { Words } from '@homologa/domain/language/locales';
 import type { TimelineResponse } from '@homologa/domain/onboarding/timeline.contract';
-import type { TimelineEvent, TimelineSide } from '@homologa/domain/onboarding/timeline-events';
+import type { TimelineEvent } from '@homologa/domain/onboarding/timeline-events';
 import { TIMELINE_EVENT_WORDS } from '@homologa/domain/onboarding/timeline-words';
 import { SUPPLIER_EVENT_WORDS } from '@homologa/domain/suppliers/supplier-event-words';
 import type { SupplierEvent } from '@homologa/domain/suppliers/supplier-events';

@@ -1,7 +1,7 @@
 import { type CommercialScoreGroup, commercialScoreRange } from '@homologa/domain/catalog/scales';
 import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
+import { waitsOfSide } from '@homologa/domain/catalog/supplier-waits';
 import { findCountry } from '@homologa/domain/countries/find-country';
-import { waitsOfSide } from '@homologa/domain/onboarding/waits';
 import {
   MATCH_PARTS,
   type MatchPart,

@@ -1,5 +1,6 @@
+import { isToldWait } from '@homologa/domain/catalog/supplier-waits';
 import type { TimelineResponse } from '@homologa/domain/onboarding/timeline.contract';
-import { isToldEvent, isToldWait } from '@homologa/domain/onboarding/timeline-events';
+import { isToldEvent } from '@homologa/domain/onboarding/timeline-events';
 import {
   OWN_TIMELINE_EVENT_WORDS,
   OWN_TIMELINE_SIDE_WORDS,

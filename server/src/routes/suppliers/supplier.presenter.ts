@@ -2,9 +2,8 @@ import type { InviteWarning } from '@homologa/core/suppliers/add/new-suppliers';
 import type { CountedSuppliers } from '@homologa/core/suppliers/list/list-suppliers.queries';
 import type { SupplierRecord } from '@homologa/core/suppliers/supplier-record';
 import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
+import { SUPPLIER_WAITS, TIMELINE_WAITS } from '@homologa/domain/catalog/supplier-waits';
 import { memberOf } from '@homologa/domain/language/member-of';
-import { TIMELINE_WAITS } from '@homologa/domain/onboarding/timeline-events';
-import { SUPPLIER_WAITS } from '@homologa/domain/onboarding/waits';
 import type {
   SupplierCountsResponse,
   SupplierResponse,

@@ -1,0 +1,40 @@
+import { namesOf } from '../language/record-of';
+
+export const TIMELINE_SIDES = ['client', 'supplier', 'provider'] as const;
+export type TimelineSide = (typeof TIMELINE_SIDES)[number];
+
+interface WaitTraits {
+  side: TimelineSide;
+  isSupplierTold: boolean;
+}
+
+export const TIMELINE_WAITS = {
+  introduction: { side: 'supplier', isSupplierTold: true },
+  account_connection: { side: 'supplier', isSupplierTold: true },
+  bir_form: { side: 'supplier', isSupplierTold: true },
+  questionnaire: { side: 'supplier', isSupplierTold: true },
+  payment: { side: 'supplier', isSupplierTold: true },
+  proof: { side: 'supplier', isSupplierTold: true },
+  confirmation_call: { side: 'provider', isSupplierTold: true },
+  further_data: { side: 'supplier', isSupplierTold: true },
+  another_number: { side: 'client', isSupplierTold: true },
+  report: { side: 'provider', isSupplierTold: true },
+  decision: { side: 'client', isSupplierTold: false },
+} as const satisfies Readonly<Record<string, WaitTraits>>;
+
+type Waits = typeof TIMELINE_WAITS;
+export type TimelineWait = keyof Waits;
+export type ToldWait = {
+  [Wait in TimelineWait]: Waits[Wait]['isSupplierTold'] extends true ? Wait : never;
+}[TimelineWait];
+
+export const isToldWait = (wait: TimelineWait): wait is ToldWait => TIMELINE_WAITS[wait].isSupplierTold;
+
+export const SUPPLIER_WAITS = namesOf(TIMELINE_WAITS);
+
+/** Waits of one side, the values of the suppliers' filter by who is awaited. */
+export const waitsOfSide = (side: TimelineSide): TimelineWait[] =>
+  SUPPLIER_WAITS.filter((wait) => TIMELINE_WAITS[wait].side === side);
+
+/** Longest waiting time, in days, that the suppliers' filter takes. */
+export const MAX_WAITING_DAYS = 3_650;
