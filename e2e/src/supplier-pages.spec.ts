@@ -53,7 +53,7 @@ async function useList(page: Page): Promise<void> {
       .click(),
   );
   await asks(() => header('Company name').click());
-  await asks(() => header('Delivery date').click());
+  await asks(() => header('Waiting since').click());
   await asks(() => page.getByRole('tab', { name: /^Completed/ }).click());
   await asks(() => search.fill('proveedor'));
   await asks(() => page.getByRole('tab', { name: /^All/ }).click());

@@ -154,11 +154,11 @@ test('a list is sorted, paged, made compact, and has the columns and views that 
   const again = await dialogOf(page, 'Columns');
   await press(again, 'Reset');
   await press(again, 'Save');
-  await headers.filter({ hasText: 'Contact person' }).waitFor();
+  await headers.filter({ hasText: 'Tax ID' }).waitFor();
   const view = page.getByRole('button', { name: 'Por nombre' });
   await view.click();
   await page.getByRole('menuitem', { name: 'Por nombre' }).click();
-  await headers.filter({ hasText: 'Contact person' }).waitFor({ state: 'detached' });
+  await headers.filter({ hasText: 'Tax ID' }).waitFor({ state: 'detached' });
   await view.click();
   await page.getByRole('menuitem', { name: 'Manage views' }).click();
   const manage = await dialogOf(page, 'Manage views');

@@ -81,6 +81,7 @@ test('every path that a web app calls is a route of the server, with that method
     'console/src/account/PictureField.tsx',
     'console/src/shared/data/provider/verbs/files.verbs.ts',
     'console/src/shared/data/provider/verbs/jobs.verbs.ts',
+    'console/src/shared/data/provider/verbs/search.verbs.ts',
     'console/src/shared/data/use-download.ts',
     'console/src/shell/menus/UserMenu.tsx',
     'console/src/workflows/WorkflowCard.tsx',

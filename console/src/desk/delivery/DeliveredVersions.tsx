@@ -3,7 +3,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
 import { DeliveryRows, DeliverySummary } from '../../suppliers/deliveries/DeliverySummary';
 import { useRequest } from '../request-context';
-import { CORRECTION } from './correction.texts';
+import { CORRECTION } from './corrections/correction.texts';
 
 export function DeliveredVersions() {
   const t = useText();

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { fieldOf, press, type } from '../../test/gestures';
 import { renderInApp } from '../../test/render-in-app';
 import { sampleDeskRequest, sampleUser } from '../../test/samples';
-import { CorrectionsForm } from '../delivery/CorrectionsForm';
+import { CorrectionsForm } from '../delivery/corrections/CorrectionsForm';
 import { RequestContext } from '../request-context';
 import { SupplierForm } from './SupplierForm';
 

@@ -7,6 +7,8 @@ import { useFailureNotice } from '../ui/hooks/use-failure-notice';
 interface ActionOptions<Answer, Input> {
   /** Mutation key, so that other components see an action of this kind under way. */
   key?: readonly string[];
+  /** Actions of one scope run one after the other. */
+  scope?: string;
   success?: string | ((answer: Answer) => string);
   onDone?: (answer: Answer, input: Input) => void | Promise<void>;
   /** Replaces the notification of an error, for errors shown elsewhere. */
@@ -27,6 +29,7 @@ export function useAction<Answer, Input = void>(
   const notifyFailure = useFailureNotice();
   const action = useMutation<Answer, Error, Input>({
     ...(options.key ? { mutationKey: options.key } : {}),
+    ...(options.scope ? { scope: { id: options.scope } } : {}),
     mutationFn: run,
     onSuccess: async (answer, input) => {
       const { success } = options;

@@ -45,7 +45,9 @@ export function FilterButton({ workflow, tabs }: FilterButtonProps) {
             ))}
           <span>{t(label)}</span>
         </Box>
-        {isApplied && <Chip size="small" color="primary" label={count} sx={{ ml: 0.75, cursor: 'inherit' }} />}
+        {isApplied && (
+          <Chip aria-hidden size="small" color="primary" label={count} sx={{ ml: 0.75, cursor: 'inherit' }} />
+        )}
       </Button>
       {isApplied && (
         <Tooltip title={t(FILTERS.clear)}>

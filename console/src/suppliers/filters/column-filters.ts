@@ -4,7 +4,9 @@ import type { FilterKey } from './filter-model';
 /** Filters that a column's heading offers. */
 export const COLUMN_FILTERS: Partial<Readonly<Record<SupplierColumn, readonly (FilterKey | 'status')[]>>> = {
   workflow: ['workflow_id'],
-  status: ['status', 'invitation'],
+  status: ['status', 'waiting_for', 'invitation'],
+  phase: ['waiting_for', 'waiting_side'],
+  waiting_since: ['waiting_side', 'waiting_days'],
   labels: ['tags'],
   country: ['country'],
   financial_strength: ['financial_strength'],

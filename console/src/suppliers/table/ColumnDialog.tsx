@@ -216,8 +216,10 @@ export default function ColumnDialog({ isOneWorkflow, onClose }: { isOneWorkflow
         <Button onClick={onClose}>{t(COMMON.cancel)}</Button>
         <Button
           variant="contained"
-          loading={save.isPending}
-          onClick={() => save.mutate(chosen, { onSuccess: onClose })}
+          onClick={() => {
+            save(chosen);
+            onClose();
+          }}
         >
           {t(COMMON.save)}
         </Button>

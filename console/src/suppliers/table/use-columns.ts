@@ -1,13 +1,13 @@
+import type { ColumnWidths, SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import {
+  isSupplierColumn,
   SUPPLIER_COLUMNS,
   type SupplierColumn,
   shownSupplierColumns,
 } from '@homologa/domain/suppliers/supplier-columns';
 import { useCallback, useMemo } from 'react';
-import { updateSessionUser } from '../../shared/auth/session-store';
 import { useCan, useUser } from '../../shared/auth/use-can';
-import { useProvider } from '../../shared/data/provider/use-provider';
-import { useAction } from '../../shared/data/use-action';
+import { usePreferences } from '../../shared/data/use-preferences';
 import { storedColumns, withActionsLast } from './column-choice';
 
 function useAvailable(isOneWorkflow: boolean): (column: SupplierColumn) => boolean {
@@ -24,25 +24,35 @@ function useAvailable(isOneWorkflow: boolean): (column: SupplierColumn) => boole
   );
 }
 
+function isSameWidths(one: ColumnWidths, other: ColumnWidths): boolean {
+  const columns = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...columns].every((column) => one[column] === other[column]);
+}
+
 export function useColumns(isOneWorkflow: boolean) {
-  const dataProvider = useProvider();
+  const preferences = usePreferences();
   const user = useUser();
   const isAvailable = useAvailable(isOneWorkflow);
   const stored = user.preferences.supplier_table_columns;
   // Memoized: the table's rows depend on its identity.
   const shown = useMemo(() => withActionsLast(shownSupplierColumns(stored).filter(isAvailable)), [stored, isAvailable]);
   const all = SUPPLIER_COLUMNS.filter(isAvailable);
-  const save = useAction(
-    (columns: readonly SupplierColumn[]) =>
-      dataProvider.updateAccount(user.id, {
-        preferences: { supplier_table_columns: storedColumns(columns, shownSupplierColumns(stored), all) },
-      }),
-    { onDone: updateSessionUser },
-  );
+  const toStored = (columns: readonly SupplierColumn[]) => storedColumns(columns, shownSupplierColumns(stored), all);
   return {
     shown,
     all,
     defaults: shownSupplierColumns(null).filter(isAvailable),
-    save,
+    save: (columns: readonly SupplierColumn[]) => preferences.change({ supplier_table_columns: toStored(columns) }),
+    /** Shows the columns and widths of a saved view; does nothing if they are shown already. */
+    take({ columns, widths }: Pick<SavedView, 'columns' | 'widths'>) {
+      const wanted = columns.filter(isSupplierColumn).filter((column) => all.includes(column));
+      const isOther = wanted.length > 0 && wanted.join() !== shown.join();
+      const isWider = widths !== undefined && !isSameWidths(widths, user.preferences.supplier_column_widths ?? {});
+      if (!isOther && !isWider) return;
+      preferences.change({
+        ...(isOther ? { supplier_table_columns: toStored(wanted) } : {}),
+        ...(isWider ? { supplier_column_widths: widths } : {}),
+      });
+    },
   };
 }

@@ -1,9 +1,7 @@
 import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
-import { isSupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useUser } from '../../shared/auth/use-can';
-import { useColumnWidths } from '../table/head/use-column-widths';
 import { useColumns } from '../table/use-columns';
 import { searchOf } from './view-model';
 
@@ -24,12 +22,9 @@ interface OpenViewProps {
 /** Puts the view's filter and order into the address, keeping its id there for the menu, and takes its columns. */
 export function OpenView({ view, workflowId }: OpenViewProps) {
   const navigate = useNavigate();
-  const { all, shown, save } = useColumns(workflowId !== null);
-  const widths = useColumnWidths();
+  const { take } = useColumns(workflowId !== null);
   useEffect(() => {
-    const wanted = view.columns.filter(isSupplierColumn).filter((column) => all.includes(column));
-    if (wanted.length > 0 && wanted.join() !== shown.join()) save.mutate(wanted);
-    if (view.widths) widths.save.mutate(view.widths);
+    take(view);
     void navigate({ search: `${searchOf(view, workflowId, ROWS)}&view=${view.id}` }, { replace: true });
     // Once: the columns that it saves are its own dependencies.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above

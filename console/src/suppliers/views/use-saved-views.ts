@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
-import { isSupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import { useListContext, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { getSession, updateSessionUser } from '../../shared/auth/session-store';
@@ -65,9 +64,7 @@ export function useSavedViews(workflowId: string | null) {
     count: user.preferences.saved_views.length,
     isShown: (view: SavedView) => isShown(view, shown, workflowId),
     apply(view: SavedView) {
-      const wanted = view.columns.filter(isSupplierColumn).filter((column) => columns.all.includes(column));
-      if (wanted.length > 0 && wanted.join() !== columns.shown.join()) columns.save.mutate(wanted);
-      if (view.widths) widths.save.mutate(view.widths);
+      columns.take(view);
       void navigate({ search: searchOf(view, workflowId, perPage) });
     },
     save(name: string, isEverywhere: boolean): Promise<void> {

@@ -47,9 +47,7 @@ export function RatingInput() {
   });
   const rating: string = field.value;
   const parts = partsOfRating(rating);
-  const hint = [rating && !isHalfRating(rating) && t(DESK.ratingMade, { rating }), helperText]
-    .filter(Boolean)
-    .join(' · ');
+  const isMade = rating !== '' && !isHalfRating(rating);
   const options = (codes: readonly string[]) => [
     <MenuItem key="" value="">
       –
@@ -74,7 +72,9 @@ export function RatingInput() {
         error={hasError}
         helperText={
           <>
-            {hint}
+            {isMade && t(DESK.ratingMade, { rating })}
+            {isMade && helperText && ' · '}
+            {helperText}
             <FieldFindings path="figures.dnb_rating" />
           </>
         }

@@ -29,7 +29,7 @@ export function useHeadingTools(
   const isOffered = (key: ColumnFilter) =>
     key === 'status' ? hasStatusFilter : offeredFilters(scope, filterValues).includes(key);
   const put = (column: SupplierColumn, place: number) =>
-    save.mutate(withActionsLast(moved(shown, shown.indexOf(column), place)));
+    save(withActionsLast(moved(shown, shown.indexOf(column), place)));
   const canStandAt = (place: number) => {
     const column = shown[place];
     return column !== undefined && column !== FIXED_COLUMN && column !== LAST_COLUMN;
@@ -50,9 +50,7 @@ export function useHeadingTools(
         ...moves
           .filter(([step]) => canStandAt(place + step))
           .map(([step, words]) => ({ label: t(words), onClick: () => put(key, place + step) })),
-        ...(key === FIXED_COLUMN
-          ? []
-          : [{ label: t(TABLE.hideColumn), onClick: () => save.mutate(toggled(shown, key)) }]),
+        ...(key === FIXED_COLUMN ? [] : [{ label: t(TABLE.hideColumn), onClick: () => save(toggled(shown, key)) }]),
       ];
     },
   };

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInApp } from '../../test/render-in-app';
-import { sampleDeskRequest, sampleUser } from '../../test/samples';
-import { RequestContext } from '../request-context';
+import { renderInApp } from '../../../test/render-in-app';
+import { sampleDeskRequest, sampleUser } from '../../../test/samples';
+import { RequestContext } from '../../request-context';
 import { DeliverCorrection } from './DeliverCorrection';
 
 const luz = { name: 'Luz', kind: 'person', country: 'peru', share: 60 } as const;

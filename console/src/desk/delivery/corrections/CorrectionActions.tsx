@@ -1,12 +1,12 @@
 import EditIcon from '@mui/icons-material/EditNoteOutlined';
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useProvider } from '../../shared/data/provider/use-provider';
-import { useAction } from '../../shared/data/use-action';
-import { useFormat } from '../../shared/i18n/use-format';
-import { useText } from '../../shared/i18n/use-text';
-import { ReasonDialog } from '../queue/ReasonDialog';
-import { useHolds, useRequest, useTakeAnswer } from '../request-context';
+import { useProvider } from '../../../shared/data/provider/use-provider';
+import { useAction } from '../../../shared/data/use-action';
+import { useFormat } from '../../../shared/i18n/use-format';
+import { useText } from '../../../shared/i18n/use-text';
+import { ReasonDialog } from '../../queue/ReasonDialog';
+import { useHolds, useRequest, useTakeAnswer } from '../../request-context';
 import { CORRECTION } from './correction.texts';
 
 function BeginDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { useText } from '../../shared/i18n/use-text';
-import { Lines } from '../../suppliers/deliveries/DeliveredDetails';
+import { useText } from '../../../shared/i18n/use-text';
+import { Lines } from '../../../suppliers/deliveries/DeliveredDetails';
 import { CORRECTION } from './correction.texts';
 
 export interface Change {
