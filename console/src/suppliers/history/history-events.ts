@@ -1,4 +1,4 @@
-import { type TimelineSide } from '@homologa/domain/catalog/supplier-waits';
+import type { TimelineSide } from '@homologa/domain/catalog/supplier-waits';
 import type { Words } from '@homologa/domain/language/locales';
 import type { TimelineResponse } from '@homologa/domain/onboarding/timeline.contract';
 import type { TimelineEvent } from '@homologa/domain/onboarding/timeline-events';
