@@ -21,6 +21,7 @@ import { exportRoutes } from './routes/exports/exports.routes';
 import { selectedExportRoutes } from './routes/exports/selected-exports.routes';
 import { jobRoutes } from './routes/jobs/jobs.routes';
 import { mailboxRoutes } from './routes/mailbox/mailbox.routes';
+import { needsYouRoutes } from './routes/needs-you/needs-you.routes';
 import { personNotificationRoutes } from './routes/notifications/notifications.routes';
 import { answersRoutes } from './routes/onboarding/answers.routes';
 import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
@@ -76,6 +77,7 @@ export const ROUTES: readonly Route[] = [
   ...answerReviewRoutes,
   ...complianceRoutes,
   ...hitRoutes,
+  ...needsYouRoutes,
   ...complianceCheckRoutes,
   ...screeningRoutes,
   ...monitoringRoutes,

@@ -35,7 +35,7 @@ const FLOORS = {
     ['suppliers', 'send-backs'],
     ['workflows', 'compliance'],
     ['onboarding', 'exports', 'desk', 'session'],
-    ['audit', 'search'],
+    ['audit', 'search', 'needs-you'],
   ],
   screening: [['names'], ['scores'], ['index'], ['search'], ['entries', 'readers'], ['media'], ['formats']],
   core: [
@@ -52,7 +52,7 @@ const FLOORS = {
     ['screenings'],
     ['suppliers'],
     ['bir-requests', 'workflows', 'compliance'],
-    ['send-backs'],
+    ['send-backs', 'needs-you'],
     ['onboarding', 'exports'],
     ['desk'],
     ['payments'],
@@ -63,7 +63,7 @@ const FLOORS = {
   console: [
     ['shared'],
     ['compliance'],
-    ['suppliers', 'shell', 'audit'],
+    ['suppliers', 'shell', 'audit', 'needs-you'],
     ['home', 'workflows', 'desk', 'admin', 'notifications', 'account', 'contact', 'downloads'],
   ],
 };

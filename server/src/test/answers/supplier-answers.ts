@@ -75,6 +75,7 @@ export async function managesSuppliers(world: AnswerWorld): Promise<void> {
   await walk.call(admin, 'get', `${supplier}/screening/others?entry_key=${encodeURIComponent(entry)}`);
   await walk.call(admin, 'get', `/api/hits?filter=${encodeURIComponent('{"queue":"settled"}')}`);
   await walk.call(admin, 'get', '/api/hits/summary');
+  await walk.call(admin, 'get', '/api/needs-you');
   for (const place of [supplier, `/api/workflows/${workflow.id}`]) {
     await walk.call(admin, 'put', `${place}/monitoring`, { body: { monitored: true } });
     await walk.call(admin, 'get', `${place}/monitoring`);

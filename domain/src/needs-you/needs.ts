@@ -1,0 +1,41 @@
+import type { SupplierListFilter } from '../suppliers/supplier.contract';
+
+/** What waits for the client, in the order of the page. */
+export const NEEDS = [
+  'decision',
+  'hits',
+  'proposals',
+  'another_number',
+  'proof_rejected',
+  'not_delivered',
+  'not_opened',
+  'due_soon',
+] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** Days after which an invitation that nobody opened needs the client. */
+export const UNOPENED_DAYS = 7;
+/** Days before its due date from which a workflow needs the client. */
+export const DUE_DAYS = 7;
+
+/** Filters of the suppliers' list: a number is counted by the filter that its link leads to. */
+export const SUPPLIER_NEEDS = {
+  decision: { waiting_for: ['decision'] },
+  another_number: { waiting_for: ['another_number'] },
+  proof_rejected: { waiting_for: ['proof'] },
+  not_delivered: { status: ['pending', 'in_progress'], invitation: ['failed'] },
+  not_opened: { waiting_for: ['introduction'], waiting_days: UNOPENED_DAYS, invitation: ['sent'] },
+} as const satisfies Partial<Record<Need, unknown>>;
+
+export type SupplierNeed = keyof typeof SUPPLIER_NEEDS;
+
+export const supplierNeedFilter = (need: SupplierNeed): SupplierListFilter =>
+  structuredClone(SUPPLIER_NEEDS[need]) as unknown as SupplierListFilter;
+
+export const HIT_NEEDS = {
+  hits: { queue: 'open' },
+  proposals: { queue: 'proposed', proposed_by: 'others' },
+} as const;
+
+export const isSupplierNeed = (need: Need): need is SupplierNeed => Object.hasOwn(SUPPLIER_NEEDS, need);
+export const isHitNeed = (need: Need): need is keyof typeof HIT_NEEDS => Object.hasOwn(HIT_NEEDS, need);
