@@ -3,6 +3,7 @@ import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
 import DraftIcon from '@mui/icons-material/EditNoteOutlined';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
+import NeedsIcon from '@mui/icons-material/InboxOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
@@ -16,6 +17,8 @@ import CheckIcon from '@mui/icons-material/TaskAltOutlined';
 import ChecksIcon from '@mui/icons-material/VerifiedUserOutlined';
 import type { ReactNode } from 'react';
 import { CHECKS } from './compliance/checks/checks.texts';
+import { NeedsCount } from './needs-you/NeedsCount';
+import { NEEDS_YOU } from './needs-you/needs-you.texts';
 import { NotificationBell } from './notifications/NotificationBell';
 import { PaletteActions } from './PaletteActions';
 import { PALETTE_PAGES } from './palette-pages';
@@ -36,6 +39,7 @@ const MAIN: readonly MenuEntry[] = [
   { to: '/admin/users', label: SHELL.people, icon: <PeopleIcon />, needs: 'administer' },
   { to: '/admin/audit', label: SHELL.auditTrail, icon: <AuditIcon />, needs: 'administer' },
   { to: '/home', label: SHELL.dashboard, icon: <DashboardIcon />, needs: 'see_client_area' },
+  { to: '/needs-you', label: NEEDS_YOU.title, icon: <NeedsIcon />, needs: 'see_client_area', Count: NeedsCount },
   { to: '/suppliers', label: SHELL.suppliers, icon: <SuppliersIcon />, needs: 'see_client_area' },
   { to: '/compliance-checks', label: CHECKS.title, icon: <ChecksIcon />, needs: 'see_checks' },
   { to: '/hits', label: SHELL.hits, icon: <HitsIcon />, needs: 'see_hits' },

@@ -1,4 +1,5 @@
 import { CHECKS } from './compliance/checks/checks.texts';
+import { NEEDS_YOU } from './needs-you/needs-you.texts';
 import { COMMON } from './shared/i18n/common.texts';
 import { SHELL } from './shell/shell.texts';
 import type { PalettePage } from './shell/shortcuts/palette-entries';
@@ -14,6 +15,7 @@ export const PALETTE_PAGES: readonly PalettePage[] = [
   { to: '/admin/users', words: [SHELL.people], needs: 'administer' },
   { to: '/admin/audit', words: [SHELL.auditTrail], needs: 'administer' },
   { to: '/home', words: [SHELL.dashboard], needs: 'see_client_area' },
+  { to: '/needs-you', words: [NEEDS_YOU.title], needs: 'see_client_area' },
   { to: '/suppliers', words: [SHELL.suppliers], needs: 'see_client_area' },
   { to: '/compliance-checks', words: [CHECKS.title], needs: 'see_checks' },
   { to: '/hits', words: [SHELL.hits], needs: 'see_hits' },

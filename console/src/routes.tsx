@@ -28,6 +28,7 @@ const ChangePasswordPage = lazyPage(() => import('./account/ChangePasswordPage')
 const SettingsPage = lazyPage(() => import('./account/SettingsPage'));
 const ContactPage = lazyPage(() => import('./contact/ContactPage'));
 const HomePage = lazyPage(() => import('./home/HomePage'));
+const NeedsYouPage = lazyPage(() => import('./needs-you/NeedsYouPage'));
 const DownloadsPage = lazyPage(() => import('./downloads/DownloadsPage'));
 const MailPage = lazyPage(() => import('./desk/mail/MailPage'));
 const StatementPage = lazyPage(() => import('./desk/payments/StatementPage'));
@@ -88,6 +89,7 @@ export const appRoutes = (
         <Route path="/notifications" element={<notifications.list />} />
         <Route element={<Gate ability="see_client_area" />}>
           <Route path="/home" element={<HomePage />} />
+          <Route path="/needs-you" element={<NeedsYouPage />} />
           <Route path="/suppliers" element={<suppliers.list />} />
           <Route path="/downloads" element={<DownloadsPage />} />
           <Route path="/workflows" element={<workflows.list category="active" />} />

@@ -1,5 +1,6 @@
 import StartIcon from '@mui/icons-material/RocketLaunchOutlined';
 import { Box, Button, Card } from '@mui/material';
+import { NeedsYou } from '../needs-you/NeedsYou';
 import { useCan, useCompany, useUser } from '../shared/auth/use-can';
 import { useText } from '../shared/i18n/use-text';
 import { usePage } from '../shared/ui/crumbs';
@@ -95,6 +96,7 @@ export default function HomePage() {
         isBusy={isPlaceholderData}
         first={
           <>
+            <NeedsYou />
             <WorkflowCounts counts={data.workflows} isChosen={!isAll} />
             <StatusCard {...over} title={t(HOME.suppliers)} />
             <NewHits {...over} />

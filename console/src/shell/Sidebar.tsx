@@ -65,6 +65,7 @@ function MenuEntries({ entries, here, onNavigate }: MenuEntriesProps) {
               primary={t(entry.label)}
               slotProps={{ primary: { sx: { fontWeight: isHere ? 700 : 500 } } }}
             />
+            {entry.Count && <entry.Count />}
           </ListItemButton>
         </ListItem>
       );

@@ -12,6 +12,8 @@ export interface MenuEntry {
   label: Words;
   icon: ReactElement;
   needs?: Ability;
+  /** Number beside the label. */
+  Count?: ComponentType;
 }
 
 interface PaletteSearch {

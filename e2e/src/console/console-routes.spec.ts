@@ -24,6 +24,7 @@ const clientPages = ({ active, closed, draft, completed, pending, investigating 
   '/login': { at: '/home', heading: /^Welcome/ },
   '/forgot-password': { at: '/home', heading: /^Welcome/ },
   '/change-password?token=x': { at: '/home', heading: /^Welcome/ },
+  '/needs-you': { heading: 'Needs you' },
   '/suppliers': { heading: 'Suppliers' },
   '/compliance-checks': { heading: 'Compliance checks' },
   '/hits': { heading: 'Hits' },

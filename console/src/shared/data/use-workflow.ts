@@ -47,6 +47,7 @@ export function useRefreshWorkflow() {
       // With their figures, labels, screenings and duplicates.
       ['suppliers'],
       ['hits'],
+      ['needs-you'],
       ['statistics'],
       ['session'],
       // Labels contain their supplier counts.

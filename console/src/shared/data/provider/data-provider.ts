@@ -11,6 +11,7 @@ import { jobVerbs } from './verbs/jobs.verbs';
 import { labelVerbs } from './verbs/labels.verbs';
 import { mailVerbs } from './verbs/mail.verbs';
 import { monitoringVerbs } from './verbs/monitoring.verbs';
+import { needsYouVerbs } from './verbs/needs-you.verbs';
 import { notificationChoiceVerbs } from './verbs/notification-choices.verbs';
 import { notificationVerbs } from './verbs/notifications.verbs';
 import { paymentVerbs } from './verbs/payments.verbs';
@@ -75,6 +76,7 @@ export const dataProvider = {
   ...labelVerbs,
   ...mailVerbs,
   ...monitoringVerbs,
+  ...needsYouVerbs,
   ...notificationChoiceVerbs,
   ...notificationVerbs,
   ...paymentVerbs,

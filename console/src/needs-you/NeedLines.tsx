@@ -1,0 +1,70 @@
+import type { NeedGroup, NeedItem } from '@homologa/domain/needs-you/needs-you.contract';
+import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { useFormat } from '../shared/i18n/use-format';
+import { useText } from '../shared/i18n/use-text';
+import { useNow } from '../shared/ui/hooks/use-now';
+import { itemAddress, listAddress } from './need-address';
+import { NEED_WORDS, NEEDS_YOU } from './needs-you.texts';
+
+function Item({ item }: { item: NeedItem }) {
+  const t = useText();
+  const format = useFormat();
+  const now = useNow();
+  const { name, since, due_date: due } = item;
+  return (
+    <Box sx={{ display: 'flex', columnGap: 1.5, justifyContent: 'space-between', minWidth: 0 }}>
+      <Link component={RouterLink} to={itemAddress(item)} sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+        {name || t(NEEDS_YOU.unnamed)}
+      </Link>
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {due ? t(NEEDS_YOU.due, { date: format.day(due) }) : since && format.relative(since, now)}
+      </Typography>
+    </Box>
+  );
+}
+
+interface NeedLinesProps {
+  needs: readonly NeedGroup[];
+  /** Items shown of each kind: the dashboard shows the first alone. */
+  most: number;
+}
+
+export function NeedLines({ needs, most }: NeedLinesProps) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {needs.map(({ need, count, first }) => (
+        <Box
+          component="li"
+          key={need}
+          sx={{
+            display: 'grid',
+            gap: { xs: 0.5, md: 2 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+            py: 1,
+            '& + &': { borderTop: 1, borderColor: 'divider' },
+          }}
+        >
+          <Link
+            component={RouterLink}
+            to={listAddress(need)}
+            underline="hover"
+            color="textPrimary"
+            sx={{ fontVariantNumeric: 'tabular-nums', alignSelf: 'start' }}
+          >
+            <b>{format.number(count)}</b> {t(NEED_WORDS[need], { count })}
+          </Link>
+          <Box sx={{ display: 'grid', gap: 0.5 }}>
+            {first.slice(0, most).map((item, at) => (
+              // A supplier with several hits stands here several times.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no state
+              <Item key={at} item={item} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
