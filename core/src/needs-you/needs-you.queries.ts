@@ -15,9 +15,9 @@ import { listHits } from '../compliance/queue/list-hits.queries';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { type Statement, toStatement } from '../kernel/database/statement';
-import { supplierConditions } from '../suppliers/list/filter';
+import { activeSuppliersCondition } from '../suppliers/list/condition.queries';
 
-export interface NeedItem {
+interface NeedItem {
   workflowId: string;
   supplierId: string | null;
   name: string;
@@ -49,10 +49,7 @@ const selectSuppliers = (companyId: string, need: SupplierNeed): Statement<NeedR
     WITH matched AS (
       SELECT s."id", s."workflowId", s."companyName", coalesce(s."waitingSince", s."createdAt") AS "since"
       FROM "Supplier" s
-      WHERE s."companyId" = ${companyId}::uuid
-        AND s."workflowId" IN (SELECT w."id" FROM "Workflow" w
-          WHERE w."companyId" = ${companyId}::uuid AND w."status" = 'active')
-        AND ${Prisma.join(supplierConditions(supplierNeedFilter(need)), ' AND ')}
+      WHERE ${activeSuppliersCondition(companyId, supplierNeedFilter(need))}
       ${COUNTED_ROWS})
     SELECT (SELECT count(*)::int FROM matched) AS "n", m."workflowId", m."id" AS "supplierId", m."companyName" AS "name",
       m."since", NULL AS "dueDate"

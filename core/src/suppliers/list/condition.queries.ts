@@ -26,3 +26,15 @@ export async function listCondition(
     ' AND ',
   );
 }
+
+/** The suppliers "Supplier" s of all active workflows under a filter without a search, for a statement of its own. */
+export const activeSuppliersCondition = (companyId: string, filter: Omit<SupplierListFilter, 'q'>): Prisma.Sql =>
+  Prisma.join(
+    [
+      Prisma.sql`s."companyId" = ${companyId}::uuid`,
+      Prisma.sql`s."workflowId" IN (SELECT w."id" FROM "Workflow" w
+        WHERE w."companyId" = ${companyId}::uuid AND w."status" = 'active')`,
+      ...supplierConditions(filter),
+    ],
+    ' AND ',
+  );
