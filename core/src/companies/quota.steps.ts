@@ -27,6 +27,33 @@ export async function takeUnits(
   }
 }
 
+/**
+ * Takes as many of the wanted units as the quota leaves and returns their number, at most once for each unit under
+ * concurrent calls. Notifies as `takeUnits`.
+ */
+export async function takeUnitsLeft(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  product: string,
+  wanted: number,
+): Promise<number> {
+  const [taken] = await tx.$queryRaw<{ units: number; used: number; total: number }[]>`
+    WITH held AS (
+      SELECT "id", least(${wanted}, greatest("total" - "used", 0)) AS "units" FROM "CompanyProduct"
+      WHERE "companyId" = ${companyId}::uuid AND "type" = ${product} AND "enabled" FOR UPDATE
+    )
+    UPDATE "CompanyProduct" p SET "used" = p."used" + held."units" FROM held
+    WHERE p."id" = held."id" AND p."companyId" = ${companyId}::uuid
+    RETURNING held."units"::int AS "units", p."used", p."total"`;
+  if (!taken) return 0;
+  const { units, ...now } = taken;
+  if (isNearlyUsed(now) && !isNearlyUsed({ ...now, used: now.used - units })) {
+    await notifyAdmins(ctx, tx, 'quota_nearly_used', companyId, { product, ...now });
+  }
+  return units;
+}
+
 async function refusalOf(tx: Tx, companyId: string, product: string) {
   const known = await tx.companyProduct.findUnique({
     where: { companyId_type: { companyId, type: product } },

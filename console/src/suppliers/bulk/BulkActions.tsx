@@ -8,6 +8,7 @@ import DecideIcon from '@mui/icons-material/GavelOutlined';
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
 import LabelIcon from '@mui/icons-material/LabelOutlined';
 import ReminderIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import ScreenIcon from '@mui/icons-material/PolicyOutlined';
 import UnarchiveIcon from '@mui/icons-material/UnarchiveOutlined';
 import { Box, Button, ListItemIcon, ListItemText, Menu, MenuItem, useMediaQuery, useTheme } from '@mui/material';
 import { type ComponentType, useId, useState } from 'react';
@@ -26,6 +27,7 @@ const ICONS: Readonly<Record<BarAction, ComponentType>> = {
   archive: ArchiveIcon,
   unarchive: UnarchiveIcon,
   decide: DecideIcon,
+  screen: ScreenIcon,
   delete: DeleteIcon,
   export: ExportIcon,
 };
@@ -37,6 +39,7 @@ const NAMES: Readonly<Record<BarAction, Words>> = {
   archive: BULK_ACTION_WORDS.archive,
   unarchive: BULK_ACTION_WORDS.unarchive,
   decide: BULK_ACTION_WORDS.decide,
+  screen: BULK.screen,
   delete: BULK_ACTION_WORDS.delete,
   export: BULK.export,
 };

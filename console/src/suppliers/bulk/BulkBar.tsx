@@ -6,6 +6,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Button, IconButton, Paper, Tooltip, Typography } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { useListContext } from 'react-admin';
+import { useCan } from '../../shared/auth/use-can';
 import type { BulkOrder, BulkTargets } from '../../shared/data/provider/verbs/bulk-actions.verbs';
 import { useText } from '../../shared/i18n/use-text';
 import { jobStore } from '../../shared/jobs/jobs';
@@ -74,6 +75,7 @@ export function BulkBar({ workflowId }: { workflowId?: string }) {
   const { data, filterValues } = useListContext<SupplierRow>();
   const hasTray = useSyncExternalStore(jobStore.subscribe, jobStore.getJobs).length > 0;
   const [asked, setAsked] = useState<OfferedAction | null>(null);
+  const mayScreen = useCan('request_screenings');
   const start = useBulkAction(workflowId);
   const exportThem = useExportSelection(workflowId);
   if (!selection || selection.count === 0) return null;
@@ -83,7 +85,7 @@ export function BulkBar({ workflowId }: { workflowId?: string }) {
   const offered = offeredActions(
     tabOf(filterValues, SUPPLIER_STATUS_FILTERS) ?? 'all',
     workflowId ? data?.[0]?.workflow : undefined,
-  );
+  ).filter((action) => action !== 'screen' || mayScreen);
   const choose = (action: BarAction) => (action === 'export' ? exportThem.mutate(targets) : setAsked(action));
   const confirm = (order: BulkOrder) =>
     start.mutate(order, {

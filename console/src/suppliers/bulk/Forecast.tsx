@@ -2,6 +2,7 @@ import type { Words } from '@homologa/domain/language/locales';
 import type { BulkActionPreview } from '@homologa/domain/suppliers/bulk/bulk-action.contract';
 import { type BulkAction, REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import { DialogContentText, Skeleton, Typography } from '@mui/material';
+import { useCompany } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
 import { BULK, BULK_WILL } from './bulk.texts';
 import { skippedCount, skippedReasons } from './bulk-summary';
@@ -9,7 +10,12 @@ import { skippedCount, skippedReasons } from './bulk-summary';
 function Consequence({ action }: { action: BulkAction }) {
   const t = useText();
   if (action === 'remind' || action === 'invite_again') return null;
+  const quota = useCompany()?.features.products.find(({ type }) => type === 'cfr');
   if (action === 'decide') return <DialogContentText sx={{ mt: 2 }}>{t(BULK.decisionsKept)}</DialogContentText>;
+  if (action === 'screen') {
+    const { used, total } = quota ?? { used: 0, total: 0 };
+    return <DialogContentText sx={{ mt: 2 }}>{t(BULK.screensAsKnown, { used, total })}</DialogContentText>;
+  }
   return (
     <DialogContentText sx={{ mt: 2 }}>
       {t(REVERSE_BULK_ACTION[action] === null ? BULK.cannotUndo : BULK.canUndo)}

@@ -51,4 +51,9 @@ export const BULK_DONE: Readonly<Record<BulkAction, Words>> = {
     es: '{count} decisión guardada. || {count} decisiones guardadas.',
     'pt-BR': '{count} decisão salva. || {count} decisões salvas.',
   },
+  screen: {
+    en: '{count} screening requested. || {count} screenings requested.',
+    es: '{count} control solicitado. || {count} controles solicitados.',
+    'pt-BR': '{count} verificação solicitada. || {count} verificações solicitadas.',
+  },
 };

@@ -77,6 +77,13 @@ export const BULK = {
     es: 'Cada proveedor recibe la decisión y el motivo. Las decisiones anteriores se conservan.',
     'pt-BR': 'Cada fornecedor recebe a decisão e o motivo. As decisões anteriores são mantidas.',
   },
+  screensAsKnown: {
+    en: 'Each uses 1 CFR, as far as the quota reaches: {used} of {total} used. The known shareholders are screened too.',
+    es: 'Cada uno usa 1 CFR, hasta donde alcance el cupo: {used} de {total} usados. También se controlan los accionistas conocidos.',
+    'pt-BR':
+      'Cada um usa 1 CFR, até onde a cota alcançar: {used} de {total} usados. Os acionistas conhecidos também são verificados.',
+  },
+  screen: { en: 'Screen', es: 'Controlar', 'pt-BR': 'Verificar' },
   remind: { en: 'Remind', es: 'Recordar', 'pt-BR': 'Lembrar' },
   inviteAgain: { en: 'Invite again', es: 'Reinvitar', 'pt-BR': 'Convidar de novo' },
   export: { en: 'Export', es: 'Exportar', 'pt-BR': 'Exportar' },
@@ -128,6 +135,11 @@ export const BULK_WILL: Readonly<Record<BulkAction, Words>> = {
     es: '{count} de {total} proveedores seleccionados recibirán esta decisión.',
     'pt-BR': '{count} de {total} fornecedores selecionados receberão esta decisão.',
   },
+  screen: {
+    en: '{count} of {total} selected suppliers will be screened.',
+    es: 'Se controlarán {count} de {total} proveedores seleccionados.',
+    'pt-BR': '{count} de {total} fornecedores selecionados serão verificados.',
+  },
 };
 
 export const BULK_CONFIRM: Readonly<Record<BulkAction, Words>> = {
@@ -139,4 +151,5 @@ export const BULK_CONFIRM: Readonly<Record<BulkAction, Words>> = {
   remove_labels: { en: 'Remove from {count}', es: 'Quitar a {count}', 'pt-BR': 'Remover de {count}' },
   delete: { en: 'Delete {count}', es: 'Eliminar {count}', 'pt-BR': 'Excluir {count}' },
   decide: { en: 'Decide on {count}', es: 'Decidir sobre {count}', 'pt-BR': 'Decidir sobre {count}' },
+  screen: { en: 'Screen {count}', es: 'Controlar {count}', 'pt-BR': 'Verificar {count}' },
 };

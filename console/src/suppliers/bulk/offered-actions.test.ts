@@ -9,6 +9,7 @@ it('offers what can change somebody in this tab of this workflow', () => {
     'archive',
     'unarchive',
     'decide',
+    'screen',
     'delete',
   ]);
   expect(offeredActions('pending', { status: 'active', type: 'onboarding' })).toEqual([
@@ -28,5 +29,6 @@ it('offers what can change somebody in this tab of this workflow', () => {
     'labels',
     'archive',
     'decide',
+    'screen',
   ]);
 });

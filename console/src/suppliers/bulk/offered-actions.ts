@@ -14,6 +14,7 @@ const TABS: Readonly<Record<OfferedAction, readonly SupplierStatusFilter[]>> = {
   archive: ['all', 'completed'],
   unarchive: ['all', 'archived'],
   decide: ['all', 'pending', 'in_progress', 'completed', 'archived'],
+  screen: ['all', 'completed'],
   delete: ['all', 'pending'],
 };
 

@@ -14,6 +14,7 @@ import { writeReminders } from '../reminders/reminders.steps';
 import { removeSuppliers } from '../remove-suppliers';
 import { sendInvitationJob, sendReminderJob } from '../supplier.jobs';
 import type { HeldSubject } from './bulk-subjects';
+import { screenSuppliers } from './screen-suppliers';
 
 interface BulkTarget extends HeldSubject {
   labelIds: string[];
@@ -37,6 +38,7 @@ export const BULK_CHANGES: Readonly<Record<BulkAction, BulkChange>> = {
   remove_labels: { apply: removeLabels, lost: 'labels_unchanged' },
   delete: { apply: remove, lost: 'supplier_not_pending' },
   decide: { apply: decide, lost: 'decision_unchanged' },
+  screen: { apply: screen, lost: 'product_limit_reached' },
 };
 
 const withoutLabels = (ids: readonly string[]): BulkChanges => new Map(ids.map((id) => [id, []]));
@@ -123,6 +125,10 @@ async function remove(ctx: Context, tx: Tx, { companyId }: AppliedOrder, targets
 async function decide(ctx: Context, tx: Tx, { decision, reason }: AppliedOrder, targets: readonly BulkTarget[]) {
   for (const target of targets) authorize(canDecideSupplier(ctx.actor, target));
   return withoutLabels(await recordDecisions(ctx, tx, targets, { decision: decision ?? '', reason: reason ?? '' }));
+}
+
+async function screen(ctx: Context, tx: Tx, { companyId }: AppliedOrder, targets: readonly BulkTarget[]) {
+  return withoutLabels(await screenSuppliers(ctx, tx, companyId, targets));
 }
 
 const auditSuppliers = (

@@ -1,3 +1,4 @@
+import { canCheckNames } from '@homologa/domain/compliance/compliance.policy';
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { memberOf } from '@homologa/domain/language/member-of';
@@ -53,6 +54,13 @@ export async function readBulkOrder(
   else {
     const workflow = await getSupplierWorkflow(tx, companyId, workflowId);
     authorize(canArchiveSupplier(ctx.actor, { workflow }));
+  }
+  if (action === 'screen') {
+    const product = await tx.companyProduct.findUnique({
+      where: { companyId_type: { companyId, type: 'cfr' } },
+      select: { enabled: true },
+    });
+    authorize(canCheckNames(ctx.actor, { companyId, isComplianceEnabled: product?.enabled === true }));
   }
   const scope = { companyId, workflowId };
   if (input.changedByJobId !== undefined) {

@@ -1,18 +1,21 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Job } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
 import { requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
+import { canScreen } from '../../screenings/screening.queries';
 import { bulkActionJob } from '../supplier.jobs';
 import { type BulkOrderInput, readBulkOrder, requireBulkDecision } from './bulk-order';
 
 /**
  * POST /api/workflows/{id}/suppliers/bulk-actions and /api/suppliers/bulk-actions: returns the job that will change the
  * selected suppliers. Throws `not_found`, `forbidden`, `invalid_input`, `job_not_finished`,
- * and the violations of a decision.
+ * `screening_without_lists`, and the violations of a decision.
  */
 export async function startBulkAction(ctx: Context, input: BulkOrderInput): Promise<Job> {
   const { user, companyId } = requireCompany(ctx.actor);
+  if (input.action === 'screen' && !(await canScreen(ctx))) throw new DomainError('screening_without_lists');
   return ctx.db.tenant(companyId, async (tx) => {
     const { scope, action, labelIds, selection } = await readBulkOrder(ctx, tx, companyId, input);
     const decided = requireBulkDecision(input);

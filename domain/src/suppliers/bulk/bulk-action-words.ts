@@ -53,6 +53,11 @@ export const BULK_SKIP_WORDS: Readonly<Record<BulkSkipReason, Words>> = {
     es: 'ya tenían esta decisión con el mismo motivo',
     'pt-BR': 'já tinham esta decisão com o mesmo motivo',
   },
+  product_limit_reached: {
+    en: 'beyond the CFR quota',
+    es: 'superan el cupo de CFR',
+    'pt-BR': 'além da cota de CFR',
+  },
 };
 
 export const BULK_ACTION_WORDS: Readonly<Record<BulkAction, Words>> = {
@@ -68,4 +73,5 @@ export const BULK_ACTION_WORDS: Readonly<Record<BulkAction, Words>> = {
   remove_labels: { en: 'Remove labels', es: 'Quitar etiquetas', 'pt-BR': 'Remover etiquetas' },
   delete: { en: 'Delete pending', es: 'Eliminar pendientes', 'pt-BR': 'Excluir pendentes' },
   decide: { en: 'Decide', es: 'Decidir', 'pt-BR': 'Decidir' },
+  screen: { en: 'Screen companies', es: 'Controlar empresas', 'pt-BR': 'Verificar empresas' },
 };

@@ -45,6 +45,10 @@ it.each<[BulkAction, Partial<BulkSubject>, string | null]>([
   ['add_labels', { labelsHeld: 'all' }, 'labels_unchanged'],
   ['remove_labels', { labelsHeld: 'some' }, null],
   ['remove_labels', {}, 'labels_unchanged'],
+  ['screen', { status: 'completed' }, null],
+  ['screen', { status: 'completed', displayStatus: 'in_progress' }, 'supplier_not_completed'],
+  ['screen', {}, 'supplier_not_completed'],
+  ['screen', { status: 'completed', workflow: { status: 'draft', type: 'onboarding' } }, 'workflow_not_active'],
   ['delete', {}, null],
   ['delete', { status: 'in_progress' }, 'supplier_not_pending'],
 ])('%s of %j: %s', (action, given, reason) => {

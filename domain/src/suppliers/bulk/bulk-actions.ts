@@ -10,6 +10,7 @@ export const BULK_ACTIONS = [
   'remove_labels',
   'delete',
   'decide',
+  'screen',
 ] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
@@ -24,6 +25,7 @@ export const REVERSE_BULK_ACTION: Readonly<Record<BulkAction, BulkAction | null>
   delete: null,
   // The decisions before are kept; another decision replaces this one.
   decide: null,
+  screen: null,
 };
 
 export const isLabelAction = (action: BulkAction): boolean => action === 'add_labels' || action === 'remove_labels';
@@ -38,6 +40,7 @@ export const BULK_SKIP_REASONS = [
   'supplier_not_pending',
   'labels_unchanged',
   'decision_unchanged',
+  'product_limit_reached',
 ] as const;
 export type BulkSkipReason = (typeof BULK_SKIP_REASONS)[number];
 
@@ -58,6 +61,7 @@ const SKIP_RULES: Readonly<Record<BulkAction, SkipRule>> = {
   remove_labels: ({ labelsHeld }) => (labelsHeld === 'none' ? 'labels_unchanged' : null),
   delete: ({ status }) => (status === 'pending' ? null : 'supplier_not_pending'),
   decide: ({ workflow }) => (workflow.status === 'draft' ? 'workflow_not_active' : null),
+  screen: screenSkip,
 };
 
 /** Reason to skip a supplier, or null: the rules of the single actions apply (reference 5.2, reference 5.6). */
@@ -71,6 +75,12 @@ function invitationSkip({ status, workflow, isReachable, isBounced }: BulkSubjec
   if (status !== 'pending' && status !== 'in_progress') return 'supplier_finished';
   if (!isReachable) return 'email_not_confirmed';
   return isBounced ? null : 'invitation_not_failed';
+}
+
+/** The rule of a single screening (reference 10.2); the quota is judged when the units are taken. */
+function screenSkip({ displayStatus, workflow }: BulkSubject): BulkSkipReason | null {
+  if (workflow.status === 'draft') return 'workflow_not_active';
+  return displayStatus === 'completed' ? null : 'supplier_not_completed';
 }
 
 /** A bulk action archives only completed suppliers: they are not reviewed one by one. */

@@ -1,0 +1,75 @@
+import { canRequestScreening } from '@homologa/domain/compliance/compliance.policy';
+import { type AskedShareholder, shareholdersOfLines } from '@homologa/domain/screenings/asked-shareholder';
+import { hasUnitForScreening, SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
+import { takeUnitsLeft } from '../../companies/quota.steps';
+import { authorize } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { createScreening } from '../../screenings/screening.steps';
+import type { HeldSubject } from './bulk-subjects';
+
+interface ScreenedSupplier {
+  id: string;
+  country: string;
+  shareholders: string[];
+  status: string | null;
+  askedShareholders: string[] | null;
+  askedFacts: AskedShareholder[] | null;
+}
+
+/**
+ * Screens locked suppliers as their own requests would (reference 10.2), with the shareholders of their newest
+ * screening, else with the known ones; in the order of their ids as far as the quota reaches. One that is being
+ * screened counts as done. Returns the ids of those done.
+ */
+export async function screenSuppliers(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  targets: readonly HeldSubject[],
+): Promise<string[]> {
+  const product = await tx.companyProduct.findUnique({
+    where: { companyId_type: { companyId, type: 'cfr' } },
+    select: { enabled: true },
+  });
+  for (const target of targets) {
+    authorize(canRequestScreening(ctx.actor, { ...target, isComplianceEnabled: product?.enabled === true }));
+  }
+  const suppliers = await readSuppliers(tx, companyId, targets);
+  const reportTypes = new Map(targets.map(({ id, workflow }) => [id, workflow.reportType]));
+  const asked = suppliers.filter(({ status }) => status !== 'in_progress');
+  const hasUnit = ({ id, status }: ScreenedSupplier): boolean =>
+    hasUnitForScreening({ reportType: reportTypes.get(id) ?? '', isScreened: status !== null });
+  let left = await takeUnitsLeft(ctx, tx, companyId, 'cfr', asked.filter((one) => !hasUnit(one)).length);
+  const done = suppliers.filter(({ status }) => status === 'in_progress').map(({ id }) => id);
+  for (const supplier of asked) {
+    if (!hasUnit(supplier)) {
+      if (left === 0) continue;
+      left -= 1;
+    }
+    const { id: supplierId, country, askedShareholders: names, askedFacts: facts } = supplier;
+    const known = names ? { names, facts: facts ?? [] } : shareholdersOfLines(supplier.shareholders);
+    await createScreening(ctx, tx, {
+      companyId,
+      supplierId,
+      country,
+      shareholders: known.names,
+      shareholderFacts: known.facts,
+      options: [...SCREENING_OPTIONS],
+    });
+    done.push(supplierId);
+  }
+  return done;
+}
+
+const readSuppliers = (tx: Tx, companyId: string, targets: readonly HeldSubject[]): Promise<ScreenedSupplier[]> =>
+  tx.$queryRaw<ScreenedSupplier[]>`
+    SELECT s."id", s."country", s."shareholders", n."status"::text AS "status",
+      n."shareholders" AS "askedShareholders", n."shareholderFacts" AS "askedFacts"
+    FROM "Supplier" s
+    LEFT JOIN LATERAL (
+      SELECT "status", "shareholders", "shareholderFacts" FROM "Screening"
+      WHERE "supplierId" = s."id" AND "companyId" = s."companyId"
+      ORDER BY "requestedAt" DESC, "id" DESC LIMIT 1) n ON true
+    WHERE s."companyId" = ${companyId}::uuid AND s."id" = ANY(${targets.map(({ id }) => id)}::uuid[])
+    ORDER BY s."id"`;
