@@ -41,7 +41,7 @@ const MAIN: readonly MenuEntry[] = [
   { to: '/home', label: SHELL.dashboard, icon: <DashboardIcon />, needs: 'see_client_area' },
   { to: '/needs-you', label: NEEDS_YOU.title, icon: <NeedsIcon />, needs: 'see_client_area', Count: NeedsCount },
   { to: '/suppliers', label: SHELL.suppliers, icon: <SuppliersIcon />, needs: 'see_client_area' },
-  { to: '/compliance-checks', label: CHECKS.title, icon: <ChecksIcon />, needs: 'see_checks' },
+  { to: '/compliance-checks', label: CHECKS.menu, icon: <ChecksIcon />, needs: 'see_checks' },
   { to: '/hits', label: SHELL.hits, icon: <HitsIcon />, needs: 'see_hits' },
 ];
 

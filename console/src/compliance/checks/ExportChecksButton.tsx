@@ -8,7 +8,7 @@ import { CHECKS } from './checks.texts';
 /** Exports the list as it is filtered and sorted. */
 export function ExportChecksButton() {
   const t = useText();
-  const { sort, filterValues } = useListContext();
+  const { sort, filterValues, total } = useListContext();
   const query = new URLSearchParams({
     sort: JSON.stringify([sort.field, sort.order]),
     filter: JSON.stringify(filterValues),
@@ -18,7 +18,12 @@ export function ExportChecksButton() {
     title: t(CHECKS.exporting),
   }));
   return (
-    <Button startIcon={<DownloadIcon />} loading={start.isPending} onClick={() => start.mutate()}>
+    <Button
+      startIcon={<DownloadIcon />}
+      loading={start.isPending}
+      disabled={total === 0}
+      onClick={() => start.mutate()}
+    >
       {t(CHECKS.exportExcel)}
     </Button>
   );

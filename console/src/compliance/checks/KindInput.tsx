@@ -9,12 +9,13 @@ export function KindInput({ value, onChange }: { value: HolderKind; onChange: (k
   return (
     <ToggleButtonGroup
       exclusive
+      size="small"
       value={value}
       aria-label={t(CHECKS.kind)}
       onChange={(_event, kind: HolderKind | null) => kind && onChange(kind)}
     >
       {[...HOLDER_KINDS].reverse().map((kind) => (
-        <ToggleButton key={kind} value={kind} sx={{ px: 2 }}>
+        <ToggleButton key={kind} value={kind} sx={{ px: 2, textTransform: 'none' }}>
           {t(SHAREHOLDER_KIND_WORDS[kind])}
         </ToggleButton>
       ))}

@@ -1,7 +1,7 @@
 import { readCheckLines, type WrongCheckLine } from '@homologa/domain/compliance/checks/check-lines';
 import type { ComplianceCheckResponse } from '@homologa/domain/compliance/checks/compliance-check.contract';
 import type { HolderKind } from '@homologa/domain/screenings/asked-shareholder';
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, TextField } from '@mui/material';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
@@ -82,13 +82,10 @@ export function ManyChecks({ onChecked }: { onChecked: (checks: ComplianceCheckR
         <QuotaNote>
           {() => (
             <Button variant="contained" loading={run.isPending} disabled={!canSend} onClick={() => run.mutate()}>
-              {t(CHECKS.checkMany, { count: sent.length })}
+              {sent.length === 0 ? t(CHECKS.check) : t(CHECKS.checkMany, { count: sent.length })}
             </Button>
           )}
         </QuotaNote>
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {lines.length > 0 && t(CHECKS.ready, { count: lines.length })}
-        </Typography>
       </Box>
     </Box>
   );

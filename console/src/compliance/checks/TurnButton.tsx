@@ -24,6 +24,7 @@ export function TurnButton({ check, onTurned, variant = 'text' }: TurnButtonProp
       <Button
         size="small"
         variant={variant}
+        sx={{ whiteSpace: 'nowrap' }}
         component={Link}
         to={`/workflows/${check.workflow_id}/suppliers/${check.id}`}
         aria-label={`${t(CHECKS.openSupplier)}: ${check.name}`}
@@ -38,6 +39,7 @@ export function TurnButton({ check, onTurned, variant = 'text' }: TurnButtonProp
       <Button
         size="small"
         variant={variant}
+        sx={{ whiteSpace: 'nowrap' }}
         aria-label={t(CHECKS.turnNamed, { name: check.name })}
         onClick={() => setOpen(true)}
       >

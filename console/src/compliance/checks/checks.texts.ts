@@ -7,6 +7,7 @@ export const CHECKS = {
     es: 'Verificaciones de cumplimiento',
     'pt-BR': 'Verificações de conformidade',
   },
+  menu: { en: 'Checks', es: 'Verificaciones', 'pt-BR': 'Verificações' },
   subtitle: {
     en: 'Check a person or company against sanctions, PEP and other lists before it becomes a supplier.',
     es: 'Verifique a una persona o empresa en listas de sanciones, PEP y otras antes de que sea proveedor.',
@@ -51,11 +52,6 @@ export const CHECKS = {
     en: 'One per line, or cells of a spreadsheet: name; country; tax ID.',
     es: 'Uno por línea, o celdas de una hoja de cálculo: nombre; país; identificación fiscal.',
     'pt-BR': 'Um por linha, ou células de uma planilha: nome; país; identificação fiscal.',
-  },
-  ready: {
-    en: '{count} name can be checked || {count} names can be checked',
-    es: 'Se puede verificar {count} nombre || Se pueden verificar {count} nombres',
-    'pt-BR': '{count} nome pode ser verificado || {count} nomes podem ser verificados',
   },
   overQuota: {
     en: 'The last {count} stays in the field: {most} can be checked at once with what the quota leaves. || The last {count} stay in the field: {most} can be checked at once with what the quota leaves.',

@@ -13,7 +13,7 @@ import {
   type ScreenedGroup,
 } from '@homologa/domain/screenings/screening-rules';
 import { SCREENING_REVIEWS } from '@homologa/domain/screenings/screening-status';
-import { SCREENED_GROUP_WORDS, SCREENING_REVIEW_WORDS } from '@homologa/domain/screenings/screening-words';
+import { SCREENING_REVIEW_WORDS, screenedGroupWords } from '@homologa/domain/screenings/screening-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Text } from '@homologa/web/texts/text';
 import { Alert, Box, Link, Typography } from '@mui/material';
@@ -128,9 +128,10 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
   const { review, judging, setJudging, bar } = useReview(groups, mayJudge);
   const { data } = screening;
   if (!data) return null;
+  const schemaOf = (name: ScreenedGroup) => data.evidence?.parties.find((one) => one.group === name)?.schema;
   const group = (name: ScreenedGroup) =>
     partiesIn<ScreenedParty & Holding>(data, name).length > 0 && (
-      <Group title={t(SCREENED_GROUP_WORDS[name])}>
+      <Group title={t(screenedGroupWords(name, schemaOf(name)))}>
         {partiesIn<ScreenedParty & Holding>(data, name).map((party, place) => (
           <PartyHits
             key={`${place}-${party.name}`}

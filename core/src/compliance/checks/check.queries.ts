@@ -58,7 +58,8 @@ function conditions(companyId: string, filter: ComplianceCheckFilter): Prisma.Sq
 
 const orderOf = ({ field, order }: Query['sort']): Prisma.Sql => {
   const direction = order === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  return Prisma.sql`${SORT[field]} ${direction}, c."supplierId" ${direction}`;
+  // Checks of one request have one moment: their ids are in the order in which they were given.
+  return Prisma.sql`${SORT[field]} ${direction}, c."supplierId"`;
 };
 
 /** A page of the company's checks with their total, the newest first. */

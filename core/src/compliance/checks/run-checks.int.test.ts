@@ -90,6 +90,8 @@ test('makes all checks or none: a quota that is too small is not used', async ()
   expect(await usedBy(companyId)).toBe(0);
   expect(await app.db.read.complianceCheck.count({ where: { companyId } })).toBe(0);
   expect(await check(admin, { name: 'A' }, { name: 'B' })).toMatchObject([{ name: 'A' }, { name: 'B' }]);
+  const { checks } = await listChecks(app.contextFor(admin.actor), { ...PAGE, sort: NEWEST });
+  expect(checks.map(({ name }) => name)).toEqual(['A', 'B']);
 });
 
 test('makes one workflow for two first checks at the same time', async () => {

@@ -25,8 +25,8 @@ import {
   HIT_DECISION_WORDS,
   HIT_KIND_WORDS,
   RISK_WORDS,
-  SCREENED_GROUP_WORDS,
   SCREENING_REVIEW_WORDS,
+  screenedGroupWords,
 } from '@homologa/domain/screenings/screening-words';
 import { judgementsOf } from '../held-decisions.queries';
 import type { ComplianceFacts } from './compliance-facts';
@@ -94,7 +94,7 @@ function findingsOf(facts: ComplianceFacts, group: ScreenedGroup, party: Screene
   ];
   return {
     name: party.name,
-    role: SCREENED_GROUP_WORDS[group][locale],
+    role: screenedGroupWords(group, subject?.schema)[locale],
     result: party.not_comparable && count === 0 ? say('notCompared') : found,
     strongest: best ? sureness(best, locale) : '',
     findings: groups.map((hits) => findingOf(facts, { party, subject, hits }, locale)),
