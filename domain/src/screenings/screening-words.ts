@@ -124,7 +124,7 @@ export const DECISION_SCOPE_WORDS: Readonly<Record<DecisionScope, Words>> = {
   },
 };
 
-const SCREENED_GROUP_WORDS: Readonly<Record<ScreenedGroup, Words>> = {
+export const SCREENED_GROUP_WORDS: Readonly<Record<ScreenedGroup, Words>> = {
   company_screenings: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
   shareholders_screenings: { en: 'Shareholders', es: 'Accionistas', 'pt-BR': 'Acionistas' },
   beneficial_owners: { en: 'Beneficial owners', es: 'Beneficiarios finales', 'pt-BR': 'Beneficiários finais' },
@@ -137,11 +137,10 @@ const SCREENED_GROUP_WORDS: Readonly<Record<ScreenedGroup, Words>> = {
   branches: { en: 'Branches', es: 'Sucursales', 'pt-BR': 'Filiais' },
 };
 
-/** The checked party itself is a company, unless a compliance check was about a person. */
-export const screenedGroupWords = (group: ScreenedGroup, schema?: string): Words =>
-  group === 'company_screenings' && schema === 'person'
-    ? { en: 'Person', es: 'Persona', 'pt-BR': 'Pessoa' }
-    : SCREENED_GROUP_WORDS[group];
+/** Heads the checked party itself where a compliance check was about a person. */
+export const CHECKED_PERSON_WORDS = {
+  person: { en: 'Person', es: 'Persona', 'pt-BR': 'Pessoa' },
+} satisfies Record<string, Words>;
 
 export const RISK_WORDS: Readonly<Record<Risk, Words>> = {
   crime: { en: 'Crime', es: 'Delito', 'pt-BR': 'Crime' },

@@ -1,5 +1,6 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
+import { screenedGroupName } from '@homologa/domain/screenings/screened-group-name';
 import type {
   LegalAction,
   ScreenedParty,
@@ -13,7 +14,7 @@ import {
   type ScreenedGroup,
 } from '@homologa/domain/screenings/screening-rules';
 import { SCREENING_REVIEWS } from '@homologa/domain/screenings/screening-status';
-import { SCREENING_REVIEW_WORDS, screenedGroupWords } from '@homologa/domain/screenings/screening-words';
+import { SCREENING_REVIEW_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Text } from '@homologa/web/texts/text';
 import { Alert, Box, Link, Typography } from '@mui/material';
@@ -131,7 +132,7 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
   const schemaOf = (name: ScreenedGroup) => data.evidence?.parties.find((one) => one.group === name)?.schema;
   const group = (name: ScreenedGroup) =>
     partiesIn<ScreenedParty & Holding>(data, name).length > 0 && (
-      <Group title={t(screenedGroupWords(name, schemaOf(name)))}>
+      <Group title={t(screenedGroupName(name, schemaOf(name)))}>
         {partiesIn<ScreenedParty & Holding>(data, name).map((party, place) => (
           <PartyHits
             key={`${place}-${party.name}`}

@@ -5,6 +5,7 @@ import { ENTRY_SCHEMA_WORDS } from '@homologa/domain/screenings/compliance-repor
 import { sayExplanation } from '@homologa/domain/screenings/hit-explanation-words';
 import { groupsOfParty } from '@homologa/domain/screenings/hit-groups';
 import { HIT_REASON_CODES } from '@homologa/domain/screenings/hit-reasons';
+import { screenedGroupName } from '@homologa/domain/screenings/screened-group-name';
 import type { ScreenedParty, ScreeningEvidence, ScreeningHit } from '@homologa/domain/screenings/screening.contract';
 import {
   HIT_DECISIONS,
@@ -26,7 +27,6 @@ import {
   HIT_KIND_WORDS,
   RISK_WORDS,
   SCREENING_REVIEW_WORDS,
-  screenedGroupWords,
 } from '@homologa/domain/screenings/screening-words';
 import { judgementsOf } from '../held-decisions.queries';
 import type { ComplianceFacts } from './compliance-facts';
@@ -94,7 +94,7 @@ function findingsOf(facts: ComplianceFacts, group: ScreenedGroup, party: Screene
   ];
   return {
     name: party.name,
-    role: screenedGroupWords(group, subject?.schema)[locale],
+    role: screenedGroupName(group, subject?.schema)[locale],
     result: party.not_comparable && count === 0 ? say('notCompared') : found,
     strongest: best ? sureness(best, locale) : '',
     findings: groups.map((hits) => findingOf(facts, { party, subject, hits }, locale)),
