@@ -7,11 +7,11 @@ import type { DeskSearchResult, SearchKind, SearchResult } from '@homologa/domai
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import { ADMIN } from './admin/admin.texts';
 import { PALETTE } from './palette.texts';
+import { viewPath } from './shared/auth/access';
 import { COMMON } from './shared/i18n/common.texts';
 import { SHELL } from './shell/shell.texts';
 import type { ShellEntries } from './shell/shell-entries';
 import type { PaletteEntry, PaletteGroup } from './shell/shortcuts/palette-entries';
-import { searchOf } from './suppliers/views/view-model';
 
 type Table = Readonly<Record<string, Words>>;
 
@@ -101,10 +101,8 @@ export const PALETTE_SEARCHES: ShellEntries['searches'] = [
   },
 ];
 
-const VIEW_ROWS = 25;
-
 export const paletteViews = (user: UserResponse): PaletteEntry[] =>
   user.preferences.saved_views.map((view) => ({
     label: view.name,
-    to: `${view.workflow_id ? `/workflows/${view.workflow_id}/results` : '/suppliers'}${searchOf(view, view.workflow_id, VIEW_ROWS)}`,
+    to: viewPath(view),
   }));

@@ -110,3 +110,14 @@ it('finds companies, requests and jobs for staff, and none of a client’s actio
     ]),
   );
 });
+
+it('opens a view of one workflow on the list of that workflow, as the menu does', async () => {
+  const buyer = buyerOf('bir');
+  const user = { ...buyer, preferences: { ...buyer.preferences, saved_views: [{ ...view, workflow_id: 'w1' }] } };
+  const { router } = await draw(user, { 'GET /api/search?q=high risk': { body: { results: [] } } });
+  type('high risk');
+  await screen.findByRole('option', { name: /North, high risk/ });
+  fireEvent.keyDown(fieldOf(SHORTCUTS.palette.en), { key: 'Enter' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/workflows/w1/suppliers'));
+  expect(router.state.location.search).toBe('?view=v1');
+});
