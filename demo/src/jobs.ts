@@ -10,7 +10,6 @@ import { sendNotificationJob } from '@homologa/core/notifications/notification.j
 import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
 import { sendPaymentMail } from '@homologa/core/payments/charges/send-payment-mail';
 import { sendPaymentMailJob } from '@homologa/core/payments/payment.jobs';
-import { makeReportDocument } from '@homologa/core/reports/documents/make-report-document';
 import { deskGateway } from '@homologa/core/reports/gateways/desk-gateway';
 import type { ReportGateways } from '@homologa/core/reports/gateways/report-gateway';
 import { makeReportDocumentJob, submitReportRequestJob } from '@homologa/core/reports/report.jobs';
@@ -58,9 +57,6 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
     sendUserInvitationMail(ctx, { ...payload, messageId }),
   ),
   worker(sendPaymentMailJob, (ctx, payload, place) => sendPaymentMail(ctx, { ...payload, ...place })),
-  worker(makeReportDocumentJob, (ctx, { deliveryId }, { companyId }) =>
-    makeReportDocument(ctx, { companyId, deliveryId, run: { signal: new AbortController().signal } }),
-  ),
   worker(submitReportRequestJob, (ctx, payload) =>
     submitReportRequest(ctx, DESK_ALONE, payload, new AbortController().signal),
   ),
@@ -69,9 +65,20 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
 /** Jobs that the demo skips: it monitors no supplier, and the failed invitation of its story is too old to notify. */
 const IDLE: ReadonlySet<string> = new Set([monitorSuppliersJob.name, notifyFailedInvitationsJob.name]);
 
+/**
+ * Jobs that are left to the workers: the documents of all deliveries would take longer than everything else in the
+ * demo, and the first start waits for it.
+ */
+const LATER: ReadonlySet<string> = new Set([makeReportDocumentJob.name]);
+
 /** Collects an act's jobs in memory instead of the outbox, so that no worker can claim them. */
 export class DemoJobs implements Jobs {
+  #outbox: Jobs;
   #waiting: { transaction: string; work: Work; payload: unknown; place: Place }[] = [];
+
+  constructor(outbox: Jobs) {
+    this.#outbox = outbox;
+  }
 
   async enqueue<P>(
     tx: Tx,
@@ -80,6 +87,7 @@ export class DemoJobs implements Jobs {
     { companyId }: { companyId: string | null },
   ): Promise<string> {
     if (IDLE.has(definition.name)) return newId();
+    if (LATER.has(definition.name)) return this.#outbox.enqueue(tx, definition, payload, { companyId });
     const work = WORKERS.get(definition.name);
     if (!work || !companyId) throw new TypeError(`the demo has no worker for ${definition.name}`);
     const messageId = newId();

@@ -45,7 +45,7 @@ export const daysAgo = ({ base }: DemoStage, days: number): Date => new Date(bas
 /** Runs use cases as an actor at a past moment, then the jobs they enqueued. Throws RangeError for a future moment. */
 export async function act<T>(stage: DemoStage, actor: Actor, at: Date, work: (ctx: Context) => Promise<T>): Promise<T> {
   if (at > stage.base.now()) throw new RangeError(`${at.toISOString()} is yet to come`);
-  const jobs = new DemoJobs();
+  const jobs = new DemoJobs(stage.base.jobs);
   const now = () => at;
   const contextFor = (who: Actor): Context => ({
     ...stage.base,
