@@ -126,7 +126,7 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
   const mayJudge = useCan('request_screenings');
   const [opened, setOpened] = useState<FoundHit | null>(null);
   const groups = useMemo(() => allGroups(screening), [screening]);
-  const { review, judging, setJudging, bar } = useReview(groups, mayJudge);
+  const { review, judging, setJudging, bar, region } = useReview(groups, mayJudge);
   const { data } = screening;
   if (!data) return null;
   const schemaOf = (name: ScreenedGroup) => data.evidence?.parties.find((one) => one.group === name)?.schema;
@@ -152,20 +152,22 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
   return (
     <>
       <Summary data={data} groups={groups} />
-      {bar}
-      {group('company_screenings')}
-      {group('shareholders_screenings')}
-      {group('beneficial_owners')}
-      {group('managers_screenings')}
-      {data.legal_actions.length > 0 && (
-        <Group title={t(SCREENING.legalActions)}>
-          {data.legal_actions.map((action, place) => (
-            <LegalActionLine key={`${place}-${action.title}`} action={action} />
-          ))}
-        </Group>
-      )}
-      {group('subsidiaries')}
-      {group('branches')}
+      <Box ref={region}>
+        {bar}
+        {group('company_screenings')}
+        {group('shareholders_screenings')}
+        {group('beneficial_owners')}
+        {group('managers_screenings')}
+        {data.legal_actions.length > 0 && (
+          <Group title={t(SCREENING.legalActions)}>
+            {data.legal_actions.map((action, place) => (
+              <LegalActionLine key={`${place}-${action.title}`} action={action} />
+            ))}
+          </Group>
+        )}
+        {group('subsidiaries')}
+        {group('branches')}
+      </Box>
       <ScreeningEvidence evidence={data.evidence} />
       <ReportVersions supplier={supplier} screening={screening} />
       {opened && (

@@ -1,5 +1,5 @@
 import type { HitDecision } from '@homologa/domain/screenings/screening-rules';
-import { useLetterKeys } from '../../shared/ui/hooks/use-letter-keys';
+import { type LetterClaim, useLetterKeys } from '../../shared/ui/hooks/use-letter-keys';
 
 export type ReviewAction = 'next' | 'previous' | 'select' | HitDecision;
 
@@ -13,4 +13,11 @@ export const REVIEW_KEYS: Readonly<Record<string, ReviewAction>> = {
 };
 
 /** Handles the review's key bindings; returns whether single letters are enabled. */
-export const useReviewKeys = (act: (action: ReviewAction) => void): boolean => useLetterKeys(REVIEW_KEYS, act);
+const NONE: typeof REVIEW_KEYS = {};
+
+/** Without hits the letters are left to the other lists of the page. */
+export const useReviewKeys = (
+  act: (action: ReviewAction) => void,
+  hasHits: boolean,
+  region: LetterClaim['region'],
+): boolean => useLetterKeys(hasHits ? REVIEW_KEYS : NONE, act, { region, isFirst: true });

@@ -1,5 +1,5 @@
 import type { HitDecision } from '@homologa/domain/screenings/screening-rules';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { type FoundGroup, type FoundHit, stepTo } from './findings';
 import { lineId, type Review } from './PartyHits';
 import { ReviewBar } from './ReviewBar';
@@ -16,9 +16,12 @@ interface ReviewState {
   judging: Judging | null;
   setJudging: (judging: Judging | null) => void;
   bar: ReactNode;
+  /** For the box around the hits: while it has the focus, the letters are those of the review. */
+  region: RefObject<HTMLDivElement | null>;
 }
 
 export function useReview(groups: readonly FoundGroup[], mayJudge: boolean): ReviewState {
+  const region = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [judging, setJudging] = useState<Judging | null>(null);
@@ -39,8 +42,8 @@ export function useReview(groups: readonly FoundGroup[], mayJudge: boolean): Rev
       document.getElementById(lineId(next))?.focus();
     } else if (mayJudge) judge(action);
   };
-  const takesLetters = useReviewKeys(act);
-  if (!mayJudge || groups.length === 0) return { review: null, judging, setJudging, bar: null };
+  const takesLetters = useReviewKeys(act, groups.length > 0, region);
+  if (!mayJudge || groups.length === 0) return { review: null, judging, setJudging, bar: null, region };
   return {
     review: { current, selected: chosen, onSelect: select },
     judging,
@@ -48,6 +51,7 @@ export function useReview(groups: readonly FoundGroup[], mayJudge: boolean): Rev
       setJudging(next);
       if (next === null) setChosen(new Set());
     },
+    region,
     bar: (
       <ReviewBar
         total={groups.length}

@@ -32,12 +32,13 @@ export function useRowCursor(box: RefObject<HTMLElement | null>, canPeek: boolea
     const next = isThere ? place + step : Math.max(place, 0);
     rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus();
   };
-  useLetterKeys(LETTERS, (act) => {
-    if (act !== 'select') return move(act === 'next' ? 1 : -1);
+  const act = (letter: (typeof LETTERS)[keyof typeof LETTERS]) => {
+    if (letter !== 'select') return move(letter === 'next' ? 1 : -1);
     const rows = rowsIn(box.current);
     const row = rows[placed(rows)];
     if (row) selectRow(row);
-  });
+  };
+  useLetterKeys(LETTERS, act, { region: box });
   return {
     at,
     setAt,

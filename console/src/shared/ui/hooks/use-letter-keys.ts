@@ -1,5 +1,5 @@
 import { lookUp } from '@homologa/domain/language/record-of';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useLatest } from './use-latest';
 import { useRemembered } from './use-remembered';
 
@@ -10,6 +10,28 @@ const isBusy = (target: EventTarget | null): boolean =>
 /** False for users who have disabled single letters, such as those of speech input (WCAG 2.1.4). */
 export const useTakesLetters = (): boolean => useRemembered('homologa.shortcuts', true)[0];
 
+export interface LetterClaim {
+  /** Part of the page that the letters move in. */
+  region?: RefObject<HTMLElement | null>;
+  /** Takes the letters while the focus is in no region. */
+  isFirst?: boolean;
+}
+
+interface Taker extends LetterClaim {
+  actions: Readonly<Record<string, unknown>>;
+}
+
+const TAKERS = new Set<RefObject<Taker>>();
+
+const strengthOf = ({ region, isFirst }: LetterClaim): number =>
+  region?.current?.contains(document.activeElement) ? 2 : isFirst ? 1 : 0;
+
+/** Two lists of one page share letters: the one with the focus answers, else the page's first one. */
+function takerOf(letter: string): RefObject<Taker> | undefined {
+  const able = [...TAKERS].filter(({ current }) => lookUp(current.actions, letter) !== undefined);
+  return able.toSorted((a, b) => strengthOf(b.current) - strengthOf(a.current))[0];
+}
+
 /**
  * Calls `act` with the action of a pressed letter, but not while a dialog is open or something is typed. Returns whether
  * single letters are enabled.
@@ -17,20 +39,26 @@ export const useTakesLetters = (): boolean => useRemembered('homologa.shortcuts'
 export function useLetterKeys<Action>(
   actions: Readonly<Record<string, Action>>,
   act: (action: Action) => void,
+  { region, isFirst = false }: LetterClaim = {},
 ): boolean {
   const takesLetters = useTakesLetters();
-  const latest = useLatest({ actions, act });
+  const latest = useLatest({ actions, act, region, isFirst });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
       if (!takesLetters || ctrlKey || metaKey || altKey || defaultPrevented || isBusy(target)) return;
-      const action = lookUp(latest.current.actions, key.toLowerCase());
-      if (action === undefined) return;
+      const letter = key.toLowerCase();
+      const action = lookUp(latest.current.actions, letter);
+      if (action === undefined || takerOf(letter) !== latest) return;
       event.preventDefault();
       latest.current.act(action);
     };
+    TAKERS.add(latest);
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    return () => {
+      TAKERS.delete(latest);
+      window.removeEventListener('keydown', onKey);
+    };
   }, [latest, takesLetters]);
   return takesLetters;
 }
