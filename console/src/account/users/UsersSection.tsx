@@ -88,7 +88,7 @@ function Rows() {
       label: t(USERS.lastLogin),
       render: (user) => <LastLogin user={user} />,
     },
-    { key: 'actions', label: t(USERS.actionsColumn), render: (user) => <UserActions user={user} /> },
+    { key: 'actions', label: t(USERS.actionsColumn), opensRow: 'keys', render: (user) => <UserActions user={user} /> },
   ];
   const clear = <Button onClick={() => setFilters({})}>{t(USERS.clear)}</Button>;
   return (

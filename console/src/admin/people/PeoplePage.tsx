@@ -83,7 +83,7 @@ function Rows() {
       label: t(ADMIN.lastLogin),
       render: ({ last_login_at: at }) => (at ? format.dateTime(at) : t(ADMIN.never)),
     },
-    { key: 'actions', label: t(ADMIN.actions), render: (user) => <PersonActions user={user} /> },
+    { key: 'actions', label: t(ADMIN.actions), opensRow: 'keys', render: (user) => <PersonActions user={user} /> },
   ];
   const clear = <Button onClick={() => setFilters({})}>{t(ADMIN.clear)}</Button>;
   return (

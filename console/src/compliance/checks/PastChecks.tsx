@@ -67,7 +67,7 @@ function Rows() {
   const { filterValues } = useListContext();
   const isFiltered = Object.keys(filterValues).length > 0;
   const columns: ListColumn<ComplianceCheckResponse>[] = [
-    { key: 'name', sort: 'name', label: t(CHECKS.name), render: (check) => <Name check={check} /> },
+    { key: 'name', sort: 'name', label: t(CHECKS.name), opensRow: true, render: (check) => <Name check={check} /> },
     { key: 'kind', label: t(CHECKS.kind), render: ({ kind }) => t(SHAREHOLDER_KIND_WORDS[kind]) },
     { key: 'country', label: t(CHECKS.country), render: ({ country }) => (country ? countryName(country) : '–') },
     { key: 'tax_id', label: t(CHECKS.taxIdShort), render: ({ tax_id: taxId }) => taxId || '–' },

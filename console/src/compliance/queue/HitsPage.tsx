@@ -2,7 +2,7 @@ import type { HitRow } from '@homologa/domain/compliance/hit-queue.contract';
 import { SUPPLIER_NAME_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import HitsIcon from '@mui/icons-material/PersonSearchOutlined';
 import { Box, Card, Divider, Link, Stack, Tooltip, Typography } from '@mui/material';
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
@@ -129,7 +129,12 @@ function Rows({ onOpen }: { onOpen: (hit: HitRow) => void }) {
   const queue = queueIn(filterValues);
   const isFiltered = Object.entries(filterValues).some(([key, value]) => key !== 'queue' && value !== undefined);
   const columns: ListColumn<HitRow>[] = [
-    { key: 'name', label: t(QUEUE.listedName), render: (hit) => <ListedName hit={hit} onOpen={onOpen} /> },
+    {
+      key: 'name',
+      label: t(QUEUE.listedName),
+      opensRow: true,
+      render: (hit) => <ListedName hit={hit} onOpen={onOpen} />,
+    },
     { key: 'supplier', label: t(QUEUE.supplier), render: (hit) => <Screened hit={hit} /> },
     { key: 'score', sort: 'score', label: t(QUEUE.score), render: ({ score }) => <ScoreChip score={score} /> },
     { key: 'list', sort: 'list', label: t(QUEUE.list), width: 260, render: ({ list }) => list.title },
@@ -155,13 +160,6 @@ function Rows({ onOpen }: { onOpen: (hit: HitRow) => void }) {
   );
 }
 
-/** A click beside the controls of a row opens its hit. */
-function openRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest('a, button, input')) return;
-  if (globalThis.getSelection()?.toString()) return;
-  target.closest('tbody tr')?.querySelector<HTMLElement>(`.${LINE}`)?.click();
-}
-
 function Queue() {
   const box = useRef<HTMLDivElement>(null);
   const { opened, next, walk, open, advance } = useHitWalk();
@@ -173,7 +171,7 @@ function Queue() {
   });
   return (
     <>
-      <Card ref={box} onClick={openRow} sx={{ '& tbody tr:not([aria-busy])': { cursor: 'pointer' } }}>
+      <Card ref={box}>
         <Rows onOpen={open} />
         <ListPagination />
       </Card>

@@ -132,7 +132,7 @@ function Rows() {
     },
     { key: 'due', sort: 'due_at', label: t(PRIVACY.due), render: ({ due_at: due }) => format.date(due) },
     { key: 'kind', label: t(PRIVACY.kind), render: ({ kind }) => t(PRIVACY_KIND_WORDS[kind]) },
-    { key: 'decision', label: t(PRIVACY.answer), render: (request) => <Outcome request={request} /> },
+    { key: 'decision', label: t(PRIVACY.answer), opensRow: 'keys', render: (request) => <Outcome request={request} /> },
   ];
   return (
     <ListTable

@@ -146,7 +146,7 @@ function keepMiddle(event: MouseEvent<HTMLElement>): void {
 
 function GridRow<Row extends RaRecord>({ isReached, onReach, isSelected, leading, ...cells }: GridRowProps<Row>) {
   const { row, columns } = cells;
-  const opens = columns.some((column) => column.opensRow);
+  const opens = columns.some((column) => column.opensRow === true);
   return (
     <TableRow
       hover

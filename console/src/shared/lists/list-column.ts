@@ -6,8 +6,11 @@ export interface ListColumn<Row> {
   /** Sort key of the API; without it the column cannot be sorted. */
   sort?: string;
   isNumber?: true;
-  /** The cell's link leads to the row's page, which a press anywhere on the row and Enter open as well. */
-  opensRow?: true;
+  /**
+   * The cell's link or button opens the row, as Enter does and a press anywhere on the row; 'keys' leaves out the press
+   * where it would surprise, such as for a menu.
+   */
+  opensRow?: true | 'keys';
   sticky?: 'start' | 'end';
   /** Maximum width in pixels; a longer cell is truncated, with the full text in its tooltip. */
   width?: number;

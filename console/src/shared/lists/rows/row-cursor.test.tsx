@@ -36,7 +36,7 @@ function SelectFruit({ id, name }: Fruit) {
 
 const selectFruit = (fruit: Fruit) => <SelectFruit {...fruit} />;
 
-function Table() {
+function Table({ columns }: { columns: ListColumn<Fruit>[] }) {
   const [chosen, setChosen] = useState(NONE);
   const toggle = (id: number) =>
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
@@ -44,17 +44,17 @@ function Table() {
   return (
     <Selection value={{ chosen, toggle }}>
       <input aria-label="Search" />
-      <ListTable label="Fruit" columns={COLUMNS} leading={leading} empty={<p>None.</p>} />
+      <ListTable label="Fruit" columns={columns} leading={leading} empty={<p>None.</p>} />
     </Selection>
   );
 }
 
-async function renderRows() {
+async function renderRows(columns = COLUMNS) {
   const { withLists } = listsOf(async () => FRUIT);
   const app = await renderInApp(
     withLists(
       <ListBase resource="fruit" disableAuthentication>
-        <Table />
+        <Table columns={columns} />
       </ListBase>,
     ),
   );
@@ -140,6 +140,48 @@ it('asks the browser for a new tab with Ctrl and with the middle button', async 
   fireEvent(screen.getByText('colour of Lulo'), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
   expect(asked).toEqual([true, true]);
   expect(place()).toBe('/here');
+});
+
+it('asks the browser for a new tab with Ctrl and Enter', async () => {
+  await renderRows();
+  const asked: boolean[] = [];
+  screen.getByText('Guava').addEventListener('click', (event) => {
+    asked.push(event.ctrlKey);
+    event.preventDefault();
+  });
+  key('j');
+  fireEvent.keyDown(rowOf('Guava'), { key: 'Enter', ctrlKey: true });
+  expect(asked).toEqual([true]);
+});
+
+it('opens a row by its button with Enter, and by a press unless the button is for keys', async () => {
+  const opened: string[] = [];
+  const columnsOf = (opensRow: true | 'keys'): ListColumn<Fruit>[] => [
+    {
+      key: 'open',
+      label: 'Open',
+      opensRow,
+      render: ({ name }) => (
+        <button type="button" disabled={name === 'Lulo'} onClick={() => opened.push(name)}>
+          {name}
+        </button>
+      ),
+    },
+    { key: 'colour', label: 'Colour', render: ({ name }) => `colour of ${name}` },
+  ];
+  const { unmount } = await renderRows(columnsOf(true));
+  key('j');
+  expect(key('Enter')).toBe(false);
+  fireEvent.click(screen.getByText('colour of =Mora'));
+  expect(opened).toEqual(['Guava', '=Mora']);
+  key('j');
+  expect(key('Enter')).toBe(true);
+  unmount();
+  await renderRows(columnsOf('keys'));
+  fireEvent.click(screen.getByText('colour of =Mora'));
+  key('j');
+  key('Enter');
+  expect(opened).toEqual(['Guava', '=Mora', 'Guava']);
 });
 
 function copy(): string | undefined {

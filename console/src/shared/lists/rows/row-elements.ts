@@ -1,4 +1,4 @@
-/** Class of the cell whose link leads to the row's page. */
+/** Class of the cell whose link or button opens the row. */
 export const OPENING_CELL = 'opens';
 
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="button"], [role="checkbox"], .leading';
@@ -16,10 +16,15 @@ interface Modifiers {
   metaKey: boolean;
 }
 
-/** Presses the row's link, which a browser opens in a new tab with Ctrl or Cmd. */
-export function openRow(row: HTMLElement, { ctrlKey, metaKey }: Modifiers): void {
-  const link = row.querySelector(`.${OPENING_CELL} a[href]`);
-  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
+/**
+ * Presses the row's link, which a browser opens in a new tab with Ctrl or Cmd, or its button, which has no tab of its
+ * own. Returns false for a row that has neither.
+ */
+export function openRow(row: HTMLElement, { ctrlKey, metaKey }: Modifiers): boolean {
+  const controls = ctrlKey || metaKey ? ['a[href]'] : ['a[href]', 'button:not(:disabled)'];
+  const opener = row.querySelector(controls.map((control) => `.${OPENING_CELL} ${control}`).join());
+  opener?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
+  return opener !== null;
 }
 
 /**

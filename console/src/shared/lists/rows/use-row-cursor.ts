@@ -47,10 +47,14 @@ export function useRowCursor(box: RefObject<HTMLElement | null>, canPeek: boolea
     onKeyDown: (event) => {
       const row = event.target as HTMLElement;
       // Keys inside of a cell are those of its link, box or menu.
-      if (row.dataset['row'] === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (row.dataset['row'] === undefined || event.altKey) return;
+      if (event.key === 'Enter') {
+        if (openRow(row, event)) event.preventDefault();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey) return;
       const step = lookUp(ARROWS, event.key);
-      if (event.key === 'Enter') openRow(row, event);
-      else if (event.key === ' ' && canPeek) setPeeking(!isPeeking);
+      if (event.key === ' ' && canPeek) setPeeking(!isPeeking);
       else if (event.key === 'Escape' && isPeeking) setPeeking(false);
       else if (step !== undefined) move(step);
       else return;
