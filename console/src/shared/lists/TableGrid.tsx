@@ -95,7 +95,11 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
         </Table>
       </Box>
       <SidewaysScrollbar box={box} />
-      {peeked && renderPeek?.(peeked, cursor.endPeek)}
+      {peeked && (
+        <div ref={cursor.panel.ref} onKeyDown={cursor.panel.onKeyDown} style={{ display: 'contents' }}>
+          {renderPeek?.(peeked, cursor.endPeek)}
+        </div>
+      )}
     </>
   );
 }

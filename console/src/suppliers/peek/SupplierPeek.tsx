@@ -36,8 +36,8 @@ interface SupplierPeekProps {
 }
 
 /**
- * Summary of the row under the cursor. It lies over the right side of the page and is no dialog: the keys stay with the
- * table, which neither moves nor loses its place.
+ * Summary of the row under the cursor. It lies over the right side of the page and is no dialog: the focus stays in the
+ * table, which neither moves nor loses its place, until Tab leads into the summary.
  */
 export function SupplierPeek({ supplier, columns, onClose }: SupplierPeekProps) {
   const t = useText();
@@ -61,7 +61,6 @@ export function SupplierPeek({ supplier, columns, onClose }: SupplierPeekProps) 
       aria-label={t(PEEK.label)}
       aria-live="polite"
       elevation={8}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
       sx={{
         position: 'fixed',
         top: BELOW_HEADER,

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { Identifier } from 'react-admin';
 import { useLetterKeys } from '../../ui/hooks/use-letter-keys';
 import { openRow, rowsIn, selectRow } from './row-elements';
+import { type PeekPanel, usePeekPanel } from './use-peek-panel';
 
 const LETTERS = { j: 'next', k: 'previous', x: 'select' } as const;
 const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
@@ -14,11 +15,13 @@ interface RowCursor {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   isPeeking: boolean;
   endPeek: () => void;
+  panel: PeekPanel;
 }
 
 /**
  * Row cursor of a table: j and k move it from anywhere on the page, the arrows from a row, and the focus goes along, so
- * that a screen reader reads the row. x selects the row, Enter opens it and Space peeks at it where the table can.
+ * that a screen reader reads the row. x selects the row, Enter opens it, and Space peeks at it where the table can; Tab
+ * then leads into the summary.
  */
 export function useRowCursor(box: RefObject<HTMLElement | null>, canPeek: boolean): RowCursor {
   const [isPeeking, setPeeking] = useState(false);
@@ -39,11 +42,17 @@ export function useRowCursor(box: RefObject<HTMLElement | null>, canPeek: boolea
     if (row) selectRow(row);
   };
   useLetterKeys(LETTERS, act, { region: box });
+  const reachedRow = () => {
+    const rows = rowsIn(box.current);
+    return rows[Math.max(placed(rows), 0)];
+  };
+  const panel = usePeekPanel(isPeeking, reachedRow, () => setPeeking(false));
   return {
     at,
     setAt,
     isPeeking,
-    endPeek: () => setPeeking(false),
+    endPeek: panel.end,
+    panel,
     onKeyDown: (event) => {
       const row = event.target as HTMLElement;
       // Keys inside of a cell are those of its link, box or menu.
@@ -53,9 +62,12 @@ export function useRowCursor(box: RefObject<HTMLElement | null>, canPeek: boolea
         return;
       }
       if (event.ctrlKey || event.metaKey) return;
+      if (event.key === 'Tab') {
+        if (!event.shiftKey && isPeeking && panel.enter()) event.preventDefault();
+        return;
+      }
       const step = lookUp(ARROWS, event.key);
       if (event.key === ' ' && canPeek) setPeeking(!isPeeking);
-      else if (event.key === 'Escape' && isPeeking) setPeeking(false);
       else if (step !== undefined) move(step);
       else return;
       event.preventDefault();
