@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { useCountryName } from '../../shared/i18n/use-country-options';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { ClearFilters } from '../../shared/lists/ClearFilters';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListSearch } from '../../shared/lists/ListSearch';
 import { ListTable } from '../../shared/lists/ListTable';
@@ -82,7 +83,7 @@ function Rows() {
       columns={columns}
       empty={
         isFiltered ? (
-          <EmptyState icon={<CheckIcon />} title={t(CHECKS.noMatch)} />
+          <EmptyState icon={<CheckIcon />} title={t(CHECKS.noMatch)} action={<ClearFilters />} />
         ) : (
           <EmptyState icon={<CheckIcon />} title={t(CHECKS.empty)} text={t(CHECKS.emptyHint)} />
         )

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { ClearFilters } from '../../shared/lists/ClearFilters';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import type { ListColumn } from '../../shared/lists/list-column';
@@ -153,6 +154,7 @@ function Rows({ onOpen }: { onOpen: (hit: HitRow) => void }) {
           icon={<HitsIcon />}
           title={t(QUEUE.empty)}
           text={t(isFiltered ? QUEUE.emptyFiltered : EMPTY[queue])}
+          action={isFiltered && <ClearFilters except="queue" />}
         />
       }
       renderCards={(hits) => (hits ? <Cards hits={hits} onOpen={onOpen} /> : <PageSkeleton />)}

@@ -81,10 +81,9 @@ const answers = {
   'GET /api/screening-settings': { body: { four_eyes: false } },
 };
 
-async function renderQueue() {
-  const left = [rowOf(1), rowOf(2)];
+async function renderQueue(path = '/hits', left = [rowOf(1), rowOf(2)]) {
   const { withLists, asked } = listsOf(async () => [...left]);
-  const { sent } = await renderInApp(withLists(<HitsPage />), { answers, user: sampleUser, path: '/hits' });
+  const { sent } = await renderInApp(withLists(<HitsPage />), { answers, user: sampleUser, path });
   return { left, sent, asked };
 }
 
@@ -133,4 +132,24 @@ it('a tab asks for its part of the queue', async () => {
   const { asked } = await renderQueue();
   fireEvent.click(await screen.findByRole('tab', { name: /^Proposed/ }));
   await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ queue: 'proposed' }));
+});
+
+it('Enter opens the comparison of the row under the cursor, as does a press beside its name', async () => {
+  await renderQueue();
+  await screen.findByRole('button', { name: 'CELIA INVENTADA 1' });
+  fireEvent.keyDown(document.body, { key: 'j' });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+  const dialog = await comparison(1);
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByText('Proveedor 2'));
+  await comparison(2);
+});
+
+it('offers to clear the filters where nothing fits them, and stays in its part of the queue', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ queue: 'proposed', band: 'high' }));
+  const { asked, left } = await renderQueue(`/hits?filter=${filter}`, []);
+  expect(left).toEqual([]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ queue: 'proposed' }));
 });

@@ -12,5 +12,6 @@ export const LISTS = {
   wider: { en: 'Wider', es: 'Más ancha', 'pt-BR': 'Mais larga' },
   narrower: { en: 'Narrower', es: 'Más angosta', 'pt-BR': 'Mais estreita' },
   ownWidth: { en: 'Original width', es: 'Ancho original', 'pt-BR': 'Largura original' },
+  clearFilters: { en: 'Clear filters', es: 'Quitar filtros', 'pt-BR': 'Limpar filtros' },
   copiedCell: { en: 'Cell copied', es: 'Celda copiada', 'pt-BR': 'Célula copiada' },
 } satisfies Record<string, Words>;
