@@ -27,6 +27,7 @@ import { ProtectedShell } from './shell/ProtectedShell';
 import { SHELL } from './shell/shell.texts';
 import { type MenuEntry, type ShellEntries, ShellEntriesProvider } from './shell/shell-entries';
 import { jobSummary } from './suppliers/job-summaries';
+import { isViewAt } from './suppliers/views/view-model';
 import { NewWorkflowButton } from './workflows/NewWorkflowButton';
 
 const MAIN: readonly MenuEntry[] = [
@@ -61,6 +62,7 @@ const ENTRIES: ShellEntries = {
   searches: PALETTE_SEARCHES,
   PaletteActions,
   savedViews: paletteViews,
+  isViewShown: isViewAt,
   jobSummary,
 };
 

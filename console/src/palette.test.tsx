@@ -19,6 +19,7 @@ const ENTRIES: ShellEntries = {
   searches: PALETTE_SEARCHES,
   PaletteActions,
   savedViews: paletteViews,
+  isViewShown: () => false,
   jobSummary: () => '',
 };
 const supplier = { id: 's1', name: 'Aceros del Norte', status: 'in_progress', country: 'peru' };

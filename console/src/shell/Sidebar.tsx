@@ -11,12 +11,16 @@ import { LegalLinks } from './LegalLinks';
 import { SHELL } from './shell.texts';
 import { type MenuEntry, useShellEntries } from './shell-entries';
 
-/** The pinned view that the list shows; none as soon as it is filtered or sorted otherwise. */
+/** The pinned view that the list shows, whatever its page; none as soon as it is filtered or sorted otherwise. */
 function useShownView(): SavedView | undefined {
   const { pathname, search } = useLocation();
-  const id = new URLSearchParams(search).get('view');
-  const view = useUser().preferences.saved_views.find((one) => one.id === id && one.is_pinned);
-  return view && viewPath(view).startsWith(`${pathname}?`) ? view : undefined;
+  const { isViewShown } = useShellEntries();
+  const views = useUser().preferences.saved_views.filter(
+    (view) => view.is_pinned && viewPath(view).startsWith(`${pathname}?`) && isViewShown(view, search),
+  );
+  // Of two views with the same filter, the one that was opened.
+  const opened = new URLSearchParams(search).get('view');
+  return views.find(({ id }) => id === opened) ?? views[0];
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import type { Words } from '@homologa/domain/language/locales';
 import type { UserResponse } from '@homologa/domain/session/session.contract';
+import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import type { Text } from '@homologa/web/texts/text';
 import { type ComponentType, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { Ability } from '../shared/auth/access';
@@ -38,6 +39,8 @@ export interface ShellEntries {
   searches: readonly PaletteSearch[];
   PaletteActions: ComponentType<PaletteActionsProps>;
   savedViews: (user: UserResponse) => PaletteEntry[];
+  /** True if the list at this query string shows the view. */
+  isViewShown: (view: SavedView, search: string) => boolean;
   /** Summary of a completed job in one line, or ''. */
   jobSummary: (job: JobResponse, t: Text) => string;
 }

@@ -1,6 +1,6 @@
 import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import { expect, it } from 'vitest';
-import { isShown, searchOf, viewOf, viewsFor } from './view-model';
+import { isShown, isViewAt, searchOf, viewOf, viewsFor } from './view-model';
 
 const view = (patch: Partial<SavedView> = {}): SavedView => ({
   id: '0190f000-0000-7000-8000-000000000001',
@@ -41,4 +41,17 @@ it('shows a view within one workflow without its choice of workflows', () => {
   expect(JSON.parse(query.get('filter') ?? '')).toEqual({ country: ['brazil'] });
   expect(query.get('sort')).toBe('invite.company_name');
   expect(query.get('perPage')).toBe('50');
+});
+
+it('is shown at its address on every page, and no more once the list is filtered or sorted otherwise', () => {
+  const own = view({ workflow_id: 'w1', filter: { country: ['brazil'] } });
+  const search = searchOf(own, 'w1', 25);
+  expect(isViewAt(own, `?view=${own.id}`)).toBe(true);
+  expect(isViewAt(own, search)).toBe(true);
+  expect(isViewAt(own, search.replace('page=1', 'page=3'))).toBe(true);
+  expect(isViewAt(own, search.replace('brazil', 'peru'))).toBe(false);
+  expect(isViewAt(own, `${search.replace('brazil', 'peru')}&view=${own.id}`)).toBe(false);
+  expect(isViewAt(own, search.replace('order=ASC', 'order=DESC'))).toBe(false);
+  expect(isViewAt(own, '?filter=broken')).toBe(false);
+  expect(isViewAt(own, '')).toBe(false);
 });

@@ -48,6 +48,28 @@ export const isShown = (view: SavedView, shown: ShownView, workflowId: string | 
   view.sort.field === shown.sort.field &&
   view.sort.order === shown.sort.order;
 
+const LIST_SORT = { field: 'created_at', order: 'DESC' } as const;
+
+function filterOf(text: string): TableFilter | null {
+  try {
+    const filter: unknown = JSON.parse(text);
+    return typeof filter === 'object' && filter !== null ? { ...filter } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** True if the view's own list shows the view at this query string, or is about to because it has the view's id. */
+export function isViewAt(view: SavedView, search: string): boolean {
+  const asked = new URLSearchParams(search);
+  const text = asked.get('filter');
+  if (text === null) return asked.get('view') === view.id;
+  const filter = filterOf(text);
+  const order = (asked.get('order') ?? LIST_SORT.order) === 'ASC' ? 'ASC' : 'DESC';
+  const sort = { field: asked.get('sort') ?? LIST_SORT.field, order } as const;
+  return filter !== null && isShown(view, { filter, sort, columns: [] }, view.workflow_id);
+}
+
 export function searchOf(view: SavedView, workflowId: string | null, perPage: number): string {
   const query = new URLSearchParams({
     filter: JSON.stringify(filterIn(view, workflowId)),
