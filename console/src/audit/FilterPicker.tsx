@@ -58,7 +58,8 @@ export function FilterPicker({ name, label, options, chosenLabel, isLoading, onS
         </li>
       )}
       renderInput={(params) => <TextField {...params} label={t(label)} />}
-      sx={{ width: { xs: '100%', sm: 220 } }}
+      // A link may have set the filter, so the way to take it off shows without pointing at it.
+      sx={{ width: { xs: '100%', sm: 220 }, '& .MuiAutocomplete-clearIndicator': { visibility: 'visible' } }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fieldOf, press } from '../test/gestures';
 import { renderInApp } from '../test/render-in-app';
-import { buyerOf } from '../test/samples';
+import { buyerOf, sampleUser } from '../test/samples';
 import { AuditTrail } from './AuditTrail';
 import { AUDIT } from './audit.texts';
 
@@ -55,4 +55,24 @@ it('filters by a supplier and a kind of action, each found by typing', async () 
   await waitFor(() => expect(filters().at(-1)).toEqual({ supplier_id: 's1' }));
   await choose(AUDIT.action.en, 'Decided about', /^Decided about a supplier$/);
   await waitFor(() => expect(filters().at(-1)).toEqual({ supplier_id: 's1', action: 'supplier.decide' }));
+});
+
+it('shows staff the supplier that a link filters by, and takes it off', async () => {
+  const asked = { filter: JSON.stringify({ supplier_id: 's1' }) };
+  const desk = (filter: object) =>
+    `GET /api/desk/audit-entries?${new URLSearchParams({
+      filter: JSON.stringify(filter),
+      range: '[0,24]',
+      sort: '["created_at","DESC"]',
+    })}`;
+  const { sent } = await renderInApp(<AuditTrail showsCompany />, {
+    user: sampleUser,
+    path: `/here?${new URLSearchParams(asked)}`,
+  });
+  const calls = () => sent.map(({ call }) => call);
+  await waitFor(() => expect(calls()).toContain(desk({ supplier_id: 's1' })));
+  expect((fieldOf(AUDIT.supplier.en) as HTMLInputElement).value).toBe(AUDIT.chosen.en);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(calls()).toContain(desk({})));
+  expect((fieldOf(AUDIT.supplier.en) as HTMLInputElement).value).toBe('');
 });
