@@ -40,7 +40,8 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
   const edges = useScrollEdges(box);
   useHeadInView(box);
   useRowCopy(box, { columns, rows, leading });
-  const cursor = useRowCursor(box, renderPeek !== undefined);
+  const panel = useRef<HTMLDivElement>(null);
+  const cursor = useRowCursor(box, panel, renderPeek !== undefined);
   const reached = rows?.some(({ id }) => id === cursor.at) ? cursor.at : rows?.[0]?.id;
   const peeked = cursor.isPeeking ? rows?.find(({ id }) => id === reached) : undefined;
   return (
@@ -96,7 +97,7 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
       </Box>
       <SidewaysScrollbar box={box} />
       {peeked && (
-        <div ref={cursor.panel.ref} onKeyDown={cursor.panel.onKeyDown} style={{ display: 'contents' }}>
+        <div ref={panel} onKeyDown={cursor.onPanelKeyDown} style={{ display: 'contents' }}>
           {renderPeek?.(peeked, cursor.endPeek)}
         </div>
       )}

@@ -1,12 +1,17 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useLatest } from '../../ui/hooks/use-latest';
 
 const CONTROLS = ':is(a[href], button:not(:disabled))';
 /** What closes by Escape itself. */
 const ABOVE = '[role="dialog"], [role="menu"], [role="listbox"]';
 
-export interface PeekPanel {
-  ref: RefObject<HTMLDivElement | null>;
+interface Peek {
+  isOpen: boolean;
+  rowOf: () => HTMLElement | undefined;
+  close: () => void;
+}
+
+interface PeekPanel {
   /** Moves the focus to the panel's first control; false if it has none. */
   enter: () => boolean;
   /** Closes the panel; the focus that was in it, which would be lost, returns to the row. */
@@ -18,12 +23,11 @@ export interface PeekPanel {
  * Ways of the keyboard into and out of the panel of the row that is peeked at: Tab from the row, Shift+Tab back to it,
  * and Escape from anywhere on the page.
  */
-export function usePeekPanel(isOpen: boolean, rowOf: () => HTMLElement | undefined, close: () => void): PeekPanel {
-  const ref = useRef<HTMLDivElement>(null);
-  const controls = () => [...(ref.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+export function usePeekPanel(box: RefObject<HTMLElement | null>, { isOpen, rowOf, close }: Peek): PeekPanel {
+  const controls = () => [...(box.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
   const end = () => {
     const focused = document.activeElement;
-    if (focused === document.body || ref.current?.contains(focused)) rowOf()?.focus();
+    if (focused === document.body || box.current?.contains(focused)) rowOf()?.focus();
     close();
   };
   const latest = useLatest(end);
@@ -38,7 +42,6 @@ export function usePeekPanel(isOpen: boolean, rowOf: () => HTMLElement | undefin
     return () => window.removeEventListener('keydown', onKey);
   }, [isOpen, latest]);
   return {
-    ref,
     end,
     enter: () => {
       const [first] = controls();

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { Identifier } from 'react-admin';
 import { useLetterKeys } from '../../ui/hooks/use-letter-keys';
 import { openRow, rowsIn, selectRow } from './row-elements';
-import { type PeekPanel, usePeekPanel } from './use-peek-panel';
+import { usePeekPanel } from './use-peek-panel';
 
 const LETTERS = { j: 'next', k: 'previous', x: 'select' } as const;
 const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
@@ -15,7 +15,7 @@ interface RowCursor {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   isPeeking: boolean;
   endPeek: () => void;
-  panel: PeekPanel;
+  onPanelKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /**
@@ -23,7 +23,11 @@ interface RowCursor {
  * that a screen reader reads the row. x selects the row, Enter opens it, and Space peeks at it where the table can; Tab
  * then leads into the summary.
  */
-export function useRowCursor(box: RefObject<HTMLElement | null>, canPeek: boolean): RowCursor {
+export function useRowCursor(
+  box: RefObject<HTMLElement | null>,
+  panelBox: RefObject<HTMLElement | null>,
+  canPeek: boolean,
+): RowCursor {
   const [isPeeking, setPeeking] = useState(false);
   const [at, setAt] = useState<Identifier | null>(null);
   const placed = (rows: readonly HTMLElement[]) => rows.findIndex(({ dataset }) => dataset['row'] === String(at));
@@ -46,13 +50,13 @@ export function useRowCursor(box: RefObject<HTMLElement | null>, canPeek: boolea
     const rows = rowsIn(box.current);
     return rows[Math.max(placed(rows), 0)];
   };
-  const panel = usePeekPanel(isPeeking, reachedRow, () => setPeeking(false));
+  const panel = usePeekPanel(panelBox, { isOpen: isPeeking, rowOf: reachedRow, close: () => setPeeking(false) });
   return {
     at,
     setAt,
     isPeeking,
     endPeek: panel.end,
-    panel,
+    onPanelKeyDown: panel.onKeyDown,
     onKeyDown: (event) => {
       const row = event.target as HTMLElement;
       // Keys inside of a cell are those of its link, box or menu.
