@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eraseUser, eraseUserTraces, shutOutUser } from '../accounts/erase-user.steps';
 import { eraseForms } from '../bir-requests/erase-form.steps';
+import { eraseChecks } from '../compliance/erase-checks.steps';
 import { eraseCalls } from '../desk/calls/erase-calls.steps';
 import { freeFiles } from '../files/let-go.steps';
 import { freeFilesOfUser } from '../files/stored-files.steps';
@@ -13,11 +14,13 @@ import { hashPassword } from '../kernel/password-hashing';
 import { eraseAnswers } from '../onboarding/erase-onboarding.steps';
 import { endOpenPages, erasePayers } from '../payments/online/open-pages.steps';
 import { endOrdersOf } from '../reports/gateway-orders.steps';
+import { eraseUndelivered } from '../reports/request-columns.steps';
 import { eraseSendBacks } from '../send-backs/erase-send-backs.steps';
 import { eraseContact } from '../supplier-record/own-part.steps';
 import { eraseAnswerReviews } from '../suppliers/answer-reviews.steps';
 import { revokeLinks } from '../suppliers/invitations/onboarding-link.steps';
 import { lockSuppliers } from '../suppliers/supplier.steps';
+import { erasePresence } from '../workflows/erase-presence.steps';
 
 /**
  * Erases a person after the desk has granted the request: account and sessions, and per onboarding the contact,
@@ -59,6 +62,7 @@ async function erasePerson(
   const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
   await ctx.db.system(async (tx) => {
     await eraseUserTraces(tx, userId);
+    await erasePresence(tx, userId);
     await deleteRequestsOf(tx, userId);
     await deleteCapturedMails(tx, { to: email, before: decidedAt });
     // Must precede the deletion of files: a concurrent data copy has then either stored its file, which is deleted with
@@ -86,6 +90,8 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
   await freeFiles(ctx, tx, companyId, [...new Set([...answerFiles, ...formFiles, ...sentBack])]);
   await endOpenPages(ctx, tx, ofSupplier);
   await endOrdersOf(ctx, tx, ofSupplier);
+  await eraseUndelivered(tx, ofSupplier);
+  await eraseChecks(tx, ofSupplier);
   await erasePayers(tx, ofSupplier);
   await revokeLinks(ctx, tx, ofSupplier);
   await eraseCalls(tx, ofSupplier);

@@ -29,3 +29,14 @@ export async function markOverdue(
   });
   return request ?? null;
 }
+
+/**
+ * Empties what the desk has entered, or taken over from the form of an erased person, for reports that were not
+ * delivered. A delivered report is the client's.
+ */
+export async function eraseUndelivered(tx: Tx, ofSupplier: { supplierId: string; companyId: string }): Promise<void> {
+  await tx.reportRequest.updateMany({
+    where: { ...ofSupplier, deliveredAt: null },
+    data: { figures: {}, details: {}, dataVersion: { increment: 1 } },
+  });
+}

@@ -59,7 +59,7 @@ async function findWorkflows(tx: Tx, companyId: string, term: string, seesDrafts
   const rows = await tx.$queryRaw<{ id: string; title: string; status: string }[]>`
     SELECT w."id", w."title", w."status" FROM "Workflow" w
     WHERE w."companyId" = ${companyId}::uuid AND search_fold(w."title") LIKE ANY(search_patterns(${term}))
-      AND (${seesDrafts} OR w."status" <> 'draft')
+      AND (${seesDrafts} OR w."status" <> 'draft') AND NOT w."holdsChecks"
     ORDER BY w."status" = 'closed', w."createdAt" DESC, w."id" LIMIT ${SEARCH_RESULTS_MAX}`;
   return rows.map(({ id, title, status }) => ({
     kind: 'workflow',

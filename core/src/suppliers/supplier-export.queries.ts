@@ -116,7 +116,7 @@ export function suppliersInOrder(
           FROM "Supplier" s ${join} WHERE ${where})) WITH ORDINALITY AS page("id", "place")
         CROSS JOIN LATERAL (SELECT * FROM "Supplier"
           WHERE "id" = page."id" AND "companyId" = ${companyId}::uuid LIMIT 1) s
-        CROSS JOIN LATERAL (SELECT "title" FROM "Workflow"
+        CROSS JOIN LATERAL (SELECT "title", "status" FROM "Workflow"
           WHERE "id" = s."workflowId" AND "companyId" = ${companyId}::uuid LIMIT 1) w
         LEFT JOIN LATERAL (SELECT * FROM "Report"
           WHERE "supplierId" = s."id" AND "companyId" = s."companyId" LIMIT 1) r ON true

@@ -1,3 +1,4 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canCloneWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import { audit } from '../kernel/audit';
 import { actorIdOf, authorize, requireCompany } from '../kernel/authorize';
@@ -17,6 +18,7 @@ export async function cloneWorkflow(ctx: Context, id: string): Promise<WorkflowD
     // The lock prevents the removal of a file between reading and sharing it.
     const source = await lockWorkflow(tx, companyId, id);
     authorize(canCloneWorkflow(ctx.actor, source));
+    if (source.holdsChecks) throw new DomainError('not_found');
     const cloneId = newId();
     const now = ctx.now();
     await tx.workflow.create({

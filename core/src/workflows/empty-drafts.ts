@@ -11,6 +11,7 @@ export const IS_EMPTY_DRAFT = Prisma.sql`(w."status" = 'draft' AND w."version" =
   AND w."title" = '' AND w."description" = '' AND w."welcomeMessage" = '' AND w."coverFileId" IS NULL
   AND w."emailSubject" = '' AND w."emailMessage" = '' AND w."introductionTitle" = '' AND w."introductionText" = ''
   AND w."finishedText" = '' AND w."defaultLocale" IS NULL AND w."dueDate" IS NULL AND w."reminderEveryDays" IS NULL
+  AND NOT w."monitoring" AND w."pricePerSupplier" IS NULL
   AND NOT EXISTS (SELECT FROM "QuestionnaireItem" i WHERE i."workflowId" = w."id")
   AND NOT EXISTS (SELECT FROM "Supplier" s WHERE s."workflowId" = w."id"))`;
 

@@ -26,11 +26,6 @@ export async function recordPresence(ctx: Context, id: string, body: PresenceBod
     });
     if (!workflow) throw new DomainError('not_found');
     authorize(canEditWorkflow(ctx.actor, workflow));
-    // One statement and SKIP LOCKED: heartbeats of several users never wait for, or deadlock with, each other.
-    await tx.$executeRaw`
-      DELETE FROM "WorkflowEditor" WHERE "companyId" = ${companyId}::uuid AND ("workflowId", "userId") IN (
-        SELECT "workflowId", "userId" FROM "WorkflowEditor"
-        WHERE "companyId" = ${companyId}::uuid AND "seenAt" < ${expired} FOR UPDATE SKIP LOCKED)`;
     const own = { workflowId: id, userId, companyId };
     if (body.leaving) await tx.workflowEditor.deleteMany({ where: own });
     else if (user.loggedInAsBy === null) {
@@ -42,6 +37,12 @@ export async function recordPresence(ctx: Context, id: string, body: PresenceBod
         select: { userId: true },
       });
     }
+    // After the own row, and never waiting: two pages that wake up together would else delete each other's row and wait.
+    await tx.$executeRaw`
+      DELETE FROM "WorkflowEditor" WHERE "companyId" = ${companyId}::uuid AND ("workflowId", "userId") IN (
+        SELECT "workflowId", "userId" FROM "WorkflowEditor"
+        WHERE "companyId" = ${companyId}::uuid AND "seenAt" < ${expired} AND "userId" <> ${userId}::uuid
+        FOR UPDATE SKIP LOCKED)`;
     return tx.workflowEditor.findMany({
       where: { companyId, workflowId: id, userId: { not: userId }, seenAt: { gte: expired } },
       select: { name: true, question: true },

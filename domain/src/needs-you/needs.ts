@@ -25,12 +25,11 @@ export const SUPPLIER_NEEDS = {
   proof_rejected: { waiting_for: ['proof'] },
   not_delivered: { status: ['pending', 'in_progress'], invitation: ['failed'] },
   not_opened: { waiting_for: ['introduction'], waiting_days: UNOPENED_DAYS, invitation: ['sent'] },
-} as const satisfies Partial<Record<Need, unknown>>;
+} satisfies Partial<Record<Need, SupplierListFilter>>;
 
 export type SupplierNeed = keyof typeof SUPPLIER_NEEDS;
 
-export const supplierNeedFilter = (need: SupplierNeed): SupplierListFilter =>
-  structuredClone(SUPPLIER_NEEDS[need]) as unknown as SupplierListFilter;
+export const supplierNeedFilter = (need: SupplierNeed): SupplierListFilter => SUPPLIER_NEEDS[need];
 
 export const HIT_NEEDS = {
   hits: { queue: 'open' },

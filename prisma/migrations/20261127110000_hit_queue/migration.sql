@@ -51,7 +51,9 @@ FROM (
     JOIN "ScreeningDecision" made ON made."companyId" = known."companyId" AND made."entryKey" = known."entryKey"
       AND made."party" IN ('', known."party")
     JOIN "Screening" n ON n."id" = made."screeningId"
-  WHERE made."scope" = 'company' OR n."supplierId" = known."supplierId"
+  -- A decision for the whole company is about one person or company, which SQL does not tell from another of the same
+  -- name: other suppliers' hits stay open until they are screened or decided on again.
+  WHERE n."supplierId" = known."supplierId"
   ORDER BY known."screeningId", known."party", known."entryKey", made."createdAt" DESC, made."id" DESC
 ) d
 WHERE d."screeningId" = h."screeningId" AND d."party" = h."party" AND d."entryKey" = h."entryKey";

@@ -56,10 +56,10 @@ CREATE FUNCTION search_company(term text, at_most integer)
     RETURN QUERY EXECUTE
       'SELECT ''answer'', f."supplierId", f."text", q."title" FROM (
          SELECT a."supplierId", a."questionId", left(a."value" #>> ''{}'', 2000) AS "text"
-         FROM "Answer" a WHERE a."companyId" = $1 AND jsonb_typeof(a."value") = ''string''
-           AND search_fold(left(a."value" #>> ''{}'', 2000)) LIKE $2 LIMIT $3 * 4
-       ) AS f JOIN "QuestionnaireItem" q ON q."id" = f."questionId" AND q."companyId" = $1
-       WHERE q."type" = ''input'' LIMIT $3'
+         FROM "Answer" a JOIN "QuestionnaireItem" i ON i."id" = a."questionId" AND i."type" = ''input''
+         WHERE a."companyId" = $1 AND jsonb_typeof(a."value") = ''string''
+           AND search_fold(left(a."value" #>> ''{}'', 2000)) LIKE $2 LIMIT $3
+       ) AS f JOIN "QuestionnaireItem" q ON q."id" = f."questionId" AND q."companyId" = $1'
       USING company, patterns[1], at_most;
     IF typed ~ '^H[RC]-?[0-9A-Z-]*$' THEN
       RETURN QUERY EXECUTE
@@ -90,7 +90,11 @@ CREATE FUNCTION search_all_supplier_ids(term text, at_most integer) RETURNS SETO
     IF patterns IS NULL OR left(patterns[1], 1) <> '%' THEN
       RETURN;
     END IF;
-    RETURN QUERY EXECUTE 'SELECT "id" FROM "Supplier" WHERE "search" LIKE $1 OR "search" LIKE $2 LIMIT $3'
+    -- Not of drafts, of names that a client only checks, nor of registrations with an unconfirmed address: the
+    -- provider has no work with them.
+    RETURN QUERY EXECUTE 'SELECT s."id" FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
+      WHERE (s."search" LIKE $1 OR s."search" LIKE $2) AND s."unconfirmedEmail" IS NULL
+        AND w."status" <> ''draft'' AND NOT w."holdsChecks" LIMIT $3'
       USING patterns[1], coalesce(patterns[2], patterns[1]), at_most;
   END
   $$;

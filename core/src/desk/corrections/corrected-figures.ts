@@ -1,5 +1,6 @@
 import type { ReportContent } from '@homologa/domain/reports/report-details';
 import { REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
+import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
 import type { Supplier } from '@homologa/prisma/models';
 import type { EnteredFigures } from '../delivery/figures';
 import type { Corrections } from './corrections';
@@ -25,6 +26,9 @@ export function correctedFigures(
     return corrected !== undefined && isGiven(name, supplier[name]) ? [[name, corrected || null] as const] : [];
   });
   const { phone } = corrections;
-  const phones = phone !== undefined && isGiven('phones', supplier.phone) ? { phones: phone ? [phone] : [] } : {};
+  const phones =
+    phone !== undefined && isGiven('phones', ownPhoneOf({ given: supplier.phone, account: supplier.accountPhone }))
+      ? { phones: phone ? [phone] : [] }
+      : {};
   return { ...Object.fromEntries(texts), ...phones };
 }

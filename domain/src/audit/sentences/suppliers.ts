@@ -199,7 +199,11 @@ export const SUPPLIER_SENTENCES = {
     'evaluó una coincidencia de {supplier}',
     'avaliou uma coincidência de {supplier}',
   ),
-  'compliance.check': did('checked {added} names', 'hizo un control de {added} nombres', 'verificou {added} nomes'),
+  'compliance.check': did(
+    'ran compliance checks ({added})',
+    'hizo controles de cumplimiento ({added})',
+    'fez verificações de compliance ({added})',
+  ),
   'compliance.turn_into_supplier': did(
     'turned the check of {supplier} into a supplier',
     'convirtió el control de {supplier} en proveedor',
