@@ -46,7 +46,9 @@ export function CheckResult({ id, onClose }: { id: string; onClose: () => void }
   const query = useGetOne<ComplianceCheckResponse>('compliance-checks', { id });
   const isLoaded = query.data !== undefined;
   useEffect(() => {
-    if (isLoaded) heading.current?.focus();
+    // Not from under somebody who already types the next name.
+    const isTyping = document.activeElement?.matches('input, textarea') === true;
+    if (isLoaded && !isTyping) heading.current?.focus();
   }, [isLoaded]);
   return (
     <Box component="section" aria-label={t(CHECKS.result)} sx={{ mb: 2.5 }}>

@@ -53,7 +53,7 @@ it('checks a person with a date of birth, and is empty for the next name', async
       },
     ],
   });
-  await waitFor(() => expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe(''));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe(''));
 });
 
 it('sends what can be checked of pasted lines; wrong ones are named by number and stay in the field', async () => {
@@ -71,7 +71,7 @@ it('sends what can be checked of pasted lines; wrong ones are named by number an
       { name: 'Zeta', country: 'peru', tax_id: '20123456789', kind: 'company' },
     ],
   });
-  await waitFor(() => expect((screen.getByLabelText(/^Names/) as HTMLTextAreaElement).value).toBe('Omega;Atlantis'));
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/^Names/).value).toBe('Omega;Atlantis'));
 });
 
 it('sends no more than the quota leaves, and keeps the others in the field', async () => {
@@ -83,8 +83,8 @@ it('sends no more than the quota leaves, and keeps the others in the field', asy
   type(/^Names/, names.join('\n'));
   press('Check 9 names');
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect((sent[0]?.body as { checks: object[] }).checks).toHaveLength(9);
-  await waitFor(() => expect((screen.getByLabelText(/^Names/) as HTMLTextAreaElement).value).toBe('Acme 10\nAcme 11'));
+  expect((sent[0]?.body as { checks: object[] } | undefined)?.checks).toHaveLength(9);
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/^Names/).value).toBe('Acme 10\nAcme 11'));
 });
 
 it('keeps what was pasted when the server refuses it', async () => {
@@ -94,8 +94,8 @@ it('keeps what was pasted when the server refuses it', async () => {
   });
   type(/^Names/, 'Acme');
   press('Check 1 name');
-  await waitFor(() => expect((screen.getByLabelText(/^Names/) as HTMLTextAreaElement).disabled).toBe(false));
-  expect((screen.getByLabelText(/^Names/) as HTMLTextAreaElement).value).toBe('Acme');
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/^Names/).disabled).toBe(false));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Names/).value).toBe('Acme');
 });
 
 it('turns a check into a supplier, asking only for what it does not have', async () => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import type { ScreeningHit } from '@homologa/domain/screenings/screening.contract';
-import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInApp } from '../../test/render-in-app';
@@ -25,7 +24,7 @@ const HIT: ScreeningHit = {
 it('why somebody is listed, and when born, are said in the language of the reader', async () => {
   await renderInApp(
     <HitDialog
-      supplier={{ id: 's1', workflow_id: 'w1' } as SupplierResponse}
+      supplier={{ id: 's1', workflow_id: 'w1' }}
       found={{
         key: 'k',
         hit: HIT,

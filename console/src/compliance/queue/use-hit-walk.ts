@@ -1,6 +1,6 @@
 import { MORE_THAN_WINDOW } from '@homologa/domain/catalog/list-window';
 import type { HitRow } from '@homologa/domain/compliance/hit-queue.contract';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { HitWalk } from '../hits/HitWalkButtons';
 
@@ -25,37 +25,44 @@ export function useHitWalk(): HitWalkState {
   const at = data.findIndex(({ id }) => id === opened?.id);
   const pages = total === undefined ? page : Math.ceil(Math.min(total, MORE_THAN_WINDOW) / perPage);
 
+  /** Hits that were left, which a decision on another one does not open again. */
+  const leave = () => {
+    if (opened) seen.current.add(opened.id);
+  };
   const open = (hit: HitRow | null) => {
-    if (hit) seen.current.add(hit.id);
+    if (hit) leave();
     else seen.current.clear();
     setOpened(hit);
   };
   const shown = data[0]?.id;
-  const before = useRef(shown);
-  useEffect(() => {
-    // The rows of the former page stay until the next page is loaded.
-    if (shown === before.current) return;
-    before.current = shown;
+  const [before, setBefore] = useState(shown);
+  // The rows of the former page stay until the next page is loaded.
+  if (shown !== before) {
+    setBefore(shown);
     const hit = wanted === 'first' ? data[0] : wanted === 'last' ? data.at(-1) : undefined;
-    if (!hit) return;
-    setWanted(null);
-    seen.current.add(hit.id);
-    setOpened(hit);
-  }, [shown, wanted, data]);
+    if (hit) {
+      setWanted(null);
+      setOpened(hit);
+    }
+  }
 
   const turn = (to: number, end: 'first' | 'last') => () => {
+    leave();
     setWanted(end);
     setPage(to);
   };
   const next = at < 0 ? undefined : data[at + 1];
   const previous = at < 0 ? undefined : data[at - 1];
   const advance = async () => {
-    if (next) return open(next);
-    // Decided hits have left the list, so the page has rows that were on the next one.
+    leave();
+    // The decision may settle other rows too, and what left the list makes room for rows of the next page: the list is
+    // read again before the next hit opens, which is the one at the place of the decided one.
     // react-admin's type leaves out that the answer is the page with its total.
     const { data: answer } = (await refetch()) as unknown as { data: { data: HitRow[] } | undefined };
-    const unseen = answer?.data.find(({ id }) => !seen.current.has(id));
-    open(unseen ?? null);
+    const unseen = (answer?.data ?? [])
+      .map((hit, place) => ({ hit, place }))
+      .filter(({ hit }) => !seen.current.has(hit.id));
+    open((unseen.find(({ place }) => place >= at) ?? unseen[0])?.hit ?? null);
   };
   return {
     opened,

@@ -47,6 +47,7 @@ export function useRefreshWorkflow() {
       // With their figures, labels, screenings and duplicates.
       ['suppliers'],
       ['hits'],
+      ['compliance-checks'],
       ['needs-you'],
       ['statistics'],
       ['session'],

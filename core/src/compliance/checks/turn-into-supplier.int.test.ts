@@ -47,11 +47,8 @@ test('moves the checked party to an onboarding: invited, a unit of it, with its 
   expect(await world.jobs('mail.send-invitation')).toHaveLength(1);
   expect(await app.db.read.supplierTransition.count({ where: { supplierId: id, toStatus: 'pending' } })).toBe(1);
   expect((await world.auditOf(id)).map(({ action }) => action)).toContain('compliance.turn_into_supplier');
-  const total = await app.db.read.supplierStat.aggregate({
-    where: { workflowId: world.flow.id, dim: 'total' },
-    _sum: { n: true },
-  });
-  expect(total._sum.n).toBe(1);
+  const shards = await app.db.read.supplierStat.findMany({ where: { workflowId: world.flow.id, dim: 'total' } });
+  expect(shards.reduce((sum, { n }) => sum + n, 0)).toBe(1);
 });
 
 test('does it once: the same workflow again changes nothing, another one is a conflict', async () => {
