@@ -58,7 +58,7 @@ export const WRITTEN_BY_TRIGGERS = ['SupplierStat'];
 const EXCEPTIONS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   // Adding a supplier to a draft changes the draft; suppliers may not import workflows, which are in a higher layer.
   // The workflow of checks is made by the first check; compliance and workflows are on one floor.
-  Workflow: ['core/src/suppliers/workflow-scope.ts', 'core/src/compliance/checks/checks-workflow.steps.ts'],
+  Workflow: ['core/src/suppliers/workflow-scope.steps.ts', 'core/src/compliance/checks/checks-workflow.steps.ts'],
 });
 
 export const OWNERS = new Map(

@@ -9,8 +9,8 @@ import { skippedCount, skippedReasons } from './bulk-summary';
 
 function Consequence({ action }: { action: BulkAction }) {
   const t = useText();
-  if (action === 'remind' || action === 'invite_again') return null;
   const quota = useCompany()?.features.products.find(({ type }) => type === 'cfr');
+  if (action === 'remind' || action === 'invite_again') return null;
   if (action === 'decide') return <DialogContentText sx={{ mt: 2 }}>{t(BULK.decisionsKept)}</DialogContentText>;
   if (action === 'screen') {
     const { used, total } = quota ?? { used: 0, total: 0 };

@@ -4,9 +4,9 @@ import { checkSingleSupplier, prepareInvite } from '@homologa/domain/suppliers/s
 import { audit } from '../../kernel/audit';
 import { requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import { adoptSupplier } from '../../suppliers/add/new-suppliers';
+import { adoptSupplier } from '../../suppliers/add/adopt-supplier.steps';
 import { lockSuppliers } from '../../suppliers/supplier.steps';
-import { getWorkflowToAddTo } from '../../suppliers/workflow-scope';
+import { getWorkflowToAddTo } from '../../suppliers/workflow-scope.steps';
 import { type CheckRecord, getCheck } from './check.queries';
 
 /** Typed fields win over those of the check; empty ones are not typed. */

@@ -5,7 +5,7 @@ import { audit } from '../../kernel/audit';
 import { requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { SupplierRecord } from '../supplier-record';
-import { getWorkflowToAddTo } from '../workflow-scope';
+import { getWorkflowToAddTo } from '../workflow-scope.steps';
 import { type InviteWarning, warningsOf, writeNewSuppliers } from './new-suppliers';
 
 interface AddedSupplier {

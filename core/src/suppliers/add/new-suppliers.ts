@@ -2,14 +2,12 @@ import { quotaProductOf } from '@homologa/domain/companies/features';
 import { type Invite, pickInvite } from '@homologa/domain/suppliers/invite';
 import { type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
 import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
-import type { Supplier } from '@homologa/prisma/models';
 import { takeUnits } from '../../companies/quota.steps';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
 import { requestInvestigations } from '../../reports/report-requests.steps';
-import { moveStatuses } from '../../supplier-record/history.steps';
-import { insertSuppliers, placeSupplier } from '../../supplier-record/supplier-rows.steps';
+import { insertSuppliers } from '../../supplier-record/supplier-rows.steps';
 import { sendInvitationJob } from '../supplier.jobs';
 import { newSupplierRecord, type SupplierRecord } from '../supplier-record';
 import type { SupplierWorkflow } from '../supplier-workflow.queries';
@@ -65,7 +63,7 @@ export async function writeNewSuppliers(
 }
 
 /** What an active workflow does for new suppliers: invitations of an onboarding, requests of an investigation. */
-async function askSuppliers(ctx: Context, tx: Tx, workflow: SupplierWorkflow, ids: string[]): Promise<void> {
+export async function askSuppliers(ctx: Context, tx: Tx, workflow: SupplierWorkflow, ids: string[]): Promise<void> {
   if (workflow.status !== 'active') return;
   await requestInvestigations(ctx, tx, workflow, ids);
   if (workflow.type !== 'onboarding') return;
@@ -73,32 +71,7 @@ async function askSuppliers(ctx: Context, tx: Tx, workflow: SupplierWorkflow, id
   await ctx.jobs.enqueueMany(tx, sendInvitationJob, payloads, { companyId: workflow.companyId });
 }
 
-/**
- * Moves a supplier here from the workflow of checks as if it were added now: it starts as pending, with a unit, an
- * invitation or a request like any other. Its screenings and the decisions on their hits come along. The caller has
- * locked its row. Throws as `writeNewSuppliers`.
- */
-export async function adoptSupplier(
-  ctx: Context,
-  tx: Tx,
-  workflow: SupplierWorkflow,
-  supplier: Pick<Supplier, 'id' | 'companyId' | 'status'>,
-  invite: Invite,
-): Promise<void> {
-  const { companyId } = workflow;
-  const isActive = workflow.status === 'active';
-  if (isActive) await takeUnits(ctx, tx, companyId, quotaProductOf(workflow), 1);
-  await placeSupplier(ctx, tx, supplier, {
-    workflowId: workflow.id,
-    position: isActive ? 0 : await nextPosition(tx, workflow),
-    isMailed: isActive && workflow.type === 'onboarding',
-    invite,
-  });
-  await moveStatuses(ctx, tx, companyId, [supplier], 'pending');
-  await askSuppliers(ctx, tx, workflow, [supplier.id]);
-}
-
-async function nextPosition(tx: Tx, workflow: SupplierWorkflow): Promise<number> {
+export async function nextPosition(tx: Tx, workflow: SupplierWorkflow): Promise<number> {
   const { _max } = await tx.supplier.aggregate({
     where: { workflowId: workflow.id, companyId: workflow.companyId },
     _max: { position: true },

@@ -15,7 +15,7 @@ import type { JobRun } from '../../kernel/jobs/define-job';
 import type { ChildProgram } from '../../kernel/ports/child-program';
 import { writeNewSuppliers } from '../add/new-suppliers';
 import { getSupplierWorkflow, type SupplierWorkflow } from '../supplier-workflow.queries';
-import { getWorkflowToAddTo } from '../workflow-scope';
+import { getWorkflowToAddTo } from '../workflow-scope.steps';
 import { askColumns, chooseColumns } from './choose-columns';
 import { rememberColumns } from './import-columns.steps';
 import { findAdded, IMPORTED } from './imports.queries';

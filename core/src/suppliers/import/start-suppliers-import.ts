@@ -10,7 +10,7 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { isId } from '../../kernel/ids';
 import { importSuppliersJob } from '../supplier.jobs';
-import { getWorkflowToAddTo } from '../workflow-scope';
+import { getWorkflowToAddTo } from '../workflow-scope.steps';
 import { findImported, STARTED } from './imports.queries';
 import { isImportable } from './read-import-file';
 
