@@ -32,7 +32,7 @@ export function usePeekPanel(box: RefObject<HTMLElement | null>, { isOpen, rowOf
   };
   const latest = useLatest(end);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(ABOVE)) return;
       event.preventDefault();
