@@ -81,7 +81,7 @@ it('finds views, suppliers, drafts, reports, shareholders and answers, with stat
 it('runs an action by Enter', async () => {
   const { sent } = await draw(buyerOf('bir'), { 'GET /api/search?q=export all': { body: { results: [] } } });
   type('export all');
-  expect(shown()).toEqual(['Export all suppliers to Excel']);
+  expect(shown()).toEqual(['Export all suppliers in Excel']);
   fireEvent.keyDown(fieldOf(SHORTCUTS.palette.en), { key: 'Enter' });
   await waitFor(() =>
     expect(sent.map(({ call }) => call.split('?')[0])).toContain('GET /api/suppliers/download-excel'),

@@ -12,12 +12,12 @@ export const PALETTE = {
   requests: { en: 'Requests', es: 'Solicitudes', 'pt-BR': 'Pedidos' },
   jobs: { en: 'Jobs', es: 'Tareas', 'pt-BR': 'Tarefas' },
   exportSuppliers: {
-    en: 'Export all suppliers to Excel',
+    en: 'Export all suppliers in Excel',
     es: 'Exportar todos los proveedores a Excel',
     'pt-BR': 'Exportar todos os fornecedores para Excel',
   },
   exportWorkflows: {
-    en: 'Export workflows to Excel',
+    en: 'Export workflows in Excel',
     es: 'Exportar flujos de trabajo a Excel',
     'pt-BR': 'Exportar fluxos de trabalho para Excel',
   },

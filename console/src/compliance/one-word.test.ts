@@ -11,7 +11,9 @@ import { DECISION } from '../suppliers/decision/decision.texts';
 import { TABLE } from '../suppliers/table/table.texts';
 import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
 import { WORKFLOWS } from '../workflows/workflows.texts';
+import { CHECKS } from './checks/checks.texts';
 import { REVIEW } from './hits/review.texts';
+import { QUEUE } from './queue/queue.texts';
 import { SCREENING } from './screening.texts';
 
 const TEXTS: Readonly<Record<string, object>> = {
@@ -28,12 +30,14 @@ const TEXTS: Readonly<Record<string, object>> = {
   WORKFLOW,
   WORKFLOWS,
   REVIEW,
+  CHECKS,
+  QUEUE,
   SCREENING,
 };
 
 /** Second words for a screening, its monitoring and its rights; each language has one. */
 const SECOND_WORDS = {
-  es: /monitore|verificaci[oó]n de cumplimiento|parte verificada|^CFR\b/i,
+  es: /monitore|verificaci[oó]n(es)? de cumplimiento|parte verificada|^CFR\b/i,
   'pt-BR': /monitora|conformidade|^CFR\b/i,
 } as const;
 

@@ -29,8 +29,8 @@ export const DOWNLOAD_KINDS: ReadonlyMap<string, Words> = new Map<string, Words>
     'exports.checks',
     {
       en: 'Compliance checks',
-      es: 'Verificaciones de cumplimiento',
-      'pt-BR': 'Verificações de conformidade',
+      es: 'Controles de cumplimiento',
+      'pt-BR': 'Verificações de compliance',
     },
   ],
   ['exports.results', { en: 'Results', es: 'Resultados', 'pt-BR': 'Resultados' }],

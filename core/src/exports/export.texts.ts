@@ -6,8 +6,8 @@ export const SHEETS = {
   workflows: { en: 'Workflows', es: 'Flujos de trabajo', 'pt-BR': 'Fluxos de trabalho' },
   checks: {
     en: 'Compliance checks',
-    es: 'Verificaciones de cumplimiento',
-    'pt-BR': 'Verificações de conformidade',
+    es: 'Controles de cumplimiento',
+    'pt-BR': 'Verificações de compliance',
   },
   auditTrail: { en: 'Audit trail', es: 'Registro de auditoría', 'pt-BR': 'Trilha de auditoria' },
   about: { en: 'About', es: 'Acerca de', 'pt-BR': 'Sobre' },

@@ -33,7 +33,7 @@ export const FILE_KIND_WORDS: Readonly<Record<string, Words>> = {
   erasure: { en: 'Erasure', es: 'Supresión', 'pt-BR': 'Eliminação' },
 };
 
-const SAVED_VIEWS: Words = { en: 'Saved views', es: 'Vistas guardadas', 'pt-BR': 'Visões salvas' };
+const SAVED_VIEWS: Words = { en: 'Saved views', es: 'Vistas guardadas', 'pt-BR': 'Visualizações salvas' };
 const TABLE_COLUMNS: Words = { en: 'Columns of the table', es: 'Columnas de la tabla', 'pt-BR': 'Colunas da tabela' };
 const EXTENSION: Words = { en: 'Extension', es: 'Extensión', 'pt-BR': 'Ramal' };
 const PAYER: Words = { en: 'Who pays', es: 'Quién paga', 'pt-BR': 'Quem paga' };

@@ -4,8 +4,8 @@ import type { Words } from '@homologa/domain/language/locales';
 export const CHECKS = {
   title: {
     en: 'Compliance checks',
-    es: 'Verificaciones de cumplimiento',
-    'pt-BR': 'Verificações de conformidade',
+    es: 'Controles de cumplimiento',
+    'pt-BR': 'Verificações de compliance',
   },
   menu: { en: 'Checks', es: 'Verificaciones', 'pt-BR': 'Verificações' },
   subtitle: {
@@ -15,8 +15,8 @@ export const CHECKS = {
   },
   newCheck: {
     en: 'New compliance check',
-    es: 'Nueva verificación de cumplimiento',
-    'pt-BR': 'Nova verificação de conformidade',
+    es: 'Nuevo control de cumplimiento',
+    'pt-BR': 'Nova verificação de compliance',
   },
   one: { en: 'One name', es: 'Un nombre', 'pt-BR': 'Um nome' },
   many: { en: 'Several names', es: 'Varios nombres', 'pt-BR': 'Vários nomes' },
@@ -39,8 +39,8 @@ export const CHECKS = {
   },
   quota: {
     en: 'CFR used: {used} of {total}. Each name uses 1.',
-    es: 'CFR usados: {used} de {total}. Cada nombre usa 1.',
-    'pt-BR': 'CFR usados: {used} de {total}. Cada nome usa 1.',
+    es: 'Unidades CFR usadas: {used} de {total}. Cada nombre usa 1.',
+    'pt-BR': 'Unidades CFR usadas: {used} de {total}. Cada nome usa 1.',
   },
   noQuota: {
     en: 'You reached product limit. Please contact support for upgrade.',
@@ -69,7 +69,7 @@ export const CHECKS = {
   result: { en: 'Result', es: 'Resultado', 'pt-BR': 'Resultado' },
   close: { en: 'Close result', es: 'Cerrar resultado', 'pt-BR': 'Fechar resultado' },
   allResults: { en: 'All results', es: 'Todos los resultados', 'pt-BR': 'Todos os resultados' },
-  past: { en: 'Past checks', es: 'Verificaciones anteriores', 'pt-BR': 'Verificações anteriores' },
+  past: { en: 'Past checks', es: 'Controles anteriores', 'pt-BR': 'Verificações anteriores' },
   search: {
     en: 'Search name or tax ID',
     es: 'Buscar nombre o identificación',
@@ -109,7 +109,7 @@ export const CHECKS = {
     'pt-BR': 'Ainda não há um fluxo de trabalho ativo ou rascunho. Crie um primeiro.',
   },
   untitled: { en: 'Untitled workflow', es: 'Flujo de trabajo sin título', 'pt-BR': 'Fluxo de trabalho sem título' },
-  empty: { en: 'No checks yet', es: 'Todavía no hay verificaciones', 'pt-BR': 'Ainda não há verificações' },
+  empty: { en: 'No checks yet', es: 'Todavía no hay controles', 'pt-BR': 'Ainda não há verificações' },
   emptyHint: {
     en: 'What you check is kept here with who asked and when.',
     es: 'Lo que verifique queda aquí, con quién lo pidió y cuándo.',
@@ -117,14 +117,14 @@ export const CHECKS = {
   },
   noMatch: {
     en: 'No check matches.',
-    es: 'Ninguna verificación coincide.',
+    es: 'Ningún control coincide.',
     'pt-BR': 'Nenhuma verificação corresponde.',
   },
   exportExcel: { en: 'Export in Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar para Excel' },
   exporting: {
     en: 'Excel of the compliance checks',
-    es: 'Excel de las verificaciones de cumplimiento',
-    'pt-BR': 'Excel das verificações de conformidade',
+    es: 'Excel de los controles de cumplimiento',
+    'pt-BR': 'Excel das verificações de compliance',
   },
 } satisfies Record<string, Words>;
 

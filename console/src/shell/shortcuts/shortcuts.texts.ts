@@ -8,7 +8,7 @@ export const SHORTCUTS = {
     'pt-BR': 'Fornecedor, pessoa, resposta, número de relatório, página ou ação',
   },
   actions: { en: 'Actions', es: 'Acciones', 'pt-BR': 'Ações' },
-  views: { en: 'Saved views', es: 'Vistas guardadas', 'pt-BR': 'Visões salvas' },
+  views: { en: 'Saved views', es: 'Vistas guardadas', 'pt-BR': 'Visualizações salvas' },
   pages: { en: 'Pages', es: 'Páginas', 'pt-BR': 'Páginas' },
   nothing: { en: 'Nothing found.', es: 'No se encontró nada.', 'pt-BR': 'Nada encontrado.' },
   found: {

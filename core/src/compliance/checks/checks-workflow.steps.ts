@@ -6,8 +6,8 @@ import { newId } from '../../kernel/ids';
 
 const TITLE: Words = {
   en: 'Compliance checks',
-  es: 'Verificaciones de cumplimiento',
-  'pt-BR': 'Verificações de conformidade',
+  es: 'Controles de cumplimiento',
+  'pt-BR': 'Verificações de compliance',
 };
 
 /**
