@@ -20,7 +20,7 @@ import { eraseContact } from '../supplier-record/own-part.steps';
 import { eraseAnswerReviews } from '../suppliers/answer-reviews.steps';
 import { revokeLinks } from '../suppliers/invitations/onboarding-link.steps';
 import { lockSuppliers } from '../suppliers/supplier.steps';
-import { erasePresence } from '../workflows/erase-presence.steps';
+import { erasePresence } from '../workflows/presence/erase-presence.steps';
 
 /**
  * Erases a person after the desk has granted the request: account and sessions, and per onboarding the contact,

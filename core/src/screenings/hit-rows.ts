@@ -1,8 +1,10 @@
+import { memberOf } from '@homologa/domain/language/member-of';
 import { groupsOfParty } from '@homologa/domain/screenings/hit-groups';
 import type { ScreeningData, ScreeningHit } from '@homologa/domain/screenings/screening.contract';
 import {
   distinctPairs,
   entryOfKey,
+  HIT_DECISIONS,
   HIT_STATES,
   type HitDecision,
   type HitState,
@@ -50,7 +52,7 @@ export function reviewedHits(data: ScreeningData, held: readonly HeldDecision[])
       entryKey: hit.entry_key,
       state,
       entries: group.length,
-      decision: made ? (made.decision as HitDecision) : null,
+      decision: made ? memberOf(HIT_DECISIONS, made.decision) : null,
       decidedById: made?.decidedById ?? null,
       decidedAt: made?.createdAt ?? null,
     };

@@ -3,7 +3,7 @@ import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../
 import { createTestApp, type TestApp } from '../test/test-database';
 import { createWorkflow } from './create-workflow';
 import { sweepEmptyDrafts } from './empty-drafts';
-import { recordPresence } from './record-presence';
+import { recordPresence } from './presence/record-presence';
 import { getStatistics } from './statistics.queries';
 import { updateWorkflow } from './update-workflow';
 import { listWorkflows } from './workflow-list.queries';

@@ -1,4 +1,4 @@
-import { type TimelineSide, type TimelineWait, type ToldWait } from '../catalog/supplier-waits';
+import type { TimelineSide, TimelineWait, ToldWait } from '../catalog/supplier-waits';
 import type { Words } from '../language/locales';
 import type { TimelineEvent, ToldEvent } from './timeline-events';
 

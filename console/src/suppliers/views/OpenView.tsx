@@ -22,9 +22,9 @@ interface OpenViewProps {
 /** Puts the view's filter and order into the address, keeping its id there for the menu, and takes its columns. */
 export function OpenView({ view, workflowId }: OpenViewProps) {
   const navigate = useNavigate();
-  const { take } = useColumns(workflowId !== null);
+  const columns = useColumns(workflowId !== null);
   useEffect(() => {
-    take(view);
+    columns.take(view);
     void navigate({ search: `${searchOf(view, workflowId, ROWS)}&view=${view.id}` }, { replace: true });
     // Once: the columns that it saves are its own dependencies.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above

@@ -1,8 +1,8 @@
 import type { InvitationPreview } from '@homologa/core/suppliers/invitations/preview-invitation';
 import type { CloseEffects as CloseCounts } from '@homologa/core/workflows/close-effects.queries';
 import { onboardingSettingsOf } from '@homologa/core/workflows/onboarding-columns';
+import type { EditorRow } from '@homologa/core/workflows/presence/record-presence';
 import { type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionnaire.queries';
-import type { EditorRow } from '@homologa/core/workflows/record-presence';
 import type { UpdateNotice } from '@homologa/core/workflows/update-workflow';
 import { reportTypeOf, type WorkflowColumns, type WorkflowDetail } from '@homologa/core/workflows/workflow.queries';
 import type { WorkflowListRow } from '@homologa/core/workflows/workflow-list.queries';

@@ -5,7 +5,7 @@ import { closeWorkflow } from '@homologa/core/workflows/close-workflow';
 import { createWorkflow } from '@homologa/core/workflows/create-workflow';
 import { deleteDraft } from '@homologa/core/workflows/delete-draft';
 import { launchWorkflow } from '@homologa/core/workflows/launch-workflow';
-import { recordPresence } from '@homologa/core/workflows/record-presence';
+import { recordPresence } from '@homologa/core/workflows/presence/record-presence';
 import { getStatistics, listActivities, listIndustries } from '@homologa/core/workflows/statistics.queries';
 import { updateWorkflow } from '@homologa/core/workflows/update-workflow';
 import { getWorkflow } from '@homologa/core/workflows/workflow.queries';

@@ -8,7 +8,7 @@ import { numberOf } from '../figures-form';
 const EXACT = /^-?[\d\s]+([.,]\d{1,2})?$/;
 
 /** Typed number in the reader's format; a text that is not a number, or more exact than the format, stays. */
-export function formatTyped(typed: string, format: (amount: number) => string): string {
+function formatTyped(typed: string, format: (amount: number) => string): string {
   const amount = numberOf(typed);
   return EXACT.test(typed.trim()) && Number.isFinite(amount) ? format(amount) : typed;
 }

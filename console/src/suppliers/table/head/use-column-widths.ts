@@ -7,14 +7,14 @@ const NO_WIDTHS: ColumnWidths = {};
 
 /** Widths that the user gave to columns, kept with the account. */
 export function useColumnWidths() {
-  const { change } = usePreferences();
+  const preferences = usePreferences();
   const widths = useUser().preferences.supplier_column_widths ?? NO_WIDTHS;
   return {
     widths,
     resize: (column: string, width: number | null) => {
       // The newest widths: a second column may be dragged before the table is drawn again.
       const { [column]: _former, ...others } = getSession().user?.preferences.supplier_column_widths ?? NO_WIDTHS;
-      change({ supplier_column_widths: width === null ? others : { ...others, [column]: width } });
+      preferences.change({ supplier_column_widths: width === null ? others : { ...others, [column]: width } });
     },
   };
 }

@@ -3,8 +3,8 @@ import { PRESENCE_EXPIRY } from '@homologa/domain/workflows/limits';
 import type { PresenceBody } from '@homologa/domain/workflows/presence.contract';
 import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import type { WorkflowEditor } from '@homologa/prisma/models';
-import { authorize, requireCompany } from '../kernel/authorize';
-import type { Context } from '../kernel/context';
+import { authorize, requireCompany } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
 
 export type EditorRow = Pick<WorkflowEditor, 'name' | 'question'>;
 
