@@ -2,9 +2,10 @@ import { readCheckLines, type WrongCheckLine } from '@homologa/domain/compliance
 import type { ComplianceCheckResponse } from '@homologa/domain/compliance/checks/compliance-check.contract';
 import type { HolderKind } from '@homologa/domain/screenings/asked-shareholder';
 import { Alert, Box, Button, TextField } from '@mui/material';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
+import { LeaveGuard } from '../../shared/forms/LeaveGuard';
 import { useText } from '../../shared/i18n/use-text';
 import { CHECKS, LINE_PROBLEMS } from './checks.texts';
 import { KindInput } from './KindInput';
@@ -35,6 +36,7 @@ function WrongLines({ wrong }: { wrong: readonly WrongCheckLine[] }) {
  */
 export function ManyChecks({ onChecked }: { onChecked: (checks: ComplianceCheckResponse[]) => Promise<void> }) {
   const t = useText();
+  const id = useId();
   const { runChecks } = useProvider();
   const most = useCheckRoom()?.most ?? 0;
   const [text, setText] = useState('');
@@ -59,6 +61,7 @@ export function ManyChecks({ onChecked }: { onChecked: (checks: ComplianceCheckR
   };
   return (
     <Box component="section" aria-label={t(CHECKS.many)}>
+      <LeaveGuard id={id} isUnsaved={text.trim() !== ''} />
       <KindInput value={kind} onChange={setKind} />
       <TextField
         label={t(CHECKS.names)}
