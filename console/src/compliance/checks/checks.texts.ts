@@ -7,7 +7,7 @@ export const CHECKS = {
     es: 'Controles de cumplimiento',
     'pt-BR': 'Verificações de compliance',
   },
-  menu: { en: 'Checks', es: 'Verificaciones', 'pt-BR': 'Verificações' },
+  menu: { en: 'Checks', es: 'Controles', 'pt-BR': 'Verificações' },
   subtitle: {
     en: 'Check a person or company against sanctions, PEP and other lists before it becomes a supplier.',
     es: 'Verifique a una persona o empresa en listas de sanciones, PEP y otras antes de que sea proveedor.',

@@ -174,7 +174,7 @@ export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
   waiting_since: {
     sort: 'waiting.since',
     width: SHORT,
-    render: ({ waiting }, { format }) => (waiting ? format.date(waiting.since) : ''),
+    render: ({ waiting }, { format }) => (waiting ? format.shortDate(waiting.since) : ''),
   },
   last_reminded: {
     sort: 'last_reminded_at',
