@@ -10,6 +10,7 @@ export const CONSOLE_PAGES = [
   '/notifications',
   '/home',
   '/suppliers',
+  '/needs-you',
   '/hits',
   '/compliance-checks',
   '/downloads',

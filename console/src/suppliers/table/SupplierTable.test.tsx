@@ -222,7 +222,7 @@ it('filters all suppliers by the statuses that have no tab, and counts the filte
   await waitFor(() =>
     expect(asked.at(-1)?.filter).toEqual({ status: ['pending', 'completed'], risk_indicator: ['4'] }),
   );
-  expect(await screen.findByRole('button', { name: /^Filters applied.*2$/ })).toBeTruthy();
+  expect((await screen.findByRole('button', { name: 'Filters applied' })).textContent).toMatch(/2$/);
   fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
   expect(await screen.findByRole('button', { name: 'Filter' })).toBeTruthy();
@@ -234,11 +234,11 @@ it('moves, hides and filters a column from the menu of its heading', async () =>
   const answers = { 'PUT /api/accounts/u1': columnsOf('company_name', 'labels', 'country', 'actions') };
   const { sent, asked } = await renderSuppliers({ answers });
   await screen.findByText('Abeto');
+  const all = headings();
   press('Menu of the column Country');
   press('Move right', 'menuitem');
   const changes = () => sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
   const kept = (...columns: string[]) => ({ preferences: { supplier_table_columns: columns } });
-  const all = headings();
   await waitFor(() => expect(changes()).toEqual([kept('company_name', 'labels', 'country', 'actions')]));
   await waitFor(() => expect(headings()).not.toEqual(all));
   press('Menu of the column Labels');
