@@ -135,7 +135,7 @@ test('without a choice the columns are those of the own table', async () => {
   const workflow = await buildWorkflow(app, admin.companyId!);
   const person = await buildPerson(app, { companyId: admin.companyId });
   const headers = async () => rowsOf((await exported(person, workflow.id)).sheet)[0];
-  expect(await headers()).toContain('Questionnaire status');
+  expect(await headers()).toContain('Waiting since');
   await app.db.system((tx) =>
     tx.user.update({
       where: { id: person.userId },
