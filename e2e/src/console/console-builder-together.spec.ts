@@ -75,7 +75,7 @@ test('two people in one draft see each other and lose nothing', async () => {
   await expect.poll(() => stored(id)).toMatchObject(merged);
 
   await second.close();
-  await first.getByText(`Also here: ${other.name}`, { exact: false }).waitFor({ state: 'detached' });
+  await first.getByText(`Also here: ${other.name}`, { exact: false }).first().waitFor({ state: 'detached' });
 });
 
 test('a crash while typing loses nothing, in a draft and in an active workflow', async () => {

@@ -66,7 +66,8 @@ const tintPointedAt = (theme: Theme): string => `${layer(theme.palette.action.ho
 export const ROW = {
   scrollMarginTop: 160,
   scrollMarginBottom: 96,
-  '&:focus-visible': { outline: 'none' },
+  // Forced colours draw a transparent outline too.
+  '&:focus-visible': { outline: '2px solid transparent' },
   '&:focus-visible > td': {
     boxShadow: ({ palette }: Theme) => `inset 0 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}`,
   },
@@ -74,7 +75,6 @@ export const ROW = {
     boxShadow: ({ palette: { primary } }: Theme) =>
       `inset 0 2px ${primary.main}, inset 0 -2px ${primary.main}, inset 3px 0 ${primary.main}`,
   },
-  '@media (forced-colors: active)': { '&:focus-visible': { outline: '2px solid' } },
 } as const;
 
 export const SELECTED_ROW = {
