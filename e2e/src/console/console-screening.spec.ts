@@ -184,7 +184,7 @@ test('three hits of different suppliers are decided in a row by keyboard, from t
     return (await api.call<{ id: string }[]>('GET', `/api/hits?filter=${encodeURIComponent(filter)}`)).length;
   };
   await expect.poll(queue, { timeout: 90_000 }).toBe(3);
-  const filter = encodeURIComponent(JSON.stringify({ q: `${run} S.A.` }));
+  const filter = encodeURIComponent(JSON.stringify({ supplier_id: suppliers }));
   const { page } = await cast.enter({ as: ADMIN, at: `/hits?filter=${filter}` });
   await settled(page);
   await page.keyboard.press('n');
