@@ -92,7 +92,7 @@ const Section = ({ id, children }: SectionProps) => (
     id={id}
     tabIndex={-1}
     className="print-flow"
-    sx={{ display: 'grid', gap: 2, minWidth: 0, outline: 'none', '&:empty': { display: 'none' } }}
+    sx={{ display: 'grid', gap: 1.5, minWidth: 0, outline: 'none', '&:empty': { display: 'none' } }}
   >
     {children}
   </Box>
