@@ -47,7 +47,10 @@ test('staff take on a client, set what it bought, and stop its work for a while'
   await page.goto(`${cast.url}/admin/companies`);
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(name.toLowerCase());
   await absent(page.getByRole('link', { name: 'Demo Andina', exact: true }));
-  await says(page, 'BIR: 0 / 25');
+  await page
+    .getByRole('row')
+    .filter({ hasText: /BIR\s*0 \/ 25/ })
+    .waitFor();
 
   await page.getByRole('link', { name, exact: true }).click();
   await heading(name, page);

@@ -76,7 +76,10 @@ test('selected suppliers are labelled, reminded, archived, brought back, exporte
   await says(labels, 'You can undo this afterwards.');
   await press(labels, 'Add to 5');
   await says(page, '5 suppliers labelled.');
-  await page.getByRole('row').filter({ hasText: ceibo }).getByText(label).waitFor();
+  await page.getByRole('link', { name: ceibo }).click();
+  await page.getByText(label).first().waitFor();
+  await page.goBack();
+  await page.getByRole('row').filter({ hasText: ceibo }).waitFor();
 
   await select(page, ceibo);
   await press(page, 'Select all 5');

@@ -85,7 +85,7 @@ test('a proof is rejected, sent again on a phone and accepted, and a second pers
   await says(staff, 'Payment accepted.');
 
   const { page: second } = await cast.enter({ as: (await joinStaff(cast.url)).email, at: '/desk' });
-  await second.getByLabel(/^Second look \(/).click();
+  await second.getByRole('switch', { name: /^Second look/ }).click();
   await second.getByText('Second look', { exact: true }).first().waitFor();
   await openRequest(second, companyName);
   await press(second, 'Take over');
