@@ -10,7 +10,7 @@ import { workflowsExportCall } from './workflows/workflows-export';
 
 const NEWEST = { field: 'created_at', order: 'DESC' };
 
-/** What the palette can do at once, beside opening pages. */
+/** Actions of the palette that start a task or an export; its other entries open pages. */
 export function PaletteActions({ close, children }: PaletteActionsProps) {
   const t = useText();
   const navigate = useNavigate();

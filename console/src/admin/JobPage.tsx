@@ -12,7 +12,7 @@ import { Panel } from '../shared/ui/Panel';
 import { Loaded } from '../shared/ui/states/Loaded';
 import { ADMIN } from './admin.texts';
 
-/** One job for the provider's staff, found by the palette: what it is and why it failed. */
+/** Page of one job for the provider's staff: its kind, attempts and the error of the last one. */
 export default function JobPage() {
   const t = useText();
   const locale = useAppLocale();

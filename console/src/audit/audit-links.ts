@@ -30,7 +30,7 @@ const STAFF_OBJECTS: Readonly<Record<string, (entry: Entry) => Address>> = {
   watchlist: () => '/desk/watchlists',
 };
 
-/** Staff have no page of a client's supplier: its request or payment at the desk stands for it. */
+/** Address for staff: they cannot open a client's supplier, so the link leads to its desk request or payment. */
 function deskPage({ object, supplier }: Entry): Address {
   if (object.type === 'report_request' && object.id) return `/desk/${object.id}`;
   if (object.type === 'payment' && object.charge_id) return `/desk/payments/${object.charge_id}`;

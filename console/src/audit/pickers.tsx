@@ -90,7 +90,7 @@ const asked = (text: string) => ({
   pagination: { page: 1, perPage: MOST },
 });
 
-/** People of the company, of whom the trail names all. */
+/** Filter by person for clients: offers the users of the company. */
 export function MemberPicker({ companyId }: { companyId: string }) {
   const [text, setText] = useState('');
   const { data = [], isFetching } = useRows<CompanyUserResponse>(

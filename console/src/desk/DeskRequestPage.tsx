@@ -139,7 +139,7 @@ function Actions() {
   return request.status === 'delivered' && <BeginCorrection />;
 }
 
-/** What the supplier gave stays beside the forms, which are longer, and scrolls by itself where it is too high. */
+/** Layout of the supplier's data: it stays in view beside the longer forms, with a scrollbar of its own. */
 const BESIDE_FORMS = {
   gap: 2,
   minWidth: 0,

@@ -58,7 +58,7 @@ export function NeedLines({ needs, most }: NeedLinesProps) {
           </Link>
           <Box sx={{ display: 'grid', gap: 0.5 }}>
             {first.slice(0, most).map((item, at) => (
-              // A supplier with several hits stands here several times.
+              // The key is the place: a supplier with several hits has several lines.
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no state
               <Item key={at} item={item} />
             ))}

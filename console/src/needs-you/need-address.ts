@@ -4,7 +4,7 @@ import type { NeedItem } from '@homologa/domain/needs-you/needs-you.contract';
 const filtered = (path: string, filter: object): string =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** The list of exactly those that were counted; workflows are listed by the page itself. */
+/** Address of the list with the counted suppliers or hits; the page itself lists the workflows that are due. */
 export function listAddress(need: Need): string {
   if (isSupplierNeed(need)) return filtered('/suppliers', SUPPLIER_NEEDS[need]);
   return isHitNeed(need) ? filtered('/hits', HIT_NEEDS[need]) : '/needs-you';

@@ -46,7 +46,7 @@ export function CheckResult({ id, onClose }: { id: string; onClose: () => void }
   const query = useGetOne<ComplianceCheckResponse>('compliance-checks', { id });
   const isLoaded = query.data !== undefined;
   useEffect(() => {
-    // Not from under somebody who already types the next name.
+    // The focus stays in a field in which the user already types the next name.
     const isTyping = document.activeElement?.matches('input, textarea') === true;
     if (isLoaded && !isTyping) heading.current?.focus();
   }, [isLoaded]);

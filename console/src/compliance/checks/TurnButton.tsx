@@ -13,7 +13,7 @@ interface TurnButtonProps extends Pick<ButtonProps, 'variant'> {
   onTurned?: (check: ComplianceCheckResponse) => void;
 }
 
-/** Turns a check into a supplier; of one that was turned, the way to the supplier. */
+/** Button that turns a check into a supplier; afterwards a link to that supplier. */
 export function TurnButton({ check, onTurned, variant = 'text' }: TurnButtonProps) {
   const t = useText();
   const mayTurn = useCan('manage_workflows');

@@ -1,7 +1,7 @@
 import { CHECKS_AT_ONCE_MAX } from '@homologa/domain/compliance/limits';
 import { useCompany } from '../../shared/auth/use-can';
 
-/** What is left of the CFR product; `most` names may be checked at once. Null where compliance is not enabled. */
+/** Quota of the CFR product; `most` is the number of names that one request may check. Null without compliance. */
 export function useCheckRoom(): { used: number; total: number; most: number } | null {
   const product = useCompany()?.features.products.find(({ type }) => type === 'cfr');
   if (!product?.enabled) return null;

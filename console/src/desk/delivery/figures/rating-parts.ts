@@ -5,7 +5,7 @@ export interface RatingParts {
   risk: string;
 }
 
-/** Parts of a rating's text. A text of one part alone is a rating of which the other part is not chosen yet. */
+/** Splits a rating into financial strength and risk indicator; the other part is empty while only one is chosen. */
 export const partsOfRating = (text: string): RatingParts =>
   ratingParts(text) ?? {
     strength: isFinancialStrength(text) ? text : '',
