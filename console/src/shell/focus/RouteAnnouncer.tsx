@@ -18,6 +18,15 @@ export function RouteAnnouncer() {
   const [hasMoved, setHasMoved] = useState(false);
   if (!hasMoved && pathname !== firstPath) setHasMoved(true);
   const heading = useRef<Element | null>(null);
+  // The address changes before a page whose code is still loading is rendered: people can open a dialog in between.
+  const focusedAt = useRef<string | null>(null);
+  useEffect(() => {
+    const note = () => {
+      focusedAt.current = window.location.pathname;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   useEffect(() => {
     const content = document.getElementById(CONTENT_ID);
     if (!content) return undefined;
@@ -32,7 +41,7 @@ export function RouteAnnouncer() {
       note();
       return () => observer.disconnect();
     }
-    return focusHeading(content, heading.current, (found) => {
+    return focusHeading(content, { heading: heading.current, pathname: focusedAt.current }, (found) => {
       heading.current = found;
     });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every new page moves the keyboard

@@ -9,21 +9,29 @@ const isTaken = (content: HTMLElement, startedAt: Element | null): boolean => {
   return isInDialog(activeElement) || content.contains(activeElement);
 };
 
+interface FormerFocus {
+  /** The heading of the page before. */
+  heading: Element | null;
+  /** The pathname at which the focused element received the focus. */
+  pathname: string | null;
+}
+
 /**
  * Focuses the page's heading once it is rendered. An unchanged heading means another tab of the same page, so the focus
- * stays. Returns the function that stops waiting.
+ * stays. It stays, too, in a dialog opened while the new page was loading. Returns the function that stops waiting.
  */
 export function focusHeading(
   content: HTMLElement,
-  former: Element | null,
+  former: FormerFocus,
   onFound: (heading: Element) => void,
 ): () => void {
-  const startedAt = document.activeElement;
+  const isNewDialog = isInDialog(document.activeElement) && former.pathname === window.location.pathname;
+  const startedAt = isNewDialog ? null : document.activeElement;
   const attempt = (): boolean => {
     const heading = content.querySelector<HTMLElement>('h1');
     if (!heading) return false;
     onFound(heading);
-    if (heading !== former && !isTaken(content, startedAt)) {
+    if (heading !== former.heading && !isTaken(content, startedAt)) {
       heading.tabIndex = -1;
       heading.style.outline = 'none';
       heading.focus({ preventScroll: true });
