@@ -123,9 +123,9 @@ const titles = () => page.getByRole('listitem').getByRole('heading', { level: 2 
 const counts = async () => {
   const progress = await page
     .getByRole('listitem')
-    .getByText(/suppliers? completed$/)
+    .getByText(/suppliers? completed$|^No suppliers yet$/)
     .allInnerTexts();
-  return progress.map((text) => Number(/of (\d+)/.exec(text)?.[1]));
+  return progress.map((text) => Number(/of (\d+)/.exec(text)?.[1] ?? 0));
 };
 
 interface Listed {
