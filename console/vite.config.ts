@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Form components of the sign-in page. Their chunk must not pull in parts of other pages. */
 const FIELDS =
@@ -7,9 +7,21 @@ const FIELDS =
 /** Large packages that only a few pages use. */
 const HEAVY = /x-charts|d3-|dnd-kit|easy-crop/;
 
+/**
+ * Replaces the package `object.entries` by the function of the browser. node-polyglot imports it; with its twenty
+ * packages it is 5 kB gzipped of the sign-in page, for browsers that cannot run the console.
+ */
+const nativeEntries: Plugin = {
+  name: 'native-object-entries',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (name) => (name === 'object.entries' ? '\0object.entries' : null),
+  load: (id) => (id === '\0object.entries' ? 'module.exports = Object.entries;' : null),
+};
+
 export default defineConfig({
   base: '/',
-  plugins: [react()],
+  plugins: [react(), nativeEntries],
   build: {
     outDir: 'dist',
     assetsDir: 'assets',

@@ -23,12 +23,16 @@ import { NotificationBell } from './notifications/NotificationBell';
 import { PaletteActions } from './PaletteActions';
 import { PALETTE_PAGES } from './palette-pages';
 import { PALETTE_SEARCHES, paletteViews } from './palette-searches';
+import { followReaderRegion } from './shared/auth/reader-region';
 import { ProtectedShell } from './shell/ProtectedShell';
 import { SHELL } from './shell/shell.texts';
 import { type MenuEntry, type ShellEntries, ShellEntriesProvider } from './shell/shell-entries';
 import { jobSummary } from './suppliers/job-summaries';
 import { isViewAt } from './suppliers/views/view-model';
 import { NewWorkflowButton } from './workflows/NewWorkflowButton';
+
+// Before any signed-in page renders a number.
+followReaderRegion();
 
 const MAIN: readonly MenuEntry[] = [
   { to: '/desk', label: SHELL.desk, icon: <DeskIcon />, needs: 'work_at_desk' },

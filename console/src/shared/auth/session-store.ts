@@ -1,8 +1,6 @@
-import { countryById } from '@homologa/domain/countries/countries';
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import { storage } from '@homologa/web/state/storage';
 import { createStore, useStore } from '@homologa/web/state/store';
-import { setReaderRegion } from '@homologa/web/texts/reader-region';
 
 const TOKEN = 'homologa.session';
 /** Id of the user of the token, for a log-out before the user has been loaded. */
@@ -40,13 +38,6 @@ function rememberCompany(companyId: string | null): void {
     else store.removeItem(COMPANY);
   }
 }
-
-function regionOf(user: UserResponse | null): string | null {
-  const acting = user?.companies.find(({ company_id: id }) => id === user.acting_company_id);
-  return countryById(acting?.company.country ?? '')?.alpha2 ?? null;
-}
-// Subscribed before the screens, so that they format numbers for the new region.
-session.subscribe(() => setReaderRegion(regionOf(session.get().user)));
 
 export const getSession = session.get;
 

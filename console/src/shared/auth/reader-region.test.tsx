@@ -2,10 +2,15 @@
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { formatAmount, formatCount } from '../i18n/format';
+import { followReaderRegion } from './reader-region';
 import { endSession, startSession } from './session-store';
 
 const read = (companies: readonly object[]) => {
-  onTestFinished(() => endSession());
+  const unfollow = followReaderRegion();
+  onTestFinished(() => {
+    endSession();
+    unfollow();
+  });
   const user = { id: 'u1', acting_company_id: 'c1', companies } as unknown as UserResponse;
   startSession({ token: 'token', user });
   return (['en', 'es', 'pt-BR'] as const).map((locale) => [
@@ -32,4 +37,16 @@ it.each([
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([tag]);
   onTestFinished(() => void vi.restoreAllMocks());
   expect(read([])).toEqual([POINT, spanish, COMMA]);
+});
+
+it('a session that is open when the signed-in pages load sets the region at once', () => {
+  const company = { country: 'argentina' };
+  const user = { id: 'u1', acting_company_id: 'c1', companies: [{ company_id: 'c1', company }] };
+  startSession({ token: 'token', user: user as unknown as UserResponse });
+  const unfollow = followReaderRegion();
+  onTestFinished(() => {
+    endSession();
+    unfollow();
+  });
+  expect(formatCount(125_000, 'es')).toBe('125.000');
 });
