@@ -23,6 +23,10 @@ const COUNTRIES = ['brazil', 'brazil', 'brazil', 'mexico', 'mexico', 'peru', 'ar
 const DECISIONS = ['approved', 'approved_with_conditions', 'rejected'];
 const STATUSES = ['pending', 'pending', 'in_progress', 'completed', 'completed', 'completed', 'archived'];
 
+const STEPS = ['introduction', 'account_connection', 'bir_form', 'questionnaire', 'payment', 'confirmation_call'];
+const SCREENED = ['no_match', 'match', 'match', 'in_progress', 'no_match'];
+const REVIEWS = ['{undecided}', '{proposed}', '{undecided,proposed}', '{confirmed}', '{}'];
+
 const COMMONEST_LABEL = 4;
 
 /** Suppliers with the distribution of a real workflow: 3 in 7 delivered. Ids sort by age, as in the product. */
@@ -30,7 +34,8 @@ const suppliersOf = ({ companyId, workflowId }: Place, from: number, count: numb
   INSERT INTO "Supplier" ("id", "companyId", "workflowId", "status", "companyName", "fullName", "emails", "country",
     "taxId", "address", "sic", "phone", "invitationState", "questionnaireStartedAt", "questionnaireCompletedAt",
     "financialStrength", "industry", "riskIndicator", "racRiskIndicator", "commercialScore", "dnbRating", "ccrScore",
-    "decision", "createdAt", "modifiedAt")
+    "decision", "onboardingStep", "lastRemindedAt", "screeningStatus", "screeningReview", "newHits", "createdAt",
+    "modifiedAt")
   SELECT uuidv7(-n * interval '37 seconds'), '${companyId}', '${workflowId}', (${pick(STATUSES, 'n')})::"SupplierStatus",
     ${pick(NAMES, 'n * 7')} || ' ' || ${pick(TRADES, 'n * 3')} || ' ' || n || ' ' || ${pick(FORMS, 'n')},
     ${pick(['Ana Pérez', 'Luis Gómez', 'João Silva', 'Óscar Peña', 'María Ruiz'], 'n')},
@@ -47,6 +52,11 @@ const suppliersOf = ({ companyId, workflowId }: Place, from: number, count: numb
     CASE WHEN n % 7 BETWEEN 3 AND 5 THEN ${pick(['5A', '4A', '3A', '2A', '1A', 'A', 'B'], 'n')} || (1 + n % 4) END,
     CASE WHEN n % 20 = 5 THEN ${pick(['A', 'B', 'C', 'D', 'E'], 'n')} END,
     CASE WHEN n % 11 = 4 THEN ${pick(DECISIONS, 'n')} END,
+    (CASE WHEN n % 7 = 2 THEN ${pick(STEPS, 'n')} ELSE 'introduction' END)::"OnboardingStep",
+    CASE WHEN n % 6 = 1 THEN now() - (n % 60) * interval '1 day' END,
+    CASE WHEN n % 3 = 1 THEN ${pick(SCREENED, 'n')} END,
+    (CASE WHEN n % 3 = 1 AND ${pick(SCREENED, 'n')} = 'match' THEN ${pick(REVIEWS, 'n / 15')} ELSE '{}' END)::text[],
+    CASE WHEN n % 3 = 1 AND ${pick(SCREENED, 'n')} = 'match' AND n % 4 = 0 THEN 1 + n % 3 ELSE 0 END,
     now() - n * interval '37 seconds', now() - (n * 31 % 100000) * interval '41 seconds'
   FROM generate_series(${from}, ${from + count - 1}) n`;
 

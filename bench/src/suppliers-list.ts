@@ -44,6 +44,18 @@ const FILTERS: Readonly<Record<string, SupplierListQuery['filter']>> = {
   'CCR score': { ccr_score: ['A'] },
   'questionnaire started': { questionnaire_status: ['started'] },
   'invitation failed': { invitation: ['failed'] },
+  'awaited in payment': { waiting_for: ['payment'] },
+  'awaited in payment for more than 10 days': { waiting_for: ['payment'], waiting_days: 10 },
+  'the supplier is awaited': { waiting_side: ['supplier'] },
+  'awaited for more than 10 days': { waiting_days: 10 },
+  'awaited for more than 42 days': { waiting_days: 42 },
+  'screening match': { screen_status: ['match'] },
+  'screening match, undecided': { screen_status: ['match_undecided'] },
+  'screening match, settled': { screen_status: ['match_settled'] },
+  'hits to confirm': { screen_review: ['proposed'] },
+  'new hits': { new_hits: ['yes'] },
+  'no decision': { decision: ['none'] },
+  'decision rejected': { decision: ['rejected'] },
   'two filters': { country: ['brazil', 'peru'], financial_strength: ['3A'] },
 };
 
@@ -96,6 +108,10 @@ export function supplierListMeasures(
       ...sorts,
       ...Object.entries(FILTERS).map(([name, filter]) => measure(`filter ${name}`, { filter })),
       measure('filter label', { filter: { tags: labelIds.slice(0, 1) } }),
+      measure('filter the supplier is awaited, longest first', {
+        filter: { waiting_side: ['supplier'] },
+        sort: { field: 'waiting.since', order: 'ASC' },
+      }),
       measure('filter country brazil, by name', { filter: { country: ['brazil'] }, sort: byName }),
       {
         name: 'search rare, the look-up alone (P6)',
