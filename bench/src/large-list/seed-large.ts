@@ -17,8 +17,8 @@ const SMALL = 1_000;
 /** Fixed ids, so that later runs find the workflows again. */
 export const IDS = { large: '0190f000-0000-7000-8000-000000000031', small: '0190f000-0000-7000-8000-000000000032' };
 
-/** Adds a workflow of `count` suppliers and one of a thousand to the demo company, unless they exist. */
-export async function seedLarge(owner: Client, count: number): Promise<LargeAndSmall> {
+/** Adds a workflow of `count` suppliers and one of `few` to the demo company, unless they exist. */
+export async function seedLarge(owner: Client, count: number, few = SMALL): Promise<LargeAndSmall> {
   const { rows } = await owner.query<{ userId: string; companyId: string }>(
     `SELECT m."userId", m."companyId" FROM "Membership" m JOIN "User" u ON u."id" = m."userId" WHERE u."email" = $1`,
     [ADMIN],
@@ -27,7 +27,7 @@ export async function seedLarge(owner: Client, count: number): Promise<LargeAndS
   if (!admin) throw new Error(`the product has no demo: ${ADMIN} is not there`);
   const workflows = {
     large: { id: IDS.large, title: `Homologación de ${count} proveedores`, count },
-    small: { id: IDS.small, title: `Homologación de ${SMALL} proveedores`, count: SMALL },
+    small: { id: IDS.small, title: `Homologación de ${few} proveedores`, count: few },
   };
   const known = await owner.query<{ id: string; n: number }>(
     `SELECT w."id", count(s."id")::int AS n FROM "Workflow" w LEFT JOIN "Supplier" s ON s."workflowId" = w."id"
@@ -35,7 +35,7 @@ export async function seedLarge(owner: Client, count: number): Promise<LargeAndS
     [Object.values(IDS)],
   );
   const held = new Map(known.rows.map(({ id, n }) => [id, n]));
-  if (held.get(IDS.large) === count && held.get(IDS.small) === SMALL) return workflows;
+  if (held.get(IDS.large) === count && held.get(IDS.small) === few) return workflows;
   await owner.query('DELETE FROM "Workflow" WHERE "id" = ANY($1)', [Object.values(IDS)]);
   for (const { id, ...workflow } of Object.values(workflows)) {
     await addFullWorkflow(owner, { ...admin, workflowId: id }, { ...workflow, from: 1 });

@@ -18,6 +18,7 @@ type Measure = (env: Record<string, string>) => Promise<number>;
 
 const SUITES: Record<string, { entry: string; run: (measure: Measure) => Promise<number> }> = {
   lists: { entry: 'bench/src/main.ts', run: onDatabase },
+  compliance: { entry: 'bench/src/compliance/main.ts', run: onDatabase },
   counters: { entry: 'bench/src/counters/main.ts', run: onDatabase },
   mail: { entry: 'bench/src/mail/main.ts', run: onWorkers },
   requests: { entry: 'bench/src/requests/main.ts', run: onProduct },
@@ -26,6 +27,7 @@ const SUITES: Record<string, { entry: string; run: (measure: Measure) => Promise
   delivery: { entry: 'bench/src/delivery/main.ts', run: onProduct },
   export: { entry: 'bench/src/export/main.ts', run: onProduct },
   'large-list': { entry: 'bench/src/large-list/main.ts', run: inBrowser },
+  actions: { entry: 'bench/src/actions/main.ts', run: inBrowser },
   screening: { entry: 'bench/src/screening/main.ts', run: alone },
   'first-screen': { entry: 'bench/src/first-screen/main.ts', run: inBrowser },
   start: { entry: 'bench/src/start/main.ts', run: onCheckout },

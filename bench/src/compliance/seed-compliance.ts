@@ -1,0 +1,77 @@
+import type { Client } from 'pg';
+import { addFullWorkflow } from '../fill-workflow';
+
+export const COMPANY = '0190f000-0000-7000-8000-000000000001';
+const CHECKS = '0190f000-0000-7000-8000-0000000000c0';
+const TEAMS = 20;
+const idOf = (kind: string, n: number) => `0190f000-0000-7000-8000-0000000${kind}${String(n).padStart(4, '0')}`;
+/** More people than workflows: some are in charge of none. */
+export const PEOPLE = Array.from({ length: 6 }, (_, n) => idOf('a', n));
+
+const LISTS = 12;
+
+const HITS = `
+  WITH made AS (
+    INSERT INTO "Screening" ("id", "companyId", "supplierId", "status", "requestedAt", "finishedAt")
+    SELECT uuidv7(), s."companyId", s."id", 'match', s."createdAt", s."createdAt" FROM "Supplier" s
+    WHERE s."companyId" = $1 RETURNING "id", "companyId", "supplierId", "requestedAt"
+  ), numbered AS (SELECT *, row_number() OVER (ORDER BY "supplierId") AS n FROM made)
+  INSERT INTO "ScreeningHit" ("companyId", "supplierId", "screeningId", "party", "entry", "entryKey", "score", "name",
+    "listCode", "listTitle", "state", "decision", "decidedById", "decidedAt", "foundAt")
+  SELECT "companyId", "supplierId", "id", 'Party ' || n, 'entry ' || n % 5000, 'key ' || n, 0.7 + (n % 30) / 100.0,
+    'Fulano Inventado ' || n, 'list' || n % ${LISTS}, 'List ' || n % ${LISTS},
+    CASE WHEN n % 10 < 6 THEN 'undecided' WHEN n % 10 < 8 THEN 'proposed' WHEN n % 10 = 8 THEN 'confirmed' ELSE 'cleared' END,
+    CASE WHEN n % 10 < 6 THEN NULL WHEN n % 10 = 9 THEN 'false_positive' ELSE 'true_match' END,
+    CASE WHEN n % 10 >= 6 THEN $2::uuid END, CASE WHEN n % 10 >= 6 THEN "requestedAt" END, "requestedAt"
+  FROM numbered`;
+
+const NAMES = `
+  INSERT INTO "ComplianceCheck" ("supplierId", "companyId", "kind", "requestedById", "requestedByName", "requestedAt")
+  SELECT s."id", s."companyId", CASE WHEN hashtext(s."id"::text) % 3 = 0 THEN 'person' ELSE 'company' END, $2, 'B',
+    date_trunc('hour', s."createdAt")
+  FROM "Supplier" s WHERE s."companyId" = $1 AND s."workflowId" = '${CHECKS}'`;
+
+/** A company with `count` hits in twenty workflows of five people, and with `count` checks of names. */
+export async function seedCompliance(owner: Client, count: number): Promise<void> {
+  await owner.query(`INSERT INTO "Company" ("id", "legalName", "name") VALUES ($1, 'Andina S.A.', 'Andina')`, [
+    COMPANY,
+  ]);
+  for (const [n, id] of PEOPLE.entries()) {
+    await owner.query(`INSERT INTO "User" ("id", "email", "name", "passwordHash") VALUES ($1, $2, $3, '')`, [
+      id,
+      `bench${n}@example.test`,
+      `Person ${n}`,
+    ]);
+    await owner.query(
+      `INSERT INTO "Membership" ("id", "userId", "companyId", "role") VALUES ($1, $2, $3, 'company_admin')`,
+      [idOf('b', n), id, COMPANY],
+    );
+  }
+  const [first = ''] = PEOPLE;
+  for (let n = 0; n < TEAMS; n += 1) {
+    const workflowId = idOf('d', n);
+    const size = Math.ceil(count / TEAMS);
+    await addFullWorkflow(
+      owner,
+      { companyId: COMPANY, workflowId, userId: first },
+      { title: `Homologación ${n}`, from: n * size + 1, count: size },
+    );
+    await owner.query(`UPDATE "Workflow" SET "createdById" = $2 WHERE "id" = $1`, [
+      workflowId,
+      PEOPLE[1 + (n % (PEOPLE.length - 1))],
+    ]);
+  }
+  await owner.query(HITS, [COMPANY, first]);
+  await addFullWorkflow(
+    owner,
+    { companyId: COMPANY, workflowId: CHECKS, userId: first },
+    { title: 'Controles', from: count + 1, count },
+  );
+  await owner.query(
+    `UPDATE "Workflow" SET "status" = 'closed', "type" = 'investigating', "reportType" = 'cfr', "holdsChecks" = true
+     WHERE "id" = $1`,
+    [CHECKS],
+  );
+  await owner.query(NAMES, [COMPANY, first]);
+  await owner.query('VACUUM ANALYZE');
+}
