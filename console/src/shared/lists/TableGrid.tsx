@@ -9,7 +9,7 @@ import { useRowCopy } from './rows/use-row-copy';
 import { useRowCursor } from './rows/use-row-cursor';
 import { NO_SCROLLBAR, SidewaysScrollbar } from './SidewaysScrollbar';
 import { TableHeading } from './TableHeading';
-import { cellClass, ROW, SELECTED_ROW, tableLook } from './table-look';
+import { cellClass, rowLook, tableLook } from './table-look';
 import { HEAD_IN_VIEW, useHeadInView } from './use-head-in-view';
 import { useScrollEdges } from './use-scroll-edges';
 
@@ -54,7 +54,8 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
         style={tools && widthVariables(tools.widths)}
         sx={[
           { overflowX: 'auto', position: 'relative', ...NO_SCROLLBAR, ...HEAD_IN_VIEW },
-          isWide && tableLook({ ...edges, hasLeading: leading !== undefined }),
+          rowLook(isCompact),
+          isWide && tableLook({ ...edges, hasLeading: leading !== undefined, isCompact }),
         ]}
       >
         <Table size={isCompact ? 'small' : 'medium'} aria-busy={rows === undefined}>
@@ -114,7 +115,7 @@ function Cells<Row>({ row, columns }: CellsProps<Row>): ReactNode {
   return columns.map((column) => {
     const content = column.render(row);
     return (
-      <TableCell key={column.key} className={cellClass(column)} align={column.isNumber ? 'right' : undefined}>
+      <td key={column.key} className={cellClass(column)} data-number={column.isNumber}>
         {column.width === undefined ? (
           content
         ) : (
@@ -122,7 +123,7 @@ function Cells<Row>({ row, columns }: CellsProps<Row>): ReactNode {
             {content}
           </div>
         )}
-      </TableCell>
+      </td>
     );
   });
 }
@@ -153,19 +154,19 @@ function GridRow<Row extends RaRecord>({ isReached, onReach, isSelected, leading
   const { row, columns } = cells;
   const opens = columns.some((column) => column.opensRow === true);
   return (
-    <TableRow
-      hover
+    <tr
       data-row={row.id}
+      data-opens={opens || undefined}
+      data-selected={isSelected || undefined}
       tabIndex={isReached ? 0 : -1}
       onFocus={() => onReach(row.id)}
       onClick={opens ? openPressed : undefined}
       onAuxClick={opens ? openPressed : undefined}
       onMouseDown={opens ? keepMiddle : undefined}
-      sx={[ROW, opens && { cursor: 'pointer' }, isSelected && SELECTED_ROW]}
     >
-      {leading && <TableCell className="leading">{leading(row)}</TableCell>}
+      {leading && <td className="leading">{leading(row)}</td>}
       <MemoCells {...cells} />
-    </TableRow>
+    </tr>
   );
 }
 

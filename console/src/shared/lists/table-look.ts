@@ -1,5 +1,6 @@
 import { alpha, type Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
+import { cellText, TABLE_SIZES } from '../theme/table-text';
 import type { ListColumn } from './list-column';
 import { OPENING_CELL } from './rows/row-elements';
 
@@ -9,6 +10,7 @@ interface TableState {
   hasLeft: boolean;
   hasRight: boolean;
   hasLeading: boolean;
+  isCompact: boolean;
 }
 
 export const cellClass = ({ sticky, opensRow }: Pick<ListColumn<unknown>, 'sticky' | 'opensRow'>): string | undefined =>
@@ -25,15 +27,14 @@ const shadow = (side: 'left' | 'right') => ({
   background: `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, rgba(0, 0, 0, 0.16), transparent)`,
 });
 
-export const tableLook = ({ hasLeft, hasRight, hasLeading }: TableState): SystemStyleObject<Theme> => ({
+export const tableLook = ({ hasLeft, hasRight, hasLeading, isCompact }: TableState): SystemStyleObject<Theme> => ({
   // Keeps focused cells from being hidden below the sticky columns.
   scrollPaddingInline: '280px 80px',
   '& th, & td': { whiteSpace: 'nowrap', px: 1.5 },
-  '& td': { py: 0, height: 36 },
+  '& td': { py: 0, height: isCompact ? 36 : 56 },
   '& thead th': { position: 'relative' },
   '& th[data-over]': { boxShadow: ({ palette }: Theme) => `inset 2px 0 ${palette.primary.main}` },
-  '& td.MuiTableCell-sizeSmall :is(.MuiIconButton-root, .MuiCheckbox-root)': { p: '4px' },
-  '& td.MuiTableCell-sizeMedium': { height: 56 },
+  '& td :is(.MuiIconButton-root, .MuiCheckbox-root)': isCompact ? { p: '4px' } : {},
   '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis', p: '4px', m: '-4px' },
   '& .cut > .MuiBox-root': { flexWrap: 'nowrap' },
   // Hover colours are translucent; sticky cells need an opaque background to cover the scrolled cells.
@@ -62,23 +63,36 @@ const layer = (colour: string): string => `linear-gradient(${colour}, ${colour})
 const tint = ({ palette }: Theme): string => layer(alpha(palette.primary.main, 0.07));
 const tintPointedAt = (theme: Theme): string => `${layer(theme.palette.action.hover)}, ${tint(theme)}`;
 
-/** The row under the cursor has a bar at its left edge, which the sticky first cell would cover as an outline. */
-export const ROW = {
-  scrollMarginTop: 160,
-  scrollMarginBottom: 96,
-  // Forced colours draw a transparent outline too.
-  '&:focus-visible': { outline: '2px solid transparent' },
-  '&:focus-visible > td': {
+/**
+ * Look of the rows and cells of a list. They are plain elements: MUI's TableRow and TableCell would compute the same
+ * styles again for each of the 300 cells of a page, a quarter of the time in which a page is drawn. Precedes `tableLook`,
+ * whose rules have the same specificity.
+ */
+export const rowLook = (isCompact: boolean): SystemStyleObject<Theme> => ({
+  '& td': (theme) => ({
+    ...theme.typography.body2,
+    ...cellText(theme),
+    fontSize: isCompact ? TABLE_SIZES.small : TABLE_SIZES.medium,
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    color: theme.palette.text.primary,
+    textAlign: 'left',
+    padding: isCompact ? '6px 16px' : '16px',
+  }),
+  '& td[data-number]': { textAlign: 'right' },
+  '& tr[data-row]': { verticalAlign: 'middle', outline: 0, scrollMarginTop: 160, scrollMarginBottom: 96 },
+  '& tr[data-row]:hover': { bgcolor: 'action.hover' },
+  '& tr[data-opens]': { cursor: 'pointer' },
+  // Forced colours draw a transparent outline too. The row under the cursor has a bar at its left edge, which the sticky
+  // first cell would cover as an outline.
+  '& tr[data-row]:focus-visible': { outline: '2px solid transparent' },
+  '& tr[data-row]:focus-visible > td': {
     boxShadow: ({ palette }: Theme) => `inset 0 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}`,
   },
-  '&:focus-visible > td:first-of-type': {
+  '& tr[data-row]:focus-visible > td:first-of-type': {
     boxShadow: ({ palette: { primary } }: Theme) =>
       `inset 0 2px ${primary.main}, inset 0 -2px ${primary.main}, inset 3px 0 ${primary.main}`,
   },
-} as const;
-
-export const SELECTED_ROW = {
-  backgroundImage: tint,
-  '& .end, & .start, & .leading': { backgroundImage: tint },
-  '&&:hover > .end, &&:hover > .start, &&:hover > .leading': { backgroundImage: tintPointedAt },
-} as const;
+  '& tr[data-selected]': { backgroundImage: tint },
+  '& tr[data-selected] > :is(.end, .start, .leading)': { backgroundImage: tint },
+  '& tr[data-selected]:hover > :is(.end, .start, .leading)': { backgroundImage: tintPointedAt },
+});

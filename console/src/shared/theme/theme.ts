@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material';
 import { enUS, esES, ptBR } from '@mui/material/locale';
 import { deepmerge } from '@mui/utils';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { cellText, TABLE_SIZES } from './table-text';
 
 /** Inter is bundled (fonts.css); 'Inter fallback' has its metrics, so that nothing moves when Inter arrives. */
 const FONTS =
@@ -48,11 +49,14 @@ const COMPONENTS: RaThemeOptions['components'] = {
     // Keeps focused elements from being hidden below the header or the bars at the bottom of the page (WCAG 2.4.11).
     styleOverrides: { html: { scrollPaddingTop: 'calc(72px + var(--banner-height, 0px))', scrollPaddingBottom: 88 } },
   },
-  MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': FOCUS_RING } } },
+  MuiButtonBase: {
+    // A ripple measures the page on each press, which delays the paint of what the press does.
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': FOCUS_RING, '&:active': { opacity: 0.8 } } },
+  },
   MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: 3 } } } },
   MuiButton: {
-    // The outline shows the focus; a ripple would reduce the text's contrast.
-    defaultProps: { disableElevation: true, disableFocusRipple: true },
+    defaultProps: { disableElevation: true },
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
         textTransform: 'none',
@@ -128,17 +132,11 @@ const COMPONENTS: RaThemeOptions['components'] = {
       // mode.
       root: ({ theme }: { theme: Theme }) => ({
         borderBottomColor: theme.palette.divider,
-        fontVariantNumeric: 'tabular-nums',
-        // A name in every row: in the link colour, a whole column would shout.
-        '& .MuiLink-root': {
-          color: theme.palette.text.primary,
-          fontWeight: 500,
-          '&:hover': { color: theme.palette.primary.main },
-        },
+        ...cellText(theme),
       }),
       head: { fontWeight: 600, whiteSpace: 'nowrap' },
-      sizeMedium: { fontSize: '0.875rem' },
-      sizeSmall: { fontSize: '0.8125rem' },
+      sizeMedium: { fontSize: TABLE_SIZES.medium },
+      sizeSmall: { fontSize: TABLE_SIZES.small },
     },
   },
 };
