@@ -50,6 +50,22 @@ test('a list of suppliers takes three beside the session, however long it is', a
   expect(long).toHaveLength(1 + 3);
 });
 
+test.each([
+  'sort=["waiting.since","ASC"]',
+  'sort=["waiting.for","DESC"]',
+  'sort=["last_reminded_at","DESC"]',
+  'filter={"waiting_for":["payment"],"waiting_days":10}',
+  'filter={"screen_review":["undecided"]}',
+])('a list of suppliers takes no further statement with %s', async (query) => {
+  const workflow = await buildWorkflow(app, admin.companyId ?? '', { status: 'active' });
+  await buildSupplier(app, workflow, { status: 'in_progress', onboardingStep: 'payment' });
+  const path = `/api/workflows/${workflow.id}/suppliers`;
+  const plain = await statementsOf(path);
+  const [name, value = ''] = query.split('=');
+  const asked = await statementsOf(`${path}?${name}=${encodeURIComponent(value)}`);
+  expect(asked.length).toBeLessThanOrEqual(plain.length);
+});
+
 test('the counts of its tabs take two beside the session', async () => {
   const workflow = await buildWorkflow(app, admin.companyId ?? '', { status: 'active' });
   expect(await statementsOf(`/api/workflows/${workflow.id}/suppliers/counts`)).toHaveLength(1 + 2);

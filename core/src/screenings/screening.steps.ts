@@ -1,10 +1,12 @@
 import type { AskedShareholder } from '@homologa/domain/screenings/asked-shareholder';
 import { watchedEntries } from '@homologa/domain/screenings/screening.contract';
 import type { ScreeningOption } from '@homologa/domain/screenings/screening-rules';
-import { audit } from '../kernel/audit';
+import type { Prisma } from '@homologa/prisma/client';
+import { audit, auditMany } from '../kernel/audit';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { insertRows } from '../kernel/database/insert-rows';
 import { newId } from '../kernel/ids';
 import { runScreeningJob } from './screening.jobs';
 import { readWatched } from './settle-supplier.steps';
@@ -19,37 +21,73 @@ interface NewScreening {
   options: ScreeningOption[];
 }
 
+interface PreparedScreening extends NewScreening {
+  /** Findings of monitoring that the screening keeps, as JSON. */
+  watched: Prisma.JsonArray;
+}
+
+/** Reads what the new screening of a supplier keeps of its earlier ones. The caller has locked the supplier. */
+export async function prepareScreening(tx: Tx, input: NewScreening): Promise<PreparedScreening> {
+  const { unsettled } = await readWatched(tx, input);
+  return { ...input, watched: watchedEntries.parse(unsettled) };
+}
+
+/** A supplier without any screening keeps nothing. */
+export const firstScreening = (input: NewScreening): PreparedScreening => ({ ...input, watched: [] });
+
+/**
+ * Inserts screenings in progress with their jobs and audit entries by three statements: the caller holds the quota of
+ * the company, for which others wait.
+ */
+export async function insertScreenings(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  screenings: readonly PreparedScreening[],
+): Promise<void> {
+  const rows = screenings.map((screening) => screeningRow(ctx, screening));
+  await insertRows(tx, 'Screening', rows);
+  const payloads = rows.map(({ id }) => ({ screeningId: id }));
+  await ctx.jobs.enqueueMany(tx, runScreeningJob, payloads, { companyId });
+  await auditMany(ctx, tx, rows.map(requested));
+}
+
 /** Inserts a screening in progress with its job and its audit entry. The caller has locked the supplier. */
 export async function createScreening(
   ctx: Context,
   tx: Tx,
   input: NewScreening,
 ): Promise<{ screeningId: string; jobId: string }> {
-  const { companyId, supplierId, country, shareholders, shareholderFacts = [], options } = input;
-  const screeningId = newId();
-  const { unsettled } = await readWatched(tx, { companyId, supplierId });
-  await tx.screening.create({
-    data: {
-      id: screeningId,
-      companyId,
-      supplierId,
-      companyCountry: country || null,
-      shareholders,
-      shareholderFacts: storedFacts(shareholderFacts),
-      options,
-      watched: watchedEntries.parse(unsettled),
-      requestedById: actorIdOf(ctx.actor),
-      requestedAt: ctx.now(),
-    },
-    select: { id: true },
-  });
-  const jobId = await ctx.jobs.enqueue(tx, runScreeningJob, { screeningId }, { companyId });
-  await audit(ctx, tx, {
-    companyId,
-    action: 'screening.request',
-    objectType: 'screening',
-    objectId: screeningId,
-    facts: { supplier_id: supplierId },
-  });
-  return { screeningId, jobId };
+  const { companyId } = input;
+  const row = screeningRow(ctx, await prepareScreening(tx, input));
+  await insertRows(tx, 'Screening', [row]);
+  const jobId = await ctx.jobs.enqueue(tx, runScreeningJob, { screeningId: row.id }, { companyId });
+  await audit(ctx, tx, requested(row));
+  return { screeningId: row.id, jobId };
 }
+
+function screeningRow(ctx: Context, screening: PreparedScreening) {
+  const { companyId, supplierId, country, shareholders, shareholderFacts = [], options, watched } = screening;
+  return {
+    id: newId(),
+    companyId,
+    supplierId,
+    status: 'in_progress',
+    companyCountry: country || null,
+    shareholders,
+    shareholderFacts: storedFacts(shareholderFacts),
+    options,
+    watched,
+    review: [],
+    requestedById: actorIdOf(ctx.actor),
+    requestedAt: ctx.now(),
+  };
+}
+
+const requested = ({ id, companyId, supplierId }: ReturnType<typeof screeningRow>) => ({
+  companyId,
+  action: 'screening.request' as const,
+  objectType: 'screening' as const,
+  objectId: id,
+  facts: { supplier_id: supplierId },
+});

@@ -1,3 +1,4 @@
+import { LIST_WINDOW, requireInWindow } from '@homologa/domain/catalog/list-window';
 import type {
   ComplianceCheckFilter,
   ComplianceCheckSort,
@@ -11,6 +12,7 @@ import { Prisma } from '@homologa/prisma/client';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
+import { toStatement } from '../../kernel/database/statement';
 
 export interface CheckRecord {
   id: string;
@@ -37,6 +39,12 @@ const COLUMNS = Prisma.sql`s."id", s."workflowId", w."title" AS "workflowTitle",
 const CHECKS = Prisma.sql`"ComplianceCheck" c
   JOIN "Supplier" s ON s."id" = c."supplierId" AND s."companyId" = c."companyId"
   JOIN "Workflow" w ON w."id" = s."workflowId"`;
+const CHECKED = Prisma.sql`"ComplianceCheck" c
+  JOIN "Supplier" s ON s."id" = c."supplierId" AND s."companyId" = c."companyId"`;
+const ASCENDING = Prisma.sql`ASC`;
+const DESCENDING = Prisma.sql`DESC`;
+/** One row beyond the window shows that there are more. */
+const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
 const SORT: Readonly<Record<ComplianceCheckSort, Prisma.Sql>> = {
   requested_at: Prisma.sql`c."requestedAt"`,
   name: Prisma.sql`s."companyNameFold" COLLATE "C"`,
@@ -50,32 +58,66 @@ function conditions(companyId: string, filter: ComplianceCheckFilter): Prisma.Sq
     all.push(Prisma.sql`coalesce(s."screeningStatus", 'none') = ANY(${filter.screen_status}::text[])`);
   const term = filter.q?.trim();
   if (term) {
-    const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-    all.push(Prisma.sql`(s."companyNameFold" LIKE search_fold(${pattern}) OR s."taxId" ILIKE ${pattern})`);
+    all.push(Prisma.sql`s."id" IN (SELECT search_supplier_ids(${term}))`);
   }
   return Prisma.join(all, ' AND ');
 }
 
-const orderOf = ({ field, order }: Query['sort']): Prisma.Sql => {
-  const direction = order === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  // Checks of one request have one moment: their ids are in the order in which they were given.
-  return Prisma.sql`${SORT[field]} ${direction}, c."supplierId"`;
+/** Checks of one request have one moment: their ids are in the order in which they were given. */
+const orderOf = ({ field, order }: Query['sort'], isFromEnd = false): Prisma.Sql => {
+  const isUp = (order === 'ASC') !== isFromEnd;
+  return Prisma.sql`${SORT[field]} ${isUp ? ASCENDING : DESCENDING}, c."supplierId" ${isFromEnd ? DESCENDING : ASCENDING}`;
 };
 
-/** A page of the company's checks with their total, the newest first. */
+interface Slice {
+  size: number;
+  skip: number;
+  isFromEnd?: boolean;
+}
+
+/** Finds the ids first: rows before the page are skipped without reading their suppliers. */
+function selectChecks({ sort, filter }: Query, where: Prisma.Sql, { size, skip, isFromEnd }: Slice) {
+  const isOfSupplier = sort.field === 'name' || filter.screen_status !== undefined || Boolean(filter.q?.trim());
+  return toStatement<CheckRecord>(Prisma.sql`
+    WITH page AS (SELECT ARRAY(
+      SELECT c."supplierId" FROM ${isOfSupplier ? CHECKED : Prisma.sql`"ComplianceCheck" c`} WHERE ${where}
+      ORDER BY ${orderOf(sort, isFromEnd)} LIMIT ${size} OFFSET ${skip}) AS ids)
+    SELECT ${COLUMNS} FROM unnest((SELECT ids FROM page)) WITH ORDINALITY AS page (id, place)
+    JOIN (${CHECKS}) ON c."supplierId" = page.id
+    ORDER BY page.place ${isFromEnd ? DESCENDING : ASCENDING}`);
+}
+
+const countChecks = ({ filter }: Query, where: Prisma.Sql, most: Prisma.Sql) =>
+  toStatement<{ n: number }>(Prisma.sql`
+    SELECT count(*)::int AS n FROM (
+      SELECT FROM ${filter.screen_status || filter.q?.trim() ? CHECKED : Prisma.sql`"ComplianceCheck" c`}
+      WHERE ${where} ${most}) counted`);
+
+/**
+ * A page of the company's checks, the newest first; `total` is `MORE_THAN_WINDOW` beyond the window of either end.
+ * Throws `page_out_of_window`.
+ */
 export async function listChecks(ctx: Context, query: Query): Promise<{ checks: CheckRecord[]; total: number }> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canReadChecks(ctx.actor, companyId));
   const where = conditions(companyId, query.filter);
   const { start, end } = query.range;
-  return ctx.db.tenant(companyId, async (tx) => {
-    const checks = await tx.$queryRaw<CheckRecord[]>`
-      SELECT ${COLUMNS} FROM ${CHECKS} WHERE ${where}
-      ORDER BY ${orderOf(query.sort)} LIMIT ${end - start + 1} OFFSET ${start}`;
-    const [count] = await tx.$queryRaw<{ total: number }[]>`
-      SELECT count(*)::int AS "total" FROM ${CHECKS} WHERE ${where}`;
-    return { checks, total: count?.total ?? 0 };
-  });
+  const size = end - start + 1;
+  const hot = ctx.db.hot(companyId);
+  if (start < LIST_WINDOW) {
+    const { page, counted } = await hot.all({
+      page: selectChecks(query, where, { size, skip: start }),
+      counted: countChecks(query, where, COUNTED_ROWS),
+    });
+    return { checks: page, total: counted[0]?.n ?? 0 };
+  }
+  const [counted] = await hot.rows(countChecks(query, where, Prisma.empty));
+  const total = counted?.n ?? 0;
+  requireInWindow(start, total);
+  const rows = Math.min(size, total - start);
+  if (rows <= 0) return { checks: [], total };
+  const slice = { size: rows, skip: total - start - rows, isFromEnd: true };
+  return { checks: await hot.rows(selectChecks(query, where, slice)), total };
 }
 
 /** Throws `not_found`. */

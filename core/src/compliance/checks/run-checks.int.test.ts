@@ -1,9 +1,11 @@
+import { LIST_WINDOW, MORE_THAN_WINDOW } from '@homologa/domain/catalog/list-window';
 import { runChecksBody } from '@homologa/domain/compliance/checks/compliance-check.contract';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runScreening } from '../../screenings/run-screening';
 import { listSuppliers } from '../../suppliers/list/list-suppliers.queries';
 import { type BuiltPerson, buildCompany, buildPerson } from '../../test/builders';
+import { recordStatements } from '../../test/sent-statements';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { buildWatchlist, importPeople } from '../../test/watchlist-samples';
 import { getStatistics } from '../../workflows/statistics.queries';
@@ -130,4 +132,67 @@ test('refuses users and companies without the product; another company finds not
     tx.companyProduct.updateMany({ where: { companyId, type: 'cfr' }, data: { enabled: false } }),
   );
   await expect(check(admin, { name: 'B' })).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+/** Statements from the lock of the quota to the end of its transaction. */
+function whileQuotaIsLocked(sent: readonly string[]): string[] {
+  const from = sent.findIndex((text) => text.startsWith('UPDATE "CompanyProduct"'));
+  const to = sent.findIndex((text, place) => place > from && text === 'COMMIT');
+  expect(from).toBeGreaterThan(-1);
+  return sent.slice(from, to).filter((text) => !text.includes('"Job"') || text.startsWith('INSERT'));
+}
+
+test('locks the quota for as many statements with twenty names as with one', async () => {
+  const { admin } = await client(100);
+  await check(admin, { name: 'First' });
+  const named = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `Nombre ${count} ${n}` }));
+  const lengths: number[] = [];
+  for (const count of [1, 20]) {
+    await app.dispatcher.idle();
+    const sent = recordStatements();
+    await check(admin, ...named(count));
+    lengths.push(whileQuotaIsLocked(sent).length);
+    vi.restoreAllMocks();
+  }
+  expect(lengths[1]).toBe(lengths[0]);
+});
+
+test('pages within 10,000 checks from either end, rejects those between, and counts no further', async () => {
+  const { companyId, admin } = await client(100);
+  const [one] = await check(admin, { name: 'Primero' });
+  const { workflowId } = await app.db.read.supplier.findUniqueOrThrow({ where: { id: one?.id ?? '' } });
+  const more = 2 * LIST_WINDOW + 40;
+  const oldest = new Date(Date.now() - 86_400_000);
+  for (let from = 1; from <= more; from += 2_000) {
+    await app.db.system(
+      (tx) => tx.$executeRaw`
+      WITH made AS (
+        INSERT INTO "Supplier" ("id", "companyId", "workflowId", "status", "companyName", "createdAt", "modifiedAt")
+        SELECT gen_random_uuid(), ${companyId}::uuid, ${workflowId}::uuid, 'completed', 'Nombre ' || n, now(), now()
+        FROM generate_series(${from}::int, ${Math.min(more, from + 1_999)}::int) n
+        RETURNING "id", "companyName"
+      )
+      INSERT INTO "ComplianceCheck" ("supplierId", "companyId", "kind", "requestedAt")
+      SELECT "id", ${companyId}::uuid, 'company',
+        ${oldest}::timestamptz - substr("companyName", 8)::int * interval '1 second' FROM made`,
+    );
+  }
+  const ctx = app.contextFor(admin.actor);
+  const at = async (start: number, order: 'ASC' | 'DESC' = 'DESC') => {
+    const range = { start, end: start + 4 };
+    const { checks, total } = await listChecks(ctx, { filter: {}, sort: { field: 'requested_at', order }, range });
+    return { names: checks.map(({ name }) => name), total };
+  };
+  const named = (...places: number[]) => places.map((n) => `Nombre ${n}`);
+  expect(await at(0)).toEqual({ names: ['Primero', ...named(1, 2, 3, 4)], total: MORE_THAN_WINDOW });
+  expect(await at(LIST_WINDOW - 1)).toMatchObject({ names: named(9_999, 10_000, 10_001, 10_002, 10_003) });
+  await expect(at(LIST_WINDOW)).rejects.toMatchObject({ code: 'page_out_of_window' });
+  expect(await at(more - 3)).toEqual({ names: named(more - 3, more - 2, more - 1, more), total: more + 1 });
+  expect(await at(more - 3, 'ASC')).toEqual({ names: [...named(3, 2, 1), 'Primero'], total: more + 1 });
+  const search = {
+    filter: { q: 'nombre 777' },
+    sort: { field: 'name', order: 'ASC' },
+    range: { start: 0, end: 2 },
+  } as const;
+  expect(await listChecks(ctx, search)).toMatchObject({ total: 11, checks: [{ name: 'Nombre 777' }, {}, {}] });
 });

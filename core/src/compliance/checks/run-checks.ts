@@ -11,7 +11,7 @@ import type { Context } from '../../kernel/context';
 import { insertRows } from '../../kernel/database/insert-rows';
 import { newId } from '../../kernel/ids';
 import { canScreen } from '../../screenings/screening.queries';
-import { createScreening } from '../../screenings/screening.steps';
+import { firstScreening, insertScreenings } from '../../screenings/screening.steps';
 import { moveStatuses } from '../../supplier-record/history.steps';
 import { insertSuppliers } from '../../supplier-record/supplier-rows.steps';
 import { type CheckRecord, readChecks } from './check.queries';
@@ -36,10 +36,11 @@ export async function runChecks(ctx: Context, asked: readonly AskedCheck[]): Pro
     });
     authorize(canCheckNames(ctx.actor, { companyId, isComplianceEnabled: product?.enabled === true }));
     if (!hasLists) throw new DomainError('screening_without_lists');
-    await takeUnits(ctx, tx, companyId, 'cfr', asked.length);
     const workflowId = await findOrCreateChecksWorkflow(ctx, tx, { companyId, language });
     const now = ctx.now();
     const checks = asked.map((check) => ({ ...check, id: newId(), ...askedShareholders(check.shareholders) }));
+    // The quota stays locked until the commit: a fixed number of statements follows, however many names are checked.
+    await takeUnits(ctx, tx, companyId, 'cfr', asked.length);
     const suppliers = await insertSuppliers(
       tx,
       checks.map(({ id, name, country, tax_id: taxId, names }) => ({
@@ -69,16 +70,21 @@ export async function runChecks(ctx: Context, asked: readonly AskedCheck[]): Pro
         turnedAt: null,
       })),
     );
-    for (const { id, country, names, facts } of checks) {
-      await createScreening(ctx, tx, {
-        companyId,
-        supplierId: id,
-        country,
-        shareholders: names,
-        shareholderFacts: facts,
-        options: [...SCREENING_OPTIONS],
-      });
-    }
+    await insertScreenings(
+      ctx,
+      tx,
+      companyId,
+      checks.map(({ id, country, names, facts }) =>
+        firstScreening({
+          companyId,
+          supplierId: id,
+          country,
+          shareholders: names,
+          shareholderFacts: facts,
+          options: [...SCREENING_OPTIONS],
+        }),
+      ),
+    );
     await audit(ctx, tx, {
       companyId,
       action: 'compliance.check',

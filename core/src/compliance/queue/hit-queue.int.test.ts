@@ -195,3 +195,16 @@ test('entries of the same person or company are one row, which stays open until 
   await decideHit(as(admin), { ...made, reason: 'Otra persona' });
   expect((await page(admin, { queue: 'settled' })).map(({ id }) => id)).toEqual([group.id]);
 });
+
+test('the summary names each list of the company once, with its title', async () => {
+  await newCompany();
+  const { supplierId } = await screened('Listas', ['Rómulo Ficticio Arenas', 'Celia Inventada Pardo'], admin);
+  const [first] = await app.db.read.screeningHit.findMany({ where: { supplierId, entries: { gt: 0 } } });
+  await app.db.system((tx) =>
+    tx.screeningHit.updateMany({ where: { id: first?.id ?? '' }, data: { listCode: 'zeta', listTitle: 'Abecedario' } }),
+  );
+  const { lists } = await getHitSummary(as(admin));
+  expect(lists[0]).toEqual({ code: 'zeta', title: 'Abecedario' });
+  expect(new Set(lists.map(({ code }) => code)).size).toBe(lists.length);
+  expect((await getHitSummary(as(stranger))).lists).toEqual([]);
+});

@@ -91,6 +91,22 @@ export interface HitSummary {
   owners: Person[];
 }
 
+/** Jumps from list to list in the index: a company has few lists and many hits. */
+const selectLists = (companyId: string): Statement<{ code: string; title: string }> => {
+  const ofCompany = Prisma.sql`"ScreeningHit" h WHERE h."companyId" = ${companyId}::uuid AND h."entries" > 0`;
+  const code = Prisma.sql`h."listCode" COLLATE "C"`;
+  return toStatement(Prisma.sql`
+    WITH RECURSIVE list AS (
+      (SELECT ${code} AS code FROM ${ofCompany} AND ${code} > '' ORDER BY 1 LIMIT 1)
+      UNION ALL
+      SELECT (SELECT ${code} FROM ${ofCompany} AND ${code} > list.code ORDER BY 1 LIMIT 1) FROM list
+      WHERE list.code IS NOT NULL
+    )
+    SELECT list.code, named.title FROM list CROSS JOIN LATERAL (
+      SELECT h."listTitle" COLLATE "C" AS title FROM ${ofCompany} AND ${code} = list.code ORDER BY 1 DESC LIMIT 1) named
+    ORDER BY 2, 1`);
+};
+
 /** GET /api/hits/summary: the numbers of the tabs, and the lists and people by whom hits are filtered. */
 export async function getHitSummary(ctx: Context): Promise<HitSummary> {
   const { scope, members } = await readScope(ctx);
@@ -100,10 +116,7 @@ export async function getHitSummary(ctx: Context): Promise<HitSummary> {
     proposed: counts('proposed'),
     settled: counts('settled'),
     toConfirm: countHits({ queue: 'proposed', proposed_by: 'others' }, scope),
-    lists: toStatement<{ code: string; title: string }>(Prisma.sql`
-      SELECT h."listCode" AS code, max(h."listTitle") AS title FROM "ScreeningHit" h
-      WHERE h."companyId" = ${scope.companyId}::uuid AND h."entries" > 0 AND h."listCode" <> ''
-      GROUP BY 1 ORDER BY 2, 1`),
+    lists: selectLists(scope.companyId),
     makers: toStatement<{ id: string | null }>(Prisma.sql`
       SELECT DISTINCT w."createdById" AS id FROM "Workflow" w
       WHERE w."companyId" = ${scope.companyId}::uuid AND w."status" <> 'draft'`),

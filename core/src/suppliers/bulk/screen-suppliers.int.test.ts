@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '../../kernel/ids';
 import { bulkSteps } from '../../test/bulk-steps';
+import { recordStatements } from '../../test/sent-statements';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { buildWatchlist } from '../../test/watchlist-samples';
 
@@ -54,4 +55,24 @@ test('refuses without the product', async () => {
   await setQuota(here.companyId, { enabled: false });
   const { id } = await here.add({ status: 'completed' });
   await expect(start(here, { action: 'screen', ids: [id] })).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('locks the quota for as many statements with twelve suppliers as with one', async () => {
+  const here = await scene();
+  await setQuota(here.companyId, { used: 0, total: 50 });
+  const lengths: number[] = [];
+  for (const count of [1, 12]) {
+    const ids: string[] = [];
+    for (let at = 0; at < count; at += 1) ids.push((await here.add({ status: 'completed' })).id);
+    const jobId = await start(here, { action: 'screen', ids });
+    await app.dispatcher.idle();
+    const sent = recordStatements();
+    await work(jobId);
+    const from = sent.findIndex((text) => text.includes('UPDATE "CompanyProduct"'));
+    const to = sent.findIndex((text, place) => place > from && text === 'COMMIT');
+    expect(from).toBeGreaterThan(-1);
+    lengths.push(sent.slice(from, to).filter((text) => !text.includes('"Job"') || text.startsWith('INSERT')).length);
+    vi.restoreAllMocks();
+  }
+  expect(lengths[1]).toBe(lengths[0]);
 });

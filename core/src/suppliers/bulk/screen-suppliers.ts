@@ -5,7 +5,7 @@ import { takeUnitsLeft } from '../../companies/quota.steps';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { createScreening } from '../../screenings/screening.steps';
+import { insertScreenings, prepareScreening } from '../../screenings/screening.steps';
 import type { HeldSubject } from './bulk-subjects';
 
 interface ScreenedSupplier {
@@ -40,16 +40,12 @@ export async function screenSuppliers(
   const asked = suppliers.filter(({ status }) => status !== 'in_progress');
   const hasUnit = ({ id, status }: ScreenedSupplier): boolean =>
     hasUnitForScreening({ reportType: reportTypes.get(id) ?? '', isScreened: status !== null });
-  let left = await takeUnitsLeft(ctx, tx, companyId, 'cfr', asked.filter((one) => !hasUnit(one)).length);
-  const done = suppliers.filter(({ status }) => status === 'in_progress').map(({ id }) => id);
+  // Read before the quota is taken, so that other requests wait for the inserts alone.
+  const prepared: PreparedSupplier[] = [];
   for (const supplier of asked) {
-    if (!hasUnit(supplier)) {
-      if (left === 0) continue;
-      left -= 1;
-    }
     const { id: supplierId, country, askedShareholders: names, askedFacts: facts } = supplier;
     const known = names ? { names, facts: facts ?? [] } : shareholdersOfLines(supplier.shareholders);
-    await createScreening(ctx, tx, {
+    const screening = await prepareScreening(tx, {
       companyId,
       supplierId,
       country,
@@ -57,9 +53,28 @@ export async function screenSuppliers(
       shareholderFacts: known.facts,
       options: [...SCREENING_OPTIONS],
     });
-    done.push(supplierId);
+    prepared.push({ screening, needsUnit: !hasUnit(supplier) });
   }
-  return done;
+  const units = await takeUnitsLeft(ctx, tx, companyId, 'cfr', prepared.filter(({ needsUnit }) => needsUnit).length);
+  const screenings = withinUnits(prepared, units);
+  await insertScreenings(ctx, tx, companyId, screenings);
+  const running = suppliers.filter(({ status }) => status === 'in_progress').map(({ id }) => id);
+  return [...running, ...screenings.map(({ supplierId }) => supplierId)];
+}
+
+interface PreparedSupplier {
+  screening: Awaited<ReturnType<typeof prepareScreening>>;
+  needsUnit: boolean;
+}
+
+/** Leaves out those for which no unit is left, the last ones. */
+function withinUnits(prepared: readonly PreparedSupplier[], units: number) {
+  let left = units;
+  return prepared.flatMap(({ screening, needsUnit }) => {
+    if (!needsUnit) return [screening];
+    left -= 1;
+    return left >= 0 ? [screening] : [];
+  });
 }
 
 const readSuppliers = (tx: Tx, companyId: string, targets: readonly HeldSubject[]): Promise<ScreenedSupplier[]> =>

@@ -124,7 +124,7 @@ function waitingCondition({ waiting_for: waits, waiting_side: sides, waiting_day
     ...anyText(plain(Prisma.sql`s."waitingFor"`), waits),
     ...anyText(plain(Prisma.sql`s."waitingFor"`), ofSides),
     ...(days === undefined ? [] : [Prisma.sql`s."waitingSince" < now() - make_interval(days => ${days}::integer)`]),
-    Prisma.sql`s."waitingFor" IS NOT NULL`,
+    Prisma.sql`${plain(Prisma.sql`s."waitingFor"`)} IS NOT NULL`,
     Prisma.sql`s."workflowId" IN (SELECT a."id" FROM "Workflow" a WHERE a."companyId" = s."companyId"
       AND a."status" = 'active')`,
   ];
