@@ -1,14 +1,35 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { textsByLanguage } from './texts-by-language';
 
 /** Modules that every screen uses. */
 const SHARED =
-  /onboarding-web[\\/]src[\\/](app[\\/](ClosedPage|FailurePage|NotFoundPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](introduction|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/](?!OwnLanguage))|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/]payment-offered|language[\\/](format|interpolate|locales)|onboarding[\\/]step-selection|catalog[\\/]onboarding-steps|identity[\\/]email)\./;
+  /onboarding-web[\\/]src[\\/](app[\\/](ClosedPage|FailurePage|LoadingPage|NotFoundPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](introduction|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/](?!OwnLanguage))|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/]payment-offered|language[\\/](format|interpolate|locales)|onboarding[\\/]step-selection|catalog[\\/]onboarding-steps|identity[\\/]email)\./;
+
+/** Modules of `early.ts`, which runs before React is loaded: none of them may import React. */
+const EARLY =
+  /rolldown[\\/]runtime|onboarding-web[\\/]src[\\/](early|lib[\\/](early-answers|link-tokens|served-page|stored-session))\.|[\\/]web[\\/]src[\\/]state[\\/]storage\.|[\\/]domain[\\/]src[\\/]language[\\/]locales\./;
+
+/** Adds the script of the early chunk, so that it runs without waiting for the app's other chunks. */
+function runEarly(): Plugin {
+  return {
+    name: 'run-early',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const early = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'early');
+        if (!early) throw new Error('the build has no early chunk');
+        const src = `/onboarding/${early.fileName}`;
+        return [{ tag: 'script', attrs: { type: 'module', crossorigin: true, src }, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
 
 export default defineConfig({
   base: '/onboarding/',
-  plugins: [textsByLanguage(), react()],
+  plugins: [textsByLanguage(), react(), runEarly()],
   build: {
     outDir: 'dist',
     assetsDir: 'assets',
@@ -20,6 +41,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'early', test: EARLY },
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,

@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import { Loader } from '../components/Loader';
 import { lazyScreen } from '../i18n/held-texts';
 import { ConfigProvider } from '../lib/config-context';
-import { Layout } from './Layout';
+import { LoadingPage } from './LoadingPage';
 import { NotFoundPage } from './NotFoundPage';
 import { SupplierPage } from './SupplierPage';
 
@@ -12,17 +11,11 @@ const EntryPage = lazyScreen(async () => (await import('./EntryPage')).EntryPage
 const HomePage = lazyScreen(async () => (await import('./HomePage')).HomePage);
 const PreviewPage = lazyScreen(async () => (await import('./PreviewPage')).PreviewPage);
 
-const loading = (
-  <Layout>
-    <Loader />
-  </Layout>
-);
-
 export function App() {
   return (
     <ConfigProvider>
       <Router base="/onboarding">
-        <Suspense fallback={loading}>
+        <Suspense fallback={<LoadingPage />}>
           <Switch>
             <Route path="/:wid/introduction">
               {({ wid }) => <PreviewPage key={wid} workflowId={wid} section="introduction" />}

@@ -11,6 +11,7 @@ import { useWorkflow } from '../onboarding/use-workflow';
 import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
 import { Layout } from './Layout';
+import { LoadingPage } from './LoadingPage';
 
 const PublicAccount = lazyScreen(
   async () => (await import('../features/account/components/PublicAccount')).PublicAccount,
@@ -27,11 +28,7 @@ export function EntryPage({ workflowId }: { workflowId: string }) {
 
   if (workflow.state === 'failed') return <FailurePage error={workflow.error} retry={reload} />;
   if (workflow.state === 'loading') {
-    return (
-      <Layout>
-        <Loader />
-      </Layout>
-    );
+    return <LoadingPage />;
   }
   const clientName = clientNameOf(workflow.value);
   if (workflow.value.status === 'closed') return <ClosedPage clientName={clientName} />;

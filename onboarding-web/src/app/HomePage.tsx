@@ -1,7 +1,6 @@
 import type { AccountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useCallback, useState } from 'react';
-import { Loader } from '../components/Loader';
 import { StepHeading } from '../components/StepHeading';
 import { LoginForm } from '../features/account/components/LoginForm';
 import { DataPanel } from '../features/home/DataPanel';
@@ -12,6 +11,7 @@ import { useI18n } from '../i18n/I18nProvider';
 import { useSession } from '../lib/session-store';
 import { useLoaded } from '../lib/use-loaded';
 import { Layout } from './Layout';
+import { LoadingPage } from './LoadingPage';
 import '../styles/home.css';
 import { FailurePage } from './FailurePage';
 
@@ -42,11 +42,7 @@ function Home() {
   const [changed, setChanged] = useState<AccountHomeResponse | null>(null);
   if (loaded.state === 'failed') return <FailurePage error={loaded.error} retry={reload} />;
   if (loaded.state === 'loading') {
-    return (
-      <Layout>
-        <Loader />
-      </Layout>
-    );
+    return <LoadingPage />;
   }
   const home = changed ?? loaded.value;
   return (

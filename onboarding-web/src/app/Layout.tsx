@@ -1,10 +1,11 @@
 import { WORDS } from '@homologa/web/texts/words.texts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Link } from 'wouter';
 import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { useConfig } from '../lib/config-context';
 import { consolePage } from '../lib/console-page';
+import { removeShell } from '../lib/served-page';
 import { useSession } from '../lib/session-store';
 import { logOut } from '../onboarding/log-out';
 import { LanguageSelector } from './LanguageSelector';
@@ -61,6 +62,8 @@ export function Layout({ clientName, clientLogo, isPreview = false, children }: 
   const { t, locale } = useI18n();
   const { brand, legal_links: legalLinks } = useConfig();
   const { privacy, terms } = legalLinks[locale];
+  // Before the paint, so that both are never seen together.
+  useLayoutEffect(removeShell, []);
   return (
     <div className="page">
       <a className="skip" href="#content">

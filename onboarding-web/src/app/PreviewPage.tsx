@@ -12,6 +12,7 @@ import { useWorkflow } from '../onboarding/use-workflow';
 import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
 import { Layout } from './Layout';
+import { LoadingPage } from './LoadingPage';
 import { NotFoundPage } from './NotFoundPage';
 import { PREVIEW } from './preview.texts';
 
@@ -32,11 +33,7 @@ export function PreviewPage({ workflowId, section }: PreviewPageProps) {
   const [query, setQuery] = useSearchParams();
   if (workflow.state === 'failed') return <FailurePage error={workflow.error} retry={reload} />;
   if (workflow.state === 'loading') {
-    return (
-      <Layout isPreview>
-        <Loader />
-      </Layout>
-    );
+    return <LoadingPage isPreview />;
   }
   const clientName = clientNameOf(workflow.value);
   if (workflow.value.status === 'closed') return <ClosedPage clientName={clientName} />;

@@ -14,6 +14,7 @@ import { useWorkflow } from '../onboarding/use-workflow';
 import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
 import { Layout } from './Layout';
+import { LoadingPage } from './LoadingPage';
 import { SupplierSteps } from './SupplierSteps';
 
 const LockedPage = lazyScreen(async () => (await import('./LockedPage')).LockedPage);
@@ -87,11 +88,7 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
     );
   }
   if (workflow.state !== 'ready' || entry.state !== 'ready' || entry.value === 'locked' || !isWhole(workflow.value)) {
-    return (
-      <Layout>
-        <Loader />
-      </Layout>
-    );
+    return <LoadingPage />;
   }
   return (
     <SupplierSteps

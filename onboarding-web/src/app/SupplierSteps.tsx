@@ -3,7 +3,7 @@ import type {
   OnboardingSupplierResponse,
   OpenOnboardingWorkflow,
 } from '@homologa/domain/onboarding/onboarding.contract';
-import { selectStep } from '@homologa/domain/onboarding/step-selection';
+import { selectStep, stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Loader } from '../components/Loader';
@@ -13,6 +13,7 @@ import { type Onboarding, OnboardingScope } from '../onboarding/onboarding-conte
 import { isOwnView, stepContextOf } from '../onboarding/supplier-view';
 import { Layout } from './Layout';
 import { LAZY_STEPS, OwnLanguage, SendBackPage, StepList } from './lazy-steps';
+import { usePreloadedStep } from './use-preloaded-step';
 
 interface SupplierStepsProps {
   ids: OnboardingKey;
@@ -36,6 +37,9 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
   const asked = asStep(query.get('step') ?? (isPaymentFirst ? 'payment' : null));
   const step = selectStep(asked, supplier.onboarding_step, context);
   const { workflowId, supplierId } = ids;
+  const stored = supplier.onboarding_step;
+  const afterIntroduction = stored === 'introduction' ? (stepsOf(context)[1] ?? null) : stored;
+  usePreloadedStep(step === 'introduction' && !isSentBack ? afterIntroduction : null);
 
   useEffect(() => {
     if (isOwn && !hasSession) reenter();

@@ -2,8 +2,10 @@ import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import type { ComponentType } from 'react';
 import { lazyScreen } from '../i18n/held-texts';
 
+type LazyStep = ComponentType & { preload: () => Promise<unknown> };
+
 /** Each step except the first is a separate chunk; a step without a screen does not compile. */
-export const LAZY_STEPS: Readonly<Record<Exclude<OnboardingStep, 'introduction'>, ComponentType>> = {
+export const LAZY_STEPS: Readonly<Record<Exclude<OnboardingStep, 'introduction'>, LazyStep>> = {
   account_connection: lazyScreen(async () => (await import('../features/account/components/AccountStep')).AccountStep),
   bir_form: lazyScreen(async () => (await import('../features/bir-form/components/BirFormStep')).BirFormStep),
   questionnaire: lazyScreen(

@@ -1,5 +1,5 @@
 import type { Locale } from '@homologa/domain/language/locales';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 // The build extracts the languages from every `*.texts.ts` (texts-by-language.ts beside the Vite configuration): the
 // module keeps empty text objects here, and each language is a separate module that fills them.
@@ -44,9 +44,23 @@ export async function loadTexts(locale?: Locale): Promise<void> {
   }
 }
 
-export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
+/**
+ * A screen in a chunk of its own, with its texts. `preload` loads both before the screen is shown: it then renders at
+ * once, without the fallback, which React would show for at least 300 ms.
+ */
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | null = null;
+  const open = async () => {
     const screen = await load();
     await loadTexts();
+    loaded = screen;
     return { default: screen };
-  });
+  };
+  const Lazy = lazy(open);
+  const Screen = (props: Props) => {
+    // Chosen once: another component at a later render would lose the screen's state.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+    return createElement(Shown, props);
+  };
+  return Object.assign(Screen, { preload: open });
+}

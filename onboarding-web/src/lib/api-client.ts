@@ -1,6 +1,7 @@
 import { ApiError } from '@homologa/web/http/api-error';
 import { type Call, createHttpClient } from '@homologa/web/http/http-client';
 import { storage } from '@homologa/web/state/storage';
+import { takeEarly } from './early-answers';
 import { linkTokenOf, type OnboardingKey } from './link-tokens';
 import { currentSession, expireSession } from './session-store';
 
@@ -37,6 +38,7 @@ export const client = createHttpClient<Call & CallOptions>({
   onSessionRefused: ({ code }) => code === 'unauthenticated' && expireSession(),
   failureOf: (status, refusal) => new ApiError(status, refusal),
   timeout: TIMEOUT_MS,
+  earlyAnswer: takeEarly,
 });
 
 export const call = <T>(method: Call['method'], path: string, options: CallOptions = {}): Promise<T> =>

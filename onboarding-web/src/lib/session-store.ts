@@ -1,21 +1,14 @@
 import type { SessionResponse } from '@homologa/domain/session/session.contract';
-import { readJson, storage, writeJson } from '@homologa/web/state/storage';
+import { storage, writeJson } from '@homologa/web/state/storage';
 import { createStore, useStore } from '@homologa/web/state/store';
+import { SESSION_KEY, type Session, storedSession } from './stored-session';
 
-export interface Session {
-  token: string;
-  accountId: string;
-  email: string;
-  name: string;
-  phone: string;
-}
-
-const STORED = 'homologa.onboarding.session';
+export type { Session } from './stored-session';
 
 /** Set from the expiry of a session until the next login; survives a reload. */
 const ENDED = 'homologa.onboarding.session-ended';
 
-const session = createStore(readJson<Session>(storage, STORED));
+const session = createStore(storedSession());
 
 const ended = createStore(storage.getItem(ENDED) !== null);
 
@@ -24,7 +17,7 @@ export const currentSession = session.get;
 export function openSession({ token, user }: SessionResponse): Session {
   const { name, email, phone } = user.info;
   const opened: Session = { token, accountId: user.id, email, name, phone };
-  writeJson(storage, STORED, opened);
+  writeJson(storage, SESSION_KEY, opened);
   forgetEnd();
   session.set(opened);
   return opened;
@@ -34,7 +27,7 @@ export function forgetSession(): void {
   const open = session.get();
   if (!open) return;
   // Another tab may have logged in since: keep its session.
-  if (readJson<Session>(storage, STORED)?.token === open.token) writeJson(storage, STORED, null);
+  if (storedSession()?.token === open.token) writeJson(storage, SESSION_KEY, null);
   session.set(null);
 }
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Composition } from '@homologa/core/compose';
 import { DomainError } from '@homologa/domain/errors/domain-error';
@@ -6,8 +7,12 @@ import { CONSOLE_PAGES, ONBOARDING_PAGES } from '@homologa/domain/wire/page-addr
 import express, { type Express, type RequestHandler } from 'express';
 import staticCompressed from 'express-static-gzip';
 import type { ServerEnv } from '../env';
+import { createOnboardingPage } from './onboarding-page';
 
 const YEAR_S = 365 * 86_400;
+/** Files that never change need no validators, and scripts no ranges: fewer headers on a slow line. */
+const FOR_EVER = { maxAge: YEAR_S * 1000, immutable: true, etag: false, lastModified: false, acceptRanges: false };
+const ONBOARDING = '/onboarding';
 
 export interface Pages {
   /** Serves the precompressed static assets; must be mounted before the routes. */
@@ -19,7 +24,7 @@ export interface Pages {
 export function createPages(app: Composition, env: ServerEnv): Pages {
   const root = resolve(env.HOMOLOGA_ROOT);
   const apps = [
-    { prefix: '/onboarding', directory: join(root, 'onboarding-web/dist'), pages: ONBOARDING_PAGES },
+    { prefix: ONBOARDING, directory: join(root, 'onboarding-web/dist'), pages: ONBOARDING_PAGES },
     { prefix: '', directory: join(root, 'console/dist'), pages: CONSOLE_PAGES },
   ].filter(({ directory }) => {
     const isBuilt = existsSync(directory);
@@ -34,7 +39,7 @@ export function createPages(app: Composition, env: ServerEnv): Pages {
           enableBrotli: true,
           orderPreference: ['br', 'gzip'],
           index: false,
-          serveStatic: { maxAge: YEAR_S * 1000, immutable: true, redirect: false },
+          serveStatic: { ...FOR_EVER, redirect: false, setHeaders: dropDocumentHeaders },
         });
         server.use(`${prefix}/assets`, assets, () => {
           // Without this error, a missing file would get the fallback page, which the browser would parse as a script.
@@ -44,27 +49,54 @@ export function createPages(app: Composition, env: ServerEnv): Pages {
     },
     servePages(server) {
       for (const { prefix, directory, pages } of apps) {
+        const sendOwn = prefix === ONBOARDING ? createOnboardingPage(app, directory) : null;
         server.use(prefix || '/', express.static(directory, { index: false, maxAge: 0 }));
         server.get(
           pages.map((page) => prefix + page),
-          pageOf(directory, 200),
+          pageOf(directory, 200, sendOwn),
         );
-        server.get(`${prefix}/{*path}`, pageOf(directory, 404));
+        server.get(`${prefix}/{*path}`, pageOf(directory, 404, sendOwn));
       }
     },
   };
 }
 
+/** Security headers that concern documents alone: on a slow line, 1 kB with each script delays the first screen. */
+const OF_DOCUMENTS = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+const SCRIPT_OR_STYLE = /\.(js|css)(\.(br|gz))?$/;
+
+function dropDocumentHeaders(res: ServerResponse, file: string): void {
+  if (SCRIPT_OR_STYLE.test(file)) for (const name of OF_DOCUMENTS) res.removeHeader(name);
+}
+
 const API = /^\/(api|auth|enums|config|mailbox|payments|sandbox|verify|onboarding\/(workflows|bir-requests))(\/|$)/;
 
 /** Sends the app's page; for an unknown address, only to browsers that explicitly accept HTML. */
-function pageOf(directory: string, status: 200 | 404): RequestHandler {
-  return (req, res, next) => {
+function pageOf(
+  directory: string,
+  status: 200 | 404,
+  sendOwn: ReturnType<typeof createOnboardingPage>,
+): RequestHandler {
+  return async (req, res, next) => {
     const wantsPage = status === 200 ? req.accepts('html') : /\btext\/html\b/.test(req.get('Accept') ?? '');
     // No page has a name starting with a dot: such requests come from scanners for secrets.
     const isHidden = /\/(?:\.|%2e)/i.test(req.path);
     if (API.test(req.path) || isHidden || !wantsPage) {
       next();
+      return;
+    }
+    if (sendOwn) {
+      await sendOwn(req, res, status);
       return;
     }
     res.status(status).setHeader('Cache-Control', 'no-cache');

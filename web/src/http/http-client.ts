@@ -22,6 +22,8 @@ interface ClientOptions<Asked extends Call> {
   onAnswer?: (headers: Headers) => void;
   /** Default timeout of calls in milliseconds; no timeout if omitted. */
   timeout?: number;
+  /** Answer to a GET that the page has already sent with these headers; null: the client sends it. */
+  earlyAnswer?: (path: string, sent: Headers) => Promise<Response> | null;
 }
 
 export interface HttpClient<Asked extends Call> {
@@ -50,7 +52,7 @@ function bodyOf(body: unknown): { body?: BodyInit; contentType?: string } {
 }
 
 export function createHttpClient<Asked extends Call>(options: ClientOptions<Asked>): HttpClient<Asked> {
-  const { token, onSessionRefused, failureOf, onAnswer, timeout } = options;
+  const { token, onSessionRefused, failureOf, onAnswer, timeout, earlyAnswer } = options;
   const offline = (): ApiError => failureOf(0, OFFLINE, '');
   const headersOf = (call: Asked): Headers =>
     new Headers({ Accept: JSON_TYPE, ...options.headersOf(call), ...call.headers });
@@ -83,7 +85,9 @@ export function createHttpClient<Asked extends Call>(options: ClientOptions<Aske
     const headers = headersOf(call);
     if (contentType) headers.set('Content-Type', contentType);
     const { method = 'GET', keepalive } = call;
-    const response = await fetch(path, { method, headers, body, keepalive, signal }).catch((error: unknown) => {
+    const early = method === 'GET' ? earlyAnswer?.(path, headers) : null;
+    const answer = early ?? fetch(path, { method, headers, body, keepalive, signal });
+    const response = await answer.catch((error: unknown) => {
       throw broken(error, call);
     });
     onAnswer?.(response.headers);

@@ -1,0 +1,59 @@
+import { type Locale, matchLocale } from '@homologa/domain/language/locales';
+import type { Context } from '../kernel/context';
+import { findLink } from './access.queries';
+
+/** What the page of an onboarding link shows before the app is loaded: no more than a public link tells anybody. */
+export interface LinkFace {
+  clientName: string;
+  /** The workflow's title; may be empty. */
+  title: string;
+  /** Language chosen by the client; null: the visitor's. */
+  locale: Locale | null;
+  logoFileId: string | null;
+  /** False if only the holder of the link may see it: it must not appear in previews by messengers. */
+  isPublic: boolean;
+}
+
+interface LinkPlace {
+  workflowId: string;
+  supplierId: string | null;
+  linkToken: string | null;
+}
+
+const FACE = {
+  title: true,
+  defaultLocale: true,
+  company: { select: { name: true, logoFileId: true } },
+} as const;
+
+/**
+ * Null for a workflow that is unknown, not active or without onboarding, and for a personal link that is expired,
+ * revoked or of another supplier, unless the company has a public link.
+ */
+export async function findLinkFace(ctx: Context, place: LinkPlace): Promise<LinkFace | null> {
+  const { workflowId, supplierId, linkToken } = place;
+  const found = await ctx.db.read.workflow.findUnique({
+    where: { id: workflowId },
+    select: { companyId: true, status: true, type: true, company: { select: { publicOnboardingLink: true } } },
+  });
+  if (!found || found.status !== 'active' || found.type === 'investigating') return null;
+  const isPublic = found.company.publicOnboardingLink;
+  if (!isPublic) {
+    if (supplierId === null || linkToken === null) return null;
+    const link = await findLink(ctx, { workflowId, supplierId }, linkToken);
+    if (!link?.isOpen) return null;
+  }
+  const { companyId } = found;
+  const workflow = await ctx.db.tenant(companyId, (tx) =>
+    tx.workflow.findFirst({ where: { id: workflowId, companyId }, select: FACE }),
+  );
+  if (!workflow) return null;
+  const { title, defaultLocale, company } = workflow;
+  return {
+    clientName: company.name,
+    title,
+    locale: matchLocale(defaultLocale),
+    logoFileId: company.logoFileId,
+    isPublic,
+  };
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Composition } from '@homologa/core/compose';
+import { isId } from '@homologa/core/kernel/ids';
+import { findLinkFace, type LinkFace } from '@homologa/core/onboarding/link-face.queries';
+import { offersScreening } from '@homologa/core/screenings/screening.queries';
+import { DEFAULT_LOCALE, LOCALES, type Locale, matchLocale } from '@homologa/domain/language/locales';
+import type { Request, Response } from 'express';
+import { escapeHtml } from '../http/escape-html';
+import { presentConfig } from '../routes/config/config.presenter';
+import { previewTags, shellHtml, titleOf } from './onboarding-shell';
+
+/** Milliseconds that the page waits for the database: a neutral shell at once is better than the client's name late. */
+const LOOKUP_MS = 300;
+/** Lookups at the same time; more pages get the neutral shell, so that they leave the connections to the calls. */
+const LOOKUPS_AT_ONCE = 10;
+const PREFIX = '/onboarding/';
+const FIRST_TEXTS = /(?:app|introduction|words)\.texts\.ts\?language=(.+)$/;
+const ENTRY_PAGE = 'src/app/EntryPage.tsx';
+const PLACE = /^\/onboarding\/([^/]+)(?:\/suppliers\/([^/]+))?\/?$/;
+
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+
+interface BuiltPage {
+  html: string;
+  /** Styles of every screen, to be written into the page; with them no request delays the first paint. */
+  styles: string;
+  /** `style-src` that allows these styles alone. */
+  stylePolicy: string;
+  textsOf: (locale: Locale) => string[];
+  entryPage: string[];
+}
+
+/** Null if the folder has no build of the app with its manifest. */
+function readBuiltPage(directory: string): BuiltPage | null {
+  const manifestFile = join(directory, '.vite', 'manifest.json');
+  if (!existsSync(manifestFile)) return null;
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const html = readFileSync(join(directory, 'index.html'), 'utf8');
+  const styles = (manifest['index.html']?.css ?? [])
+    .map((file) => readFileSync(join(directory, file), 'utf8'))
+    .join('');
+  return {
+    html: html.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''),
+    styles,
+    stylePolicy: `style-src 'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    textsOf: (locale) =>
+      Object.entries(manifest).flatMap(([name, { file }]) => (FIRST_TEXTS.exec(name)?.[1] === locale ? [file] : [])),
+    entryPage: Object.entries(manifest).flatMap(([name, { file }]) => (name === ENTRY_PAGE ? [file] : [])),
+  };
+}
+
+/**
+ * Sends the onboarding app's page with what the link's first screen needs at once: language, title, the client's name,
+ * styles, the configuration, and the addresses of the chunks. Null if the app is built without a manifest.
+ */
+export function createOnboardingPage(app: Composition, directory: string) {
+  const built = readBuiltPage(directory);
+  if (!built) return null;
+  let lookups = 0;
+
+  async function faceOf(req: Request): Promise<LinkFace | null> {
+    const [, workflowId, supplierId = null] = PLACE.exec(req.path) ?? [];
+    if (!isId(workflowId) || (supplierId !== null && !isId(supplierId)) || lookups >= LOOKUPS_AT_ONCE) return null;
+    const { token } = req.query;
+    const place = { workflowId, supplierId, linkToken: typeof token === 'string' ? token : null };
+    lookups += 1;
+    const found = findLinkFace(app.contextFor({ kind: 'anonymous' }), place)
+      .catch((error: unknown) => {
+        app.log.warn({ err: error }, 'onboarding page without the client: the lookup failed');
+        return null;
+      })
+      .finally(() => {
+        lookups -= 1;
+      });
+    return inTime(found);
+  }
+
+  return async function sendPage(req: Request, res: Response, status: 200 | 404): Promise<void> {
+    const [face, screening] = await Promise.all([status === 200 ? faceOf(req) : null, inTime(screeningOf())]);
+    const visitor = matchLocale(req.get('Accept-Language')) ?? DEFAULT_LOCALE;
+    const locale = face?.locale ?? visitor;
+    const { brand, publicUrl } = app.config;
+    const facts = { brand, locale, face, publicUrl };
+    const isEntry = PLACE.exec(req.path)?.[2] === undefined;
+    const chunks = [...built.textsOf(locale), ...(isEntry ? built.entryPage : [])];
+    const head = [
+      previewTags(facts),
+      ...chunks.map((file) => `<link rel="modulepreload" crossorigin href="${PREFIX}${file}" />`),
+      `<style>${built.styles}</style>`,
+    ].join('\n    ');
+    const config =
+      screening === null
+        ? ''
+        : `<script type="application/json" id="served-config">${jsonHtml(presentConfig(app.config, LOCALES, { screening }))}</script>`;
+    const page = built.html
+      .replace('<html lang="en">', () => `<html lang="${locale}" data-served>`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titleOf(facts))}</title>`)
+      // After the scripts, so that the browser asks for them before the rest of the page has arrived.
+      .replace('</head>', () => `  ${head}\n  </head>`)
+      .replace('<!--shell-->', () => shellHtml(facts) + config);
+    res.status(status).type('html').vary('Accept-Language');
+    // The address of a personal link has its secret, so no cache may keep the page.
+    res.setHeader('Cache-Control', 'no-store');
+    const policy = String(res.getHeader('Content-Security-Policy') ?? '');
+    res.setHeader('Content-Security-Policy', policy.replace(/style-src [^;]*/, built.stylePolicy));
+    res.send(page);
+  };
+
+  function screeningOf(): Promise<boolean | null> {
+    return offersScreening(app.contextFor({ kind: 'anonymous' })).catch(() => null);
+  }
+}
+
+/** Null if the answer takes longer than the page waits. */
+function inTime<T>(answer: Promise<T | null>): Promise<T | null> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), LOOKUP_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+/** JSON for a `script` element: without `<`, no text in it can end the element. */
+const jsonHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,0 +1,79 @@
+import type { LinkFace } from '@homologa/core/onboarding/link-face.queries';
+import { logoPath } from '@homologa/domain/companies/logo';
+import type { Locale, Words } from '@homologa/domain/language/locales';
+import { escapeHtml } from '../http/escape-html';
+
+export interface ShellFacts {
+  brand: { name: string; logoUrl: string | null };
+  locale: Locale;
+  /** Null: the neutral shell, which tells nothing of the link. */
+  face: LinkFace | null;
+  /** Address of the product, without a slash at the end. */
+  publicUrl: string;
+}
+
+const SHELL = {
+  loading: { en: 'Loading…', es: 'Cargando…', 'pt-BR': 'Carregando…' },
+  contact: { en: 'Contact', es: 'Contacto', 'pt-BR': 'Contato' },
+  assessment: { en: 'Supplier assessment', es: 'Evaluación de proveedores', 'pt-BR': 'Avaliação de fornecedores' },
+  invited: {
+    en: '{client} invites you to its supplier assessment.',
+    es: '{client} le invita a su evaluación de proveedores.',
+    'pt-BR': '{client} convida você para a avaliação de fornecedores.',
+  },
+  neutral: {
+    en: 'Open the link to answer your client’s supplier assessment.',
+    es: 'Abra el enlace para responder la evaluación de proveedores de su cliente.',
+    'pt-BR': 'Abra o link para responder à avaliação de fornecedores do seu cliente.',
+  },
+} as const satisfies Record<string, Words>;
+
+const nameOf = ({ clientName, title }: LinkFace): string => [clientName, title].filter(Boolean).join(' · ');
+
+export const titleOf = ({ brand, face }: ShellFacts): string => (face ? `${nameOf(face)} · ${brand.name}` : brand.name);
+
+/** Description and Open Graph tags: messengers show them in the preview of a link that somebody passes on. */
+export function previewTags({ brand, locale, face, publicUrl }: ShellFacts): string {
+  const shown = face?.isPublic ? face : null;
+  const description = shown ? SHELL.invited[locale].replace('{client}', () => shown.clientName) : SHELL.neutral[locale];
+  const picture = shown?.logoFileId ? publicUrl + logoPath(shown.logoFileId) : brand.logoUrl;
+  const tags: [kind: 'name' | 'property', name: string, content: string | null][] = [
+    ['name', 'description', description],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', brand.name],
+    ['property', 'og:title', shown ? nameOf(shown) : `${SHELL.assessment[locale]} · ${brand.name}`],
+    ['property', 'og:description', description],
+    ['property', 'og:locale', locale.replace('-', '_')],
+    ['property', 'og:image', picture],
+  ];
+  return tags
+    .flatMap(([kind, name, content]) =>
+      content ? [`<meta ${kind}="${name}" content="${escapeHtml(content)}" />`] : [],
+    )
+    .join('\n    ');
+}
+
+/** Header and outline of the first screen in the classes of the app's styles; the app's first screen replaces them. */
+export function shellHtml({ brand, locale, face }: ShellFacts): string {
+  const logo = face?.logoFileId
+    ? `<img class="client-logo" src="${escapeHtml(logoPath(face.logoFileId))}" alt="${escapeHtml(face.clientName)}" />`
+    : '';
+  return `<div id="shell" class="page"><header><div class="header-bar"><div class="header-inner">${brandHtml(brand)}${logo}<nav class="header-links"><a href="/contact?language=${locale}">${SHELL.contact[locale]}</a><span class="shell-language"></span></nav></div></div></header><main>${face ? outlineHtml(face, locale) : loaderHtml(locale)}</main></div>`;
+}
+
+const MARK =
+  '<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><rect width="32" height="32" rx="8" class="brand-tile" /><path d="M9 8v16M23 8v16M9 16h14" class="brand-stroke" /><circle cx="23" cy="8" r="3.4" class="brand-dot" /></svg>';
+
+function brandHtml({ name, logoUrl }: ShellFacts['brand']): string {
+  const shown = escapeHtml(name);
+  const mark = logoUrl
+    ? `<img src="${escapeHtml(logoUrl)}" alt="${shown}" height="32" />`
+    : `${MARK}<span>${shown}</span>`;
+  return `<span class="brand">${mark}</span>`;
+}
+
+const outlineHtml = (face: LinkFace, locale: Locale): string =>
+  `<section class="card hero"><div class="hero-text"><p class="eyebrow">${escapeHtml(nameOf(face))}</p><div role="status" class="shell-lines"><span class="visually-hidden">${SHELL.loading[locale]}</span><span></span><span></span><span></span></div></div></section>`;
+
+const loaderHtml = (locale: Locale): string =>
+  `<div class="loader" role="status"><span class="spinner spinner-large" aria-hidden="true"></span><span>${SHELL.loading[locale]}</span></div>`;
