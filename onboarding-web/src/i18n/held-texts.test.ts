@@ -1,3 +1,5 @@
+import { createElement, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as HeldTexts from './held-texts';
 
@@ -11,6 +13,21 @@ function held(load: (locale: string) => Promise<string>) {
   const by = (locale: string) => async () => ({ default: [await load(locale)] });
   return texts.cacheTexts(1, { en: by('en'), es: by('es'), 'pt-BR': by('pt-BR') })[0];
 }
+
+describe('a screen of its own chunk', () => {
+  it('renders without the fallback once it was loaded', async () => {
+    await texts.loadTexts('en');
+    const Screen = texts.lazyScreen(() => Promise.resolve(() => createElement('h1', null, 'Account')));
+    const shown = () =>
+      renderToString(createElement(Suspense, { fallback: 'Loading' }, createElement(Screen))).replaceAll(
+        /<!--.*?-->/g,
+        '',
+      );
+    expect(shown()).toContain('Loading');
+    await Screen.preload();
+    expect(shown()).toBe('<h1>Account</h1>');
+  });
+});
 
 describe('the texts of a module', () => {
   it('are loaded in the language of the visit alone', async () => {
