@@ -45,6 +45,42 @@ test.each([
   await close();
 });
 
+test('an invitation shows who asks for what, in the client’s words and the visitor’s language, before any script has come', async () => {
+  const { page, forgive } = await cast.enter({ locale: 'es-MX', isPhone: true, isFirstVisit: true });
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(await invited());
+  expect(await page.locator('.eyebrow').innerText()).toMatch(/^Demo Andina · Pago mexico/);
+  expect(await page.title()).toMatch(/^Demo Andina · Pago mexico.* · Homologa$/);
+  expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  expect(await page.getByRole('link', { name: 'Contacto' }).isVisible()).toBe(true);
+  forgive(/ERR_FAILED/);
+});
+
+test('the first step asks for each of its data once, and for the next step’s scripts before the press', async () => {
+  const { page } = await cast.enter({ isPhone: true, isFirstVisit: true });
+  const asked: string[] = [];
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'fetch') asked.push(pathname);
+    if (request.resourceType() === 'script') scripts.push(pathname);
+  });
+  await page.goto(await invited());
+  const start = page.getByRole('button', { name: 'Start assessment' });
+  await start.waitFor();
+  expect(asked).toEqual([
+    expect.stringMatching(/^\/onboarding\/workflows\/[^/]+$/),
+    expect.stringMatching(/^\/onboarding\/workflows\/[^/]+\/suppliers\/[^/]+$/),
+  ]);
+  await expect.poll(() => scripts.some((path) => path.includes('/account.texts'))).toBe(true);
+  await settled(page);
+  const before = scripts.length;
+  await start.click();
+  await page.getByRole('textbox', { name: 'Password' }).waitFor();
+  await settled(page);
+  expect(scripts.slice(before)).toEqual([]);
+});
+
 interface Shift {
   value: number;
   hadRecentInput: boolean;
