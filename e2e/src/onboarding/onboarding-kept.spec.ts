@@ -162,9 +162,9 @@ test('each of two tabs is told when the other has saved another text in the plac
   await one.getByText('Another tab has a different text for one of these fields: “Dra. Paz”.').waitFor();
 });
 
-test('the note to what was sent back is kept by a reload', async () => {
-  const { page } = await cast.enter({ isPhone: true });
-  const { link, company, email } = await openForm(page, 'nota');
+/** Opens a send-back of one field, as its supplier. */
+async function openSendBack(page: Page, name: string): Promise<string> {
+  const { link, company, email } = await openForm(page, name);
   const own = await openApi(cast.url, email);
   const [form] = await own.call<{ id: string }[]>('GET', '/onboarding/bir-requests');
   await own.call('POST', `/onboarding/bir-requests/${form?.id}/submit`);
@@ -177,8 +177,43 @@ test('the note to what was sent back is kept by a reload', async () => {
   });
   await page.goto(link);
   await heading(page, 'Please look at this again');
-  await page.getByLabel(/^Note to us/).fill('Es así desde 2020');
+  return link;
+}
+
+const NOTE = /^Note to us/;
+
+test('the note to what was sent back is kept by a reload', async () => {
+  const { page } = await cast.enter({ isPhone: true });
+  await openSendBack(page, 'nota');
+  await page.getByLabel(NOTE).fill('Es así desde 2020');
   await page.reload();
   await heading(page, 'Please look at this again');
-  await expect.poll(() => page.getByLabel(/^Note to us/).inputValue()).toBe('Es así desde 2020');
+  await expect.poll(() => page.getByLabel(NOTE).inputValue()).toBe('Es así desde 2020');
+});
+
+test('the note to what was sent back is kept by closing the tab where the store is full', async () => {
+  const { page } = await cast.enter({ isPhone: true });
+  const link = await openSendBack(page, 'nota-llena');
+  await fillStore(page);
+  await page.getByLabel(NOTE).fill('Es así desde 2020');
+  await settled(page);
+  await closeTab(page);
+  const again = await page.context().newPage();
+  await again.goto(link);
+  await heading(again, 'Please look at this again');
+  await expect.poll(() => again.getByLabel(NOTE).inputValue()).toBe('Es así desde 2020');
+  expect(await again.getByText('has no room to keep your note').count()).toBe(0);
+});
+
+test('where the browser can keep no note at all, the page says that it is to be kept open', async () => {
+  const { page } = await cast.enter({ isPhone: true });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new Error('blocked');
+    };
+  });
+  await openSendBack(page, 'nota-nada');
+  await fillStore(page);
+  await page.getByLabel(NOTE).fill('Es así desde 2020');
+  await page.getByText('This browser has no room to keep your note. Please keep this page open').waitFor();
 });

@@ -43,7 +43,7 @@ function Items({ form }: { form: BirFormState | null }) {
   const answers = useAnswers();
   const questions = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
   const sendBack = supplier.send_back;
-  const { notes, putNote, forgetNotes } = useNotes(sendBack?._id ?? '');
+  const { notes, isOnlyHere, putNote, forgetNotes } = useNotes(sendBack?._id ?? '');
   const { send, sent, isBusy, isTooEarly, problem, errors } = useSend({ answers, form, notes, onSent: forgetNotes });
   const isUploading = useIsUploading();
   if (sent) return <Sent goOn={() => take(sent)} />;
@@ -97,6 +97,11 @@ function Items({ form }: { form: BirFormState | null }) {
       ))}
       <div className="submit-bar">
         <SaveState state={shownState(answers.saveState, form?.saveState)} />
+        {isOnlyHere && (
+          <p className="save-state save-offline" role="alert">
+            {t(SENT_BACK.note_only_here)}
+          </p>
+        )}
         <Button type="submit" isBusy={isBusy}>
           {t(SENT_BACK.send)}
         </Button>

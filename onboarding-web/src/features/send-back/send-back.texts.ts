@@ -16,6 +16,11 @@ export const SENT_BACK = {
     es: 'Solo es necesaria si lo deja como está.',
     'pt-BR': 'Só é necessária se você deixar como está.',
   },
+  note_only_here: {
+    en: 'This browser has no room to keep your note. Please keep this page open until you have sent it.',
+    es: 'Este navegador no tiene espacio para conservar su nota. No cierre esta página hasta que la envíe.',
+    'pt-BR': 'Este navegador não tem espaço para manter sua nota. Não feche esta página até enviá-la.',
+  },
   gone: {
     en: 'This is no longer asked. Please write us a note.',
     es: 'Esto ya no se pregunta. Escríbanos una nota.',

@@ -1,18 +1,48 @@
-import { readJson, storage, writeJson } from '@homologa/web/state/storage';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keptEntries } from '../../lib/kept-entries';
 
-export function useNotes(sendBackId: string) {
-  const keptAt = `homologa.onboarding.notes.${sendBackId}`;
-  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(
-    () => new Map(Object.entries(readJson<Record<string, string>>(storage, keptAt) ?? {})),
-  );
+/** Milliseconds that the fallback has to keep a note before the page says that it does not. */
+const FALLBACK_MS = 1_000;
+
+interface Notes {
+  notes: ReadonlyMap<string, string>;
+  /** True if closing the page would lose a note, because the browser keeps nothing. */
+  isOnlyHere: boolean;
+  putNote: (itemId: string, note: string) => void;
+  forgetNotes: () => void;
+}
+
+/** Notes by item of the send-back, kept in the browser as answers are until they are sent. */
+export function useNotes(sendBackId: string): Notes {
+  const [kept] = useState(() => keptEntries<string>(`homologa.onboarding.notes.${sendBackId}`));
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(kept.read);
+  const isKept = useSyncExternalStore(kept.subscribe, kept.isKept);
+  const [isOnlyHere, setOnlyHere] = useState(false);
+
+  useEffect(() => {
+    void kept.readLate().then((late) => {
+      if (late.size === 0) return;
+      setNotes((typed) => {
+        const all = new Map([...late, ...typed]);
+        // Reading has taken the notes out of the fallback.
+        kept.keep(all);
+        return all;
+      });
+    });
+  }, [kept]);
+  useEffect(() => {
+    const timer = setTimeout(() => setOnlyHere(!isKept), isKept ? 0 : FALLBACK_MS);
+    return () => clearTimeout(timer);
+  }, [isKept]);
+
   return {
     notes,
-    putNote: (itemId: string, note: string) => {
+    isOnlyHere,
+    putNote(itemId, note) {
       const after = new Map(notes).set(itemId, note);
       setNotes(after);
-      writeJson(storage, keptAt, Object.fromEntries(after));
+      kept.keep(after);
     },
-    forgetNotes: () => writeJson(storage, keptAt, null),
+    forgetNotes: () => kept.keep(new Map()),
   };
 }
