@@ -217,9 +217,12 @@ test('the tutorial is there in Spanish alone, and only where one is configured',
   await settled(page);
   await absent(page.getByRole('button', { name: 'Ver el video' }));
 
-  await page.route('**/config', async (route) => {
-    const answer = (await (await route.fetch()).json()) as Record<string, unknown>;
-    await route.fulfill({ json: { ...answer, tutorial_video_url: film } });
+  // The configuration comes with the document.
+  await page.route(`${cast.url}/onboarding/${at.open}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace('"tutorial_video_url":null', `"tutorial_video_url":"${film}"`);
+    await route.fulfill({ response, body });
   });
   await page.reload();
   const watch = page.getByRole('button', { name: 'Ver el video' });
