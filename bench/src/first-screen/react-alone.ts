@@ -23,7 +23,7 @@ const PAGE = `<!doctype html><title>React alone</title><link rel="modulepreload"
 const APP = `import '/react.js';
 document.body.insertAdjacentHTML('beforeend', '<div class="hero"><button class="button">Start</button></div>');
 document.querySelector('button').onclick = () =>
-  document.body.insertAdjacentHTML('beforeend', '<main><form></form></main>');`;
+  document.body.insertAdjacentHTML('beforeend', '<main><form>Form</form></main>');`;
 
 /**
  * Serves the baseline of the first screen: a page that loads the product's own chunk of React, and nothing else, before
@@ -33,12 +33,19 @@ export async function serveReactAlone(url: string): Promise<{ address: string; s
   const html = textOf(await fetchSent(`${url}/onboarding/home`));
   const [chunk] = /\/onboarding\/assets\/react-[\w-]+\.js/.exec(html) ?? [];
   if (!chunk) throw new Error('the onboarding page names no chunk of React');
+  const assets = url + chunk.slice(0, chunk.lastIndexOf('/'));
   const react = await fetchSent(url + chunk);
+  const imported = new Map<string, Sent>([['/react.js', react]]);
+  // React's chunk imports the build's runtime, which comes with another small one.
+  for (const [, name = ''] of textOf(react).matchAll(/from\s*["']\.(\/[\w.-]+\.js)["']/g)) {
+    imported.set(name, await fetchSent(assets + name));
+  }
   const server = createServer((req, res) => {
-    if (req.url === '/react.js') {
-      res.setHeader('Content-Encoding', react.encoding);
+    const script = imported.get(req.url ?? '');
+    if (script) {
+      res.setHeader('Content-Encoding', script.encoding);
       res.setHeader('Content-Type', 'text/javascript');
-      res.end(react.body);
+      res.end(script.body);
       return;
     }
     const isApp = req.url === '/app.js';
