@@ -37,6 +37,7 @@ const COMPANY_TITLES: Readonly<Record<SearchKind, Words>> = {
   workflow: COMMON.workflows,
   report: PALETTE.reports,
   screening: PALETTE.complianceReports,
+  receipt: PALETTE.receipts,
   shareholder: PALETTE.shareholders,
   answer: PALETTE.answers,
 };

@@ -9,6 +9,7 @@ export const PALETTE = {
     es: 'Informes de cumplimiento',
     'pt-BR': 'Relatórios de compliance',
   },
+  receipts: { en: 'Receipts of suppliers', es: 'Constancias de proveedores', 'pt-BR': 'Protocolos de fornecedores' },
   requests: { en: 'Requests', es: 'Solicitudes', 'pt-BR': 'Pedidos' },
   jobs: { en: 'Jobs', es: 'Tareas', 'pt-BR': 'Tarefas' },
   exportSuppliers: {

@@ -42,6 +42,7 @@ import { LIST_FORMATS } from '@homologa/domain/screenings/watchlists';
 import { SEND_BACK_STATUSES, SENT_BACK_KINDS } from '@homologa/domain/send-backs/sent-back-items';
 import { BULK_ACTIONS, BULK_SKIP_REASONS } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import { INVITATION_ERRORS } from '@homologa/domain/suppliers/invitation-errors';
+import { CALL_TIMES, SUPPLIER_MAILS } from '@homologa/domain/suppliers/receipt';
 import { REMINDER_SOURCES } from '@homologa/domain/suppliers/reminders';
 import { SUPPLIER_DECISIONS } from '@homologa/domain/suppliers/supplier-decision';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -103,6 +104,7 @@ const CHECKED: Sets = {
   'ScreeningReport.language': LOCALES,
   'ScreeningReport.type': SCREENING_REPORT_FORMATS,
   'StatusUpdate.name': STATUS_UPDATES,
+  'Supplier.callTime': CALL_TIMES,
   'Supplier.ccrScore': CCR_SCORES,
   'Supplier.decision': SUPPLIER_DECISIONS,
   'Supplier.financialStrength': FINANCIAL_STRENGTH_CODES,
@@ -115,6 +117,7 @@ const CHECKED: Sets = {
   'Supplier.screeningStatus': SCREENING_STATUSES,
   'Supplier.waitingFor': SUPPLIER_WAITS,
   'SupplierDecision.decision': SUPPLIER_DECISIONS,
+  'SupplierMail.kind': SUPPLIER_MAILS,
   'Watchlist.format': LIST_FORMATS,
   'Watchlist.topic': ENTRY_TOPICS,
   'WatchlistEntry.gender': Object.keys({ m: 1, f: 1 } satisfies Record<NonNullable<ListEntry['gender']>, 1>),

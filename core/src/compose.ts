@@ -126,8 +126,12 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
       : createDiskFileStore(directory, config.storageReserveBytes),
     mail:
       env.SMTP_URL && mailOutages
-        ? createWatchedMailer(createSmtpMailer(env.SMTP_URL, env.MAIL_FROM), mailOutages, now)
-        : createCaptureMailer(db, now),
+        ? createWatchedMailer(
+            createSmtpMailer(env.SMTP_URL, env.MAIL_FROM, env.MAIL_REPLY_TO ?? null),
+            mailOutages,
+            now,
+          )
+        : createCaptureMailer(db, now, env.MAIL_REPLY_TO ?? null),
     mailOutages,
     limits: new RateLimits(db),
     config,

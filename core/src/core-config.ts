@@ -12,6 +12,7 @@ export interface CoreConfig {
   dataDir: string;
   sessionDays: number;
   onboardingLinkDays: number;
+  callWithinDays: number;
   passwordMinLength: number;
   neutralResetAnswer: boolean;
   authRateLimitPerAddress: number;
@@ -44,6 +45,10 @@ export interface CoreConfig {
     logoUrl: string | null;
     contactEmail: string;
     contactPhones: Record<string, string>;
+    /** Numbers from which suppliers are called, by country id or `other`. */
+    callPhones: Record<string, string>;
+    /** Whether replies to mails are read. */
+    readsReplies: boolean;
     chatUrl: string | null;
     privacyUrl: string | null;
     termsUrl: string | null;
@@ -57,6 +62,7 @@ export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms, indexProgra
     dataDir: env.DATA_DIR,
     sessionDays: env.SESSION_DAYS,
     onboardingLinkDays: env.ONBOARDING_LINK_DAYS,
+    callWithinDays: env.CALL_WITHIN_DAYS,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     neutralResetAnswer: env.NEUTRAL_RESET_ANSWER,
     authRateLimitPerAddress: env.AUTH_RATE_LIMIT_PER_ADDRESS,
@@ -87,6 +93,8 @@ export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms, indexProgra
       logoUrl: env.BRAND_LOGO_URL ?? null,
       contactEmail: env.BRAND_CONTACT_EMAIL,
       contactPhones: parsePairs(env.BRAND_CONTACT_PHONES),
+      callPhones: parsePairs(env.BRAND_CALL_PHONES),
+      readsReplies: env.MAIL_REPLY_TO !== undefined,
       chatUrl: env.BRAND_CHAT_URL ?? null,
       privacyUrl: env.BRAND_PRIVACY_URL ?? null,
       termsUrl: env.BRAND_TERMS_URL ?? null,

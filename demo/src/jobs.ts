@@ -8,6 +8,8 @@ import type { Jobs } from '@homologa/core/kernel/jobs/jobs';
 import { MailError } from '@homologa/core/kernel/ports/mailer';
 import { sendNotificationJob } from '@homologa/core/notifications/notification.jobs';
 import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
+import { sendSupplierMail } from '@homologa/core/onboarding/mails/send-supplier-mail';
+import { sendSupplierMailJob } from '@homologa/core/onboarding/onboarding.jobs';
 import { sendPaymentMail } from '@homologa/core/payments/charges/send-payment-mail';
 import { sendPaymentMailJob } from '@homologa/core/payments/payment.jobs';
 import { deskGateway } from '@homologa/core/reports/gateways/desk-gateway';
@@ -56,6 +58,7 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
   worker(sendUserInvitationJob, (ctx, payload, { messageId }) =>
     sendUserInvitationMail(ctx, { ...payload, messageId }),
   ),
+  worker(sendSupplierMailJob, (ctx, payload, place) => sendSupplierMail(ctx, { ...payload, ...place })),
   worker(sendPaymentMailJob, (ctx, payload, place) => sendPaymentMail(ctx, { ...payload, ...place })),
   worker(submitReportRequestJob, (ctx, payload) =>
     submitReportRequest(ctx, DESK_ALONE, payload, new AbortController().signal),

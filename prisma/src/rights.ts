@@ -127,6 +127,7 @@ export const TABLES: Record<string, TableRights> = {
   SupplierDecision: ofCompanies(APPEND, APPEND),
   SupplierFile: ofCompanies(),
   SupplierLabel: ofCompanies(),
+  SupplierMail: ofCompanies(APPEND, APPEND),
   SupplierStat: ofCompanies(READ, READ, { policies: ['tenant', 'system', 'counters'] }),
   SupplierTransition: ofCompanies(APPEND, APPEND),
   User: ofNobody(),
@@ -143,6 +144,7 @@ export const TABLES: Record<string, TableRights> = {
 
 /** SECURITY DEFINER functions by signature, and the groups that may call them; migrations revoke the public right. */
 export const FUNCTIONS: Record<string, readonly ('app' | 'system')[]> = {
+  'next_receipt_number()': ['app', 'system'],
   'search_all_supplier_ids(text, integer)': ['system'],
   'search_company(text, integer)': ['app'],
   'search_supplier_ids(text)': ['app'],

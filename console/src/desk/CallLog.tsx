@@ -2,6 +2,7 @@ import { phoneText } from '@homologa/domain/countries/phone';
 import type { CallBody } from '@homologa/domain/desk/desk.contract';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
+import { CALL_TIME_WORDS } from '@homologa/domain/suppliers/receipt';
 import { Alert, Box, Button, Chip, Divider, MenuItem, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { useProvider } from '../shared/data/provider/use-provider';
@@ -92,6 +93,11 @@ export function CallLog() {
       {otherNumber && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
           {t(CALLS.otherNumber, { phone: phoneText(otherNumber) })}
+        </Alert>
+      )}
+      {request.supplier.call_time !== 'any' && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {t(CALLS.preferredTime, { time: t(CALL_TIME_WORDS[request.supplier.call_time]) })}
         </Alert>
       )}
       {isWorkable && <CallForm />}

@@ -1,7 +1,9 @@
 import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useText } from '../shared/i18n/use-text';
 import { StickyStrip } from '../shared/ui/StickyStrip';
+import { CALLS } from './calls.texts';
 import { RequestStatusChip } from './queue/RequestStatusChip';
 
 interface RequestStripProps {
@@ -12,6 +14,7 @@ interface RequestStripProps {
 
 /** Supplier, state and the delivery's buttons, which stay below the header while the figures are filled in. */
 export function RequestStrip({ request, title, actions }: RequestStripProps) {
+  const t = useText();
   return (
     <StickyStrip zIndex={3}>
       <Box
@@ -34,6 +37,7 @@ export function RequestStrip({ request, title, actions }: RequestStripProps) {
           </Box>
           <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
             {request.workflow.title}
+            {request.supplier.receipt && <> · {t(CALLS.receipt, { number: request.supplier.receipt.number })}</>}
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexShrink: 0 }}>{actions}</Box>

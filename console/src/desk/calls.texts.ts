@@ -25,6 +25,12 @@ export const CALLS = {
     'pt-BR': 'O cliente informou outro número: {phone}',
   },
   missing: { en: 'Still missing:', es: 'Todavía falta:', 'pt-BR': 'Ainda falta:' },
+  preferredTime: {
+    en: 'The supplier prefers to be called: {time}',
+    es: 'El proveedor prefiere que se le llame: {time}',
+    'pt-BR': 'O fornecedor prefere receber a ligação: {time}',
+  },
+  receipt: { en: 'Receipt {number}', es: 'Constancia {number}', 'pt-BR': 'Protocolo {number}' },
   reason: {
     en: 'Why no verified call is needed',
     es: 'Por qué no hace falta una llamada verificada',

@@ -97,7 +97,7 @@ export const sampleDeskRequest = {
   data_version: 0,
   findings: [],
   bir_request: null,
-  supplier: { id: 's1', invite, account: null, website: null },
+  supplier: { id: 's1', invite, account: null, website: null, receipt: null, call_time: 'any' },
   workflow: { id: 'w1', title: 'Steel', report_type: 'bir' },
   client: { id: 'c1', name: 'Acme' },
 } as unknown as DeskRequestResponse;

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { optional, optionalPage } from './kinds';
+import { optional, optionalPage, whole } from './kinds';
 
 export const brandVariables = {
   BRAND_NAME: z.string().default('Homologa').describe("the provider's name"),
   BRAND_LOGO_URL: optional.describe("address of the provider's logo"),
   BRAND_CONTACT_EMAIL: z.string().default('contact@homologa.test').describe('contact address'),
   BRAND_CONTACT_PHONES: z.string().default('').describe('contact numbers per country: argentina=+54 …;brazil=+55 …'),
+  BRAND_CALL_PHONES: z
+    .string()
+    .default('')
+    .describe('numbers from which suppliers are called, per country as BRAND_CONTACT_PHONES; unset: none is announced'),
+  CALL_WITHIN_DAYS: whole(3, 1).describe('working days after the receipt within which a supplier is called'),
   BRAND_CHAT_URL: optional.describe("address behind 'Chat now'"),
   BRAND_PRIVACY_URL: optional.describe('privacy policy; {locale} is filled in'),
   BRAND_TERMS_URL: optional.describe('terms; {locale} is filled in'),

@@ -13,6 +13,7 @@ export const mailVariables = {
     .transform((text) => text.trim() || undefined)
     .optional()
     .describe('sender of every mail'),
+  MAIL_REPLY_TO: optionalAddress(senderFault).describe('address for replies to every mail; unset: none are expected'),
 };
 
 type MailVariables = z.infer<z.ZodObject<typeof mailVariables>>;

@@ -8,6 +8,7 @@ export interface MailBrand {
   name: string;
   logoUrl: string | null;
   contactEmail: string;
+  readsReplies: boolean;
 }
 
 interface MailLayoutProps {
@@ -26,6 +27,7 @@ export function MailLayout({ locale, brand, preview, client, cover, reason, chil
   return (
     <Html lang={locale} dir="ltr">
       <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
       </Head>
       <Preview text={preview} />
@@ -44,7 +46,7 @@ export function MailLayout({ locale, brand, preview, client, cover, reason, chil
           <Hr style={styles.rule} />
           <Text style={styles.small}>{reason}</Text>
           <Text style={styles.small}>
-            {texts.contact(brand.contactEmail)} {texts.automatic}
+            {texts.contact(brand.contactEmail)} {brand.readsReplies ? '' : texts.automatic}
           </Text>
         </Container>
       </Body>

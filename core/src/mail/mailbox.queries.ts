@@ -8,10 +8,21 @@ export interface CapturedMessage {
   subject: string;
   text: string;
   html: string;
+  fromName: string | null;
+  replyTo: string | null;
   createdAt: Date;
 }
 
-const MESSAGE = { id: true, to: true, subject: true, text: true, html: true, createdAt: true } as const;
+const MESSAGE = {
+  id: true,
+  to: true,
+  subject: true,
+  text: true,
+  html: true,
+  fromName: true,
+  replyTo: true,
+  createdAt: true,
+} as const;
 
 const NEWEST_FIRST = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 

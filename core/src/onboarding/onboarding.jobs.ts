@@ -8,3 +8,11 @@ export const sendEmailConfirmationJob = defineJob({
   payload: z.object({ supplierId: z.uuid() }),
   dedupeKey: ({ supplierId }) => supplierId,
 });
+
+/** Mails a supplier's account about its progress. At least once. */
+export const sendSupplierMailJob = defineJob({
+  name: 'mail.send-supplier-progress',
+  ...MAIL_JOB,
+  payload: z.object({ supplierMailId: z.uuid() }),
+  dedupeKey: ({ supplierMailId }) => supplierMailId,
+});

@@ -22,6 +22,9 @@ const VIEW = {
   accountPhone: true,
   questionnaireStartedAt: true,
   questionnaireCompletedAt: true,
+  receivedAt: true,
+  receiptNumber: true,
+  callTime: true,
   statusUpdates: {
     where: { name: { in: ['payment_reference', 'payment_proof'] } },
     select: { name: true, createdAt: true },

@@ -1,6 +1,7 @@
 import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { changeByEvents, type ProgressChange, type ProgressEvent } from '@homologa/domain/onboarding/progress';
+import { isOwnPartDone } from '@homologa/domain/onboarding/step-selection';
 import { markSubmitted } from '../bir-requests/bir-request.steps';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
@@ -8,6 +9,7 @@ import { addActivity } from '../notifications/activity.steps';
 import { notifyClient } from '../notifications/notify.steps';
 import { createReportRequest } from '../reports/report-requests.steps';
 import { moveSupplier } from '../supplier-record/history.steps';
+import { queueSupplierMail } from './mails/supplier-mail.steps';
 import type { OnboardingRecord } from './onboarding-record.steps';
 
 export const STARTED: ProgressEvent = { kind: 'started' };
@@ -46,6 +48,9 @@ export async function advanceOnboarding(
     const place = { workflowId: supplier.workflowId, supplierId: supplier.id };
     await notifyClient(ctx, tx, 'onboarding_finished', workflow, place);
   }
+  const isLast = change.step !== null && isOwnPartDone(change.step);
+  if (isLast) await queueSupplierMail(ctx, tx, supplier, 'all_received');
+  else if (change.isQuestionnaireSubmitted) await queueSupplierMail(ctx, tx, supplier, 'questionnaire_received');
   return change;
 }
 

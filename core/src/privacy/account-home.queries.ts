@@ -17,6 +17,8 @@ const ONBOARDING = {
   onboardingStep: true,
   accountConnectedAt: true,
   finishedAt: true,
+  receivedAt: true,
+  receiptNumber: true,
   birRequests: { select: { id: true, charge: true }, orderBy: { createdAt: 'desc' }, take: 1 },
   payments: { select: { status: true }, where: { status: 'paid' }, take: 1 },
   statusUpdates: { select: { createdAt: true }, where: { name: 'payment_proof' }, take: 1 },

@@ -40,7 +40,7 @@ const LOOKED_AT = 50;
 
 /**
  * Searches all that a company has by three indexed statements, each bounded: workflows by their title, suppliers,
- * shareholders, answers and numbers of reports. Drafts and their suppliers are for admins. Throws `forbidden`.
+ * shareholders, answers and numbers of reports and receipts. Drafts and their suppliers are for admins. Throws `forbidden`.
  */
 export async function searchCompany(ctx: Context, term: string): Promise<CompanyResult[]> {
   const { companyId } = requireCompany(ctx.actor);

@@ -1,6 +1,7 @@
 import { SEARCH_RESULTS_MAX, SEARCH_TERM_MIN } from '@homologa/domain/search/limits';
 import type { DeskSearchKind } from '@homologa/domain/search/search.contract';
 import { canSearchDesk } from '@homologa/domain/search/search.policy';
+import { receiptNumberIn } from '@homologa/domain/suppliers/receipt';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Reader } from '../kernel/database/database';
@@ -27,7 +28,7 @@ interface FoundSupplier {
 }
 
 /**
- * Searches suppliers with their newest request, companies, numbers of reports and jobs over all companies, by one
+ * Searches suppliers with their newest request, companies, numbers of reports and receipts, and jobs over all companies, by one
  * bounded statement each. Throws `forbidden`.
  */
 export async function searchDesk(ctx: Context, typed: string): Promise<DeskResult[]> {
@@ -35,13 +36,14 @@ export async function searchDesk(ctx: Context, typed: string): Promise<DeskResul
   const term = typed.trim();
   if (term.length < SEARCH_TERM_MIN) return [];
   const { read } = ctx.db;
-  const [companies, suppliers, numbered, jobs] = await Promise.all([
+  const [companies, suppliers, numbered, received, jobs] = await Promise.all([
     findCompanies(read, term),
     findSuppliers(read, term),
     findByNumber(read, term),
+    findByReceipt(read, term),
     findJobs(read, term),
   ]);
-  return [...companies, ...[...numbered, ...suppliers].flatMap(presentSupplier), ...jobs];
+  return [...companies, ...[...received, ...numbered, ...suppliers].flatMap(presentSupplier), ...jobs];
 }
 
 async function findCompanies(read: Reader, term: string): Promise<DeskResult[]> {
@@ -104,6 +106,20 @@ async function findByNumber(read: Reader, term: string): Promise<FoundSupplier[]
       requestStatus: request.status,
     },
   ];
+}
+
+async function findByReceipt(read: Reader, term: string): Promise<FoundSupplier[]> {
+  const number = receiptNumberIn(term);
+  if (!number) return [];
+  return read.$queryRaw<FoundSupplier[]>`
+    SELECT s."id", coalesce(nullif(s."companyName", ''), s."fullName") || ' · ' || s."receiptNumber" AS "name",
+      s."displayStatus" AS "status", s."country", c."name" AS "company", r."id" AS "requestId",
+      r."status" AS "requestStatus"
+    FROM "Supplier" s JOIN "Company" c ON c."id" = s."companyId"
+    LEFT JOIN LATERAL (
+      SELECT q."id", q."status" FROM "ReportRequest" q WHERE q."supplierId" = s."id" ORDER BY q."id" DESC LIMIT 1
+    ) r ON true
+    WHERE s."receiptNumber" = ${number}`;
 }
 
 /** A supplier without a request has no page at the desk: its entries of the audit trail stand for it. */

@@ -45,7 +45,8 @@ export async function sendSendBackMail(ctx: Context, input: Input): Promise<{ se
       logo: cidOf(logo),
     });
     const images = logo ? [logo] : [];
-    await ctx.mail.send({ ...mail, messageId: input.messageId, to: [account.email], images });
+    const fromName = oneLine(clientNameOf(supplier));
+    await ctx.mail.send({ ...mail, messageId: input.messageId, fromName, to: [account.email], images });
   } catch (error) {
     await dropOnboardingLink(ctx, companyId, link);
     throw error;

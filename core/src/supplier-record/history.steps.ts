@@ -2,6 +2,7 @@ import { STATUS_UPDATES, type StatusUpdateName } from '@homologa/domain/catalog/
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { ProgressChange } from '@homologa/domain/onboarding/progress';
+import { isOwnPartDone } from '@homologa/domain/onboarding/step-selection';
 import { Prisma } from '@homologa/prisma/client';
 import type { Supplier, SupplierStatus } from '@homologa/prisma/models';
 import { type AuditRow, auditSql } from '../kernel/audit';
@@ -85,6 +86,7 @@ export async function moveSupplier(
     data,
   });
   if (count === 0) throw new DomainError('service_unavailable');
+  if (step && isOwnPartDone(step)) await giveReceipt(ctx, tx, supplier);
   const transitions = statuses.map((toStatus, index) => ({
     id,
     companyId,
@@ -92,6 +94,13 @@ export async function moveSupplier(
     toStatus,
   }));
   if (transitions.length > 0) await tx.$queryRaw(transitionsSql(ctx, transitions, now));
+}
+
+/** The receipt of the own part's first end stays valid: a supplier that corrects its data keeps its number. */
+async function giveReceipt(ctx: Context, tx: Tx, { id, companyId }: HistorySubject): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Supplier" SET "receivedAt" = ${ctx.now()}, "receiptNumber" = next_receipt_number()
+    WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid AND "receiptNumber" IS NULL`;
 }
 
 interface Transition extends Pick<HistorySubject, 'id' | 'companyId'> {

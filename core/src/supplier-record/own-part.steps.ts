@@ -1,4 +1,5 @@
 import type { Locale } from '@homologa/domain/language/locales';
+import type { CallTime } from '@homologa/domain/suppliers/receipt';
 import type { Supplier } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
@@ -57,6 +58,20 @@ export async function setSupplierPhone(
     data: { accountPhone, phone: accountPhone ?? '', modifiedAt: ctx.now() },
     select: { id: true },
   });
+}
+
+/** Returns false if the time was chosen before. */
+export async function setCallTime(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId }: SupplierKey,
+  callTime: CallTime,
+): Promise<boolean> {
+  const { count } = await tx.supplier.updateMany({
+    where: { id, companyId, OR: [{ callTime: null }, { callTime: { not: callTime } }] },
+    data: { callTime, modifiedAt: ctx.now() },
+  });
+  return count > 0;
 }
 
 export async function endConfirmationCall(ctx: Context, tx: Tx, { id, companyId }: SupplierKey): Promise<void> {

@@ -1,4 +1,9 @@
-export const MAIL_BRAND = { name: 'Homologa', logoUrl: null, contactEmail: 'contact@homologa.test' };
+export const MAIL_BRAND = {
+  name: 'Homologa',
+  logoUrl: null,
+  contactEmail: 'contact@homologa.test',
+  readsReplies: false,
+};
 export const MAIL_NAMES = {
   client: 'Compradora <b>Andina</b> & Cía.',
   supplier: 'Aceros "del Sur" S.A.',

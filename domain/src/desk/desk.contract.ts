@@ -13,6 +13,7 @@ import { detailsInput, detailsResponse, figureSource, finding } from '../reports
 import { REQUEST_STATUSES_BY_HAND } from '../reports/request-status';
 import { deskSendBack } from '../send-backs/send-back.contract';
 import { inviteResponse } from '../suppliers/invite.contract';
+import { callTime, receipt } from '../suppliers/receipt.contract';
 import { answer, statusUpdate } from '../suppliers/supplier.contract';
 import { CORRECTED_FIELD_NAMES, SUPPLIER_FIELDS } from '../suppliers/supplier-fields';
 import { datedFile, entityId, id, isoDate, MAX_TEXT, typedText } from '../wire/common.contract';
@@ -199,6 +200,9 @@ export const deskRequestResponse = deskRequestRow.extend({
     invite: inviteResponse,
     account: z.object({ account_id: id, email: z.string(), phone: z.string() }).nullable(),
     website: z.string().nullable(),
+    receipt,
+    /** Time of day at which the supplier prefers to be called. */
+    call_time: callTime,
     status_updates: z.array(statusUpdate),
   }),
   questionnaire: questionnaireResponse,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { onboardingStep, paymentRegion, reportType, supplierStatus } from '../catalog/values.contract';
 import { optionalConsent, privacyRequestResponse } from '../privacy/privacy.contract';
+import { receipt } from '../suppliers/receipt.contract';
 import { entityId, id, isoDate } from '../wire/common.contract';
 
 /** Party that the onboarding waits for. `nobody`: the onboarding is finished; `closed`: the workflow was closed. */
@@ -28,6 +29,7 @@ export const homeOnboarding = z.object({
   due_date: isoDate.nullable(),
   connected_at: isoDate.nullable(),
   finished_at: isoDate.nullable(),
+  receipt,
   payment: z
     .object({
       price: z.number(),

@@ -13,6 +13,7 @@ import { supplierPayment } from '../payments/payment.contract';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { ownSendBack } from '../send-backs/send-back.contract';
 import { inviteResponse, wrappedInvite } from '../suppliers/invite.contract';
+import { callTime, comingCall, receipt } from '../suppliers/receipt.contract';
 import { answer } from '../suppliers/supplier.contract';
 import { entityId, id, isoDate, localeSchema, patchText, typedText } from '../wire/common.contract';
 import { onboardingSettings } from '../workflows/workflow.contract';
@@ -121,6 +122,9 @@ export const ownSupplierView = z.object({
     reopened: z.boolean().optional(),
   }),
   bir_request: birRequestResponse.nullable(),
+  receipt,
+  /** Null while no call is due. */
+  call: comingCall.nullable(),
   payment_region: paymentRegion.nullable(),
   /** Null if the client pays, and in Chile, which has no payment method. */
   payment: supplierPayment.nullable(),
@@ -179,11 +183,12 @@ export const connectAccountBody = z.object({
 });
 
 /**
- * PUT …/suppliers/{sid}: the phone for the confirmation call (empty gives 'Phone is required'), or the language of the
- * supplier's mails.
+ * PUT …/suppliers/{sid}: the phone for the confirmation call (empty gives 'Phone is required'), the time of day at which
+ * it is preferred, or the language of the supplier's mails.
  */
 export const updateOwnSupplierBody = z.object({
   _id: z.string().max(64).optional(),
   account: z.object({ phone: patchText(60) }).optional(),
+  call_time: callTime.optional(),
   language: localeSchema.optional(),
 });

@@ -4,7 +4,15 @@ import { SEARCH_TERM_MAX } from './limits';
 
 export const searchQuery = z.object({ q: z.string().max(SEARCH_TERM_MAX).default('') });
 
-export const SEARCH_KINDS = ['workflow', 'supplier', 'shareholder', 'answer', 'report', 'screening'] as const;
+export const SEARCH_KINDS = [
+  'workflow',
+  'supplier',
+  'shareholder',
+  'answer',
+  'report',
+  'screening',
+  'receipt',
+] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 const workflow = z.object({ id, title: z.string(), status: z.string() });

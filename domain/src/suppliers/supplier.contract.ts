@@ -24,6 +24,7 @@ import { answerReview } from './answer-review.contract';
 import { importColumnsPart } from './import/import-columns.contract';
 import { INVITATION_FILTERS } from './invitation-errors';
 import { inviteResponse, wrappedInvite } from './invite.contract';
+import { receipt } from './receipt.contract';
 import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from './supplier-decision';
 import { INVITE_FIELDS } from './supplier-fields';
 
@@ -130,6 +131,7 @@ export const supplierRow = z.object({
     reopened: z.boolean().optional(),
   }),
   website: z.string().nullable(),
+  receipt,
   report: reportResponse.nullable(),
   screening: screeningBrief.nullable(),
   decision: supplierDecision.nullable(),

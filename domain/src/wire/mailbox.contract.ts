@@ -11,6 +11,9 @@ export const mailboxMessage = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Null: the provider's name. */
+  from_name: z.string().nullable(),
+  reply_to: z.string().nullable(),
   created_at: isoDate,
 });
 export type MailboxMessage = z.infer<typeof mailboxMessage>;

@@ -179,7 +179,7 @@ test('somebody without a mouse gets from the invitation to the end', async () =>
   await keyboard.press('Enter');
   await page.getByText('The phone has been saved.').waitFor();
   await page.getByText('+51 1 6202000').waitFor();
-  await keyboard.open('button', 'Update changes');
+  await keyboard.open('link', 'Update changes');
   await arriveAt(page, 'Please answer the following questions');
   await expect.poll(() => page.getByLabel('De 10 a 50').isChecked()).toBe(true);
   await expect.poll(() => page.getByLabel('ISO 14001').isChecked()).toBe(true);

@@ -66,13 +66,17 @@ async function arrive(name: Name): Promise<Walker> {
 
 async function offers(walker: Walker, targets: readonly GoBackTarget[]): Promise<void> {
   expect(await choicesOf(walker)).toEqual(targets.map((target) => walker.say(GO_BACK_WORDS[target])));
-  const button = walker.page.getByRole('button', { name: walker.say(CONFIRMATION.back_go) });
-  await (targets.length > 0 ? button.waitFor() : absent(button));
+  const links = walker.page.getByRole('link', { name: walker.say(CONFIRMATION.back_go), exact: true });
+  expect(await links.count()).toBe(targets.length);
 }
 
 async function goBackTo(walker: Walker, target: GoBackTarget): Promise<void> {
-  await walker.page.getByLabel(walker.say(GO_BACK_WORDS[target]), { exact: true }).check();
-  await press(walker, walker.say(CONFIRMATION.back_go));
+  const { page, say } = walker;
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: say(GO_BACK_WORDS[target]) })
+    .getByRole('link')
+    .click();
 }
 
 const isBack = (walker: Walker): Promise<void> => heading(walker, walker.say(CONFIRMATION.title));

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
+import { useAnnouncesCall } from '../onboarding/onboarding-context';
 import { Field } from './Field';
 import { PhoneNote } from './PhoneNote';
 import { phoneHint } from './phone-hint';
@@ -12,6 +13,7 @@ interface PhoneFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'h
 /** Phone input. On blur it shows the number with its country prefix, and a warning about an unusual number. */
 export function PhoneField({ countryId, hasHint = true, ...field }: PhoneFieldProps) {
   const { t } = useI18n();
+  const announcesCall = useAnnouncesCall();
   const [isTyping, setTyping] = useState(false);
   return (
     <div className="phone-field">
@@ -19,7 +21,7 @@ export function PhoneField({ countryId, hasHint = true, ...field }: PhoneFieldPr
         autoComplete="tel"
         {...field}
         type="tel"
-        hint={hasHint ? phoneHint(countryId, t) : undefined}
+        hint={hasHint ? phoneHint(countryId, t, announcesCall) : undefined}
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
       />

@@ -8,7 +8,9 @@ import { PHONE } from './phone.texts';
 export const countryOfCode = (code: string | null): string =>
   COUNTRIES.find(({ alpha2, alpha3 }) => alpha2 === code || alpha3 === code)?.id ?? '';
 
-export function phoneHint(countryId: string, t: Text): string {
+/** Without a coming call, as in a process that ends with a questionnaire, none is announced. */
+export function phoneHint(countryId: string, t: Text, announcesCall = false): string {
   const example = phoneExample(countryId) ?? phoneExample(countryOfCode(readerRegion()));
+  if (!announcesCall) return example ? t(PHONE.hint_no_call, { example }) : t(PHONE.hint_plain_no_call);
   return example ? t(PHONE.hint, { example }) : t(PHONE.hint_plain);
 }

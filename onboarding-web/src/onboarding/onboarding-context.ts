@@ -32,3 +32,9 @@ export function useOwnOnboarding(): Onboarding & { supplier: OwnSupplierView } {
   if (!isOwnView(onboarding.supplier)) throw new Error('this step needs the own session');
   return { ...onboarding, supplier: onboarding.supplier };
 }
+
+/** Whether the supplier is called to verify its data; false where the process is not known to end with a call. */
+export function useAnnouncesCall(): boolean {
+  const onboarding = use(OnboardingContext);
+  return onboarding !== null && onboarding.workflow.report_type !== 'questionnaire';
+}

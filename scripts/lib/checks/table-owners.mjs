@@ -46,7 +46,7 @@ const TABLES_BY_FOLDER = {
   workflows: ['QuestionnaireItem', 'Workflow', 'WorkflowEditor'],
   'bir-requests': ['BirRequest', 'BirRequestFile', 'Charge'],
   compliance: ['ComplianceCheck', 'ScreeningDecision'],
-  onboarding: ['Answer', 'EmailConfirmation'],
+  onboarding: ['Answer', 'EmailConfirmation', 'SupplierMail'],
   desk: ['CallLog', 'Report'],
   payments: ['ChargeIssue', 'Payment', 'PaymentNotification'],
   privacy: ['PrivacyRequest'],

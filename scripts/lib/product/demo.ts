@@ -21,14 +21,18 @@ const CALLING_CODES = {
   other: 1,
 };
 
+const numbersOf = (local: string): string =>
+  Object.entries(CALLING_CODES)
+    .map(([country, code]) => `${country}=+${code} ${local}`)
+    .join(';');
+
 /**
  * Provider data of the demo: unassignable phone numbers and links to example.com, so that the contact page and the
  * legal links are not empty. Configured values take precedence.
  */
 export const DEMO_BRAND = {
-  BRAND_CONTACT_PHONES: Object.entries(CALLING_CODES)
-    .map(([country, code]) => `${country}=+${code} 000 0000`)
-    .join(';'),
+  BRAND_CONTACT_PHONES: numbersOf('000 0000'),
+  BRAND_CALL_PHONES: numbersOf('000 0001'),
   BRAND_CHAT_URL: 'https://example.com/?page=chat',
   BRAND_PRIVACY_URL: 'https://example.com/?page=privacy&language={locale}',
   BRAND_TERMS_URL: 'https://example.com/?page=terms&language={locale}',

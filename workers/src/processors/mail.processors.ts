@@ -8,6 +8,7 @@ import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
 import { sendDigestMail } from '@homologa/core/notifications/send-digest-mail';
 import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
 import { sendEmailConfirmationMail } from '@homologa/core/onboarding/account/send-email-confirmation-mail';
+import { sendSupplierMail } from '@homologa/core/onboarding/mails/send-supplier-mail';
 import { sendPaymentMail } from '@homologa/core/payments/charges/send-payment-mail';
 import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
 import { sendSendBackMail } from '@homologa/core/send-backs/send-send-back-mail';
@@ -57,6 +58,7 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-staff-invitation': mail(sendStaffInvitationMail),
   'mail.send-email-confirmation': companyMail(sendEmailConfirmationMail),
   'mail.send-payment': companyMail(sendPaymentMail),
+  'mail.send-supplier-progress': companyMail(sendSupplierMail),
   'mail.send-privacy-answer': {
     ...mail(sendPrivacyAnswerMail),
     // The erasure continues even if its mail could not be delivered.

@@ -56,6 +56,11 @@ export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
   },
   'mail.send-email-confirmation': { en: 'E-mail code', es: 'Código de correo', 'pt-BR': 'Código de e-mail' },
   'mail.send-payment': { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
+  'mail.send-supplier-progress': {
+    en: 'Progress of a supplier',
+    es: 'Avance de un proveedor',
+    'pt-BR': 'Andamento de um fornecedor',
+  },
   'mail.send-privacy-answer': {
     en: 'Privacy answer',
     es: 'Respuesta de privacidad',

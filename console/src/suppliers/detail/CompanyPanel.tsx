@@ -69,10 +69,15 @@ export function CompanyPanel({ supplier }: { supplier: SupplierResponse }) {
     <Panel title={t(DETAIL.companyInfo)}>
       <Facts
         isCompact
-        facts={companyFacts(supplier.workflow).map((fact) => ({
-          label: labelOf(fact, t),
-          value: VALUES[fact](supplier, t),
-        }))}
+        facts={[
+          ...companyFacts(supplier.workflow).map((fact) => ({
+            label: labelOf(fact, t),
+            value: VALUES[fact](supplier, t),
+          })),
+          ...(supplier.receipt
+            ? [{ label: t(DETAIL.receipt), value: copied(supplier.receipt.number, t, t(DETAIL.receipt)) }]
+            : []),
+        ]}
       />
     </Panel>
   );

@@ -2,6 +2,7 @@ import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import type { DeskStage } from '@homologa/domain/desk/desk-rules';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
+import { queueSupplierMail } from '../../onboarding/mails/supplier-mail.steps';
 import { moveStatus } from '../../supplier-record/history.steps';
 import { endConfirmationCall } from '../../supplier-record/own-part.steps';
 import { appendDeskUpdates, type DeskSubject, isBesideReport } from '../desk-subject';
@@ -9,7 +10,7 @@ import { appendDeskUpdates, type DeskSubject, isBesideReport } from '../desk-sub
 /**
  * Updates the supplier after a verification or delivery: appends status updates, ends its confirmation call and moves
  * it to `completed` once work on the report begins. A supplier that has not reached the confirmation call keeps its
- * step. Returns the updates appended.
+ * step. The supplier is told by mail. Returns the updates appended.
  */
 export async function advanceSupplier(
   ctx: Context,
@@ -24,5 +25,6 @@ export async function advanceSupplier(
     await moveStatus(ctx, tx, supplier, 'completed');
   }
   await endConfirmationCall(ctx, tx, supplier);
+  await queueSupplierMail(ctx, tx, supplier, stage === 'verified' ? 'verified' : 'finished');
   return updates;
 }

@@ -18,6 +18,7 @@ test('a refusal is kept and logged without the addresses that the server repeats
   const mailer = createSmtpMailer(
     `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     'us@homologa.test',
+    null,
   );
   try {
     const refusal: unknown = await mailer
@@ -44,7 +45,7 @@ test('one mail that nodemailer itself does not send is refused, and is no outage
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'us@homologa.test');
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'us@homologa.test', null);
   try {
     await expect(mailer.send({ ...MAIL, to: [] })).rejects.toMatchObject({ kind: 'refused' });
   } finally {
@@ -62,7 +63,11 @@ test('a server that greets with a refusal fails no mail for good', async () => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'us@homologa.test');
+  const mailer = createSmtpMailer(
+    `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    'us@homologa.test',
+    null,
+  );
   try {
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ kind: 'unreachable' });
   } finally {

@@ -7,7 +7,8 @@ const CONNECTIONS = 8;
 /** Rejections repeat the recipient's address; the error text is stored with the job and logged. */
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+/** Replies go to `replyTo`; without it mail programs answer the sender. */
+export function createSmtpMailer(smtpUrl: string, from: string, replyTo: string | null): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -23,7 +24,8 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
       try {
         await transport.sendMail({
           messageId: `<${message.messageId}@homologa>`,
-          from,
+          from: senderOf(from, message.fromName),
+          ...(replyTo ? { replyTo } : {}),
           to: message.to,
           subject: message.subject,
           text: message.text,
@@ -52,6 +54,12 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
       transport.close();
     },
   };
+}
+
+/** `from` with another name: 'Homologa <no-reply@homologa.test>' is an address in angle brackets, or a mere address. */
+function senderOf(from: string, name: string | undefined): string | { name: string; address: string } {
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+  return name ? { name, address } : from;
 }
 
 interface SmtpFailure {

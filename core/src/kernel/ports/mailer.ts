@@ -14,6 +14,8 @@ export interface MailMessage {
   /** Stays the same over retries, so that receivers can detect duplicates. */
   messageId: string;
   to: string[];
+  /** Shown as the sender, with the configured address: the client in whose name the mail is sent. */
+  fromName?: string;
   subject: string;
   text: string;
   html: string;

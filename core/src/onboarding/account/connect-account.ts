@@ -16,6 +16,7 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { connectSupplier } from '../../supplier-record/own-part.steps';
 import { type OnboardingAccess, type OnboardingKey, openOnboarding } from '../access.queries';
+import { queueSupplierMail } from '../mails/supplier-mail.steps';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding, type OnboardingRecord } from '../onboarding-record.steps';
 import { advanceOnboarding, completed, STARTED, updated } from '../progress.steps';
@@ -89,6 +90,7 @@ async function connect(
   if (needsBirRequest(record)) await openBirRequest(ctx, tx, record, account.userId);
   const events = [STARTED, updated(accountUpdateOf(record.workflow)), completed('account_connection')];
   await advanceOnboarding(ctx, tx, record, events);
+  await queueSupplierMail(ctx, tx, record.supplier, 'account_made');
   await audit(ctx, tx, {
     companyId,
     action: 'onboarding.connect_account',

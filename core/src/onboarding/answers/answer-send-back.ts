@@ -15,6 +15,7 @@ import { filesIn, type GivenData, readGivenData, valueOf } from '../../send-back
 import { endWaiting } from '../../send-backs/end-waiting.steps';
 import { keptValue, SEND_BACK, type SendBackRow } from '../../send-backs/send-back.queries';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
+import { queueSupplierMail } from '../mails/supplier-mail.steps';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding } from '../onboarding-record.steps';
 import { advanceOnboarding, updated } from '../progress.steps';
@@ -61,6 +62,7 @@ export async function answerSendBack(
       await answerSendBackItems(ctx, tx, sendBack, answered.map(toStored));
       await goBackToDesk(ctx, tx, { ...sendBack, workflowId });
       await advanceOnboarding(ctx, tx, record, [updated('supplier_updated_data')]);
+      await queueSupplierMail(ctx, tx, record.supplier, 'answers_received', sendBack.id);
       await audit(ctx, tx, {
         companyId,
         action: 'onboarding.answer_send_back',

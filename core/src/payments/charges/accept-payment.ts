@@ -6,6 +6,7 @@ import { moveCharge } from '../../bir-requests/charge-rows.steps';
 import { audit } from '../../kernel/audit';
 import { actorIdOf } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import { queueSupplierMail } from '../../onboarding/mails/supplier-mail.steps';
 import { advanceOnboarding, completed, updated } from '../../onboarding/progress.steps';
 import { endOpenPages } from '../online/open-pages.steps';
 import { namedMoney } from '../payment-rules.queries';
@@ -45,6 +46,7 @@ export async function acceptPayment(
     await submitPaid(ctx, tx, charge);
     await endOpenPages(ctx, tx, { companyId, birRequestId: charge.birRequestId });
     await advanceOnboarding(ctx, tx, record, [updated('payment_proof'), completed('payment')]);
+    await queueSupplierMail(ctx, tx, record.supplier, 'payment_accepted');
     await audit(ctx, tx, {
       companyId,
       action: 'payment.accept',

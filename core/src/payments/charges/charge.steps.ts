@@ -8,6 +8,7 @@ import { insertCharge, moveCharge, recordProofsChanged, updateCharge } from '../
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
+import { queueSupplierMail } from '../../onboarding/mails/supplier-mail.steps';
 import type { OnboardingRecord } from '../../onboarding/onboarding-record.steps';
 import { endOpenPages } from '../online/open-pages.steps';
 import { moneyOf, namedMoney } from '../payment-rules.queries';
@@ -70,6 +71,8 @@ export async function recordProof(
   const proved = { ...money, state: 'to_check', provedAt: ctx.now(), pausesRequest: false } as const;
   const isMoved = await moveCharge(tx, charge, proved, ['awaiting_proof', 'rejected']);
   if (isMoved && charge.pausesRequest) await resumeRequest(ctx, tx, charge);
+  // The first proof ends the supplier's part and is confirmed with it.
+  if (isMoved && charge.state === 'rejected') await queueSupplierMail(ctx, tx, record.supplier, 'proof_received');
 }
 
 /**
@@ -94,6 +97,7 @@ export async function settleOnline(ctx: Context, tx: Tx, payment: Payment): Prom
     reason: '',
     pausesRequest: false,
   });
+  await queueSupplierMail(ctx, tx, { id: charge.supplierId, companyId }, 'payment_accepted');
   if (charge.pausesRequest) await resumeRequest(ctx, tx, charge);
   await submitPaid(ctx, tx, charge);
 }

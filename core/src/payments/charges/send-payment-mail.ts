@@ -49,6 +49,12 @@ export async function sendPaymentMail(ctx: Context, input: PaymentMailInput): Pr
       url: `${publicUrl}/onboarding/${charge.workflowId}/suppliers/${charge.supplierId}?step=payment`,
     }),
   );
-  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [account.email], images: logo ? [logo] : [] });
+  await ctx.mail.send({
+    ...mail,
+    messageId: input.messageId,
+    fromName: names.client,
+    to: [account.email],
+    images: logo ? [logo] : [],
+  });
   return { sent: true };
 }

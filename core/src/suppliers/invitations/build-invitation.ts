@@ -96,5 +96,6 @@ export async function buildInvitation(
   const logo = await loadLogoImage(ctx, workflow.logoKey);
   const locale = supplierMailLocale(supplier, workflow);
   const mail = await renderInvitation(ctx, { kind, locale, names, workflow, cover, logo, url, reopened });
-  return { ...mail, messageId, to: supplier.emails, images: [cover, logo].filter((image) => image !== null) };
+  const fromName = oneLine(names.client);
+  return { ...mail, messageId, fromName, to: supplier.emails, images: [cover, logo].filter((image) => image !== null) };
 }

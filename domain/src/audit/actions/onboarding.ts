@@ -12,6 +12,11 @@ export const ONBOARDING_ACTION_WORDS = {
     'pt-BR': 'Enviou um comprovante de pagamento',
   },
   'onboarding.confirm_email': { en: 'Confirmed the email', es: 'Confirmó el correo', 'pt-BR': 'Confirmou o e-mail' },
+  'onboarding.call_time': {
+    en: 'Chose a time for the call',
+    es: 'Eligió un horario para la llamada',
+    'pt-BR': 'Escolheu um horário para a ligação',
+  },
   'onboarding.connect_account': { en: 'Connected an account', es: 'Conectó una cuenta', 'pt-BR': 'Conectou uma conta' },
   'onboarding.delete_answer': { en: 'Deleted an answer', es: 'Eliminó una respuesta', 'pt-BR': 'Excluiu uma resposta' },
   'onboarding.delete_payment_proof': {

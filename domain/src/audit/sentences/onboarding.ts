@@ -24,6 +24,11 @@ export const ONBOARDING_SENTENCES = {
     'conectó una cuenta[ a {supplier}]',
     'conectou uma conta[ a {supplier}]',
   ),
+  'onboarding.call_time': did(
+    'chose a time for the call[ to {supplier}]',
+    'eligió un horario para la llamada[ a {supplier}]',
+    'escolheu um horário para a ligação[ a {supplier}]',
+  ),
   'onboarding.delete_answer': did(
     'deleted the file of an answer[ for {supplier}]',
     'eliminó el archivo de una respuesta[ de {supplier}]',

@@ -35,4 +35,4 @@ export async function completeFlow(
   await person.close();
 }
 
-export const choicesOf = ({ page }: Walker): Promise<string[]> => page.locator('main .choice').allInnerTexts();
+export const choicesOf = ({ page }: Walker): Promise<string[]> => page.locator('main .change-name').allInnerTexts();

@@ -5,6 +5,7 @@ import { WORDS } from '@homologa/web/texts/words.texts';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useI18n } from '../../i18n/I18nProvider';
+import { RECEIPT } from '../receipt/receipt.texts';
 import { AWAITED_WORDS, HOME, PAYMENT_STATE_WORDS } from './home.texts';
 import { OwnTimeline } from './OwnTimeline';
 
@@ -14,6 +15,7 @@ export function OnboardingCard({ onboarding }: { onboarding: HomeOnboarding }) {
   const { payment, awaited } = onboarding;
   const title = onboarding.title || REPORT_TYPE_WORDS[onboarding.report_type][locale];
   const day = (moment: string) => new Date(moment).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const localDay = (moment: string) => new Date(moment).toLocaleDateString(locale, { dateStyle: 'long' });
   const action = t(awaited === 'supplier' ? WORDS.continue : HOME.look);
   return (
     <li className="card home-card" aria-labelledby={titleId}>
@@ -31,6 +33,14 @@ export function OnboardingCard({ onboarding }: { onboarding: HomeOnboarding }) {
           <>
             <dt>{t(HOME.due)}</dt>
             <dd>{day(onboarding.due_date)}</dd>
+          </>
+        )}
+        {onboarding.receipt && (
+          <>
+            <dt>{t(RECEIPT.number)}</dt>
+            <dd>
+              {onboarding.receipt.number} · {localDay(onboarding.receipt.received_at)}
+            </dd>
           </>
         )}
         {onboarding.finished_at && (

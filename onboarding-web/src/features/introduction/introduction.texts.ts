@@ -46,6 +46,11 @@ export const INTRODUCTION = {
     es: 'Un representante de {provider} puede llamarle para verificar los datos.',
     'pt-BR': 'Um representante da {provider} pode ligar para verificar os dados.',
   },
+  how_verification_plain: {
+    en: '{client} reviews your answers. No call is needed.',
+    es: '{client} revisa sus respuestas. No hace falta una llamada.',
+    'pt-BR': '{client} analisa suas respostas. Nenhuma ligação é necessária.',
+  },
   why: {
     en: 'Why is this process important?',
     es: '¿Por qué es importante este proceso?',

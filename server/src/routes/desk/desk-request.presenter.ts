@@ -6,10 +6,12 @@ import { type CallResponse, callOutcome, type DeskRequestResponse } from '@homol
 import { memberOf } from '@homologa/domain/language/member-of';
 import { isOwnPartDone, stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
+import { CALL_TIMES } from '@homologa/domain/suppliers/receipt';
 import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';
 import { presentDeliverySummary } from '../reports/delivery.presenter';
 import { presentDetails } from '../reports/details.presenter';
 import { presentInvite } from '../suppliers/invite.presenter';
+import { presentReceipt } from '../suppliers/receipt.presenter';
 import { presentQuestion } from '../workflows/workflow.presenter';
 import { presentDeskRequestRow, presentStaff } from './desk-request-row.presenter';
 import { presentFigures } from './figures.presenter';
@@ -86,6 +88,8 @@ const presentSupplier = (supplier: Detail['supplier']): DeskRequestResponse['sup
     phone: supplier.accountPhone ?? '',
   },
   website: supplier.website,
+  receipt: presentReceipt(supplier),
+  call_time: memberOf(CALL_TIMES, supplier.callTime ?? 'any'),
   status_updates: supplier.statusUpdates.map(({ name, createdAt }) => ({
     name: memberOf(STATUS_UPDATES, name),
     created_at: createdAt.toISOString(),

@@ -30,7 +30,7 @@ function renderItem(mail: CapturedMessage, isSelected: boolean, to: string | und
 }
 
 const renderMail = (mail: CapturedMessage): string => `<article><h2>${escapeHtml(mail.subject)}</h2>
-<p>To: ${escapeHtml(mail.to.join(', '))}</p>
+<p>${mail.fromName ? `From: ${escapeHtml(mail.fromName)}<br>` : ''}To: ${escapeHtml(mail.to.join(', '))}</p>
 <iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(BASE + mail.html)}"></iframe>
 <details><summary>Plain text</summary><pre>${escapeHtml(mail.text)}</pre></details></article>`;
 

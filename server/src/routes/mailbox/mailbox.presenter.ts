@@ -8,5 +8,7 @@ export const presentCapturedMail = (mail: CapturedMessage): MailboxMessage => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  from_name: mail.fromName,
+  reply_to: mail.replyTo,
   created_at: mail.createdAt.toISOString(),
 });

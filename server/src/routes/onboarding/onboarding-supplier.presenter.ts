@@ -1,3 +1,4 @@
+import type { CallPlan } from '@homologa/core/onboarding/call-plan.queries';
 import type { OnboardingSupplier, SeenSupplier } from '@homologa/core/onboarding/onboarding.queries';
 import type { PaymentView } from '@homologa/core/payments/payment-view';
 import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
@@ -12,15 +13,21 @@ import { shareholdersOfLines } from '@homologa/domain/screenings/asked-sharehold
 import type { AnswerResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { presentOwnSendBack } from '../desk/send-back.presenter';
 import { presentInvite } from '../suppliers/invite.presenter';
+import { presentReceipt } from '../suppliers/receipt.presenter';
 import { presentBirRequest } from './bir-request.presenter';
 import { presentPayment } from './payment.presenter';
+
+interface OwnFacts {
+  payment: PaymentView | null;
+  call: CallPlan | null;
+}
 
 export function presentSeenSupplier(
   { view, supplier }: SeenSupplier,
   accountEmail: string,
-  payment: PaymentView | null,
+  { payment, call }: OwnFacts,
 ): OnboardingSupplierResponse {
-  if (view === 'own') return presentOwn(supplier, accountEmail, payment);
+  if (view === 'own') return presentOwn(supplier, accountEmail, { payment, call });
   return view === 'connected' ? presentConnected(supplier) : presentLink(supplier);
 }
 
@@ -50,7 +57,7 @@ const presentOwnInvite = (supplier: OnboardingSupplier): OwnSupplierView['invite
 const presentOwn = (
   supplier: OnboardingSupplier,
   accountEmail: string,
-  payment: PaymentView | null,
+  { payment, call }: OwnFacts,
 ): OwnSupplierView => ({
   _id: supplier.id,
   id: supplier.id,
@@ -77,6 +84,14 @@ const presentOwn = (
     reopened: supplier.hasOpenQuestions,
   },
   bir_request: supplier.birRequest ? presentBirRequest(supplier.birRequest) : null,
+  receipt: presentReceipt(supplier),
+  call: call && {
+    time: call.time,
+    numbers: call.numbers,
+    first_day: call.firstDay,
+    last_day: call.lastDay,
+    late: call.isLate,
+  },
   payment_region: paymentRegionOf(supplier.country),
   payment: payment && presentPayment(payment),
 });

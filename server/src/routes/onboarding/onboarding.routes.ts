@@ -3,9 +3,11 @@ import { confirmEmail } from '@homologa/core/onboarding/account/confirm-email';
 import { confirmRegistration } from '@homologa/core/onboarding/account/confirm-registration';
 import { connectAccount } from '@homologa/core/onboarding/account/connect-account';
 import { createPublicSupplier } from '@homologa/core/onboarding/account/create-public-supplier';
+import { updateCallTime } from '@homologa/core/onboarding/account/update-call-time';
 import { updateLanguage } from '@homologa/core/onboarding/account/update-language';
 import { updatePhone } from '@homologa/core/onboarding/account/update-phone';
 import { openAttachment } from '@homologa/core/onboarding/answers/open-attachment';
+import { findCallPlan } from '@homologa/core/onboarding/call-plan.queries';
 import { getOnboardingWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
 import type { SeenSupplier } from '@homologa/core/onboarding/onboarding.queries';
 import { getOnboardingSupplier } from '@homologa/core/onboarding/onboarding.queries';
@@ -48,12 +50,13 @@ export const keyOf = ({ params, linkToken }: SupplierCall) => ({
   linkToken,
 });
 
-export function answerSupplier(
+export async function answerSupplier(
   { ctx }: Pick<RouteInput<unknown, unknown, unknown>, 'ctx'>,
   seen: SeenSupplier,
-): OnboardingSupplierResponse {
+): Promise<OnboardingSupplierResponse> {
   const accountEmail = ctx.actor.kind === 'user' ? ctx.actor.email : '';
-  return presentSeenSupplier(seen, accountEmail, describePayment(ctx, seen.supplier));
+  const call = seen.view === 'own' ? await findCallPlan(ctx, seen.supplier) : null;
+  return presentSeenSupplier(seen, accountEmail, { payment: describePayment(ctx, seen.supplier), call });
 }
 
 export const onboardingRoutes = [
@@ -136,16 +139,18 @@ export const onboardingRoutes = [
   route({
     method: 'put',
     path: SUPPLIER,
-    summary: 'Changes the phone for the verification call, or the language of the mails',
+    summary: 'Changes the phone or the preferred time of the verification call, or the language of the mails',
     auth: 'onboarding',
     params: onboardingSupplierParams,
     body: updateOwnSupplierBody,
     response: onboardingSupplierResponse,
     async handler(input) {
-      const { account, language } = input.body;
-      if (language && !account) return answerSupplier(input, await updateLanguage(input.ctx, keyOf(input), language));
-      if (language) await updateLanguage(input.ctx, keyOf(input), language);
-      return answerSupplier(input, await updatePhone(input.ctx, keyOf(input), account?.phone ?? ''));
+      const { account, language, call_time: time } = input.body;
+      const key = keyOf(input);
+      let seen = language ? await updateLanguage(input.ctx, key, language) : null;
+      if (time) seen = await updateCallTime(input.ctx, key, time);
+      if (account || !seen) seen = await updatePhone(input.ctx, key, account?.phone ?? '');
+      return answerSupplier(input, seen);
     },
   }),
   route({

@@ -4,6 +4,7 @@ import type { Consent } from '@homologa/core/privacy/set-consents';
 import { isReportType } from '@homologa/domain/catalog/report-types';
 import type { AccountHomeResponse, HomeOnboarding } from '@homologa/domain/onboarding/account-home.contract';
 import { awaitedIn } from '@homologa/domain/onboarding/awaited';
+import { presentReceipt } from '../suppliers/receipt.presenter';
 import { presentPrivacyRequest } from './privacy-request.presenter';
 
 const MINOR_UNITS = 100;
@@ -41,6 +42,7 @@ const presentOnboarding = (row: HomeOnboardingRow): HomeOnboarding => ({
   due_date: row.workflow.dueDate?.toISOString().slice(0, DAY_LENGTH) ?? null,
   connected_at: row.accountConnectedAt?.toISOString() ?? null,
   finished_at: row.finishedAt?.toISOString() ?? null,
+  receipt: presentReceipt(row),
   payment: row.payment && {
     price: row.payment.price / MINOR_UNITS,
     currency: row.payment.currency,

@@ -14,6 +14,7 @@ import type { Warning } from '@homologa/domain/wire/common.contract';
 import { presentReview } from '../screenings/screening.presenter';
 import { presentInvite } from './invite.presenter';
 import { presentTime } from './present-time';
+import { presentReceipt } from './receipt.presenter';
 import { presentReport } from './report.presenter';
 import { presentDecision } from './supplier-decision.presenter';
 
@@ -86,6 +87,7 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
       reopened: supplier.hasOpenQuestions,
     },
     website: supplier.website,
+    receipt: presentReceipt(supplier),
     report: supplier.report && presentReport(supplier.report, supplier.reportFiles),
     screening: screening && {
       status: screening.status,

@@ -2,9 +2,10 @@ import { ReopenedNotice } from '../../../components/ReopenedNotice';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useConfig } from '../../../lib/config-context';
+import { ClosePage, Receipt } from '../../receipt/Receipt';
 import { CONFIRMATION } from '../confirmation.texts';
+import { ComingCall } from './ComingCall';
 import { GoBack } from './GoBack';
-import { PhoneEditor } from './PhoneEditor';
 
 export function ConfirmationStep() {
   const { t } = useI18n();
@@ -14,7 +15,9 @@ export function ConfirmationStep() {
       <StepHeading>{t(CONFIRMATION.title)}</StepHeading>
       <ReopenedNotice />
       <p className="lead">{t(CONFIRMATION.lead, { provider: brand.name })}</p>
-      <PhoneEditor />
+      <Receipt />
+      <ComingCall />
+      <ClosePage />
       <GoBack />
     </section>
   );

@@ -1,39 +1,39 @@
 import { GO_BACK_WORDS } from '@homologa/domain/onboarding/onboarding-words';
-import type { GoBackTarget } from '@homologa/domain/onboarding/step-selection';
-import { useState } from 'react';
-import { Button } from '../../../components/Button';
+import { useId } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { CONFIRMATION } from '../confirmation.texts';
 
+/** What can still be changed, a link for each part. */
 export function GoBack() {
   const { t, locale } = useI18n();
   const { supplier, choose } = useOwnOnboarding();
-  const [chosen, setChosen] = useState<GoBackTarget | null>(supplier.go_back[0] ?? null);
-  if (chosen === null) return null;
+  const nameId = useId();
+  if (supplier.go_back.length === 0) return null;
   return (
-    <form
-      className="go-back"
-      onSubmit={(event) => {
-        event.preventDefault();
-        choose(chosen);
-      }}
-    >
-      <fieldset>
-        <legend>
-          <h2>{t(CONFIRMATION.back_title)}</h2>
-        </legend>
-        <p className="hint">{t(CONFIRMATION.back_text)}</p>
+    <section className="change-list">
+      <h2>{t(CONFIRMATION.back_title)}</h2>
+      <p className="hint">{t(CONFIRMATION.back_text)}</p>
+      <ul>
         {supplier.go_back.map((target) => (
-          <label key={target} className="choice">
-            <input type="radio" name="go-back" checked={target === chosen} onChange={() => setChosen(target)} />
-            <span>{GO_BACK_WORDS[target][locale]}</span>
-          </label>
+          <li key={target}>
+            <span id={`${nameId}${target}`} className="change-name">
+              {GO_BACK_WORDS[target][locale]}
+            </span>
+            <a
+              href={`?step=${target}`}
+              aria-describedby={`${nameId}${target}`}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                choose(target);
+              }}
+            >
+              {t(CONFIRMATION.back_go)}
+            </a>
+          </li>
         ))}
-      </fieldset>
-      <Button type="submit" kind="secondary">
-        {t(CONFIRMATION.back_go)}
-      </Button>
-    </form>
+      </ul>
+    </section>
   );
 }

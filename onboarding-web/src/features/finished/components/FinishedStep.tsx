@@ -7,6 +7,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { useConfig } from '../../../lib/config-context';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { stepContextOf } from '../../../onboarding/supplier-view';
+import { ClosePage, Receipt } from '../../receipt/Receipt';
 import { FINISHED } from '../finished.texts';
 
 export function FinishedStep() {
@@ -21,7 +22,9 @@ export function FinishedStep() {
     <Notice title={t(FINISHED.title)} kind="good">
       {isReopened ? <ReopenedNotice /> : <p className="lead">{t(FINISHED.text, names)}</p>}
       {workflow.onboarding.finished_text && <p className="message">{workflow.onboarding.finished_text}</p>}
+      <Receipt />
       <p className="muted">{t(FINISHED.next, names)}</p>
+      <ClosePage />
       <p className="actions">
         {mayUpdate && !isReopened && (
           <Button kind="secondary" onClick={() => choose('questionnaire')}>

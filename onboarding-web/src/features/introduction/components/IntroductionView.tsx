@@ -49,6 +49,7 @@ export function IntroductionView({
   const payment = (pays ?? workflow.payment === 'supplier') ? (['payment'] as const) : [];
   const account = hasAccount ? [] : (['account'] as const);
   const steps = [...account, 'data', ...payment, 'verification'] as const;
+  const isCalled = own?.report_type !== 'questionnaire';
   const names = { client: clientName, provider: brand.name };
   return (
     <>
@@ -86,7 +87,14 @@ export function IntroductionView({
           {steps.map((step) => (
             <li key={step}>
               <h3>{t(INTRODUCTION[`how_${step}`])}</h3>
-              <p>{t(INTRODUCTION[`how_${step}_text`], names)}</p>
+              <p>
+                {t(
+                  step === 'verification' && !isCalled
+                    ? INTRODUCTION.how_verification_plain
+                    : INTRODUCTION[`how_${step}_text`],
+                  names,
+                )}
+              </p>
             </li>
           ))}
         </ol>

@@ -1,0 +1,24 @@
+import type { SupplierMailKind } from '@homologa/domain/suppliers/receipt';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { newId } from '../../kernel/ids';
+import { sendSupplierMailJob } from '../onboarding.jobs';
+
+/**
+ * Enqueues a mail to the supplier's account about its progress. Repeated calls have no effect: each kind is sent once,
+ * and once for each `about`. Suppliers without an account get none.
+ */
+export async function queueSupplierMail(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId }: { id: string; companyId: string },
+  kind: SupplierMailKind,
+  about = '',
+): Promise<void> {
+  const [mail] = await tx.$queryRaw<{ id: string }[]>`
+    INSERT INTO "SupplierMail" ("id", "companyId", "supplierId", "kind", "about", "createdAt")
+    SELECT ${newId()}::uuid, s."companyId", s."id", ${kind}, ${about}, ${ctx.now()} FROM "Supplier" s
+    WHERE s."id" = ${id}::uuid AND s."companyId" = ${companyId}::uuid AND s."accountId" IS NOT NULL
+    ON CONFLICT DO NOTHING RETURNING "id"`;
+  if (mail) await ctx.jobs.enqueue(tx, sendSupplierMailJob, { supplierMailId: mail.id }, { companyId });
+}

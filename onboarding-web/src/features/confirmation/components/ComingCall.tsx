@@ -1,0 +1,92 @@
+import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { CALL_TIME_WORDS, CALL_TIMES, type CallTime } from '@homologa/domain/suppliers/receipt';
+import type { ComingCall as Coming } from '@homologa/domain/suppliers/receipt.contract';
+import { useState } from 'react';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { call } from '../../../lib/api-client';
+import { failureText } from '../../../lib/error-text';
+import type { OnboardingKey } from '../../../lib/link-tokens';
+import { useSubmit } from '../../../lib/use-submit';
+import { supplierPath } from '../../../onboarding/onboarding.api';
+import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+import { RECEIPT } from '../../receipt/receipt.texts';
+import { PhoneEditor } from './PhoneEditor';
+
+const putCallTime = (key: OnboardingKey, time: CallTime): Promise<OnboardingSupplierResponse> =>
+  call('PUT', supplierPath(key), { key, body: { _id: key.supplierId, call_time: time } });
+
+/** Days, numbers and preferred time of the verification call, and what to have at hand. */
+export function ComingCall() {
+  const { t, locale } = useI18n();
+  const { supplier } = useOwnOnboarding();
+  const { call: coming, payment } = supplier;
+  const day = (text: string) =>
+    new Date(text).toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const daysOf = ({ first_day: first, last_day: last, late }: Coming): string => {
+    if (late) return t(RECEIPT.late);
+    return t(first === last ? RECEIPT.on : RECEIPT.between, { first: day(first), last: day(last) });
+  };
+  return (
+    <section className="coming-call">
+      <h2>{t(RECEIPT.next)}</h2>
+      {payment?.check === 'to_check' && <p>{t(RECEIPT.proof_first)}</p>}
+      {coming && (
+        <dl className="facts">
+          <dt>{t(RECEIPT.when)}</dt>
+          <dd>{daysOf(coming)}</dd>
+          {coming.numbers.length > 0 && (
+            <>
+              <dt>{t(RECEIPT.from)}</dt>
+              <dd>{coming.numbers.join(', ')}</dd>
+            </>
+          )}
+          <dt>{t(RECEIPT.at_hand)}</dt>
+          <dd>{t(RECEIPT.at_hand_text)}</dd>
+        </dl>
+      )}
+      <PhoneEditor />
+      {coming && <TimeChoice stored={coming.time} />}
+    </section>
+  );
+}
+
+function TimeChoice({ stored }: { stored: CallTime }) {
+  const { t, locale } = useI18n();
+  const { key, take } = useOwnOnboarding();
+  const [asked, setAsked] = useState<CallTime | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, run] = useSubmit();
+  const choose = (time: CallTime) => {
+    if (isBusy) return;
+    setAsked(time);
+    setSaved(false);
+    run(async () => {
+      setProblem(null);
+      try {
+        take(await putCallTime(key, time));
+        setSaved(true);
+      } catch (error) {
+        setProblem(await failureText(error, locale, t));
+      } finally {
+        setAsked(null);
+      }
+    });
+  };
+  return (
+    <fieldset className="call-time">
+      <legend>{t(RECEIPT.time)}</legend>
+      {problem && <ErrorSummary errors={[{ fieldId: null, message: problem }]} />}
+      {CALL_TIMES.map((time) => (
+        <label key={time}>
+          <input type="radio" name="call-time" checked={(asked ?? stored) === time} onChange={() => choose(time)} />
+          <span>{t(CALL_TIME_WORDS[time])}</span>
+        </label>
+      ))}
+      <p role="status" className="hint">
+        {isSaved ? t(RECEIPT.time_saved) : ''}
+      </p>
+    </fieldset>
+  );
+}
