@@ -14,6 +14,7 @@ import { type OnboardingKey, type OnboardingView, openOnboarding } from './acces
 
 const VIEW = {
   id: true,
+  companyId: true,
   workflowId: true,
   status: true,
   onboardingStep: true,

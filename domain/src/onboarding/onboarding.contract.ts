@@ -77,6 +77,17 @@ export const onboardingWorkflowResponse = z.union([
 export type OnboardingWorkflowResponse = z.infer<typeof onboardingWorkflowResponse>;
 export type OpenOnboardingWorkflow = z.infer<typeof openOnboardingWorkflow>;
 
+const inLanguages = z.object({ en: z.string(), es: z.string(), 'pt-BR': z.string() });
+
+/** Told before the start: effort, papers, and the price, tax included, if the supplier pays. */
+export const toldBefore = z.object({
+  minutes: z.number().int(),
+  questions: z.number().int(),
+  papers: z.array(inLanguages),
+  price: z.object({ amount: z.number(), currency: z.string(), region: paymentRegion }).nullable(),
+});
+export type ToldBefore = z.infer<typeof toldBefore>;
+
 export const supplierLinkView = z.object({
   ...entityId,
   workflow_id: id,
@@ -85,6 +96,7 @@ export const supplierLinkView = z.object({
   /** As given by the client, so that the supplier is not asked again; '' if unknown. */
   country: z.string().optional(),
   payment_region: paymentRegion.nullable(),
+  before_start: toldBefore,
   account: z.null(),
 });
 export type SupplierLinkView = z.infer<typeof supplierLinkView>;

@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
+import { type OnboardingStep, OWN_STEPS } from '@homologa/domain/catalog/onboarding-steps';
 import { ONBOARDING_STEP_WORDS } from '@homologa/domain/onboarding/onboarding-words';
 import { isStepReached, type StepContext, selectStep, stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { APP } from '../i18n/app.texts';
@@ -11,10 +11,15 @@ interface StepListProps {
   choose: (step: OnboardingStep) => void;
 }
 
+/** Whether the supplier has to do something at this step: the introduction and the end are not counted. */
+const isToDo = (step: OnboardingStep): boolean => step !== 'introduction' && OWN_STEPS.includes(step);
+
 export function StepList({ context, shown, stored, choose }: StepListProps) {
   const { t, locale } = useI18n();
   const steps = stepsOf(context);
   const current = steps.indexOf(shown);
+  const toDo = steps.filter(isToDo);
+  const place = toDo.indexOf(shown);
   const mayShow = (step: OnboardingStep): boolean =>
     context.isAuthenticated && isStepReached(step, stored) && selectStep(step, stored, context) === step;
   const before = steps.slice(0, current).findLast(mayShow);
@@ -27,8 +32,13 @@ export function StepList({ context, shown, stored, choose }: StepListProps) {
         </button>
       )}
       <p className="step-progress">
-        {t(APP.steps_progress, { current: current + 1, total: steps.length })}
-        <span className="step-progress-name"> · {ONBOARDING_STEP_WORDS[shown][locale]}</span>
+        {place >= 0 && (
+          <>
+            {t(APP.steps_progress, { current: place + 1, total: toDo.length })}
+            <span className="step-progress-name"> · </span>
+          </>
+        )}
+        <span className="step-progress-name">{ONBOARDING_STEP_WORDS[shown][locale]}</span>
       </p>
       <ol>
         {steps.map((step) => {

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { enterOnboarding } from './enter';
 
 const base = { _id: 's', id: 's', company_name: 'Acme', onboarding_step: 'introduction' as const };
-const link: OnboardingSupplierResponse = { ...base, workflow_id: 'w', payment_region: null, account: null };
+const link: OnboardingSupplierResponse = {
+  ...base,
+  workflow_id: 'w',
+  payment_region: null,
+  before_start: { minutes: 1, questions: 0, papers: [], price: null },
+  account: null,
+};
 const connected: OnboardingSupplierResponse = { ...base, account: { connected: true } };
 const own = {
   ...base,

@@ -6,6 +6,13 @@ export const WORDS = {
   continue: { en: 'Continue', es: 'Continuar', 'pt-BR': 'Continuar' },
   dismiss: { en: 'Dismiss', es: 'Descartar', 'pt-BR': 'Dispensar' },
   copied: { en: 'Copied', es: 'Copiado', 'pt-BR': 'Copiado' },
+  // In English every missing field is flagged with the same word, as specified.
+  required_choice: { en: 'Required', es: 'Elija una opción', 'pt-BR': 'Escolha uma opção' },
+  required_acceptance: {
+    en: 'Required',
+    es: 'Acepte las condiciones para continuar',
+    'pt-BR': 'Aceite as condições de pagamento para continuar',
+  },
   required: { en: 'Required', es: 'Complete este campo', 'pt-BR': 'Preencha este campo' },
   removeNamed: { en: 'Remove {name}', es: 'Quitar {name}', 'pt-BR': 'Remover {name}' },
   downloadNamed: { en: 'Download {name}', es: 'Descargar {name}', 'pt-BR': 'Baixar {name}' },

@@ -22,6 +22,7 @@ const invitation = (locale: Locale, more: Partial<InvitationMailProps> = {}) =>
       url,
       reopened: [],
       linkDays: 90,
+      before: null,
       ...more,
     }),
   );
@@ -39,6 +40,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(mail.text).not.toMatch(/\.\.(\s|$)/);
     expect(mail.text).toContain('contact@homologa.test');
     expect(mail.html + mail.text).not.toMatch(/undefined|\[object|=>/);
+  });
+
+  test('the invitation says how long it takes, what to have at hand and what it costs', async () => {
+    const before = { minutes: 6, questions: 6, papers: ['CSF', 'Acta'], price: 'MXN 850.00' };
+    const { effort, papers, price } = INVITATION_TEXTS[locale];
+    const { text } = await invitation(locale, { before });
+    expect(text).toContain(`${effort(6, 6)} ${papers('CSF, Acta')} ${price('MXN 850.00')}`);
   });
 
   test('what people typed is shown as typed, never run', async () => {

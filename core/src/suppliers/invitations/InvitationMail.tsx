@@ -4,6 +4,14 @@ import { ActionButton, type MailBrand, MailLayout, Paragraphs } from '../../mail
 import { styles } from '../../mail/styles';
 import { INVITATION_TEXTS, type InvitationNames } from './invitation.texts';
 
+/** What the mail says before the start, in its language. */
+export interface MailedBefore {
+  minutes: number;
+  questions: number;
+  papers: readonly string[];
+  price: string | null;
+}
+
 export interface InvitationMailProps {
   locale: Locale;
   brand: MailBrand;
@@ -17,6 +25,7 @@ export interface InvitationMailProps {
   url: string;
   reopened: readonly string[];
   linkDays: number;
+  before: MailedBefore | null;
 }
 
 export function InvitationMail({
@@ -32,6 +41,7 @@ export function InvitationMail({
   url,
   reopened,
   linkDays,
+  before,
 }: InvitationMailProps) {
   const texts = INVITATION_TEXTS[locale];
   const invited = texts.invited(names);
@@ -52,6 +62,13 @@ export function InvitationMail({
       {kind === 'reminder' ? <Text style={styles.text}>{texts.reminder(names)}</Text> : null}
       {reopened.length > 0 ? <ReopenedQuestions intro={texts.reopened} titles={reopened} /> : null}
       {kind === 'invitation' ? <Paragraphs text={message.trim() || texts.message(names)} /> : null}
+      {before ? (
+        <Text style={styles.text}>
+          {texts.effort(before.minutes, before.questions)}
+          {before.papers.length > 0 ? <> {texts.papers(before.papers.join(', '))}</> : null}
+          {before.price ? <> {texts.price(before.price)}</> : null}
+        </Text>
+      ) : null}
       {dueDate ? (
         <Text style={styles.text}>{texts[isOverdue ? 'wasDue' : 'dueBy'](formatDay(dueDate, locale))}</Text>
       ) : null}

@@ -1,5 +1,6 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { supplierMailLocale } from '@homologa/domain/onboarding/supplier-mail-locale';
+import { moneyText } from '@homologa/domain/payments/money';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { createElement } from 'react';
 import type { Context } from '../../kernel/context';
@@ -8,7 +9,8 @@ import type { InlineImage, MailMessage } from '../../kernel/ports/mailer';
 import { cidOf, loadCoverImage, loadLogoImage } from '../../mail/inline-images';
 import { fillTemplate, type MailTemplate, slot, templateOf } from '../../mail/mail-slots';
 import { oneLine, type RenderedMail, renderMail } from '../../mail/render-mail';
-import { InvitationMail, type InvitationMailProps } from './InvitationMail';
+import { type ToldBefore, toldBefore } from './before-start.queries';
+import { InvitationMail, type InvitationMailProps, type MailedBefore } from './InvitationMail';
 import { INVITATION_TEXTS, type InvitationNames } from './invitation.texts';
 import { clientNameOf, type Invitee } from './invitee.queries';
 
@@ -23,6 +25,7 @@ interface InvitationContent {
   logo: InlineImage | null;
   url: string;
   reopened: readonly string[];
+  before: ToldBefore | null;
 }
 
 const KEPT = 200;
@@ -59,12 +62,22 @@ export async function renderInvitation(ctx: Context, content: InvitationContent)
     isOverdue: isOverdue(workflow.dueDate?.toISOString().slice(0, 10) ?? null, ctx.now()),
     url: SLOTS.url,
     reopened: content.reopened.map(oneLine),
+    before: content.before && mailedBefore(content.before, locale),
     brand,
     linkDays,
   };
   const template = await templates.get(JSON.stringify(shared), () => renderTemplate(shared));
   return fillTemplate(template, [company.slice(0, company.length - stop.length), oneLine(person), content.url]);
 }
+
+const MINOR_UNITS = 100;
+
+const mailedBefore = ({ minutes, questions, papers, price }: ToldBefore, locale: Locale): MailedBefore => ({
+  minutes,
+  questions,
+  papers: papers.map((paper) => oneLine(paper[locale])),
+  price: price && moneyText(price.amount / MINOR_UNITS, price, locale),
+});
 
 type InvitationTemplate = InvitationMailProps & { emailSubject: string };
 
@@ -95,7 +108,9 @@ export async function buildInvitation(
   const cover = await loadCoverImage(ctx, workflow.coverKey);
   const logo = await loadLogoImage(ctx, workflow.logoKey);
   const locale = supplierMailLocale(supplier, workflow);
-  const mail = await renderInvitation(ctx, { kind, locale, names, workflow, cover, logo, url, reopened });
+  const { country } = supplier;
+  const before = kind === 'invitation' ? toldBefore(ctx, workflow, { country, questions: workflow.questions }) : null;
+  const mail = await renderInvitation(ctx, { kind, locale, names, workflow, cover, logo, url, reopened, before });
   const fromName = oneLine(names.client);
   return { ...mail, messageId, fromName, to: supplier.emails, images: [cover, logo].filter((image) => image !== null) };
 }

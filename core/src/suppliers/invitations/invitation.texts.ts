@@ -15,6 +15,9 @@ interface InvitationTexts {
   message(names: InvitationNames): string;
   reminder(names: InvitationNames): string;
   reopened: string;
+  effort(minutes: number, questions: number): string;
+  papers(list: string): string;
+  price(amount: string): string;
   dueBy(date: string): string;
   wasDue(date: string): string;
   button: string;
@@ -24,6 +27,8 @@ interface InvitationTexts {
 
 const greet = (hello: string, person: string) => (person ? `${hello}, ${person}:` : `${hello}:`);
 const on = (supplier: string, words: string) => (supplier ? words : '');
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const asks = (count: number, one: string, more: string) => (count > 0 ? `: ${counted(count, one, more)}` : '');
 const stop = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`);
 
 export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
@@ -38,6 +43,10 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
     reminder: ({ client }) =>
       `This evaluation is not finished yet, and ${client} is waiting for it. Please open the link below and go on where you stopped.`,
     reopened: 'These required questions are new or have changed. Please answer them:',
+    effort: (minutes, questions) =>
+      `It takes about ${counted(minutes, 'minute', 'minutes')}${asks(questions, 'question', 'questions')}.`,
+    papers: (list) => `Please have at hand: ${list}.`,
+    price: (amount) => `You pay ${amount}, taxes included.`,
     dueBy: (date) => `Please finish by ${date}.`,
     wasDue: (date) => `It was due on ${date}. You can still finish it.`,
     button: 'Start the evaluation',
@@ -59,6 +68,10 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
     reminder: ({ client }) =>
       `Esta evaluación aún no está terminada y ${client} la espera. Abra el enlace y continúe donde la dejó.`,
     reopened: 'Estas preguntas obligatorias son nuevas o han cambiado. Respóndalas, por favor:',
+    effort: (minutes, questions) =>
+      `Toma unos ${counted(minutes, 'minuto', 'minutos')}${asks(questions, 'pregunta', 'preguntas')}.`,
+    papers: (list) => `Tenga a la mano: ${list}.`,
+    price: (amount) => `Usted paga ${amount}, impuestos incluidos.`,
     dueBy: (date) => `Complétela a más tardar el ${date}.`,
     wasDue: (date) => `La fecha límite era el ${date}. Todavía puede completarla.`,
     button: 'Comenzar la evaluación',
@@ -77,6 +90,10 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
     reminder: ({ client }) =>
       `Esta avaliação ainda não foi concluída e ${client} está aguardando. Abra o link abaixo e continue de onde parou.`,
     reopened: 'Estas perguntas obrigatórias são novas ou mudaram. Responda a elas, por favor:',
+    effort: (minutes, questions) =>
+      `Leva cerca de ${counted(minutes, 'minuto', 'minutos')}${asks(questions, 'pergunta', 'perguntas')}.`,
+    papers: (list) => `Tenha em mãos: ${list}.`,
+    price: (amount) => `Você paga ${amount}, impostos incluídos.`,
     dueBy: (date) => `Conclua até ${date}.`,
     wasDue: (date) => `A data-limite era ${date}. Você ainda pode concluí-la.`,
     button: 'Iniciar a avaliação',

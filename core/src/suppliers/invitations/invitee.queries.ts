@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { QuestionType } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Supplier, Workflow } from '@homologa/prisma/models';
 import type { Context } from '../../kernel/context';
 import { prepare } from '../../kernel/database/statement';
@@ -35,8 +36,11 @@ interface InviteeWorkflow
     | 'emailMessage'
     | 'defaultLocale'
     | 'dueDate'
+    | 'payment'
+    | 'pricePerSupplier'
   > {
   company: { name: string; legalName: string };
+  questions: { type: QuestionType | null; title: string }[];
   coverKey: string | null;
   logoKey: string | null;
 }
@@ -53,7 +57,10 @@ export const INVITEE = `
       ORDER BY u."createdAt", u."id") AS "updates",
     json_build_object('status', w."status", 'type', w."type", 'product', w."product", 'reportType', w."reportType",
       'title', w."title", 'emailSubject', w."emailSubject", 'emailMessage', w."emailMessage",
-      'defaultLocale', w."defaultLocale", 'dueDate', w."dueDate", 'coverKey', f."key", 'logoKey', g."key",
+      'defaultLocale', w."defaultLocale", 'dueDate', w."dueDate", 'payment', w."payment",
+      'pricePerSupplier', w."pricePerSupplier", 'questions', coalesce((SELECT json_agg(json_build_object('type', q."type",
+        'title', q."title") ORDER BY q."position", q."id") FROM "QuestionnaireItem" q
+        WHERE q."workflowId" = w."id" AND q."companyId" = w."companyId"), '[]'), 'coverKey', f."key", 'logoKey', g."key",
       'company', json_build_object('name', c."name", 'legalName', c."legalName")) AS "workflow"
   FROM "Supplier" s
   JOIN "Workflow" w ON w."id" = s."workflowId" AND w."companyId" = s."companyId"

@@ -73,6 +73,7 @@ export async function previewInvitation(
     },
     url: `${ctx.config.publicUrl}/onboarding/${id}/suppliers/${SAMPLE_LINK_ID}`,
     reopened: [],
+    before: null,
   });
   const html = withInlineImages(
     mail.html,

@@ -8,6 +8,27 @@ export const INTRODUCTION = {
     es: '{client} le invita a su evaluación de proveedores.',
     'pt-BR': '{client} convida você para a avaliação de fornecedores.',
   },
+  effort: {
+    en: 'About {minutes} minutes.',
+    es: 'Unos {minutes} minutos.',
+    'pt-BR': 'Cerca de {minutes} minutos.',
+  },
+  effort_one: {
+    en: 'About {minutes} minutes, 1 question.',
+    es: 'Unos {minutes} minutos, 1 pregunta.',
+    'pt-BR': 'Cerca de {minutes} minutos, 1 pergunta.',
+  },
+  effort_many: {
+    en: 'About {minutes} minutes, {questions} questions.',
+    es: 'Unos {minutes} minutos, {questions} preguntas.',
+    'pt-BR': 'Cerca de {minutes} minutos, {questions} perguntas.',
+  },
+  papers: { en: 'Have at hand: {papers}.', es: 'Tenga a la mano: {papers}.', 'pt-BR': 'Tenha em mãos: {papers}.' },
+  price: {
+    en: 'You pay {price}, taxes included.',
+    es: 'Usted paga {price}, impuestos incluidos.',
+    'pt-BR': 'Você paga {price}, impostos incluídos.',
+  },
   due: { en: 'Please finish by {date}.', es: 'Complételo a más tardar el {date}.', 'pt-BR': 'Conclua até {date}.' },
   overdue: {
     en: 'This was due on {date}. You can still finish it.',

@@ -1,6 +1,7 @@
 import type { CallPlan } from '@homologa/core/onboarding/call-plan.queries';
 import type { OnboardingSupplier, SeenSupplier } from '@homologa/core/onboarding/onboarding.queries';
 import type { PaymentView } from '@homologa/core/payments/payment-view';
+import type { ToldBefore } from '@homologa/core/suppliers/invitations/before-start.queries';
 import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import type {
@@ -22,16 +23,23 @@ interface OwnFacts {
   call: CallPlan | null;
 }
 
+interface SeenFacts extends OwnFacts {
+  /** For a link alone. */
+  before: ToldBefore | null;
+}
+
 export function presentSeenSupplier(
   { view, supplier }: SeenSupplier,
   accountEmail: string,
-  { payment, call }: OwnFacts,
+  { payment, call, before }: SeenFacts,
 ): OnboardingSupplierResponse {
   if (view === 'own') return presentOwn(supplier, accountEmail, { payment, call });
-  return view === 'connected' ? presentConnected(supplier) : presentLink(supplier);
+  return view === 'connected' || !before ? presentConnected(supplier) : presentLink(supplier, before);
 }
 
-const presentLink = (supplier: OnboardingSupplier): SupplierLinkView => ({
+const MINOR_UNITS = 100;
+
+const presentLink = (supplier: OnboardingSupplier, before: ToldBefore): SupplierLinkView => ({
   _id: supplier.id,
   id: supplier.id,
   workflow_id: supplier.workflowId,
@@ -39,6 +47,16 @@ const presentLink = (supplier: OnboardingSupplier): SupplierLinkView => ({
   onboarding_step: supplier.onboardingStep,
   country: supplier.country,
   payment_region: paymentRegionOf(supplier.country),
+  before_start: {
+    minutes: before.minutes,
+    questions: before.questions,
+    papers: before.papers.map((paper) => ({ en: paper.en, es: paper.es, 'pt-BR': paper['pt-BR'] })),
+    price: before.price && {
+      amount: before.price.amount / MINOR_UNITS,
+      currency: before.price.currency,
+      region: before.price.region,
+    },
+  },
   account: null,
 });
 

@@ -12,6 +12,7 @@ import { getOnboardingWorkflow } from '@homologa/core/onboarding/get-onboarding-
 import type { SeenSupplier } from '@homologa/core/onboarding/onboarding.queries';
 import { getOnboardingSupplier } from '@homologa/core/onboarding/onboarding.queries';
 import { startOnboarding } from '@homologa/core/onboarding/start-onboarding';
+import { getToldBefore } from '@homologa/core/onboarding/told-before.queries';
 import { describePayment } from '@homologa/core/payments/payment-view';
 import { matchLocale } from '@homologa/domain/language/locales';
 import {
@@ -56,7 +57,8 @@ export async function answerSupplier(
 ): Promise<OnboardingSupplierResponse> {
   const accountEmail = ctx.actor.kind === 'user' ? ctx.actor.email : '';
   const call = seen.view === 'own' ? await findCallPlan(ctx, seen.supplier) : null;
-  return presentSeenSupplier(seen, accountEmail, { payment: describePayment(ctx, seen.supplier), call });
+  const before = seen.view === 'link' ? await getToldBefore(ctx, seen.supplier) : null;
+  return presentSeenSupplier(seen, accountEmail, { payment: describePayment(ctx, seen.supplier), call, before });
 }
 
 export const onboardingRoutes = [

@@ -33,6 +33,7 @@ export function Introduction() {
       companyName={supplier.company_name}
       pays={stepsOf(stepContextOf(workflow, supplier)).includes('payment')}
       hasAccount={supplier.account !== null}
+      before={'before_start' in supplier ? supplier.before_start : undefined}
       start={
         hasBegun
           ? { label: t(INTRODUCTION.resume), run: () => choose(null) }

@@ -1,5 +1,10 @@
 import { formatLongDate } from '@homologa/domain/language/format';
-import type { OpenOnboardingWorkflow, PublicOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
+import type {
+  OpenOnboardingWorkflow,
+  PublicOnboardingWorkflow,
+  ToldBefore,
+} from '@homologa/domain/onboarding/onboarding.contract';
+import { moneyText } from '@homologa/domain/payments/money';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { Suspense, useState } from 'react';
@@ -26,6 +31,8 @@ interface IntroductionViewProps {
   /** Whether this supplier pays; for the public link, whether suppliers of this workflow pay. */
   pays?: boolean;
   hasAccount?: boolean;
+  /** Effort, papers and price; unknown to the public link. */
+  before?: ToldBefore | undefined;
   start: IntroductionStart;
 }
 
@@ -37,10 +44,11 @@ export function IntroductionView({
   companyName,
   pays,
   hasAccount,
+  before,
   start,
 }: IntroductionViewProps) {
   const { t, locale } = useI18n();
-  const { brand, tutorial_video_url: video } = useConfig();
+  const { brand, tutorial_video_url: video, contact_email: email } = useConfig();
   const { title } = workflow.info;
   // The public link shows the default texts, not the client's own.
   const own = isWhole(workflow) ? workflow : null;
@@ -63,6 +71,7 @@ export function IntroductionView({
           </StepHeading>
           <p className="lead typed">{introduction?.text || t(INTRODUCTION.invited, names)}</p>
           {own?.info.welcome_message && <p className="message">{own.info.welcome_message}</p>}
+          {before && <BeforeStart before={before} />}
           {dueDate && <DueDate day={dueDate} />}
           {'note' in start ? (
             <p className="note">{start.note}</p>
@@ -107,10 +116,31 @@ export function IntroductionView({
           ))}
         </ul>
         <p className="help">
-          {t(INTRODUCTION.help)} <a href={consolePage('/contact', locale)}>{t(WORDS.contactUs)}</a>
+          {t(INTRODUCTION.help)}{' '}
+          {email && (
+            <>
+              <a href={`mailto:${email}`}>{email}</a> ·{' '}
+            </>
+          )}
+          <a href={consolePage('/contact', locale)}>{t(WORDS.contactUs)}</a>
         </p>
       </section>
     </>
+  );
+}
+
+function BeforeStart({ before: { minutes, questions, papers, price } }: { before: ToldBefore }) {
+  const { t, locale } = useI18n();
+  const effort =
+    questions === 0 ? INTRODUCTION.effort : questions === 1 ? INTRODUCTION.effort_one : INTRODUCTION.effort_many;
+  return (
+    <ul className="before-start">
+      <li>{t(effort, { minutes, questions })}</li>
+      {papers.length > 0 && (
+        <li>{t(INTRODUCTION.papers, { papers: papers.map((paper) => paper[locale]).join(', ') })}</li>
+      )}
+      {price && <li>{t(INTRODUCTION.price, { price: moneyText(price.amount, price, locale) })}</li>}
+    </ul>
   );
 }
 

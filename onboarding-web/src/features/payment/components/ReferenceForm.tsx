@@ -1,6 +1,7 @@
 import { PAYMENT_REGION_RULES } from '@homologa/domain/catalog/payment-regions';
 import { TAX_ID_KIND_WORDS } from '@homologa/domain/identity/tax-id-words';
 import { CFI_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
+import type { Text } from '@homologa/web/texts/text';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
@@ -75,13 +76,15 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   const documentId = form.field('rfc_document').id;
   const [wasAboutFields, setAboutFields] = useState(false);
   const show = async (failure: TellFailure<ReferencePart>) => {
-    const { fields } = await form.tell(failure);
+    const { fields } = await form.tell(async (...reader) => worded(await failure(...reader), reader[1]));
     setAboutFields(Object.keys(fields).length > 0);
   };
   const errors = form
     .summaryOf(labels)
     .filter(({ fieldId }) => fieldId !== documentId || !isFileThere(document))
-    .map((error) => exact(error, [form.field('tax_id'), form.field('rfc_document')], t(WORDS.required)));
+    .map((error) =>
+      exact(error, [form.field('tax_id'), form.field('rfc_document'), form.field('terms_accepted')], t(WORDS.required)),
+    );
   const isOver = wasAboutFields && errors.every(({ fieldId }) => fieldId === null);
   const isTold = useRef(false);
   useEffect(() => {
@@ -191,6 +194,16 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
       </div>
     </form>
   );
+}
+
+const CHOICES: readonly ReferencePart[] = ['tax_id_type', 'method', 'cfi'];
+
+/** Says of an empty choice that an option is to be chosen, and of the terms that they are to be accepted. */
+function worded(failure: FormFailure<ReferencePart>, t: Text): FormFailure<ReferencePart> {
+  const fields = { ...failure.fields };
+  for (const part of CHOICES) if (fields[part] === t(WORDS.required)) fields[part] = t(WORDS.required_choice);
+  if (fields.terms_accepted === t(WORDS.required)) fields.terms_accepted = t(WORDS.required_acceptance);
+  return { ...failure, fields };
 }
 
 /** Errors whose text already names the field omit the label. */

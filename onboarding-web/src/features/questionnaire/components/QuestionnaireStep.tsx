@@ -1,7 +1,7 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { checkSubmission, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { canEditAnswers } from '@homologa/domain/onboarding/step-selection';
-import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { hasOptions, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { isApiError } from '@homologa/web/http/api-error';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useMemo, useState } from 'react';
@@ -92,7 +92,9 @@ export function QuestionnaireStep() {
       <QuestionList
         items={items}
         answers={answers}
-        errors={Object.fromEntries(missing.map(({ id }) => [id, t(WORDS.required)]))}
+        errors={Object.fromEntries(
+          missing.map(({ id, type }) => [id, t(hasOptions(type) ? WORDS.required_choice : WORDS.required)]),
+        )}
         isReadOnly={isReadOnly}
         onAnswer={put}
         renderFile={(props) => <FileQuestion {...props} />}

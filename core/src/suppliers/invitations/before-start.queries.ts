@@ -1,0 +1,43 @@
+import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
+import { type BeforeStart, beforeStart } from '@homologa/domain/onboarding/before-start';
+import { stepsOf } from '@homologa/domain/onboarding/step-selection';
+import { dayIn, termsOn } from '@homologa/domain/payments/payment-terms';
+import type { QuestionType } from '@homologa/domain/questionnaires/questionnaire-rules';
+import type { Workflow } from '@homologa/prisma/models';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { stepFacts } from '../step-facts.queries';
+
+type Asking = Pick<Workflow, 'type' | 'product' | 'reportType' | 'payment' | 'pricePerSupplier'>;
+
+interface Question {
+  type: QuestionType | null;
+  title: string;
+}
+
+export interface ToldBefore extends BeforeStart {
+  /** Minor units, tax included; null if the client pays or no price is configured. */
+  price: { amount: number; currency: string; region: PaymentRegion } | null;
+}
+
+/** What a supplier of a country is told before it starts: effort, papers and price of the workflow. */
+export function toldBefore(
+  ctx: Context,
+  workflow: Asking,
+  { country, questions }: { country: string; questions: readonly Question[] },
+): ToldBefore {
+  const facts = stepFacts({ ...workflow, _count: { questionnaire: questions.length } }, country);
+  const region = stepsOf(facts).includes('payment') ? paymentRegionOf(country) : null;
+  const told = beforeStart(facts, questions);
+  if (region === null) return { ...told, price: null };
+  const terms = termsOn(ctx.config.paymentTerms, region, dayIn(region, ctx.now()));
+  const amount = workflow.pricePerSupplier || terms.price || 0;
+  return { ...told, price: amount > 0 ? { amount, currency: terms.currency, region } : null };
+}
+
+export const listAsked = (tx: Tx, workflow: { workflowId: string; companyId: string }): Promise<Question[]> =>
+  tx.questionnaireItem.findMany({
+    where: workflow,
+    select: { type: true, title: true },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });

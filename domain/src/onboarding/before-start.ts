@@ -1,0 +1,61 @@
+import { birFormFor } from '../bir-form/bir-form';
+import { birFileLabel } from '../bir-form/form-labels';
+import { LOCALES, type Words } from '../language/locales';
+import { isAnswerable, type QuestionType } from '../questionnaires/questionnaire-rules';
+import { type StepFacts, stepsOf } from './step-selection';
+
+interface AskedQuestion {
+  type: QuestionType | null;
+  title: string;
+}
+
+/** What a supplier is told before it starts. */
+export interface BeforeStart {
+  minutes: number;
+  questions: number;
+  /** Papers to have at hand; questions for a file by their title. */
+  papers: Words[];
+}
+
+const SECONDS: Readonly<Partial<Record<QuestionType, number>>> = { input: 45, radio: 15, checkbox: 20, file: 60 };
+const ACCOUNT_SECONDS = 60;
+const FIELD_SECONDS = 20;
+const PAYMENT_SECONDS = 240;
+const MINUTE = 60;
+/** From here on minutes are rounded to five: a longer estimate is not more exact. */
+const COARSE_MINUTES = 10;
+const COARSE_STEP = 5;
+
+function minutesOf(seconds: number): number {
+  const minutes = Math.ceil(seconds / MINUTE);
+  return minutes <= COARSE_MINUTES ? minutes : Math.ceil(minutes / COARSE_STEP) * COARSE_STEP;
+}
+
+/** Duration, number of questions and papers of a process, from its questions and its parts for the supplier's country. */
+export function beforeStart(facts: StepFacts, asked: readonly AskedQuestion[]): BeforeStart {
+  const steps = stepsOf(facts);
+  const questions = asked.filter(({ type }) => isAnswerable(type));
+  const form = steps.includes('bir_form') ? birFormFor(facts.country, facts.workflow.reportType) : null;
+  const fields = (form?.sections ?? []).flatMap(({ fields: all }) => all.filter(({ isRequired }) => isRequired)).length;
+  const kinds = new Set((form?.files ?? []).filter(({ isRequired }) => isRequired).map(({ kind }) => kind));
+  // Mexico's payment requires the tax certificate even without a form.
+  if (steps.includes('payment') && facts.country === 'mexico') kinds.add('tax_certificate');
+  const seconds =
+    ACCOUNT_SECONDS +
+    questions.reduce((sum, { type }) => sum + ((type && SECONDS[type]) ?? 0), 0) +
+    fields * FIELD_SECONDS +
+    kinds.size * (SECONDS.file ?? 0) +
+    (steps.includes('payment') ? PAYMENT_SECONDS : 0);
+  const titles = questions.filter(({ type }) => type === 'file').map(({ title }) => title.trim());
+  return {
+    minutes: minutesOf(seconds),
+    questions: questions.length,
+    papers: [
+      ...[...kinds].map((kind) => inAll((locale) => birFileLabel(kind, facts.country, locale))),
+      ...titles.filter(Boolean).map((title) => inAll(() => title)),
+    ],
+  };
+}
+
+const inAll = (text: (locale: (typeof LOCALES)[number]) => string): Words =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as unknown as Words;
