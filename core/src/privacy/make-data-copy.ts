@@ -10,13 +10,14 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import type { JobRun } from '../kernel/jobs/define-job';
+import { renderDataCopyPage, withSnakeKeys } from './data-copy-page';
 import { readPersonalData } from './personal-data.queries';
 import { sendPrivacyAnswerJob } from './privacy.jobs';
 
 const FILE_NAME = 'my-data.zip';
 
 /**
- * Creates the requested copy: a zip with `data.json` and the person's files, stored with the job's id. Does nothing if
+ * Creates the requested copy: a zip with the data as a page and as JSON, and the person's files, stored with the job's id. Does nothing if
  * the request is no longer running.
  */
 export async function makeDataCopy(
@@ -30,10 +31,14 @@ export async function makeDataCopy(
   });
   if (!request) return { made: false };
   const { userId } = request;
-  const { data, files } = await readPersonalData(ctx, userId);
+  const { data, files, locale } = await readPersonalData(ctx, userId);
   return withWorkFolder(ctx, async (folder) => {
     const path = join(folder, FILE_NAME);
-    const texts = [{ name: 'data.json', text: `${JSON.stringify(data, null, 2)}\n` }];
+    const plain = withSnakeKeys(data);
+    const texts = [
+      { name: 'data.html', text: renderDataCopyPage(plain, { locale, madeAt: ctx.now() }) },
+      { name: 'data.json', text: `${JSON.stringify(plain, null, 2)}\n` },
+    ];
     await pipeline(zipFiles(ctx, files, texts), createWriteStream(path), { signal: run.signal });
     const key = `${run.jobId.slice(-2)}/${run.jobId}-${run.attempt}`;
     const { size } = await stat(path);

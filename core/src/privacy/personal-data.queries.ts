@@ -1,6 +1,8 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Locale } from '@homologa/domain/language/locales';
 import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Context } from '../kernel/context';
+import { personMailLocale } from '../mail/mail-locale';
 import { INVITE_SELECT } from '../supplier-record/invite-columns.queries';
 
 interface CopiedFile {
@@ -16,7 +18,10 @@ const FILE = { select: { key: true, name: true, mime: true, size: true } } as co
  * send-backs and files. Data that others wrote about the company (reports, scores, calls) belong to the client. Throws
  * `not_found`.
  */
-export async function readPersonalData(ctx: Context, userId: string): Promise<{ data: object; files: CopiedFile[] }> {
+export async function readPersonalData(
+  ctx: Context,
+  userId: string,
+): Promise<{ data: object; files: CopiedFile[]; locale: Locale }> {
   const user = await ctx.db.read.user.findUnique({
     where: { id: userId },
     select: {
@@ -47,6 +52,9 @@ export async function readPersonalData(ctx: Context, userId: string): Promise<{ 
       accountPhone: true,
       accountConnectedAt: true,
       finishedAt: true,
+      receivedAt: true,
+      receiptNumber: true,
+      callTime: true,
       workflow: { select: { title: true, company: { select: { name: true } } } },
       answers: {
         select: { value: true, updatedAt: true, question: { select: { title: true, options: true } }, file: FILE },
@@ -130,7 +138,7 @@ export async function readPersonalData(ctx: Context, userId: string): Promise<{ 
       })),
     };
   });
-  return { data: { account: user, onboardings }, files };
+  return { data: { account: user, onboardings }, files, locale: personMailLocale(user.preferences) };
 }
 
 function chosenTexts(value: unknown, options: readonly QuestionOption[]): unknown {

@@ -10,9 +10,10 @@ export const COMMON_PARTS: readonly NoticePart[] = [
   {
     heading: { en: 'Who is responsible', es: 'Quién es responsable', 'pt-BR': 'Quem é responsável' },
     text: {
-      en: '{provider} collects this data for the client who invited you, and answers for it under {law}.',
-      es: '{provider} recoge estos datos por encargo del cliente que le invitó y responde por ellos conforme a {law}.',
-      'pt-BR': 'A {provider} coleta estes dados para o cliente que convidou você e responde por eles conforme {law}.',
+      en: 'The client who invited you decides what your data is used for and is the controller under {law}. {provider} collects and keeps it on the client’s behalf, as processor.',
+      es: 'El cliente que le invitó decide para qué se usan sus datos y es el responsable del tratamiento conforme a {law}. {provider} los recoge y conserva por cuenta del cliente, como encargado.',
+      'pt-BR':
+        'O cliente que convidou você decide para que seus dados são usados e é o controlador conforme {law}. A {provider} os coleta e guarda em nome do cliente, como operadora.',
     },
   },
   {
@@ -27,9 +28,9 @@ export const COMMON_PARTS: readonly NoticePart[] = [
   {
     heading: { en: 'Who sees it', es: 'Quién lo ve', 'pt-BR': 'Quem vê' },
     text: {
-      en: 'The client who invited you, {provider}, and whoever the law names. It is not sold.',
-      es: 'El cliente que le invitó, {provider} y quien la ley señale. No se vende.',
-      'pt-BR': 'O cliente que convidou você, a {provider} e quem a lei indicar. Não é vendido.',
+      en: 'The client who invited you, {provider}, and the authorities that the law names. It is not sold.',
+      es: 'El cliente que le invitó, {provider} y las autoridades que la ley indique. No se venden.',
+      'pt-BR': 'O cliente que convidou você, a {provider} e as autoridades que a lei indicar. Não são vendidos.',
     },
   },
   {

@@ -4,7 +4,7 @@ import { lookUp } from '../language/record-of';
 import { COMMON_PARTS, COUNTRY_NOTICES, countryParts, GENERAL_NOTICE } from './notice-texts';
 
 /** Must change with any text of `notice-texts.ts`: stored records refer to the version that was shown. */
-const EDITION = '2026-11-3';
+const EDITION = '2026-11-4';
 
 export const NOTICE_PURPOSE = 'notice';
 
@@ -15,7 +15,7 @@ export const isOptionalConsent = (text: string): text is OptionalConsent =>
   (OPTIONAL_CONSENTS as readonly string[]).includes(text);
 
 export interface PrivacyNotice {
-  /** Country code and edition: `br-2026-11-3`. */
+  /** Country code and edition: `br-2026-11-4`. */
   version: string;
   locale: Locale;
   parts: { heading: string; text: string }[];

@@ -118,7 +118,7 @@ test('one account serves two onboardings, takes its data along and asks for its 
   expect(copy.name).toBe('my-data.zip');
   // A zip's directory contains the file names uncompressed.
   expect(copy.bytes.subarray(0, 2).toString()).toBe('PK');
-  for (const name of ['data.json', 'voucher.pdf']) expect(copy.bytes.includes(name)).toBe(true);
+  for (const name of ['data.html', 'data.json', 'voucher.pdf']) expect(copy.bytes.includes(name)).toBe(true);
   const ready = await mailTo(cast.url, email, ({ subject }) => subject === 'The copy of your data is ready');
   expect(ready.text).toContain('/onboarding/home');
 

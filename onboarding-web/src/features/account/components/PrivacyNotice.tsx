@@ -1,4 +1,5 @@
 import { useCallback, useId } from 'react';
+import { LinkedText } from '../../../components/LinkedText';
 import { APP } from '../../../i18n/app.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useLoaded } from '../../../lib/use-loaded';
@@ -31,7 +32,7 @@ export function PrivacyNotice({ country }: { country: string }) {
         <div className="privacy-text" role="region" aria-labelledby={titleId} tabIndex={0}>
           {notice.value.parts.map(({ heading, text }) => (
             <p key={heading}>
-              <strong>{heading}.</strong> {text}
+              <strong>{heading}.</strong> <LinkedText text={text} />
             </p>
           ))}
         </div>
