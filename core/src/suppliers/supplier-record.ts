@@ -76,6 +76,8 @@ type SupplierColumns = Pick<
   | 'waitingSince'
   | 'questionnaireStartedAt'
   | 'questionnaireCompletedAt'
+  | 'receivedAt'
+  | 'receiptNumber'
   | 'createdAt'
   | 'modifiedAt'
 >;
@@ -104,7 +106,7 @@ export const RECORD_COLUMNS = Prisma.sql`
   s."id", s."workflowId", s."status", s."displayStatus", s."onboardingStep", ${INVITE_OF_SUPPLIER},
   s."website", s."accountId", s."accountPhone", s."selfRegistered", s."invitationState", s."invitationError",
   s."invitationSentAt", s."lastRemindedAt", s."waitingFor", s."waitingSince", s."questionnaireStartedAt",
-  s."questionnaireCompletedAt",
+  s."questionnaireCompletedAt", s."receivedAt", s."receiptNumber",
   s."createdAt", s."modifiedAt",
   ${HAS_REOPENED_QUESTIONS} AS "hasOpenQuestions",
   jsonb_build_object('id', w."id", 'title', w."title", 'status', w."status", 'type', w."type",

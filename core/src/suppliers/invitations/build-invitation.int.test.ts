@@ -27,6 +27,7 @@ const content = (more: Partial<Parameters<typeof renderInvitation>[1]> = {}) => 
   logo: null,
   url: 'https://homologa.example/onboarding/w/suppliers/s?email=a%40b.test&token=secret',
   reopened: [],
+  before: null,
   ...more,
 });
 
@@ -82,6 +83,7 @@ test.prop([fc.constantFrom(...LOCALES), fc.constantFrom<InvitationKind>('invitat
       isOverdue: false,
       url: asked.url,
       reopened: [],
+      before: null,
     }),
   );
   expect(await renderInvitation(ctx, asked)).toEqual(direct);
