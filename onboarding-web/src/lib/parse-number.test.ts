@@ -20,13 +20,22 @@ describe('a number as it is typed', () => {
     ['-1.234,5', -1234.5],
     ['−3', -3],
     ["1'234'567.00", 1234567],
+    ['$ 98,000', 98000],
+    ['R$ 1.234,50', 1234.5],
+    ['S/ 850.00', 850],
+    ['(5,000)', -5000],
+    ['($5,000.00)', -5000],
+    ['$(5,000)', -5000],
+    ['-$5', -5],
+    ['$-5', -5],
+    ['98000 $', 98000],
   ])('%s is %d', (typed, value) => {
     expect(parseNumber(typed)).toBe(value);
   });
 
   it('is nothing, or no number', () => {
     expect(parseNumber('  ')).toBeNull();
-    for (const typed of ['12a', '1.23.456', '1,2,3', 'MXN 5', '--5', '1.2345.678', '.']) {
+    for (const typed of ['12a', '1.23.456', '1,2,3', 'MXN 5', '--5', '1.2345.678', '.', '(-5)', '(5', '$', '()']) {
       expect([typed, parseNumber(typed)]).toEqual([typed, Number.NaN]);
     }
   });

@@ -1,18 +1,32 @@
 /** Ambiguous: `1.200` is 1,200 in Spanish and 1.2 in English. */
 const THOUSANDS = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
+/** Signs that accountants write before or after an amount; the field itself states the currency. */
+const CURRENCY_SIGN = /^(?:R\$|S\/\.?|US\$|\$|€)|(?:\$|€)$/i;
+
 /**
- * Parses a number in any notation; blanks and apostrophes are ignored. A repeated mark, or a single mark before exactly
+ * Parses a number in any notation; blanks, apostrophes and a currency sign are ignored, and brackets mean a negative
+ * number, as in a balance sheet. A repeated mark, or a single mark before exactly
  * three digits, separates groups; otherwise the last mark is the decimal mark. `isFraction` makes every single mark
  * decimal. Returns null for empty text, NaN for invalid text.
  */
 export function parseNumber(typed: string, { isFraction = false } = {}): number | null {
-  const text = typed.replace(/[\s\u00a0\u202f']/g, '').replace(/^[−–]/, '-');
+  const text = typed.replace(/[\s\u00a0\u202f']/g, '').replace(/[−–]/g, '-');
   if (text === '') return null;
-  const sign = text.startsWith('-') ? -1 : 1;
-  const digits = text.replace(/^[+-]/, '');
+  const bare = withoutSign(text);
+  const [, bracketed] = /^\((.*)\)$/.exec(bare) ?? [];
+  const { sign, digits } = signed(bracketed ?? bare);
+  if (bracketed !== undefined && sign < 0) return Number.NaN;
   if (!/^\d[\d.,]*$/.test(digits) && !/^[.,]\d+$/.test(digits)) return Number.NaN;
-  return sign * readDigits(digits, isFraction);
+  return (bracketed === undefined ? sign : -1) * readDigits(digits, isFraction);
+}
+
+const withoutSign = (text: string): string => text.replace(CURRENCY_SIGN, '');
+
+/** The minus may precede or follow the currency sign: `-$5`, `$-5`. */
+function signed(text: string): { sign: 1 | -1; digits: string } {
+  const [, mark, rest = ''] = /^([+-]?)(.*)$/.exec(text) ?? [];
+  return { sign: mark === '-' ? -1 : 1, digits: withoutSign(rest) };
 }
 
 function readDigits(digits: string, isFraction: boolean): number {

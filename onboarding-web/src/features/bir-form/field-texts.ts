@@ -8,6 +8,7 @@ import type { Text } from '@homologa/web/texts/text';
 import { NOTE } from '../../components/note.texts';
 import { oddPhoneText } from '../../components/PhoneNote';
 import { violationTexts } from '../../lib/error-text';
+import { postalInputMode } from '../../lib/postal-keyboard';
 import { FORM } from './bir-form.texts';
 
 export const anchorOf = (path: string): string => `f-${path.replaceAll('.', '-')}`;
@@ -39,7 +40,11 @@ const INPUT_MODES = {
  * On-screen keyboard for a field; undefined for text. Amounts that may be negative need a minus sign, which few number
  * pads have.
  */
-export function inputModeOf({ kind, min }: BirField): 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | undefined {
+export function inputModeOf(
+  { name, kind, min }: BirField,
+  countryId: string,
+): 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | undefined {
+  if (name.endsWith('postal_code')) return postalInputMode(countryId);
   if (kind === 'amount' && min === undefined) return undefined;
   return lookUp<(typeof INPUT_MODES)[keyof typeof INPUT_MODES]>(INPUT_MODES, kind);
 }

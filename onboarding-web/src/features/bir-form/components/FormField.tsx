@@ -78,7 +78,7 @@ function TextInput({ asked, row, control, text, country, onChange }: TextInputPr
       {...control}
       className={asked.kind === 'day' ? 'control control-short' : 'control'}
       type={asked.kind === 'day' ? 'date' : 'text'}
-      inputMode={inputModeOf(asked)}
+      inputMode={inputModeOf(asked, country)}
       autoComplete={autoCompleteOf(asked, row)}
       autoCapitalize={isTaxId ? 'characters' : asked.kind === 'email' || asked.kind === 'url' ? 'none' : undefined}
       maxLength={asked.kind === 'day' ? undefined : maxLengthOf(asked)}

@@ -49,7 +49,7 @@ export function NumberInput({ asked, form, values, path, draft, error, onChange,
       <input
         id={id}
         className="control control-short"
-        inputMode={inputModeOf(asked)}
+        inputMode={inputModeOf(asked, form.country)}
         autoComplete="off"
         maxLength={30}
         value={editing ?? draft ?? printed}
