@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@homologa/domain/catalog/payment-regions';
-import type { BankAccount, PaymentTerms } from '@homologa/domain/payments/payment-terms';
+import { type BankAccount, DEPOSIT_CODES, type PaymentTerms } from '@homologa/domain/payments/payment-terms';
 
 const FROM = '2020-01-01';
 const HOLDER = 'Homologa Demo';
@@ -51,7 +51,11 @@ export const DEMO_PAYMENT_TERMS: PaymentTerms = {
         ratePercent: 12,
         threshold: 700_00,
         rounding: 'unit',
-        account: account('Banco de la Nación (demo)', lines({ account_number: '00-000-000000' })),
+        account: account(
+          'Banco de la Nación (demo)',
+          lines({ account_number: '00-000-000000', tax_id: '20000000001' }),
+        ),
+        ...DEPOSIT_CODES,
       },
     },
   ],

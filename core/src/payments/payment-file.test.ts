@@ -31,7 +31,7 @@ describe('PAYMENT_FILE', () => {
           { from: '2026-01-01', bank: [{ ...ACCOUNT, methods: ['cash'] }], cie: '1234567', price: 1500.5 },
           { from: '2026-12-01', invoice_cut_off_day: 25 },
         ],
-        peru: [{ from: '2026-01-01', deduction: { rate: 10, threshold: 800, account: ACCOUNT } }],
+        peru: [{ from: '2026-01-01', deduction: { rate: 10, threshold: 800, account: ACCOUNT, service_code: '037' } }],
       }),
       true,
     );
@@ -47,6 +47,8 @@ describe('PAYMENT_FILE', () => {
       threshold: 800_00,
       rounding: 'unit',
       account: { bank: 'BBVA' },
+      serviceCode: '037',
+      operationType: '01',
     });
   });
 

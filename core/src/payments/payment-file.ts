@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CURRENCIES, PAYMENT_METHODS, PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
-import { BANK_DETAIL_KINDS, type PaymentTerms } from '@homologa/domain/payments/payment-terms';
+import { BANK_DETAIL_KINDS, DEPOSIT_CODES, type PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { z } from 'zod';
 import type { CoreEnv } from '../env';
 import { ConfigurationError } from '../env/parse-env';
@@ -27,8 +27,15 @@ const deduction = z
     threshold: money,
     rounding: z.enum(['unit', 'cent']).default('unit'),
     account: account.nullable().default(null),
+    service_code: text.default(DEPOSIT_CODES.serviceCode),
+    operation_type: text.default(DEPOSIT_CODES.operationType),
   })
-  .transform(({ rate, ...rest }) => ({ ratePercent: rate, ...rest }));
+  .transform(({ rate, service_code: serviceCode, operation_type: operationType, ...rest }) => ({
+    ratePercent: rate,
+    serviceCode,
+    operationType,
+    ...rest,
+  }));
 
 const row = z
   .strictObject({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PAYMENT_REGIONS } from '../catalog/payment-regions';
 import {
   type BankAccount,
+  DEPOSIT_CODES,
   dayIn,
   deductionOf,
   invoiceDay,
@@ -62,7 +63,7 @@ describe('the invoice', () => {
 });
 
 describe('the deduction', () => {
-  const terms = { ratePercent: 12, threshold: 700_00, rounding: 'unit', account: null } as const;
+  const terms = { ratePercent: 12, threshold: 700_00, rounding: 'unit', account: null, ...DEPOSIT_CODES } as const;
 
   it('begins above 700.00, not at it', () => {
     expect(deductionOf(699_99, terms)).toBeNull();
@@ -126,11 +127,21 @@ describe('instructions', () => {
       bank: [],
       cie: '123',
       deduction: null,
+      depositSlip: null,
       invoiceDay: '2026-12-01',
       invoiceCutOffDay: 26,
     });
     const peru = termsOn({}, 'peru', '2026-11-27');
     expect(paymentInstructions(peru, { price: 700_01, method: null, day: '2026-11-27' }).deduction).not.toBeNull();
     expect(paymentInstructions(peru, { price: 700_00, method: null, day: '2026-11-27' }).deduction).toBeNull();
+  });
+
+  it('state the codes and the month of the payment for the slip of a deduction', () => {
+    const peru = termsOn({}, 'peru', '2026-11-27');
+    expect(paymentInstructions(peru, { price: 850_00, method: null, day: '2026-11-27' }).depositSlip).toEqual({
+      serviceCode: '022',
+      operationType: '01',
+      period: '2026-11',
+    });
   });
 });

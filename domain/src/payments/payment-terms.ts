@@ -34,6 +34,10 @@ interface DeductionTerms {
   /** Rounding of the deposit: currency units or cents. */
   rounding: 'unit' | 'cent';
   account: BankAccount | null;
+  /** Code of the service on the deposit slip, from the tax authority's list (SUNAT, R.S. 183-2004, annex 3). */
+  serviceCode: string;
+  /** Code of the type of operation on the deposit slip (annex 5). */
+  operationType: string;
 }
 
 export interface RegionTerms {
@@ -63,7 +67,15 @@ export const PAYMENT_TIME_ZONES: Readonly<Record<PaymentRegion, string>> = {
 };
 
 const INVOICE_CUT_OFF_DAY = 26;
-const DEDUCTION: DeductionTerms = { ratePercent: 12, threshold: 700_00, rounding: 'unit', account: null };
+/** Other business services (022), and the sale of goods or services (01). */
+export const DEPOSIT_CODES = { serviceCode: '022', operationType: '01' };
+const DEDUCTION: DeductionTerms = {
+  ratePercent: 12,
+  threshold: 700_00,
+  rounding: 'unit',
+  account: null,
+  ...DEPOSIT_CODES,
+};
 const BUILT_IN: Partial<Record<PaymentRegion, Partial<RegionTerms>>> = {
   mexico: { invoiceCutOffDay: INVOICE_CUT_OFF_DAY },
   peru: { deduction: DEDUCTION },
@@ -125,13 +137,30 @@ export function deductionOf(price: number, terms: DeductionTerms): Deduction | n
   return { ratePercent, threshold, amount, remainder: price - amount, account };
 }
 
+/** What the slip of a deduction's deposit asks for besides amount and account; `period` is YYYY-MM. */
+export interface DepositSlip {
+  serviceCode: string;
+  operationType: string;
+  period: string;
+}
+
 export interface PaymentInstructions {
   bank: BankAccount[];
   cie: string | null;
   deduction: Deduction | null;
+  /** Null in regions without a deduction. */
+  depositSlip: DepositSlip | null;
   invoiceDay: string | null;
   invoiceCutOffDay: number | null;
 }
+
+const PERIOD_LENGTH = 'YYYY-MM'.length;
+
+const depositSlipOf = ({ serviceCode, operationType }: DeductionTerms, day: string): DepositSlip => ({
+  serviceCode,
+  operationType,
+  period: day.slice(0, PERIOD_LENGTH),
+});
 
 /**
  * Payment instructions for an amount in minor units, tax included (reference 8.8, reference 8.6). Lists the accounts of
@@ -147,6 +176,7 @@ export function paymentInstructions(
     bank: terms.bank.filter(({ methods }) => method === null || methods.length === 0 || methods.includes(method)),
     cie,
     deduction: terms.deduction && deductionOf(price, terms.deduction),
+    depositSlip: terms.deduction && depositSlipOf(terms.deduction, day),
     invoiceDay: invoiceCutOffDay === null ? null : invoiceDay(day, invoiceCutOffDay),
     invoiceCutOffDay,
   };

@@ -23,6 +23,8 @@ export const paymentDeduction = z.object({
   amount: z.number(),
   remainder: z.number(),
   account: bankAccount.nullable(),
+  /** What the deposit slip asks for besides; `period` is YYYY-MM. */
+  slip: z.object({ service_code: z.string(), operation_type: z.string(), period: z.string() }).nullable(),
 });
 
 export const paymentInstructions = z.object({
@@ -75,6 +77,9 @@ export const paymentProofParams = z.object({ id, sid: id, name: z.string().min(1
 
 /** Acknowledges an event of the payment provider, whatever its effect. */
 export const notificationResponse = z.object({ received: z.literal(true) });
+
+/** Language of the PDF. */
+export const paymentSlipQuery = z.object({ lang: localeSchema.optional() });
 
 export const sandboxPaymentParams = z.object({ id });
 export const sandboxPaymentQuery = z.object({ lang: localeSchema.optional() });

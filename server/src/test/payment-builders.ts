@@ -49,6 +49,7 @@ export function paymentClient(
   return {
     billing: (body: object) => send('patch', `/onboarding/bir-requests/${requestId}/billing`).send(body),
     proofs: (...files: [name: string, content: string][]) => attach('payment-proof', files),
+    slip: (lang: string) => send('get', `${base}/payment-instructions.pdf?lang=${lang}`),
     removeProof: (name: string) => send('delete', `${base}/payment-proof/${encodeURIComponent(name)}`),
     confirm: () => send('patch', `${base}/payment-proof/submit`),
     rfc: (name = 'rfc.csv', content = 'a,b') => attach('rfc-document', [[name, content]]),

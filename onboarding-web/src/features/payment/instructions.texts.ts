@@ -49,6 +49,20 @@ export const INSTRUCTIONS = {
     es: 'Consulte a {provider} dónde pagar e indique su referencia.',
     'pt-BR': 'Consulte a {provider} sobre onde pagar e informe sua referência.',
   },
+  slip: {
+    en: 'PDF for the person who pays',
+    es: 'PDF para quien paga',
+    'pt-BR': 'PDF para quem paga',
+  },
+  amount: { en: 'Amount', es: 'Importe', 'pt-BR': 'Valor' },
+  slip_payer: {
+    en: 'RUC of the buyer (your company)',
+    es: 'RUC del adquiriente (su empresa)',
+    'pt-BR': 'RUC do adquirente (sua empresa)',
+  },
+  slip_service: { en: 'Service code', es: 'Código del bien o servicio', 'pt-BR': 'Código do bem ou serviço' },
+  slip_operation: { en: 'Type of operation', es: 'Tipo de operación', 'pt-BR': 'Tipo de operação' },
+  slip_period: { en: 'Tax period', es: 'Periodo tributario', 'pt-BR': 'Período tributário' },
   copy: { en: 'Copy', es: 'Copiar', 'pt-BR': 'Copiar' },
   copied_what: { en: '{what}: copied', es: '{what}: copiado', 'pt-BR': '{what}: copiado' },
   not_copied: {

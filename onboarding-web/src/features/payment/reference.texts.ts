@@ -23,6 +23,11 @@ export const REFERENCE = {
   },
   billing: { en: 'Invoice data', es: 'Datos de facturación', 'pt-BR': 'Dados de faturamento' },
   payer: { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
+  arranged: {
+    en: 'To be arranged with {provider}',
+    es: 'Por coordinar con {provider}',
+    'pt-BR': 'A combinar com a {provider}',
+  },
   choose_state: { en: 'Choose', es: 'Elija', 'pt-BR': 'Escolha' },
   rfc_document_hint: {
     en: 'The document of the tax authority that shows your RFC (constancia de situación fiscal).',

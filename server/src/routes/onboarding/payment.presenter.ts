@@ -34,7 +34,7 @@ const presentFiles = (files: PaymentView['files']): PaymentFileResponse[] =>
   }));
 
 function presentInstructions(instructions: PaymentView['instructions']): PaymentInstructionsResponse {
-  const { bank, cie, deduction, invoiceDay, invoiceCutOffDay } = instructions;
+  const { bank, cie, deduction, depositSlip: slip, invoiceDay, invoiceCutOffDay } = instructions;
   return {
     bank: bank.map(presentAccount),
     ...(cie === null ? {} : { cie }),
@@ -47,6 +47,11 @@ function presentInstructions(instructions: PaymentView['instructions']): Payment
             amount: deduction.amount / MINOR_UNITS,
             remainder: deduction.remainder / MINOR_UNITS,
             account: deduction.account && presentAccount(deduction.account),
+            slip: slip && {
+              service_code: slip.serviceCode,
+              operation_type: slip.operationType,
+              period: slip.period,
+            },
           },
         }),
     ...(invoiceDay === null ? {} : { invoice_date: invoiceDay }),

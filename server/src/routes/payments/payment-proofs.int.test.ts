@@ -1,5 +1,6 @@
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
+import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billingOf, buildPayer, buildReferencedPayer } from '../../test/payment-builders';
 import { serveRoutes } from '../../test/serve-routes';
@@ -51,6 +52,27 @@ describe('proofs of payment', () => {
     const answers = await Promise.all([1, 2, 3].map(() => payer.proofs(['a.csv', 'a,b'])));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(names((await payer.read()).payment?.proofs ?? []).toSorted()).toEqual(['a (2).csv', 'a (3).csv', 'a.csv']);
+  });
+});
+
+describe('the instructions as a PDF', () => {
+  it('are for the supplier of the payment, once it has given its reference', async () => {
+    const payer = await buildPayer(app, server, 'peru');
+    await payer.slip('es').expect(409);
+    await payer.billing({ ...billingOf('peru', 'wire_transfer'), submit: true }).expect(200);
+    const { body, headers } = await payer.slip('es').buffer().expect(200);
+    expect(headers).toMatchObject({ 'content-type': 'application/pdf' });
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="Instrucciones_de_pago_.*\.pdf"/);
+    expect(Buffer.from(body).subarray(0, 5).toString()).toBe('%PDF-');
+    const stranger = await buildPayer(app, server, 'peru');
+    const path = `/onboarding/workflows/${payer.workflow.id}/suppliers/${payer.supplier.id}/payment-instructions.pdf`;
+    await request(server).get(path).set('Authorization', `Bearer ${stranger.account.token}`).expect(404);
+    await request(server).get(path).expect(401);
+  });
+
+  it('do not exist where the client pays', async () => {
+    const payer = await buildPayer(app, server, 'peru', { workflow: { payment: 'client' } });
+    await payer.slip('es').expect(404);
   });
 });
 

@@ -1,17 +1,32 @@
+import { openPaymentSlip } from '@homologa/core/payments/open-payment-slip';
 import { deletePaymentProof } from '@homologa/core/payments/proofs/delete-payment-proof';
 import { deleteRfcDocument } from '@homologa/core/payments/proofs/delete-rfc-document';
 import { submitPaymentProof } from '@homologa/core/payments/proofs/submit-payment-proof';
 import { uploadPaymentProofs } from '@homologa/core/payments/proofs/upload-payment-proofs';
 import { uploadRfcDocument } from '@homologa/core/payments/proofs/upload-rfc-document';
+import { matchLocale } from '@homologa/domain/language/locales';
 import { onboardingSupplierParams, onboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { MAX_PROOFS_AT_ONCE } from '@homologa/domain/payments/limits';
-import { paymentProofParams } from '@homologa/domain/payments/payment.contract';
+import { paymentProofParams, paymentSlipQuery } from '@homologa/domain/payments/payment.contract';
 import { route } from '../../http/route';
+import { sendFile } from '../../http/send-file';
 import { answerSupplier, keyOf } from '../onboarding/onboarding.routes';
 
 const SUPPLIER = '/onboarding/workflows/:id/suppliers/:sid';
 
 export const paymentProofRoutes = [
+  route({
+    method: 'get',
+    path: `${SUPPLIER}/payment-instructions.pdf`,
+    summary: 'The payment instructions as a PDF, for whoever makes the payment',
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    query: paymentSlipQuery,
+    async handler(input) {
+      const locale = input.query.lang ?? matchLocale(input.req.get('Accept-Language')) ?? 'en';
+      return sendFile(input.res, await openPaymentSlip(input.ctx, keyOf(input), locale));
+    },
+  }),
   route({
     method: 'patch',
     path: `${SUPPLIER}/payment-proof`,

@@ -17,6 +17,7 @@ export async function paysForAReport(world: AnswerWorld): Promise<void> {
   for (const name of ['a.csv', 'b.csv']) {
     await walk.call(by, 'patch', `${own}/payment-proof`, { file: ['payment-proof', Buffer.from('a,b'), name] });
   }
+  await walk.call(by, 'get', `${own}/payment-instructions.pdf?lang=es`);
   await walk.call(by, 'delete', `${own}/payment-proof/a.csv`);
   await walk.call(by, 'patch', `${own}/payment-proof/submit`);
   await walk.call(by, 'patch', `${own}/rfc-document`, { file: ['rfc-document', Buffer.from('a,b'), 'rfc.csv'] });

@@ -2,7 +2,7 @@ import type { BirRequestResponse, UpdateBillingBody } from '@homologa/domain/bir
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { OnlinePaymentUri } from '@homologa/domain/payments/payment.contract';
 import type { Upload } from '@homologa/web/http/upload';
-import { call } from '../../../lib/api-client';
+import { call, callForFile } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
 import { upload } from '../../../lib/upload';
 import { supplierPath } from '../../../onboarding/onboarding.api';
@@ -18,6 +18,9 @@ export const postOnlinePayment = (id: string, language: string): Promise<OnlineP
 
 export const postBrazilPayment = (id: string, language: string): Promise<BirRequestResponse> =>
   call('POST', `${requestPath(id)}/brazil-payment`, { language });
+
+export const getPaymentSlip = (key: OnboardingKey, language: string): Promise<Blob> =>
+  callForFile(`${supplierPath(key)}/payment-instructions.pdf?lang=${language}`, { key });
 
 interface FileToSend {
   key: OnboardingKey;

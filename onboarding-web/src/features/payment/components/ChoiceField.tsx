@@ -5,7 +5,7 @@ interface ChoiceFieldProps {
   field: FieldBinding;
   label: string;
   hint?: string;
-  choices: readonly { value: string; name: string }[];
+  choices: readonly { value: string; name: string; note?: string }[];
 }
 
 export function ChoiceField({ field, label, hint, choices }: ChoiceFieldProps) {
@@ -39,7 +39,10 @@ export function ChoiceField({ field, label, hint, choices }: ChoiceFieldProps) {
             checked={value === choice.value}
             onChange={onChange}
           />
-          <span>{choice.name}</span>
+          <span>
+            {choice.name}
+            {choice.note && <span className="choice-note">{choice.note}</span>}
+          </span>
         </label>
       ))}
     </fieldset>

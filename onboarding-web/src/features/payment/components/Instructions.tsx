@@ -6,12 +6,12 @@ import { useConfig } from '../../../lib/config-context';
 import { consolePage } from '../../../lib/console-page';
 import { INSTRUCTIONS, METHOD_HINTS } from '../instructions.texts';
 import type { OwnPayment } from '../own-payment';
-import { BankDetails } from './BankDetails';
-
 import { InvoiceDate } from './InvoiceDate';
 import { PaymentFacts } from './PaymentFacts';
 import { ProofPanel } from './ProofPanel';
 import { Rejection } from './Rejection';
+import { SlipButton } from './SlipButton';
+import { Transfer } from './Transfer';
 import { TwoPayments } from './TwoPayments';
 
 interface InstructionsProps {
@@ -34,8 +34,14 @@ export function Instructions({ own, onEdit }: InstructionsProps) {
             {t(isAccepted ? INSTRUCTIONS.accepted : isReadOnly ? INSTRUCTIONS.finished : INSTRUCTIONS.done)}
           </p>
         )}
-        <PaymentFacts own={own} onEdit={isReadOnly ? undefined : () => onEdit(null)} />
-        {!isReadOnly && <HowToPay own={own} />}
+        {!isDone && (
+          <>
+            <HowToPay own={own} />
+            <SlipButton own={own} />
+          </>
+        )}
+        <PaymentFacts own={own} isBrief={!isDone} onEdit={isReadOnly ? undefined : () => onEdit(null)} />
+        {isDone && !isReadOnly && <HowToPay own={own} />}
         <InvoiceDate payment={payment} />
       </section>
       <ProofPanel own={own} onEdit={onEdit} />
@@ -51,9 +57,7 @@ function HowToPay({ own: { payment, request } }: { own: OwnPayment }) {
   const ordinary = (
     <>
       {isPaymentMethod(method) && <p>{t(METHOD_HINTS[method])}</p>}
-      {bank.map((account, place) => (
-        <BankDetails key={`${place} ${account.bank}`} account={account} cie={place === 0 ? cie : undefined} />
-      ))}
+      <Transfer amount={deduction?.remainder ?? payment.price} payment={payment} accounts={bank} cie={cie} />
       {(bank.length === 0 || payment.price === 0 || method === 'credit_card') && (
         <p>
           {bank.length === 0 && <>{t(INSTRUCTIONS.no_bank, { provider: brand.name })} </>}
@@ -66,7 +70,7 @@ function HowToPay({ own: { payment, request } }: { own: OwnPayment }) {
     <>
       <h2>{t(INSTRUCTIONS.how)}</h2>
       {deduction ? (
-        <TwoPayments deduction={deduction} payment={payment}>
+        <TwoPayments deduction={deduction} payment={payment} taxId={request.billing.general.tax_id ?? ''}>
           {ordinary}
         </TwoPayments>
       ) : (

@@ -9,7 +9,7 @@ import { taxIdKindIn } from '../billing-fields';
 import { INSTRUCTIONS } from '../instructions.texts';
 import type { OwnPayment } from '../own-payment';
 import { FIELD_LABELS, REFERENCE } from '../reference.texts';
-import { CopyButton } from './CopyButton';
+import { CopiedFact } from './CopiedFact';
 
 export function Price({ payment }: { payment: SupplierPaymentResponse }) {
   const { t, locale } = useI18n();
@@ -28,10 +28,12 @@ export function Price({ payment }: { payment: SupplierPaymentResponse }) {
 
 interface PaymentFactsProps {
   own: OwnPayment;
+  /** Amount and reference stand elsewhere: in the instructions above. */
+  isBrief?: boolean;
   onEdit?: () => void;
 }
 
-export function PaymentFacts({ own: { payment, request }, onEdit }: PaymentFactsProps) {
+export function PaymentFacts({ own: { payment, request }, isBrief = false, onEdit }: PaymentFactsProps) {
   const { t } = useI18n();
   const { general, payment: payer } = request.billing;
   const kind = taxIdKindIn(payment.region, general.tax_id_type ?? '');
@@ -40,12 +42,8 @@ export function PaymentFacts({ own: { payment, request }, onEdit }: PaymentFacts
   return (
     <>
       <dl className="facts">
-        <Price payment={payment} />
-        <dt>{t(INSTRUCTIONS.reference)}</dt>
-        <dd className="with-copy">
-          <span>{payment.reference}</span>
-          <CopyButton text={payment.reference} what={t(INSTRUCTIONS.reference)} />
-        </dd>
+        {(!isBrief || payment.price === 0) && <Price payment={payment} />}
+        {!isBrief && <CopiedFact label={t(INSTRUCTIONS.reference)} value={payment.reference} />}
         {isPaymentMethod(method) && (
           <>
             <dt>{t(FIELD_LABELS.method)}</dt>

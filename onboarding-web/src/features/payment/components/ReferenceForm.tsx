@@ -1,5 +1,6 @@
-import { PAYMENT_REGION_RULES } from '@homologa/domain/catalog/payment-regions';
+import { PAYMENT_REGION_RULES, type PaymentMethod } from '@homologa/domain/catalog/payment-regions';
 import { TAX_ID_KIND_WORDS } from '@homologa/domain/identity/tax-id-words';
+import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
 import { CFI_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import type { Text } from '@homologa/web/texts/text';
 import { WORDS } from '@homologa/web/texts/words.texts';
@@ -12,7 +13,9 @@ import { PhoneField } from '../../../components/PhoneField';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useConfig } from '../../../lib/config-context';
 import { callFailure, type FormFailure, ruleFailure } from '../../../lib/form-errors';
+import { postalInputMode } from '../../../lib/postal-keyboard';
 import type { FieldBinding, FormError, TellFailure } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { getSupplier } from '../../../onboarding/onboarding.api';
@@ -59,6 +62,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   const { t } = useI18n();
   const { key, payment, take } = own;
   const { region } = payment;
+  const { brand } = useConfig();
   const rules = PAYMENT_REGION_RULES[region];
   const { form, field, change, saveState, flush, submit } = useReference(own);
   const document = useRfcDocument(own);
@@ -117,7 +121,13 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
       }
     });
   const text = (name: TextField) => (
-    <Field field={field(name)} label={labels[name]} isOptional={name === 'mobile_phone'} {...INPUTS[name]} />
+    <Field
+      field={field(name)}
+      label={labels[name]}
+      isOptional={name === 'mobile_phone'}
+      inputMode={name === 'postal_code' ? postalInputMode(own.supplier.country ?? '') : undefined}
+      {...INPUTS[name]}
+    />
   );
   const phone = (name: 'phone' | 'mobile_phone') => (
     <PhoneField
@@ -173,7 +183,11 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
       <ChoiceField
         field={field('method')}
         label={labels.method}
-        choices={payment.methods.map((each) => ({ value: each, name: t(PAYMENT_METHOD_WORDS[each]) }))}
+        choices={payment.methods.map((each) => ({
+          value: each,
+          name: t(PAYMENT_METHOD_WORDS[each]),
+          ...(isArranged(each, payment) ? { note: t(REFERENCE.arranged, { provider: brand.name }) } : {}),
+        }))}
       />
       {has('cfi') && (
         <ChoiceField
@@ -205,6 +219,10 @@ function worded(failure: FormFailure<ReferencePart>, t: Text): FormFailure<Refer
   if (fields.terms_accepted === t(WORDS.required)) fields.terms_accepted = t(WORDS.required_acceptance);
   return { ...failure, fields };
 }
+
+/** Methods of a payment page that this region does not have: staff arrange them with the supplier. */
+const isArranged = (method: PaymentMethod, { online_methods: online }: SupplierPaymentResponse): boolean =>
+  (method === 'credit_card' || method === 'boleto') && !online.includes(method);
 
 /** Errors whose text already names the field omit the label. */
 function exact(error: FormError, namedFields: readonly FieldBinding[], required: string): FormError {

@@ -3,27 +3,42 @@ import type { PaymentInstructionsResponse, SupplierPaymentResponse } from '@homo
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { INSTRUCTIONS } from '../instructions.texts';
+import { AmountFact } from './AmountFact';
 import { BankDetails } from './BankDetails';
+import { CopiedFact } from './CopiedFact';
 
 interface TwoPaymentsProps {
   deduction: NonNullable<PaymentInstructionsResponse['deduction']>;
   payment: SupplierPaymentResponse;
+  /** Tax id of the company that pays, for the deposit's slip. */
+  taxId: string;
+  /** The first payment, of the remainder. */
   children: ReactNode;
 }
 
-export function TwoPayments({ deduction, payment, children }: TwoPaymentsProps) {
+/** Peru's two payments of one invoice: the remainder, and the deduction with what its deposit slip asks for. */
+export function TwoPayments({ deduction, payment, taxId, children }: TwoPaymentsProps) {
   const { t, locale } = useI18n();
-  const { rate, threshold, amount, remainder, account } = deduction;
+  const { rate, threshold, amount, remainder, account, slip } = deduction;
   const money = (value: number): string => moneyText(value, payment, locale);
   return (
     <>
       <p>{t(INSTRUCTIONS.deduction_text, { rate, threshold: money(threshold) })}</p>
       <h3>{t(INSTRUCTIONS.deduction_rest, { amount: money(remainder) })}</h3>
       {children}
-      <div className="note deduction">
-        <h3>{t(INSTRUCTIONS.deduction_amount, { amount: money(amount), rate })}</h3>
+      <h3>{t(INSTRUCTIONS.deduction_amount, { amount: money(amount), rate })}</h3>
+      <dl className="facts account">
+        <AmountFact amount={amount} payment={payment} />
         {account && <BankDetails account={account} />}
-      </div>
+        {taxId && <CopiedFact label={t(INSTRUCTIONS.slip_payer)} value={taxId} />}
+        {slip && (
+          <>
+            <CopiedFact label={t(INSTRUCTIONS.slip_service)} value={slip.service_code} />
+            <CopiedFact label={t(INSTRUCTIONS.slip_operation)} value={slip.operation_type} />
+            <CopiedFact label={t(INSTRUCTIONS.slip_period)} value={slip.period.split('-').toReversed().join('/')} />
+          </>
+        )}
+      </dl>
     </>
   );
 }
