@@ -88,6 +88,7 @@ export const TABLES: Record<string, TableRights> = {
   Job: ofCompanies(APPEND),
   KnownDevice: ofNobody(),
   Label: ofCompanies(),
+  LoginCode: ofNobody(),
   // The provider and company admins change memberships through the system role.
   Membership: ofCompanies(READ),
   MailOutage: ofNobody(),

@@ -6,7 +6,7 @@ import { AnswerWalk } from './test/answer-walk';
 import { guardsItsData, keepsAnAccount, readsPublicPages } from './test/answers/account-answers';
 import { runsACompany, writesWorkflows } from './test/answers/client-answers';
 import { keepsWatchlists, sendsBack, worksAtTheDesk } from './test/answers/desk-answers';
-import { comesByThePublicLink, onboardsASupplier } from './test/answers/onboarding-answers';
+import { beginsByTheLink, comesByThePublicLink, onboardsASupplier } from './test/answers/onboarding-answers';
 import { checksPayments, paysForAReport } from './test/answers/payment-answers';
 import { managesSuppliers } from './test/answers/supplier-answers';
 import { startDeskStory } from './test/desk-story';
@@ -28,6 +28,7 @@ beforeAll(async () => {
     writesWorkflows,
     managesSuppliers,
     onboardsASupplier,
+    beginsByTheLink,
     comesByThePublicLink,
     paysForAReport,
     checksPayments,

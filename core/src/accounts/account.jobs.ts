@@ -9,6 +9,13 @@ export const sendPasswordResetJob = defineJob({
   dedupeKey: ({ passwordResetId }) => passwordResetId,
 });
 
+export const sendLoginCodeJob = defineJob({
+  name: 'mail.send-login-code',
+  ...MAIL_JOB,
+  payload: z.object({ loginCodeId: z.uuid() }),
+  dedupeKey: ({ loginCodeId }) => loginCodeId,
+});
+
 export const sendLockoutNoticeJob = defineJob({
   name: 'mail.send-lockout-notice',
   ...MAIL_JOB,

@@ -1,6 +1,7 @@
 import type { birRequestList } from '@homologa/domain/bir-form/bir-request.contract';
 import type { BirFormData } from '@homologa/domain/bir-form/form-values';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { UserActor } from '@homologa/domain/identity/actor';
 import type { parseListQuery } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
 import { requireUser } from '../kernel/authorize';
@@ -57,11 +58,17 @@ export const formDataOf = ({
 export const isPaidOnline = (request: BirRequestRow): boolean =>
   request.payments.some(({ status }) => status === 'paid');
 
+/** The requests of the account; in the session of a mailed link those of its supplier only. */
+const ownedBy = ({ userId, onlySupplierId }: UserActor) => ({
+  accountId: userId,
+  ...(onlySupplierId ? { supplierId: onlySupplierId } : {}),
+});
+
 /** The BIR request of the session's own account, regardless of the company header. Throws 401 and 404. */
 export async function findOwnBirRequest(ctx: Context, id: string): Promise<BirPlace> {
   const user = requireUser(ctx.actor);
   const request = await ctx.db.read.birRequest.findFirst({
-    where: { id, accountId: user.userId },
+    where: { id, ...ownedBy(user) },
     select: { id: true, companyId: true, supplierId: true },
   });
   if (!request) throw new DomainError('not_found');
@@ -90,7 +97,7 @@ export async function listOwnBirRequests(
 ): Promise<{ rows: BirRequestRow[]; total: number }> {
   const user = requireUser(ctx.actor);
   const where: Prisma.BirRequestWhereInput = {
-    accountId: user.userId,
+    ...ownedBy(user),
     ...(query.filter.id ? { id: { in: query.filter.id } } : {}),
     ...(query.filter.status ? { status: { in: query.filter.status } } : {}),
   };

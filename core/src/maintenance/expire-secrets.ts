@@ -10,7 +10,14 @@ const BATCH = 5_000;
 const MAX_BATCHES = 20;
 
 type ExpiredCounts = Record<
-  'sessions' | 'passwordResets' | 'knownDevices' | 'onboardingLinks' | 'emailCodes' | 'rateLimits' | 'requestKeys',
+  | 'sessions'
+  | 'passwordResets'
+  | 'loginCodes'
+  | 'knownDevices'
+  | 'onboardingLinks'
+  | 'emailCodes'
+  | 'rateLimits'
+  | 'requestKeys',
   number
 >;
 
@@ -24,6 +31,7 @@ export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<
   return {
     sessions: await clear('Session', 'id', Prisma.sql`"expiresAt" < ${now} OR "revokedAt" < ${now}`),
     passwordResets: await clear('PasswordReset', 'id', Prisma.sql`"expiresAt" < ${now}`),
+    loginCodes: await clear('LoginCode', 'id', Prisma.sql`"expiresAt" < ${now}`),
     knownDevices: await clear('KnownDevice', 'id', Prisma.sql`"lastUsedAt" < ${forgotten}`),
     onboardingLinks: await clear('OnboardingLink', 'id', Prisma.sql`"expiresAt" < ${old} OR "revokedAt" < ${old}`),
     emailCodes: await clear('EmailConfirmation', 'id', Prisma.sql`"expiresAt" < ${now}`),

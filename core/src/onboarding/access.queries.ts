@@ -86,7 +86,11 @@ export async function findLink(
 export async function hasSupplierAccount(ctx: Context, workflowId: string): Promise<boolean> {
   if (ctx.actor.kind !== 'user') return false;
   const own = await ctx.db.read.supplier.findFirst({
-    where: { workflowId, accountId: ctx.actor.userId },
+    where: {
+      workflowId,
+      accountId: ctx.actor.userId,
+      ...(ctx.actor.onlySupplierId ? { id: ctx.actor.onlySupplierId } : {}),
+    },
     select: { id: true },
   });
   return own !== null;

@@ -21,6 +21,7 @@ const VIEW = {
   ...INVITE_SELECT,
   accountId: true,
   accountPhone: true,
+  unconfirmedEmail: true,
   questionnaireStartedAt: true,
   questionnaireCompletedAt: true,
   receivedAt: true,

@@ -53,7 +53,7 @@ export type HomeOnboardingRow = Omit<Row, 'birRequests' | 'payments' | 'statusUp
 };
 
 export interface AccountHome {
-  account: { id: string; name: string; email: string; phone: string | null };
+  account: { id: string; name: string; email: string; phone: string | null; hasPassword: boolean };
   onboardings: HomeOnboardingRow[];
 }
 
@@ -66,7 +66,7 @@ export async function getAccountHome(ctx: Context): Promise<AccountHome> {
   const [account, onboardings] = await Promise.all([
     ctx.db.read.user.findUniqueOrThrow({
       where: { id: userId },
-      select: { id: true, name: true, email: true, phone: true },
+      select: { id: true, name: true, email: true, phone: true, passwordHash: true },
     }),
     ctx.db.read.supplier.findMany({
       where: { accountId: userId },
@@ -79,7 +79,11 @@ export async function getAccountHome(ctx: Context): Promise<AccountHome> {
     ctx.db.read,
     onboardings.map(({ id }) => id),
   );
-  return { account, onboardings: onboardings.map((row) => describe(ctx, row, reopened.has(row.id))) };
+  const { passwordHash, ...person } = account;
+  return {
+    account: { ...person, hasPassword: passwordHash !== null },
+    onboardings: onboardings.map((row) => describe(ctx, row, reopened.has(row.id))),
+  };
 }
 
 function describe(ctx: Context, row: Row, hasOpenQuestions: boolean): HomeOnboardingRow {

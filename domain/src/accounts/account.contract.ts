@@ -29,6 +29,15 @@ export const registerBody = z.object({
 export const checkBody = z.object({ email: typedText(), password: secretText });
 export const checkResponse = z.object({ valid: z.boolean() });
 
+/** POST /auth/code: the answer is the same for an unknown e-mail (reference 11.19). */
+export const loginCodeBody = z.object({ email: typedText() });
+export const loginCodeResponse = z.object({ attempt: id });
+export type LoginCodeResponse = z.infer<typeof loginCodeResponse>;
+
+export const codeLoginBody = z.object({ attempt: typedText(64), code: typedText(20) });
+
+export const firstPasswordBody = z.object({ password: secretText });
+
 export const passwordResetBody = z.object({ email: typedText(), locale: localeSchema.optional() });
 
 export const passwordNewBody = z.object({

@@ -6,6 +6,12 @@ export const LOCKOUT_NOTICE_SECONDS = 24 * 60 * 60;
 export const RESETS_PER_ACCOUNT = 5;
 export const RESET_WINDOW_SECONDS = 60 * 60;
 export const RESET_LINK_MINUTES = 60;
+export const LOGIN_CODE_MINUTES = 15;
+/** Wrong guesses of one mailed code; each further guess is wrong too. */
+export const LOGIN_CODE_FAILURES = 5;
+/** Codes mailed to one address, or asked for from one known device, in the window. */
+export const LOGIN_CODES_PER_ACCOUNT = 5;
+export const LOGIN_CODES_WINDOW_SECONDS = 60 * 60;
 export const INVITATION_LINK_DAYS = 7;
 /** Rate limits for inviting colleagues, including repeated invitations: per company and per e-mail address. */
 export const INVITATIONS_PER_COMPANY = 40;

@@ -20,6 +20,8 @@ export interface UserActor {
   loggedInAsBy: string | null;
   /** Provider staff are viewing as this user: all writes are forbidden (reference 11.17). */
   isReadOnly?: boolean;
+  /** Session that a mailed link opened: it may work on this supplier's onboarding and on nothing else of the account. */
+  onlySupplierId?: string | null;
 }
 
 /** Holder of a mailed onboarding link: access to one supplier only. */

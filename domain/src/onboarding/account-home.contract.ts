@@ -43,7 +43,14 @@ export const homeOnboarding = z.object({
 export type HomeOnboarding = z.infer<typeof homeOnboarding>;
 
 export const accountHomeResponse = z.object({
-  account: z.object({ ...entityId, name: z.string(), email: z.string(), phone: z.string() }),
+  account: z.object({
+    ...entityId,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    /** False: the account logs in with mailed codes and may set a first password. */
+    has_password: z.boolean().optional(),
+  }),
   onboardings: z.array(homeOnboarding),
   consents: z.array(z.object({ purpose: optionalConsent, given: z.boolean() })),
   privacy_requests: z.array(privacyRequestResponse),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentInput } from '../accounts/account.contract';
 import { birRequestResponse } from '../bir-form/bir-request.contract';
 import {
   onboardingStep,
@@ -98,6 +99,8 @@ export const supplierLinkView = z.object({
   payment_region: paymentRegion.nullable(),
   before_start: toldBefore,
   account: z.null(),
+  /** The invited contact, whom one press lets begin (reference 11.19); absent if its e-mail is unconfirmed. */
+  invited: z.object({ email: z.string(), name: z.string(), phone: z.string() }).optional(),
 });
 export type SupplierLinkView = z.infer<typeof supplierLinkView>;
 
@@ -175,6 +178,23 @@ export const answersBody = z.object({
     .transform((answers) => answers ?? []),
 });
 export type AnswersBody = z.infer<typeof answersBody>;
+
+/** POST …/begin: no e-mail, because the account gets the invitation's. */
+export const beginBody = z.object({
+  name: typedText(),
+  phone: typedText(60),
+  locale: localeSchema.optional(),
+  notice_country: z.string().max(80).optional(),
+  consents: z.array(consentInput).max(20).optional(),
+});
+
+/** The session of the link, which opens this supplier only. */
+export const beginResponse = z.object({
+  token: z.string(),
+  account: z.object({ ...entityId, name: z.string(), email: z.string(), phone: z.string() }),
+  supplier: ownSupplierView,
+});
+export type BeginResponse = z.infer<typeof beginResponse>;
 
 export const answerFilePart = z.object({ question_id: z.string().max(64) });
 

@@ -8,8 +8,12 @@ interface OnboardingFacts {
 const holdsLink = (actor: Actor, supplier: OnboardingFacts): boolean =>
   actor.kind === 'link' && actor.supplierId === supplier.supplierId;
 
+/** The session of a link owns the supplier of its link only (reference 11.19). */
 const isOwner = (actor: Actor, supplier: OnboardingFacts): boolean =>
-  actor.kind === 'user' && supplier.accountId !== null && actor.userId === supplier.accountId;
+  actor.kind === 'user' &&
+  supplier.accountId !== null &&
+  actor.userId === supplier.accountId &&
+  (!actor.onlySupplierId || actor.onlySupplierId === supplier.supplierId);
 
 /**
  * Opening the supplier's page: permitted with the mailed link, which shows the minimum, and to the supplier's own

@@ -7,6 +7,7 @@ import { fillReference, inviteToAll, QUESTIONS, SUPPLIER_PASSWORD } from '../sup
 import { ADMIN, type Cast, startCast } from '../support/people';
 import { PDF } from '../support/samples';
 import { arriveAt, followSummary, problemsInAllViews, problemsInBothSchemes } from '../support/supplier-looks';
+import { openForms } from '../support/supplier-steps';
 
 let cast: Cast;
 beforeAll(async () => {
@@ -45,6 +46,11 @@ test(
     await looksRight();
     await press(page, 'Start assessment');
     await arriveAt(page, 'Your account');
+    await looksRight();
+    await page.getByLabel('Full name').fill('');
+    await press(page, `Continue as ${onboarding.email}`);
+    await failsWell(['All fields are required', 'Full name: Required', 'Phone: Required']);
+    await openForms(page);
     await looksRight();
     await page.getByLabel('Work email').fill('ana@');
     await press(page, 'Create account');
@@ -148,6 +154,7 @@ test('somebody without a mouse gets from the invitation to the end', async () =>
 
   await keyboard.open('button', 'Start assessment');
   await arriveAt(page, 'Your account');
+  await keyboard.open('button', 'Use a password or another email');
   await keyboard.tabTo('textbox', 'Full name');
   await keyboard.type(ANA.name);
   await keyboard.open('button', 'Create account');

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openApi } from '../support/client-api';
 import { linkIn, mailTo } from '../support/mailbox';
 import { ADMIN, type Cast, startCast } from '../support/people';
+import { openForms } from '../support/supplier-steps';
 
 let cast: Cast;
 beforeAll(async () => {
@@ -29,6 +30,7 @@ test('the account form keeps what was typed, but the password, by each way there
   const { page } = await cast.enter({ isPhone: true });
   await page.goto(await inviteTo('Colombia'));
   await start(page);
+  await openForms(page);
   const name = page.getByLabel('Full name');
   const password = page.getByRole('textbox', { name: 'Password' });
   await expect.poll(() => page.getByLabel(COUNTRY).inputValue()).toBe('COL');
@@ -64,6 +66,7 @@ test('an odd phone is asked about, and the privacy notice moves nothing', async 
   });
   await page.goto(await inviteTo('Chile'));
   await start(page);
+  await openForms(page);
   await page.getByLabel('Phone').fill('3001234567');
   await page.getByLabel('Full name').focus();
   await page.getByText('This does not look like a number with the prefix +56.').waitFor();

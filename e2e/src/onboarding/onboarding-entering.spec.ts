@@ -6,7 +6,7 @@ import { linkIn, mailsTo, mailTo } from '../support/mailbox';
 import { absent } from '../support/opened';
 import { ADMIN, type Cast, startCast } from '../support/people';
 import { arriveAt, followSummary, problemsInAllViews, speak } from '../support/supplier-looks';
-import { openAccount } from '../support/supplier-steps';
+import { openAccount, openForms } from '../support/supplier-steps';
 
 let cast: Cast;
 let client: ClientApi;
@@ -57,6 +57,7 @@ test('entering an onboarding logs out another account, and each has its own alon
   await page.goto(ivo.link);
   await page.getByRole('button', { name: 'Start assessment' }).click();
   await heading(page, 'Your account');
+  await openForms(page);
   await absent(page.getByText(/Signed in as|Eva Fábula/));
   await page.getByRole('tab', { name: 'Log in' }).click();
   await logIn(page, eva.email);
@@ -134,6 +135,7 @@ test('the language that was chosen is spoken again, by the page and by the mails
   await expect.poll(title).toBe('Su cuenta · Homologa');
 
   // An error shown before the change of language is translated too.
+  await page.getByRole('button', { name: 'Usar una contraseña u otro correo' }).click();
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await page.getByRole('alert').getByText('Todos los campos son obligatorios').waitFor();
   await speak(page, 'pt-BR');
@@ -273,6 +275,7 @@ test('a reload while one reads the mail loses nothing, and the mail leads back',
     ['en', 'Your email is confirmed. Only your password is missing'],
   ] as const) {
     await speak(page, locale);
+    if (locale === 'es') await page.getByRole('button', { name: 'Usar una contraseña u otro correo' }).click();
     await page.getByText(words).waitFor();
   }
   expect([
@@ -280,8 +283,10 @@ test('a reload while one reads the mail loses nothing, and the mail leads back',
     await page.getByLabel('Phone').inputValue(),
     await page.getByLabel('Work email').inputValue(),
   ]).toEqual(['Rita Vuelta', '+51 1 630 3000', email]);
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  // The code has proven the e-mail, so a password is not needed either.
+  await page.getByRole('button', { name: `Continue as ${email} without a password` }).click();
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Rita Vuelta');
+  await page.getByRole('button', { name: `Continue as ${email}`, exact: true }).click();
   await arriveAt(page, 'Your account is connected');
   await page.getByRole('button', { name: 'Continue now' }).click();
   await arriveAt(page, QUESTIONS);

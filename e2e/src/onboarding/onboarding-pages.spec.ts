@@ -6,6 +6,7 @@ import { linkIn, mailTo } from '../support/mailbox';
 import { absent, press } from '../support/opened';
 import { ADMIN, type Cast, startCast } from '../support/people';
 import { settled } from '../support/settled';
+import { openForms } from '../support/supplier-steps';
 
 const run = Date.now().toString(36);
 const UNKNOWN = '01a1fdf0-0000-7000-8000-000000000000';
@@ -132,6 +133,7 @@ test('anyone who finds nothing gets home; a link that has expired says whom to a
   await press(page, 'Reload the page');
   await heading(page, 'Your account');
 
+  await openForms(page);
   await page.getByLabel('Full name').fill('Otra Persona');
   await page.getByLabel('Work email').fill(`otra.${run}@proveedor.test`);
   await page.getByRole('textbox', { name: 'Password' }).fill('una clave larga');

@@ -10,7 +10,7 @@ import {
 } from '../support/onboarding/whole-onboarding';
 import { type Cast, type Person, startCast } from '../support/people';
 import { PDF } from '../support/samples';
-import { openAccount, untilSaved } from '../support/supplier-steps';
+import { openAccount, openForms, untilSaved } from '../support/supplier-steps';
 
 let cast: Cast;
 beforeAll(async () => {
@@ -58,11 +58,13 @@ test(
     await page.goto(onboarding.link);
     await press(page, 'Start assessment');
     await heading(page, 'Your account');
+    await openForms(page);
     await page.getByLabel('Full name').fill('Ana');
     await closeTab(page);
     page = await anotherBrowser();
     await page.goto(onboarding.link);
     await heading(page, 'Your account');
+    await openForms(page);
     expect(await valueOf(page, 'Work email')).toBe(onboarding.email);
     await page.getByLabel('Full name').fill(ANA.name);
     await page.getByRole('textbox', { name: 'Password' }).fill(ANA.password);

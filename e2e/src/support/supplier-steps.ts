@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
 
+/** Opens the register and log-in forms, which stand behind the button that begins without a password. */
+export const openForms = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Use a password or another email' }).click();
+
+/** Makes an account with a password, so that the test can log in by it later. */
 export async function openAccount(
   page: Page,
   link: string,
@@ -7,6 +12,7 @@ export async function openAccount(
 ): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Start assessment' }).click();
+  await openForms(page);
   await page.getByLabel('Full name').fill(person.name);
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await page.getByLabel('Phone').fill(person.phone);

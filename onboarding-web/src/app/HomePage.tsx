@@ -1,4 +1,5 @@
 import type { AccountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
+import { isApiError } from '@homologa/web/http/api-error';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useCallback, useState } from 'react';
 import { StepHeading } from '../components/StepHeading';
@@ -7,8 +8,9 @@ import { DataPanel } from '../features/home/DataPanel';
 import { getHome } from '../features/home/home.api';
 import { HOME } from '../features/home/home.texts';
 import { OnboardingCard } from '../features/home/OnboardingCard';
+import { PasswordPanel } from '../features/home/PasswordPanel';
 import { useI18n } from '../i18n/I18nProvider';
-import { useSession } from '../lib/session-store';
+import { currentSession, useSession } from '../lib/session-store';
 import { useLoaded } from '../lib/use-loaded';
 import { Layout } from './Layout';
 import { LoadingPage } from './LoadingPage';
@@ -18,7 +20,8 @@ import { FailurePage } from './FailurePage';
 export function HomePage() {
   const { t } = useI18n();
   const session = useSession();
-  if (session) return <Home key={session.accountId} />;
+  // A code replaces the session of a link by one of the same account.
+  if (session) return <Home key={session.token} />;
   return (
     <Layout>
       <section className="card narrow">
@@ -40,6 +43,17 @@ function Home() {
   const load = useCallback(() => getHome(), []);
   const [loaded, reload] = useLoaded(load);
   const [changed, setChanged] = useState<AccountHomeResponse | null>(null);
+  if (loaded.state === 'failed' && isApiError(loaded.error, 'code_required')) {
+    return (
+      <Layout>
+        <section className="card narrow">
+          <StepHeading>{t(WORDS.yourOnboardings)}</StepHeading>
+          <p>{t(HOME.code_required)}</p>
+          <LoginForm email={currentSession()?.email ?? ''} onLoggedIn={() => Promise.resolve()} />
+        </section>
+      </Layout>
+    );
+  }
   if (loaded.state === 'failed') return <FailurePage error={loaded.error} retry={reload} />;
   if (loaded.state === 'loading') {
     return <LoadingPage />;
@@ -54,6 +68,7 @@ function Home() {
           <OnboardingCard key={onboarding.supplier_id} onboarding={onboarding} />
         ))}
       </ul>
+      {home.account.has_password === false && <PasswordPanel take={setChanged} />}
       <DataPanel home={home} take={setChanged} />
     </Layout>
   );

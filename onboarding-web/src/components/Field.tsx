@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import type { FieldBinding } from '../lib/use-form';
@@ -38,6 +38,7 @@ export function FieldFrame({ field, label, hint, isOptional = false, children }:
 }
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'value' | 'onChange'> {
+  ref?: Ref<HTMLInputElement>;
   field: FieldBinding;
   label: string;
   hint?: string;

@@ -16,7 +16,10 @@ export const currentSession = session.get;
 
 export function openSession({ token, user }: SessionResponse): Session {
   const { name, email, phone } = user.info;
-  const opened: Session = { token, accountId: user.id, email, name, phone };
+  return keepSession({ token, accountId: user.id, email, name, phone });
+}
+
+export function keepSession(opened: Session): Session {
   writeJson(storage, SESSION_KEY, opened);
   forgetEnd();
   session.set(opened);

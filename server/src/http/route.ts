@@ -8,6 +8,8 @@ import type { z } from 'zod';
  * - public: none; an expired session is ignored.
  * - session: a signed-in user. - company: a user acting in a company. - staff: provider staff.
  * - onboarding: a mailed link (`X-Onboarding-Token`), a supplier's session, or both.
+ *
+ * The session of a mailed link counts for `onboarding` and for routes with `opensToLink` only.
  */
 export type RouteAuth = 'public' | 'session' | 'company' | 'staff' | 'onboarding';
 
@@ -61,6 +63,8 @@ interface RouteDefinition<
   form?: boolean;
   /** The answer contains a secret: it is never stored, and `Idempotency-Key` is ignored. */
   isSecret?: boolean;
+  /** Also open to the session of a mailed link, which the use case limits to the link's supplier. */
+  opensToLink?: boolean;
   /** Ends the calling session; also allowed in a read-only session. */
   endsSession?: boolean;
   /** The answer contains the caller's account, which is then loaded together with the session. */

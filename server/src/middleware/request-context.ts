@@ -5,20 +5,21 @@ import { newId } from '@homologa/core/kernel/ids';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Actor } from '@homologa/domain/identity/actor';
 import type { Request, Response } from 'express';
-import type { Route, RouteAuth } from '../http/route';
+import type { Route } from '../http/route';
 
 const ANONYMOUS: Actor = { kind: 'anonymous' };
 
 /**
  * Context of the request: its id, logger and actor. Read-only staff sessions get a read-only database. Throws 401 or
- * 403 as required by the route, and `read_only_session` for changes in a read-only session.
+ * 403 as required by the route, `code_required` for the session of a mailed link elsewhere than in its onboarding, and `read_only_session` for changes in a read-only session.
  */
 export async function requestContext(
   app: Composition,
-  { auth, method, endsSession, showsAccount }: Pick<Route, 'auth' | 'method' | 'endsSession' | 'showsAccount'>,
+  route: Pick<Route, 'auth' | 'method' | 'endsSession' | 'showsAccount' | 'opensToLink'>,
   req: Request,
   res: Response,
 ): Promise<Context> {
+  const { auth, method, endsSession, showsAccount } = route;
   const requestId = newId();
   res.setHeader('X-Request-Id', requestId);
   res.locals.requestId = requestId;
@@ -28,19 +29,20 @@ export async function requestContext(
     ? await resolve(app.contextFor(ANONYMOUS, requestId), token, req.get('X-Company-Id') ?? null)
     : null;
   if (token && !actor && auth !== 'public') throw new DomainError('unauthenticated');
-  demand(auth, actor ?? ANONYMOUS, req);
+  demand(route, actor ?? ANONYMOUS, req);
   const ctx = app.contextFor(actor ?? ANONYMOUS, requestId);
   if (!actor?.isReadOnly || endsSession) return ctx;
   if (method !== 'get') throw new DomainError('read_only_session');
   return { ...ctx, db: ctx.db.forLooking() };
 }
 
-function demand(auth: RouteAuth, actor: Actor, req: Request): void {
+function demand({ auth, opensToLink }: Pick<Route, 'auth' | 'opensToLink'>, actor: Actor, req: Request): void {
   if (auth === 'public') return;
   // The use case checks which supplier the link belongs to; a request without any credential is rejected before its
   // body is read.
   if (auth === 'onboarding' && req.get('X-Onboarding-Token')) return;
   if (actor.kind !== 'user') throw new DomainError('unauthenticated');
+  if (actor.onlySupplierId && auth !== 'onboarding' && !opensToLink) throw new DomainError('code_required');
   if (auth === 'company' && !actor.membership) throw new DomainError('forbidden');
   if (auth === 'staff' && actor.accountRole !== 'admin') throw new DomainError('forbidden');
 }

@@ -1,4 +1,5 @@
 import { sendLockoutNoticeMail } from '@homologa/core/accounts/credentials/send-lockout-notice-mail';
+import { sendLoginCodeMail } from '@homologa/core/accounts/credentials/send-login-code-mail';
 import { sendPasswordResetMail } from '@homologa/core/accounts/credentials/send-password-reset-mail';
 import { sendStaffInvitationMail } from '@homologa/core/accounts/users/send-staff-invitation-mail';
 import { sendUserInvitationMail } from '@homologa/core/accounts/users/send-user-invitation-mail';
@@ -53,6 +54,7 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-notification': mail(sendNotificationMail),
   'mail.send-digest': mail(sendDigestMail),
   'mail.send-password-reset': mail(sendPasswordResetMail),
+  'mail.send-login-code': mail(sendLoginCodeMail),
   'mail.send-lockout-notice': mail(sendLockoutNoticeMail),
   'mail.send-user-invitation': mail(sendUserInvitationMail),
   'mail.send-staff-invitation': mail(sendStaffInvitationMail),

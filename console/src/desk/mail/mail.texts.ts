@@ -43,6 +43,7 @@ export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
     es: 'Restablecer contraseña',
     'pt-BR': 'Redefinição de senha',
   },
+  'mail.send-login-code': { en: 'Code to log in', es: 'Código para iniciar sesión', 'pt-BR': 'Código de acesso' },
   'mail.send-lockout-notice': {
     en: 'Sign-in warning',
     es: 'Aviso de inicio de sesión',

@@ -17,12 +17,12 @@ export async function checkCredentials(
 }
 
 /**
- * The active or inactive account with these credentials, or null. Takes equally long for an unknown e-mail address, so
- * that the response time does not reveal accounts.
+ * The active or inactive account with these credentials, or null. Takes equally long for an unknown e-mail address and
+ * for an account without a password, so that the response time does not reveal accounts.
  */
 export async function findByCredentials(ctx: Context, email: string, password: string): Promise<User | null> {
   const user = await ctx.db.read.user.findUnique({ where: { email: normalizeEmail(email) } });
-  if (!user) {
+  if (!user?.passwordHash) {
     await verifyNothing(password);
     return null;
   }

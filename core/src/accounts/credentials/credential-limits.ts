@@ -4,6 +4,8 @@ import {
   INVITATIONS_PER_ADDRESS,
   INVITATIONS_PER_COMPANY,
   LOCKOUT_NOTICE_SECONDS,
+  LOGIN_CODES_PER_ACCOUNT,
+  LOGIN_CODES_WINDOW_SECONDS,
   LOGIN_FAILURES_PER_ACCOUNT,
   LOGIN_WINDOW_SECONDS,
   RESET_WINDOW_SECONDS,
@@ -29,6 +31,7 @@ const perInvitingCompany = {
   points: INVITATIONS_PER_COMPANY,
   seconds: INVITATIONS_COMPANY_WINDOW_SECONDS,
 };
+const perCode = { name: 'login-code', points: LOGIN_CODES_PER_ACCOUNT, seconds: LOGIN_CODES_WINDOW_SECONDS };
 const perReset = { name: 'reset', points: RESETS_PER_ACCOUNT, seconds: RESET_WINDOW_SECONDS };
 
 /** Counters are keyed by a hash, so that the table contains no readable addresses. */
@@ -94,6 +97,17 @@ export const limitAddress = (ctx: Context, ip: string): Promise<number> =>
 
 /** Counts one requested password reset. Throws `rate_limited`. */
 export const limitResets = (ctx: Context, email: string): Promise<number> => ctx.limits.consume(perReset, keyOf(email));
+
+/**
+ * Counts one code asked for by mail, per known device or else per e-mail, so that a stranger's requests leave those of
+ * the owner's devices. Throws `rate_limited`, for unknown e-mails too.
+ */
+export async function limitLoginCodes(
+  ctx: Context,
+  { email, device }: { email: string; device: string | null },
+): Promise<void> {
+  await ctx.limits.consume(perCode, (await findKnownDevice(ctx, email, device)) ?? keyOf(email));
+}
 
 /** Limits invitations per inviting company and per invited address, across companies. Throws `rate_limited`. */
 export async function limitInvitations(ctx: Context, companyId: string, email: string): Promise<void> {

@@ -45,7 +45,7 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
     if (!reset) throw new DomainError('reset_token_invalid');
     const user = await tx.user.update({
       where: { id: reset.userId },
-      data: { passwordHash, invitedAt: null },
+      data: { passwordHash, invitedAt: null, emailProvenAt: ctx.now() },
       select: { email: true },
     });
     // Invalidates all other links in the mailbox, such as an invitation that is valid for days.

@@ -18,16 +18,20 @@ export interface OpenedSession {
   userId: string;
 }
 
-/**
- * Opens a session and stores only the hash of its token. With `loggedInAs` the session belongs to staff logged in as
- * the user: it is shorter and has a reason.
- */
+interface SessionLimits {
+  /** Provider staff who log in as the user, for a shorter time and with a reason. */
+  loggedInAs?: { staffId: string; reason: string; minutes: number; isReadOnly: boolean };
+  /** The session of a mailed link opens this supplier's onboarding only. */
+  onlySupplierId?: string;
+}
+
+/** Opens a session and stores only the hash of its token. */
 export async function openSession(
   ctx: Context,
   tx: Tx,
   userId: string,
   caller: Caller,
-  loggedInAs?: { staffId: string; reason: string; minutes: number; isReadOnly: boolean },
+  { loggedInAs, onlySupplierId }: SessionLimits = {},
 ): Promise<OpenedSession> {
   const { token, hash } = newSecret();
   const sessionId = newId();
@@ -43,12 +47,15 @@ export async function openSession(
       loggedInAsBy: loggedInAs?.staffId ?? null,
       reason: loggedInAs?.reason ?? null,
       readOnly: loggedInAs?.isReadOnly ?? false,
+      supplierId: onlySupplierId ?? null,
       ip: caller.ip.slice(0, 64),
       userAgent: caller.userAgent.slice(0, 300),
     },
     select: { id: true },
   });
-  const device = loggedInAs ? null : await rememberDevice(ctx, tx, userId, caller.device);
+  // A link is forwarded too easily for its device to get a failure counter of its own.
+  const isUnknown = loggedInAs !== undefined || onlySupplierId !== undefined;
+  const device = isUnknown ? null : await rememberDevice(ctx, tx, userId, caller.device);
   return { token, device, sessionId, userId };
 }
 
@@ -59,6 +66,14 @@ export async function endActedSessions(ctx: Context, tx: Tx, staffId: string): P
 export async function endSessions(ctx: Context, tx: Tx, userId: string, exceptSessionId?: string): Promise<void> {
   await tx.session.updateMany({
     where: { userId, revokedAt: null, ...(exceptSessionId ? { id: { not: exceptSessionId } } : {}) },
+    data: { revokedAt: ctx.now() },
+  });
+}
+
+/** Ends the sessions that a password or code opened; those of links, which open one onboarding, stay. */
+export async function endUnlimitedSessions(ctx: Context, tx: Tx, userId: string): Promise<void> {
+  await tx.session.updateMany({
+    where: { userId, revokedAt: null, supplierId: null },
     data: { revokedAt: ctx.now() },
   });
 }

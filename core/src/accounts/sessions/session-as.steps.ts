@@ -34,10 +34,7 @@ export async function openSessionAs(
   }
   return ctx.db.system(async (tx) => {
     const session = await openSession(ctx, tx, target.id, caller, {
-      staffId,
-      reason,
-      minutes: LOG_AS_MINUTES,
-      isReadOnly,
+      loggedInAs: { staffId, reason, minutes: LOG_AS_MINUTES, isReadOnly },
     });
     // Null is the provider's audit trail; each company of the user has its own trail.
     for (const companyId of [null, ...target.memberships.map((membership) => membership.companyId)]) {

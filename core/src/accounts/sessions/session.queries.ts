@@ -11,11 +11,13 @@ interface SessionRow {
   accountRole: AccountRole;
   loggedInAsBy: string | null;
   isReadOnly: boolean;
+  onlySupplierId: string | null;
   memberships: (Membership & { isArriving: boolean })[];
 }
 
 const sessionWith = (more: string) => `
-    SELECT s."id" AS "sessionId", s."userId", s."loggedInAsBy", s."readOnly" AS "isReadOnly", u."email", u."accountRole",
+    SELECT s."id" AS "sessionId", s."userId", s."loggedInAsBy", s."readOnly" AS "isReadOnly",
+      s."supplierId" AS "onlySupplierId", u."email", u."accountRole",
       COALESCE((
         SELECT json_agg(json_build_object(
           'companyId', m."companyId",
@@ -59,7 +61,9 @@ export async function resolveSessionAndAccount(
   return actor;
 }
 
-function actorOf({ memberships, ...person }: SessionRow, companyId: string | null): UserActor | null {
+function actorOf({ memberships: joined, ...person }: SessionRow, companyId: string | null): UserActor | null {
+  // A link proves one supplier's onboarding, so its session acts for no company, even if its account does.
+  const memberships = person.onlySupplierId ? [] : joined;
   const chosen = isId(companyId)
     ? memberships.find((membership) => membership.companyId === companyId)
     : memberships[0];

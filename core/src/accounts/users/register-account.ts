@@ -1,10 +1,10 @@
 import { checkNewPassword, type PasswordPolicy } from '@homologa/domain/accounts/password-rules';
+import { checkPerson } from '@homologa/domain/accounts/person-rules';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { storedPhone } from '@homologa/domain/countries/phone';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { isValidEmail, normalizeEmail } from '@homologa/domain/identity/email';
-import { holdsAddress } from '@homologa/domain/identity/person-name';
 import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/language/locales';
 import { isOptionalConsent, NOTICE_PURPOSE } from '@homologa/domain/privacy/privacy-notice';
 import { audit } from '../../kernel/audit';
@@ -80,9 +80,10 @@ export async function registerAccount(ctx: Context, input: RegisterInput): Promi
 function checkRegistration(input: RegisterInput, phone: string | null, policy: PasswordPolicy): Violation[] {
   const required = (['name', 'email', 'password', 'phone'] as const).filter((field) => !input[field]);
   if (required.length > 0) return required.map((field) => violation('all_fields_required', field));
-  const found: Violation[] = [];
-  if (holdsAddress(input.name)) found.push(violation('name_holds_address', 'name'));
-  if (!isValidEmail(input.email)) found.push(violation('email_invalid', 'email'));
-  if (phone === null) found.push(violation('phone_invalid', 'phone'));
-  return [...found, ...checkNewPassword(input.password, 'password', policy)];
+  const found = isValidEmail(input.email) ? [] : [violation('email_invalid', 'email')];
+  return [
+    ...found,
+    ...checkPerson({ name: input.name, phone }),
+    ...checkNewPassword(input.password, 'password', policy),
+  ];
 }

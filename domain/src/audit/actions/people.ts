@@ -17,10 +17,25 @@ export const PEOPLE_ACTION_WORDS = {
     es: 'Entró como usuario de un cliente',
     'pt-BR': 'Entrou como usuário de um cliente',
   },
+  'account.log_in_by_code': {
+    en: 'Logged in by a mailed code',
+    es: 'Inició sesión con un código por correo',
+    'pt-BR': 'Entrou com um código por e-mail',
+  },
   'account.log_in': { en: 'Logged in', es: 'Inició sesión', 'pt-BR': 'Entrou' },
   'account.log_out': { en: 'Logged out', es: 'Cerró sesión', 'pt-BR': 'Saiu' },
+  'account.register_by_link': {
+    en: 'Account made by the invitation’s link',
+    es: 'Cuenta creada con el enlace de la invitación',
+    'pt-BR': 'Conta criada pelo link do convite',
+  },
   'account.register': { en: 'Registered an account', es: 'Registró una cuenta', 'pt-BR': 'Registrou uma conta' },
   'account.remove_image': { en: 'Removed their picture', es: 'Quitó su foto', 'pt-BR': 'Removeu a foto' },
+  'account.request_code': {
+    en: 'Asked for a code to log in',
+    es: 'Pidió un código para iniciar sesión',
+    'pt-BR': 'Pediu um código para entrar',
+  },
   'account.request_reset': {
     en: 'Asked for a password reset',
     es: 'Pidió restablecer la contraseña',
@@ -31,7 +46,17 @@ export const PEOPLE_ACTION_WORDS = {
     es: 'Eligió una contraseña nueva',
     'pt-BR': 'Escolheu uma nova senha',
   },
+  'account.set_first_password': {
+    en: 'Set a first password',
+    es: 'Eligió su primera contraseña',
+    'pt-BR': 'Definiu a primeira senha',
+  },
   'account.set_image': { en: 'Changed their picture', es: 'Cambió su foto', 'pt-BR': 'Alterou a foto' },
+  'account.drop_unproven_password': {
+    en: 'Password removed: set before the email was proven',
+    es: 'Contraseña eliminada: se eligió antes de comprobar el correo',
+    'pt-BR': 'Senha removida: definida antes da comprovação do e-mail',
+  },
   'account.update': { en: 'Changed their profile', es: 'Cambió su perfil', 'pt-BR': 'Alterou o perfil' },
   'account.view_as': {
     en: 'Viewed as a client user',

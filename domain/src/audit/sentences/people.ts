@@ -15,14 +15,29 @@ export const PEOPLE_SENTENCES = {
     'Entradas de {object} foram recusadas por senhas incorretas',
   ),
   'account.log_in_as': did('logged in as {object}', 'entró como {object}', 'entrou como {object}'),
+  'account.log_in_by_code': happened(
+    '{object} logged in by a mailed code',
+    '{object} inició sesión con un código por correo',
+    '{object} entrou com um código por e-mail',
+  ),
   'account.log_in': happened('{object} logged in', '{object} inició sesión', '{object} entrou'),
   'account.log_out': happened('{object} logged out', '{object} cerró sesión', '{object} saiu'),
+  'account.register_by_link': happened(
+    'The account of {object} was made by the link of an invitation',
+    'La cuenta de {object} se creó con el enlace de una invitación',
+    'A conta de {object} foi criada pelo link de um convite',
+  ),
   'account.register': happened(
     '{object} registered an account',
     '{object} registró una cuenta',
     '{object} registrou uma conta',
   ),
   'account.remove_image': did('removed their picture', 'quitó su foto', 'removeu a própria foto'),
+  'account.request_code': happened(
+    'A code to log in was asked for {object}',
+    'Se pidió un código para iniciar sesión de {object}',
+    'Foi pedido um código de acesso para {object}',
+  ),
   'account.request_reset': happened(
     'A new password was asked for {object}',
     'Se pidió una contraseña nueva para {object}',
@@ -33,7 +48,13 @@ export const PEOPLE_SENTENCES = {
     '{object} eligió una contraseña nueva',
     '{object} escolheu uma nova senha',
   ),
+  'account.set_first_password': did('set a first password', 'eligió su primera contraseña', 'definiu a primeira senha'),
   'account.set_image': did('changed their picture', 'cambió su foto', 'alterou a própria foto'),
+  'account.drop_unproven_password': happened(
+    'The password of {object}, set before the email was proven, was removed',
+    'Se eliminó la contraseña de {object}, elegida antes de comprobar el correo',
+    'A senha de {object}, definida antes da comprovação do e-mail, foi removida',
+  ),
   'account.update': did('changed their profile', 'cambió su perfil', 'alterou o próprio perfil'),
   'account.view_as': did('viewed the pages of {object}', 'vio las páginas de {object}', 'viu as páginas de {object}'),
   'audit.export': did('exported the audit trail', 'exportó el registro de auditoría', 'exportou a trilha de auditoria'),

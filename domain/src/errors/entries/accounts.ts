@@ -36,6 +36,27 @@ export const ACCOUNTS_ERRORS = {
     es: 'Ya existe una cuenta con este correo.',
     'pt-BR': 'Já existe uma conta com este e-mail.',
   },
+  account_needs_code: {
+    status: 409,
+    job: 'fail',
+    en: 'There is an account with this email already. Please confirm that it is yours.',
+    es: 'Ya existe una cuenta con este correo. Confirme que es suya.',
+    'pt-BR': 'Já existe uma conta com este e-mail. Confirme que ela é sua.',
+  },
+  code_required: {
+    status: 403,
+    job: 'fail',
+    en: 'Your link opens this process only. Please log in to see the rest of your account.',
+    es: 'Su enlace abre solo este proceso. Inicie sesión para ver el resto de su cuenta.',
+    'pt-BR': 'O seu link abre apenas este processo. Entre para ver o restante da sua conta.',
+  },
+  password_already_set: {
+    status: 409,
+    job: 'fail',
+    en: 'This account has a password already.',
+    es: 'Esta cuenta ya tiene una contraseña.',
+    'pt-BR': 'Esta conta já tem uma senha.',
+  },
   phone_invalid: {
     status: 422,
     job: 'fail',

@@ -4,9 +4,10 @@ import { useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nProvider';
 import { failureText } from '../../lib/error-text';
 import type { OnboardingKey } from '../../lib/link-tokens';
-import { currentSession } from '../../lib/session-store';
+import { currentSession, keepSession } from '../../lib/session-store';
 import { logOut } from '../../onboarding/log-out';
-import { connectAccount } from './api/account.api';
+import { getSupplier } from '../../onboarding/onboarding.api';
+import { type Beginner, connectAccount, postBegin } from './api/account.api';
 import { hintsWhereNotInvited, notInvitedText } from './invited-email';
 import { forgetRegistration } from './kept-registration';
 
@@ -14,7 +15,17 @@ export type ConnectState =
   | { phase: 'choosing'; problem: string | null; isOther?: boolean }
   | { phase: 'signed_in'; problem: string | null; isOther?: false }
   | { phase: 'code' }
+  /** The e-mail has an account, which has to be proven by a code or its password. */
+  | { phase: 'proving'; email: string }
   | { phase: 'connected'; supplier: OnboardingSupplierResponse };
+
+/** The link has an account since, perhaps by a press whose answer was lost on the way. */
+const wasConnected = async (key: OnboardingKey, error: unknown): Promise<boolean> =>
+  isApiError(error, 'unauthenticated') &&
+  getSupplier(key).then(
+    ({ account }) => account !== null,
+    () => false,
+  );
 
 /** Connects the session's account to the supplier and maps the outcome to a state. */
 export function useConnect(key: OnboardingKey) {
@@ -43,6 +54,10 @@ export function useConnect(key: OnboardingKey) {
         setState({ phase: 'code' });
         return;
       }
+      if (isApiError(error, 'account_needs_code')) {
+        setState({ phase: 'proving', email: session.email });
+        return;
+      }
       const isOther = isApiError(error, 'started_by_another_account');
       if (isOther) logOut();
       // If another account owns the onboarding, tell the user whether this e-mail was invited at all.
@@ -52,10 +67,25 @@ export function useConnect(key: OnboardingKey) {
     }
   }
 
+  /** Makes the account of the invited e-mail and connects it; throws the rules that the form shows. */
+  async function begin(person: Beginner, email: string, country: string): Promise<void> {
+    shownCountry.current = country;
+    try {
+      const { token, account, supplier } = await postBegin(key, person, { language: locale, country });
+      keepSession({ token, accountId: account.id, email: account.email, name: account.name, phone: account.phone });
+      forgetRegistration(key.workflowId);
+      setState({ phase: 'connected', supplier });
+    } catch (error) {
+      const needsCode = isApiError(error, 'account_needs_code') || (await wasConnected(key, error));
+      if (!needsCode) throw error;
+      setState({ phase: 'proving', email });
+    }
+  }
+
   const chooseAnother = () => {
     logOut();
     setState({ phase: 'choosing', problem: null });
   };
   const forgetProblem = () => setState((before) => ('problem' in before ? { ...before, problem: null } : before));
-  return { state, connect, chooseAnother, forgetProblem };
+  return { state, begin, connect, chooseAnother, forgetProblem };
 }

@@ -7,6 +7,18 @@ export const HOME = {
     es: 'Las evaluaciones que atiende con su cuenta y a quién le toca el siguiente paso en cada una.',
     'pt-BR': 'As avaliações que você responde com a sua conta e de quem é a vez em cada uma.',
   },
+  code_required: {
+    en: 'The link of your invitation opened one process. To see all of yours, log in with a code that we email you, or with your password.',
+    es: 'El enlace de su invitación abrió un proceso. Para ver todos los suyos, inicie sesión con un código que le enviamos por correo, o con su contraseña.',
+    'pt-BR':
+      'O link do seu convite abriu um processo. Para ver todos os seus, entre com um código que enviamos por e-mail, ou com a sua senha.',
+  },
+  password_title: { en: 'Set a password', es: 'Definir una contraseña', 'pt-BR': 'Definir uma senha' },
+  password_text: {
+    en: 'You log in with codes by email. If you prefer, set a password; the codes keep working.',
+    es: 'Usted inicia sesión con códigos por correo. Si lo prefiere, defina una contraseña; los códigos siguen sirviendo.',
+    'pt-BR': 'Você entra com códigos por e-mail. Se preferir, defina uma senha; os códigos continuam valendo.',
+  },
   login: {
     en: 'Log in to see the onboardings of your account. If you have no account yet, open the link in your invitation email.',
     es: 'Inicie sesión para ver los procesos de su cuenta. Si todavía no tiene cuenta, abra el enlace de su correo de invitación.',

@@ -1,5 +1,6 @@
 import { changePassword } from '@homologa/core/accounts/credentials/change-password';
 import { checkCredentials } from '@homologa/core/accounts/credentials/check-credentials';
+import { requestLoginCode } from '@homologa/core/accounts/credentials/request-login-code';
 import { requestPasswordReset } from '@homologa/core/accounts/credentials/request-password-reset';
 import { setNewPassword } from '@homologa/core/accounts/credentials/set-new-password';
 import { getAccountImage } from '@homologa/core/accounts/profile/account.queries';
@@ -7,6 +8,7 @@ import { removeAccountImage } from '@homologa/core/accounts/profile/remove-accou
 import { setAccountImage } from '@homologa/core/accounts/profile/set-account-image';
 import { updateAccount } from '@homologa/core/accounts/profile/update-account';
 import { logIn } from '@homologa/core/accounts/sessions/log-in';
+import { logInByCode } from '@homologa/core/accounts/sessions/log-in-by-code';
 import { logOut } from '@homologa/core/accounts/sessions/log-out';
 import { noteArrival } from '@homologa/core/accounts/sessions/note-arrival';
 import { registerAccount } from '@homologa/core/accounts/users/register-account';
@@ -16,7 +18,10 @@ import {
   accountParams,
   checkBody,
   checkResponse,
+  codeLoginBody,
   loginBody,
+  loginCodeBody,
+  loginCodeResponse,
   passwordChangeBody,
   passwordNewBody,
   passwordResetBody,
@@ -47,6 +52,35 @@ export const accountRoutes = [
     },
   }),
   route({
+    method: 'post',
+    path: '/auth/code',
+    summary: "Mail a code to log in to a supplier's account; the answer is the same for an unknown e-mail",
+    auth: 'public',
+    body: loginCodeBody,
+    response: loginCodeResponse,
+    status: 202,
+    async handler({ ctx, body, ip, req }) {
+      return { attempt: await requestLoginCode(ctx, { email: body.email, ip, device: deviceOf(req) }) };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/code/login',
+    summary: 'Log in with a mailed code',
+    auth: 'public',
+    body: codeLoginBody,
+    response: sessionResponse,
+    async handler({ ctx, body, req, res }) {
+      const { token, device } = await logInByCode(ctx, {
+        attemptId: body.attempt,
+        code: body.code,
+        caller: callerOf(req),
+      });
+      keepDevice(ctx, res, device);
+      return presentSession(ctx, token);
+    },
+  }),
+  route({
     method: 'get',
     path: '/auth/reload',
     summary: 'The session and its user, as they are now',
@@ -63,6 +97,7 @@ export const accountRoutes = [
     path: '/auth/logout',
     summary: 'End this session',
     auth: 'session',
+    opensToLink: true,
     endsSession: true,
     response: okResponse,
     async handler({ ctx }) {

@@ -58,7 +58,12 @@ const presentLink = (supplier: OnboardingSupplier, before: ToldBefore): Supplier
     },
   },
   account: null,
+  ...invitedOf(supplier),
 });
+
+/** Absent while the e-mail of a public link is unconfirmed: its code comes first. */
+const invitedOf = ({ emails: [email], fullName, phone, unconfirmedEmail }: OnboardingSupplier) =>
+  email && unconfirmedEmail === null ? { invited: { email, name: fullName, phone } } : {};
 
 const presentConnected = (supplier: OnboardingSupplier): SupplierConnectedView => ({
   _id: supplier.id,
@@ -72,7 +77,7 @@ const presentConnected = (supplier: OnboardingSupplier): SupplierConnectedView =
 const presentOwnInvite = (supplier: OnboardingSupplier): OwnSupplierView['invite'] =>
   presentInvite({ ...supplier, shareholders: shareholdersOfLines(supplier.shareholders).names });
 
-const presentOwn = (
+export const presentOwn = (
   supplier: OnboardingSupplier,
   accountEmail: string,
   { payment, call }: OwnFacts,

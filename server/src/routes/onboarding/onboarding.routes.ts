@@ -1,3 +1,4 @@
+import { beginOnboarding } from '@homologa/core/onboarding/account/begin-onboarding';
 import { checkInvitedEmail } from '@homologa/core/onboarding/account/check-invited-email';
 import { confirmEmail } from '@homologa/core/onboarding/account/confirm-email';
 import { confirmRegistration } from '@homologa/core/onboarding/account/confirm-registration';
@@ -19,6 +20,8 @@ import {
   type AccountCheckResponse,
   accountCheckBody,
   accountCheckResponse,
+  beginBody,
+  beginResponse,
   type ConfirmedRegistrationResponse,
   confirmedRegistrationResponse,
   connectAccountBody,
@@ -38,7 +41,8 @@ import {
 } from '@homologa/domain/onboarding/onboarding.contract';
 import { type RouteInput, route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
-import { presentSeenSupplier } from './onboarding-supplier.presenter';
+import { callerOf } from '../accounts/present-session';
+import { presentOwn, presentSeenSupplier } from './onboarding-supplier.presenter';
 import { presentOnboardingWorkflow } from './onboarding-workflow.presenter';
 
 const SUPPLIER = '/onboarding/workflows/:id/suppliers/:sid';
@@ -175,6 +179,31 @@ export const onboardingRoutes = [
     async handler(input): Promise<AccountCheckResponse> {
       const { isInvited, hints } = await checkInvitedEmail(input.ctx, keyOf(input), input.body.email);
       return { invited: isInvited, invited_emails: hints };
+    },
+  }),
+  route({
+    method: 'post',
+    path: `${SUPPLIER}/begin`,
+    summary: "Makes an account for the invited e-mail, without a password; its session opens the link's supplier only",
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    body: beginBody,
+    response: beginResponse,
+    status: 201,
+    isSecret: true,
+    async handler(input) {
+      const { body, ctx, req } = input;
+      const { token, actor, seen } = await beginOnboarding(ctx, keyOf(input), {
+        name: body.name,
+        phone: body.phone,
+        locale: body.locale,
+        noticeCountry: body.notice_country ?? null,
+        consents: body.consents ?? [],
+        caller: callerOf(req),
+      });
+      const supplier = presentOwn(seen.supplier, actor.email, describePayment(ctx, seen.supplier));
+      const { userId: id, email } = actor;
+      return { token, account: { _id: id, id, name: body.name, email, phone: supplier.account.phone }, supplier };
     },
   }),
   route({

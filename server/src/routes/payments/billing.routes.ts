@@ -21,6 +21,7 @@ export const billingRoutes = [
     path: `${REQUEST}/billing`,
     summary: 'Saves the payment reference; with `submit` judges it too',
     auth: 'session',
+    opensToLink: true,
     params: birRequestParams,
     body: updateBillingBody,
     response: birRequestResponse,
@@ -31,6 +32,7 @@ export const billingRoutes = [
     path: `${REQUEST}/online-payment`,
     summary: "Opens the payment provider's page; again, gives the open one",
     auth: 'session',
+    opensToLink: true,
     params: birRequestParams,
     response: onlinePaymentUri,
     async handler({ ctx, adapters, params, req }): Promise<OnlinePaymentUri> {
@@ -46,6 +48,7 @@ export const billingRoutes = [
     path: `${REQUEST}/brazil-payment`,
     summary: 'Opens the page for a boleto or card in Brazil; again, gives the open one',
     auth: 'session',
+    opensToLink: true,
     params: birRequestParams,
     response: birRequestResponse,
     async handler({ ctx, adapters, params, req }) {

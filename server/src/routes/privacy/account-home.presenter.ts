@@ -15,7 +15,14 @@ export const presentAccountHome = (
   consents: Consent[],
   requests: PrivacyRequestRow[],
 ): AccountHomeResponse => ({
-  account: { _id: account.id, id: account.id, name: account.name, email: account.email, phone: account.phone ?? '' },
+  account: {
+    _id: account.id,
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    phone: account.phone ?? '',
+    has_password: account.hasPassword,
+  },
   onboardings: onboardings.map(presentOnboarding),
   consents: consents.map(({ purpose, given }) => ({ purpose, given })),
   privacy_requests: requests.map(presentPrivacyRequest),

@@ -1,3 +1,4 @@
+import { setFirstPassword } from '@homologa/core/accounts/credentials/set-first-password';
 import { noticeOf } from '@homologa/core/accounts/profile/consents.steps';
 import { requireUser } from '@homologa/core/kernel/authorize';
 import type { Context } from '@homologa/core/kernel/context';
@@ -8,6 +9,7 @@ import { listOwnRequests, listPrivacyRequests } from '@homologa/core/privacy/pri
 import { requestDataCopy } from '@homologa/core/privacy/request-data-copy';
 import { requestErasure, withdrawErasure } from '@homologa/core/privacy/request-erasure';
 import { listConsents, setConsents } from '@homologa/core/privacy/set-consents';
+import { firstPasswordBody } from '@homologa/domain/accounts/account.contract';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { accountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
 import {
@@ -72,6 +74,18 @@ export const privacyRoutes = [
     response: accountHomeResponse,
     async handler({ ctx, body, ip }) {
       await setConsents(ctx, { consents: body.consents, ip });
+      return presentHome(ctx);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/onboarding/account/password',
+    summary: 'Set the first password of an account that logs in with mailed codes',
+    auth: 'session',
+    body: firstPasswordBody,
+    response: accountHomeResponse,
+    async handler({ ctx, body }) {
+      await setFirstPassword(ctx, body);
       return presentHome(ctx);
     },
   }),

@@ -1,3 +1,5 @@
+import { sendLoginCodeMail } from '@homologa/core/accounts/credentials/send-login-code-mail';
+import { newId } from '@homologa/core/kernel/ids';
 import { sendEmailConfirmationMail } from '@homologa/core/onboarding/account/send-email-confirmation-mail';
 import { buildPerson, buildSupplierAccount, buildWorkflow } from '@homologa/core/test/builders';
 import { type AnswerWorld, csv, idOf } from '../answer-walk';
@@ -36,6 +38,22 @@ export async function onboardsASupplier({ app, walk }: AnswerWorld): Promise<voi
   await walk.call({ token }, 'patch', `${own}/answers-files`, upload);
   await walk.call({ token }, 'delete', `${own}/answers/${questions.optional.id}`);
   await walk.call({ token }, 'patch', `${own}/answers/submit`, { body: { answers: [] } });
+}
+
+export async function beginsByTheLink({ app, walk }: AnswerWorld): Promise<void> {
+  const { workflow, supplier, link, email } = await buildOnboarding(app);
+  const own = `/onboarding/workflows/${workflow.id}/suppliers/${supplier.id}`;
+  const person = { name: 'Ana Peña', phone: '+52 55 1234 5678', locale: 'es' };
+  await walk.call({ link }, 'post', `${own}/begin`, { body: person });
+  const asked = await walk.call({}, 'post', '/auth/code', { body: { email } });
+  const { attempt } = asked.body as { attempt: string };
+  const worker = app.contextFor({ kind: 'system', name: 'test' });
+  await sendLoginCodeMail(worker, { loginCodeId: attempt, messageId: newId() });
+  const mail = await app.db.read.capturedMail.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+  const code = /\b\d{6}\b/.exec(mail.text)?.[0];
+  const logIn = await walk.call({}, 'post', '/auth/code/login', { body: { attempt, code } });
+  const { token } = logIn.body as { token: string };
+  await walk.call({ token }, 'post', '/onboarding/account/password', { body: { password: 'una clave larga' } });
 }
 
 export async function comesByThePublicLink({ app, walk }: AnswerWorld): Promise<void> {

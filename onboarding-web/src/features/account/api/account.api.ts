@@ -1,6 +1,8 @@
+import type { LoginCodeResponse } from '@homologa/domain/accounts/account.contract';
 import type { Locale } from '@homologa/domain/language/locales';
 import type {
   AccountCheckResponse,
+  BeginResponse,
   ConfirmedRegistrationResponse,
   OnboardingSupplierResponse,
   PublicLinkResponse,
@@ -22,6 +24,35 @@ export interface NewAccount {
 
 export const postLogin = (email: string, password: string): Promise<SessionResponse> =>
   call('POST', '/auth/login', { body: { email, password } });
+
+/** Asks for a code to log in; the answer is the same for an unknown e-mail. Returns the id of the attempt. */
+export const postCode = async (email: string): Promise<string> =>
+  (await call<LoginCodeResponse>('POST', '/auth/code', { body: { email } })).attempt;
+
+export const postCodeLogin = (attempt: string, code: string): Promise<SessionResponse> =>
+  call('POST', '/auth/code/login', { body: { attempt, code } });
+
+export interface Beginner {
+  name: string;
+  phone: string;
+  news: boolean;
+}
+
+/** Makes the account of the link's invited e-mail. `notice` is the language and country of the displayed notice. */
+export const postBegin = (
+  key: OnboardingKey,
+  { news, ...person }: Beginner,
+  notice: ShownNotice,
+): Promise<BeginResponse> =>
+  call('POST', `${supplierPath(key)}/begin`, {
+    key,
+    body: {
+      ...person,
+      locale: notice.language,
+      notice_country: notice.country,
+      consents: news ? [{ purpose: 'news', given: true }] : [],
+    },
+  });
 
 /** `locale` is the language in which the privacy notice was shown. */
 export const postRegister = ({ news, ...account }: NewAccount, locale: Locale): Promise<SessionResponse> =>

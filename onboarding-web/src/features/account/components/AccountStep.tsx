@@ -1,4 +1,6 @@
 import { countryById } from '@homologa/domain/countries/countries';
+import { readJson, writeJson } from '@homologa/web/state/storage';
+import { tabStorage } from '@homologa/web/state/tab-storage';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../components/Button';
@@ -10,10 +12,12 @@ import { useOnboarding } from '../../../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../../../onboarding/supplier-view';
 import { ACCOUNT } from '../account.texts';
 import { confirmEmail, postRegister } from '../api/account.api';
+import { BEGIN } from '../begin.texts';
 import { requireInvited } from '../invited-email';
 import { keepRefused, refusedAccount, typedBefore } from '../registration';
 import { useConnect } from '../use-connect';
 import { AccountTabs } from './AccountTabs';
+import { BeginForm } from './BeginForm';
 import { CodeForm } from './CodeForm';
 import { Connected } from './Connected';
 import { LoginForm } from './LoginForm';
@@ -25,11 +29,17 @@ import { SessionPanel } from './SessionPanel';
 export function AccountStep() {
   const { t, locale } = useI18n();
   const { key, workflow, supplier, take, choose } = useOnboarding();
-  const { state, connect, chooseAnother, forgetProblem } = useConnect(key);
+  const { state, begin, connect, chooseAnother, forgetProblem } = useConnect(key);
   const [query] = useSearchParams();
   const invitedEmail = query.get('email') ?? '';
   const [before] = useState(() => typedBefore(key.workflowId));
   const [refused] = useState(() => refusedAccount(key.supplierId));
+  const [waysAt] = useState(() => `homologa.onboarding.ways.${key.supplierId}`);
+  const [showsForms, setShowsForms] = useState(() => readJson<boolean>(tabStorage, waysAt) === true);
+  const chooseForms = (isChosen: boolean) => {
+    writeJson(tabStorage, waysAt, isChosen || null);
+    setShowsForms(isChosen);
+  };
   const registered = before.email === invitedEmail ? before : {};
 
   if (state.phase === 'connected') {
@@ -55,12 +65,14 @@ export function AccountStep() {
   const country = countryById(stepContextOf(workflow, supplier).country)?.alpha3 ?? '';
   const isConfirmed = registered.email !== undefined;
   const confirmed = refused ? ACCOUNT.lead_refused : ACCOUNT.lead_confirmed;
-  const lead = t(state.isOther ? ACCOUNT.other_account_hint : isConfirmed ? confirmed : ACCOUNT.lead);
+  const lead = t(
+    'isOther' in state && state.isOther ? ACCOUNT.other_account_hint : isConfirmed ? confirmed : ACCOUNT.lead,
+  );
   return (
     <section className="card narrow">
       <StepHeading>{t(ACCOUNT.title)}</StepHeading>
       <p className="muted">{t(ACCOUNT.for_company, { company: supplier.company_name })}</p>
-      {state.problem && <ErrorSummary errors={[{ fieldId: null, message: state.problem }]} />}
+      {'problem' in state && state.problem && <ErrorSummary errors={[{ fieldId: null, message: state.problem }]} />}
       {content()}
     </section>
   );
@@ -98,6 +110,14 @@ export function AccountStep() {
         </>
       );
     }
+    if (state.phase === 'proving') {
+      return (
+        <>
+          <p>{t(BEGIN.proof, { email: state.email })}</p>
+          <LoginForm email={state.email} asksCode onLoggedIn={() => connect()} />
+        </>
+      );
+    }
     const session = currentSession();
     if (state.phase === 'signed_in' && session) {
       return (
@@ -105,6 +125,19 @@ export function AccountStep() {
           <SessionPanel email={session.email} onContinue={() => connect(country)} onOther={chooseAnother} />
           <PrivacyNotice country={country} />
         </>
+      );
+    }
+    const invited = 'invited' in supplier ? supplier.invited : undefined;
+    const isOther = 'isOther' in state && state.isOther;
+    if (invited && !showsForms && !refused && !isOther) {
+      return (
+        <BeginForm
+          supplierId={key.supplierId}
+          invited={invited}
+          country={'country' in supplier ? (supplier.country ?? '') : ''}
+          onBegin={(person) => begin(person, invited.email, country)}
+          onOtherWay={() => chooseForms(true)}
+        />
       );
     }
     return (
@@ -133,6 +166,11 @@ export function AccountStep() {
           }
           login={connectLogin}
         />
+        {invited && (
+          <Button kind="quiet" onClick={() => chooseForms(false)}>
+            {t(BEGIN.other_way_back, { email: invited.email })}
+          </Button>
+        )}
       </>
     );
   }

@@ -6,6 +6,7 @@ import { Field } from '../../../components/Field';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { failureText } from '../../../lib/error-text';
+import { focusOn } from '../../../lib/focus-on';
 import { callFailure } from '../../../lib/form-errors';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
@@ -14,11 +15,13 @@ import { ACCOUNT } from '../account.texts';
 interface CodeFormProps {
   lead: string;
   mailed?: string;
+  /** Inside a page that has its heading already: the input takes the focus instead. */
+  isInPage?: boolean;
   onConfirm: (code: string) => Promise<void>;
   onAgain?: () => Promise<void>;
 }
 
-export function CodeForm({ lead, mailed = '', onConfirm, onAgain }: CodeFormProps) {
+export function CodeForm({ lead, mailed = '', isInPage = false, onConfirm, onAgain }: CodeFormProps) {
   const { t } = useI18n();
   const form = useForm({ code: mailed });
   const [isBusy, run] = useSubmit();
@@ -57,7 +60,7 @@ export function CodeForm({ lead, mailed = '', onConfirm, onAgain }: CodeFormProp
         confirm();
       }}
     >
-      <StepHeading>{t(ACCOUNT.code_title)}</StepHeading>
+      {!isInPage && <StepHeading>{t(ACCOUNT.code_title)}</StepHeading>}
       <p>{lead}</p>
       <ErrorSummary errors={form.summaryOf({ code: t(ACCOUNT.code) })} />
       <div className="code">
@@ -67,6 +70,7 @@ export function CodeForm({ lead, mailed = '', onConfirm, onAgain }: CodeFormProp
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
+          ref={isInPage ? focusOn : undefined}
         />
       </div>
       <p role="status">{isSent ? t(ACCOUNT.code_sent) : ''}</p>

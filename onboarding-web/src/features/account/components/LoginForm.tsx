@@ -1,5 +1,7 @@
 import { violation } from '@homologa/domain/errors/error-codes';
+import { isValidEmail } from '@homologa/domain/identity/email';
 import { WORDS } from '@homologa/web/texts/words.texts';
+import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
@@ -11,17 +13,37 @@ import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../account.texts';
 import { postLogin } from '../api/account.api';
+import { BEGIN } from '../begin.texts';
+import { CodeLogin } from './CodeLogin';
 import { PasswordField } from './PasswordField';
 
 interface LoginFormProps {
   email: string;
+  /** Mails a code to `email` at once: the caller has been told that this account must prove it. */
+  asksCode?: boolean;
   onLoggedIn: () => Promise<void>;
 }
 
 type Name = 'email' | 'password';
 const fieldOf = (path: string): Name | null => (path === 'email' || path === 'password' ? path : null);
 
-export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
+/** Logs in with the password, or with a code by mail: an account that a link made has no password. */
+export function LoginForm({ email, asksCode = false, onLoggedIn }: LoginFormProps) {
+  const [asked, setAsked] = useState<string | null>(asksCode ? email : null);
+  return asked === null ? (
+    <PasswordLogin email={email} onLoggedIn={onLoggedIn} onCode={setAsked} />
+  ) : (
+    <CodeLogin email={asked} onLoggedIn={onLoggedIn} onPassword={() => setAsked(null)} />
+  );
+}
+
+interface PasswordLoginProps {
+  email: string;
+  onLoggedIn: () => Promise<void>;
+  onCode: (email: string) => void;
+}
+
+function PasswordLogin({ email, onLoggedIn, onCode }: PasswordLoginProps) {
   const { t, locale } = useI18n();
   const form = useForm<Name>({ email, password: '' });
   const [isBusy, run] = useSubmit();
@@ -44,6 +66,17 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
         await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
       }
     });
+  const askCode = () =>
+    run(async () => {
+      form.clear();
+      const typed = form.values.email.trim();
+      if (isValidEmail(typed)) {
+        onCode(typed);
+        return;
+      }
+      const broken = [violation(typed === '' ? 'all_fields_required' : 'email_invalid', 'email')];
+      await form.tell((...reader) => ruleFailure(broken, fieldOf, ...reader));
+    });
   return (
     <form
       noValidate
@@ -65,6 +98,9 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
       <p className="actions">
         <Button type="submit" isBusy={isBusy}>
           {t(WORDS.logIn)}
+        </Button>
+        <Button kind="secondary" onClick={askCode}>
+          {t(BEGIN.by_code)}
         </Button>
         <a href={consolePage('/forgot-password', locale)}>{t(WORDS.forgotPassword)}</a>
       </p>

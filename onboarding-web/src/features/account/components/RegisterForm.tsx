@@ -14,6 +14,7 @@ import { useKeptForm } from '../../../lib/use-kept-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../account.texts';
 import { checkRegister, type RegisterValues } from '../register-rules';
+import { NewsConsent } from './NewsConsent';
 import { PasswordField } from './PasswordField';
 import { PrivacyNotice } from './PrivacyNotice';
 
@@ -111,16 +112,5 @@ export function RegisterForm({ keptAt, known, asksCompany, refusal = null, onReg
         {t(ACCOUNT.register)}
       </Button>
     </form>
-  );
-}
-
-/** The consent is optional, so it must never be checked by default. */
-function NewsConsent({ isGiven, onChange }: { isGiven: boolean; onChange: (isGiven: boolean) => void }) {
-  const { t } = useI18n();
-  return (
-    <label className="choice">
-      <input type="checkbox" checked={isGiven} onChange={(event) => onChange(event.target.checked)} />
-      <span>{t(ACCOUNT.news)}</span>
-    </label>
   );
 }

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { type ClientApi, openApi } from '../support/client-api';
+import { isTooWide, violationsOn } from '../support/inspect-page';
+import { linkIn, mailTo } from '../support/mailbox';
+import { absent } from '../support/opened';
+import { ADMIN, type Cast, startCast } from '../support/people';
+import { pdfFile } from '../support/samples';
+
+let cast: Cast;
+let client: ClientApi;
+beforeAll(async () => {
+  cast = await startCast();
+  client = await openApi(cast.url, ADMIN);
+});
+afterEach(() => cast.leave());
+
+const run = Date.now().toString(36);
+const QUESTIONS = 'Please answer the following questions';
+const SIX = [
+  { type: 'radio', title: 'How many people work?', options: [{ value: 'Fewer than 10' }, { value: '10 to 50' }] },
+  { type: 'checkbox', title: 'Which certificates?', options: [{ value: 'ISO 9001' }, { value: 'ISO 14001' }] },
+  { type: 'radio', title: 'Do you export?', options: [{ value: 'Yes, we do' }, { value: 'No, we do not' }] },
+  { type: 'file', title: 'Attach your certificate' },
+  { type: 'input', title: 'What do you make?' },
+  { type: 'input', title: 'Anything else?', required: false },
+];
+const PERSON = { name: 'Laura Garza', phone: '+525512345678' };
+
+async function invite(name: string, email: string, questionnaire: object[] = [SIX[4] ?? {}]): Promise<string> {
+  const workflow = await client.call<{ id: string }>('POST', '/api/workflows', {
+    info: { title: `Empezar ${name} ${run}` },
+    type: 'onboarding',
+    product: 'report',
+    report_type: 'questionnaire',
+    payment: 'client',
+    questionnaire,
+  });
+  await client.call('PUT', `/api/workflows/${workflow.id}/activate`);
+  await client.call('POST', `/api/workflows/${workflow.id}/suppliers`, {
+    invite: {
+      company_name: `Maquinados ${name} ${run}`,
+      full_name: PERSON.name,
+      emails: [email],
+      phone: PERSON.phone,
+      country: 'mexico',
+    },
+  });
+  return linkIn(await mailTo(cast.url, email, ({ text }) => text.includes(workflow.id)));
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const codeIn = async (email: string, not: string | null = null): Promise<string> => {
+  const codeOf = (subject: string) => /^(\d{6}) /.exec(subject)?.[1] ?? null;
+  const mail = await mailTo(cast.url, email, ({ subject }) => codeOf(subject) !== null && codeOf(subject) !== not);
+  return codeOf(mail.subject) ?? '';
+};
+
+test('six questions take seven taps and one typed field from the opened mail, and nothing is asked twice', async () => {
+  const email = `laura.${run}@proveedor.test`;
+  const link = await invite('laura', email, SIX);
+  const { page } = await cast.enter({ isPhone: true });
+  let taps = 0;
+  let typed = 0;
+  const tap = async (work: Promise<unknown>) => {
+    await work;
+    taps += 1;
+  };
+  await page.goto(link);
+  await tap(press(page, 'Start assessment'));
+  await heading(page, 'Your account');
+  expect(await page.getByLabel('Full name').inputValue()).toBe(PERSON.name);
+  expect(await page.getByLabel('Phone').inputValue()).toBe(PERSON.phone);
+  expect(await page.locator('input[type=password]').count()).toBe(0);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  await tap(press(page, `Continue as ${email}`));
+  // The pause of the specification passes by itself.
+  await heading(page, 'Your account is connected');
+  await heading(page, QUESTIONS);
+  await tap(page.getByLabel('Fewer than 10').check());
+  await tap(page.getByLabel('ISO 9001').check());
+  await tap(page.getByLabel('Yes, we do').check());
+  // One tap opens the phone's chooser of files.
+  await tap(page.locator('input[type=file]').setInputFiles(pdfFile('constancia.pdf')));
+  await page.getByText('constancia.pdf').first().waitFor();
+  await page.getByLabel(/What do you make\?/).fill('Tornillos');
+  typed += 1;
+  await tap(press(page, 'Submit questionnaire'));
+  await page.getByRole('heading', { level: 1, name: /thank|received|complete/i }).waitFor();
+  process.stdout.write(`six questions on a phone: ${taps} taps after the mail's own, ${typed} typed field\n`);
+  expect([taps <= 7, typed]).toEqual([true, 1]);
+});
+
+test('a forwarded link opens nothing of another client: the account is proven once per device by a code', async () => {
+  const email = `dos.${run}@proveedor.test`;
+  const first = await invite('uno', email);
+  const { page: colleague } = await cast.enter({ isPhone: true });
+  await colleague.goto(first);
+  await press(colleague, 'Start assessment');
+  await press(colleague, `Continue as ${email}`);
+  await press(colleague, 'Continue now');
+  await heading(colleague, QUESTIONS);
+
+  const second = await invite('dos', email);
+  const { page } = await cast.enter({ isPhone: true });
+  await page.goto(second);
+  await press(page, 'Start assessment');
+  await press(page, `Continue as ${email}`);
+  await page.getByText(`There is an account with ${email} already.`).waitFor();
+  const code = await codeIn(email);
+  // A phone drops the page while its user reads the mail: the same code still counts.
+  await page.getByLabel('Code').fill('000000');
+  await press(page, 'Confirm');
+  await page.getByRole('alert').getByText('The code is not valid or has expired.').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByLabel('Code').fill(code);
+  await press(page, 'Confirm');
+  await press(page, 'Continue now');
+  await heading(page, QUESTIONS);
+  // On this device the first process opens without another code.
+  await page.goto(first);
+  await heading(page, QUESTIONS);
+  await page.getByRole('link', { name: 'Your onboardings' }).click();
+  await page.getByText(`Empezar uno ${run}`).waitFor();
+  await page.getByText(`Empezar dos ${run}`).waitFor();
+
+  // The colleague keeps the first process and gets nothing else.
+  await colleague.reload();
+  await heading(colleague, QUESTIONS);
+  await colleague.getByRole('link', { name: 'Your onboardings' }).click();
+  await colleague.getByText('The link of your invitation opened one process.').waitFor();
+  expect(await colleague.locator('body').innerText()).not.toContain(`Empezar dos ${run}`);
+  await colleague.goto(second);
+  await colleague.getByText('This onboarding already has an account. Log in to continue.').waitFor();
+  await absent(colleague.getByText(/What do you make/));
+});
+
+test('a password can be set later, and a code logs in without one', async () => {
+  const email = `clave.${run}@proveedor.test`;
+  const { page } = await cast.enter({ isPhone: true });
+  await page.goto(await invite('clave', email));
+  await press(page, 'Start assessment');
+  await press(page, `Continue as ${email}`);
+  await press(page, 'Continue now');
+  await heading(page, QUESTIONS);
+  await page.getByRole('link', { name: 'Your onboardings' }).click();
+  await press(page, 'Email me a code');
+  await page.getByLabel('Code').fill(await codeIn(email));
+  await press(page, 'Confirm');
+  await page.getByText(`Empezar clave ${run}`).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Password' }).fill('corta');
+  await press(page, 'Set a password');
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('textbox', { name: 'Password' }).fill('una clave larga');
+  await press(page, 'Set a password');
+  await absent(page.getByRole('heading', { name: 'Set a password' }));
+  await press(page, 'Log out');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('una clave larga');
+  await press(page, 'Log in');
+  await page.getByText(`Empezar clave ${run}`).waitFor();
+});
+
+test('name and phone that were corrected are kept by a reload, help and back, and the other forms', async () => {
+  const email = `queda.${run}@proveedor.test`;
+  const { page } = await cast.enter({ isPhone: true });
+  await page.goto(await invite('queda', email));
+  await press(page, 'Start assessment');
+  const name = page.getByLabel('Full name');
+  await name.fill('Lucía Garza');
+  await page.getByLabel('Phone').fill('+52 81 8000 1000');
+  const keeps = async () => {
+    await expect.poll(() => name.inputValue()).toBe('Lucía Garza');
+    expect(await page.getByLabel('Phone').inputValue()).toBe('+52 81 8000 1000');
+  };
+  await page.reload();
+  await keeps();
+  await page.goto(`${cast.url}/contact`);
+  await page.goBack();
+  await keeps();
+  await press(page, 'Use a password or another email');
+  await press(page, `Continue as ${email} without a password`);
+  await keeps();
+  await page.goBack();
+  await page.goForward();
+  await keeps();
+});

@@ -1,0 +1,33 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+export const BEGIN = {
+  lead: {
+    en: 'Please check your name and the phone where you can be reached. You need no password.',
+    es: 'Revise su nombre y el teléfono donde podemos ubicarlo. No necesita contraseña.',
+    'pt-BR': 'Confira o seu nome e o telefone para contato. Você não precisa de senha.',
+  },
+  go: { en: 'Continue as {email}', es: 'Continuar como {email}', 'pt-BR': 'Continuar como {email}' },
+  other_way: {
+    en: 'Use a password or another email',
+    es: 'Usar una contraseña u otro correo',
+    'pt-BR': 'Usar uma senha ou outro e-mail',
+  },
+  other_way_back: {
+    en: 'Continue as {email} without a password',
+    es: 'Continuar como {email} sin contraseña',
+    'pt-BR': 'Continuar como {email} sem senha',
+  },
+  by_code: { en: 'Email me a code', es: 'Enviarme un código', 'pt-BR': 'Enviar um código' },
+  by_password: { en: 'Use the password', es: 'Usar la contraseña', 'pt-BR': 'Usar a senha' },
+  proof: {
+    en: 'There is an account with {email} already. Confirm once on this device that it is yours.',
+    es: 'Ya existe una cuenta con {email}. Confirme una vez en este dispositivo que es suya.',
+    'pt-BR': 'Já existe uma conta com {email}. Confirme uma vez neste dispositivo que ela é sua.',
+  },
+  sent: {
+    en: 'If {email} has a supplier’s account, a six-digit code is on its way to it. It works for {minutes} minutes, on this page.',
+    es: 'Si {email} tiene una cuenta de proveedor, le llegará un código de seis dígitos. Sirve durante {minutes} minutos, en esta página.',
+    'pt-BR':
+      'Se {email} tiver uma conta de fornecedor, um código de seis dígitos está a caminho. Ele vale por {minutes} minutos, nesta página.',
+  },
+} as const satisfies Record<string, Words>;
