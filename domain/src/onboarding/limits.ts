@@ -29,6 +29,10 @@ export const PUBLIC_LINK_WINDOW_SECONDS = 10 * 60;
 export const PUBLIC_LINK_MAILS_PER_EMAIL = 5;
 export const PUBLIC_LINK_MAILS_WINDOW_SECONDS = 60 * 60;
 
+/** Mails in the window by which one supplier sends its own link to itself. */
+export const OWN_LINK_MAILS = 3;
+export const OWN_LINK_WINDOW_SECONDS = 60 * 60;
+
 /** Files of the form in one request, and files of each other kind, such as proofs of payment. */
 export const MAX_REQUEST_FILES = 20;
 

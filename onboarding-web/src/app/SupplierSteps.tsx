@@ -1,4 +1,4 @@
-import { ONBOARDING_STEPS, type OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
+import { ONBOARDING_STEPS, type OnboardingStep, OWN_STEPS } from '@homologa/domain/catalog/onboarding-steps';
 import type {
   OnboardingSupplierResponse,
   OpenOnboardingWorkflow,
@@ -12,8 +12,8 @@ import type { OnboardingKey } from '../lib/link-tokens';
 import { type Onboarding, OnboardingScope } from '../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../onboarding/supplier-view';
 import { Layout } from './Layout';
-import { LAZY_STEPS, OwnLanguage, SendBackPage, StepList } from './lazy-steps';
 import { usePreloadedStep } from './use-preloaded-step';
+import { LAZY_STEPS, OtherDevice, OwnLanguage, SendBackPage, StepList } from './lazy-steps';
 
 interface SupplierStepsProps {
   ids: OnboardingKey;
@@ -85,6 +85,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
         <Suspense fallback={<Loader />}>
           {isSentBack ? <SendBackPage /> : <ShownStep key={step} step={step} />}
         </Suspense>
+        <Suspense>{isOwn && OWN_STEPS.includes(step) && <OtherDevice />}</Suspense>
       </Layout>
     </OnboardingScope>
   );

@@ -23,4 +23,7 @@ export const getSupplier = (key: OnboardingKey): Promise<OnboardingSupplierRespo
 export const getStarted = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('PATCH', `${supplierPath(key)}/get-started`, { key });
 
+export const postLinkMail = (key: OnboardingKey): Promise<unknown> =>
+  call('POST', `${supplierPath(key)}/link-mail`, { key });
+
 export const postLogout = (session: string): Promise<unknown> => call('POST', '/auth/logout', { session });

@@ -17,6 +17,11 @@ export const ONBOARDING_ACTION_WORDS = {
     es: 'Eligió un horario para la llamada',
     'pt-BR': 'Escolheu um horário para a ligação',
   },
+  'onboarding.mail_own_link': {
+    en: 'Mailed the link to the invited email again',
+    es: 'Envió otra vez el enlace al correo invitado',
+    'pt-BR': 'Enviou novamente o link ao e-mail convidado',
+  },
   'onboarding.connect_account': { en: 'Connected an account', es: 'Conectó una cuenta', 'pt-BR': 'Conectou uma conta' },
   'onboarding.delete_answer': { en: 'Deleted an answer', es: 'Eliminó una respuesta', 'pt-BR': 'Excluiu uma resposta' },
   'onboarding.delete_payment_proof': {

@@ -19,6 +19,11 @@ export const ONBOARDING_SENTENCES = {
     'confirmó el correo[ de {supplier}]',
     'confirmou o e-mail[ de {supplier}]',
   ),
+  'onboarding.mail_own_link': did(
+    'asked for the link[ of {supplier}] again, for another device',
+    'pidió otra vez el enlace[ de {supplier}], para otro dispositivo',
+    'pediu novamente o link[ de {supplier}], para outro dispositivo',
+  ),
   'onboarding.connect_account': did(
     'connected an account[ to {supplier}]',
     'conectó una cuenta[ a {supplier}]',

@@ -24,6 +24,12 @@ export const BEGIN = {
     es: 'Ya existe una cuenta con {email}. Confirme una vez en este dispositivo que es suya.',
     'pt-BR': 'Já existe uma conta com {email}. Confirme uma vez neste dispositivo que ela é sua.',
   },
+  colleague: {
+    en: 'Has a colleague begun? They can log in here with their email. If you should answer instead, please ask {client} to send the invitation to you.',
+    es: '¿Empezó un colega? Puede iniciar sesión aquí con su correo. Si debe responder usted, pida a {client} que le envíe la invitación.',
+    'pt-BR':
+      'Um colega começou? Ele pode entrar aqui com o e-mail dele. Se você deve responder, peça a {client} que envie o convite a você.',
+  },
   sent: {
     en: 'If {email} has a supplier’s account, a six-digit code is on its way to it. It works for {minutes} minutes, on this page.',
     es: 'Si {email} tiene una cuenta de proveedor, le llegará un código de seis dígitos. Sirve durante {minutes} minutos, en esta página.',

@@ -290,6 +290,33 @@ describe('logging in by a mailed code', () => {
   });
 });
 
+describe('mailing the link to oneself', () => {
+  test('queues the invitation for the invited e-mail, at most three times an hour', async () => {
+    const { path, link, supplier, begin } = await invite();
+    const mail = (by: Record<string, string>) =>
+      request(server).post(`${path}/link-mail`).set(by).send({ email: 'mallory@evil.test' });
+    await mail({ 'X-Onboarding-Token': link }).expect(202);
+    const { token } = (await begin().expect(201)).body as { token: string };
+    await mail({ 'X-Onboarding-Token': link }).expect(401);
+    await mail(as(token)).expect(202);
+    const { emails, invitationState } = await app.db.read.supplier.findUniqueOrThrow({ where: { id: supplier.id } });
+    expect([emails, invitationState]).toEqual([supplier.emails, 'queued']);
+    await mail(as(token)).expect(202);
+    await mail(as(token)).expect(429);
+  });
+
+  test('is refused to a finished supplier, whose invitation stays as it was', async () => {
+    const { path, supplier, begin } = await invite();
+    const { token } = (await begin().expect(201)).body as { token: string };
+    await app.db.system((tx) =>
+      tx.supplier.updateMany({ where: { id: supplier.id }, data: { status: 'completed', invitationState: 'sent' } }),
+    );
+    await request(server).post(`${path}/link-mail`).set(as(token)).expect(409);
+    const { invitationState } = await app.db.read.supplier.findUniqueOrThrow({ where: { id: supplier.id } });
+    expect(invitationState).toBe('sent');
+  });
+});
+
 test('a second supplier of the same workflow stays closed to the session of a link', async () => {
   const { begin, workflow, email } = await invite();
   const other = await buildSupplier(app, workflow, { emails: [email] });

@@ -5,6 +5,7 @@ import { confirmRegistration } from '@homologa/core/onboarding/account/confirm-r
 import { connectAccount } from '@homologa/core/onboarding/account/connect-account';
 import { createPublicSupplier } from '@homologa/core/onboarding/account/create-public-supplier';
 import { updateCallTime } from '@homologa/core/onboarding/account/update-call-time';
+import { mailOwnLink } from '@homologa/core/onboarding/account/mail-own-link';
 import { updateLanguage } from '@homologa/core/onboarding/account/update-language';
 import { updatePhone } from '@homologa/core/onboarding/account/update-phone';
 import { openAttachment } from '@homologa/core/onboarding/answers/open-attachment';
@@ -39,6 +40,7 @@ import {
   registrationParams,
   updateOwnSupplierBody,
 } from '@homologa/domain/onboarding/onboarding.contract';
+import { okResponse } from '@homologa/domain/wire/common.contract';
 import { type RouteInput, route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
 import { callerOf } from '../accounts/present-session';
@@ -204,6 +206,19 @@ export const onboardingRoutes = [
       const supplier = presentOwn(seen.supplier, actor.email, describePayment(ctx, seen.supplier));
       const { userId: id, email } = actor;
       return { token, account: { _id: id, id, name: body.name, email, phone: supplier.account.phone }, supplier };
+    },
+  }),
+  route({
+    method: 'post',
+    path: `${SUPPLIER}/link-mail`,
+    summary: 'Mails a new link to the invited e-mails, to continue on another device',
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    response: okResponse,
+    status: 202,
+    async handler(input) {
+      await mailOwnLink(input.ctx, keyOf(input));
+      return { ok: true } as const;
     },
   }),
   route({

@@ -44,6 +44,7 @@ export async function beginsByTheLink({ app, walk }: AnswerWorld): Promise<void>
   const { workflow, supplier, link, email } = await buildOnboarding(app);
   const own = `/onboarding/workflows/${workflow.id}/suppliers/${supplier.id}`;
   const person = { name: 'Ana Peña', phone: '+52 55 1234 5678', locale: 'es' };
+  await walk.call({ link }, 'post', `${own}/link-mail`);
   await walk.call({ link }, 'post', `${own}/begin`, { body: person });
   const asked = await walk.call({}, 'post', '/auth/code', { body: { email } });
   const { attempt } = asked.body as { attempt: string };

@@ -28,7 +28,7 @@ import { SessionPanel } from './SessionPanel';
 
 export function AccountStep() {
   const { t, locale } = useI18n();
-  const { key, workflow, supplier, take, choose } = useOnboarding();
+  const { key, workflow, clientName, supplier, take, choose } = useOnboarding();
   const { state, begin, connect, chooseAnother, forgetProblem } = useConnect(key);
   const [query] = useSearchParams();
   const invitedEmail = query.get('email') ?? '';
@@ -107,6 +107,7 @@ export function AccountStep() {
           <SessionEnded />
           <p>{t(ACCOUNT.lead_login)}</p>
           {login}
+          <p className="muted">{t(BEGIN.colleague, { client: clientName })}</p>
         </>
       );
     }

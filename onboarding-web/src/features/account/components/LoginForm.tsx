@@ -9,7 +9,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { consolePage } from '../../../lib/console-page';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { openSession } from '../../../lib/session-store';
-import { useForm } from '../../../lib/use-form';
+import { useKeptForm } from '../../../lib/use-kept-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../account.texts';
 import { postLogin } from '../api/account.api';
@@ -45,7 +45,10 @@ interface PasswordLoginProps {
 
 function PasswordLogin({ email, onLoggedIn, onCode }: PasswordLoginProps) {
   const { t, locale } = useI18n();
-  const form = useForm<Name>({ email, password: '' });
+  // Named by the known e-mail, so that what was typed for one process is not offered for another.
+  const [form, forgetTyped] = useKeptForm<Name>(`homologa.onboarding.login.${email}`, { email, password: '' }, [
+    'password',
+  ]);
   const [isBusy, run] = useSubmit();
   const labels = { email: t(ACCOUNT.login_email), password: t(WORDS.password) };
 
@@ -61,6 +64,7 @@ function PasswordLogin({ email, onLoggedIn, onCode }: PasswordLoginProps) {
       }
       try {
         openSession(await postLogin(typed.trim(), password));
+        forgetTyped();
         await onLoggedIn();
       } catch (error) {
         await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
