@@ -84,7 +84,7 @@ test('six questions take seven taps and one typed field from the opened mail, an
   await tap(page.getByLabel('Yes, we do').check());
   // One tap opens the phone's chooser of files.
   await tap(page.locator('input[type=file]').setInputFiles(pdfFile('constancia.pdf')));
-  await page.getByText('constancia.pdf').first().waitFor();
+  await page.getByText('constancia.pdf is uploaded.').waitFor();
   await page.getByLabel(/What do you make\?/).fill('Tornillos');
   typed += 1;
   await tap(press(page, 'Submit questionnaire'));
