@@ -1,12 +1,12 @@
 import { isPaydex, PAYDEX_UNAVAILABLE } from '@homologa/domain/catalog/scales';
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
-import { SUPPLIER_WAITS } from '@homologa/domain/catalog/supplier-waits';
+import { phaseProgress, SUPPLIER_WAITS } from '@homologa/domain/catalog/supplier-waits';
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
-import { SUPPLIER_PHASE_WORDS } from '@homologa/domain/onboarding/timeline-words';
+import { phaseText } from '@homologa/domain/onboarding/timeline-words';
 import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
 import { byReportColumn, REPORT_FIELDS, type ReportFieldKind } from '@homologa/domain/reports/report-fields';
 import { sayResult } from '@homologa/domain/screenings/screening-sentences';
@@ -131,9 +131,11 @@ export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
   ccr_score: plain(10, 'ccrScore'),
   ccr_status: words(14, ccrStatus),
   questionnaire_status: words(16, questionnaireStatus),
-  phase: text(20, ({ waitingFor }, { locale }) =>
-    waitingFor === null ? null : SUPPLIER_PHASE_WORDS[memberOf(SUPPLIER_WAITS, waitingFor)][locale],
-  ),
+  phase: text(28, ({ waitingFor, ...kept }, { locale }) => {
+    if (waitingFor === null) return null;
+    const wait = memberOf(SUPPLIER_WAITS, waitingFor);
+    return phaseText(wait, phaseProgress(wait, kept), locale);
+  }),
   waiting_since: { ...LOOKS.day, value: ({ waitingSince }) => waitingSince && startOfDay(waitingSince) },
   last_reminded: { ...LOOKS.day, value: ({ lastRemindedAt }) => lastRemindedAt && startOfDay(lastRemindedAt) },
   added: { ...LOOKS.day, value: ({ createdAt }) => startOfDay(createdAt) },

@@ -15,6 +15,7 @@ import type { ChargeState } from '@homologa/domain/payments/charges';
 import { isSentBack, type SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../kernel/database/database';
+import { PROGRESS_COLUMNS } from '../supplier-record/phase-progress.steps';
 import { stepFacts } from '../suppliers/step-facts.queries';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 
@@ -46,6 +47,7 @@ const SUPPLIER = {
   unconfirmedEmail: true,
   questionnaireStartedAt: true,
   questionnaireCompletedAt: true,
+  ...PROGRESS_COLUMNS,
   workflow: { select: WORKFLOW },
   statusUpdates: { select: { name: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
   sendBacks: { where: { status: 'open' }, select: { items: { select: { kind: true, target: true } } }, take: 1 },

@@ -28,10 +28,19 @@ export async function listItems(tx: Tx, workflowId: string, companyId: string): 
   }));
 }
 
-export async function readAnswers(tx: Tx, supplierId: string, companyId: string): Promise<Map<string, StoredAnswer>> {
+export const readAnswers = async (tx: Tx, supplierId: string, companyId: string): Promise<Map<string, StoredAnswer>> =>
+  (await readAnswersOf(tx, companyId, [supplierId])).get(supplierId) ?? new Map();
+
+/** Answers by supplier and question; suppliers without answers have no entry. */
+export async function readAnswersOf(
+  tx: Tx,
+  companyId: string,
+  supplierIds: string[],
+): Promise<Map<string, Map<string, StoredAnswer>>> {
   const rows = await tx.answer.findMany({
-    where: { supplierId, companyId },
+    where: { supplierId: { in: supplierIds }, companyId },
     select: {
+      supplierId: true,
       questionId: true,
       version: true,
       value: true,
@@ -39,12 +48,14 @@ export async function readAnswers(tx: Tx, supplierId: string, companyId: string)
       file: { select: { id: true, name: true, size: true } },
     },
   });
-  return new Map(
-    rows.map(({ file, value, ...row }) => [
-      row.questionId,
-      { ...row, value: file ? { fileId: file.id, name: file.name, size: file.size } : (value as AnswerValue) },
-    ]),
-  );
+  const stored = new Map<string, Map<string, StoredAnswer>>();
+  for (const { supplierId, file, value, ...row } of rows) {
+    const answers = stored.get(supplierId) ?? new Map<string, StoredAnswer>();
+    const given = file ? { fileId: file.id, name: file.name, size: file.size } : (value as AnswerValue);
+    answers.set(row.questionId, { ...row, value: given });
+    stored.set(supplierId, answers);
+  }
+  return stored;
 }
 
 /**

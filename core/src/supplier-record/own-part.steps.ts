@@ -81,7 +81,7 @@ export async function endConfirmationCall(ctx: Context, tx: Tx, { id, companyId 
   });
 }
 
-/** Erases the contact person; the company's name, country and tax id stay. */
+/** Erases the contact person and the counts of the erased answers; the company's name, country and tax id stay. */
 export async function eraseContact(ctx: Context, tx: Tx, { id, companyId }: SupplierKey): Promise<void> {
   await tx.supplier.update({
     where: { id, companyId },
@@ -93,6 +93,10 @@ export async function eraseContact(ctx: Context, tx: Tx, { id, companyId }: Supp
       shareholders: [],
       accountPhone: null,
       unconfirmedEmail: null,
+      formDone: null,
+      formTotal: null,
+      answersDone: null,
+      answersTotal: null,
       modifiedAt: ctx.now(),
     },
     select: { id: true },

@@ -1,11 +1,16 @@
+import { countAnswered } from '@homologa/domain/onboarding/answer-rules';
 import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database/database';
+import { currentAnswers, listItems, readAnswersOf } from '../questionnaires/answers.queries';
+import { keepAnswersProgressOf } from '../supplier-record/phase-progress.steps';
 import { refreshWaiting } from '../supplier-record/waiting.steps';
 
-const BATCH = 500;
+const BATCH = 200;
 
 /**
  * Makes the suppliers of a workflow whose own part was done wait for the questions that an edit has added or changed,
- * or no longer for those that it took away. One transaction per batch; repeating it has no effect.
+ * or no longer for those that it took away, and counts the answered questions of all who have begun. One transaction
+ * per batch; repeating it has no effect.
  */
 export async function refreshWaitingSuppliers(
   ctx: Context,
@@ -22,18 +27,27 @@ export async function refreshWaitingSuppliers(
           companyId,
           workflowId,
           status: { in: ['pending', 'in_progress'] },
-          onboardingStep: { in: ['confirmation_call', 'finished'] },
+          OR: [{ onboardingStep: { in: ['confirmation_call', 'finished'] } }, { answersTotal: { not: null } }],
           ...(after ? { id: { gt: after } } : {}),
         },
-        select: { id: true },
+        select: { id: true, answersTotal: true },
         orderBy: { id: 'asc' },
         take: BATCH,
       });
       const batch = found.map(({ id }) => id);
       if (batch.length > 0) changed += await refreshWaiting(ctx, tx, { companyId }, batch);
+      const begun = found.filter(({ answersTotal }) => answersTotal !== null).map(({ id }) => id);
+      if (begun.length > 0) await recountAnswers(tx, { companyId, workflowId }, begun);
       return batch;
     });
     if (ids.length < BATCH) return { changed };
     after = ids.at(-1);
   }
+}
+
+async function recountAnswers(tx: Tx, place: { companyId: string; workflowId: string }, ids: string[]): Promise<void> {
+  const items = await listItems(tx, place.workflowId, place.companyId);
+  const stored = await readAnswersOf(tx, place.companyId, ids);
+  const counts = ids.map((id) => ({ id, ...countAnswered(items, currentAnswers(items, stored.get(id) ?? new Map())) }));
+  await keepAnswersProgressOf(tx, place.companyId, counts);
 }

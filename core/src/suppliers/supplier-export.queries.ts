@@ -18,14 +18,19 @@ import { supplierOrder } from './list/sort';
 interface SupplierSelection {
   workflowId: string | null;
   filter: SupplierListFilter;
+  /** Waiting times end at this moment. */
+  now: Date;
 }
 
-function conditions(companyId: string, { workflowId, filter }: SupplierSelection): Prisma.Sql {
+function conditions(companyId: string, { workflowId, filter, now }: SupplierSelection): Prisma.Sql {
   const place = workflowId
     ? Prisma.sql`s."workflowId" = ${workflowId}::uuid`
     : Prisma.sql`s."workflowId" IN (SELECT "id" FROM "Workflow"
         WHERE "companyId" = ${companyId}::uuid AND "status" = 'active')`;
-  return Prisma.join([Prisma.sql`s."companyId" = ${companyId}::uuid`, place, ...supplierConditions(filter)], ' AND ');
+  return Prisma.join(
+    [Prisma.sql`s."companyId" = ${companyId}::uuid`, place, ...supplierConditions(filter, now)],
+    ' AND ',
+  );
 }
 
 export async function countSelection(
@@ -56,6 +61,10 @@ export interface ExportedSupplier
       | 'lastRemindedAt'
       | 'waitingFor'
       | 'waitingSince'
+      | 'formDone'
+      | 'formTotal'
+      | 'answersDone'
+      | 'answersTotal'
       | 'createdAt'
     >,
     Pick<Report, 'deliveryDate'>,
@@ -89,6 +98,7 @@ const EXPORT_COLUMNS = Prisma.sql`
   ${INVITE_OF_SUPPLIER}, s."website", s."lastRemindedAt", s."createdAt",
   CASE WHEN w."status" = 'active' THEN s."waitingFor" END AS "waitingFor",
   CASE WHEN w."status" = 'active' THEN s."waitingSince" END AS "waitingSince",
+  s."formDone", s."formTotal", s."answersDone", s."answersTotal",
   s."questionnaireStartedAt", s."questionnaireCompletedAt", s."screeningStatus",
   coalesce(s."screeningReview", '{}') AS "screeningReview", s."decision", s."displayStatus", w."title" AS "workflowTitle",
   ARRAY(SELECT l."labelId"::text FROM "SupplierLabel" l WHERE l."supplierId" = s."id") AS "labelIds",
@@ -106,7 +116,7 @@ export function suppliersInOrder(
   selection: SupplierSelection,
   sort: { field: SupplierSortField; order: SortOrder },
 ): { count: Prisma.Sql; rows: Prisma.Sql } {
-  const { join, key, orderBy } = supplierOrder(sort);
+  const { join, key, orderBy } = supplierOrder(sort, selection.workflowId ?? undefined);
   const where = conditions(companyId, selection);
   return {
     count: Prisma.sql`SELECT count(*)::int AS "total" FROM "Supplier" s WHERE ${where}`,

@@ -74,6 +74,10 @@ type SupplierColumns = Pick<
   | 'lastRemindedAt'
   | 'waitingFor'
   | 'waitingSince'
+  | 'formDone'
+  | 'formTotal'
+  | 'answersDone'
+  | 'answersTotal'
   | 'questionnaireStartedAt'
   | 'questionnaireCompletedAt'
   | 'receivedAt'
@@ -105,8 +109,9 @@ export interface SupplierRecord extends SupplierColumns {
 export const RECORD_COLUMNS = Prisma.sql`
   s."id", s."workflowId", s."status", s."displayStatus", s."onboardingStep", ${INVITE_OF_SUPPLIER},
   s."website", s."accountId", s."accountPhone", s."selfRegistered", s."invitationState", s."invitationError",
-  s."invitationSentAt", s."lastRemindedAt", s."waitingFor", s."waitingSince", s."questionnaireStartedAt",
-  s."questionnaireCompletedAt", s."receivedAt", s."receiptNumber",
+  s."invitationSentAt", s."lastRemindedAt", s."waitingFor", s."waitingSince", s."formDone", s."formTotal",
+  s."answersDone", s."answersTotal", s."questionnaireStartedAt", s."questionnaireCompletedAt",
+  s."receivedAt", s."receiptNumber",
   s."createdAt", s."modifiedAt",
   ${HAS_REOPENED_QUESTIONS} AS "hasOpenQuestions",
   jsonb_build_object('id', w."id", 'title', w."title", 'status', w."status", 'type', w."type",

@@ -36,5 +36,26 @@ export const SUPPLIER_WAITS = namesOf(TIMELINE_WAITS);
 export const waitsOfSide = (side: TimelineSide): TimelineWait[] =>
   SUPPLIER_WAITS.filter((wait) => TIMELINE_WAITS[wait].side === side);
 
+/** Counts that a supplier keeps: complete parts of its form, and answered questions. Null until the first save. */
+export interface KeptProgress {
+  formDone: number | null;
+  formTotal: number | null;
+  answersDone: number | null;
+  answersTotal: number | null;
+}
+
+export interface PhaseProgress {
+  done: number;
+  total: number;
+}
+
+/** How far a supplier has come within the phase that it waits in; null for phases without parts. */
+export function phaseProgress(wait: TimelineWait, kept: KeptProgress): PhaseProgress | null {
+  const counted = (done: number | null, total: number | null) =>
+    done === null || total === null || total === 0 ? null : { done, total };
+  if (wait === 'bir_form') return counted(kept.formDone, kept.formTotal);
+  return wait === 'questionnaire' ? counted(kept.answersDone, kept.answersTotal) : null;
+}
+
 /** Longest waiting time, in days, that the suppliers' filter takes. */
 export const MAX_WAITING_DAYS = 3_650;

@@ -54,6 +54,15 @@ export function missingRequired(items: readonly QuestionItem[], answers: Readonl
     .map((item) => item.id);
 }
 
+/** Answered questions of all that take an answer, required or not: the supplier sees the same number. */
+export function countAnswered(
+  items: readonly Pick<QuestionItem, 'id' | 'type'>[],
+  answers: ReadonlyMap<string, AnswerValue>,
+): { done: number; total: number } {
+  const asked = items.filter(({ type }) => isAnswerable(type));
+  return { done: asked.filter(({ id }) => !isEmptyAnswer(answers.get(id))).length, total: asked.length };
+}
+
 export function checkSubmission(
   items: readonly QuestionItem[],
   answers: ReadonlyMap<string, AnswerValue>,

@@ -1,5 +1,6 @@
-import type { TimelineSide, TimelineWait, ToldWait } from '../catalog/supplier-waits';
-import type { Words } from '../language/locales';
+import type { PhaseProgress, TimelineSide, TimelineWait, ToldWait } from '../catalog/supplier-waits';
+import { interpolate } from '../language/interpolate';
+import type { Locale, Words } from '../language/locales';
 import type { TimelineEvent, ToldEvent } from './timeline-events';
 
 export const TIMELINE_SIDE_WORDS: Readonly<Record<TimelineSide, Words>> = {
@@ -189,6 +190,18 @@ export const OWN_TIMELINE_WAIT_WORDS: Readonly<Record<ToldWait, Words>> = {
   },
   report: { en: 'We deliver the report', es: 'Entregamos el informe', 'pt-BR': 'Entregamos o relatório' },
 };
+
+const PHASE_PROGRESS: Words = {
+  en: '{phase} {done} of {total}',
+  es: '{phase} {done} de {total}',
+  'pt-BR': '{phase} {done} de {total}',
+};
+
+/** The phase with its counts, such as 'Form 6 of 10'. */
+export function phaseText(wait: TimelineWait, progress: PhaseProgress | null, locale: Locale): string {
+  const phase = SUPPLIER_PHASE_WORDS[wait][locale];
+  return progress ? interpolate(PHASE_PROGRESS[locale], { phase, ...progress }) : phase;
+}
 
 /** What a supplier is doing, as the lists say it beside its status. */
 export const SUPPLIER_PHASE_WORDS: Readonly<Record<TimelineWait, Words>> = {

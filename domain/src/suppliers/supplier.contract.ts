@@ -139,7 +139,16 @@ export const supplierRow = z.object({
   last_reminded_at: isoDate.nullable().optional(),
   /** Null if nothing is awaited, and in workflows that are not active. */
   waiting: z
-    .object({ for: z.enum(SUPPLIER_WAITS), side: z.enum(TIMELINE_SIDES), since: isoDate })
+    .object({
+      for: z.enum(SUPPLIER_WAITS),
+      side: z.enum(TIMELINE_SIDES),
+      since: isoDate,
+      progress: z
+        .object({ done: z.number().int().nonnegative(), total: z.number().int().positive() })
+        .nullable()
+        .optional()
+        .describe('Complete parts of the form, or answered questions; null in other phases and before the first save'),
+    })
     .nullable()
     .optional(),
   created_at: isoDate,

@@ -1,10 +1,10 @@
-import { SUPPLIER_PHASE_WORDS } from '@homologa/domain/onboarding/timeline-words';
 import { INVITATION_ERROR_WORDS, INVITATION_ERRORS } from '@homologa/domain/suppliers/invitation-errors';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import MailWaitingIcon from '@mui/icons-material/ScheduleSendOutlined';
 import MailErrorIcon from '@mui/icons-material/UnsubscribeOutlined';
 import { Box, Chip, Tooltip } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
+import { PhaseText } from '../PhaseText';
 import { StatusChip } from '../StatusChip';
 import { SUPPLIERS } from '../suppliers.texts';
 
@@ -44,13 +44,12 @@ export function InvitationTrouble({ supplier, isShort = false }: InvitationTroub
 }
 
 export function SupplierStatusCell({ supplier }: { supplier: SupplierRow }) {
-  const t = useText();
   return (
     <Box sx={{ display: 'flex', columnGap: 1, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
       <StatusChip status={supplier.display_status} />
       {supplier.waiting && (
         <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {t(SUPPLIER_PHASE_WORDS[supplier.waiting.for])}
+          <PhaseText waiting={supplier.waiting} />
         </Box>
       )}
       <InvitationTrouble supplier={supplier} isShort />

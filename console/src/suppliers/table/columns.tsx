@@ -1,6 +1,5 @@
 import { displayedPaydex } from '@homologa/domain/catalog/scales';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
-import { SUPPLIER_PHASE_WORDS } from '@homologa/domain/onboarding/timeline-words';
 import { byReportColumn, REPORT_FIELDS, type ReportFieldKind } from '@homologa/domain/reports/report-fields';
 import { SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierRow, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
@@ -18,6 +17,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { DecisionChip } from '../decision/DecisionChip';
 import { hasSandboxData, SandboxChip } from '../deliveries/SandboxMark';
 import { ccrScoreOf } from '../detail/requests/report-state';
+import { PhaseText } from '../PhaseText';
 import { SupplierTags } from '../SupplierTags';
 import { shownField } from '../shown-field';
 import { SUPPLIERS } from '../suppliers.texts';
@@ -168,8 +168,8 @@ export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
   questionnaire_status: { sort: 'questionnaire.status', width: SHORT, render: questionnaireStatus },
   phase: {
     sort: 'waiting.for',
-    width: SHORT,
-    render: ({ waiting }, { t }) => (waiting ? t(SUPPLIER_PHASE_WORDS[waiting.for]) : ''),
+    width: MIDDLE,
+    render: ({ waiting }) => (waiting ? <PhaseText waiting={waiting} /> : ''),
   },
   waiting_since: {
     sort: 'waiting.since',

@@ -6,6 +6,7 @@ import { refreshReopened } from '../../supplier-record/waiting.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding, requireStep } from '../onboarding-record.steps';
+import { recountAnswers } from './answers-progress.steps';
 
 /**
  * Deletes an answer with its file; does nothing without an answer. Throws `not_found` for a question of another
@@ -28,6 +29,7 @@ export async function deleteAnswer(ctx: Context, key: OnboardingKey, questionId:
       if (fileId) await freeFile(ctx, tx, companyId, fileId);
     }
     if (question.answers.length > 0) {
+      await recountAnswers(tx, record);
       await refreshReopened(ctx, tx, record.supplier);
       await audit(ctx, tx, {
         companyId,

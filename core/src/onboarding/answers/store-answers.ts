@@ -1,12 +1,19 @@
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { checkAnswer, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
+import { type AnswerValue, checkAnswer, countAnswered, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { freeFile } from '../../files/let-go.steps';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
-import { isSameAnswer, readAnswers, type StoredAnswer, type VersionedItem } from '../../questionnaires/answers.queries';
+import {
+  currentAnswers,
+  isSameAnswer,
+  readAnswers,
+  type StoredAnswer,
+  type VersionedItem,
+} from '../../questionnaires/answers.queries';
+import { keepAnswersProgress } from '../../supplier-record/phase-progress.steps';
 import { refreshReopened } from '../../supplier-record/waiting.steps';
 import type { OnboardingRecord } from '../onboarding-record.steps';
 
@@ -65,8 +72,19 @@ export async function storeAnswers(
     objectId: supplierId,
     facts: { questions: changes.map(({ item }) => item.id) },
   });
+  await keepAnswersProgress(tx, record.supplier, countAnswered(items, answersAfter(items, stored, changes)));
   await refreshReopened(ctx, tx, record.supplier);
   return true;
+}
+
+function answersAfter(
+  items: readonly VersionedItem[],
+  stored: ReadonlyMap<string, StoredAnswer>,
+  changes: readonly Change[],
+): Map<string, AnswerValue> {
+  const answers = currentAnswers(items, stored);
+  for (const { item, value } of changes) answers.set(item.id, value);
+  return answers;
 }
 
 /** Throws `answer_invalid` unless the question takes a file. */

@@ -10,6 +10,7 @@ import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn }
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding, requireStep } from '../onboarding-record.steps';
 import { advanceOnboarding, QUESTIONNAIRE_STARTED } from '../progress.steps';
+import { recountAnswers } from './answers-progress.steps';
 import { requireFileQuestion } from './store-answers';
 
 /**
@@ -30,6 +31,7 @@ export async function uploadAnswerFile(
     return await ctx.db.tenant(access.companyId, async (tx) => {
       const { record, item } = await openQuestion(tx, access, input.questionId);
       await replaceFile(ctx, tx, access, item, stored);
+      await recountAnswers(tx, record);
       await refreshReopened(ctx, tx, record.supplier);
       await advanceOnboarding(ctx, tx, record, [QUESTIONNAIRE_STARTED]);
       await audit(ctx, tx, {

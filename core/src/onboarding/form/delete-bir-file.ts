@@ -8,6 +8,7 @@ import { freeFile } from '../../files/let-go.steps';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { type BirFileType, lockForFiles, requireFileNotNeeded } from './bir-files.steps';
+import { recountForm } from './form-progress.steps';
 
 /**
  * Deletes a file by its name, and by its kind if two files share the name. Throws `not_found` and the errors of
@@ -39,6 +40,8 @@ export async function deleteBirFile(
       objectId: id,
       facts: { type: file.type, file: file.fileId },
     });
-    return readBirRequest(tx, place);
+    const changed = await readBirRequest(tx, place);
+    await recountForm(ctx, tx, record, changed);
+    return changed;
   });
 }

@@ -24,6 +24,7 @@ import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { lockOnboarding, type OnboardingRecord, requireStep } from '../onboarding-record.steps';
 import { advanceOnboarding, updated } from '../progress.steps';
+import { recountForm } from './form-progress.steps';
 
 /**
  * Updates the report form: `merge` keeps absent fields, `replace` clears them. The first change starts the form. Throws
@@ -53,7 +54,9 @@ export async function updateBirRequest(
       objectId: id,
       facts: { parts: Object.keys(input) },
     });
-    return readBirRequest(tx, place);
+    const changed = await readBirRequest(tx, place);
+    await recountForm(ctx, tx, record, changed);
+    return changed;
   });
 }
 

@@ -3,6 +3,7 @@ import { discardUpload, storeUpload, type Upload } from '../../files/store-uploa
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { addBirFile, type BirFileType, lockForFiles, requireRoom } from './bir-files.steps';
+import { recountForm } from './form-progress.steps';
 
 /**
  * Adds a file under a unique name (`a (2).pdf`). The bytes are stored outside the transaction. Throws the errors of
@@ -33,7 +34,9 @@ export async function uploadBirFile(
         objectId: id,
         facts: { type: input.type, file: stored.id },
       });
-      return readBirRequest(tx, place);
+      const changed = await readBirRequest(tx, place);
+      await recountForm(ctx, tx, record, changed);
+      return changed;
     });
   } catch (error) {
     await discardUpload(ctx, stored);

@@ -1,21 +1,18 @@
-import { BIR_SECTIONS, type BirForm, type BirSectionId } from '@homologa/domain/bir-form/bir-form';
+import type { BirForm, BirSectionId } from '@homologa/domain/bir-form/bir-form';
+import { FORM_PARTS, formPartOf } from '@homologa/domain/bir-form/form-parts';
 import { type BirFormData, isBlank, linesOf } from '@homologa/domain/bir-form/form-values';
 import type { MissingBirField } from '@homologa/domain/bir-form/missing-fields';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 
-export const FORM_PAGES = [...BIR_SECTIONS, 'files', 'review'] as const;
+export const FORM_PAGES = [...FORM_PARTS, 'review'] as const;
 export type FormPage = (typeof FORM_PAGES)[number];
 
 export const asPage = (text: string | null): FormPage | null => FORM_PAGES.find((page) => page === text) ?? null;
 
 export const pageAfter = (page: FormPage): FormPage => FORM_PAGES[FORM_PAGES.indexOf(page) + 1] ?? 'review';
 
-/** Page of a JSON path, such as `form.owners.0.share`, `company.tax_id` or `files.additional`. */
-export function pageOf(path: string): FormPage {
-  const [part, section = ''] = path.split('.');
-  if (part === 'files') return 'files';
-  return (part === 'form' ? asPage(section) : null) ?? 'identity';
-}
+/** Each part of the form has a page of its own. */
+export const pageOf = (path: string): FormPage => formPartOf(path);
 
 export interface PageState {
   isStarted: boolean;

@@ -1,8 +1,7 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
-import { isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
-import { isAnswerable, type QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
+import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 
 export type TypedAnswer = string | readonly string[] | null;
 
@@ -44,12 +43,4 @@ export function bySection(items: readonly Question[]): QuestionSection[] {
     else sections.at(-1)?.items.push(item);
   }
   return sections;
-}
-
-export function countAnswered(
-  items: readonly Question[],
-  answers: ReadonlyMap<string, AnswerValue>,
-): { done: number; total: number } {
-  const asked = items.filter(({ type }) => isAnswerable(type));
-  return { done: asked.filter(({ id }) => !isEmptyAnswer(answers.get(id))).length, total: asked.length };
 }

@@ -2,7 +2,7 @@ import type { InviteWarning } from '@homologa/core/suppliers/add/new-suppliers';
 import type { CountedSuppliers } from '@homologa/core/suppliers/list/list-suppliers.queries';
 import type { SupplierRecord } from '@homologa/core/suppliers/supplier-record';
 import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
-import { SUPPLIER_WAITS, TIMELINE_WAITS } from '@homologa/domain/catalog/supplier-waits';
+import { phaseProgress, SUPPLIER_WAITS, TIMELINE_WAITS } from '@homologa/domain/catalog/supplier-waits';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type {
   SupplierCountsResponse,
@@ -102,10 +102,15 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
   };
 }
 
-function presentWaiting({ workflow, waitingFor, waitingSince }: SupplierRecord): SupplierRow['waiting'] {
+function presentWaiting({ workflow, waitingFor, waitingSince, ...kept }: SupplierRecord): SupplierRow['waiting'] {
   if (workflow.status !== 'active' || waitingFor === null || waitingSince === null) return null;
   const wait = memberOf(SUPPLIER_WAITS, waitingFor);
-  return { for: wait, side: TIMELINE_WAITS[wait].side, since: presentTime(waitingSince) };
+  return {
+    for: wait,
+    side: TIMELINE_WAITS[wait].side,
+    since: presentTime(waitingSince),
+    progress: phaseProgress(wait, kept),
+  };
 }
 
 /** Presents a supplier that was just added. Only company admins add suppliers, so labels are included. */

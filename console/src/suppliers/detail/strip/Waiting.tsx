@@ -4,17 +4,21 @@ import { Typography } from '@mui/material';
 import { useFormat } from '../../../shared/i18n/use-format';
 import { useText } from '../../../shared/i18n/use-text';
 import { useTimeline } from '../../history/use-timeline';
+import { STRIP } from './strip.texts';
 
-/** The step that a supplier's open onboarding waits for, and since when; the history says who has to act. */
+/** The step that a supplier's open onboarding waits for, how much of it is done, and since when; the history says who has to act. */
 export function Waiting({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();
   const { data } = useTimeline(supplier);
   if (!data?.awaited) return null;
   const { wait, since } = data.awaited;
+  const progress = supplier.waiting?.for === wait ? supplier.waiting.progress : null;
   return (
     <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-      {[t(TIMELINE_WAIT_WORDS[wait]), since && format.date(since)].filter(Boolean).join(' · ')}
+      {[t(TIMELINE_WAIT_WORDS[wait]), progress && t(STRIP.progress, progress), since && format.date(since)]
+        .filter(Boolean)
+        .join(' · ')}
     </Typography>
   );
 }

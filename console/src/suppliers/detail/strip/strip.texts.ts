@@ -4,6 +4,7 @@ export const STRIP = {
   sections: { en: 'Sections of this page', es: 'Secciones de esta página', 'pt-BR': 'Seções desta página' },
   facts: { en: 'In short', es: 'En resumen', 'pt-BR': 'Em resumo' },
   status: { en: 'Status', es: 'Estado', 'pt-BR': 'Status' },
+  progress: { en: '{done} of {total}', es: '{done} de {total}', 'pt-BR': '{done} de {total}' },
   files: { en: 'Files', es: 'Archivos', 'pt-BR': 'Arquivos' },
   flagged: {
     en: '{count} flagged answer || {count} flagged answers',

@@ -1,9 +1,10 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
+import { countAnswered } from '@homologa/domain/onboarding/answer-rules';
 import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { QUESTIONNAIRE } from '../questionnaire.texts';
-import { bySection, countAnswered, type Question, type TypedAnswer } from '../questions';
+import { bySection, type Question, type TypedAnswer } from '../questions';
 import { QuestionField } from './QuestionField';
 import type { QuestionProps } from './question-props';
 

@@ -1,5 +1,5 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
-import { checkSubmission, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
+import { checkSubmission, countAnswered, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { canEditAnswers } from '@homologa/domain/onboarding/step-selection';
 import { hasOptions, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { isApiError } from '@homologa/web/http/api-error';
@@ -20,7 +20,7 @@ import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { stepContextOf } from '../../../onboarding/supplier-view';
 import { submitAnswers } from '../api/answers.api';
 import { QUESTIONNAIRE } from '../questionnaire.texts';
-import { countAnswered, toQuestion } from '../questions';
+import { toQuestion } from '../questions';
 import { useAnswers } from '../use-answers';
 import { AttachmentItem } from './AttachmentItem';
 import { FileQuestion } from './FileQuestion';

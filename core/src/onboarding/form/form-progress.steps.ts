@@ -1,0 +1,20 @@
+import { birFormFor } from '@homologa/domain/bir-form/bir-form';
+import { formProgress } from '@homologa/domain/bir-form/form-parts';
+import { type BirRequestRow, formDataOf } from '../../bir-requests/bir-request.queries';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { keepFormProgress } from '../../supplier-record/phase-progress.steps';
+import type { OnboardingRecord } from '../onboarding-record.steps';
+
+/** Counts the complete parts of a form that was just changed. */
+export async function recountForm(
+  ctx: Context,
+  tx: Tx,
+  { supplier, workflow }: OnboardingRecord,
+  request: BirRequestRow,
+): Promise<void> {
+  const form = birFormFor(request.country, workflow.reportType);
+  const kinds = new Set(request.files.map(({ type }) => type));
+  const today = ctx.now().toISOString().slice(0, 10);
+  await keepFormProgress(tx, supplier, formProgress(form, formDataOf(request), kinds, today));
+}

@@ -1,0 +1,26 @@
+import type { Violation } from '../errors/error-codes';
+import { BIR_SECTIONS, type BirForm } from './bir-form';
+import type { BirFormData } from './form-values';
+import { type MissingBirField, missingBirFields } from './missing-fields';
+import { validateBirForm } from './validate-form';
+
+/** Parts of the form as the supplier sees them: its sections and its files. */
+export const FORM_PARTS = [...BIR_SECTIONS, 'files'] as const;
+export type FormPart = (typeof FORM_PARTS)[number];
+
+/** Part of a JSON path, such as `form.owners.0.share`, `company.tax_id` or `files.additional`. */
+export function formPartOf(path: string): FormPart {
+  const [part, section = ''] = path.split('.');
+  if (part === 'files') return 'files';
+  return (part === 'form' ? FORM_PARTS.find((known) => known === section) : undefined) ?? 'identity';
+}
+
+/** A part is complete if none of its fields is missing or invalid. */
+export function countFormParts(missing: readonly Pick<MissingBirField, 'path'>[], broken: readonly Violation[]) {
+  const open = new Set([...missing, ...broken].map(({ path }) => formPartOf(path)));
+  return { done: FORM_PARTS.length - open.size, total: FORM_PARTS.length };
+}
+
+/** Complete parts of a form with these kinds of files. `today` is YYYY-MM-DD. */
+export const formProgress = (form: BirForm, data: BirFormData, fileKinds: ReadonlySet<string>, today: string) =>
+  countFormParts(missingBirFields(form, data, fileKinds), validateBirForm(form, data, today));
