@@ -43,7 +43,7 @@ export function makeSuppliersExport(
       exportedBy,
     };
     const list = { kind: 'suppliers', columns, labelNames: names.labels, marksSandbox } as const;
-    const statements = suppliersInOrder(companyId, request, request.sort);
+    const statements = suppliersInOrder(companyId, { ...request, now: ctx.now() }, request.sort);
     const rows = await writeList(sheetProgram, statements, { path, companyId, locale, list, about }, run);
     return { name: exportFileName(workflow?.title ?? null, SHEETS.suppliers[locale], ctx.now()), rows };
   });

@@ -35,7 +35,10 @@ export async function startSuppliersExport(ctx: Context, input: StartSuppliersEx
     const { showsLabels } = await getExportScope(ctx, tx, companyId, { workflowId, filter });
     const columns = chosenColumns(input.columns, preferences.columns, showsLabels);
     if (columns.length === 0) throw new RulesBrokenError([violation('invalid_input', 'columns')]);
-    if ((await countSelection(tx, companyId, { workflowId, filter }, EXPORT_MAX_ROWS + 1)) > EXPORT_MAX_ROWS) {
+    if (
+      (await countSelection(tx, companyId, { workflowId, filter, now: ctx.now() }, EXPORT_MAX_ROWS + 1)) >
+      EXPORT_MAX_ROWS
+    ) {
       throw new DomainError('export_limit_exceeded', { values: { n: EXPORT_MAX_ROWS } });
     }
     const request = { workflowId, columns, filter, sort, locale: preferences.locale };

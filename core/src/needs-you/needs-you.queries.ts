@@ -44,12 +44,12 @@ const DAY = 86_400_000;
 const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
 
 /** Like the list of all suppliers, of active workflows only: numbers would otherwise differ from their lists. */
-const selectSuppliers = (companyId: string, need: SupplierNeed): Statement<NeedRow> =>
+const selectSuppliers = (companyId: string, need: SupplierNeed, now: Date): Statement<NeedRow> =>
   toStatement(Prisma.sql`
     WITH matched AS (
       SELECT s."id", s."workflowId", s."companyName", coalesce(s."waitingSince", s."createdAt") AS "since"
       FROM "Supplier" s
-      WHERE ${activeSuppliersCondition(companyId, supplierNeedFilter(need))}
+      WHERE ${activeSuppliersCondition(companyId, supplierNeedFilter(need), now)}
       ${COUNTED_ROWS})
     SELECT (SELECT count(*)::int FROM matched) AS "n", m."workflowId", m."id" AS "supplierId", m."companyName" AS "name",
       m."since", NULL AS "dueDate"
@@ -71,7 +71,7 @@ const selectDueWorkflows = (companyId: string, now: Date): Statement<NeedRow> =>
 export async function getNeedsYou(ctx: Context): Promise<NeedGroup[]> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
-  const suppliers = (need: SupplierNeed) => selectSuppliers(companyId, need);
+  const suppliers = (need: SupplierNeed) => selectSuppliers(companyId, need, ctx.now());
   const [rows, ...hits] = await Promise.all([
     ctx.db.hot(companyId).all({
       decision: suppliers('decision'),

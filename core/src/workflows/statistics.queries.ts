@@ -61,7 +61,7 @@ export async function getStatistics(ctx: Context, ids: string[] | undefined): Pr
     return {
       workflows,
       newHits: await countNewHits(tx, companyId, chosen),
-      undeliveredInvitations: await countUndelivered(tx, companyId, chosen),
+      undeliveredInvitations: await countUndelivered(tx, companyId, chosen, ctx.now()),
       suppliersTotal: groups('total')[0]?.count ?? 0,
       supplierStatus: topGroups(groups('status'), TOP_GROUPS),
       country: topGroups(groups('country'), TOP_GROUPS),

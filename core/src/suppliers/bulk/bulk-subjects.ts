@@ -32,12 +32,12 @@ function scopeConditions({ companyId, workflowId }: BulkScope): Prisma.Sql[] {
   ];
 }
 
-export function selectionConditions(scope: BulkScope, selection: BulkSelection): Prisma.Sql {
+export function selectionConditions(scope: BulkScope, selection: BulkSelection, now: Date): Prisma.Sql {
   const chosen: Prisma.Sql[] =
     selection.kind === 'ids'
       ? [Prisma.sql`s."id" = ANY(${selection.ids}::uuid[])`]
       : selection.kind === 'filter'
-        ? supplierConditions(selection.filter)
+        ? supplierConditions(selection.filter, now)
         : [
             Prisma.sql`s."id" IN (SELECT "supplierId" FROM "BulkActionItem"
               WHERE "companyId" = s."companyId" AND "bulkActionId" = ${selection.bulkActionId}::uuid AND "outcome" = 'done')`,
@@ -64,7 +64,7 @@ export async function forecastBulk(
   scope: BulkScope,
   order: { action: BulkAction; labelIds: string[]; selection: BulkSelection },
 ): Promise<BulkForecast> {
-  const where = selectionConditions(scope, order.selection);
+  const where = selectionConditions(scope, order.selection, ctx.now());
   if (order.action === 'remind') return forecastReminders(ctx, tx, where);
   const groups = await tx.$queryRaw<(GroupRow & { n: number })[]>`
     SELECT s."status", s."displayStatus", w."status" AS "workflowStatus", w."type" AS "workflowType",
@@ -103,13 +103,14 @@ const subjectOf = ({ workflowStatus, workflowType, ...subject }: GroupRow): Bulk
  * cannot deadlock. Omits suppliers that were deleted or left the scope.
  */
 export async function lockSubjects(
+  ctx: Context,
   tx: Tx,
   scope: BulkScope,
   bulkActionId: string,
   supplierIds: string[],
 ): Promise<HeldSubject[]> {
   await lockSuppliers(tx, scope.companyId, supplierIds);
-  const where = selectionConditions(scope, { kind: 'ids', ids: supplierIds });
+  const where = selectionConditions(scope, { kind: 'ids', ids: supplierIds }, ctx.now());
   return tx.$queryRaw<HeldSubject[]>`
     SELECT s."id", s."workflowId", s."displayStatus", s."lastRemindedAt", s."unconfirmedEmail", ${REMINDABLE},
       ${labelsHeld(Prisma.sql`i."labelIds"`)} AS "labelsHeld",

@@ -14,7 +14,8 @@ const BATCH = 10_000;
 export async function collectBulkItems(ctx: Context, bulk: BulkAction, signal: AbortSignal): Promise<void> {
   const { companyId, id } = bulk;
   if (bulk.collectedAt) return;
-  const meant = Prisma.sql`${selectionConditions(bulk, selectionOf(bulk))} AND s."createdAt" <= ${bulk.createdAt}`;
+  // Waiting times end when the action was started, so that a retry finds the same suppliers.
+  const meant = Prisma.sql`${selectionConditions(bulk, selectionOf(bulk), bulk.createdAt)} AND s."createdAt" <= ${bulk.createdAt}`;
   const labelIds = bulk.undoesId
     ? Prisma.sql`(SELECT u."labelIds" FROM "BulkActionItem" u
         WHERE u."companyId" = s."companyId" AND u."bulkActionId" = ${bulk.undoesId}::uuid AND u."supplierId" = s."id")`

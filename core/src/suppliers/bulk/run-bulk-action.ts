@@ -124,7 +124,9 @@ async function changeItems(ctx: Context, tx: Tx, bulk: BulkActionRow, items: Ite
   const action = memberOf(BULK_ACTIONS, bulk.action);
   const change = BULK_CHANGES[action];
   const supplierIds = items.map(({ supplierId }) => supplierId);
-  const held = new Map((await lockSubjects(tx, bulk, bulk.id, supplierIds)).map((subject) => [subject.id, subject]));
+  const held = new Map(
+    (await lockSubjects(ctx, tx, bulk, bulk.id, supplierIds)).map((subject) => [subject.id, subject]),
+  );
   const judged = items.map(({ supplierId, labelIds }) => {
     const subject = held.get(supplierId);
     const reason = subject ? bulkSkipReason(action, subject, ctx.now()) : 'not_found';

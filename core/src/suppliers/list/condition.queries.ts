@@ -12,6 +12,7 @@ export async function listCondition(
   companyId: string,
   workflowIds: string[],
   filter: SupplierListFilter,
+  now: Date,
 ): Promise<Prisma.Sql> {
   const term = searchedTerm(filter);
   const search = term === undefined ? undefined : await listSearchCondition(hot, term);
@@ -21,20 +22,24 @@ export async function listCondition(
       workflowIds.length === 1
         ? Prisma.sql`s."workflowId" = ${workflowIds[0]}::uuid`
         : Prisma.sql`s."workflowId" = ANY(${workflowIds}::uuid[])`,
-      ...supplierConditions(filter, search),
+      ...supplierConditions(filter, now, search),
     ],
     ' AND ',
   );
 }
 
 /** The suppliers "Supplier" s of all active workflows under a filter without a search, for a statement of its own. */
-export const activeSuppliersCondition = (companyId: string, filter: Omit<SupplierListFilter, 'q'>): Prisma.Sql =>
+export const activeSuppliersCondition = (
+  companyId: string,
+  filter: Omit<SupplierListFilter, 'q'>,
+  now: Date,
+): Prisma.Sql =>
   Prisma.join(
     [
       Prisma.sql`s."companyId" = ${companyId}::uuid`,
       Prisma.sql`s."workflowId" IN (SELECT w."id" FROM "Workflow" w
         WHERE w."companyId" = ${companyId}::uuid AND w."status" = 'active')`,
-      ...supplierConditions(filter),
+      ...supplierConditions(filter, now),
     ],
     ' AND ',
   );

@@ -79,6 +79,7 @@ export async function planCount(
   companyId: string,
   workflowIds: string[],
   { status: _status, ...filter }: SupplierListFilter,
+  now: Date,
 ): Promise<CountPlan> {
   const ids = filteredWorkflows(workflowIds, filter);
   const counted = countedBy(filter);
@@ -91,7 +92,7 @@ export async function planCount(
       countsOf: (rows) => ({ counts: countsOf(rows.counters), isMore: false }),
     };
   }
-  const where = await listCondition(hot, companyId, workflowIds, filter);
+  const where = await listCondition(hot, companyId, workflowIds, filter, now);
   return {
     counters: undefined,
     sum: counted ? sumCounters(companyId, ids, counted) : undefined,
@@ -112,8 +113,8 @@ export async function planCount(
   };
 }
 
-export async function countUndelivered(tx: Tx, companyId: string, workflowIds: string[]): Promise<number> {
-  const conditions = Prisma.join(supplierConditions(UNDELIVERED_INVITATIONS), ' AND ');
+export async function countUndelivered(tx: Tx, companyId: string, workflowIds: string[], now: Date): Promise<number> {
+  const conditions = Prisma.join(supplierConditions(UNDELIVERED_INVITATIONS, now), ' AND ');
   const [row] = await tx.$queryRaw<{ n: number }[]>`
     SELECT count(*)::int AS n FROM "Supplier" s
     WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ANY(${workflowIds}::uuid[]) AND ${conditions}`;

@@ -117,13 +117,16 @@ function addedCondition({ created_from: from, created_to: to }: SupplierListFilt
 }
 
 /** A supplier waits in an active workflow only: a closed one keeps what its suppliers waited for at its end. */
-function waitingCondition({ waiting_for: waits, waiting_side: sides, waiting_days: days }: SupplierListFilter) {
+function waitingCondition(
+  { waiting_for: waits, waiting_side: sides, waiting_days: days }: SupplierListFilter,
+  now: Date,
+) {
   const ofSides = sides?.length ? sides.flatMap(waitsOfSide) : undefined;
   if (!waits?.length && !ofSides && days === undefined) return [];
   return [
     ...anyText(plain(Prisma.sql`s."waitingFor"`), waits),
     ...anyText(plain(Prisma.sql`s."waitingFor"`), ofSides),
-    ...(days === undefined ? [] : [Prisma.sql`s."waitingSince" < now() - make_interval(days => ${days}::integer)`]),
+    ...(days === undefined ? [] : [Prisma.sql`s."waitingSince" < ${new Date(now.getTime() - days * DAY)}`]),
     Prisma.sql`${plain(Prisma.sql`s."waitingFor"`)} IS NOT NULL`,
     Prisma.sql`s."workflowId" IN (SELECT a."id" FROM "Workflow" a WHERE a."companyId" = s."companyId"
       AND a."status" = 'active')`,
@@ -174,10 +177,10 @@ const countriesOf = ({ country }: SupplierListFilter): string[] =>
 export const searchedTerm = (filter: SupplierListFilter): string | undefined => filter.q?.trim() || undefined;
 
 /**
- * Filter conditions of the supplier lists on "Supplier" s. `search` replaces the default search condition if the caller
+ * Filter conditions of the supplier lists on "Supplier" s; waiting times end at `now`. `search` replaces the default search condition if the caller
  * has determined how common the term is.
  */
-export function supplierConditions(filter: SupplierListFilter, search?: Prisma.Sql): Prisma.Sql[] {
+export function supplierConditions(filter: SupplierListFilter, now: Date, search?: Prisma.Sql): Prisma.Sql[] {
   const statuses = filteredStatuses(filter);
   const term = searchedTerm(filter);
   return [
@@ -203,7 +206,7 @@ export function supplierConditions(filter: SupplierListFilter, search?: Prisma.S
     ...questionnaireCondition(filter.questionnaire_status),
     ...invitationCondition(filter.invitation),
     ...addedCondition(filter),
-    ...waitingCondition(filter),
+    ...waitingCondition(filter, now),
     ...screenStatusCondition(filter.screen_status),
     ...reviewCondition(filter.screen_review),
     ...newHitsCondition(filter.new_hits),

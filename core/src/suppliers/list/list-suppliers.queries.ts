@@ -35,7 +35,7 @@ export async function listWorkflowSuppliers(
   const { companyId } = requireCompany(ctx.actor);
   const showsLabels = validateLabelFilter(ctx, companyId, query.filter);
   const hot = ctx.db.hot(companyId);
-  const { total, found, pageOf } = await planPage(hot, companyId, [workflowId], query);
+  const { total, found, pageOf } = await planPage(hot, companyId, [workflowId], query, ctx.now());
   const { workflow, ...rows } = await hot.all({
     workflow: selectSupplierWorkflow(companyId, workflowId),
     total,
@@ -51,7 +51,8 @@ export async function listSuppliers(ctx: Context, query: SupplierListQuery): Pro
   authorize(canListWorkflows(ctx.actor, companyId));
   const showsLabels = validateLabelFilter(ctx, companyId, query.filter);
   const hot = ctx.db.hot(companyId);
-  const { total, found, pageOf } = await planPage(hot, companyId, await listActiveWorkflowIds(hot, companyId), query);
+  const ids = await listActiveWorkflowIds(hot, companyId);
+  const { total, found, pageOf } = await planPage(hot, companyId, ids, query, ctx.now());
   return { ...(await pageOf(await hot.all({ total, found }))), showsLabels };
 }
 
@@ -64,7 +65,7 @@ export async function countWorkflowSuppliers(
   const { companyId } = requireCompany(ctx.actor);
   validateLabelFilter(ctx, companyId, filter);
   const hot = ctx.db.hot(companyId);
-  const { countsOf, ...statements } = await planCount(hot, companyId, [workflowId], filter);
+  const { countsOf, ...statements } = await planCount(hot, companyId, [workflowId], filter, ctx.now());
   const { workflow, ...rows } = await hot.all({
     ...statements,
     workflow: selectSupplierWorkflow(companyId, workflowId),
@@ -79,7 +80,7 @@ export async function countSuppliers(ctx: Context, filter: SupplierListFilter): 
   validateLabelFilter(ctx, companyId, filter);
   const hot = ctx.db.hot(companyId);
   const ids = await listActiveWorkflowIds(hot, companyId);
-  const { countsOf, ...statements } = await planCount(hot, companyId, ids, filter);
+  const { countsOf, ...statements } = await planCount(hot, companyId, ids, filter, ctx.now());
   return countsOf(await hot.all(statements));
 }
 

@@ -8,7 +8,7 @@ import { RECORD_COLUMNS, type SupplierRecord } from '../supplier-record';
 import { filteredWorkflows, listCondition } from './condition.queries';
 import { COUNTED_ROWS, sumCounters } from './count.queries';
 import { countedBy } from './filter';
-import { type OrderedPart, supplierOrder } from './sort';
+import { type OrderedPart, type SupplierOrder, supplierOrder } from './sort';
 
 export type SupplierListQuery = ListQuery<SupplierSortField, SupplierListFilter>;
 
@@ -44,19 +44,21 @@ export async function planPage(
   companyId: string,
   workflowIds: string[],
   query: SupplierListQuery,
+  now: Date,
 ): Promise<PagePlan> {
   const { start, end } = query.range;
   const slice: Slice = { size: end + 1 - start, skip: start, isFromEnd: false };
   const counted = countedBy(query.filter);
-  const where = await listCondition(hot, companyId, workflowIds, query.filter);
-  if (!counted && start < LIST_WINDOW) return readUncounted(hot, query, where, slice);
+  const order = supplierOrder(query.sort, workflowIds.length === 1 ? workflowIds[0] : undefined);
+  const where = await listCondition(hot, companyId, workflowIds, query.filter, now);
+  if (!counted && start < LIST_WINDOW) return readUncounted(hot, order, where, slice);
   const total = counted
     ? sumCounters(companyId, filteredWorkflows(workflowIds, query.filter), counted)
     : countAll(where);
   // Without filters the page does not depend on the total: both are read in one round trip.
   if (counted?.dim === 'total' && end < LIST_WINDOW) {
     const pageOf: PagePlan['pageOf'] = async (rows) => ({ suppliers: rows.found, total: totalOf(rows.total) });
-    return { total, found: selectSlice(query, where, slice), pageOf };
+    return { total, found: selectSlice(order, where, slice), pageOf };
   }
   const pageOf: PagePlan['pageOf'] = async (rows) => {
     const total = totalOf(rows.total);
@@ -67,7 +69,7 @@ export async function planPage(
     const fromEnd = total - start - size;
     const isFromEnd = fromEnd < start;
     const skip = isFromEnd ? fromEnd : start;
-    return { suppliers: await hot.rows(selectSlice(query, where, { size, skip, isFromEnd })), total };
+    return { suppliers: await hot.rows(selectSlice(order, where, { size, skip, isFromEnd })), total };
   };
   return { total, found: undefined, pageOf };
 }
@@ -76,8 +78,8 @@ export async function planPage(
  * Reads a page whose filter no counter covers: one statement finds, counts and sorts up to `LIST_WINDOW` matches. For
  * more matches that sort would be incomplete, so the page is read again in the order of the list.
  */
-function readUncounted(hot: Hot, query: SupplierListQuery, where: Prisma.Sql, slice: Slice): PagePlan {
-  const { join, key, orderBy } = supplierOrder(query.sort);
+function readUncounted(hot: Hot, order: SupplierOrder, where: Prisma.Sql, slice: Slice): PagePlan {
+  const { join, key, orderBy } = order;
   const sorted = orderBy({ key: Prisma.sql`k`, added: Prisma.sql`added`, id: Prisma.sql`id` });
   const matched = Prisma.sql`WITH matched AS MATERIALIZED (
     SELECT s."id" AS id, ${key} AS k, s."createdAt" AS added FROM "Supplier" s ${join} WHERE ${where} ${COUNTED_ROWS})`;
@@ -94,7 +96,7 @@ function readUncounted(hot: Hot, query: SupplierListQuery, where: Prisma.Sql, sl
     const isPastEnd = suppliers.length === 0 && slice.skip > 0;
     const total = isPastEnd ? totalOf(await hot.rows(countAll(where))) : (suppliers[0]?.total ?? 0);
     if (total <= LIST_WINDOW) return { suppliers, total };
-    return { suppliers: await hot.rows(selectSlice(query, where, slice)), total: MORE_THAN_WINDOW };
+    return { suppliers: await hot.rows(selectSlice(order, where, slice)), total: MORE_THAN_WINDOW };
   };
   return { total: undefined, found, pageOf };
 }
@@ -103,17 +105,15 @@ const countAll = (where: Prisma.Sql): Statement<{ n: number }> =>
   toStatement(Prisma.sql`SELECT count(*)::int AS n FROM "Supplier" s WHERE ${where}`);
 
 function selectSlice(
-  { sort }: Pick<SupplierListQuery, 'sort'>,
+  order: SupplierOrder,
   where: Prisma.Sql,
   { size, skip, isFromEnd }: Slice,
 ): Statement<SupplierRecord> {
   const rowsNeeded = plannedRows(skip + size);
-  const ids = supplierOrder(sort)
-    .parts(isFromEnd)
-    .map(
-      ({ from, condition, orderBy }: OrderedPart) => Prisma.sql`(SELECT s."id" FROM ${from}
+  const ids = order.parts(isFromEnd).map(
+    ({ from, condition, orderBy }: OrderedPart) => Prisma.sql`(SELECT s."id" FROM ${from}
       WHERE ${where} ${condition ? Prisma.sql`AND ${condition}` : Prisma.empty} ORDER BY ${orderBy} ${rowsNeeded})`,
-    );
+  );
   return toStatement(Prisma.sql`
     WITH page AS (SELECT ARRAY(
       SELECT "id" FROM (${Prisma.join(ids, ' UNION ALL ')}) ordered LIMIT ${size} OFFSET ${skip}) AS ids)

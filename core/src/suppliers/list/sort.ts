@@ -12,6 +12,8 @@ interface SortKey {
   /** Inner join used for rows with a value in the joined table, so that the index of that table is used. */
   valued?: Prisma.Sql;
   isByAge?: true;
+  /** Rows of a workflow that is not active have no value: its lists hide what the column still holds. */
+  isOfActive?: true;
   /**
    * For a key without an index: conditions of its few values in ascending order. Each part is read by creation time.
    */
@@ -73,8 +75,8 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   'screening.status': own(sql`s."screeningStatus" COLLATE "C"`),
   'decision.decision': own(sql`s."decision" COLLATE "C"`),
   last_reminded_at: own(sql`s."lastRemindedAt"`),
-  'waiting.since': own(sql`s."waitingSince"`),
-  'waiting.for': own(sql`s."waitingFor" COLLATE "C"`),
+  'waiting.since': { ...own(sql`s."waitingSince"`), isOfActive: true },
+  'waiting.for': { ...own(sql`s."waitingFor" COLLATE "C"`), isOfActive: true },
   website: own(beginning(sql`s."website"`)),
   'ccr.score': own(sql`s."ccrScore" COLLATE "C"`),
   // 0 not requested, 1 pending, 2 delivered.
@@ -96,7 +98,7 @@ export interface OrderedPart {
   orderBy: Prisma.Sql;
 }
 
-interface SupplierOrder {
+export interface SupplierOrder {
   join: Prisma.Sql;
   key: Prisma.Sql;
   orderBy: (names: Record<'key' | 'added' | 'id', Prisma.Sql>) => Prisma.Sql;
@@ -105,14 +107,22 @@ interface SupplierOrder {
 
 const direction = (isAscending: boolean): Prisma.Sql => (isAscending ? sql`ASC` : sql`DESC`);
 
+const isActive = (workflowId: string): Prisma.Sql =>
+  sql`(SELECT a."status" = 'active' FROM "Workflow" a WHERE a."id" = ${workflowId}::uuid)`;
+
 const OWN_COLUMNS = { added: sql`s."createdAt"`, id: sql`s."id"` };
 
 /**
  * Sort order of a list. The id breaks ties, so that no supplier appears on two pages. Suppliers without a value come
- * last in both directions; no index has that order, so they are read separately.
+ * last in both directions; no index has that order, so they are read separately. `workflowId` is the list's workflow if
+ * it has one alone; lists of several have active workflows only.
  */
-export function supplierOrder(sort: { field: SupplierSortField; order: SortOrder }): SupplierOrder {
-  const { key, isRequired, join = Prisma.empty, valued = join, isByAge, steps } = SORT_KEYS[sort.field];
+export function supplierOrder(
+  sort: { field: SupplierSortField; order: SortOrder },
+  workflowId?: string | undefined,
+): SupplierOrder {
+  const { key, isRequired, join = Prisma.empty, valued = join, isByAge, isOfActive, steps } = SORT_KEYS[sort.field];
+  const isShown = isOfActive && workflowId !== undefined ? isActive(workflowId) : null;
   const isUp = sort.order === 'ASC';
   // The indexes on the creation time store ids in the opposite direction.
   const isIdUp = sort.field === 'created_at' || isByAge ? !isUp : isUp;
@@ -127,14 +137,19 @@ export function supplierOrder(sort: { field: SupplierSortField; order: SortOrder
       return isUp ? ascending : ascending.reverse();
     }
     if (isRequired) return [{ from, condition: null, orderBy }];
+    const withValue = { from: sql`"Supplier" s ${valued}`, condition: sql`${key} IS NOT NULL`, orderBy };
+    const without = { from, condition: sql`${key} IS NULL`, orderBy: tied };
+    if (isShown === null) return [withValue, without];
+    // PostgreSQL checks the constant conditions once, and reads the parts of one case only.
     return [
-      { from: sql`"Supplier" s ${valued}`, condition: sql`${key} IS NOT NULL`, orderBy },
-      { from, condition: sql`${key} IS NULL`, orderBy: tied },
+      { ...withValue, condition: sql`${isShown} AND ${withValue.condition}` },
+      { ...without, condition: sql`${isShown} AND ${without.condition}` },
+      { ...without, condition: sql`NOT ${isShown}` },
     ];
   };
   return {
     join,
-    key,
+    key: isShown === null ? key : sql`(CASE WHEN ${isShown} THEN ${key} END)`,
     orderBy: (names) =>
       sql`${names.key} ${direction(isUp)}${isRequired ? Prisma.empty : sql` NULLS LAST`}, ${columns(names, false)}`,
     parts: (isFromEnd) => (isFromEnd ? parts(true).reverse() : parts(false)),
