@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { Acts } from '../support/acts';
 import { type ClientApi, openApi } from '../support/client-api';
 import { dialogOf, press, says } from '../support/opened';
 import { ADMIN, type Cast, startCast } from '../support/people';
@@ -17,15 +18,6 @@ beforeAll(async () => {
   api = await openApi(cast.url, ADMIN);
 });
 afterEach(() => cast.leave());
-
-/** An act is a click or one group of keys. */
-class Acts {
-  count = 0;
-  async do(act: () => Promise<unknown>) {
-    this.count += 1;
-    await act();
-  }
-}
 
 async function launched(): Promise<string> {
   const workflow = await api.launch({

@@ -10,14 +10,16 @@ import { useText } from '../../shared/i18n/use-text';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ErrorState } from '../../shared/ui/states/ErrorState';
 import { BULK, BULK_CONFIRM } from './bulk.texts';
-import { Forecast } from './Forecast';
+import { Forecast, type ForecastWords } from './Forecast';
 import { LabelChoice } from './LabelChoice';
 import type { OfferedAction } from './offered-actions';
 
 interface BulkDialogProps {
   offered: Exclude<OfferedAction, 'decide'>;
   targets: BulkTargets;
-  workflowId?: string;
+  workflowId?: string | undefined;
+  /** Texts that do not speak of selected suppliers. */
+  words?: ForecastWords;
   isBusy: boolean;
   onConfirm: (order: BulkOrder) => void;
   onClose: () => void;
@@ -38,7 +40,7 @@ export function useForecast(order: BulkOrder, workflowId?: string) {
   });
 }
 
-export function BulkDialog({ offered, targets, workflowId, isBusy, onConfirm, onClose }: BulkDialogProps) {
+export function BulkDialog({ offered, targets, workflowId, words, isBusy, onConfirm, onClose }: BulkDialogProps) {
   const t = useText();
   const titleId = useId();
   const [action, setAction] = useState<BulkAction>(offered === 'labels' ? 'add_labels' : offered);
@@ -47,7 +49,11 @@ export function BulkDialog({ offered, targets, workflowId, isBusy, onConfirm, on
   const forecast = useForecast(order, workflowId);
   const possible = forecast.data?.possible ?? 0;
   const isWaiting = isReady(order) && (forecast.isPending || forecast.isPlaceholderData);
-  const reason = !isReady(order) ? t(BULK.chooseLabels) : possible === 0 && !isWaiting ? t(BULK.nobody) : null;
+  const reason = !isReady(order)
+    ? t(BULK.chooseLabels)
+    : possible === 0 && !isWaiting
+      ? t(words?.nobody ?? BULK.nobody)
+      : null;
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t(offered === 'labels' ? BULK.labels : BULK_ACTION_WORDS[offered])}</DialogTitle>
@@ -63,7 +69,7 @@ export function BulkDialog({ offered, targets, workflowId, isBusy, onConfirm, on
         {forecast.error ? (
           <ErrorState error={forecast.error} onRetry={() => void forecast.refetch()} />
         ) : (
-          isReady(order) && <Forecast action={action} forecast={isWaiting ? undefined : forecast.data} />
+          isReady(order) && <Forecast action={action} forecast={isWaiting ? undefined : forecast.data} words={words} />
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>

@@ -23,13 +23,18 @@ function Consequence({ action }: { action: BulkAction }) {
   );
 }
 
+export interface ForecastWords {
+  will: Words;
+  nobody: Words;
+}
+
 interface ForecastProps {
   action: BulkAction;
   forecast: BulkActionPreview | undefined;
   /**
    * Texts that replace the defaults, for an action without a selection; `nobody` is shown if no supplier is affected.
    */
-  words?: { will: Words; nobody: Words };
+  words?: ForecastWords | undefined;
 }
 
 export function Forecast({ action, forecast, words }: ForecastProps) {

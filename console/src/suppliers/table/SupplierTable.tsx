@@ -10,6 +10,7 @@ import { ListTable } from '../../shared/lists/ListTable';
 import { PromptFilters } from '../../shared/lists/PromptFilters';
 import { RowList } from '../../shared/lists/RowList';
 import { BulkBar } from '../bulk/BulkBar';
+import { RemindMatching } from '../bulk/RemindMatching';
 import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
 import { SelectionProvider, useSelection } from '../bulk/SelectionProvider';
 import { FilterChips } from '../filters/FilterChips';
@@ -114,7 +115,10 @@ export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
           </SuppliersToolbar>
           <StatusTabs statuses={tabs} workflowId={workflow?.id} />
           <Box sx={{ height: 12 }} />
-          <FilterChips tabs={tabs} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <FilterChips tabs={tabs} />
+            <RemindMatching workflow={workflow} />
+          </Box>
           <SelectionProvider>
             <Card>
               <Rows workflow={workflow} tabs={tabs} />

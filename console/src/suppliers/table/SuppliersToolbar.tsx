@@ -3,6 +3,7 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { FilterButton } from '../filters/FilterButton';
+import { WaitingButton } from '../filters/waiting/WaitingButton';
 import { ViewsMenu } from '../views/ViewsMenu';
 import { ColumnSelector } from './ColumnSelector';
 import { DensityButton } from './DensityButton';
@@ -31,6 +32,7 @@ export function SuppliersToolbar({ workflow, tabs, children }: SuppliersToolbarP
     >
       <SupplierSearch />
       <FilterButton workflow={workflow} tabs={tabs} />
+      <WaitingButton workflow={workflow} />
       <ViewsMenu workflowId={workflow?.id ?? null} />
       <ColumnSelector isOneWorkflow={workflow !== undefined} />
       <DensityButton />

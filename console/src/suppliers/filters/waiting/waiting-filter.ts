@@ -1,0 +1,30 @@
+import {
+  SUPPLIER_WAITS,
+  TIMELINE_SIDES,
+  TIMELINE_WAITS,
+  type TimelineSide,
+  type TimelineWait,
+} from '@homologa/domain/catalog/supplier-waits';
+import { type FilterKey, type TableFilter, valuesOf, withoutKeys, withValues } from '../filter-model';
+
+/** Waiting times, in days, that the quick choice offers. */
+export const WAITING_PRESETS = ['3', '7', '10', '30'] as const;
+
+export const WAITING_KEYS = ['waiting_for', 'waiting_side', 'waiting_days'] as const satisfies readonly FilterKey[];
+
+/** Phases by the party that has to act, the supplier's first. */
+export const PHASES_BY_SIDE: readonly { side: TimelineSide; phases: readonly TimelineWait[] }[] = [
+  'supplier' as const,
+  ...TIMELINE_SIDES.filter((side) => side !== 'supplier'),
+].map((side) => ({ side, phases: SUPPLIER_WAITS.filter((wait) => TIMELINE_WAITS[wait].side === side) }));
+
+export const isWaitingFilter = (filter: TableFilter): boolean =>
+  WAITING_KEYS.some((key) => valuesOf(filter, key).length > 0);
+
+export const withoutWaiting = (filter: TableFilter): TableFilter => withoutKeys(filter, WAITING_KEYS);
+
+/** Replaces the chosen phases of one side and keeps those of the others. */
+export function withPhases(filter: TableFilter, phases: readonly string[], chosen: readonly string[]): TableFilter {
+  const others = valuesOf(filter, 'waiting_for').filter((phase) => !phases.includes(phase));
+  return withValues(filter, 'waiting_for', [...others, ...chosen]);
+}

@@ -1,0 +1,8 @@
+/** Counts acts: an act is a click or one group of keys. */
+export class Acts {
+  count = 0;
+  async do(act: () => Promise<unknown>) {
+    this.count += 1;
+    await act();
+  }
+}
