@@ -19,6 +19,9 @@ export const IMPORT_READER_MS = 30_000;
 /** Milliseconds between two reminders to the same supplier, sent by hand or by schedule (reference 5.6). */
 export const REMINDER_COOLDOWN = 24 * 60 * 60 * 1000;
 
+/** Suppliers that the forecast of a reminder names among those whom it leaves out. */
+export const LEFT_OUT_SHOWN = 20;
+
 export const MAX_SCHEDULED_BATCH = 1_000;
 
 export const BULK_ACTION_MAX_IDS = 1_000;

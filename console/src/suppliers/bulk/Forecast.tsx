@@ -1,11 +1,17 @@
 import type { Words } from '@homologa/domain/language/locales';
 import type { BulkActionPreview } from '@homologa/domain/suppliers/bulk/bulk-action.contract';
-import { type BulkAction, REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk/bulk-actions';
-import { DialogContentText, Skeleton, Typography } from '@mui/material';
+import {
+  type BulkAction,
+  REVERSE_BULK_ACTION,
+  type SkippedSuppliers,
+} from '@homologa/domain/suppliers/bulk/bulk-actions';
+import { Box, DialogContentText, Skeleton, Typography } from '@mui/material';
 import { useCompany } from '../../shared/auth/use-can';
+import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { SUPPLIERS } from '../suppliers.texts';
 import { BULK, BULK_WILL } from './bulk.texts';
-import { skippedCount, skippedReasons } from './bulk-summary';
+import { skippedCount, skippedReason } from './bulk-summary';
 
 function Consequence({ action }: { action: BulkAction }) {
   const t = useText();
@@ -20,6 +26,28 @@ function Consequence({ action }: { action: BulkAction }) {
     <DialogContentText sx={{ mt: 2 }}>
       {t(REVERSE_BULK_ACTION[action] === null ? BULK.cannotUndo : BULK.canUndo)}
     </DialogContentText>
+  );
+}
+
+type Named = NonNullable<BulkActionPreview['left_out']>;
+
+/** Names of the suppliers of one reason, as far as the server gives them, and the number of the others. */
+function LeftOut({ group: { reason, count }, named }: { group: SkippedSuppliers; named: Named }) {
+  const t = useText();
+  const format = useFormat();
+  const own = named.filter((supplier) => supplier.reason === reason);
+  if (own.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2 }}>
+      {own.map(({ id, name, next_at: nextAt }) => (
+        <li key={id}>
+          {nextAt
+            ? t(BULK.againFrom, { name: name || t(SUPPLIERS.nameless), when: format.dateTime(nextAt) })
+            : name || t(SUPPLIERS.nameless)}
+        </li>
+      ))}
+      {count > own.length && <li>{t(BULK.more, { count: count - own.length })}</li>}
+    </Box>
   );
 }
 
@@ -53,8 +81,11 @@ export function Forecast({ action, forecast, words }: ForecastProps) {
             {t(BULK.skipped, { count: skippedCount(skipped) })}
           </Typography>
           <Typography component="ul" variant="body2" sx={{ mt: 0.5, mb: 0, pl: 2.5, color: 'text.secondary' }}>
-            {skippedReasons(skipped, t).map((reason) => (
-              <li key={reason}>{reason}</li>
+            {skipped.map((group) => (
+              <li key={group.reason}>
+                {skippedReason(group, t)}
+                <LeftOut group={group} named={forecast.left_out ?? []} />
+              </li>
             ))}
           </Typography>
         </>

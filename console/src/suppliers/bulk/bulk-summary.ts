@@ -11,8 +11,11 @@ export const bulkResultOf = (job: Pick<JobResponse, 'result'>): BulkActionResult
 export const skippedCount = (skipped: readonly SkippedSuppliers[]): number =>
   skipped.reduce((sum, { count }) => sum + count, 0);
 
+export const skippedReason = ({ reason, count }: SkippedSuppliers, t: Text): string =>
+  t(BULK_SKIPPED.reason, { reason: t(BULK_SKIP_WORDS[reason]), count });
+
 export const skippedReasons = (skipped: readonly SkippedSuppliers[], t: Text): string[] =>
-  skipped.map(({ reason, count }) => t(BULK_SKIPPED.reason, { reason: t(BULK_SKIP_WORDS[reason]), count }));
+  skipped.map((group) => skippedReason(group, t));
 
 export function bulkSummary(result: Record<string, unknown>, t: Text): string {
   const bulk = bulkResultOf({ result });

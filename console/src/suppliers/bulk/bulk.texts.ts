@@ -62,6 +62,12 @@ export const BULK = {
     es: 'Se omitirá {count}: || Se omitirán {count}:',
     'pt-BR': '{count} será ignorado: || {count} serão ignorados:',
   },
+  againFrom: {
+    en: '{name}: again from {when}',
+    es: '{name}: de nuevo a partir del {when}',
+    'pt-BR': '{name}: de novo a partir de {when}',
+  },
+  more: { en: 'and {count} more', es: 'y {count} más', 'pt-BR': 'e mais {count}' },
   cannotUndo: {
     en: 'This cannot be undone. Their invitation links stop working.',
     es: 'Esta acción no se puede deshacer. Sus enlaces de invitación dejarán de funcionar.',

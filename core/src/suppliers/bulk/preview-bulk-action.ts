@@ -1,13 +1,16 @@
 import { type SkippedSuppliers, skippedBy } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import { requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import { type LeftOutSupplier, listLeftOut } from '../reminders/left-out.queries';
 import { type BulkOrderInput, readBulkOrder } from './bulk-order';
-import { forecastBulk } from './bulk-subjects';
+import { forecastBulk, selectionConditions } from './bulk-subjects';
 
 interface BulkPreview {
   total: number;
   possible: number;
   skipped: SkippedSuppliers[];
+  /** Of a reminder: the first of the skipped suppliers. */
+  leftOut?: LeftOutSupplier[];
 }
 
 export async function previewBulkAction(ctx: Context, input: BulkOrderInput): Promise<BulkPreview> {
@@ -18,6 +21,9 @@ export async function previewBulkAction(ctx: Context, input: BulkOrderInput): Pr
     const found = [...skipped.values()].reduce((sum, count) => sum + count, possible);
     const total = order.selection.kind === 'ids' ? order.selection.ids.length : found;
     skipped.set('not_found', total - found);
-    return { total, possible, skipped: skippedBy(skipped) };
+    const preview = { total, possible, skipped: skippedBy(skipped) };
+    if (order.action !== 'remind') return preview;
+    const where = selectionConditions(scope, order.selection, ctx.now());
+    return { ...preview, leftOut: found === possible ? [] : await listLeftOut(ctx, tx, where) };
   });
 }

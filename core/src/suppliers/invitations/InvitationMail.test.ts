@@ -21,6 +21,7 @@ const invitation = (locale: Locale, more: Partial<InvitationMailProps> = {}) =>
       isOverdue: false,
       url,
       reopened: [],
+      nextStep: '',
       linkDays: 90,
       before: null,
       ...more,

@@ -24,6 +24,8 @@ export interface InvitationMailProps {
   isOverdue: boolean;
   url: string;
   reopened: readonly string[];
+  /** What the supplier has to do next, in a reminder; empty if unknown. */
+  nextStep: string;
   linkDays: number;
   before: MailedBefore | null;
 }
@@ -40,6 +42,7 @@ export function InvitationMail({
   isOverdue,
   url,
   reopened,
+  nextStep,
   linkDays,
   before,
 }: InvitationMailProps) {
@@ -60,6 +63,7 @@ export function InvitationMail({
       <Text style={styles.text}>{texts.greeting(names)}</Text>
       <Text style={styles.text}>{invited}</Text>
       {kind === 'reminder' ? <Text style={styles.text}>{texts.reminder(names)}</Text> : null}
+      {nextStep ? <Text style={styles.text}>{nextStep}</Text> : null}
       {reopened.length > 0 ? <ReopenedQuestions intro={texts.reopened} titles={reopened} /> : null}
       {kind === 'invitation' ? <Paragraphs text={message.trim() || texts.message(names)} /> : null}
       {before ? (

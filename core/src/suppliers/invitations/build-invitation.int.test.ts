@@ -82,6 +82,7 @@ test.prop([fc.constantFrom(...LOCALES), fc.constantFrom<InvitationKind>('invitat
       dueDate: null,
       isOverdue: false,
       url: asked.url,
+      nextStep: '',
       reopened: [],
       before: null,
     }),

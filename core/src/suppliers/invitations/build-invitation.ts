@@ -26,12 +26,13 @@ interface InvitationContent {
   url: string;
   reopened: readonly string[];
   before: ToldBefore | null;
+  nextStep?: string | null;
 }
 
 const KEPT = 200;
 const templates = new BoundedCache<MailTemplate>(KEPT);
 
-const SLOTS = { supplier: slot(0), person: slot(1), url: slot(2) };
+const SLOTS = { supplier: slot(0), person: slot(1), url: slot(2), nextStep: slot(3) };
 
 /**
  * Renders an invitation or a reminder, with default texts if the workflow has none. The parts shared by all suppliers
@@ -63,11 +64,17 @@ export async function renderInvitation(ctx: Context, content: InvitationContent)
     url: SLOTS.url,
     reopened: content.reopened.map(oneLine),
     before: content.before && mailedBefore(content.before, locale),
+    nextStep: content.nextStep ? SLOTS.nextStep : '',
     brand,
     linkDays,
   };
   const template = await templates.get(JSON.stringify(shared), () => renderTemplate(shared));
-  return fillTemplate(template, [company.slice(0, company.length - stop.length), oneLine(person), content.url]);
+  return fillTemplate(template, [
+    company.slice(0, company.length - stop.length),
+    oneLine(person),
+    content.url,
+    content.nextStep ?? '',
+  ]);
 }
 
 const MINOR_UNITS = 100;
@@ -88,13 +95,21 @@ async function renderTemplate({ emailSubject, ...props }: InvitationTemplate): P
   return templateOf(await renderMail(subject, createElement(InvitationMail, props)));
 }
 
+export interface ReminderContent {
+  /** Titles of questions that an edit has added or changed. */
+  reopened: readonly string[];
+  nextStep: (locale: Locale) => string | null;
+}
+
+const NO_REMINDER: ReminderContent = { reopened: [], nextStep: () => null };
+
 export async function buildInvitation(
   ctx: Context,
   supplier: Invitee,
   kind: InvitationKind,
   url: string,
   messageId: string,
-  reopened: readonly string[] = [],
+  reminder: ReminderContent = NO_REMINDER,
 ): Promise<MailMessage> {
   const { workflow } = supplier;
   // Before the e-mail is confirmed, names may have been typed by a stranger and must not be mailed.
@@ -108,9 +123,12 @@ export async function buildInvitation(
   const cover = await loadCoverImage(ctx, workflow.coverKey);
   const logo = await loadLogoImage(ctx, workflow.logoKey);
   const locale = supplierMailLocale(supplier, workflow);
+  const { reopened } = reminder;
+  const nextStep = reminder.nextStep(locale);
   const { country } = supplier;
   const before = kind === 'invitation' ? toldBefore(ctx, workflow, { country, questions: workflow.questions }) : null;
-  const mail = await renderInvitation(ctx, { kind, locale, names, workflow, cover, logo, url, reopened, before });
+  const content = { kind, locale, names, workflow, cover, logo, url, reopened, nextStep, before };
+  const mail = await renderInvitation(ctx, content);
   const fromName = oneLine(names.client);
   return { ...mail, messageId, fromName, to: supplier.emails, images: [cover, logo].filter((image) => image !== null) };
 }

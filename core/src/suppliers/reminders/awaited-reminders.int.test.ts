@@ -2,9 +2,10 @@ import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { Prisma } from '@homologa/prisma/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids';
-import { buildCompany, buildSupplier, buildWorkflow } from '../../test/builders';
+import { buildCompany, buildPerson, buildSupplier, buildWorkflow } from '../../test/builders';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { notifySuppliers } from '../../workflows/notify-suppliers';
+import { previewBulkAction } from '../bulk/preview-bulk-action';
 import { remindOnSchedule } from './remind-on-schedule';
 import { forecastReminders } from './remindable.queries';
 import { writeReminders } from './reminders.steps';
@@ -98,4 +99,25 @@ test('the schedule reminds the awaited suppliers alone', async () => {
   const { companyId, workflowId } = await scene();
   expect(await remindOnSchedule(app.contextFor(system), { companyId, workflowId })).toEqual({ sent: AWAITED.length });
   expect(await remindedOf(companyId)).toEqual(AWAITED);
+});
+
+test('the forecast names who is left out, why, and until when', async () => {
+  const { companyId, workflow, workflowId } = await scene();
+  await buildSupplier(app, workflow, {
+    companyName: 'cooling',
+    status: 'in_progress',
+    onboardingStep: 'payment',
+    lastRemindedAt: new Date(LATER.getTime() - 3_600_000),
+  });
+  const admin = await buildPerson(app, { companyId });
+  const ctx = app.contextFor(admin.actor);
+  const { leftOut } = await previewBulkAction(ctx, { workflowId, action: 'remind', filter: {} });
+  expect(leftOut?.map(({ name, reason, nextAt }) => [name, reason, nextAt])).toEqual([
+    ['bounced', 'invitation_not_delivered', null],
+    ['call', 'supplier_not_awaited', null],
+    ['cooling', 'reminder_cooldown', new Date(LATER.getTime() + 23 * 3_600_000)],
+    ['finished', 'supplier_not_awaited', null],
+  ]);
+  const { leftOut: none } = await previewBulkAction(ctx, { workflowId, action: 'archive', filter: {} });
+  expect(none).toBeUndefined();
 });

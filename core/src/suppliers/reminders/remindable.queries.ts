@@ -41,6 +41,15 @@ export const reopenedTitles = (isUpdate: Prisma.Sql): Prisma.Sql => Prisma.sql`A
   SELECT q."title" FROM "QuestionnaireItem" q
   WHERE (${CAN_ANSWER_AGAIN} OR (${OWN} AND ${isUpdate})) AND ${IS_REOPENED} ORDER BY q."position")`;
 
+/** First required questions that a supplier at its questionnaire has not answered. */
+export const unansweredTitles = (limit: number): Prisma.Sql => Prisma.sql`ARRAY(
+  SELECT q."title" FROM "QuestionnaireItem" q
+  WHERE s."onboardingStep" = 'questionnaire' AND q."workflowId" = s."workflowId" AND q."companyId" = s."companyId"
+    AND q."required" AND q."type" IN (${listed(QUESTION_TYPES.filter(isAnswerable))})
+    AND NOT EXISTS (SELECT 1 FROM "Answer" a WHERE a."supplierId" = s."id" AND a."questionId" = q."id"
+      AND a."companyId" = s."companyId" AND a."version" >= q."version")
+  ORDER BY q."position" LIMIT ${Prisma.raw(String(limit))})`;
+
 const IS_ASKED_AGAIN = Prisma.sql`(CASE WHEN ${OWN} THEN false ELSE
   EXISTS (SELECT 1 FROM "ReportRequest" q WHERE q."supplierId" = s."id" AND q."companyId" = s."companyId"
     AND q."ccrRequestId" IS NULL AND q."status" = 'awaiting_supplier')

@@ -1,3 +1,4 @@
+import type { Locale } from '@homologa/domain/language/locales';
 import type { ReminderSource } from '@homologa/domain/suppliers/reminders';
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../../kernel/context';
@@ -5,12 +6,14 @@ import { prepare } from '../../kernel/database/statement';
 import { buildInvitation } from '../invitations/build-invitation';
 import { mayBeWrittenTo, type SupplierMailInput } from '../invitations/invitee.queries';
 import { dropOnboardingLink, openOnboardingLink } from '../invitations/onboarding-link.steps';
-import { reopenedTitles } from './remindable.queries';
+import { type AwaitedStep, NAMED_QUESTIONS, nextStepLine } from './next-step';
+import { reopenedTitles, unansweredTitles } from './remindable.queries';
 
 const IS_UPDATE = Prisma.raw(`r."source" = '${'update_and_notify' satisfies ReminderSource}'`);
 
-const REMINDER = prepare<{ reopened: string[] }>(`
-    SELECT ${reopenedTitles(IS_UPDATE).text} AS "reopened"
+const REMINDER = prepare<AwaitedStep & { reopened: string[] }>(`
+    SELECT ${reopenedTitles(IS_UPDATE).text} AS "reopened", ${unansweredTitles(NAMED_QUESTIONS + 1).text} AS "unanswered",
+      s."waitingFor", s."formDone", s."formTotal", s."answersDone", s."answersTotal"
     FROM "Reminder" r
     JOIN "Supplier" s ON s."id" = r."supplierId" AND s."companyId" = r."companyId"
     JOIN "Workflow" w ON w."id" = s."workflowId" AND w."companyId" = s."companyId"
@@ -32,8 +35,11 @@ export async function sendReminderMail(
       await dropOnboardingLink(ctx, companyId, link);
       return { sent: false };
     }
-    const { reopened } = reminder;
-    await ctx.mail.send(await buildInvitation(ctx, supplier, 'reminder', link.url, input.messageId, reopened));
+    const { reopened, ...awaited } = reminder;
+    // The questions that an edit has reopened are listed by themselves.
+    const nextStep = (locale: Locale) => (reopened.length > 0 ? null : nextStepLine(awaited, locale));
+    const content = { reopened, nextStep };
+    await ctx.mail.send(await buildInvitation(ctx, supplier, 'reminder', link.url, input.messageId, content));
   } catch (error) {
     await dropOnboardingLink(ctx, companyId, link);
     throw error;

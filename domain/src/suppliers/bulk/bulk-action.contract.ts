@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../../wire/common.contract';
+import { id, isoDate } from '../../wire/common.contract';
 import { BULK_ACTION_MAX_IDS } from '../limits';
 import { supplierList } from '../supplier.contract';
 import { DECISION_REASON_MAX } from '../supplier-decision';
@@ -41,11 +41,21 @@ export const skippedSuppliers = z.array(
   z.object({ reason: z.enum(BULK_SKIP_REASONS), count: z.number().int().positive() }),
 );
 
+/** A supplier that a reminder leaves out; `next_at` ends its cooldown. */
+const leftOutSupplier = z.object({
+  id,
+  workflow_id: id,
+  name: z.string(),
+  reason: z.enum(BULK_SKIP_REASONS),
+  next_at: isoDate.nullable(),
+});
+
 /** Answer of `dry_run=true`, with 200: `possible` of `total` would be changed, the others skipped. */
 export const bulkActionPreview = z.object({
   total: z.number().int().nonnegative(),
   possible: z.number().int().nonnegative(),
   skipped: skippedSuppliers,
+  left_out: z.array(leftOutSupplier).optional().describe('Of `remind`: the first skipped suppliers by name'),
 });
 export type BulkActionPreview = z.infer<typeof bulkActionPreview>;
 

@@ -2,6 +2,7 @@ import type { Context } from '@homologa/core/kernel/context';
 import type { BulkOrderInput } from '@homologa/core/suppliers/bulk/bulk-order';
 import { previewBulkAction } from '@homologa/core/suppliers/bulk/preview-bulk-action';
 import { startBulkAction } from '@homologa/core/suppliers/bulk/start-bulk-action';
+import type { LeftOutSupplier } from '@homologa/core/suppliers/reminders/left-out.queries';
 import { jobResponse } from '@homologa/domain/jobs/job.contract';
 import {
   type BulkActionBody,
@@ -14,6 +15,7 @@ import type { Response } from 'express';
 import { z } from 'zod';
 import { route } from '../../http/route';
 import { presentJob } from '../jobs/job.presenter';
+import { presentTime } from './present-time';
 
 const orderOf = (workflowId: string | null, body: BulkActionBody): BulkOrderInput => ({
   workflowId,
@@ -26,11 +28,24 @@ const orderOf = (workflowId: string | null, body: BulkActionBody): BulkOrderInpu
   reason: body.reason,
 });
 
+const presentLeftOut = ({ id, workflowId, name, reason, nextAt }: LeftOutSupplier) => ({
+  id,
+  workflow_id: workflowId,
+  name,
+  reason,
+  next_at: nextAt && presentTime(nextAt),
+});
+
 async function answer(ctx: Context, order: BulkOrderInput, isDryRun: boolean, res: Response) {
   if (isDryRun) {
-    const { total, possible, skipped } = await previewBulkAction(ctx, order);
+    const { total, possible, skipped, leftOut } = await previewBulkAction(ctx, order);
     res.status(200);
-    return { total, possible, skipped: skipped.map(({ reason, count }) => ({ reason, count })) };
+    return {
+      total,
+      possible,
+      skipped: skipped.map(({ reason, count }) => ({ reason, count })),
+      ...(leftOut && { left_out: leftOut.map(presentLeftOut) }),
+    };
   }
   const job = await startBulkAction(ctx, order);
   res.location(`/api/jobs/${job.id}`);
