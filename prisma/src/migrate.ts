@@ -20,6 +20,9 @@ const MIGRATIONS_TABLE = `
     "applied_steps_count" INTEGER NOT NULL DEFAULT 0
   )`;
 
+/** First line of a migration that fills many rows of tables in use: in one transaction it would lock them until its end. */
+export const WITHOUT_TRANSACTION = '-- Runs without a transaction\n';
+
 class MigrationFailed extends Error {
   override name = 'MigrationFailed';
 }
@@ -40,7 +43,8 @@ export const migrationChecksum = (script: string): string => createHash('sha256'
 
 /**
  * Applies missing migrations as the tables' owner. Each runs in one transaction with its row in `_prisma_migrations`,
- * so that a failure or crash leaves no partial changes and the next start retries.
+ * so that a failure or crash leaves no partial changes and the next start retries. A script that begins with
+ * `WITHOUT_TRANSACTION` is one statement that commits its own batches, and is repeated after a failure or crash.
  * @param only restricts the migrations by name
  * @returns the names of the migrations applied, in order
  * @throws FormerLayout, before any change of the tables, if they were created by migrations that this version replaced
@@ -96,9 +100,11 @@ async function appliedChecksums(client: Client): Promise<Map<string, string>> {
 
 async function apply(client: Client, { name, script }: Migration, checksum: string): Promise<void> {
   const startedAt = new Date();
-  await client.query('BEGIN');
+  const ownTransactions = script.startsWith(WITHOUT_TRANSACTION);
   try {
-    await client.query(script);
+    if (ownTransactions) await client.query(script);
+    await client.query('BEGIN');
+    if (!ownTransactions) await client.query(script);
     await client.query(
       `INSERT INTO "_prisma_migrations"
          ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")

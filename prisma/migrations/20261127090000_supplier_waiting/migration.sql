@@ -154,21 +154,6 @@ CREATE FUNCTION supplier_waiting_by_charge() RETURNS trigger
 CREATE TRIGGER supplier_waiting AFTER INSERT OR UPDATE OF "state" ON "Charge"
   FOR EACH ROW EXECUTE FUNCTION supplier_waiting_by_charge();
 
--- Existing suppliers count from their last status update. The owner is subject to forced row-level security, so it is
--- lifted from the tables that the trigger reads.
-DO $$
-DECLARE
-  t text;
-  tables text[] := ARRAY['Supplier', 'Workflow', 'StatusUpdate', 'Charge', 'SendBack', 'QuestionnaireItem', 'Answer',
-    'ReportRequest', 'Report'];
-BEGIN
-  FOREACH t IN ARRAY tables LOOP EXECUTE format('ALTER TABLE %I NO FORCE ROW LEVEL SECURITY', t); END LOOP;
-  UPDATE "Supplier" s SET "waitingFor" = 'report', "waitingSince" = coalesce(
-    (SELECT max(u."createdAt") FROM "StatusUpdate" u WHERE u."supplierId" = s."id"), s."createdAt");
-  FOREACH t IN ARRAY tables LOOP EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', t); END LOOP;
-END
-$$;
-
 CREATE INDEX "Supplier_waiting_order_idx" ON "Supplier" ("companyId", "waitingSince", "id")
   INCLUDE ("workflowId", "waitingFor") WHERE "waitingSince" IS NOT NULL;
 CREATE INDEX "Supplier_waiting_for_order_idx" ON "Supplier" ("companyId", "waitingFor" COLLATE "C", "id")

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { MIGRATION_LOCK, migrate } from '../../../prisma/src/migrate';
+import { MIGRATION_LOCK, migrate, WITHOUT_TRANSACTION } from '../../../prisma/src/migrate';
+import { readMigrations } from '../../../prisma/src/migrations';
 import { Halt } from '../say';
 import { createDatabase, dropDatabase, withClient } from './databases';
 import { MIGRATIONS_DIR, migrateDatabase } from './migrate';
@@ -178,5 +179,39 @@ test('converts the rows of a filled database, also for an owner that row-level s
        WHERE c.relkind = 'r' AND NOT (c.relrowsecurity AND c.relforcerowsecurity)`,
     );
     expect(open.rows).toEqual([]);
+  });
+});
+
+test('a migration that runs without a transaction keeps the batches before its failure, and is repeated', async () => {
+  const url = await newDatabase();
+  await withClient(url, (client) => client.query('CREATE TABLE filled (n int PRIMARY KEY)'));
+  const script = `${WITHOUT_TRANSACTION}DO $$ BEGIN
+    INSERT INTO filled VALUES (1) ON CONFLICT DO NOTHING;
+    COMMIT;
+    IF to_regclass('ready') IS NULL THEN RAISE 'not ready'; END IF;
+    INSERT INTO filled VALUES (2);
+  END $$;`;
+  const folder = migrationsWith({ '1_fill': script });
+  await expect(migrate(url, folder)).rejects.toThrow('not ready');
+  const filled = async () => (await withClient(url, (client) => client.query('SELECT n FROM filled'))).rows.length;
+  expect([await filled(), await history(url)]).toEqual([1, []]);
+  await withClient(url, (client) => client.query('CREATE TABLE ready ()'));
+  expect(await migrate(url, folder)).toEqual(['1_fill']);
+  expect(await filled()).toBe(2);
+});
+
+test('gives suppliers of before their waits, and leaves row-level security forced', async () => {
+  const url = await newDatabase();
+  const before = readMigrations(MIGRATIONS_DIR).filter(({ name }) => name < '20261127090000');
+  await migrate(url, MIGRATIONS_DIR, new Set(before.map(({ name }) => name)));
+  await withClient(url, (client) => client.query(DATA));
+  await migrate(url, MIGRATIONS_DIR);
+  await withClient(url, async (client) => {
+    const waits = await client.query('SELECT "waitingFor", "waitingSince" = "createdAt" AS "isSince" FROM "Supplier"');
+    expect(waits.rows).toEqual([{ waitingFor: 'introduction', isSince: true }]);
+    const lifted = await client.query(
+      `SELECT relname FROM pg_class WHERE relrowsecurity AND NOT relforcerowsecurity AND relkind = 'r'`,
+    );
+    expect(lifted.rows).toEqual([]);
   });
 });
