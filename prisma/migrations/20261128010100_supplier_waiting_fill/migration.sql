@@ -21,7 +21,7 @@ BEGIN
     EXIT WHEN batch IS NULL;
     UPDATE "Supplier" s SET "waitingFor" = 'report', "waitingSince" = coalesce(
       (SELECT max(u."createdAt") FROM "StatusUpdate" u WHERE u."supplierId" = s."id"), s."createdAt")
-    WHERE s."id" = ANY(batch) AND s."waitingSince" IS NULL AND s."status" <> 'archived';
+    WHERE s."id" = ANY(batch) AND s."waitingSince" IS NULL AND supplier_waiting_for(s) IS NOT NULL;
     COMMIT;
     last := batch[cardinality(batch)];
   END LOOP;
