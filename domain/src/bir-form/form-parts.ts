@@ -6,7 +6,7 @@ import { validateBirForm } from './validate-form';
 
 /** Parts of the form as the supplier sees them: its sections and its files. */
 export const FORM_PARTS = [...BIR_SECTIONS, 'files'] as const;
-export type FormPart = (typeof FORM_PARTS)[number];
+type FormPart = (typeof FORM_PARTS)[number];
 
 /** Part of a JSON path, such as `form.owners.0.share`, `company.tax_id` or `files.additional`. */
 export function formPartOf(path: string): FormPart {
@@ -16,7 +16,7 @@ export function formPartOf(path: string): FormPart {
 }
 
 /** A part is complete if none of its fields is missing or invalid. */
-export function countFormParts(missing: readonly Pick<MissingBirField, 'path'>[], broken: readonly Violation[]) {
+function countFormParts(missing: readonly Pick<MissingBirField, 'path'>[], broken: readonly Violation[]) {
   const open = new Set([...missing, ...broken].map(({ path }) => formPartOf(path)));
   return { done: FORM_PARTS.length - open.size, total: FORM_PARTS.length };
 }

@@ -95,7 +95,7 @@ async function renderTemplate({ emailSubject, ...props }: InvitationTemplate): P
   return templateOf(await renderMail(subject, createElement(InvitationMail, props)));
 }
 
-export interface ReminderContent {
+interface ReminderContent {
   /** Titles of questions that an edit has added or changed. */
   reopened: readonly string[];
   nextStep: (locale: Locale) => string | null;

@@ -10,7 +10,7 @@ import { type FilterKey, type TableFilter, valuesOf, withoutKeys, withValues } f
 /** Waiting times, in days, that the quick choice offers. */
 export const WAITING_PRESETS = ['3', '7', '10', '30'] as const;
 
-export const WAITING_KEYS = ['waiting_for', 'waiting_side', 'waiting_days'] as const satisfies readonly FilterKey[];
+const WAITING_KEYS = ['waiting_for', 'waiting_side', 'waiting_days'] as const satisfies readonly FilterKey[];
 
 /** Phases by the party that has to act, the supplier's first. */
 export const PHASES_BY_SIDE: readonly { side: TimelineSide; phases: readonly TimelineWait[] }[] = [
