@@ -18,6 +18,7 @@ import { WORKFLOW_PAYMENTS, WORKFLOW_PRODUCTS, WORKFLOW_TYPES } from '@homologa/
 import { CALL_OUTCOMES } from '@homologa/domain/desk/call-rules';
 import type { AccountRole, Actor, CompanyRole } from '@homologa/domain/identity/actor';
 import { LOCALES } from '@homologa/domain/language/locales';
+import { NEEDS_MAIL_RHYTHMS } from '@homologa/domain/needs-you/needs-mail';
 import { NOTIFICATION_DELIVERIES, NOTIFICATION_KINDS } from '@homologa/domain/notifications/notification-kinds';
 import { CHARGE_ISSUE_KINDS, CHARGE_STATES } from '@homologa/domain/payments/charges';
 import { ONLINE_PAYMENT_STATUSES, PAYMENT_OUTCOMES } from '@homologa/domain/payments/online-payment';
@@ -78,6 +79,7 @@ const CHECKED: Sets = {
   'GatewayMessage.state': BUREAU_STATES,
   'Job.queue': QUEUES,
   'Membership.invitedLocale': LOCALES,
+  'NeedsMail.rhythm': NEEDS_MAIL_RHYTHMS,
   'Notification.kind': KINDS,
   'NotificationChoice.kind': KINDS,
   'Payment.currency': CURRENCIES,

@@ -4,6 +4,7 @@ import * as exported from './exports/export.jobs';
 import * as files from './files/file.jobs';
 import type { JobDefinition, QueueName } from './kernel/jobs/define-job';
 import * as maintenance from './maintenance/maintenance.jobs';
+import * as needsYou from './needs-you/needs-mail.jobs';
 import * as notifications from './notifications/notification.jobs';
 import * as onboarding from './onboarding/onboarding.jobs';
 import * as payments from './payments/payment.jobs';
@@ -20,6 +21,7 @@ const FILES = [
   exported,
   files,
   maintenance,
+  needsYou,
   notifications,
   onboarding,
   payments,

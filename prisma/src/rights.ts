@@ -93,6 +93,7 @@ export const TABLES: Record<string, TableRights> = {
   Membership: ofCompanies(READ),
   MailOutage: ofNobody(),
   MonitoringRun: ofNobody(),
+  NeedsMail: ofCompanies(),
   // Settling a proposal marks its notifications as read and cancels their mails.
   Notification: ofCompanies(APPEND, ALL, {
     columns: [{ group: 'app', privilege: 'UPDATE', names: ['readAt', 'mail'] }],

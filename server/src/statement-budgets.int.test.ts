@@ -86,3 +86,11 @@ test('a changed status takes two round trips beside the session: what it is judg
   expect(statements).not.toContain('BEGIN');
   expect(withoutFrame(statements)).toHaveLength(1 + 1 + (1 + 1));
 });
+
+test('what needs the caller takes four beside the session in one round trip: one for each family of tables', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId ?? '', { status: 'active' });
+  await buildSupplier(app, workflow, { status: 'completed' });
+  const statements = await sentBy('get', '/api/needs-you');
+  expect(withoutFrame(statements)).toHaveLength(1 + 4);
+  expect(statements.filter((statement) => statement === 'BEGIN')).toHaveLength(0);
+});

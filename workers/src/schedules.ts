@@ -10,6 +10,8 @@ export const SCHEDULES = {
   'maintenance.sweep-empty-drafts': '51 * * * *',
   'suppliers.find-scheduled-reminders': '17 * * * *',
   'desk.find-overdue': '9 * * * *',
+  // Each company's mails go out in the morning of its own time zone.
+  'needs-you.find-mails': '3 * * * *',
   'watchlists.refresh-due': '57 * * * *',
   // Morning in the Americas if the worker runs in UTC. Notifications about stale lists go into the daily digest, which
   // runs afterwards.

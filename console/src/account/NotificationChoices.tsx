@@ -6,6 +6,9 @@ import {
 } from '@homologa/domain/notifications/notification-words';
 import { Box, Button, MenuItem, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { NeedsMailChoice } from '../needs-you/NeedsMailChoice';
+import { NEEDS_YOU } from '../needs-you/needs-you.texts';
+import { useCan } from '../shared/auth/use-can';
 import { useProvider } from '../shared/data/provider/use-provider';
 import { SubmitForm } from '../shared/forms/SubmitForm';
 import { TextInput } from '../shared/forms/TextInput';
@@ -56,5 +59,16 @@ function ChoicesForm({ choices }: { choices: NotificationChoicesResponse }) {
 export function NotificationChoices() {
   const dataProvider = useProvider();
   const query = useQuery({ queryKey: KEY, queryFn: () => dataProvider.getNotificationChoices() });
-  return <Loaded query={query}>{(choices) => <ChoicesForm choices={choices} />}</Loaded>;
+  const t = useText();
+  const seesClients = useCan('see_client_area');
+  return (
+    <>
+      {seesClients && (
+        <Box sx={{ display: 'grid', mb: 4 }}>
+          <NeedsMailChoice hint={t(NEEDS_YOU.mailHint)} />
+        </Box>
+      )}
+      <Loaded query={query}>{(choices) => <ChoicesForm choices={choices} />}</Loaded>
+    </>
+  );
 }

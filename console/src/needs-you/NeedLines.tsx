@@ -1,11 +1,14 @@
+import { needAddress } from '@homologa/domain/needs-you/need-address';
+import { formatNeedCount } from '@homologa/domain/needs-you/need-count';
+import { NEED_WORDS } from '@homologa/domain/needs-you/need-words';
 import type { NeedGroup, NeedItem } from '@homologa/domain/needs-you/needs-you.contract';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { useNow } from '../shared/ui/hooks/use-now';
-import { itemAddress, listAddress } from './need-address';
-import { NEED_WORDS, NEEDS_YOU } from './needs-you.texts';
+import { itemAddress } from './need-address';
+import { NEEDS_YOU } from './needs-you.texts';
 
 function Item({ item }: { item: NeedItem }) {
   const t = useText();
@@ -49,18 +52,16 @@ export function NeedLines({ needs, most }: NeedLinesProps) {
         >
           <Link
             component={RouterLink}
-            to={listAddress(need)}
+            to={needAddress(need)}
             underline="hover"
             color="textPrimary"
             sx={{ fontVariantNumeric: 'tabular-nums', alignSelf: 'start' }}
           >
-            <b>{format.number(count)}</b> {t(NEED_WORDS[need], { count })}
+            <b>{formatNeedCount([count], format.number)}</b> {t(NEED_WORDS[need], { count })}
           </Link>
           <Box sx={{ display: 'grid', gap: 0.5 }}>
-            {first.slice(0, most).map((item, at) => (
-              // The key is the place: a supplier with several hits has several lines.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no state
-              <Item key={at} item={item} />
+            {first.slice(0, most).map((item) => (
+              <Item key={item.id} item={item} />
             ))}
           </Box>
         </Box>

@@ -6,6 +6,7 @@ import { PageTitle } from '../shared/ui/PageTitle';
 import { EmptyState } from '../shared/ui/states/EmptyState';
 import { ErrorState } from '../shared/ui/states/ErrorState';
 import { NeedLines } from './NeedLines';
+import { NeedsMailChoice } from './NeedsMailChoice';
 import { NEEDS_YOU } from './needs-you.texts';
 import { useNeedsYou } from './use-needs-you';
 
@@ -15,7 +16,7 @@ export default function NeedsYouPage() {
   const { needs, error, refetch } = useNeedsYou();
   return (
     <>
-      <PageTitle title={t(NEEDS_YOU.title)} />
+      <PageTitle title={t(NEEDS_YOU.title)} actions={<NeedsMailChoice />} />
       {!needs && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!needs && !error && <Skeleton variant="rounded" height={240} />}
       {needs && (

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import type { NeedsYouResponse } from '@homologa/domain/needs-you/needs-you.contract';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInApp } from '../test/render-in-app';
-import { sampleUser } from '../test/samples';
 import { NeedsCount } from './NeedsCount';
 import { NeedsYou } from './NeedsYou';
 import NeedsYouPage from './NeedsYouPage';
 
 const waiting = (supplier: string, name: string) => ({
+  id: supplier,
   workflow_id: 'w1',
   supplier_id: supplier,
   name,
@@ -23,15 +23,14 @@ const RESPONSE: NeedsYouResponse = {
     {
       need: 'due_soon',
       count: 1,
-      first: [{ workflow_id: 'w2', supplier_id: null, name: 'Ola', since: null, due_date: '2026-11-30' }],
+      first: [{ id: 'w2', workflow_id: 'w2', supplier_id: null, name: 'Ola', since: null, due_date: '2026-11-30' }],
     },
   ],
 };
 const NOTHING: NeedsYouResponse = { total: 0, needs: [] };
 
-const answered = (body: NeedsYouResponse, user = sampleUser) => ({
-  answers: { 'GET /api/needs-you': { body } },
-  user: { ...user, compliance_enabled: true },
+const answered = (body: NeedsYouResponse) => ({
+  answers: { 'GET /api/needs-you': { body }, 'GET /api/needs-you/mail': { body: { rhythm: 'off' } } },
 });
 const linkTo = async (name: string | RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
 
@@ -64,10 +63,29 @@ it('says that nothing waits, in the three languages', async () => {
   await screen.findByText('Nada espera por você');
 });
 
-it('the menu has the sum, without hits where compliance is off', async () => {
-  const given = answered(RESPONSE);
-  await renderInApp(<NeedsCount />, given);
+it('the menu has the sum', async () => {
+  await renderInApp(<NeedsCount />, answered(RESPONSE));
   await screen.findByText('1,204');
-  await renderInApp(<NeedsCount />, { ...given, user: { ...given.user, compliance_enabled: false } });
-  await waitFor(() => screen.getByText('1,201'));
+});
+
+it('a number beyond the window of the lists has a plus', async () => {
+  const most = { need: 'decision' as const, count: 10_001, first: [] };
+  await renderInApp(<NeedsYou />, answered({ total: 10_001, needs: [most] }));
+  await screen.findByRole('link', { name: '10,000+ suppliers to decide' });
+});
+
+it('the mail is chosen on the page and stored at once', async () => {
+  const { sent } = await renderInApp(<NeedsYouPage />, {
+    answers: {
+      'GET /api/needs-you': { body: NOTHING },
+      'GET /api/needs-you/mail': { body: { rhythm: 'off' } },
+      'PUT /api/needs-you/mail': { body: { rhythm: 'weekly' } },
+    },
+  });
+  const choice = await screen.findByRole('combobox', { name: 'Needs you by mail' });
+  expect(choice.textContent).toBe('Off');
+  fireEvent.mouseDown(choice);
+  fireEvent.click(await screen.findByRole('option', { name: 'Once a week' }));
+  await waitFor(() => expect(choice.textContent).toBe('Once a week'));
+  expect(sent.filter(({ call }) => call.startsWith('PUT'))).toMatchObject([{ body: { rhythm: 'weekly' } }]);
 });

@@ -1,53 +1,16 @@
 import type { Words } from '@homologa/domain/language/locales';
-import type { Need } from '@homologa/domain/needs-you/needs';
-
-export const NEED_WORDS: Readonly<Record<Need, Words>> = {
-  decision: {
-    en: 'supplier to decide || suppliers to decide',
-    es: 'proveedor por decidir || proveedores por decidir',
-    'pt-BR': 'fornecedor a decidir || fornecedores a decidir',
-  },
-  hits: {
-    en: 'hit to review || hits to review',
-    es: 'hallazgo por revisar || hallazgos por revisar',
-    'pt-BR': 'resultado a revisar || resultados a revisar',
-  },
-  proposals: {
-    en: 'proposal to confirm || proposals to confirm',
-    es: 'propuesta por confirmar || propuestas por confirmar',
-    'pt-BR': 'proposta a confirmar || propostas a confirmar',
-  },
-  another_number: {
-    en: 'supplier needs another phone number || suppliers need another phone number',
-    es: 'proveedor necesita otro teléfono || proveedores necesitan otro teléfono',
-    'pt-BR': 'fornecedor precisa de outro telefone || fornecedores precisam de outro telefone',
-  },
-  proof_rejected: {
-    en: 'proof of payment rejected || proofs of payment rejected',
-    es: 'comprobante de pago rechazado || comprobantes de pago rechazados',
-    'pt-BR': 'comprovante de pagamento rejeitado || comprovantes de pagamento rejeitados',
-  },
-  not_delivered: {
-    en: 'invitation not delivered || invitations not delivered',
-    es: 'invitación no entregada || invitaciones no entregadas',
-    'pt-BR': 'convite não entregue || convites não entregues',
-  },
-  not_opened: {
-    en: 'invitation not opened for 7 days || invitations not opened for 7 days',
-    es: 'invitación sin abrir desde hace 7 días || invitaciones sin abrir desde hace 7 días',
-    'pt-BR': 'convite não aberto há 7 dias || convites não abertos há 7 dias',
-  },
-  due_soon: {
-    en: 'workflow due within 7 days || workflows due within 7 days',
-    es: 'flujo de trabajo vence en 7 días || flujos de trabajo vencen en 7 días',
-    'pt-BR': 'fluxo de trabalho vence em 7 dias || fluxos de trabalho vencem em 7 dias',
-  },
-};
+import { NEEDS_YOU_WORDS } from '@homologa/domain/needs-you/need-words';
 
 export const NEEDS_YOU = {
-  title: { en: 'Needs you', es: 'Le espera', 'pt-BR': 'Espera por você' },
+  title: NEEDS_YOU_WORDS,
   nothing: { en: 'Nothing needs you', es: 'Nada le espera', 'pt-BR': 'Nada espera por você' },
   showAll: { en: 'Show all', es: 'Ver todo', 'pt-BR': 'Ver tudo' },
   due: { en: 'due {date}', es: 'vence el {date}', 'pt-BR': 'vence em {date}' },
+  byMail: { en: 'Needs you by mail', es: 'Le espera, por correo', 'pt-BR': 'Espera por você, por e-mail' },
+  mailHint: {
+    en: 'In the morning, in the time zone of your company; nothing is sent while nothing waits.',
+    es: 'Por la mañana, en la zona horaria de su empresa; no se envía nada si nada le espera.',
+    'pt-BR': 'Pela manhã, no fuso horário da sua empresa; nada é enviado se nada espera por você.',
+  },
   unnamed: { en: 'Without a name', es: 'Sin nombre', 'pt-BR': 'Sem nome' },
 } satisfies Record<string, Words>;

@@ -15,6 +15,7 @@ import { Logo } from './Logo';
 import { companyNameOf } from './menus/CompanyChoice';
 import { Sidebar } from './Sidebar';
 import { Shortcuts } from './shortcuts/Shortcuts';
+import { useCompanyOfLink } from './use-company-of-link';
 
 const JobTray = lazy(() => import('./jobs/JobTray'));
 
@@ -59,6 +60,7 @@ function SideMenu({ children }: { children: ReactNode }) {
 }
 
 export function AppShell({ children }: { children: ReactNode }) {
+  useCompanyOfLink();
   const { id } = useUser();
   const isSmall = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [isOpen, setOpen] = useRemembered('homologa.sidebar', true);

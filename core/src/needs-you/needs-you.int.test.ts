@@ -41,6 +41,19 @@ async function askForNumber({ id: workflowId, companyId }: Place, supplierId: st
   await app.db.tenant(companyId, (tx) => moveRequest(ctx, tx, row, { to: 'unable_to_locate', reason: 'no line' }));
 }
 
+/** A request at the desk whose newest send-back is answered, or open after an answered one. */
+async function sendBack({ id: workflowId, companyId }: Place, supplierId: string, newest: 'answered' | 'open') {
+  const of = { companyId, workflowId, supplierId };
+  await app.db.system(async (tx) => {
+    const { id: requestId } = await tx.reportRequest.create({
+      data: { id: newId(), ...of, kind: 'bir', gateway: 'desk', status: 'taken', requestedAt: daysFromNow(-3) },
+    });
+    const row = (days: number) => ({ id: newId(), companyId, supplierId, requestId, sentAt: daysFromNow(days) });
+    await tx.sendBack.create({ data: { ...row(-2), status: 'answered', endedAt: daysFromNow(-1) } });
+    await tx.sendBack.create({ data: { ...row(-1), status: newest === 'open' ? 'open' : 'withdrawn' } });
+  });
+}
+
 async function rejectProof({ id: workflowId, companyId }: Place, supplierId: string) {
   const of = { companyId, workflowId, supplierId };
   const money = { region: 'peru', currency: 'PEN', amount: 100, reference: newId() };
@@ -71,6 +84,8 @@ async function buildCompany(): Promise<BuiltPerson> {
     await build('Just invited', { invitationState: 'sent' });
     const open = { status: 'in_progress', onboardingStep: 'confirmation_call' } as const;
     await askForNumber(workflow, (await build('Number', open)).id);
+    await sendBack(workflow, (await build('Answered', open)).id, 'answered');
+    await sendBack(workflow, (await build('Sent back', open)).id, 'open');
     await rejectProof(workflow, (await build('Proof', open)).id);
   }
   const done = await buildSupplier(app, active, { companyName: 'Hit', status: 'completed', decision: 'approved' });
@@ -102,11 +117,37 @@ test('each number is that of the list that it leads to, of the own company alone
     ['decision', 2, ['Decide first', 'Decide later']],
     ['hits', 1, [HIT]],
     ['another_number', 1, ['Number']],
+    ['answered', 1, ['Answered']],
     ['proof_rejected', 1, ['Proof']],
     ['not_delivered', 1, ['Bounced']],
     ['not_opened', 1, ['Unopened']],
     ['due_soon', 1, ['Due']],
   ]);
+});
+
+test('the first is what waits longest, also beyond the number of rows shown', async () => {
+  const person = await buildPerson(app);
+  const workflow = await buildWorkflow(app, person.companyId ?? '');
+  for (const days of [3, 9, 1, 7, 5, 8, 2]) {
+    await buildSupplier(app, workflow, { companyName: `${days}`, status: 'completed', createdAt: daysFromNow(-days) });
+  }
+  const [group] = await getNeedsYou(app.contextFor(person.actor));
+  expect([group?.count, group?.first.map(({ name }) => name)]).toEqual([7, ['9', '8', '7', '5', '3']]);
+});
+
+test('a company user gets only the numbers of what company users may do', async () => {
+  const user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
+  const groups = await getNeedsYou(app.contextFor(user.actor));
+  expect(groups.map(({ need, count }) => [need, count])).toEqual([['answered', 1]]);
+});
+
+test('hits are left out where compliance is off', async () => {
+  const where = { companyId: admin.companyId ?? '', type: 'cfr' };
+  await app.db.system((tx) => tx.companyProduct.updateMany({ where, data: { enabled: false } }));
+  const groups = await getNeedsYou(app.contextFor(admin.actor));
+  await app.db.system((tx) => tx.companyProduct.updateMany({ where, data: { enabled: true } }));
+  expect(groups.map(({ need }) => need)).not.toContain('hits');
+  expect(groups.map(({ need }) => need)).toContain('due_soon');
 });
 
 test('nothing waits in a new company', async () => {

@@ -10,6 +10,8 @@ export interface WorkingCalendar {
   isWorkingAt: IsWorkingAt;
   /** YYYY-MM-DD in the country's time zone. */
   dayOf: (at: Date) => string;
+  /** Hour from 0 to 23 in the country's time zone. */
+  hourOf: (at: Date) => number;
 }
 
 const calendars = new Map<string, Promise<WorkingCalendar>>();
@@ -32,6 +34,7 @@ function workingDays(calendar: Holidays, code: string): WorkingCalendar {
   if (isKnown) calendar.init(code);
   const timeZone = (isKnown ? calendar.getTimezones()?.[0] : undefined) ?? 'UTC';
   const days = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const hours = new Intl.DateTimeFormat('en-CA', { timeZone, hour: '2-digit', hourCycle: 'h23' });
   const byYear = new Map<number, ReadonlySet<string>>();
   const holidaysOf = (year: number): ReadonlySet<string> => {
     const known = byYear.get(year) ?? (isKnown ? nationalHolidays(calendar, year, days) : new Set<string>());
@@ -43,7 +46,7 @@ function workingDays(calendar: Holidays, code: string): WorkingCalendar {
     const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay();
     return weekday !== SUNDAY && weekday !== SATURDAY && !holidaysOf(Number(day.slice(0, 4))).has(day);
   };
-  return { isWorkingAt, dayOf: (at) => days.format(at) };
+  return { isWorkingAt, dayOf: (at) => days.format(at), hourOf: (at) => Number(hours.format(at)) };
 }
 
 function nationalHolidays(calendar: Holidays, year: number, days: Intl.DateTimeFormat): Set<string> {

@@ -5,6 +5,7 @@ import { COMPANY_ROLE_WORDS } from '../companies/company-user-words';
 import { ERRORS } from '../errors/error-codes';
 import { LOCALE_NAMES, type Words } from '../language/locales';
 import { lookUp } from '../language/record-of';
+import { NEEDS_MAIL_WORDS } from '../needs-you/needs-mail';
 import { NOTIFICATION_KIND_WORDS } from '../notifications/notification-words';
 import { CHARGE_WORDS } from '../payments/charge-words';
 import { PAYMENT_METHOD_WORDS } from '../payments/payment-words';
@@ -65,6 +66,7 @@ const OF_ACTION: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
   'supplier.bulk_action': { action: BULK_ACTION_WORDS },
   'supplier.give_up_bulk_action': { action: BULK_ACTION_WORDS },
   'account.choose_notifications': { kinds: NOTIFICATION_KIND_WORDS },
+  'account.choose_needs_mail': { from: NEEDS_MAIL_WORDS, to: NEEDS_MAIL_WORDS },
 };
 
 const OF_FACT: Readonly<Record<string, Table>> = {

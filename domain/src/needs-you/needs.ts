@@ -6,6 +6,7 @@ export const NEEDS = [
   'hits',
   'proposals',
   'another_number',
+  'answered',
   'proof_rejected',
   'not_delivered',
   'not_opened',
@@ -22,6 +23,8 @@ export const DUE_DAYS = 7;
 export const SUPPLIER_NEEDS = {
   decision: { waiting_for: ['decision'] },
   another_number: { waiting_for: ['another_number'] },
+  // Until the report is there: from then on the supplier waits for a decision.
+  answered: { sent_back: ['answered'], waiting_side: ['provider'] },
   proof_rejected: { waiting_for: ['proof'] },
   not_delivered: { status: ['pending', 'in_progress'], invitation: ['failed'] },
   not_opened: { waiting_for: ['introduction'], waiting_days: UNOPENED_DAYS, invitation: ['sent'] },
@@ -35,6 +38,7 @@ export const HIT_NEEDS = {
   hits: { queue: 'open' },
   proposals: { queue: 'proposed', proposed_by: 'others' },
 } as const;
+export type HitNeed = keyof typeof HIT_NEEDS;
 
 export const isSupplierNeed = (need: Need): need is SupplierNeed => Object.hasOwn(SUPPLIER_NEEDS, need);
-export const isHitNeed = (need: Need): need is keyof typeof HIT_NEEDS => Object.hasOwn(HIT_NEEDS, need);
+export const isHitNeed = (need: Need): need is HitNeed => Object.hasOwn(HIT_NEEDS, need);

@@ -25,6 +25,7 @@ import { importColumnsPart } from './import/import-columns.contract';
 import { INVITATION_FILTERS } from './invitation-errors';
 import { inviteResponse, wrappedInvite } from './invite.contract';
 import { receipt } from './receipt.contract';
+import { SENT_BACK_FILTERS } from './sent-back-filter';
 import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from './supplier-decision';
 import { INVITE_FIELDS } from './supplier-fields';
 
@@ -273,6 +274,8 @@ export const supplierList = defineList({
     waiting_side: oneOrMany(z.enum(TIMELINE_SIDES)).optional(),
     /** Awaited for more than this number of days. */
     waiting_days: z.coerce.number().int().min(0).max(MAX_WAITING_DAYS).optional(),
+    /** State of the newest send-back. */
+    sent_back: oneOrMany(z.enum(SENT_BACK_FILTERS)).optional(),
     screen_status: oneOrMany(z.enum(SCREEN_STATUS_FILTERS)).optional(),
     screen_review: oneOrMany(z.enum(SCREENING_REVIEWS)).optional(),
     new_hits: oneOrMany(z.enum(NEW_HITS_FILTERS)).optional(),

@@ -34,8 +34,8 @@ const FLOORS = {
     ['bir-form', 'reports', 'screenings', 'privacy'],
     ['suppliers', 'send-backs'],
     ['workflows', 'compliance'],
-    ['onboarding', 'exports', 'desk', 'session'],
-    ['audit', 'search', 'needs-you'],
+    ['onboarding', 'exports', 'desk', 'session', 'needs-you'],
+    ['audit', 'search'],
   ],
   screening: [['names'], ['scores'], ['index'], ['search'], ['entries', 'readers'], ['media'], ['formats']],
   core: [

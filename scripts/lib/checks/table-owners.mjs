@@ -46,6 +46,7 @@ const TABLES_BY_FOLDER = {
   workflows: ['QuestionnaireItem', 'Workflow', 'WorkflowEditor'],
   'bir-requests': ['BirRequest', 'BirRequestFile', 'Charge'],
   compliance: ['ComplianceCheck', 'ScreeningDecision'],
+  'needs-you': ['NeedsMail'],
   onboarding: ['Answer', 'EmailConfirmation', 'SupplierMail'],
   desk: ['CallLog', 'Report'],
   payments: ['ChargeIssue', 'Payment', 'PaymentNotification'],

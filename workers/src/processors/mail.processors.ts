@@ -6,6 +6,7 @@ import { sendUserInvitationMail } from '@homologa/core/accounts/users/send-user-
 import type { Context } from '@homologa/core/kernel/context';
 import type { JobRun } from '@homologa/core/kernel/jobs/define-job';
 import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
+import { sendNeedsMail } from '@homologa/core/needs-you/send-needs-mail';
 import { sendDigestMail } from '@homologa/core/notifications/send-digest-mail';
 import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
 import { sendEmailConfirmationMail } from '@homologa/core/onboarding/account/send-email-confirmation-mail';
@@ -53,6 +54,7 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-back': companyMail(sendSendBackMail),
   'mail.send-notification': mail(sendNotificationMail),
   'mail.send-digest': mail(sendDigestMail),
+  'mail.send-needs': mail(sendNeedsMail),
   'mail.send-password-reset': mail(sendPasswordResetMail),
   'mail.send-login-code': mail(sendLoginCodeMail),
   'mail.send-lockout-notice': mail(sendLockoutNoticeMail),

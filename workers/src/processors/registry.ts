@@ -2,6 +2,7 @@ import type { Adapters } from '@homologa/core/compose';
 import { findOverdueRequests } from '@homologa/core/desk/queue/find-overdue-requests';
 import { isJobName, JOBS, type JobName, type PayloadOf } from '@homologa/core/jobs';
 import type { BoundJob, JobHandler } from '@homologa/core/kernel/jobs/run-job';
+import { findNeedsMails } from '@homologa/core/needs-you/find-needs-mails';
 import { findDigests } from '@homologa/core/notifications/find-digests';
 import { closePaymentPage } from '@homologa/core/payments/online/close-payment-page';
 import { exportProcessors } from './exports.processors';
@@ -25,6 +26,11 @@ const processorsWith = (adapters: Adapters): Processors => ({
   ...watchlistProcessors,
   'notifications.find-digests': {
     run: (ctx, _payload, run) => findDigests(ctx, run.signal),
+    onExhausted: waitForNextRun,
+  },
+  /** Exactly once per member, company and day: the day is marked in the transaction that enqueues the mail. */
+  'needs-you.find-mails': {
+    run: (ctx, _payload, run) => findNeedsMails(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
   /** Exactly once per request: the request is marked in the transaction that notifies. */

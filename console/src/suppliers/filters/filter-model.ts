@@ -23,6 +23,7 @@ export const FILTER_KEYS = [
   'waiting_for',
   'waiting_side',
   'waiting_days',
+  'sent_back',
   'created_from',
   'created_to',
 ] as const satisfies readonly (keyof SupplierListFilter)[];

@@ -41,6 +41,7 @@ export function offeredFilters(scope: FilterScope, filter: TableFilter): FilterK
       case 'questionnaire_status':
         return workflow === null || workflow.hasQuestionnaire;
       case 'invitation':
+      case 'sent_back':
         return workflow === null || workflow.type === 'onboarding';
       default:
         return true;

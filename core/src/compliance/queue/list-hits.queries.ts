@@ -8,7 +8,7 @@ import { Prisma } from '@homologa/prisma/client';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { type Statement, toStatement } from '../../kernel/database/statement';
-import { type HitScope, hitConditions, hitOrder, QUEUED_HITS } from './hit-conditions';
+import { type HitScope, hitConditions, hitOrder, QUEUED_HITS } from './hit-conditions.queries';
 
 interface Person {
   id: string;

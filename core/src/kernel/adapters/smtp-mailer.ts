@@ -38,6 +38,7 @@ export function createSmtpMailer(smtpUrl: string, from: string, replyTo: string 
             contentDisposition: 'inline',
           })),
           headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(message.unsubscribeUrl ? { list: { unsubscribe: message.unsubscribeUrl } } : {}),
         });
       } catch (error) {
         throw asMailError(error);

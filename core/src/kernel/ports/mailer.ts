@@ -20,6 +20,8 @@ export interface MailMessage {
   text: string;
   html: string;
   images?: InlineImage[];
+  /** Page on which the recipient can end such mails, for the `List-Unsubscribe` header. */
+  unsubscribeUrl?: string;
 }
 
 export interface Mailer {

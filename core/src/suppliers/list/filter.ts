@@ -11,6 +11,7 @@ import {
   type ScreenStatusFilter,
 } from '@homologa/domain/screenings/screening-status';
 import type { InvitationFilter } from '@homologa/domain/suppliers/invitation-errors';
+import type { SentBackFilter } from '@homologa/domain/suppliers/sent-back-filter';
 import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';
 import { searchCondition } from './search';
@@ -133,6 +134,22 @@ function waitingCondition(
   ];
 }
 
+const sendBackIn = (status: SentBackFilter) => Prisma.sql`
+  EXISTS (SELECT FROM "SendBack" b WHERE b."companyId" = s."companyId" AND b."supplierId" = s."id"
+    AND b."status" = ${status}::"SendBackStatus")`;
+
+/** An open send-back is always newer than the answered ones. */
+const SENT_BACK: Readonly<Record<SentBackFilter, () => Prisma.Sql>> = {
+  open: () => sendBackIn('open'),
+  answered: () => Prisma.sql`(${sendBackIn('answered')} AND NOT ${sendBackIn('open')})`,
+};
+
+function sentBackCondition(wanted: SentBackFilter[] | undefined): Prisma.Sql[] {
+  if (!wanted?.length) return [];
+  const states = [...new Set(wanted)].map((state) => SENT_BACK[state]());
+  return [Prisma.sql`(${Prisma.join(states, ' OR ')})`];
+}
+
 export const filteredStatuses = (filter: SupplierListFilter): SupplierStatus[] => {
   const asked = filter.status ?? [];
   return asked.includes('all') ? [] : asked.filter((status) => status !== 'all');
@@ -207,6 +224,7 @@ export function supplierConditions(filter: SupplierListFilter, now: Date, search
     ...invitationCondition(filter.invitation),
     ...addedCondition(filter),
     ...waitingCondition(filter, now),
+    ...sentBackCondition(filter.sent_back),
     ...screenStatusCondition(filter.screen_status),
     ...reviewCondition(filter.screen_review),
     ...newHitsCondition(filter.new_hits),

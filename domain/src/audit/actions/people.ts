@@ -7,6 +7,11 @@ export const PEOPLE_ACTION_WORDS = {
     es: 'Eligió sus notificaciones',
     'pt-BR': 'Escolheu suas notificações',
   },
+  'account.choose_needs_mail': {
+    en: 'Chose the mail about what needs them',
+    es: 'Eligió el correo sobre lo que le espera',
+    'pt-BR': 'Escolheu o e-mail sobre o que espera por si',
+  },
   'account.lock_out': {
     en: 'Sign-ins refused after wrong passwords',
     es: 'Accesos rechazados por contraseñas incorrectas',

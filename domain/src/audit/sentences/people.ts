@@ -9,6 +9,11 @@ export const PEOPLE_SENTENCES = {
     'eligió qué notificaciones recibir',
     'escolheu quais notificações receber',
   ),
+  'account.choose_needs_mail': did(
+    'chose how often to be mailed what needs them',
+    'eligió cada cuánto recibir por correo lo que le espera',
+    'escolheu com que frequência receber por e-mail o que espera por si',
+  ),
   'account.lock_out': happened(
     'Sign-ins of {object} were refused after wrong passwords',
     'Se rechazaron accesos de {object} por contraseñas incorrectas',

@@ -6,7 +6,8 @@ export const presentNeedsYou = (groups: readonly NeedGroup[]): NeedsYouResponse 
   needs: groups.map(({ need, count, first }) => ({
     need,
     count,
-    first: first.map(({ workflowId, supplierId, name, since, dueDate }) => ({
+    first: first.map(({ id, workflowId, supplierId, name, since, dueDate }) => ({
+      id,
       workflow_id: workflowId,
       supplier_id: supplierId,
       name,

@@ -76,6 +76,8 @@ export async function managesSuppliers(world: AnswerWorld): Promise<void> {
   await walk.call(admin, 'get', `/api/hits?filter=${encodeURIComponent('{"queue":"settled"}')}`);
   await walk.call(admin, 'get', '/api/hits/summary');
   await walk.call(admin, 'get', '/api/needs-you');
+  await walk.call(admin, 'get', '/api/needs-you/mail');
+  await walk.call(admin, 'put', '/api/needs-you/mail', { body: { rhythm: 'weekly' } });
   for (const place of [supplier, `/api/workflows/${workflow.id}`]) {
     await walk.call(admin, 'put', `${place}/monitoring`, { body: { monitored: true } });
     await walk.call(admin, 'get', `${place}/monitoring`);

@@ -1,0 +1,41 @@
+import { NEEDS_MAIL_RHYTHMS, NEEDS_MAIL_WORDS, type NeedsMailRhythm } from '@homologa/domain/needs-you/needs-mail';
+import { MenuItem, Skeleton, TextField } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useProvider } from '../shared/data/provider/use-provider';
+import { useAction } from '../shared/data/use-action';
+import { COMMON } from '../shared/i18n/common.texts';
+import { useText } from '../shared/i18n/use-text';
+import { NEEDS_YOU } from './needs-you.texts';
+
+const KEY = ['needs-you', 'getNeedsMail'] as const;
+
+/** How often the user is mailed what needs them in the acting company; a choice is stored at once. */
+export function NeedsMailChoice({ hint }: { hint?: string }) {
+  const t = useText();
+  const dataProvider = useProvider();
+  const queries = useQueryClient();
+  const { data, error } = useQuery({ queryKey: KEY, queryFn: () => dataProvider.getNeedsMail() });
+  const choose = useAction((rhythm: NeedsMailRhythm) => dataProvider.chooseNeedsMail(rhythm), {
+    success: t(COMMON.saved),
+    onDone: (saved) => void queries.setQueryData(KEY, saved),
+  });
+  if (!data) return error ? null : <Skeleton width={220} height={40} />;
+  return (
+    <TextField
+      select
+      size="small"
+      label={t(NEEDS_YOU.byMail)}
+      helperText={hint}
+      value={choose.isPending ? choose.variables : data.rhythm}
+      disabled={choose.isPending}
+      onChange={({ target }) => choose.mutate(target.value as NeedsMailRhythm)}
+      sx={{ minWidth: 220 }}
+    >
+      {NEEDS_MAIL_RHYTHMS.map((rhythm) => (
+        <MenuItem key={rhythm} value={rhythm}>
+          {t(NEEDS_MAIL_WORDS[rhythm])}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { switchCompany } from '../shared/auth/session-store';
+import { useUser } from '../shared/auth/use-can';
+
+const PARAM = 'company';
+
+/** Opens a mailed link in the company it names (`?company=`), if that is another one of the user's companies. */
+export function useCompanyOfLink() {
+  const [params, setParams] = useSearchParams();
+  const { companies, acting_company_id: actingIn } = useUser();
+  const named = params.get(PARAM);
+  useEffect(() => {
+    if (named === null) return;
+    setParams(
+      (now) => {
+        now.delete(PARAM);
+        return now;
+      },
+      { replace: true },
+    );
+    if (named !== actingIn && companies.some(({ company_id: id }) => id === named)) switchCompany(named);
+  }, [named, actingIn, companies, setParams]);
+}

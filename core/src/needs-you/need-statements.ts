@@ -1,0 +1,89 @@
+import { LIST_WINDOW } from '@homologa/domain/catalog/list-window';
+import {
+  DUE_DAYS,
+  HIT_NEEDS,
+  type HitNeed,
+  type Need,
+  type SupplierNeed,
+  supplierNeedFilter,
+} from '@homologa/domain/needs-you/needs';
+import { lastDayGoingOn } from '@homologa/domain/workflows/due-date';
+import { Prisma } from '@homologa/prisma/client';
+import { type HitScope, hitConditions, hitOrder, QUEUED_HITS } from '../compliance/queue/hit-conditions.queries';
+import { type Statement, toStatement } from '../kernel/database/statement';
+import { activeSuppliersCondition } from '../suppliers/list/condition.queries';
+
+export interface NeedRow {
+  need: Need;
+  n: number;
+  id: string;
+  workflowId: string;
+  supplierId: string | null;
+  name: string;
+  since: Date | null;
+  dueDate: string | null;
+}
+
+const SHOWN = 5;
+/** No list can be filtered by due date: the page itself shows the workflows. */
+const SHOWN_WORKFLOWS = 50;
+const DAY = 86_400_000;
+
+/** One row beyond the window shows that there are more. */
+const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
+
+/**
+ * The kinds of one family of tables as one statement. Each kind is a branch with its own condition, so that each uses
+ * its index and counting stops at the window.
+ */
+const inOneStatement = (branches: readonly Prisma.Sql[]): Statement<NeedRow> | undefined =>
+  branches.length === 0
+    ? undefined
+    : toStatement(
+        Prisma.join(
+          branches.map((branch) => Prisma.sql`(${branch})`),
+          ' UNION ALL ',
+        ),
+      );
+
+/** Like the list of all suppliers, of active workflows only: numbers would otherwise differ from their lists. */
+function supplierBranch(companyId: string, need: SupplierNeed): Prisma.Sql {
+  const condition = activeSuppliersCondition(companyId, supplierNeedFilter(need));
+  return Prisma.sql`
+    WITH matched AS (
+      SELECT s."id", s."workflowId", s."companyName", coalesce(s."waitingSince", s."createdAt") AS "since"
+      FROM "Supplier" s WHERE ${condition} ${COUNTED_ROWS})
+    SELECT ${need}::text AS "need", (SELECT count(*)::int FROM matched) AS "n", m."id", m."workflowId",
+      m."id" AS "supplierId", m."companyName" AS "name", m."since", NULL::text AS "dueDate"
+    FROM matched m ORDER BY m."since", m."id" LIMIT ${SHOWN}`;
+}
+
+/** In the order of the page of hits. */
+function hitBranch(scope: HitScope, need: HitNeed): Prisma.Sql {
+  const condition = hitConditions(HIT_NEEDS[need], scope);
+  return Prisma.sql`
+    SELECT ${need}::text AS "need",
+      (SELECT count(*)::int FROM (SELECT FROM ${QUEUED_HITS} WHERE ${condition} ${COUNTED_ROWS}) counted) AS "n",
+      h."id", s."workflowId", h."supplierId", h."name", h."foundAt" AS "since", NULL::text AS "dueDate"
+    FROM ${QUEUED_HITS} WHERE ${condition}
+    ORDER BY ${hitOrder('score', 'DESC', scope)} LIMIT ${SHOWN}`;
+}
+
+export const selectSupplierNeeds = (companyId: string, needs: readonly SupplierNeed[]) =>
+  inOneStatement(needs.map((need) => supplierBranch(companyId, need)));
+
+export const selectHitNeeds = (scope: Omit<HitScope, 'memberIds'>, needs: readonly HitNeed[]) =>
+  // No kind is filtered by the person in charge of the workflow.
+  inOneStatement(needs.map((need) => hitBranch({ ...scope, memberIds: [] }, need)));
+
+export function selectDueWorkflows(companyId: string, now: Date): Statement<NeedRow> {
+  const from = lastDayGoingOn(now);
+  const to = lastDayGoingOn(new Date(now.getTime() + DUE_DAYS * DAY));
+  return toStatement(Prisma.sql`
+    SELECT 'due_soon' AS "need", count(*) OVER ()::int AS "n", w."id", w."id" AS "workflowId", NULL AS "supplierId",
+      w."title" AS "name", NULL AS "since", to_char(w."dueDate", 'YYYY-MM-DD') AS "dueDate"
+    FROM "Workflow" w
+    WHERE w."companyId" = ${companyId}::uuid AND w."status" = 'active'
+      AND w."dueDate" BETWEEN ${from}::date AND ${to}::date
+    ORDER BY w."dueDate", w."id" LIMIT ${SHOWN_WORKFLOWS}`);
+}
