@@ -91,12 +91,12 @@ export default function HomePage() {
           </Box>
         }
       />
-      <UndeliveredInvitations {...over} />
       <DashboardGrid
         isBusy={isPlaceholderData}
         first={
           <>
             <NeedsYou />
+            <UndeliveredInvitations {...over} />
             <WorkflowCounts counts={data.workflows} isChosen={!isAll} />
             <StatusCard {...over} title={t(HOME.suppliers)} />
             <NewHits {...over} />

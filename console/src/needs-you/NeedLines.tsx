@@ -53,7 +53,6 @@ export function NeedLines({ needs, most }: NeedLinesProps) {
           <Link
             component={RouterLink}
             to={needAddress(need)}
-            underline="hover"
             color="textPrimary"
             sx={{ fontVariantNumeric: 'tabular-nums', alignSelf: 'start' }}
           >

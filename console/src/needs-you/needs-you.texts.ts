@@ -6,7 +6,7 @@ export const NEEDS_YOU = {
   nothing: { en: 'Nothing needs you', es: 'Nada le espera', 'pt-BR': 'Nada espera por você' },
   showAll: { en: 'Show all', es: 'Ver todo', 'pt-BR': 'Ver tudo' },
   due: { en: 'due {date}', es: 'vence el {date}', 'pt-BR': 'vence em {date}' },
-  byMail: { en: 'Needs you by mail', es: 'Le espera, por correo', 'pt-BR': 'Espera por você, por e-mail' },
+  byMail: { en: 'Needs you by mail', es: 'Correo de lo que le espera', 'pt-BR': 'E-mail do que espera por você' },
   mailHint: {
     en: 'In the morning, in the time zone of your company; nothing is sent while nothing waits.',
     es: 'Por la mañana, en la zona horaria de su empresa; no se envía nada si nada le espera.',

@@ -4,6 +4,9 @@ import { ActionButton, type MailBrand, MailLayout } from '../mail/MailLayout';
 import { styles } from '../mail/styles';
 import { NEEDS_MAIL_TEXTS } from './needs-mail.texts';
 
+/** Unlike an address, the words of a link break between words. */
+const LINK = { color: styles.link.color, textDecoration: 'underline' };
+
 interface NeedsMailProps {
   locale: Locale;
   brand: MailBrand;
@@ -23,14 +26,14 @@ export function NeedsMail({ locale, brand, person, company, lines, url, settingU
       <Text style={styles.text}>{texts.intro(company)}</Text>
       {lines.map(({ text, url: href }) => (
         <Text key={href} style={styles.text}>
-          <Link href={href} style={styles.link}>
+          <Link href={href} style={LINK}>
             {text}
           </Link>
         </Text>
       ))}
       <ActionButton locale={locale} href={url} label={texts.button} />
       <Text style={styles.small}>
-        <Link href={settingUrl} style={styles.link}>
+        <Link href={settingUrl} style={LINK}>
           {texts.setting}
         </Link>
       </Text>

@@ -9,9 +9,11 @@ import { type StatisticScope, supplierTargets } from './supplier-targets';
 interface UndeliveredInvitationsProps {
   statistics: StatisticsResponse;
   scope: StatisticScope;
+  /** Space below, where no grid gives it. */
+  mb?: number;
 }
 
-export function UndeliveredInvitations({ statistics, scope }: UndeliveredInvitationsProps) {
+export function UndeliveredInvitations({ statistics, scope, mb }: UndeliveredInvitationsProps) {
   const t = useText();
   const count = statistics.suppliers.undeliveredInvitations ?? 0;
   if (count === 0) return null;
@@ -19,7 +21,7 @@ export function UndeliveredInvitations({ statistics, scope }: UndeliveredInvitat
     t(STATISTICS.activeWorkflows, { count: active }),
   );
   return (
-    <Alert severity="warning" sx={{ mb: 2, '@media print': { display: 'none' } }}>
+    <Alert severity="warning" sx={{ mb, '@media print': { display: 'none' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
         <span>{t(STATISTICS.undelivered, { count })}</span>
         {targets.map(({ label, to }) => (

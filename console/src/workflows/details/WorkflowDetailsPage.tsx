@@ -46,7 +46,7 @@ export default function WorkflowDetailsPage() {
 
 function Undelivered({ workflow: { id, info, status } }: { workflow: WorkflowResponse }) {
   const { data } = useStatistics([id]);
-  return data ? <UndeliveredInvitations statistics={data} scope={[{ id, title: info.title, status }]} /> : null;
+  return data ? <UndeliveredInvitations statistics={data} scope={[{ id, title: info.title, status }]} mb={2} /> : null;
 }
 
 function Details({ workflow, section }: { workflow: WorkflowResponse; section: Section }) {
