@@ -24,13 +24,13 @@ const DECISIONS: Readonly<Record<string, readonly (readonly DemoDecision[])[]>> 
   'Evaluación de proveedores críticos': [
     [
       ['approved', 'Buen historial de pago.', 40],
-      ['approved_with_conditions', 'Revisar los hallazgos de cumplimiento antes de renovar el contrato.', 2],
+      ['approved_with_conditions', 'Revisar las coincidencias del control antes de renovar el contrato.', 2],
     ],
     [['approved', '', 7]],
   ],
   'Control de cumplimiento 2026': [
     [],
-    [['approved', 'Hallazgos revisados: son otras personas.', 3]],
+    [['approved', 'Coincidencias revisadas: son otras personas.', 3]],
     [['rejected', 'Coincidencias confirmadas.', 2]],
   ],
 };

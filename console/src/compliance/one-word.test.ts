@@ -1,11 +1,16 @@
 import { AUDIT_ACTION_WORDS, AUDIT_OBJECT_WORDS } from '@homologa/domain/audit/audit-words';
+import { SUPPLIER_SENTENCES } from '@homologa/domain/audit/sentences/suppliers';
+import { SENTENCE_VARIANTS } from '@homologa/domain/audit/sentences/variants';
+import { ACTIVITY_WORDS } from '@homologa/domain/catalog/activity-words';
 import { NOTIFICATION_KIND_WORDS, NOTIFICATION_SENTENCES } from '@homologa/domain/notifications/notification-words';
 import { COMPLIANCE_REPORT } from '@homologa/domain/screenings/compliance-report-words';
-import { REVIEW_WORDS, SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
+import { NEW_HITS_WORDS, REVIEW_WORDS, SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
 import { SUPPLIER_EVENT_WORDS } from '@homologa/domain/suppliers/supplier-event-words';
 import { describe, expect, it } from 'vitest';
+import { USERS } from '../account/users/users.texts';
 import { AUDIT } from '../audit/audit.texts';
 import { HOME } from '../home/home.texts';
+import { NEED_WORDS } from '../needs-you/needs-you.texts';
 import { SHELL } from '../shell/shell.texts';
 import { DECISION } from '../suppliers/decision/decision.texts';
 import { TABLE } from '../suppliers/table/table.texts';
@@ -13,12 +18,21 @@ import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
 import { WORKFLOWS } from '../workflows/workflows.texts';
 import { CHECKS } from './checks/checks.texts';
 import { REVIEW } from './hits/review.texts';
-import { QUEUE } from './queue/queue.texts';
+import { WALK } from './hits/walk.texts';
+import { HIT_QUEUE_WORDS, QUEUE } from './queue/queue.texts';
 import { SCREENING } from './screening.texts';
 
 const TEXTS: Readonly<Record<string, object>> = {
+  ACTIVITY_WORDS,
   AUDIT_ACTION_WORDS,
   AUDIT_OBJECT_WORDS,
+  SUPPLIER_SENTENCES,
+  SENTENCE_VARIANTS,
+  HIT_QUEUE_WORDS,
+  NEED_WORDS,
+  NEW_HITS_WORDS,
+  USERS,
+  WALK,
   NOTIFICATION_KIND_WORDS,
   NOTIFICATION_SENTENCES,
   COMPLIANCE_REPORT,
@@ -35,16 +49,27 @@ const TEXTS: Readonly<Record<string, object>> = {
   SCREENING,
 };
 
-/** Second words for a screening, its monitoring and its rights; each language has one. */
+/** Second words for a screening, its monitoring and its hits; each language has one. */
 const SECOND_WORDS = {
-  es: /monitore|verificaci[oó]n(es)? de cumplimiento|parte verificada|^CFR\b/i,
-  'pt-BR': /monitora|conformidade|^CFR\b/i,
+  es: /monitore|verificaci[oó]n(es)? de cumplimiento|parte verificada|^CFR\b|hallazgo|hallad/i,
+  'pt-BR':
+    /monitora|conformidade|^CFR\b|achado|coincidência|resultados? (a revisar|novos?\b|anterior)|próximo resultado/i,
 } as const;
+
+/** The name of the product, which translates 'findings' and is no word for a hit. */
+const PRODUCT_NAMES = new Set<unknown>([COMPLIANCE_REPORT.title]);
+
+/** All texts of a table, also of those in tables within it. */
+const textsOf = (table: object): object[] =>
+  Object.values(table).flatMap((words: unknown) => {
+    if (typeof words !== 'object' || words === null || PRODUCT_NAMES.has(words)) return [];
+    return 'en' in words ? [words] : textsOf(words);
+  });
 
 describe.each(Object.entries(TEXTS))('%s', (_name, texts) => {
   it.each(Object.entries(SECOND_WORDS))('calls a screening by its one word in %s', (locale, second) => {
-    const found = Object.values(texts).flatMap((words) => {
-      const text = words && typeof words === 'object' ? Reflect.get(words, locale) : undefined;
+    const found = textsOf(texts).flatMap((words) => {
+      const text: unknown = Reflect.get(words, locale);
       return typeof text === 'string' && second.test(text) ? [text] : [];
     });
     expect(found).toEqual([]);

@@ -20,18 +20,18 @@ export const SCREENING = {
   pastChecks: { en: 'Past checks', es: 'Controles anteriores', 'pt-BR': 'Verificações anteriores' },
   openHits: {
     en: '{count} hit || {count} hits',
-    es: '{count} hallazgo || {count} hallazgos',
-    'pt-BR': '{count} resultado || {count} resultados',
+    es: '{count} coincidencia || {count} coincidencias',
+    'pt-BR': '{count} correspondência || {count} correspondências',
   },
   noOpenHits: {
     en: 'No hits to review',
-    es: 'Sin hallazgos por revisar',
-    'pt-BR': 'Nenhum resultado a revisar',
+    es: 'Sin coincidencias por revisar',
+    'pt-BR': 'Nenhuma correspondência a revisar',
   },
   clearedHits: {
     en: '{count} cleared as false positive',
-    es: '{count} descartado como falso positivo || {count} descartados como falsos positivos',
-    'pt-BR': '{count} descartado como falso positivo || {count} descartados como falsos positivos',
+    es: '{count} descartada como falso positivo || {count} descartadas como falsos positivos',
+    'pt-BR': '{count} descartada como falso positivo || {count} descartadas como falsos positivos',
   },
   notComparable: {
     en: 'Not comparable: names in this script cannot be compared with the lists',
@@ -51,8 +51,8 @@ export const SCREENING = {
   },
   notShown: {
     en: '{count} more hit, not shown || {count} more hits, not shown',
-    es: '{count} hallazgo más, no mostrado || {count} hallazgos más, no mostrados',
-    'pt-BR': 'Mais {count} resultado, não mostrado || Mais {count} resultados, não mostrados',
+    es: '{count} coincidencia más, no mostrada || {count} coincidencias más, no mostradas',
+    'pt-BR': 'Mais {count} correspondência, não mostrada || Mais {count} correspondências, não mostradas',
   },
   information: {
     en: 'Cleared by the list, for information',
@@ -69,7 +69,7 @@ export const SCREENING = {
   programmes: { en: 'Programmes', es: 'Programas', 'pt-BR': 'Programas' },
   birthPlaces: { en: 'Places of birth', es: 'Lugares de nacimiento', 'pt-BR': 'Locais de nascimento' },
   listStatus: { en: 'Status on the list', es: 'Situación en la lista', 'pt-BR': 'Situação na lista' },
-  nothingFound: { en: 'Nothing found', es: 'Sin hallazgos', 'pt-BR': 'Nada encontrado' },
+  nothingFound: { en: 'Nothing found', es: 'Sin coincidencias', 'pt-BR': 'Nada encontrado' },
   legalActions: { en: 'Legal actions', es: 'Acciones legales', 'pt-BR': 'Ações judiciais' },
   hitOf: { en: 'Details of {name}', es: 'Detalles de {name}', 'pt-BR': 'Detalhes de {name}' },
   party: { en: 'Screened party', es: 'Parte controlada', 'pt-BR': 'Parte verificada' },
@@ -91,8 +91,8 @@ export const SCREENING = {
   decisions: { en: 'Decisions', es: 'Decisiones', 'pt-BR': 'Decisões' },
   notDecided: {
     en: 'Nobody has decided on this hit yet.',
-    es: 'Todavía nadie decidió sobre este hallazgo.',
-    'pt-BR': 'Ninguém decidiu sobre este resultado ainda.',
+    es: 'Todavía nadie decidió sobre esta coincidencia.',
+    'pt-BR': 'Ninguém decidiu sobre esta correspondência ainda.',
   },
   byOn: { en: '{name}, {date}', es: '{name}, {date}', 'pt-BR': '{name}, {date}' },
   screenCompany: { en: 'Screen company', es: 'Controlar empresa', 'pt-BR': 'Verificar empresa' },

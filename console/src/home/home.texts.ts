@@ -8,8 +8,8 @@ export const HOME = {
   monitoring: { en: 'Monitoring', es: 'Control continuo', 'pt-BR': 'Verificação contínua' },
   newHits: {
     en: 'supplier with new hits || suppliers with new hits',
-    es: 'proveedor con hallazgos nuevos || proveedores con hallazgos nuevos',
-    'pt-BR': 'fornecedor com resultados novos || fornecedores com resultados novos',
+    es: 'proveedor con coincidencias nuevas || proveedores con coincidencias nuevas',
+    'pt-BR': 'fornecedor com correspondências novas || fornecedores com correspondências novas',
   },
   review: { en: 'Review', es: 'Revisar', 'pt-BR': 'Revisar' },
   allWorkflows: { en: 'All workflows', es: 'Todos los flujos de trabajo', 'pt-BR': 'Todos os fluxos de trabalho' },

@@ -12,7 +12,7 @@ export const SHELL = {
   },
   dashboard: { en: 'Dashboard', es: 'Panel', 'pt-BR': 'Painel' },
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
-  hits: { en: 'Hits', es: 'Hallazgos', 'pt-BR': 'Resultados da verificação' },
+  hits: { en: 'Hits', es: 'Coincidencias', 'pt-BR': 'Correspondências' },
   active: { en: 'Active', es: 'Activos', 'pt-BR': 'Ativos' },
   draft: { en: 'Draft', es: 'Borradores', 'pt-BR': 'Rascunhos' },
   completed: { en: 'Completed', es: 'Cerrados', 'pt-BR': 'Encerrados' },

@@ -29,13 +29,13 @@ export const ACTIVITY_WORDS: Readonly<Record<ActivityType, Words>> = {
   bir_report_finished: { en: 'BIR report finished', es: 'Informe BIR terminado', 'pt-BR': 'Relatório BIR concluído' },
   screening_hits: {
     en: 'Screening with hits',
-    es: 'Control con hallazgos',
-    'pt-BR': 'Verificação com resultados',
+    es: 'Control con coincidencias',
+    'pt-BR': 'Verificação com correspondências',
   },
   new_hits: {
     en: 'New hits on a watchlist',
-    es: 'Nuevos hallazgos en una lista de control',
-    'pt-BR': 'Novos resultados em uma lista de controle',
+    es: 'Nuevas coincidencias en una lista de control',
+    'pt-BR': 'Novas correspondências em uma lista de controle',
   },
   report_corrected: { en: 'Report corrected', es: 'Informe corregido', 'pt-BR': 'Relatório corrigido' },
 };

@@ -10,8 +10,8 @@ export const NEED_WORDS: Readonly<Record<Need, Words>> = {
   },
   hits: {
     en: 'hit to review || hits to review',
-    es: 'hallazgo por revisar || hallazgos por revisar',
-    'pt-BR': 'resultado a revisar || resultados a revisar',
+    es: 'coincidencia por revisar || coincidencias por revisar',
+    'pt-BR': 'correspondência a revisar || correspondências a revisar',
   },
   proposals: {
     en: 'proposal to confirm || proposals to confirm',

@@ -12,16 +12,20 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
   },
   sent_back: { en: 'Sent back to the supplier', es: 'Devuelto al proveedor', 'pt-BR': 'Devolvido ao fornecedor' },
   payment_rejected: { en: 'Payment proof rejected', es: 'Comprobante rechazado', 'pt-BR': 'Comprovante recusado' },
-  screening_hits: { en: 'Screening with hits', es: 'Control con hallazgos', 'pt-BR': 'Verificação com resultados' },
+  screening_hits: {
+    en: 'Screening with hits',
+    es: 'Control con coincidencias',
+    'pt-BR': 'Verificação com correspondências',
+  },
   new_hits: {
     en: 'New hits from monitoring',
-    es: 'Nuevos hallazgos del control continuo',
-    'pt-BR': 'Novos resultados da verificação contínua',
+    es: 'Nuevas coincidencias del control continuo',
+    'pt-BR': 'Novas correspondências da verificação contínua',
   },
   hit_proposed: {
     en: 'Decision on a hit to confirm',
-    es: 'Decisión sobre un hallazgo por confirmar',
-    'pt-BR': 'Decisão sobre um resultado a confirmar',
+    es: 'Decisión sobre una coincidencia por confirmar',
+    'pt-BR': 'Decisão sobre uma correspondência a confirmar',
   },
   quota_nearly_used: { en: 'Quota nearly used', es: 'Cuota casi agotada', 'pt-BR': 'Cota quase esgotada' },
   invitations_failed: {
@@ -94,14 +98,14 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
   },
   screening_hits: {
     en: 'The screening of {supplier} in “{workflow}” ended with hits to review: {count}.',
-    es: 'El control de {supplier} en «{workflow}» terminó con hallazgos por revisar: {count}.',
-    'pt-BR': 'A verificação de {supplier} em “{workflow}” terminou com resultados a revisar: {count}.',
+    es: 'El control de {supplier} en «{workflow}» terminó con coincidencias por revisar: {count}.',
+    'pt-BR': 'A verificação de {supplier} em “{workflow}” terminou com correspondências a revisar: {count}.',
   },
   new_hits: {
     en: 'Monitoring found something new on {supplier} in “{workflow}”. Hits to review: {count}.',
-    es: 'El control continuo encontró algo nuevo sobre {supplier} en «{workflow}». Hallazgos por revisar: {count}.',
+    es: 'El control continuo encontró algo nuevo sobre {supplier} en «{workflow}». Coincidencias por revisar: {count}.',
     'pt-BR':
-      'A verificação contínua encontrou algo novo sobre {supplier} em “{workflow}”. Resultados a revisar: {count}.',
+      'A verificação contínua encontrou algo novo sobre {supplier} em “{workflow}”. Correspondências a revisar: {count}.',
   },
   hit_proposed: {
     en: '{person} proposes a true match for {supplier} in “{workflow}”. A second person has to confirm it.',
@@ -193,9 +197,9 @@ const NO_REASON: Words = {
 
 const PROPOSED_CLEARING: Words = {
   en: '{person} proposes to clear a hit of {supplier} in “{workflow}”. A second person has to confirm it.',
-  es: '{person} propone descartar un hallazgo de {supplier} en «{workflow}». Una segunda persona debe confirmarlo.',
+  es: '{person} propone descartar una coincidencia de {supplier} en «{workflow}». Una segunda persona debe confirmarlo.',
   'pt-BR':
-    '{person} propõe descartar um resultado de {supplier} em “{workflow}”. Uma segunda pessoa precisa confirmar.',
+    '{person} propõe descartar uma correspondência de {supplier} em “{workflow}”. Uma segunda pessoa precisa confirmar.',
 };
 
 export function notificationSentence(kind: NotificationKind, facts: Readonly<Record<string, unknown>>): Words {

@@ -11,7 +11,7 @@ export const COMPLIANCE_REPORT = {
   requested: { en: 'Requested', es: 'Solicitado', 'pt-BR': 'Solicitado' },
   lastCheck: { en: 'Last check', es: 'Último control', 'pt-BR': 'Última verificação' },
   result: { en: 'Result', es: 'Resultado', 'pt-BR': 'Resultado' },
-  nothingFound: { en: 'Nothing found', es: 'Sin hallazgos', 'pt-BR': 'Nada encontrado' },
+  nothingFound: { en: 'Nothing found', es: 'Sin coincidencias', 'pt-BR': 'Nada encontrado' },
   why: { en: 'Why', es: 'Por qué', 'pt-BR': 'Por quê' },
   notComparable: {
     en: 'Not comparable: names in this script cannot be compared with the lists',
@@ -21,8 +21,8 @@ export const COMPLIANCE_REPORT = {
   notCompared: { en: 'Not comparable', es: 'No comparable', 'pt-BR': 'Não comparável' },
   notShown: {
     en: '{n} more hits, not shown',
-    es: '{n} hallazgos más, no mostrados',
-    'pt-BR': 'Mais {n} resultados, não mostrados',
+    es: '{n} coincidencias más, no mostradas',
+    'pt-BR': 'Mais {n} correspondências, não mostradas',
   },
   information: {
     en: 'Cleared by the list, for information',
@@ -84,11 +84,11 @@ export const COMPLIANCE_REPORT = {
   requestedBy: { en: 'Requested by', es: 'Solicitado por', 'pt-BR': 'Solicitado por' },
   monitoring: { en: 'Monitoring', es: 'Control continuo', 'pt-BR': 'Verificação contínua' },
   summary: { en: 'Who was screened', es: 'Quién fue controlado', 'pt-BR': 'Quem foi verificado' },
-  findings: { en: 'Findings', es: 'Hallazgos', 'pt-BR': 'Achados' },
+  findings: { en: 'Findings', es: 'Coincidencias', 'pt-BR': 'Correspondências' },
   party: { en: 'Screened party', es: 'Parte controlada', 'pt-BR': 'Parte verificada' },
   listed: { en: 'On the list', es: 'En la lista', 'pt-BR': 'Na lista' },
   role: { en: 'Role', es: 'Rol', 'pt-BR': 'Papel' },
-  strongest: { en: 'Strongest finding', es: 'Hallazgo más fuerte', 'pt-BR': 'Achado mais forte' },
+  strongest: { en: 'Strongest finding', es: 'Coincidencia más fuerte', 'pt-BR': 'Correspondência mais forte' },
   name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
   particular: { en: 'Particular', es: 'Dato', 'pt-BR': 'Dado' },
   kind: { en: 'Kind', es: 'Tipo', 'pt-BR': 'Tipo' },
@@ -119,18 +119,19 @@ export const COMPLIANCE_REPORT = {
   verdictNone: { en: 'No match', es: 'Sin coincidencias', 'pt-BR': 'Sem correspondências' },
   saidConfirmed: {
     en: 'Findings confirmed as the same person or company: {confirmed} of {total}.',
-    es: 'Hallazgos confirmados como la misma persona o empresa: {confirmed} de {total}.',
-    'pt-BR': 'Achados confirmados como a mesma pessoa ou empresa: {confirmed} de {total}.',
+    es: 'Coincidencias confirmadas como la misma persona o empresa: {confirmed} de {total}.',
+    'pt-BR': 'Correspondências confirmadas como a mesma pessoa ou empresa: {confirmed} de {total}.',
   },
   saidOpen: {
     en: 'Findings without a final decision: {open} of {total}. Until they are decided they count as matches.',
-    es: 'Hallazgos sin decisión final: {open} de {total}. Hasta que se decidan cuentan como coincidencias.',
-    'pt-BR': 'Achados sem decisão final: {open} de {total}. Até serem decididos, contam como correspondências.',
+    es: 'Coincidencias sin decisión final: {open} de {total}. Hasta que se decidan cuentan como reales.',
+    'pt-BR': 'Correspondências sem decisão final: {open} de {total}. Até serem decididas, contam como reais.',
   },
   saidCleared: {
     en: 'All findings were reviewed and dismissed ({total}): they concern other persons or companies.',
-    es: 'Todos los hallazgos se revisaron y descartaron ({total}): se refieren a otras personas o empresas.',
-    'pt-BR': 'Todos os achados foram revisados e descartados ({total}): referem-se a outras pessoas ou empresas.',
+    es: 'Todas las coincidencias se revisaron y descartaron ({total}): se refieren a otras personas o empresas.',
+    'pt-BR':
+      'Todas as correspondências foram revisadas e descartadas ({total}): referem-se a outras pessoas ou empresas.',
   },
   saidNone: {
     en: 'No screened name was found on the lists that were read. Names: {parties}.',
@@ -149,8 +150,9 @@ export const COMPLIANCE_REPORT = {
   },
   replaces: {
     en: 'Version {version} replaces all earlier ones: a decision on a finding was added.',
-    es: 'La versión {version} reemplaza a todas las anteriores: se agregó una decisión sobre un hallazgo.',
-    'pt-BR': 'A versão {version} substitui todas as anteriores: foi acrescentada uma decisão sobre um achado.',
+    es: 'La versión {version} reemplaza a todas las anteriores: se agregó una decisión sobre una coincidencia.',
+    'pt-BR':
+      'A versão {version} substitui todas as anteriores: foi acrescentada uma decisão sobre uma correspondência.',
   },
 } satisfies Record<string, Words>;
 

@@ -29,8 +29,8 @@ export const SCREEN_STATUS_WORDS: Readonly<Record<ScreenStatusFilter, Words>> = 
 };
 
 export const NEW_HITS_WORDS: Readonly<Record<NewHitsFilter, Words>> = {
-  yes: { en: 'New hits', es: 'Con hallazgos nuevos', 'pt-BR': 'Com resultados novos' },
-  no: { en: 'No new hits', es: 'Sin hallazgos nuevos', 'pt-BR': 'Sem resultados novos' },
+  yes: { en: 'New hits', es: 'Con coincidencias nuevas', 'pt-BR': 'Com correspondências novas' },
+  no: { en: 'No new hits', es: 'Sin coincidencias nuevas', 'pt-BR': 'Sem correspondências novas' },
 };
 
 export const SCREENING_OPTION_WORDS: Readonly<Record<ScreeningOption, Words>> = {
@@ -72,11 +72,11 @@ export const HIT_BAND_WORDS: Readonly<Record<HitBand, Words>> = {
 export const HIT_DECISION_WORDS: Readonly<Record<HitDecision, Words>> = {
   true_match: { en: 'True match', es: 'Coincidencia real', 'pt-BR': 'Correspondência real' },
   false_positive: { en: 'False positive', es: 'Falso positivo', 'pt-BR': 'Falso positivo' },
-  open: { en: 'Open', es: 'Abierto', 'pt-BR': 'Em aberto' },
+  open: { en: 'Open', es: 'Abierta', 'pt-BR': 'Em aberto' },
 };
 
 export const REVIEW_WORDS = {
-  review: { en: 'Review of hits', es: 'Revisión de hallazgos', 'pt-BR': 'Revisão de resultados' },
+  review: { en: 'Review of hits', es: 'Revisión de coincidencias', 'pt-BR': 'Revisão de correspondências' },
   monitoring: { en: 'Monitoring', es: 'Control continuo', 'pt-BR': 'Verificação contínua' },
 } as const satisfies Record<string, Words>;
 
@@ -91,7 +91,7 @@ export const PROPOSED_DECISION_WORDS: Readonly<Record<HitDecision, Words>> = {
     es: 'Falso positivo, propuesto',
     'pt-BR': 'Falso positivo, proposto',
   },
-  open: { en: 'Open', es: 'Abierto', 'pt-BR': 'Em aberto' },
+  open: { en: 'Open', es: 'Abierta', 'pt-BR': 'Em aberto' },
 };
 
 export const SCREENING_REVIEW_WORDS: Readonly<Record<ScreeningReview, Words>> = {

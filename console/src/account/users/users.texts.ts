@@ -73,7 +73,7 @@ export const USERS = {
   clear: { en: 'Clear search', es: 'Borrar búsqueda', 'pt-BR': 'Limpar pesquisa' },
   fourEyes: {
     en: 'Two people decide that a hit of a screening is a true match or a false positive',
-    es: 'Dos personas deciden que un hallazgo de un control es una coincidencia real o un falso positivo',
-    'pt-BR': 'Duas pessoas decidem que um resultado de uma verificação é uma correspondência real ou um falso positivo',
+    es: 'Dos personas deciden que una coincidencia de un control es real o un falso positivo',
+    'pt-BR': 'Duas pessoas decidem que uma correspondência de uma verificação é real ou um falso positivo',
   },
 } satisfies Record<string, Words>;

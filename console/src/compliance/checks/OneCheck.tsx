@@ -109,7 +109,10 @@ export function OneCheck({ onChecked }: { onChecked: (checks: ComplianceCheckRes
   });
   return (
     <SubmitForm form={form} label={t(CHECKS.one)} onSendKeys={() => form.submit()}>
-      <Fields />
+      {/* An edit while the answer is awaited would be lost with the sent values. */}
+      <Box inert={form.isPending} sx={{ opacity: form.isPending ? 0.6 : 1 }}>
+        <Fields />
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
         <QuotaNote>
           {(isFull) => (

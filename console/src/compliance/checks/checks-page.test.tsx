@@ -56,6 +56,22 @@ it('checks a person with a date of birth, and is empty for the next name', async
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe(''));
 });
 
+it('takes no edit while the answer is awaited, which the next empty form would drop', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const { sent } = await renderInApp(<OneCheck onChecked={done} />, {
+    user: buyerOf('cfr'),
+    answers: { [POST]: { status: 201, body: promise } },
+  });
+  const isLocked = () => screen.getByLabelText(/^Name/).closest('[inert]') !== null;
+  type(/^Name/, 'Acme');
+  expect(isLocked()).toBe(false);
+  press('Check');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(isLocked()).toBe(true));
+  resolve([check]);
+  await waitFor(() => expect(isLocked()).toBe(false));
+});
+
 it('sends what can be checked of pasted lines; wrong ones are named by number and stay in the field', async () => {
   const { sent } = await renderInApp(<ManyChecks onChecked={done} />, {
     user: buyerOf('cfr'),

@@ -86,9 +86,9 @@ export const CHECKS = {
   },
   turnHint: {
     en: 'The screening and the decisions on its hits come along. A supplier of an active workflow uses one unit of its product.',
-    es: 'El control y las decisiones sobre sus hallazgos lo acompañan. Un proveedor de un flujo activo usa una unidad de su producto.',
+    es: 'El control y las decisiones sobre sus coincidencias lo acompañan. Un proveedor de un flujo activo usa una unidad de su producto.',
     'pt-BR':
-      'A verificação e as decisões sobre seus resultados vão junto. Um fornecedor de um fluxo ativo usa uma unidade do seu produto.',
+      'A verificação e as decisões sobre suas correspondências vão junto. Um fornecedor de um fluxo ativo usa uma unidade do seu produto.',
   },
   turned: {
     en: '{name} is a supplier now.',

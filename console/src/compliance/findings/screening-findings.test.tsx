@@ -75,7 +75,7 @@ it('a name that cannot be compared is said so, never that nothing was found', as
   await renderInApp(shown([party('王毅', { not_comparable: true })]), { locale: 'es' });
   await screen.findByText('No comparable: los nombres en esta escritura no se pueden comparar con las listas');
   screen.getByText(/No se pudo comparar a todos con las listas: 王毅/);
-  expect(screen.queryByText('Sin hallazgos')).toBeNull();
+  expect(screen.queryByText('Sin coincidencias')).toBeNull();
 });
 
 it('the entries of one company are one hit, which tells how far its review is', async () => {

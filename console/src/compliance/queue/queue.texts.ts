@@ -2,17 +2,18 @@ import type { HitQueue } from '@homologa/domain/compliance/hit-queue';
 import type { Words } from '@homologa/domain/language/locales';
 
 export const HIT_QUEUE_WORDS: Readonly<Record<HitQueue, Words>> = {
-  open: { en: 'Open', es: 'Abiertos', 'pt-BR': 'Em aberto' },
-  proposed: { en: 'Proposed', es: 'Propuestos', 'pt-BR': 'Propostos' },
-  settled: { en: 'Settled', es: 'Resueltos', 'pt-BR': 'Resolvidos' },
+  open: { en: 'Open', es: 'Abiertas', 'pt-BR': 'Em aberto' },
+  proposed: { en: 'Proposed', es: 'Propuestas', 'pt-BR': 'Propostas' },
+  settled: { en: 'Settled', es: 'Resueltas', 'pt-BR': 'Resolvidas' },
 };
 
 export const QUEUE = {
-  title: { en: 'Hits', es: 'Hallazgos', 'pt-BR': 'Resultados da verificação' },
+  title: { en: 'Hits', es: 'Coincidencias', 'pt-BR': 'Correspondências' },
   subtitle: {
     en: 'What screenings found about all suppliers. A decision opens the next hit.',
-    es: 'Lo que los controles hallaron sobre todos los proveedores. Una decisión abre el hallazgo siguiente.',
-    'pt-BR': 'O que as verificações acharam sobre todos os fornecedores. Uma decisão abre o próximo resultado.',
+    es: 'Lo que los controles encontraron sobre todos los proveedores. Una decisión abre la coincidencia siguiente.',
+    'pt-BR':
+      'O que as verificações encontraram sobre todos os fornecedores. Uma decisão abre a próxima correspondência.',
   },
   states: { en: 'State of the review', es: 'Estado de la revisión', 'pt-BR': 'Situação da revisão' },
   search: {
@@ -26,7 +27,7 @@ export const QUEUE = {
   anyScore: { en: 'Any score', es: 'Cualquier puntaje', 'pt-BR': 'Qualquer pontuação' },
   list: { en: 'List', es: 'Lista', 'pt-BR': 'Lista' },
   allLists: { en: 'All lists', es: 'Todas las listas', 'pt-BR': 'Todas as listas' },
-  found: { en: 'Found', es: 'Hallado', 'pt-BR': 'Achado' },
+  found: { en: 'Found', es: 'Encontrada', 'pt-BR': 'Encontrada' },
   anyAge: { en: 'Any time', es: 'En cualquier momento', 'pt-BR': 'A qualquer momento' },
   olderThan: {
     en: 'At least {count} day ago || At least {count} days ago',
@@ -37,7 +38,7 @@ export const QUEUE = {
   allOwners: { en: 'Everybody', es: 'Todos', 'pt-BR': 'Todos' },
   admins: { en: 'Admins', es: 'Administradores', 'pt-BR': 'Administradores' },
   decision: { en: 'Decision', es: 'Decisión', 'pt-BR': 'Decisão' },
-  proposedBy: { en: 'Proposed by', es: 'Propuesto por', 'pt-BR': 'Proposto por' },
+  proposedBy: { en: 'Proposed by', es: 'Propuesta por', 'pt-BR': 'Proposta por' },
   anybody: { en: 'Anybody', es: 'Cualquiera', 'pt-BR': 'Qualquer pessoa' },
   me: { en: 'Me', es: 'Yo', 'pt-BR': 'Eu' },
   others: {
@@ -50,7 +51,7 @@ export const QUEUE = {
     es: '{count} entrada || {count} entradas',
     'pt-BR': '{count} entrada || {count} entradas',
   },
-  empty: { en: 'No hits here', es: 'No hay hallazgos aquí', 'pt-BR': 'Nenhum resultado aqui' },
+  empty: { en: 'No hits here', es: 'No hay coincidencias aquí', 'pt-BR': 'Nenhuma correspondência aqui' },
   emptyOpen: {
     en: 'Nothing waits for a decision.',
     es: 'Nada espera una decisión.',
@@ -63,18 +64,18 @@ export const QUEUE = {
   },
   emptySettled: {
     en: 'Decided hits are shown here.',
-    es: 'Aquí se muestran los hallazgos resueltos.',
-    'pt-BR': 'Os resultados resolvidos aparecem aqui.',
+    es: 'Aquí se muestran las coincidencias resueltas.',
+    'pt-BR': 'As correspondências resolvidas aparecem aqui.',
   },
   emptyFiltered: {
     en: 'No hit fits the search and the filters.',
-    es: 'Ningún hallazgo coincide con la búsqueda y los filtros.',
-    'pt-BR': 'Nenhum resultado corresponde à busca e aos filtros.',
+    es: 'No hay coincidencias para la búsqueda y los filtros.',
+    'pt-BR': 'Nenhuma correspondência para a busca e os filtros.',
   },
   notThere: {
     en: 'The newest screening of this supplier does not show this hit: it is running, failed, or found something else.',
-    es: 'El control más reciente de este proveedor no muestra este hallazgo: está en curso, falló o halló otra cosa.',
+    es: 'El control más reciente de este proveedor no muestra esta coincidencia: está en curso, falló o encontró otra cosa.',
     'pt-BR':
-      'A verificação mais recente deste fornecedor não mostra este resultado: está em andamento, falhou ou achou outra coisa.',
+      'A verificação mais recente deste fornecedor não mostra esta correspondência: está em andamento, falhou ou encontrou outra coisa.',
   },
 } satisfies Record<string, Words>;

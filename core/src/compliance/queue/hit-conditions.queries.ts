@@ -21,7 +21,11 @@ const STORED: Readonly<Record<HitQueue, string>> = { open: 'undecided', proposed
 export const QUEUED_HITS = Prisma.sql`
   "ScreeningHit" h
   JOIN "Supplier" s ON s."id" = h."supplierId" AND s."companyId" = h."companyId" AND s."displayStatus" <> 'archived'
-  JOIN "Workflow" w ON w."id" = s."workflowId" AND w."companyId" = h."companyId" AND w."status" <> 'draft'`;
+  JOIN "Workflow" w ON w."id" = s."workflowId" AND w."companyId" = h."companyId" AND w."status" <> 'draft'
+  LEFT JOIN "ComplianceCheck" c ON c."supplierId" = s."id"`;
+
+/** All checks share one workflow, whose maker is only the first to have asked: each belongs to who asked for it. */
+export const OWNER = Prisma.sql`(CASE WHEN w."holdsChecks" THEN c."requestedById" ELSE w."createdById" END)`;
 
 const BANDS: Readonly<Record<HitBand, Prisma.Sql>> = {
   strong: Prisma.sql`h."score" >= 0.9`,
@@ -33,12 +37,12 @@ const PROPOSED: Readonly<Record<Proposer, Prisma.Sql>> = { me: Prisma.sql`=`, ot
 
 const DAY = 86_400_000;
 
-/** The person in charge: the maker of the workflow while an active member of the company. */
+/** The person in charge, while an active member of the company. */
 const ownerCondition = (owner: string, memberIds: string[]): Prisma.Sql => {
   if (owner !== 'nobody') {
-    return memberIds.includes(owner) ? Prisma.sql`w."createdById" = ${owner}::uuid` : Prisma.sql`false`;
+    return memberIds.includes(owner) ? Prisma.sql`${OWNER} = ${owner}::uuid` : Prisma.sql`false`;
   }
-  return Prisma.sql`(w."createdById" IS NULL OR w."createdById" <> ALL(${memberIds}::uuid[]))`;
+  return Prisma.sql`(${OWNER} IS NULL OR ${OWNER} <> ALL(${memberIds}::uuid[]))`;
 };
 
 /** `search` fetches suppliers by the trigram index of suppliers; listed names are compared row by row. */
@@ -76,7 +80,7 @@ const SORT_KEYS: Readonly<Record<HitSortField, (scope: HitScope) => Prisma.Sql>>
   list: () => Prisma.sql`h."listTitle" COLLATE "C"`,
   // Members are given in the order of their names; workflows without a person in charge come last.
   owner: ({ memberIds }) =>
-    Prisma.sql`coalesce(array_position(${memberIds}::uuid[], w."createdById"), ${memberIds.length + 1})`,
+    Prisma.sql`coalesce(array_position(${memberIds}::uuid[], ${OWNER}), ${memberIds.length + 1})`,
 };
 
 export function hitOrder(field: HitSortField, order: SortOrder, scope: HitScope): Prisma.Sql {

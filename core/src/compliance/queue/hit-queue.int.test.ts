@@ -1,3 +1,4 @@
+import { runChecksBody } from '@homologa/domain/compliance/checks/compliance-check.contract';
 import type { HitFilter, HitSortField } from '@homologa/domain/compliance/hit-queue.contract';
 import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -7,6 +8,7 @@ import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../
 import { recordStatements, withoutFrame } from '../../test/sent-statements';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { buildWatchlist } from '../../test/watchlist-samples';
+import { runChecks } from '../checks/run-checks';
 import { decideHit } from '../decide-hit';
 import { requestScreening } from '../request-screening';
 import { getHitSummary, listHits, type QueuedHit } from './list-hits.queries';
@@ -143,6 +145,37 @@ test('filters by score, list, age, owner and text, and sorts by score, list, age
   expect(await first({ q: 'celia inv' })).toEqual(['Sin dueño']);
   expect(await first({ q: '%' })).toEqual([]);
   expect(await first({ band: ['strong'] })).toContain('Exacta');
+});
+
+test('the hits of a check belong to the person who asked for it, until it is turned into a supplier', async () => {
+  await newCompany();
+  await app.db.system((tx) => tx.user.update({ where: { id: admin.userId }, data: { name: 'Ana' } }));
+  await app.db.system((tx) => tx.user.update({ where: { id: second.userId }, data: { name: 'Zoe' } }));
+  const check = async (person: BuiltPerson, name: string) => {
+    const [made] = await runChecks(as(person), runChecksBody.parse({ checks: [{ name, kind: 'person' }] }).checks);
+    const companyId = person.companyId ?? '';
+    const { id: screeningId } = await app.db.read.screening.findFirstOrThrow({ where: { supplierId: made?.id ?? '' } });
+    await runScreening(app.contextFor({ kind: 'system', name: 'test' }), null, { screeningId, companyId }, run);
+    return made?.id ?? '';
+  };
+  // The first check makes the company's workflow of checks.
+  await check(admin, 'Rómulo Ficticio Arenas');
+  const later = await check(second, 'Celia Inventada Pardo');
+  const owners = async () => (await page(admin, {}, ['owner', 'ASC'])).map((hit) => [hit.companyName, hit.owner?.name]);
+  expect(await owners()).toEqual([
+    ['Rómulo Ficticio Arenas', 'Ana'],
+    ['Celia Inventada Pardo', 'Zoe'],
+  ]);
+  expect(named(await page(admin, { owner: second.userId }))).toEqual(['Celia Inventada Pardo: Celia Inventada Pardo']);
+  expect((await getHitSummary(as(admin))).owners.map(({ name }) => name)).toEqual(['Ana', 'Zoe']);
+  const workflow = await buildWorkflow(app, admin.companyId ?? '', { reportType: 'bir' });
+  await app.db.system(async (tx) => {
+    await tx.workflow.update({ where: { id: workflow.id }, data: { createdById: admin.userId } });
+    await tx.supplier.update({ where: { id: later }, data: { workflowId: workflow.id } });
+    await tx.complianceCheck.update({ where: { supplierId: later }, data: { turnedAt: new Date() } });
+  });
+  expect(await page(admin, { owner: second.userId })).toEqual([]);
+  expect((await getHitSummary(as(admin))).owners.map(({ name }) => name)).toEqual(['Ana']);
 });
 
 test('a hit keeps its age when the supplier is screened again, and its state follows the decisions', async () => {

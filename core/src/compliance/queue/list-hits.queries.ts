@@ -8,7 +8,7 @@ import { Prisma } from '@homologa/prisma/client';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { type Statement, toStatement } from '../../kernel/database/statement';
-import { type HitScope, hitConditions, hitOrder, QUEUED_HITS } from './hit-conditions.queries';
+import { type HitScope, hitConditions, hitOrder, OWNER, QUEUED_HITS } from './hit-conditions.queries';
 
 interface Person {
   id: string;
@@ -21,7 +21,7 @@ interface HitColumns {
   workflowId: string;
   companyName: string;
   workflowTitle: string;
-  createdById: string | null;
+  ownerId: string | null;
   party: string;
   entryKey: string;
   name: string;
@@ -36,7 +36,7 @@ interface HitColumns {
   foundAt: Date;
 }
 
-export interface QueuedHit extends Omit<HitColumns, 'createdById' | 'decidedById'> {
+export interface QueuedHit extends Omit<HitColumns, 'ownerId' | 'decidedById'> {
   owner: Person | null;
   decidedBy: Person | null;
   isOwn: boolean;
@@ -66,7 +66,7 @@ export async function listHits(
   const size = start < LIST_WINDOW ? end + 1 - start : 0;
   const { page, counted } = await ctx.db.hot(scope.companyId).all({
     page: toStatement<HitColumns>(Prisma.sql`
-      SELECT h."id", h."supplierId", s."workflowId", s."companyName", w."title" AS "workflowTitle", w."createdById",
+      SELECT h."id", h."supplierId", s."workflowId", s."companyName", w."title" AS "workflowTitle", ${OWNER} AS "ownerId",
         h."party", h."entryKey", h."name", h."listCode", h."listTitle", h."score", h."entries", h."state", h."decision",
         h."decidedById", h."decidedAt", h."foundAt"
       FROM ${QUEUED_HITS} WHERE ${hitConditions(filter, scope)}
@@ -75,9 +75,9 @@ export async function listHits(
   });
   const total = counted[0]?.n ?? 0;
   requireInWindow(start, total > LIST_WINDOW ? Number.MAX_SAFE_INTEGER : total);
-  const hits = page.map(({ createdById, decidedById, ...hit }) => ({
+  const hits = page.map(({ ownerId, decidedById, ...hit }) => ({
     ...hit,
-    owner: findMember(members, createdById, true),
+    owner: findMember(members, ownerId, true),
     decidedBy: findMember(members, decidedById, false),
     isOwn: decidedById === scope.userId,
   }));
@@ -117,17 +117,24 @@ export async function getHitSummary(ctx: Context): Promise<HitSummary> {
     settled: counts('settled'),
     toConfirm: countHits({ queue: 'proposed', proposed_by: 'others' }, scope),
     lists: selectLists(scope.companyId),
-    makers: toStatement<{ id: string | null }>(Prisma.sql`
-      SELECT DISTINCT w."createdById" AS id FROM "Workflow" w
-      WHERE w."companyId" = ${scope.companyId}::uuid AND w."status" <> 'draft'`),
+    // One look into the index for each member, because a company may have a hundred thousand checks.
+    owners: toStatement<{ id: string }>(Prisma.sql`
+      SELECT m.id FROM unnest(${scope.memberIds}::uuid[]) AS m(id)
+      WHERE EXISTS (
+        SELECT FROM "Workflow" w WHERE w."companyId" = ${scope.companyId}::uuid AND w."createdById" = m.id
+          AND w."status" <> 'draft' AND NOT w."holdsChecks"
+      ) OR EXISTS (
+        SELECT FROM "ComplianceCheck" c WHERE c."companyId" = ${scope.companyId}::uuid AND c."requestedById" = m.id
+          AND c."turnedAt" IS NULL
+      )`),
   });
-  const makers = new Set(rows.makers.map(({ id }) => id));
+  const owners = new Set(rows.owners.map(({ id }) => id));
   const numberOf = ([row]: readonly { n: number }[]): number => row?.n ?? 0;
   return {
     counts: Object.fromEntries(HIT_QUEUES.map((queue) => [queue, numberOf(rows[queue])])) as Record<HitQueue, number>,
     toConfirm: numberOf(rows.toConfirm),
     lists: rows.lists,
-    owners: members.filter(({ id, isActive }) => isActive && makers.has(id)).map(({ id, name }) => ({ id, name })),
+    owners: members.filter(({ id }) => owners.has(id)).map(({ id, name }) => ({ id, name })),
   };
 }
 

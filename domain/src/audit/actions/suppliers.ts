@@ -170,8 +170,8 @@ export const SUPPLIER_ACTION_WORDS = {
   },
   'company.set_screening': {
     en: 'Changed how hits are reviewed',
-    es: 'Cambió cómo se revisan los hallazgos',
-    'pt-BR': 'Alterou como os resultados são revisados',
+    es: 'Cambió cómo se revisan las coincidencias',
+    'pt-BR': 'Alterou como as correspondências são revisadas',
   },
   'screening.requeue': {
     en: 'Queued a screening again',
@@ -182,8 +182,8 @@ export const SUPPLIER_ACTION_WORDS = {
   'screening.fail': { en: 'A screening failed', es: 'Falló un control', 'pt-BR': 'Uma verificação falhou' },
   'screening.decide': {
     en: 'Judged a hit of a screening',
-    es: 'Evaluó un hallazgo de un control',
-    'pt-BR': 'Avaliou um resultado de uma verificação',
+    es: 'Evaluó una coincidencia de un control',
+    'pt-BR': 'Avaliou uma correspondência de uma verificação',
   },
   'compliance.check': { en: 'Checked names', es: 'Hizo un control de nombres', 'pt-BR': 'Verificou nomes' },
   'compliance.turn_into_supplier': {

@@ -161,23 +161,23 @@ export const SUPPLIER_SENTENCES = {
   ),
   'screening.monitor': did(
     'asked for a screening of {supplier} by monitoring',
-    'pidió un control de {supplier} por el monitoreo',
-    'pediu uma verificação de {supplier} pelo monitoramento',
+    'pidió un control de {supplier} por el control continuo',
+    'pediu uma verificação de {supplier} pela verificação contínua',
   ),
   'supplier.set_monitoring': did(
     'changed the monitoring of {supplier}',
-    'cambió el monitoreo de {supplier}',
-    'alterou o monitoramento de {supplier}',
+    'cambió el control continuo de {supplier}',
+    'alterou a verificação contínua de {supplier}',
   ),
   'workflow.set_monitoring': did(
     'changed the monitoring of {object}',
-    'cambió el monitoreo de {object}',
-    'alterou o monitoramento de {object}',
+    'cambió el control continuo de {object}',
+    'alterou a verificação contínua de {object}',
   ),
   'company.set_screening': did(
     'changed how hits are reviewed',
-    'cambió cómo se revisan los hallazgos',
-    'alterou como os resultados são revisados',
+    'cambió cómo se revisan las coincidencias',
+    'alterou como as correspondências são revisadas',
   ),
   'screening.requeue': did(
     'queued the screening of {supplier} again',
@@ -197,7 +197,7 @@ export const SUPPLIER_SENTENCES = {
   'screening.decide': did(
     'judged a hit of {supplier}',
     'evaluó una coincidencia de {supplier}',
-    'avaliou uma coincidência de {supplier}',
+    'avaliou uma correspondência de {supplier}',
   ),
   'compliance.check': did(
     'ran compliance checks ({added})',

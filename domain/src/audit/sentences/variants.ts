@@ -12,7 +12,7 @@ const HIT = {
   open: did(
     'opened the hit {entry_name}[ of {party}] again[ for {supplier}]',
     'reabrió la coincidencia {entry_name}[ de {party}][ para {supplier}]',
-    'reabriu a coincidência {entry_name}[ de {party}][ para {supplier}]',
+    'reabriu a correspondência {entry_name}[ de {party}][ para {supplier}]',
   ),
   true_match: did(
     'confirmed that {entry_name} is a true match[ of {party}][ for {supplier}]',
@@ -64,13 +64,13 @@ const VARIANTS = {
     of: {
       true: did(
         'switched the monitoring of {supplier} on',
-        'activó el monitoreo de {supplier}',
-        'ativou o monitoramento de {supplier}',
+        'activó el control continuo de {supplier}',
+        'ativou a verificação contínua de {supplier}',
       ),
       false: did(
         'switched the monitoring of {supplier} off',
-        'desactivó el monitoreo de {supplier}',
-        'desativou o monitoramento de {supplier}',
+        'desactivó el control continuo de {supplier}',
+        'desativou a verificação contínua de {supplier}',
       ),
     },
   },
@@ -79,13 +79,13 @@ const VARIANTS = {
     of: {
       true: did(
         'switched the monitoring of {object} on',
-        'activó el monitoreo de {object}',
-        'ativou o monitoramento de {object}',
+        'activó el control continuo de {object}',
+        'ativou a verificação contínua de {object}',
       ),
       false: did(
         'switched the monitoring of {object} off',
-        'desactivó el monitoreo de {object}',
-        'desativou o monitoramento de {object}',
+        'desactivó el control continuo de {object}',
+        'desativou a verificação contínua de {object}',
       ),
     },
   },
@@ -94,13 +94,13 @@ const VARIANTS = {
     of: {
       true: did(
         'chose that two people decide about hits',
-        'eligió que dos personas decidan sobre los hallazgos',
-        'escolheu que duas pessoas decidam sobre os resultados',
+        'eligió que dos personas decidan sobre las coincidencias',
+        'escolheu que duas pessoas decidam sobre as correspondências',
       ),
       false: did(
         'chose that one person decides about hits',
-        'eligió que una persona decida sobre los hallazgos',
-        'escolheu que uma pessoa decida sobre os resultados',
+        'eligió que una persona decida sobre las coincidencias',
+        'escolheu que uma pessoa decida sobre as correspondências',
       ),
     },
   },

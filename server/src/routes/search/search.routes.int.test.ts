@@ -102,6 +102,48 @@ test('a client finds suppliers, shareholders, answers, numbers of reports, workf
   );
 });
 
+test('a client finds choices by the text of their option, and owners of forms that were submitted', async () => {
+  const { admin, companyId, active, supplier } = await buildWorld();
+  const other = await buildSupplier(app, active, { companyName: 'Otra Cantera', country: 'chile' });
+  const [steel, glass, mine, farm] = [newId(), newId(), newId(), newId()];
+  const option = (id: string, value: string) => ({ id, value });
+  const radio = { id: newId(), type: 'radio' as const, title: '¿Qué funde?' };
+  const boxes = { id: newId(), type: 'checkbox' as const, title: '¿Qué explota?' };
+  const item = { companyId, workflowId: active.id };
+  const answered = { companyId, updatedAt: new Date() };
+  const form = (supplierId: string, name: string, submittedAt: Date | null) => ({
+    id: newId(),
+    ...item,
+    supplierId,
+    form: { owners: [{ name: 'Alguien' }, { name }, {}] },
+    submittedAt,
+    createdAt: new Date(),
+  });
+  await app.db.system(async (tx) => {
+    const options = [option(steel, 'Acero ñandú'), option(glass, 'Vidrio soplado')];
+    await tx.questionnaireItem.create({ data: { ...item, ...radio, position: 1, options } });
+    const places = [option(mine, 'Mina subterránea'), option(farm, 'Granja')];
+    await tx.questionnaireItem.create({ data: { ...item, ...boxes, position: 2, options: places } });
+    await tx.answer.createMany({
+      data: [
+        { ...answered, id: newId(), supplierId: supplier.id, questionId: radio.id, value: steel },
+        { ...answered, id: newId(), supplierId: other.id, questionId: radio.id, value: glass },
+        { ...answered, id: newId(), supplierId: other.id, questionId: boxes.id, value: [farm, mine] },
+      ],
+    });
+    await tx.birRequest.create({ data: form(supplier.id, 'Fabiola Enviada', new Date()) });
+    await tx.birRequest.create({ data: form(other.id, 'Fabiola Sin Enviar', null) });
+  });
+  const matched = async (who: Who, term: string) =>
+    (await search(who, term)).map(({ kind, name, found, question }) => [kind, name, found, question]);
+  expect(await matched(admin, 'acero nandu')).toEqual([['answer', 'Cementos Zárate', 'Acero ñandú', radio.title]]);
+  expect(await matched(admin, 'VIDRIO')).toEqual([['answer', 'Otra Cantera', 'Vidrio soplado', radio.title]]);
+  expect(await matched(admin, 'subterranea')).toEqual([['answer', 'Otra Cantera', 'Mina subterránea', boxes.title]]);
+  expect(await matched(admin, 'fabiola')).toEqual([['shareholder', 'Cementos Zárate', 'Fabiola Enviada', null]]);
+  const stranger = await buildPerson(app);
+  for (const term of ['acero nandu', 'subterranea', 'fabiola']) expect(await search(stranger, term)).toEqual([]);
+});
+
 test('drafts are for admins, and nothing is another company’s', async () => {
   const { admin, member, draft } = await buildWorld();
   await buildSupplier(app, draft, { companyName: 'Draft Only SA', shareholders: ['Nadia Draft'] });
