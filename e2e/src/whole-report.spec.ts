@@ -95,6 +95,9 @@ async function callTwice(staff: Page): Promise<void> {
   await logCall(staff, 'Data corrected', 'The contact is Ana Peña Ruiz');
   await staff.getByLabel('Full Name', { exact: true }).fill('Ana Peña Ruiz');
   await press(staff, 'Save corrections');
+  const question = await dialogOf(staff, 'Save corrections');
+  await says(question, 'Ana Peña Ruiz');
+  await press(question, 'Save corrections');
   await staff.getByText('Updated data', { exact: false }).first().waitFor();
 }
 

@@ -114,7 +114,8 @@ export function AuditTrail({ companyId, showsCompany = false, children }: AuditT
     <RowList<AuditEntryResponse>
       resource="audit-entries"
       meta={{ companyId }}
-      storeKey={`audit.${companyId ?? 'all'}`}
+      // Staff look at one supplier after another: the filter is the visit's, kept in its address alone.
+      storeKey={companyId !== undefined && `audit.${companyId}`}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}
     >

@@ -76,3 +76,19 @@ it('shows staff the supplier that a link filters by, and takes it off', async ()
   await waitFor(() => expect(calls()).toContain(desk({})));
   expect((fieldOf(AUDIT.supplier.en) as HTMLInputElement).value).toBe('');
 });
+
+it('does not keep the supplier that staff looked at for their next visit', async () => {
+  const { sent, router } = await renderInApp(<AuditTrail showsCompany />, {
+    user: sampleUser,
+    path: `/here?${new URLSearchParams({ filter: JSON.stringify({ supplier_id: 's1' }) })}`,
+  });
+  const filters = () =>
+    sent
+      .filter(({ call }) => call.startsWith('GET /api/desk/audit-entries?'))
+      .map(({ call }) => new URLSearchParams(call.split('?')[1]).get('filter'));
+  await waitFor(() => expect(filters().at(-1)).toBe('{"supplier_id":"s1"}'));
+  await router.navigate('/elsewhere');
+  await screen.findByText('Another page');
+  await router.navigate('/here');
+  await waitFor(() => expect(filters().at(-1)).toBe('{}'));
+});

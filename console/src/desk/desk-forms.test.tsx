@@ -32,6 +32,7 @@ itBehavesAsAForm('call', {
 itBehavesAsAForm('corrections', {
   draw: atDesk(<CorrectionsForm />),
   submit: 'Save corrections',
+  asks: 'Save corrections',
   fill: () => type(/^Tax ID/, '76.2-7'),
   refused: { call: 'PATCH /api/desk/requests/r1/data', path: 'company.tax_id', field: /^Tax ID/ },
 });
@@ -45,6 +46,14 @@ it('corrections hold what was stored afterwards, and can be left', async () => {
   const { router, sent } = await atDesk(<CorrectionsForm />)({ [call]: { body: { ...sampleDeskRequest, supplier } } });
   type(/^Tax ID/, '76.2-7');
   press('Save corrections');
+  const question = within(await screen.findByRole('dialog', { name: 'Save corrections' }));
+  const lines = question.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(lines).toEqual([
+    ['Figure', 'Before', 'After'],
+    ['Tax ID', sampleDeskRequest.supplier.invite.tax_id || '–', '76.2-7'],
+  ]);
+  expect(sent.map((one) => one.call)).not.toContain(call);
+  fireEvent.click(question.getByRole('button', { name: 'Save corrections' }));
   await screen.findByText('Saved.');
   expect(sent).toContainEqual({ call, body: { company: { tax_id: '76.2-7' } } });
   await waitFor(() =>
@@ -190,6 +199,27 @@ it('composes the rating from its two parts, and by itself from strength and risk
       figures: { financial_strength: '2A', risk_indicator: '3', dnb_rating: '1A2' },
     }),
   );
+});
+
+it('takes a pasted amount in the format in which the reader sees amounts', async () => {
+  const { sent } = await renderInApp(
+    <RequestContext value={sampleDeskRequest}>
+      <Figures />
+    </RequestContext>,
+    { user: sampleUser, locale: 'pt-BR', answers: { 'PATCH /api/desk/requests/r1/data': { body: sampleDeskRequest } } },
+  );
+  const revenue = fieldOf(/^Receita/) as HTMLInputElement;
+  for (const [pasted, amount] of [
+    ['1.250', 1250],
+    ['1.250.000', 1_250_000],
+    ['1.250.000,75', 1_250_000.75],
+  ] as const) {
+    fireEvent.focus(revenue);
+    fireEvent.input(revenue, { target: { value: pasted }, inputType: 'insertFromPaste' });
+    fireEvent.blur(revenue);
+    expect(revenue.value).toBe(pasted);
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ figures: { revenue: amount } }));
+  }
 });
 
 it('shows amounts in the format of the reader, and sends what was typed', async () => {

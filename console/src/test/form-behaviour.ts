@@ -7,6 +7,8 @@ interface FormCase {
   draw: (answers: Answers) => ReturnType<typeof renderInApp>;
   submit: string;
   fill: () => void;
+  /** Name of the dialog that asks before sending, and of its button. */
+  asks?: string;
   wrong?: { make?: () => void; field: RegExp; message: string; atField?: string };
   refused?: { call: string; path: string; field: RegExp };
   isUnguarded?: boolean;
@@ -72,6 +74,11 @@ export function itBehavesAsAForm(name: string, form: FormCase): void {
       const { sent } = await form.draw({ [refused.call]: { status: 422, body } });
       form.fill();
       press(form.submit);
+      if (form.asks) {
+        const question = within(await screen.findByRole('dialog', { name: form.asks }));
+        fireEvent.click(question.getByRole('button', { name: form.asks }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      }
       await expectErrorAt(refused.field, SERVER_SAYS);
       expect(sent.map(({ call }) => call)).toContain(refused.call);
     });

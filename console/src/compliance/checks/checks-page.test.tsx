@@ -57,7 +57,10 @@ it('checks a person with a date of birth, and is empty for the next name', async
 });
 
 it('takes no edit while the answer is awaited, which the next empty form would drop', async () => {
-  const { promise, resolve } = Promise.withResolvers<unknown>();
+  let resolve: (body: unknown) => void = () => undefined;
+  const promise = new Promise<unknown>((answer) => {
+    resolve = answer;
+  });
   const { sent } = await renderInApp(<OneCheck onChecked={done} />, {
     user: buyerOf('cfr'),
     answers: { [POST]: { status: 201, body: promise } },

@@ -1,5 +1,6 @@
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { readBirthDate } from '@homologa/domain/identity/birth-date';
+import { readNumber } from '@homologa/domain/language/read-number';
 import {
   AMOUNT_UNIT_NAMES,
   MAX_EARLIER_PERIODS,
@@ -8,7 +9,6 @@ import {
 } from '@homologa/domain/reports/report-details';
 import type { DetailsInput, DetailsResponse } from '@homologa/domain/reports/report-details.contract';
 import { REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
-import { numberOf } from './figures-form';
 
 type Texts<Name extends string> = Record<Name, string>;
 
@@ -57,7 +57,7 @@ export const textsOfDetails = (details: DetailsResponse): DetailTexts => ({
   })),
 });
 
-const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : numberOf(text));
+const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : readNumber(text));
 
 export const detailsOfTexts = (texts: DetailTexts): DetailsInput => ({
   currency: texts.currency.trim().toUpperCase() || null,

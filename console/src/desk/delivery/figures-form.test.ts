@@ -24,8 +24,9 @@ describe('the desk’s figures', () => {
 
   it('takes no number that could be read two ways', () => {
     const of = (revenue: string) => figureProblems({ ...textsOfFigures(stored), revenue }).get('revenue');
-    expect(['1,234', '1.234', '12.345.678', '1,234.56', '1 234,567'].map(of)).toEqual(Array(5).fill('not_number'));
-    expect(['1234', '-0.125', '0,125', '1234,5', '1 234 567.89'].map(of)).toEqual(Array(5).fill(undefined));
+    expect(['1,234', '1.234', '1 234,567', '12.34.567'].map(of)).toEqual(Array(4).fill('not_number'));
+    const read = ['1234', '-0.125', '0,125', '1234,5', '1 234 567.89', '12.345.678', '1,234.56'];
+    expect(read.map(of)).toEqual(read.map(() => undefined));
   });
 
   it('takes over what the supplier’s form says where nothing stands yet', () => {

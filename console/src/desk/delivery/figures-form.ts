@@ -1,4 +1,5 @@
 import type { SuppliedFigure } from '@homologa/domain/bir-form/form-figures';
+import { readNumber } from '@homologa/domain/language/read-number';
 import type { FiguresInput, FiguresResponse } from '@homologa/domain/reports/report.contract';
 import {
   checkReportFigures,
@@ -43,20 +44,11 @@ export function suppliedTexts(
   );
 }
 
-/** Rounds to two decimals: three digits after a separator would be ambiguous (see `THOUSANDS`). */
+/** Rounds to two decimals: three digits after a separator would be ambiguous (see `readNumber`). */
 const plainText = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
 
 type FigureValue = string | number | string[] | null;
-
-/** Ambiguous: `1.200` is 1,200 in Spanish and 1.2 in English. */
-const THOUSANDS = /^-?[1-9]\d*[.,]\d{3}$/;
-
-/** Parses a number with a decimal point or comma; NaN for ambiguous thousands and anything else. */
-export function numberOf(text: string): number {
-  const digits = text.replace(/\s/g, '');
-  return THOUSANDS.test(digits) ? Number.NaN : Number(digits.replace(',', '.'));
-}
 
 function valueOf(name: ReportFieldName, typed: string): FigureValue {
   const text = typed.trim();
@@ -67,7 +59,7 @@ function valueOf(name: ReportFieldName, typed: string): FigureValue {
       .filter(Boolean);
   }
   if (text === '') return null;
-  return isNumeric(name) ? numberOf(text) : text;
+  return isNumeric(name) ? readNumber(text) : text;
 }
 
 export function figureProblems(texts: FigureTexts): ReadonlyMap<ReportFieldName, FigureProblem> {

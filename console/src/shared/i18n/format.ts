@@ -2,6 +2,7 @@ import { formatLongDate } from '@homologa/domain/language/format';
 import { dateFormatter, numberFormatter, relativeFormatter } from '@homologa/domain/language/formatters';
 import type { Locale } from '@homologa/domain/language/locales';
 import { formatNumber } from '@homologa/domain/language/number-locale';
+import { readNumber } from '@homologa/domain/language/read-number';
 import { readerNumbers } from '@homologa/web/texts/reader-region';
 
 const NOTHING = '–';
@@ -39,6 +40,9 @@ export const formatCount = (value: number, locale: Locale): string =>
 
 export const formatAmount = (value: number | null | undefined, locale: Locale): string =>
   value == null ? NOTHING : formatNumber(value, readerNumbers(locale));
+
+/** Parses a number in the reader's format, or in one that can be read in one way only; else NaN. */
+export const readAmount = (typed: string, locale: Locale): number => readNumber(typed, readerNumbers(locale));
 
 const UNITS = [
   ['day', 86_400_000],

@@ -9,6 +9,7 @@ import {
   formatDay,
   formatRelative,
   formatShortDate,
+  readAmount,
 } from './format';
 import { useAppLocale } from './use-text';
 
@@ -20,6 +21,7 @@ const formatsOf = (locale: Locale) => ({
   dateTime: (value: string | null | undefined) => formatDateTime(value, locale),
   relative: (value: string, now: Date) => formatRelative(value, now, locale),
   number: (value: number) => formatCount(value, locale),
+  readNumber: (typed: string) => readAmount(typed, locale),
   amount: (value: number | null | undefined) => formatAmount(value, locale),
 });
 

@@ -1,4 +1,5 @@
 import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { type FocusEvent, type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 import { widthOf, widthVariables } from './head/column-widths';
@@ -46,6 +47,11 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
   const peeked = cursor.isPeeking ? rows?.find(({ id }) => id === reached) : undefined;
   return (
     <>
+      {tools && (
+        <Box role="status" sx={visuallyHidden}>
+          {tools.said}
+        </Box>
+      )}
       <Box
         ref={box}
         role="region"

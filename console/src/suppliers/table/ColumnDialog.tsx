@@ -35,10 +35,12 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { moved } from '../../shared/lists/moved';
+import { useSaid } from '../../shared/ui/hooks/use-said';
 import { SUPPLIERS } from '../suppliers.texts';
 import { allOf, FIXED_COLUMN, isNamed, LAST_COLUMN, noneOf, toggled, withActionsLast } from './column-choice';
 import { TABLE } from './table.texts';
@@ -122,6 +124,7 @@ export default function ColumnDialog({ isOneWorkflow, onClose }: { isOneWorkflow
   const { shown, all, defaults, save } = useColumns(isOneWorkflow);
   const [chosen, setChosen] = useState<readonly SupplierColumn[]>(shown);
   const [text, setText] = useState('');
+  const [said, say] = useSaid();
   const accessibility = useAnnouncements(chosen);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -140,6 +143,9 @@ export default function ColumnDialog({ isOneWorkflow, onClose }: { isOneWorkflow
       <DialogTitle id="columns-title">{t(SUPPLIERS.columns)}</DialogTitle>
       <DialogContent sx={{ height: 560, px: { xs: 1.5, sm: 3 } }}>
         <DialogContentText sx={{ mb: 1.5 }}>{t(SUPPLIERS.columnsHint)}</DialogContentText>
+        <Box role="status" sx={visuallyHidden}>
+          {said}
+        </Box>
         <TextField
           type="search"
           value={text}
@@ -188,7 +194,16 @@ export default function ColumnDialog({ isOneWorkflow, onClose }: { isOneWorkflow
                     column={column}
                     isFirst={place === 0 || column === LAST_COLUMN}
                     isLast={place === chosen.length - 1 || chosen[place + 1] === LAST_COLUMN || column === LAST_COLUMN}
-                    onMove={(step) => setChosen(moved(chosen, place, place + step))}
+                    onMove={(step) => {
+                      setChosen(moved(chosen, place, place + step));
+                      say(
+                        t(TABLE.over, {
+                          name: t(SUPPLIER_COLUMN_WORDS[column]),
+                          n: place + step + 1,
+                          count: chosen.length,
+                        }),
+                      );
+                    }}
                     onToggle={() => setChosen(toggled(chosen, column))}
                   />
                 );

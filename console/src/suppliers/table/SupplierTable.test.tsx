@@ -240,6 +240,7 @@ it('moves, hides and filters a column from the menu of its heading', async () =>
   const changes = () => sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
   const kept = (...columns: string[]) => ({ preferences: { supplier_table_columns: columns } });
   await waitFor(() => expect(changes()).toEqual([kept('company_name', 'labels', 'country', 'actions')]));
+  await screen.findByText('Country moved to position 3 of 4.');
   await waitFor(() => expect(headings()).not.toEqual(all));
   press('Menu of the column Labels');
   expect(screen.queryByRole('menuitem', { name: 'Move left' })).toBeNull();
@@ -301,12 +302,14 @@ it('gives a column the width that its edge is dragged to, or its menu says, and 
   const kept = () => sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
   await waitFor(() => expect(kept()).toEqual([{ preferences: { supplier_column_widths: { country: 170 } } }]));
   await waitFor(() => expect(region.style.getPropertyValue('--col-country')).toBe('170px'));
+  expect(screen.getByText('Country is 170 pixels wide.').closest('[role="status"]')).toBeTruthy();
   press('Menu of the column Country');
   press('Wider', 'menuitem');
   await waitFor(() => expect(kept().at(-1)).toEqual({ preferences: { supplier_column_widths: { country: 210 } } }));
   press('Menu of the column Country');
   press('Original width', 'menuitem');
   await waitFor(() => expect(kept().at(-1)).toEqual({ preferences: { supplier_column_widths: {} } }));
+  await screen.findByText('Country has its own width again.');
 });
 
 it('peeks at the row under the cursor with Space, goes along with j, and asks once for each', async () => {

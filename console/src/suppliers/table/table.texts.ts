@@ -34,6 +34,16 @@ export const TABLE = {
     es: '{name} se movió a la posición {n} de {count}.',
     'pt-BR': '{name} movida para a posição {n} de {count}.',
   },
+  resized: {
+    en: '{name} is {width} pixels wide.',
+    es: '{name} mide {width} píxeles de ancho.',
+    'pt-BR': '{name} tem {width} pixels de largura.',
+  },
+  ownWidth: {
+    en: '{name} has its own width again.',
+    es: '{name} recuperó su ancho propio.',
+    'pt-BR': '{name} voltou à largura própria.',
+  },
   dropped: {
     en: '{name} dropped at position {n} of {count}.',
     es: '{name} quedó en la posición {n} de {count}.',

@@ -5,19 +5,22 @@ import type { Words } from '@homologa/domain/language/locales';
 import { recordOf } from '@homologa/domain/language/record-of';
 import { CORRECTED_FIELD_NAMES, SUPPLIER_FIELDS } from '@homologa/domain/suppliers/supplier-fields';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
-import { Box, Button, MenuItem, Typography } from '@mui/material';
+import { Box, Button, DialogContentText, MenuItem, Typography } from '@mui/material';
 import { useProvider } from '../../../shared/data/provider/use-provider';
 import { SubmitForm } from '../../../shared/forms/SubmitForm';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useSubmitForm } from '../../../shared/forms/use-submit-form';
 import { useCountryOptions } from '../../../shared/i18n/use-country-options';
 import { useText } from '../../../shared/i18n/use-text';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
+import { useAsked } from '../../../shared/ui/hooks/use-asked';
 import { Panel } from '../../../shared/ui/Panel';
 import { DETAIL } from '../../../suppliers/detail/detail.texts';
 import { DESK } from '../../desk.texts';
 import { useRequest, useTakeAnswer } from '../../request-context';
 import { SuppliedDifference } from '../../supplied/SuppliedDifference';
 import { formDataOf } from '../../supplied/supplier-form';
+import { ChangesTable } from './ChangesTable';
 
 type CorrectionField = keyof CorrectionsInput;
 
@@ -56,7 +59,10 @@ function suppliedOf({ bir_request: bir }: DeskRequestResponse): Supplied {
 const changesOf = (typed: Corrections, current: Corrections): CorrectionsInput =>
   Object.fromEntries(NAMES.filter((name) => typed[name] !== current[name]).map((name) => [name, typed[name]]));
 
-/** Corrects data given by the supplier. Sends only changed fields; the supplier sees the change in its activity. */
+/**
+ * Corrects data given by the supplier, after a question that shows each field before and after. Sends only changed
+ * fields; the supplier sees the change in its activity.
+ */
 export function CorrectionsForm() {
   const t = useText();
   const dataProvider = useProvider();
@@ -65,12 +71,21 @@ export function CorrectionsForm() {
   const countries = useCountryOptions();
   const current = currentOf(request);
   const supplied = suppliedOf(request);
+  const { confirm, asked, shown, answer } = useAsked<Corrections>();
   const form = useSubmitForm({
     stored: current,
+    confirm,
     send: (typed) => dataProvider.saveCorrections(request.id, changesOf(typed, current)),
     success: t(DESK.saved),
     next: currentOf,
     onDone,
+  });
+  const textOf = (name: CorrectionField, value: string) =>
+    name === 'country' ? (countries.find(({ id }) => id === value)?.name ?? value) : value;
+  const changeOf = (name: CorrectionField) => ({
+    label: t(wordsOf(name)),
+    before: [textOf(name, current[name])],
+    after: [textOf(name, shown?.[name] ?? '')],
   });
   return (
     <Panel title={t(DESK.corrections)}>
@@ -105,6 +120,17 @@ export function CorrectionsForm() {
           {t(DESK.saveCorrections)}
         </Button>
       </SubmitForm>
+      <ConfirmDialog
+        open={asked}
+        title={t(DESK.saveCorrections)}
+        confirmLabel={t(DESK.saveCorrections)}
+        maxWidth="md"
+        onConfirm={() => answer(true)}
+        onClose={() => answer(false)}
+      >
+        <DialogContentText>{t(DESK.correctionsHint)}</DialogContentText>
+        <ChangesTable changes={NAMES.filter((name) => shown && shown[name] !== current[name]).map(changeOf)} />
+      </ConfirmDialog>
     </Panel>
   );
 }

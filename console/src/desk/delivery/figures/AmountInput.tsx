@@ -1,16 +1,13 @@
+import { readNumber } from '@homologa/domain/language/read-number';
 import { TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
 import { type FieldOptions, useField } from '../../../shared/forms/use-field';
 import { useFormat } from '../../../shared/i18n/use-format';
-import { numberOf } from '../figures-form';
-
-/** Formatting rounds to two decimals: a number with more is shown as it was typed. */
-const EXACT = /^-?[\d\s]+([.,]\d{1,2})?$/;
 
 /** Typed number in the reader's format; a text that is not a number, or more exact than the format, stays. */
 function formatTyped(typed: string, format: (amount: number) => string): string {
-  const amount = numberOf(typed);
-  return EXACT.test(typed.trim()) && Number.isFinite(amount) ? format(amount) : typed;
+  const amount = readNumber(typed);
+  return Math.round(amount * 100) / 100 === amount ? format(amount) : typed;
 }
 
 interface AmountInputProps extends FieldOptions {
@@ -18,13 +15,18 @@ interface AmountInputProps extends FieldOptions {
   size?: TextFieldProps['size'];
 }
 
-/** A number that is read in the reader's format, and typed plain. */
+/** A number that is shown in the reader's format, and typed or pasted plain or in that format. */
 export function AmountInput({ isLabelHidden = false, size, ...options }: AmountInputProps) {
   const { label } = options;
   const format = useFormat();
   const [isTyping, setTyping] = useState(false);
   const { id, field, hasError, helperText } = useField(options);
   const typed: string = field.value;
+  /** Makes `1.250` of a reader who writes 1250 so a plain number; without a reader it could be 1.25. */
+  const takeReaderFormat = (text: string) => {
+    const amount = format.readNumber(text);
+    if (Number.isNaN(readNumber(text)) && Number.isFinite(amount)) field.onChange(String(amount));
+  };
   return (
     <TextField
       fullWidth
@@ -40,9 +42,13 @@ export function AmountInput({ isLabelHidden = false, size, ...options }: AmountI
       onFocus={() => setTyping(true)}
       onBlur={() => {
         setTyping(false);
+        takeReaderFormat(typed);
         field.onBlur();
       }}
-      onChange={field.onChange}
+      onChange={(event) => {
+        field.onChange(event);
+        if ((event.nativeEvent as InputEvent).inputType === 'insertFromPaste') takeReaderFormat(event.target.value);
+      }}
     />
   );
 }

@@ -8,6 +8,8 @@ export interface HeadingTools {
   resize: (column: string, width: number | null) => void;
   /** Puts a column where another one stands. */
   move: (column: string, to: string) => void;
+  /** The last change of a column, for screen readers. */
+  said: string;
   /** Entries of a heading's menu after those that sort and resize. */
   actionsOf: (column: string) => readonly MenuAction[];
 }

@@ -1,9 +1,11 @@
 import { isSupplierColumn, type SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
+import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { useListContext } from 'react-admin';
 import { useText } from '../../../shared/i18n/use-text';
 import type { HeadingTools } from '../../../shared/lists/head/heading-tools';
 import { moved } from '../../../shared/lists/moved';
+import { useSaid } from '../../../shared/ui/hooks/use-said';
 import { COLUMN_FILTERS } from '../../filters/column-filters';
 import type { FilterKey } from '../../filters/filter-model';
 import { offeredFilters } from '../../filters/offered-filters';
@@ -28,15 +30,25 @@ export function useHeadingTools(
   const scope = useFilterScope(workflow);
   const isOffered = (key: ColumnFilter) =>
     key === 'status' ? hasStatusFilter : offeredFilters(scope, filterValues).includes(key);
-  const put = (column: SupplierColumn, place: number) =>
-    save(withActionsLast(moved(shown, shown.indexOf(column), place)));
+  const [said, say] = useSaid();
+  const nameOf = (column: string) => (isSupplierColumn(column) ? t(SUPPLIER_COLUMN_WORDS[column]) : column);
+  const put = (column: SupplierColumn, place: number) => {
+    const next = withActionsLast(moved(shown, shown.indexOf(column), place));
+    save(next);
+    say(t(TABLE.over, { name: nameOf(column), n: next.indexOf(column) + 1, count: next.length }));
+  };
   const canStandAt = (place: number) => {
     const column = shown[place];
     return column !== undefined && column !== FIXED_COLUMN && column !== LAST_COLUMN;
   };
   return {
     widths,
-    resize,
+    said,
+    resize: (column, width) => {
+      resize(column, width);
+      const name = nameOf(column);
+      say(width === null ? t(TABLE.ownWidth, { name }) : t(TABLE.resized, { name, width }));
+    },
     move: (column, to) => {
       if (isSupplierColumn(column) && isSupplierColumn(to)) put(column, shown.indexOf(to));
     },

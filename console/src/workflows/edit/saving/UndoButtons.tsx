@@ -2,9 +2,10 @@ import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../shared/i18n/use-text';
 import { useLatest } from '../../../shared/ui/hooks/use-latest';
+import { useSaid } from '../../../shared/ui/hooks/use-said';
 import { EDIT } from '../edit.texts';
 import { useEdit } from '../edit-context';
 
@@ -30,12 +31,11 @@ function isOfBuilder(target: EventTarget | null, buttons: Element | null): boole
 export function UndoButtons() {
   const t = useText();
   const { canUndo, canRedo, undo, redo } = useEdit();
-  const [said, setSaid] = useState('');
+  const [said, say] = useSaid();
   const buttons = useRef<HTMLElement>(null);
   const go = useLatest((way: Way) => {
     if ((way === 'undo' ? undo() : redo()) === null) return;
-    // A second step is announced only if the text differs: the space alternates.
-    setSaid((before) => `${t(EDIT[way === 'undo' ? 'undone' : 'redone'])}${before.endsWith(' ') ? '' : ' '}`);
+    say(t(EDIT[way === 'undo' ? 'undone' : 'redone']));
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
