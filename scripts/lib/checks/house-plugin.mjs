@@ -8,13 +8,15 @@ import { mayWrite, OWNERS, WRITTEN_BY_TRIGGERS } from './table-owners.mjs';
 
 /** @typedef {{type: string, [part: string]: any}} Node node of the syntax tree (ESTree with TypeScript) */
 
+/** @typedef {{filename: string, report: (found: {node: Node, message: string}) => void}} RuleContext */
+
 /**
  * @param {string} message
- * @param {(report: (node: Node) => void, context: any) => Record<string, (node: Node) => void>} create
+ * @param {(report: (node: Node) => void, context: RuleContext) => Record<string, (node: Node) => void>} create
  */
 const rule = (message, create) => ({
   meta: { type: 'problem', docs: { description: message } },
-  create: (/** @type {any} */ context) => create((node) => context.report({ node, message }), context),
+  create: (/** @type {RuleContext} */ context) => create((node) => context.report({ node, message }), context),
 });
 
 const isDate = (/** @type {Node} */ node) => node?.type === 'Identifier' && node.name === 'Date';

@@ -3,12 +3,13 @@ import { SHAREHOLDER_KIND_WORDS } from '@homologa/domain/reports/detail-words';
 import { SCREENING_STATUSES } from '@homologa/domain/screenings/screening-status';
 import { SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
 import CheckIcon from '@mui/icons-material/VerifiedUserOutlined';
-import { Box, Card, Divider, Link as MuiLink, Stack, Tooltip, Typography } from '@mui/material';
+import { Box, Card, Link as MuiLink, Stack, Tooltip, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { useCountryName } from '../../shared/i18n/use-country-options';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { CardList } from '../../shared/lists/CardList';
 import { ClearFilters } from '../../shared/lists/ClearFilters';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListSearch } from '../../shared/lists/ListSearch';
@@ -90,11 +91,11 @@ function Rows() {
       }
       renderCards={(checks) =>
         checks ? (
-          <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <CardList>
             {checks.map((check) => (
               <CheckCard key={check.id} check={check} />
             ))}
-          </Stack>
+          </CardList>
         ) : (
           <PageSkeleton />
         )

@@ -1,11 +1,12 @@
 import type { HitRow } from '@homologa/domain/compliance/hit-queue.contract';
 import { SUPPLIER_NAME_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import HitsIcon from '@mui/icons-material/PersonSearchOutlined';
-import { Box, Card, Divider, Link, Stack, Tooltip, Typography } from '@mui/material';
+import { Box, Card, Link, Stack, Tooltip, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { CardList } from '../../shared/lists/CardList';
 import { ClearFilters } from '../../shared/lists/ClearFilters';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
@@ -95,7 +96,7 @@ function Decision({ hit }: { hit: HitRow }) {
 
 function Cards({ hits, onOpen }: { hits: readonly HitRow[]; onOpen: (hit: HitRow) => void }) {
   return (
-    <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <CardList>
       {hits.map((hit) => (
         <Stack key={hit.id} component="li" sx={{ p: 2, gap: 0.75 }}>
           <Box>
@@ -118,7 +119,7 @@ function Cards({ hits, onOpen }: { hits: readonly HitRow[]; onOpen: (hit: HitRow
           )}
         </Stack>
       ))}
-    </Stack>
+    </CardList>
   );
 }
 

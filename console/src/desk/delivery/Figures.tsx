@@ -2,7 +2,7 @@ import { figuresOfBirForm } from '@homologa/domain/bir-form/form-figures';
 import { recordOf } from '@homologa/domain/language/record-of';
 import { REPORT_FIELD_NAMES, REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
 import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
@@ -15,6 +15,7 @@ import { DESK } from '../desk.texts';
 import { useIsWorkable, useRequest, useTakeAnswer } from '../request-context';
 import { formDataOf } from '../supplied/supplier-form';
 import { Autosave } from './Autosave';
+import { FieldGrid } from './FieldGrid';
 import { Findings } from './Findings';
 import { FigureInput } from './figures/FigureInput';
 import { RatingInput } from './figures/RatingInput';
@@ -128,15 +129,7 @@ function FiguresForm() {
         {isTakenOver && form.isUnsaved ? t(DESK.takenOver) : ''}
       </Typography>
       <SubmitForm form={form}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-            mb: 1.5,
-            alignItems: 'start',
-          }}
-        >
+        <FieldGrid>
           {TYPED_FIGURES.map((name) =>
             name === 'dnbRating' ? (
               <RatingInput key={name} />
@@ -144,7 +137,7 @@ function FiguresForm() {
               <FigureInput key={name} name={name} supplied={supplied[name]} />
             ),
           )}
-        </Box>
+        </FieldGrid>
         <Button type="submit" variant="outlined" loading={form.isPending}>
           {t(DESK.saveFigures)}
         </Button>

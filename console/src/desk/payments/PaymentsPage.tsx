@@ -2,10 +2,11 @@ import type { ChargeResponse } from '@homologa/domain/payments/charge.contract';
 import { PAYMENT_REGION_WORDS } from '@homologa/domain/payments/charge-words';
 import StatementIcon from '@mui/icons-material/AccountBalanceOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
-import { Box, Button, Card, Divider, Link, Stack, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Card, Link, Stack, Tooltip, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { CardList } from '../../shared/lists/CardList';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import type { ListColumn } from '../../shared/lists/list-column';
@@ -66,7 +67,7 @@ function Amount({ charge }: { charge: ChargeResponse }) {
 
 function Cards({ charges }: { charges: readonly ChargeResponse[] }) {
   return (
-    <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <CardList>
       {charges.map((charge) => (
         <Stack key={charge.id} component="li" sx={{ p: 2, gap: 0.75, overflowWrap: 'anywhere' }}>
           <Reference charge={charge} />
@@ -79,7 +80,7 @@ function Cards({ charges }: { charges: readonly ChargeResponse[] }) {
           <States charge={charge} />
         </Stack>
       ))}
-    </Stack>
+    </CardList>
   );
 }
 

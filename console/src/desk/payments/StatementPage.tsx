@@ -4,7 +4,7 @@ import type {
   StatementLineResponse,
   StatementResponse,
 } from '@homologa/domain/payments/charge.contract';
-import { Alert, Box, Button, Card, Chip, Divider, Link, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Chip, Link, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -12,6 +12,7 @@ import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { CardList } from '../../shared/lists/CardList';
 import { usePage } from '../../shared/ui/crumbs';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { EmptyState } from '../../shared/ui/states/EmptyState';
@@ -113,7 +114,7 @@ function Matches({ match, onAccepted }: { match: StatementResponse; onAccepted: 
       </Alert>
       <Card>
         {lines.length === 0 && <EmptyState title={t(STATEMENT.none)} />}
-        <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <CardList>
           {lines.map((line) => (
             <Stack key={line.line} component="li" sx={{ p: 2, gap: 1 }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>
@@ -134,7 +135,7 @@ function Matches({ match, onAccepted }: { match: StatementResponse; onAccepted: 
               })}
             </Stack>
           ))}
-        </Stack>
+        </CardList>
       </Card>
     </>
   );

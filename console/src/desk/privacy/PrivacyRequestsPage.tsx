@@ -1,9 +1,10 @@
 import type { DeskPrivacyRequest } from '@homologa/domain/privacy/privacy.contract';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
-import { Box, Card, Chip, Divider, Stack, Tab, Tabs, Tooltip, Typography } from '@mui/material';
+import { Box, Card, Chip, Stack, Tab, Tabs, Tooltip, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { CardList } from '../../shared/lists/CardList';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import type { ListColumn } from '../../shared/lists/list-column';
@@ -103,11 +104,11 @@ function RequestCard({ request }: { request: DeskPrivacyRequest }) {
 
 function Cards({ requests }: { requests: readonly DeskPrivacyRequest[] }) {
   return (
-    <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <CardList>
       {requests.map((request) => (
         <RequestCard key={request.id} request={request} />
       ))}
-    </Stack>
+    </CardList>
   );
 }
 

@@ -3,11 +3,12 @@ import type { DeskRequestRow } from '@homologa/domain/desk/desk.contract';
 import { GATEWAY_WORDS } from '@homologa/domain/reports/gateways';
 import { isOpenRequest } from '@homologa/domain/reports/request-status';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
-import { Box, Card, Chip, Divider, Link, Stack, Tooltip, Typography } from '@mui/material';
+import { Box, Card, Chip, Link, Stack, Tooltip, Typography } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { CardList } from '../../shared/lists/CardList';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import type { ListColumn } from '../../shared/lists/list-column';
@@ -94,11 +95,11 @@ function RequestCard({ request }: { request: DeskRequestRow }) {
 
 function Cards({ requests }: { requests: readonly DeskRequestRow[] }) {
   return (
-    <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <CardList>
       {requests.map((request) => (
         <RequestCard key={request.id} request={request} />
       ))}
-    </Stack>
+    </CardList>
   );
 }
 

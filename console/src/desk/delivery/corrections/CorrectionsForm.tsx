@@ -20,6 +20,7 @@ import { DESK } from '../../desk.texts';
 import { useRequest, useTakeAnswer } from '../../request-context';
 import { SuppliedDifference } from '../../supplied/SuppliedDifference';
 import { formDataOf } from '../../supplied/supplier-form';
+import { FieldGrid } from '../FieldGrid';
 import { ChangesTable } from './ChangesTable';
 
 type CorrectionField = keyof CorrectionsInput;
@@ -93,15 +94,7 @@ export function CorrectionsForm() {
         {t(DESK.correctionsHint)}
       </Typography>
       <SubmitForm form={form}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-            mb: 1.5,
-            alignItems: 'start',
-          }}
-        >
+        <FieldGrid>
           {NAMES.map((name) => (
             <Box key={name}>
               <TextInput fullWidth source={name} select={name === 'country'} label={t(wordsOf(name))}>
@@ -115,7 +108,7 @@ export function CorrectionsForm() {
               <SuppliedDifference source={name} label={t(wordsOf(name))} supplied={supplied[name]} />
             </Box>
           ))}
-        </Box>
+        </FieldGrid>
         <Button type="submit" variant="outlined" loading={form.isPending} disabled={!form.isUnsaved}>
           {t(DESK.saveCorrections)}
         </Button>
