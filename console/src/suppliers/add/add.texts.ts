@@ -95,11 +95,6 @@ export const ADD = {
   template: { en: 'Download a template', es: 'Descargar una plantilla', 'pt-BR': 'Baixar um modelo' },
   templateName: { en: 'suppliers.csv', es: 'proveedores.csv', 'pt-BR': 'fornecedores.csv' },
   importing: { en: 'Import {name}', es: 'Importar {name}', 'pt-BR': 'Importar {name}' },
-  importStarted: {
-    en: 'The file is being imported. You can go on working.',
-    es: 'El archivo se está importando. Puede seguir trabajando.',
-    'pt-BR': 'O arquivo está sendo importado. Você pode continuar trabalhando.',
-  },
   importRefused: {
     en: '{name}: nothing was added. Fix the file and import it again.',
     es: '{name}: no se agregó nada. Corrija el archivo e impórtelo de nuevo.',

@@ -4,7 +4,7 @@ import { REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk/bulk-action
 import { type BulkOrder, bulkPath } from '../../shared/data/provider/verbs/bulk-actions.verbs';
 import { useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { useText } from '../../shared/i18n/use-text';
-import { useJobAction } from '../../shared/jobs/use-jobs';
+import { useJobAction, useJobs } from '../../shared/jobs/use-jobs';
 import { useDoneNotice } from '../../shared/ui/hooks/use-done-notice';
 import { bulkResultOf, bulkSummary } from './bulk-summary';
 
@@ -15,6 +15,7 @@ import { bulkResultOf, bulkSummary } from './bulk-summary';
 export function useBulkAction(workflowId?: string) {
   const t = useText();
   const notifyDone = useDoneNotice();
+  const { dismiss } = useJobs();
   const refresh = useRefreshWorkflow();
   const describe = (order: BulkOrder) => ({
     call: { path: bulkPath(workflowId), method: 'POST' as const, body: order },
@@ -25,6 +26,8 @@ export function useBulkAction(workflowId?: string) {
     const result = bulkResultOf(job);
     if (!result) return;
     notifyDone({ text: bulkSummary(result, t), isDone: result.done > 0, onUndo });
+    // The notice has said it: a row of the tray would say the same again.
+    dismiss(job.id);
   };
   const undo = useJobAction((order: BulkOrder) => ({ ...describe(order), onFinished: (job) => void tell(job) }));
   const offerUndo = (job: JobResponse, { action }: BulkOrder) => {
