@@ -3,48 +3,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { press, type } from '../../test/gestures';
 import { listsOf } from '../../test/list-around';
-import { type Answers, renderInApp } from '../../test/render-in-app';
+import { renderInApp } from '../../test/render-in-app';
 import { buildAdmin, buildRow } from '../test-suppliers';
 import { SupplierCards } from './SupplierCards';
 import { SupplierTable } from './SupplierTable';
-
-const ROWS = [buildRow('s1', 'Abeto'), buildRow('s2', 'Boldo'), buildRow('s3', 'Ceibo')];
-const STATISTICS = {
-  workflows: { draft: 0, active: 1, closed: 0 },
-  suppliers: { total: 3, status: [] },
-  country: [],
-  financialStrength: [],
-  industry: [],
-  riskIndicator: [{ key: '4', count: 2 }],
-  racRiskIndicator: [],
-  commercialScore: [],
-  activities: [],
-};
-const ANSWERS: Answers = {
-  'GET /api/suppliers/counts': { body: { all: 3, pending: 3, in_progress: 0, completed: 0, archived: 0 } },
-  'GET /api/workflows/statistics': { body: STATISTICS },
-};
-
-async function renderSuppliers({
-  columns = ['company_name', 'country', 'labels', 'actions'],
-  user = {},
-  path = '/here',
-  answers = {},
-} = {}) {
-  const { asked, withLists } = listsOf(async ({ filter }) => (filter.q === 'nobody' ? [] : ROWS));
-  const admin = buildAdmin(columns, user);
-  const app = await renderInApp(withLists(<SupplierTable tabs={['all', 'completed', 'archived']} />), {
-    user: admin,
-    path,
-    answers: { ...ANSWERS, ...answers },
-  });
-  return { ...app, asked, admin };
-}
+import { ANSWERS, headings, ROWS, renderSuppliers } from './test-table';
 
 // Preload the lazy dialogs: on a busy machine the import takes longer than a test's timeout.
 beforeAll(() => Promise.all([import('./ColumnDialog'), import('../filters/FilterDialog')]), 60_000);
-
-const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 it('shows the columns that the person chose', async () => {
   await renderSuppliers();
@@ -226,90 +192,6 @@ it('filters all suppliers by the statuses that have no tab, and counts the filte
   fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
   expect(await screen.findByRole('button', { name: 'Filter' })).toBeTruthy();
-});
-
-const columnsOf = (...supplier_table_columns: string[]) => ({ body: buildAdmin(supplier_table_columns) });
-
-it('moves, hides and filters a column from the menu of its heading', async () => {
-  const answers = { 'PUT /api/accounts/u1': columnsOf('company_name', 'labels', 'country', 'actions') };
-  const { sent, asked } = await renderSuppliers({ answers });
-  await screen.findByText('Abeto');
-  const all = headings();
-  press('Menu of the column Country');
-  press('Move right', 'menuitem');
-  const changes = () => sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
-  const kept = (...columns: string[]) => ({ preferences: { supplier_table_columns: columns } });
-  await waitFor(() => expect(changes()).toEqual([kept('company_name', 'labels', 'country', 'actions')]));
-  await screen.findByText('Country moved to position 3 of 4.');
-  await waitFor(() => expect(headings()).not.toEqual(all));
-  press('Menu of the column Labels');
-  expect(screen.queryByRole('menuitem', { name: 'Move left' })).toBeNull();
-  press('Hide column', 'menuitem');
-  await waitFor(() => expect(changes().at(-1)).toEqual(kept('company_name', 'country', 'actions')));
-  press('Menu of the column Country');
-  press('Filter…', 'menuitem');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Filter suppliers' }));
-  expect(dialog.queryByRole('group', { name: 'Status' })).toBeNull();
-  press('Cancel');
-  press('Menu of the column Country');
-  press('Sort descending', 'menuitem');
-  await waitFor(() => expect(asked.at(-1)?.sort).toEqual({ field: 'invite.country', order: 'DESC' }));
-});
-
-it('drags a heading to the place of another one', async () => {
-  const answers = { 'PUT /api/accounts/u1': columnsOf('company_name', 'labels', 'country', 'actions') };
-  const { sent } = await renderSuppliers({ answers });
-  await screen.findByText('Abeto');
-  const given = new Map<string, string>();
-  const dataTransfer = {
-    setData: (kind: string, value: string) => given.set(kind, value),
-    getData: (kind: string) => given.get(kind) ?? '',
-    get types() {
-      return [...given.keys()];
-    },
-  };
-  fireEvent.dragStart(screen.getByRole('columnheader', { name: /Labels/ }), { dataTransfer });
-  fireEvent.dragOver(screen.getByRole('columnheader', { name: /Country/ }), { dataTransfer });
-  fireEvent.drop(screen.getByRole('columnheader', { name: /Country/ }), { dataTransfer });
-  await waitFor(() =>
-    expect(sent.at(-1)?.body).toEqual({
-      preferences: { supplier_table_columns: ['company_name', 'labels', 'country', 'actions'] },
-    }),
-  );
-});
-
-it('gives a column the width that its edge is dragged to, or its menu says, and keeps it with the account', async () => {
-  const answers = {
-    'PUT /api/accounts/u1': {
-      body: buildAdmin([], {
-        preferences: {
-          language: 'en',
-          supplier_table_columns: null,
-          saved_views: [],
-          supplier_column_widths: { country: 170 },
-        },
-      }),
-    },
-  };
-  const { sent } = await renderSuppliers({ answers });
-  await screen.findByText('Abeto');
-  const edge = document.querySelector('[data-resizes="country"]') as HTMLElement;
-  const region = screen.getByRole('region', { name: 'Suppliers' });
-  fireEvent.pointerDown(edge, { clientX: 100, button: 0 });
-  fireEvent.pointerMove(edge, { clientX: 220 });
-  expect(region.style.getPropertyValue('--col-country')).toBe('120px');
-  fireEvent.pointerUp(edge, { clientX: 270 });
-  const kept = () => sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
-  await waitFor(() => expect(kept()).toEqual([{ preferences: { supplier_column_widths: { country: 170 } } }]));
-  await waitFor(() => expect(region.style.getPropertyValue('--col-country')).toBe('170px'));
-  expect(screen.getByText('Country is 170 pixels wide.').closest('[role="status"]')).toBeTruthy();
-  press('Menu of the column Country');
-  press('Wider', 'menuitem');
-  await waitFor(() => expect(kept().at(-1)).toEqual({ preferences: { supplier_column_widths: { country: 210 } } }));
-  press('Menu of the column Country');
-  press('Original width', 'menuitem');
-  await waitFor(() => expect(kept().at(-1)).toEqual({ preferences: { supplier_column_widths: {} } }));
-  await screen.findByText('Country has its own width again.');
 });
 
 it('peeks at the row under the cursor with Space, goes along with j, and asks once for each', async () => {
