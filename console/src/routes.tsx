@@ -30,6 +30,7 @@ const ContactPage = lazyPage(() => import('./contact/ContactPage'));
 const HomePage = lazyPage(() => import('./home/HomePage'));
 const NeedsYouPage = lazyPage(() => import('./needs-you/NeedsYouPage'));
 const DownloadsPage = lazyPage(() => import('./downloads/DownloadsPage'));
+const GuidePage = lazyPage(() => import('./guides/GuidePage'));
 const MailPage = lazyPage(() => import('./desk/mail/MailPage'));
 const StatementPage = lazyPage(() => import('./desk/payments/StatementPage'));
 const AuditPage = lazyPage(() => import('./admin/AuditPage'));
@@ -87,6 +88,7 @@ export const appRoutes = (
         <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />
         <Route path="/settings/:section" element={<SettingsPage />} />
         <Route path="/notifications" element={<notifications.list />} />
+        <Route path="/guides/:guide" element={<GuidePage />} />
         <Route element={<Gate ability="see_client_area" />}>
           <Route path="/home" element={<HomePage />} />
           <Route path="/needs-you" element={<NeedsYouPage />} />

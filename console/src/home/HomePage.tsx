@@ -2,6 +2,7 @@ import StartIcon from '@mui/icons-material/RocketLaunchOutlined';
 import { Box, Button, Card } from '@mui/material';
 import { NeedsYou } from '../needs-you/NeedsYou';
 import { useCan, useCompany, useUser } from '../shared/auth/use-can';
+import { GuideLink } from '../shared/guides/GuideLink';
 import { useText } from '../shared/i18n/use-text';
 import { usePage } from '../shared/ui/crumbs';
 import { PageTitle } from '../shared/ui/PageTitle';
@@ -31,11 +32,14 @@ function GetStarted() {
         title={t(HOME.getStarted)}
         text={t(HOME.none)}
         action={
-          mayCreate && (
-            <Button variant="contained" loading={create.isPending} onClick={() => create.mutate()}>
-              {t(WORKFLOW.createFirst)}
-            </Button>
-          )
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+            {mayCreate && (
+              <Button variant="contained" loading={create.isPending} onClick={() => create.mutate()}>
+                {t(WORKFLOW.createFirst)}
+              </Button>
+            )}
+            {mayCreate ? <GuideLink guide="admin" task="create" /> : <GuideLink guide="analyst" task="needs" />}
+          </Box>
         }
       />
     </Card>

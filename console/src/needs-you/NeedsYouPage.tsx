@@ -1,5 +1,6 @@
 import DoneIcon from '@mui/icons-material/TaskAltOutlined';
 import { Card, Skeleton } from '@mui/material';
+import { GuideLink } from '../shared/guides/GuideLink';
 import { useText } from '../shared/i18n/use-text';
 import { usePage } from '../shared/ui/crumbs';
 import { PageTitle } from '../shared/ui/PageTitle';
@@ -22,7 +23,11 @@ export default function NeedsYouPage() {
       {needs && (
         <Card sx={{ px: { xs: 2, sm: 2.5 }, py: 1 }}>
           {needs.length === 0 ? (
-            <EmptyState icon={<DoneIcon />} title={t(NEEDS_YOU.nothing)} />
+            <EmptyState
+              icon={<DoneIcon />}
+              title={t(NEEDS_YOU.nothing)}
+              action={<GuideLink guide="analyst" task="needs" />}
+            />
           ) : (
             <NeedLines needs={needs} most={50} />
           )}

@@ -4,6 +4,7 @@ import { useText } from '../shared/i18n/use-text';
 import { HEADER_HEIGHT } from '../shared/ui/header-height';
 import { Breadcrumbs } from './Breadcrumbs';
 import type { Tip } from './menus/ChoiceMenu';
+import { HelpMenu } from './menus/HelpMenu';
 import { LanguageMenu } from './menus/LanguageMenu';
 import { ThemeMenu } from './menus/ThemeMenu';
 import { UserMenu } from './menus/UserMenu';
@@ -43,6 +44,7 @@ export function Header({ isMenuOpen, onToggleMenu }: HeaderProps) {
         </Tooltip>
         <Breadcrumbs />
         <SearchEverywhereButton />
+        <HelpMenu />
         <ThemeMenu tip={withTip} />
         <LanguageMenu tip={withTip} />
         <NotificationBell />

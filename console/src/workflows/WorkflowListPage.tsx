@@ -6,6 +6,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useCan } from '../shared/auth/use-can';
+import { GuideLink } from '../shared/guides/GuideLink';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
 import { useJobAction } from '../shared/jobs/use-jobs';
@@ -85,9 +86,12 @@ function EmptyList({ category }: { category: WorkflowStatus }) {
         action={
           mayCreate &&
           category !== 'closed' && (
-            <Button variant="contained" loading={create.isPending} onClick={() => create.mutate()}>
-              {t(WORKFLOW.createFirst)}
-            </Button>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+              <Button variant="contained" loading={create.isPending} onClick={() => create.mutate()}>
+                {t(WORKFLOW.createFirst)}
+              </Button>
+              <GuideLink guide="admin" task="create" />
+            </Box>
           )
         }
       />

@@ -14,6 +14,7 @@ export const CONSOLE_PAGES = [
   '/hits',
   '/compliance-checks',
   '/downloads',
+  '/guides/:guide',
   '/workflows',
   '/workflows/completed',
   '/workflows/draft',

@@ -65,6 +65,7 @@ const FLOORS = {
     ['compliance'],
     ['suppliers', 'shell', 'audit', 'needs-you'],
     ['home', 'workflows', 'desk', 'admin', 'notifications', 'account', 'contact', 'downloads'],
+    ['guides'],
   ],
 };
 

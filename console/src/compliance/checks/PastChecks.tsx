@@ -6,6 +6,7 @@ import CheckIcon from '@mui/icons-material/VerifiedUserOutlined';
 import { Box, Card, Link as MuiLink, Stack, Tooltip, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
+import { GuideLink } from '../../shared/guides/GuideLink';
 import { useCountryName } from '../../shared/i18n/use-country-options';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
@@ -86,7 +87,12 @@ function Rows() {
         isFiltered ? (
           <EmptyState icon={<CheckIcon />} title={t(CHECKS.noMatch)} action={<ClearFilters />} />
         ) : (
-          <EmptyState icon={<CheckIcon />} title={t(CHECKS.empty)} text={t(CHECKS.emptyHint)} />
+          <EmptyState
+            icon={<CheckIcon />}
+            title={t(CHECKS.empty)}
+            text={t(CHECKS.emptyHint)}
+            action={<GuideLink guide="analyst" task="check" />}
+          />
         )
       }
       renderCards={(checks) =>

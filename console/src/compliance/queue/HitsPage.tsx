@@ -4,6 +4,7 @@ import HitsIcon from '@mui/icons-material/PersonSearchOutlined';
 import { Box, Card, Link, Stack, Tooltip, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { useListContext } from 'react-admin';
+import { GuideLink } from '../../shared/guides/GuideLink';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { CardList } from '../../shared/lists/CardList';
@@ -155,7 +156,7 @@ function Rows({ onOpen }: { onOpen: (hit: HitRow) => void }) {
           icon={<HitsIcon />}
           title={t(QUEUE.empty)}
           text={t(isFiltered ? QUEUE.emptyFiltered : EMPTY[queue])}
-          action={isFiltered && <ClearFilters except="queue" />}
+          action={isFiltered ? <ClearFilters except="queue" /> : <GuideLink guide="analyst" task="hits" />}
         />
       }
       renderCards={(hits) => (hits ? <Cards hits={hits} onOpen={onOpen} /> : <PageSkeleton />)}

@@ -4,6 +4,7 @@ import StatementIcon from '@mui/icons-material/AccountBalanceOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { Box, Button, Card, Link, Stack, Tooltip, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
+import { GuideLink } from '../../shared/guides/GuideLink';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { CardList } from '../../shared/lists/CardList';
@@ -139,7 +140,14 @@ function Rows() {
     <ListTable
       label={t(PAYMENTS.title)}
       columns={columns}
-      empty={<EmptyState icon={<PaymentsIcon />} title={t(PAYMENTS.empty)} text={t(PAYMENTS.emptyHint)} />}
+      empty={
+        <EmptyState
+          icon={<PaymentsIcon />}
+          title={t(PAYMENTS.empty)}
+          text={t(PAYMENTS.emptyHint)}
+          action={<GuideLink guide="payments" task="find" />}
+        />
+      }
       renderCards={(charges) => (charges ? <Cards charges={charges} /> : <PageSkeleton />)}
     />
   );

@@ -6,6 +6,7 @@ import DeskIcon from '@mui/icons-material/FactCheckOutlined';
 import { Box, Card, Chip, Link, Stack, Tooltip, Typography } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { GuideLink } from '../../shared/guides/GuideLink';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { CardList } from '../../shared/lists/CardList';
@@ -171,7 +172,14 @@ function Rows() {
     <ListTable
       label={t(DESK.title)}
       columns={columns}
-      empty={<EmptyState icon={<DeskIcon />} title={t(DESK.empty)} text={t(DESK.emptyHint)} />}
+      empty={
+        <EmptyState
+          icon={<DeskIcon />}
+          title={t(DESK.empty)}
+          text={t(DESK.emptyHint)}
+          action={<GuideLink guide="desk" task="take" />}
+        />
+      }
       renderCards={(requests) => (requests ? <Cards requests={requests} /> : <PageSkeleton />)}
     />
   );

@@ -4,6 +4,7 @@ import WatchlistsIcon from '@mui/icons-material/PolicyOutlined';
 import { Card, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useProvider } from '../../shared/data/provider/use-provider';
+import { GuideLink } from '../../shared/guides/GuideLink';
 import { useText } from '../../shared/i18n/use-text';
 import { usePage } from '../../shared/ui/crumbs';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -20,7 +21,12 @@ function Lists({ lists, texts }: { lists: readonly WatchlistResponse[]; texts: t
   if (lists.length === 0)
     return (
       <Card>
-        <EmptyState icon={<WatchlistsIcon />} title={t(texts.empty)} text={t(texts.hint)} />
+        <EmptyState
+          icon={<WatchlistsIcon />}
+          title={t(texts.empty)}
+          text={t(texts.hint)}
+          action={<GuideLink guide="watchlists" task="upload" />}
+        />
       </Card>
     );
   return (

@@ -1,4 +1,5 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import GuideIcon from '@mui/icons-material/AutoStoriesOutlined';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
@@ -9,6 +10,8 @@ import { useId, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useCan, useCompany, useUser } from '../../shared/auth/use-can';
+import { guidePath, guidesOf } from '../../shared/guides/guide-links';
+import { GUIDE_WORDS } from '../../shared/guides/guides.texts';
 import { useFileUrl } from '../../shared/http/use-file-url';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
@@ -148,6 +151,21 @@ export function UserMenu() {
                 </ListItemIcon>
                 {t(SHELL.shortcuts)}
               </MenuItem>
+              {guidesOf(user).map((name) => (
+                <MenuItem
+                  key={name}
+                  onClick={() => {
+                    close();
+                    void navigate(guidePath(name));
+                  }}
+                  sx={{ display: { sm: 'none' } }}
+                >
+                  <ListItemIcon>
+                    <GuideIcon fontSize="small" />
+                  </ListItemIcon>
+                  {t(GUIDE_WORDS[name])}
+                </MenuItem>
+              ))}
               <MenuItem onClick={() => void logout()}>
                 <ListItemIcon>
                   <LogoutIcon fontSize="small" />

@@ -1,16 +1,19 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
 import NoMatchIcon from '@mui/icons-material/SearchOffOutlined';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
+import { GuideLink } from '../../shared/guides/GuideLink';
 import { useText } from '../../shared/i18n/use-text';
 import { EmptyState } from '../../shared/ui/states/EmptyState';
 import { withoutFilters, withStatus } from '../filters/filter-model';
 import { SUPPLIERS } from '../suppliers.texts';
 import { emptyMessage } from './empty-message';
 import { TABLE } from './table.texts';
+
+const ACTIONS = { display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' } as const;
 
 export function EmptyTable({ workflow }: { workflow?: WorkflowResponse }) {
   const t = useText();
@@ -36,15 +39,21 @@ export function EmptyTable({ workflow }: { workflow?: WorkflowResponse }) {
       text={t(workflow ? TABLE.beginOne : TABLE.begin)}
       action={
         !workflow ? (
-          <Button component={Link} to="/workflows">
-            {t(TABLE.toWorkflows)}
-          </Button>
+          <Box sx={ACTIONS}>
+            <Button component={Link} to="/workflows">
+              {t(TABLE.toWorkflows)}
+            </Button>
+            <GuideLink guide="analyst" task="views" />
+          </Box>
         ) : (
           mayAdd &&
           workflow.status === 'active' && (
-            <Button component={Link} to={`/workflows/${workflow.id}/suppliers/add`} variant="contained">
-              {t(SUPPLIERS.add)}
-            </Button>
+            <Box sx={ACTIONS}>
+              <Button component={Link} to={`/workflows/${workflow.id}/suppliers/add`} variant="contained">
+                {t(SUPPLIERS.add)}
+              </Button>
+              <GuideLink guide="admin" task="add" />
+            </Box>
           )
         )
       }

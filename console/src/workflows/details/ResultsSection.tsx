@@ -6,6 +6,7 @@ import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
 import { Box, Button, Card, Skeleton } from '@mui/material';
 import { Link } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
+import { GuideLink } from '../../shared/guides/GuideLink';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { Facts } from '../../shared/ui/Facts';
@@ -61,9 +62,12 @@ function NoSuppliers({ workflow }: { workflow: WorkflowResponse }) {
         title={t(DETAILS.noSuppliers)}
         action={
           mayAdd && (
-            <Button variant="contained" component={Link} to={`/workflows/${workflow.id}/suppliers/add`}>
-              {t(SUPPLIERS.add)}
-            </Button>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+              <Button variant="contained" component={Link} to={`/workflows/${workflow.id}/suppliers/add`}>
+                {t(SUPPLIERS.add)}
+              </Button>
+              <GuideLink guide="admin" task="add" />
+            </Box>
           )
         }
       />
