@@ -5,7 +5,7 @@ import { useAppLocale, useText } from '../shared/i18n/use-text';
 import { Key } from '../shared/ui/Key';
 import type { Guide, GuidePicture, GuideTask } from './guide';
 import { GUIDE_PAGE } from './guide-page.texts';
-import { pictureUrl } from './picture-urls';
+import { pictureFile } from './picture-urls';
 import { stepParts } from './step-parts';
 
 function Step({ step, labels }: { step: string; labels: Guide['labels'] }) {
@@ -27,12 +27,14 @@ function Step({ step, labels }: { step: string; labels: Guide['labels'] }) {
 
 function Picture({ name, alt }: GuidePicture) {
   const t = useText();
-  const url = pictureUrl(name, useAppLocale());
-  if (!url) return null;
+  const file = pictureFile(name, useAppLocale());
+  if (!file) return null;
   return (
     <Box
       component="img"
-      src={url}
+      src={file.url}
+      width={file.width}
+      height={file.height}
       alt={t(alt)}
       loading="lazy"
       sx={{

@@ -1,6 +1,5 @@
-import { WORKFLOW_STATUS_WORDS } from '@homologa/domain/catalog/workflow-words';
 import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk/bulk-action-words';
-import { DECIDE_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
+import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { USERS } from '../account/users/users.texts';
 import { AUDIT } from '../audit/audit.texts';
 import { DOWNLOADS } from '../downloads/downloads.texts';
@@ -38,7 +37,6 @@ export const ADMIN_GUIDE: Guide<'admin'> = {
     mailPreview: MAIL_PREVIEW.open,
     launch: EDIT.launch,
     update: EDIT.update,
-    active: WORKFLOW_STATUS_WORDS.active,
     addSuppliers: SUPPLIERS.add,
     single: ADD.single,
     bulk: ADD.bulk,
@@ -47,9 +45,9 @@ export const ADMIN_GUIDE: Guide<'admin'> = {
     file: ADD.file,
     share: ADD.share,
     decide: DECISION.decide,
-    approve: DECIDE_WORDS.approved,
-    conditions: DECIDE_WORDS.approved_with_conditions,
-    reject: DECIDE_WORDS.rejected,
+    approve: SUPPLIER_DECISION_WORDS.approved,
+    conditions: SUPPLIER_DECISION_WORDS.approved_with_conditions,
+    reject: SUPPLIER_DECISION_WORDS.rejected,
     bulkDecide: BULK_ACTION_WORDS.decide,
     settings: SHELL.settings,
     users: SHELL.users,
@@ -208,9 +206,9 @@ export const ADMIN_GUIDE: Guide<'admin'> = {
       picture: {
         name: 'onboarding',
         alt: {
-          en: 'The supplier’s phone: invitation, form, questionnaire, payment',
-          es: 'El teléfono del proveedor: invitación, formulario, cuestionario, pago',
-          'pt-BR': 'O celular do fornecedor: convite, formulário, questionário, pagamento',
+          en: 'The supplier’s phone: its onboardings, payment, the report form',
+          es: 'El teléfono del proveedor: sus procesos, el pago, el formulario',
+          'pt-BR': 'O celular do fornecedor: seus processos, o pagamento, o formulário',
         },
       },
       page: { to: '/workflows', label: SHELL.active },
@@ -269,6 +267,11 @@ export const ADMIN_GUIDE: Guide<'admin'> = {
           es: '{deactivate}, en las acciones de una fila, cierra la sesión de esa persona de inmediato. No se pierde nada de lo que hizo.',
           'pt-BR':
             '{deactivate}, nas ações de uma linha, encerra a sessão da pessoa na hora. Nada do que ela fez se perde.',
+        },
+        {
+          en: 'Below the list you can ask for four eyes: {fourEyes}.',
+          es: 'Debajo de la lista puede pedir cuatro ojos: {fourEyes}.',
+          'pt-BR': 'Abaixo da lista você pode pedir quatro olhos: {fourEyes}.',
         },
       ],
       picture: {

@@ -22,7 +22,6 @@ export const ANALYST_GUIDE: Guide<'analyst'> = {
   },
   labels: {
     needsYou: NEEDS_YOU.title,
-    showAll: NEEDS_YOU.showAll,
     dashboard: SHELL.dashboard,
     settings: SHELL.settings,
     notifications: SHELL.notifications,

@@ -4,7 +4,7 @@ import { GUIDE_NAMES, GUIDE_TASKS, type GuideName } from '../shared/guides/guide
 import type { GuideTask } from './guide';
 import { GUIDE_CONTENTS } from './guides';
 import { PICTURE_NAMES } from './picture-names';
-import { pictureUrl } from './picture-urls';
+import { pictureFile } from './picture-urls';
 import { stepParts } from './step-parts';
 
 const tasksOf = (name: GuideName): GuideTask[] => Object.values<GuideTask>(GUIDE_CONTENTS[name].tasks);
@@ -48,7 +48,7 @@ it('shows every picture in some guide, and has each in every language', () => {
   const shown = GUIDE_NAMES.flatMap((name) => tasksOf(name).flatMap(({ picture }) => (picture ? [picture.name] : [])));
   expect(shown.toSorted()).toEqual([...PICTURE_NAMES].toSorted());
   const missing = PICTURE_NAMES.flatMap((name) =>
-    LOCALES.filter((locale) => !pictureUrl(name, locale)).map((locale) => `${locale}/${name}`),
+    LOCALES.filter((locale) => !pictureFile(name, locale)).map((locale) => `${locale}/${name}`),
   );
   expect(missing).toEqual([]);
 });

@@ -1,7 +1,19 @@
 import type { Locale } from '@homologa/domain/language/locales';
+import { lookUp } from '@homologa/domain/language/record-of';
 import type { PictureName } from './picture-names';
+import sizes from './pictures/sizes.json';
 
 const URLS = import.meta.glob<string>('./pictures/*/*.webp', { eager: true, query: '?url', import: 'default' });
 
-export const pictureUrl = (name: PictureName, locale: Locale): string | undefined =>
-  URLS[`./pictures/${locale}/${name}.webp`];
+interface PictureFile {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** The size keeps the page from moving under the reader while pictures load. */
+export function pictureFile(name: PictureName, locale: Locale): PictureFile | null {
+  const url = lookUp(URLS, `./pictures/${locale}/${name}.webp`);
+  const size = lookUp(sizes, `${locale}/${name}`);
+  return url && size ? { url, ...size } : null;
+}

@@ -10,7 +10,6 @@ export const WATCHLISTS_GUIDE: Guide<'watchlists'> = {
     'pt-BR': 'As listas com as quais as verificações comparam nomes: estado, importação, diferenças.',
   },
   labels: {
-    watchlists: WATCHLISTS.title,
     upToDate: WATCHLISTS.upToDate,
     stale: WATCHLISTS.stale,
     failed: WATCHLISTS.failed,

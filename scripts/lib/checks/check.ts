@@ -79,6 +79,13 @@ function checks(): Check[] {
 
 const faultOf = (error: unknown): Outcome => ({ code: 1, output: explain(error) });
 
+/** Names stale pictures without failing: nearly every change of the console makes some stale. */
+async function noteStalePictures() {
+  const { findStalePictures } = await import('../pictures/pictures');
+  const stale = findStalePictures();
+  if (stale.length > 0) say(`note    pictures to be made again (npm run pictures): ${stale.join(', ')}`);
+}
+
 export async function check() {
   const failed: string[] = [];
   const waiting = checks();
@@ -93,6 +100,7 @@ export async function check() {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await noteStalePictures();
   return failed;
 }
 

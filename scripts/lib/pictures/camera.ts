@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs';
+import type { Browser, BrowserContext, CDPSession, Locator, Page, Request } from 'playwright-core';
+
+const WIDE = { width: 1200, height: 750 };
+const PHONE = { width: 390, height: 700 };
+/** Quality of the lossy WebP: below, small letters get a halo. */
+const QUALITY = 58;
+/** Whole pages are shown smaller than they are; dialogs are not. */
+const PAGE_SCALE = 0.8;
+const LOOK_MS = 100;
+const QUIET_LOOKS = 4;
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+interface Area extends Size {
+  x: number;
+  y: number;
+}
+
+/** Light colours, still animations, UTC and one size of the window, so that two runs differ by their dates only. */
+export const openContext = (browser: Browser, locale: string, isPhone = false): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport: isPhone ? PHONE : WIDE,
+    hasTouch: isPhone,
+    locale,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+  });
+
+const isAwaited = (request: Request): boolean => !new URL(request.url()).pathname.endsWith('/events');
+
+/** Opens a page and counts its calls under way, except event streams, which never end. */
+export async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const calls = new Set<Request>();
+  underWay.set(page, calls);
+  page.on('request', (request) => isAwaited(request) && calls.add(request));
+  page.on('requestfinished', (request) => calls.delete(request));
+  page.on('requestfailed', (request) => calls.delete(request));
+  return page;
+}
+
+/** Waits for a heading, the end of all loading signs, and a pause without calls. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  for (let quiet = 0; quiet < QUIET_LOOKS; ) {
+    const isLoading = await page.evaluate(
+      () => document.querySelector('.MuiSkeleton-root, .MuiCircularProgress-root, [aria-busy="true"]') !== null,
+    );
+    quiet = isLoading || (underWay.get(page)?.size ?? 0) > 0 ? 0 : quiet + 1;
+    await page.waitForTimeout(LOOK_MS);
+  }
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+}
+
+/** Playwright writes no WebP, which is a third of the PNG's size; the browser itself does. */
+export async function photograph(page: Page, file: string, part?: Locator): Promise<Size> {
+  await part?.locator('.MuiDialogContent-root').evaluateAll((contents) => {
+    for (const content of contents) content.scrollTop = 0;
+  });
+  const box = await part?.boundingBox();
+  const { width, height } = page.viewportSize() ?? WIDE;
+  // The browser counts from the top of the document, Playwright from that of the window.
+  const scrolled = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
+  const area: Area = {
+    x: Math.floor(box?.x ?? 0) + scrolled.x,
+    y: Math.floor(box?.y ?? 0) + scrolled.y,
+    width: Math.ceil(box?.width ?? width),
+    height: Math.ceil(box?.height ?? height),
+  };
+  const scale = box ? 1 : PAGE_SCALE;
+  const browser: CDPSession = await page.context().newCDPSession(page);
+  const { data } = await browser.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    clip: { ...area, scale },
+  });
+  await browser.detach();
+  writeFileSync(file, Buffer.from(data, 'base64'));
+  return { width: Math.round(area.width * scale), height: Math.round(area.height * scale) };
+}

@@ -1,0 +1,236 @@
+import type { Locator, Page } from 'playwright-core';
+import type { DemoObjects } from './demo-objects';
+import { ADMIN, STAFF } from './product-api';
+
+/**
+ * One picture of the console. `shows` lists the files and folders whose change makes it stale, besides `FRAME`; the
+ * rest is how to get there. Elements are found by their roles and places, because pictures are made in every language.
+ */
+export interface Shot {
+  name: string;
+  shows: readonly string[];
+  as: string;
+  at: (demo: DemoObjects) => string;
+  /** Opens what the picture shows, and returns the part to be shown instead of the whole page. */
+  prepare?: (page: Page) => Promise<Locator | void>;
+}
+
+/** Sources of every picture: the frame of all pages, their look, and what the demo contains. */
+export const FRAME = [
+  'console/src/shell/Header.tsx',
+  'console/src/shell/Sidebar.tsx',
+  'console/src/shell/shell.texts.ts',
+  'console/src/SignedInShell.tsx',
+  'console/src/shared/theme',
+  'demo/src',
+];
+
+const LISTS = 'console/src/shared/lists';
+
+const dialogOf = async (page: Page): Promise<Locator> => {
+  const dialog = page.locator('.MuiDialog-paper').last();
+  await dialog.waitFor();
+  return dialog;
+};
+const mainAction = (page: Page) => page.locator('main .MuiButton-contained').first();
+
+async function openDialog(page: Page, button: Locator): Promise<Locator> {
+  await button.click();
+  return dialogOf(page);
+}
+
+/** The first tick of the heading selects all rows; the second button of the bar is the reminder. */
+async function openReminder(page: Page): Promise<Locator> {
+  await page.locator('thead input[type="checkbox"]').check();
+  return openDialog(page, page.locator('main section.MuiPaper-elevation6 button').nth(1));
+}
+
+async function openPeek(page: Page): Promise<void> {
+  await page.locator('main tbody tr').first().waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press(' ');
+  await page.locator('aside').last().waitFor();
+}
+
+async function openSnapshots(page: Page): Promise<void> {
+  await page.locator('main button[aria-expanded="false"]').first().click();
+}
+
+export const SHOTS: readonly Shot[] = [
+  {
+    name: 'dashboard',
+    shows: [
+      'console/src/home',
+      'console/src/needs-you',
+      'console/src/suppliers/statistics',
+      'console/src/shared/charts',
+    ],
+    as: ADMIN,
+    at: () => '/home',
+  },
+  {
+    name: 'edit',
+    shows: ['console/src/workflows/edit'],
+    as: ADMIN,
+    at: ({ draft }) => `/workflows/${draft}/edit`,
+  },
+  {
+    name: 'launch',
+    shows: ['console/src/workflows/edit/LaunchReview.tsx', 'console/src/workflows/edit/DraftActions.tsx'],
+    as: ADMIN,
+    at: ({ draft }) => `/workflows/${draft}/edit`,
+    prepare: (page) => openDialog(page, mainAction(page)),
+  },
+  {
+    name: 'decision',
+    shows: ['console/src/suppliers/decision', 'console/src/shared/forms/FormDialog.tsx'],
+    as: ADMIN,
+    at: ({ undecided }) => undecided,
+    prepare: (page) => openDialog(page, mainAction(page)),
+  },
+  {
+    name: 'users',
+    shows: ['console/src/account/users', 'console/src/account/SettingsPage.tsx', LISTS],
+    as: ADMIN,
+    at: () => '/settings/users',
+  },
+  {
+    name: 'quotas',
+    shows: ['console/src/shell/menus/UserMenu.tsx'],
+    as: ADMIN,
+    at: () => '/home',
+    prepare: async (page) => {
+      await page.locator('header button').last().click();
+      const menu = page.locator('.MuiPopover-paper').last();
+      await menu.waitFor();
+      return menu;
+    },
+  },
+  {
+    name: 'trail',
+    shows: ['console/src/audit', 'domain/src/audit', LISTS],
+    as: ADMIN,
+    at: () => '/settings/audit',
+  },
+  {
+    name: 'exports',
+    shows: ['console/src/suppliers/table', 'console/src/workflows/details', LISTS],
+    as: ADMIN,
+    at: ({ onboarding }) => `/workflows/${onboarding}/suppliers`,
+    // After the page's own menu and that of the views.
+    prepare: async (page) => {
+      await page.locator('main button[aria-haspopup="menu"]').nth(2).click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'suppliers',
+    shows: ['console/src/suppliers/table', 'console/src/suppliers/filters', LISTS],
+    as: ADMIN,
+    at: ({ onboarding }) => `/workflows/${onboarding}/suppliers`,
+  },
+  {
+    name: 'peek',
+    shows: ['console/src/suppliers/peek', 'console/src/suppliers/table', LISTS],
+    as: ADMIN,
+    at: () => '/suppliers',
+    prepare: openPeek,
+  },
+  {
+    name: 'supplier',
+    shows: [
+      'console/src/suppliers/detail',
+      'console/src/suppliers/history',
+      'console/src/compliance/CompliancePanel.tsx',
+    ],
+    as: ADMIN,
+    at: ({ reported }) => reported,
+  },
+  {
+    name: 'hit',
+    shows: ['console/src/compliance/hits', 'console/src/compliance/queue'],
+    as: ADMIN,
+    at: () => '/hits',
+    prepare: (page) => openDialog(page, page.locator('main tbody tr').first().locator('a, button').first()),
+  },
+  {
+    name: 'check',
+    shows: ['console/src/compliance/checks', LISTS],
+    as: ADMIN,
+    at: () => '/compliance-checks',
+  },
+  {
+    name: 'remind',
+    shows: ['console/src/suppliers/bulk'],
+    as: ADMIN,
+    at: ({ payingSuppliers }) => `/workflows/${payingSuppliers}/suppliers`,
+    prepare: openReminder,
+  },
+  {
+    name: 'desk',
+    shows: ['console/src/desk/queue', LISTS],
+    as: STAFF,
+    at: () => '/desk',
+  },
+  {
+    name: 'request',
+    shows: ['console/src/desk'],
+    as: STAFF,
+    at: ({ request }) => `/desk/${request}`,
+    // The day of the balance sheet is the only date among the figures.
+    prepare: (page) =>
+      page
+        .locator('main input[type="date"]')
+        .first()
+        .evaluate((field) => field.scrollIntoView({ block: 'center' })),
+  },
+  {
+    name: 'deliver',
+    shows: ['console/src/desk/delivery'],
+    as: STAFF,
+    at: ({ deliverable }) => `/desk/${deliverable}`,
+    prepare: (page) => openDialog(page, mainAction(page)),
+  },
+  {
+    name: 'correct',
+    shows: ['console/src/desk/delivery/corrections'],
+    as: STAFF,
+    at: ({ delivered }) => `/desk/${delivered}`,
+    prepare: (page) => openDialog(page, page.locator('main .MuiButton-outlined').first()),
+  },
+  {
+    name: 'payments',
+    shows: ['console/src/desk/payments/PaymentsPage.tsx', 'console/src/desk/payments/payments.texts.ts', LISTS],
+    as: STAFF,
+    at: () => '/desk/payments',
+  },
+  {
+    name: 'payment',
+    shows: ['console/src/desk/payments', 'console/src/shared/files'],
+    as: STAFF,
+    at: ({ payment }) => `/desk/payments/${payment}`,
+  },
+  {
+    name: 'csv',
+    shows: ['console/src/desk/payments/AccountantCsv.tsx', 'console/src/desk/payments/payments.texts.ts'],
+    as: STAFF,
+    at: () => '/desk/payments',
+    prepare: (page) => openDialog(page, page.locator('main .MuiButton-outlined').last()),
+  },
+  {
+    name: 'watchlists',
+    shows: ['console/src/desk/watchlists'],
+    as: STAFF,
+    at: () => '/desk/watchlists',
+  },
+  {
+    name: 'snapshots',
+    shows: ['console/src/desk/watchlists'],
+    as: STAFF,
+    at: () => '/desk/watchlists',
+    prepare: openSnapshots,
+  },
+];
+
+/** The supplier's phone is several pages side by side: scripts/lib/pictures/phones.ts. */
+export const PHONES = { name: 'onboarding', shows: ['onboarding-web/src/features', 'onboarding-web/src/components'] };
