@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { USERS } from '../account/users/users.texts';
 import { AUDIT } from '../audit/audit.texts';
 import { HOME } from '../home/home.texts';
-import { NEED_WORDS } from '../needs-you/needs-you.texts';
+import { NEED_WORDS } from '@homologa/domain/needs-you/need-words';
 import { SHELL } from '../shell/shell.texts';
 import { DECISION } from '../suppliers/decision/decision.texts';
 import { TABLE } from '../suppliers/table/table.texts';

@@ -12,8 +12,8 @@ import type { OnboardingKey } from '../lib/link-tokens';
 import { type Onboarding, OnboardingScope } from '../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../onboarding/supplier-view';
 import { Layout } from './Layout';
-import { usePreloadedStep } from './use-preloaded-step';
 import { LAZY_STEPS, OtherDevice, OwnLanguage, SendBackPage, StepList } from './lazy-steps';
+import { usePreloadedStep } from './use-preloaded-step';
 
 interface SupplierStepsProps {
   ids: OnboardingKey;

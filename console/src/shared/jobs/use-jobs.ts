@@ -6,7 +6,8 @@ import { useAction } from '../data/use-action';
 import type { WatchOptions } from './job-store';
 import { jobStore } from './jobs';
 
-export const useJobs = () => useMemo(() => ({ watch: jobStore.watch.bind(jobStore), dismiss: jobStore.dismiss.bind(jobStore) }), []);
+export const useJobs = () =>
+  useMemo(() => ({ watch: jobStore.watch.bind(jobStore), dismiss: jobStore.dismiss.bind(jobStore) }), []);
 
 export function useJobAction<Input = void>(describe: (input: Input) => { call: JobCall } & Omit<WatchOptions, 'call'>) {
   const dataProvider = useProvider();

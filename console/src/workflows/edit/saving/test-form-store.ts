@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { WorkflowChange } from '../../../shared/data/provider/verbs/workflows.verbs';
 import { buildStored } from '../test-workflow';
 import type { WorkflowForm } from '../workflow-form';
-import { createFormStore, type DraftCopy, type KeptDraft } from './form-store';
+import { createFormStore, type KeptDraft } from './form-store';
 
 export class Changed extends Error {}
 export class Offline extends Error {}
