@@ -46,16 +46,28 @@ const inOneStatement = (branches: readonly Prisma.Sql[]): Statement<NeedRow> | u
         ),
       );
 
-/** Like the list of all suppliers, of active workflows only: numbers would otherwise differ from their lists. */
+/** Whatever waits has the time since when it does; said to PostgreSQL, it reads the first by the index on that time. */
+const WAITING = {
+  condition: Prisma.sql`AND s."waitingSince" IS NOT NULL`,
+  since: Prisma.sql`s."waitingSince"`,
+};
+const ANY = { condition: Prisma.empty, since: Prisma.sql`coalesce(s."waitingSince", s."createdAt")` };
+
+/**
+ * Like the list of all suppliers, of active workflows only: numbers would otherwise differ from their lists. The first
+ * are read apart from the count, which stops at the window without an order.
+ */
 function supplierBranch(companyId: string, need: SupplierNeed): Prisma.Sql {
-  const condition = activeSuppliersCondition(companyId, supplierNeedFilter(need));
+  const filter = supplierNeedFilter(need);
+  const matching = Prisma.sql`"Supplier" s WHERE ${activeSuppliersCondition(companyId, filter)}`;
+  const { condition, since } = filter.waiting_for || filter.waiting_side ? WAITING : ANY;
   return Prisma.sql`
-    WITH matched AS (
-      SELECT s."id", s."workflowId", s."companyName", coalesce(s."waitingSince", s."createdAt") AS "since"
-      FROM "Supplier" s WHERE ${condition} ${COUNTED_ROWS})
-    SELECT ${need}::text AS "need", (SELECT count(*)::int FROM matched) AS "n", m."id", m."workflowId",
-      m."id" AS "supplierId", m."companyName" AS "name", m."since", NULL::text AS "dueDate"
-    FROM matched m ORDER BY m."since", m."id" LIMIT ${SHOWN}`;
+    SELECT ${need}::text AS "need",
+      (SELECT count(*)::int FROM (SELECT FROM ${matching} ${COUNTED_ROWS}) counted) AS "n",
+      s."id", s."workflowId", s."id" AS "supplierId", s."companyName" AS "name", ${since} AS "since",
+      NULL::text AS "dueDate"
+    FROM ${matching} ${condition}
+    ORDER BY ${since}, s."id" LIMIT ${SHOWN}`;
 }
 
 /** In the order of the page of hits. */
