@@ -1,4 +1,9 @@
-import { NEEDS_MAIL_RHYTHMS, NEEDS_MAIL_WORDS, type NeedsMailRhythm } from '@homologa/domain/needs-you/needs-mail';
+import {
+  findNeedsMailRhythm,
+  NEEDS_MAIL_RHYTHMS,
+  NEEDS_MAIL_WORDS,
+  type NeedsMailRhythm,
+} from '@homologa/domain/needs-you/needs-mail';
 import { MenuItem, Skeleton, TextField } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useProvider } from '../shared/data/provider/use-provider';
@@ -28,7 +33,10 @@ export function NeedsMailChoice({ hint }: { hint?: string }) {
       helperText={hint}
       value={choose.isPending ? choose.variables : data.rhythm}
       disabled={choose.isPending}
-      onChange={({ target }) => choose.mutate(target.value as NeedsMailRhythm)}
+      onChange={({ target }) => {
+        const rhythm = findNeedsMailRhythm(target.value);
+        if (rhythm) choose.mutate(rhythm);
+      }}
       sx={{ minWidth: 220 }}
     >
       {NEEDS_MAIL_RHYTHMS.map((rhythm) => (

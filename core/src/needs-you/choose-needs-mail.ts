@@ -1,11 +1,11 @@
-import { DEFAULT_NEEDS_MAIL, NEEDS_MAIL_RHYTHMS, type NeedsMailRhythm } from '@homologa/domain/needs-you/needs-mail';
+import { DEFAULT_NEEDS_MAIL, findNeedsMailRhythm, type NeedsMailRhythm } from '@homologa/domain/needs-you/needs-mail';
 import { canListWorkflows } from '@homologa/domain/workflows/workflow.policy';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany, requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 const rhythmOf = (row: { rhythm: string } | null): NeedsMailRhythm =>
-  NEEDS_MAIL_RHYTHMS.find((rhythm) => rhythm === row?.rhythm) ?? DEFAULT_NEEDS_MAIL;
+  findNeedsMailRhythm(row?.rhythm) ?? DEFAULT_NEEDS_MAIL;
 
 function ownKey(ctx: Context) {
   const { user, companyId } = requireCompany(ctx.actor);

@@ -3,6 +3,9 @@ import type { Words } from '../language/locales';
 export const NEEDS_MAIL_RHYTHMS = ['off', 'daily', 'weekly'] as const;
 export type NeedsMailRhythm = (typeof NEEDS_MAIL_RHYTHMS)[number];
 
+export const findNeedsMailRhythm = (text: string | undefined): NeedsMailRhythm | null =>
+  NEEDS_MAIL_RHYTHMS.find((rhythm) => rhythm === text) ?? null;
+
 /** Nobody is mailed unasked. */
 export const DEFAULT_NEEDS_MAIL: NeedsMailRhythm = 'off';
 
