@@ -9,7 +9,7 @@ export interface Timing {
   busy: number;
 }
 
-export interface Expected {
+interface Expected {
   /** Selector of the new content. */
   shows: string;
   /** The text of `shows` must differ from its text before the input. */
@@ -56,7 +56,8 @@ function install(timeout: number): void {
         // A message that is sent in a frame arrives after the frame's paint.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now());
+          port1.addEventListener('message', () => resolve(performance.now()));
+          port1.start();
           port2.postMessage(null);
         });
       });
