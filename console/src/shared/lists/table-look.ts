@@ -65,7 +65,7 @@ const tintPointedAt = (theme: Theme): string => `${layer(theme.palette.action.ho
 
 /**
  * Look of the rows and cells of a list. They are plain elements: MUI's TableRow and TableCell would compute the same
- * styles again for each of the 300 cells of a page, a quarter of the time in which a page is drawn. Precedes `tableLook`,
+ * styles again for each of the 300 cells of a page. Precedes `tableLook`,
  * whose rules have the same specificity.
  */
 export const rowLook = (isCompact: boolean): SystemStyleObject<Theme> => ({
