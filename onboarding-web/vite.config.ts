@@ -8,7 +8,7 @@ const SHARED =
 
 /** Modules of `early.ts`, which runs before React is loaded: none of them may import React. */
 const EARLY =
-  /onboarding-web[\\/]src[\\/](early|lib[\\/](early-answers|link-tokens|served-page|stored-session))\.|[\\/]web[\\/]src[\\/]state[\\/]storage\.|[\\/]domain[\\/]src[\\/]language[\\/]locales\./;
+  /onboarding-web[\\/]src[\\/](early|lib[\\/](early-answers|link-tokens|served-page|stored-session))\.|[\\/]web[\\/]src[\\/]state[\\/]storage\./;
 
 /** Adds the script of the early chunk, so that it runs without waiting for the app's other chunks. */
 function runEarly(): Plugin {

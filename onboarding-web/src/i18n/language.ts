@@ -1,11 +1,16 @@
-import type { Locale } from '@homologa/domain/language/locales';
+import { isLocale, type Locale } from '@homologa/domain/language/locales';
 import { storage } from '@homologa/web/state/storage';
 import { offeredLocale, visitLocale } from '@homologa/web/texts/visit-locale';
-import { servedLocale } from '../lib/served-page';
 
 const STORED = 'homologa.onboarding.language';
 
 export const chosenLocale = (): Locale | null => offeredLocale(storage.getItem(STORED));
+
+/** Language that the server chose for this link; null if the page was not made by the server. */
+function servedLocale(): Locale | null {
+  const { lang, dataset } = document.documentElement;
+  return dataset.served === undefined || !isLocale(lang) ? null : lang;
+}
 
 /** Language chosen in this browser, otherwise the link's, otherwise the browser's, otherwise English. */
 export const initialLocale = (): Locale => visitLocale(chosenLocale() ?? servedLocale());
