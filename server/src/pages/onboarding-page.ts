@@ -12,7 +12,7 @@ import { presentConfig } from '../routes/config/config.presenter';
 import { previewTags, shellHtml, titleOf } from './onboarding-shell';
 
 /** Milliseconds that the page waits for the database: a neutral shell at once is better than the client's name late. */
-const LOOKUP_MS = 300;
+const LOOKUP_MS = 1_000;
 /** Lookups at the same time; more pages get the neutral shell, so that they leave the connections to the calls. */
 const LOOKUPS_AT_ONCE = 10;
 const PREFIX = '/onboarding/';
