@@ -4,7 +4,7 @@ import { lookUp } from '@homologa/domain/language/record-of';
 import { DATA_COPY, DATA_COPY_FIELDS } from './data-copy.texts';
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? '');
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => lookUp(ESCAPED, sign) ?? '');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);

@@ -81,7 +81,7 @@ export type OpenOnboardingWorkflow = z.infer<typeof openOnboardingWorkflow>;
 const inLanguages = z.object({ en: z.string(), es: z.string(), 'pt-BR': z.string() });
 
 /** Told before the start: effort, papers, and the price, tax included, if the supplier pays. */
-export const toldBefore = z.object({
+const toldBefore = z.object({
   minutes: z.number().int(),
   questions: z.number().int(),
   papers: z.array(inLanguages),
