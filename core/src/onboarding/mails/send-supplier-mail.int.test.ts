@@ -46,8 +46,8 @@ test('a supplier that has sent everything gets one receipt and one mail with its
   const [sent] = await listCapturedMail(system, account.account?.email);
   expect(sent).toMatchObject({ fromName: account.workflow.company.name });
   expect(sent?.subject).toContain(receiptNumber);
-  expect(sent?.text).toContain('A Homologa representative will call you to verify your data.');
-  expect(sent?.text).toContain('You prefer: in the morning.');
+  expect(sent?.text).toContain('Un representante de Homologa le llamará para verificar sus datos.');
+  expect(sent?.text).toContain('Usted prefiere: por la mañana.');
 });
 
 test('a mail about a send-back is sent once for each send-back, and none to a supplier without an account', async () => {
