@@ -76,3 +76,38 @@ test('an odd phone is asked about, and the privacy notice moves nothing', async 
   await page.getByText('Who is responsible').waitFor();
   expect(await button.boundingBox()).toEqual(before);
 });
+
+test('the public form keeps what was typed, but the password, by each way there and back', async () => {
+  const client = await openApi(cast.url, ADMIN);
+  const workflowId = await client.launch({
+    title: `Cuenta pública ${run}`,
+    report_type: 'questionnaire',
+    questionnaire: QUESTIONNAIRE,
+  });
+  const { page } = await cast.enter({ isPhone: true });
+  await page.goto(`${cast.url}/onboarding/${workflowId}`);
+  await start(page);
+  const company = page.getByLabel('Company name');
+  await company.fill('Taller Público');
+  await page.getByLabel('Work email').fill('taller@proveedor.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill('una clave larga');
+  const keeps = async () => {
+    await expect.poll(() => company.inputValue()).toBe('Taller Público');
+    expect(await page.getByLabel('Work email').inputValue()).toBe('taller@proveedor.test');
+    expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('');
+  };
+  await page.reload();
+  await keeps();
+  await page.getByRole('tab', { name: 'Log in' }).click();
+  await page.getByRole('tab', { name: 'Create an account' }).click();
+  await keeps();
+  await page.goto(`${cast.url}/contact`);
+  await page.goBack();
+  await keeps();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Start assessment' }).waitFor();
+  await page.goForward();
+  await keeps();
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).not.toContain('una clave larga');
+});

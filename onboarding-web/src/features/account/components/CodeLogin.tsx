@@ -45,7 +45,7 @@ function openAttempt(email: string): string | null {
 function Refusal({ error }: { error: unknown }) {
   const { problem, tell } = useTold();
   const told = useEffectEvent(() => tell((locale, t) => failureText(error, locale, t)));
-  useEffect(() => void told(), [error]);
+  useEffect(() => void told(), []);
   return problem && <ErrorSummary errors={[{ fieldId: null, message: problem }]} />;
 }
 
