@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { checkPerson } from './person-rules';
+
+test('accepts a name and a phone', () => {
+  expect(checkPerson({ name: 'Laura Garza', phone: '+525512345678' })).toEqual([]);
+});
+
+test('names a name with an address in it and a phone that is none', () => {
+  const broken = checkPerson({ name: 'Win at www.evil.test', phone: null });
+  expect(broken.map(({ code, path }) => [code, path])).toEqual([
+    ['name_holds_address', 'name'],
+    ['phone_invalid', 'phone'],
+  ]);
+});
