@@ -99,7 +99,7 @@ export const supplierLinkView = z.object({
   payment_region: paymentRegion.nullable(),
   before_start: toldBefore,
   account: z.null(),
-  /** The invited contact, whom one press lets begin (reference 11.19); absent if its e-mail is unconfirmed. */
+  /** The invited contact, whom one press lets begin (reference 11.19); absent until the start and while its e-mail is unconfirmed. */
   invited: z.object({ email: z.string(), name: z.string(), phone: z.string() }).optional(),
 });
 export type SupplierLinkView = z.infer<typeof supplierLinkView>;

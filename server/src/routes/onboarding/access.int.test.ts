@@ -77,15 +77,16 @@ describe('an onboarding that nobody has connected', { timeout: 60_000 }, () => {
     expect(refused.body.code).toBe('onboarding_step_not_reached');
   });
 
-  it('shows no personal data to an id or a link alone', async () => {
+  it('shows the invited contact to a link that was started, and no other personal data to an id or a link', async () => {
     const world = await buildOnboarding(app, { supplier: { phone: '+54 9 11 1234', taxId: '30500010912' } });
     const account = await buildSupplierAccount(app, world.email);
     const calls = callsOf(world);
-    const answers = [
-      await calls.read({}),
-      await calls.read({ link: world.link }),
-      await calls.start({ link: world.link }),
-    ];
+    const answers = [await calls.read({}), await calls.read({ link: world.link })];
+    const started = await calls.start({ link: world.link }).expect(200);
+    expect(started.body).toMatchObject({
+      invited: { email: world.email, name: 'Luisa Gómez', phone: '+54 9 11 1234' },
+    });
+    for (const secret of ['30500010912', account.userId]) expect(started.text).not.toContain(secret);
     await calls.connect({ link: world.link, token: account.token }).expect(200);
     answers.push(await calls.read({ link: world.link }));
     for (const { text } of answers) {

@@ -61,9 +61,14 @@ const presentLink = (supplier: OnboardingSupplier, before: ToldBefore): Supplier
   ...invitedOf(supplier),
 });
 
-/** Absent while the e-mail of a public link is unconfirmed: its code comes first. */
-const invitedOf = ({ emails: [email], fullName, phone, unconfirmedEmail }: OnboardingSupplier) =>
-  email && unconfirmedEmail === null ? { invited: { email, name: fullName, phone } } : {};
+/**
+ * Absent until the onboarding was started, because programs of mail servers open links too, and while the e-mail of a
+ * public link is unconfirmed: its code comes first.
+ */
+const invitedOf = ({ emails: [email], fullName, phone, unconfirmedEmail, onboardingStep }: OnboardingSupplier) =>
+  email && unconfirmedEmail === null && onboardingStep !== 'introduction'
+    ? { invited: { email, name: fullName, phone } }
+    : {};
 
 const presentConnected = (supplier: OnboardingSupplier): SupplierConnectedView => ({
   _id: supplier.id,
