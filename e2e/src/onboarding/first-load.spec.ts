@@ -134,11 +134,11 @@ test('nothing moves while the first steps arrive over a slow line, under a clien
   await settled(page);
   expect(await shiftOf(page)).toBeLessThanOrEqual(STILL);
   await page.getByRole('button', { name: 'Start assessment' }).click();
-  await page.getByRole('textbox', { name: 'Password' }).waitFor();
+  await page.getByRole('button', { name: /^Continue as / }).waitFor();
   await settled(page);
   expect(await shiftOf(page)).toBeLessThanOrEqual(STILL);
   await page.reload();
-  await page.getByRole('textbox', { name: 'Password' }).waitFor();
+  await page.getByRole('button', { name: /^Continue as / }).waitFor();
   await settled(page);
   expect(await shiftOf(page)).toBeLessThanOrEqual(STILL);
   await close();
