@@ -75,7 +75,7 @@ test('reminds whom it may, once in 24 hours, with a mail each', async () => {
     { reason: 'email_not_confirmed', count: 1 },
     { reason: 'reminder_cooldown', count: 1 },
   ];
-  expect(await forecast(here, body)).toEqual({ total: 4, possible: 1, skipped });
+  expect(await forecast(here, body)).toMatchObject({ total: 4, possible: 1, skipped });
   expect(await act(here, body)).toEqual({ action: 'remind', done: 1, skipped });
   expect(await remindersOf(companyId)).toMatchObject([
     { supplierId: open.id, source: 'person', actorId: admin.userId },
