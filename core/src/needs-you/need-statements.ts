@@ -57,9 +57,9 @@ const ANY = { condition: Prisma.empty, since: Prisma.sql`coalesce(s."waitingSinc
  * Like the list of all suppliers, of active workflows only: numbers would otherwise differ from their lists. The first
  * are read apart from the count, which stops at the window without an order.
  */
-function supplierBranch(companyId: string, need: SupplierNeed): Prisma.Sql {
+function supplierBranch(companyId: string, need: SupplierNeed, now: Date): Prisma.Sql {
   const filter = supplierNeedFilter(need);
-  const matching = Prisma.sql`"Supplier" s WHERE ${activeSuppliersCondition(companyId, filter)}`;
+  const matching = Prisma.sql`"Supplier" s WHERE ${activeSuppliersCondition(companyId, filter, now)}`;
   const { condition, since } = filter.waiting_for || filter.waiting_side ? WAITING : ANY;
   return Prisma.sql`
     SELECT ${need}::text AS "need",
@@ -81,8 +81,8 @@ function hitBranch(scope: HitScope, need: HitNeed): Prisma.Sql {
     ORDER BY ${hitOrder('score', 'DESC', scope)} LIMIT ${SHOWN}`;
 }
 
-export const selectSupplierNeeds = (companyId: string, needs: readonly SupplierNeed[]) =>
-  inOneStatement(needs.map((need) => supplierBranch(companyId, need)));
+export const selectSupplierNeeds = (companyId: string, needs: readonly SupplierNeed[], now: Date) =>
+  inOneStatement(needs.map((need) => supplierBranch(companyId, need, now)));
 
 export const selectHitNeeds = (scope: Omit<HitScope, 'memberIds'>, needs: readonly HitNeed[]) =>
   // No kind is filtered by the person in charge of the workflow.

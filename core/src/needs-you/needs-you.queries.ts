@@ -29,7 +29,7 @@ export async function getNeedsYou(ctx: Context): Promise<NeedGroup[]> {
   const scope = { companyId, userId: user.userId, now: ctx.now() };
   const { compliance, suppliers, hits, workflows } = await ctx.db.hot(companyId).all({
     compliance: COMPLIANCE(companyId),
-    suppliers: selectSupplierNeeds(companyId, asked.filter(isSupplierNeed)),
+    suppliers: selectSupplierNeeds(companyId, asked.filter(isSupplierNeed), ctx.now()),
     hits: selectHitNeeds(scope, asked.filter(isHitNeed)),
     workflows: asked.includes('due_soon') ? selectDueWorkflows(companyId, ctx.now()) : undefined,
   });

@@ -203,7 +203,8 @@ export const onboardingRoutes = [
         consents: body.consents ?? [],
         caller: callerOf(req),
       });
-      const supplier = presentOwn(seen.supplier, actor.email, describePayment(ctx, seen.supplier));
+      const facts = { payment: describePayment(ctx, seen.supplier), call: await findCallPlan(ctx, seen.supplier) };
+      const supplier = presentOwn(seen.supplier, actor.email, facts);
       const { userId: id, email } = actor;
       return { token, account: { _id: id, id, name: body.name, email, phone: supplier.account.phone }, supplier };
     },
