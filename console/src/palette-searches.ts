@@ -69,7 +69,7 @@ const DESK_TITLES = {
 const DESK_PAGES: Readonly<Record<DeskSearchResult['kind'], (id: string) => string>> = {
   request: (id) => `/desk/${id}`,
   company: (id) => `/admin/companies/${id}`,
-  // Staff have no page of a supplier without a request: what happened to it is in the audit trail.
+  // For a supplier without a request staff have only the audit trail, so the result links there.
   supplier: (id) => `/admin/audit?${new URLSearchParams({ filter: JSON.stringify({ supplier_id: id }) }).toString()}`,
   job: (id) => `/admin/jobs/${id}`,
 };

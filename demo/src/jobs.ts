@@ -69,8 +69,8 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
 const IDLE: ReadonlySet<string> = new Set([monitorSuppliersJob.name, notifyFailedInvitationsJob.name]);
 
 /**
- * Jobs that are left to the workers: the documents of all deliveries would take longer than everything else in the
- * demo, and the first start waits for it.
+ * Jobs that the demo leaves to the workers, because the documents of all deliveries would take longer than the rest of
+ * the demo and the first start waits for the demo.
  */
 const LATER: ReadonlySet<string> = new Set([makeReportDocumentJob.name]);
 

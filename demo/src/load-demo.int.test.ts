@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => app.destroy());
 
-/** Does what the workers do with the jobs that the demo leaves them. */
+/** Runs the jobs that the demo leaves to the workers. */
 async function makeDocuments(): Promise<void> {
   const deliveries = await app.db.read.reportDelivery.findMany({
     where: { request: { makesDocument: true } },

@@ -27,7 +27,7 @@ class MigrationFailed extends Error {
   override name = 'MigrationFailed';
 }
 
-/** The database was created by a version whose tables were laid out anew before the first release. */
+/** The database was created by a version before the first release, whose tables had another layout. */
 class FormerLayout extends Error {
   override name = 'FormerLayout';
 

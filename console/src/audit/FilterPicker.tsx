@@ -58,7 +58,7 @@ export function FilterPicker({ name, label, options, chosenLabel, isLoading, onS
         </li>
       )}
       renderInput={(params) => <TextField {...params} label={t(label)} />}
-      // A link may have set the filter, so the way to take it off shows without pointing at it.
+      // The clear button is always visible, not only on hover: a link may have set the filter.
       sx={{ width: { xs: '100%', sm: 220 }, '& .MuiAutocomplete-clearIndicator': { visibility: 'visible' } }}
     />
   );

@@ -15,7 +15,7 @@ const toldEntry = (entry: AuditEntryResponse): ToldEntry => ({
   facts: entry.facts,
 });
 
-/** An entry as a sentence; the things that it names are links to their pages where the reader may open them. */
+/** Renders an audit entry as a sentence, in which objects are links to pages that the reader may open. */
 export function Sentence({ entry, isStaff }: { entry: AuditEntryResponse; isStaff: boolean }) {
   const t = useText();
   const { parts } = tellAuditEntry(toldEntry(entry), t);
@@ -23,7 +23,7 @@ export function Sentence({ entry, isStaff }: { entry: AuditEntryResponse; isStaf
     <span>
       {parts.map(({ text, names }, place) => {
         const page = names && pageOf(entry, names, isStaff);
-        // A sentence is never reordered, so the place of a part is its key.
+        // The position is a stable key: the parts of a sentence are never reordered.
         const key = `${place} ${text}`;
         if (!page) return <span key={key}>{text}</span>;
         return (

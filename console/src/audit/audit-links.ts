@@ -54,6 +54,6 @@ const staffLinks: Readonly<Record<LinkedSlot, (entry: Entry) => Address>> = {
   object: (entry) => lookUp(STAFF_OBJECTS, entry.object.type)?.(entry) ?? null,
 };
 
-/** The page of a thing that an entry names, which this reader may open; null if there is none. */
+/** Path of the page of an object that the entry names; null if the reader has no such page. */
 export const pageOf = (entry: Entry, slot: LinkedSlot, isStaff: boolean): Address =>
   (isStaff ? staffLinks : adminLinks)[slot](entry);

@@ -12,7 +12,7 @@ import { type Choice, FilterPicker } from './FilterPicker';
 
 const MOST = 20;
 
-/** The name of a filter's value as the entries found have it. */
+/** Reads the name of the filter's value from the loaded entries, which mention it. */
 function useNameInEntries(find: (entry: AuditEntryResponse) => string | null | undefined): string {
   const t = useText();
   const { data = [] } = useListContext<AuditEntryResponse>();
@@ -101,7 +101,7 @@ export function MemberPicker({ companyId }: { companyId: string }) {
   return <PersonPicker people={data} isLoading={isFetching} onSearch={setText} />;
 }
 
-/** People of all companies and of the provider. */
+/** Filter by person for staff: offers the users of all companies and the provider's staff. */
 export function StaffPersonPicker() {
   const [text, setText] = useState('');
   const { data = [], isFetching } = useRows<DeskUserResponse>('people', asked(text), {

@@ -2,6 +2,7 @@ import { AUDIT_ACTION_WORDS, AUDIT_OBJECT_WORDS } from '@homologa/domain/audit/a
 import { SUPPLIER_SENTENCES } from '@homologa/domain/audit/sentences/suppliers';
 import { SENTENCE_VARIANTS } from '@homologa/domain/audit/sentences/variants';
 import { ACTIVITY_WORDS } from '@homologa/domain/catalog/activity-words';
+import { NEED_WORDS } from '@homologa/domain/needs-you/need-words';
 import { NOTIFICATION_KIND_WORDS, NOTIFICATION_SENTENCES } from '@homologa/domain/notifications/notification-words';
 import { COMPLIANCE_REPORT } from '@homologa/domain/screenings/compliance-report-words';
 import { NEW_HITS_WORDS, REVIEW_WORDS, SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
@@ -10,7 +11,6 @@ import { describe, expect, it } from 'vitest';
 import { USERS } from '../account/users/users.texts';
 import { AUDIT } from '../audit/audit.texts';
 import { HOME } from '../home/home.texts';
-import { NEED_WORDS } from '@homologa/domain/needs-you/need-words';
 import { SHELL } from '../shell/shell.texts';
 import { DECISION } from '../suppliers/decision/decision.texts';
 import { TABLE } from '../suppliers/table/table.texts';
@@ -49,7 +49,7 @@ const TEXTS: Readonly<Record<string, object>> = {
   SCREENING,
 };
 
-/** Second words for a screening, its monitoring and its hits; each language has one. */
+/** Forbidden synonyms for a screening, monitoring and its rights: each language uses a single term. */
 const SECOND_WORDS = {
   es: /monitore|verificaci[oó]n(es)? de cumplimiento|parte verificada|^CFR\b|hallazgo|hallad/i,
   'pt-BR':

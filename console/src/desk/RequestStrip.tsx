@@ -12,7 +12,9 @@ interface RequestStripProps {
   actions: ReactNode;
 }
 
-/** Supplier, state and the delivery's buttons, which stay below the header while the figures are filled in. */
+/**
+ * Sticky header of a desk request: supplier, state and delivery buttons stay visible while staff fill in the figures.
+ */
 export function RequestStrip({ request, title, actions }: RequestStripProps) {
   const t = useText();
   return (

@@ -29,7 +29,7 @@ function Item({ item }: { item: NeedItem }) {
 
 interface NeedLinesProps {
   needs: readonly NeedGroup[];
-  /** Items shown of each kind: the dashboard shows the first alone. */
+  /** Maximum number of items per kind; the dashboard shows one. */
   most: number;
 }
 

@@ -6,7 +6,9 @@ import { NeedLines } from './NeedLines';
 import { NEEDS_YOU } from './needs-you.texts';
 import { useNeedsYou } from './use-needs-you';
 
-/** The dashboard's first section; a failure leaves it out, as the dashboard is of use without it. */
+/**
+ * First section of the dashboard. If loading fails, the section is omitted: the rest of the dashboard remains useful.
+ */
 export function NeedsYou() {
   const t = useText();
   const { needs, error } = useNeedsYou();

@@ -18,7 +18,7 @@ function useShownView(): SavedView | undefined {
   const views = useUser().preferences.saved_views.filter(
     (view) => view.is_pinned && viewPath(view).startsWith(`${pathname}?`) && isViewShown(view, search),
   );
-  // Of two views with the same filter, the one that was opened.
+  // If two views have the same filter, the opened one is marked.
   const opened = new URLSearchParams(search).get('view');
   return views.find(({ id }) => id === opened) ?? views[0];
 }
@@ -76,7 +76,7 @@ function MenuEntries({ entries, here, onNavigate }: MenuEntriesProps) {
     });
 }
 
-/** Saved views of the user that stand in the menu. */
+/** Saved views that the user pinned to the menu. */
 function PinnedViews({ here, onNavigate }: Omit<MenuEntriesProps, 'entries'>) {
   const t = useText();
   const views = useUser().preferences.saved_views.filter((view) => view.is_pinned);

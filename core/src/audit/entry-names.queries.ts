@@ -79,7 +79,7 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
     return { kind: 'staff', id: known ? id : null, name: known ? person.name : null, isMember: false };
   };
   const withNames = (row: AuditEntry): NamedEntry['facts'] => {
-    // What a client typed about a person is not for staff, who see neither its screenings.
+    // Omits what a client typed about a person for staff, who may not see the client's screenings either.
     const decision = trail === null ? null : decisionOf(row);
     const holder = holderOf(row);
     return {
@@ -123,7 +123,7 @@ function holderOf(row: AuditEntry): string | null {
   return (row.action === 'desk.assign' || row.action === 'desk.take_over') && typeof to === 'string' ? to : null;
 }
 
-/** Names of deleted drafts and labels, which are in the entry because nothing else has them any longer. */
+/** Names of deleted drafts and labels; only the entry still has them. */
 function storedName(row: AuditEntry): string | null {
   const { object_name: name } = factsOf(row);
   return typeof name === 'string' && name !== '' ? name : null;

@@ -31,8 +31,8 @@ export async function markOverdue(
 }
 
 /**
- * Empties what the desk has entered, or taken over from the form of an erased person, for reports that were not
- * delivered. A delivered report is the client's.
+ * Clears the figures that the desk entered or took from the form of an erased person, in reports that were not
+ * delivered. Delivered reports belong to the client.
  */
 export async function eraseUndelivered(tx: Tx, ofSupplier: { supplierId: string; companyId: string }): Promise<void> {
   await tx.reportRequest.updateMany({

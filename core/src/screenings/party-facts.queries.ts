@@ -25,7 +25,7 @@ interface KnownCompany {
   names: string[];
   taxIds: string[];
   legalForms: string[];
-  /** What the person who asked for a compliance check said of the party. */
+  /** Facts about the party from the request for a compliance check. */
   checked?: { kind: HolderKind; birthDate: string | null };
 }
 

@@ -15,7 +15,10 @@ interface Wanted {
   companyId: string;
 }
 
-/** Reports of other decisions may take the version while one is rendered; the job is repeated after that many. */
+/**
+ * Maximum number of renderings per run: another decision's report may take the version number meanwhile. The job then
+ * starts again.
+ */
 const MAX_RENDERINGS = 3;
 
 /**

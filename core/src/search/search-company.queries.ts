@@ -35,7 +35,10 @@ export interface CompanyResult {
   workflow: { id: string; title: string; status: string } | null;
 }
 
-/** Matches looked at: more than are answered, so that names beginning with the term and visible drafts come first. */
+/**
+ * Number of matches read per search; exceeds the number returned, so that matches at the start of a name and visible
+ * drafts can be ranked first.
+ */
 const LOOKED_AT = 50;
 
 /**

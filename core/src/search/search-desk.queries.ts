@@ -122,7 +122,7 @@ async function findByReceipt(read: Reader, term: string): Promise<FoundSupplier[
     WHERE s."receiptNumber" = ${number}`;
 }
 
-/** A supplier without a request has no page at the desk: its entries of the audit trail stand for it. */
+/** A supplier without a request has no page at the desk, so the result links to its audit trail. */
 const presentSupplier = (row: FoundSupplier): DeskResult[] => [
   {
     kind: row.requestId ? 'request' : 'supplier',

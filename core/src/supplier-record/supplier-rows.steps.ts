@@ -72,7 +72,7 @@ export async function updateInvites(
     WHERE s."id" = n."id" AND s."companyId" = ${companyId}::uuid`;
 }
 
-/** Moves a supplier to another workflow, as one that was added there now. The caller has locked its row. */
+/** Moves a supplier to another workflow and resets it to a newly added one. The caller must have locked its row. */
 export const placeSupplier = (
   ctx: Context,
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Supplier } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
-/** What a supplier waits for is computed by a trigger whenever "waitingFor" is written. */
+/** Triggers recomputation: writing "waitingFor" makes a database trigger compute the value. */
 export async function refreshWaiting(
   ctx: Context,
   tx: Tx,
@@ -16,7 +16,7 @@ export async function refreshWaiting(
       AND supplier_waiting_for(s) IS DISTINCT FROM s."waitingFor"`;
 }
 
-/** After a change of its answers: the last answer to a reopened question ends the wait for it. */
+/** Call after an answer was saved: the last answer to a reopened question ends the wait for it. */
 export async function refreshReopened(
   ctx: Context,
   tx: Tx,

@@ -12,8 +12,8 @@ interface Decided {
 }
 
 /**
- * Appends a decision to the history of each supplier, with its audit row, and returns the ids of those that it changed:
- * a supplier whose last decision has the same reason keeps its history. The caller has locked the suppliers.
+ * Appends a decision and an audit row to the history of each supplier, except suppliers whose last decision is the same
+ * with the same reason. Returns the ids of the changed suppliers. The caller must have locked them.
  */
 export async function recordDecisions(
   ctx: Context,

@@ -8,9 +8,8 @@ import { refreshWaiting } from '../supplier-record/waiting.steps';
 const BATCH = 200;
 
 /**
- * Makes the suppliers of a workflow whose own part was done wait for the questions that an edit has added or changed,
- * or no longer for those that it took away, and counts the answered questions of all who have begun. One transaction
- * per batch; repeating it has no effect.
+ * Updates the waits of suppliers who had finished their part, after an edit of the questionnaire: they wait for added
+ * or changed required questions, and no longer for removed ones. One transaction per batch; idempotent.
  */
 export async function refreshWaitingSuppliers(
   ctx: Context,

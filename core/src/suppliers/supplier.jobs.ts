@@ -77,7 +77,10 @@ export const remindOnScheduleJob = defineJob({
   dedupeKey: ({ workflowId }) => workflowId,
 });
 
-/** After an edit of an active questionnaire: the version keeps an edit made while the job runs from being left out. */
+/**
+ * Runs after an edit of an active questionnaire. The key contains the version, so that an edit made while the job runs
+ * enqueues another job.
+ */
 export const refreshWaitingJob = defineJob({
   name: 'suppliers.refresh-waiting',
   queue: 'maintenance',

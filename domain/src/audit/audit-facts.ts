@@ -92,7 +92,7 @@ const JOB_NAME = /^[\w-]+(\.[\w-]+)+$/;
 
 type Say = (words: Words) => string;
 
-/** The value in words; null if it is an id or a code that this version does not know. */
+/** Words for a fact's value; null for an id, and for a code that this version does not know. */
 function spoken(action: string, fact: string, value: unknown, say: Say): string | null {
   if (typeof value === 'boolean') return say(YES_NO[value ? 1 : 0]);
   if (typeof value === 'number') return `${value}`;
@@ -110,7 +110,7 @@ function spoken(action: string, fact: string, value: unknown, say: Say): string 
   return fact === 'name' && JOB_NAME.test(value) ? null : value;
 }
 
-/** One fact of an entry in words, for a sentence; null if nothing can be said. */
+/** Words for one fact of an entry, to be used in a sentence; null if there are none. */
 export const factText = (action: string, fact: string, facts: object, say: Say): string | null => {
   const known: Readonly<Record<string, unknown>> = { ...facts };
   return Object.hasOwn(known, fact) ? spoken(action, fact, known[fact], say) : null;

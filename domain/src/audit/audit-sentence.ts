@@ -38,7 +38,7 @@ export type LinkedSlot = 'who' | 'supplier' | 'object' | 'workflow';
 
 export interface SentencePart {
   text: string;
-  /** The thing that this part names; null for words between the names. */
+  /** The object that this part names; null for the words in between. */
   names: LinkedSlot | null;
 }
 
@@ -51,7 +51,7 @@ function personText({ kind, name }: Named, say: Say): string {
   return name || say(NAMELESS_PEOPLE[kind]);
 }
 
-/** The supplier as an entry names it; one that was deleted without a name left is called deleted. */
+/** Name of the supplier in an entry; a deleted supplier without a stored name is called 'deleted'. */
 const supplierText = (supplier: { name: string } | null, say: Say): string =>
   supplier ? supplier.name || say(SENTENCE_WORDS.namelessSupplier) : say(SENTENCE_WORDS.someSupplier);
 
@@ -109,8 +109,8 @@ const startUpper = ([first, ...others]: SentencePart[]): SentencePart[] =>
   first ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...others] : [];
 
 /**
- * An entry as a sentence: who did what to whom, in parts so that names can be links, and the details that the sentence
- * does not say itself. An action of a later version is named by its code.
+ * Builds the sentence of an entry (who did what to whom) in parts, so that names can be links, and the details that the
+ * sentence does not contain. An unknown action of a later version is named by its code.
  */
 export function tellAuditEntry(entry: ToldEntry, say: Say): { parts: SentencePart[]; details: string } {
   const variant = variantOf(entry);

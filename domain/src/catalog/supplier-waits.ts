@@ -32,7 +32,7 @@ export const isToldWait = (wait: TimelineWait): wait is ToldWait => TIMELINE_WAI
 
 export const SUPPLIER_WAITS = namesOf(TIMELINE_WAITS);
 
-/** Waits of one side, the values of the suppliers' filter by who is awaited. */
+/** Waits for one side (supplier, client, provider): the values behind the filter by who is awaited. */
 export const waitsOfSide = (side: TimelineSide): TimelineWait[] =>
   SUPPLIER_WAITS.filter((wait) => TIMELINE_WAITS[wait].side === side);
 

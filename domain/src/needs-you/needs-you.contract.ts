@@ -23,7 +23,7 @@ export const needsYouResponse = z.object({
     z.object({
       need: z.enum(NEEDS),
       count: z.number().int().positive(),
-      /** The first of them: the one that waits longest, the hit with the best score, the nearest due date. */
+      /** The most urgent items: the longest waiting supplier, the hit with the best score, the nearest due date. */
       first: z.array(item),
     }),
   ),

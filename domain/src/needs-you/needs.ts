@@ -1,6 +1,6 @@
 import type { SupplierListFilter } from '../suppliers/supplier.contract';
 
-/** What waits for the client, in the order of the page. */
+/** Kinds of items that wait for the client, in the order of the page. */
 export const NEEDS = [
   'decision',
   'hits',
@@ -14,12 +14,12 @@ export const NEEDS = [
 ] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** Days after which an invitation that nobody opened needs the client. */
+/** Days after which an unopened invitation counts as an item. */
 export const UNOPENED_DAYS = 7;
-/** Days before its due date from which a workflow needs the client. */
+/** A workflow counts as an item from this number of days before its due date. */
 export const DUE_DAYS = 7;
 
-/** Filters of the suppliers' list: a number is counted by the filter that its link leads to. */
+/** Filter of the suppliers' list for each kind: the item count and the linked list use the same filter. */
 export const SUPPLIER_NEEDS = {
   decision: { waiting_for: ['decision'] },
   another_number: { waiting_for: ['another_number'] },

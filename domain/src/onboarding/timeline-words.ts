@@ -203,7 +203,7 @@ export function phaseText(wait: TimelineWait, progress: PhaseProgress | null, lo
   return progress ? interpolate(PHASE_PROGRESS[locale], { phase, ...progress }) : phase;
 }
 
-/** What a supplier is doing, as the lists say it beside its status. */
+/** Phase of a supplier in words, as displayed beside its status in lists. */
 export const SUPPLIER_PHASE_WORDS: Readonly<Record<TimelineWait, Words>> = {
   introduction: { en: 'Invited', es: 'Con invitación', 'pt-BR': 'Com convite' },
   account_connection: { en: 'Account', es: 'Cuenta', 'pt-BR': 'Conta' },

@@ -82,9 +82,9 @@ export function buildTimeline(
   const waits = waitsOf(facts);
   const inOrder = waitInOrder(facts);
   const rest = inOrder === null ? [] : followersOf(inOrder, waits);
-  // After what was asked for again the supplier returns to the interrupted step: the steps between are done.
+  // After an item that was requested again the supplier returns to the interrupted step: the steps between are done.
   const next = wait !== inOrder && inOrder !== null ? [inOrder, ...rest] : rest;
-  // The supplier is not told of a failed request, so it is not told since when either.
+  // The supplier's timeline hides failed requests, so it also hides since when they are awaited.
   const since = reader === 'supplier' && facts.request === 'failed' ? null : facts.waitingSince;
   return {
     events,

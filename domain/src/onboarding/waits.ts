@@ -30,7 +30,10 @@ const REQUEST_WAITS: Readonly<Record<RequestStatus, TimelineWait | null>> = {
   cancelled: null,
 };
 
-/** What the supplier was asked for again after its own part was done, which interrupts the order of the steps. */
+/**
+ * The wait for something that was requested again after the supplier had finished its part; it interrupts the order of
+ * the steps.
+ */
 function askedAgain({ isProofRejected, isSentBack, hasOpenQuestions }: WaitFacts): TimelineWait | null {
   if (isProofRejected) return 'proof';
   if (isSentBack) return 'further_data';
@@ -42,7 +45,7 @@ const isOpen = ({ status }: WaitFacts): boolean => status === 'pending' || statu
 const isOwnPartOpen = (facts: WaitFacts): boolean =>
   facts.type === 'onboarding' && isOpen(facts) && OWN_STEPS.includes(facts.step);
 
-/** The wait by the order of the steps, also while something was asked for again. */
+/** The wait according to the order of the steps, ignoring items that were requested again. */
 export function waitInOrder(facts: WaitFacts): TimelineWait | null {
   const decision = facts.hasDecision ? null : 'decision';
   if (isOwnPartOpen(facts)) return facts.step === 'finished' ? null : facts.step;
@@ -57,8 +60,8 @@ export function waitInOrder(facts: WaitFacts): TimelineWait | null {
 }
 
 /**
- * What a supplier of an active workflow waits for; null for an archived one. The SQL function `supplier_waiting_for`
- * keeps the same answer with the supplier.
+ * The wait of a supplier in an active workflow; null for an archived supplier. The SQL function `supplier_waiting_for`
+ * implements the same rule and stores its result with the supplier.
  */
 export function waitOf(facts: WaitFacts): TimelineWait | null {
   if (facts.status === 'archived') return null;

@@ -58,7 +58,7 @@ const unList = (
 </CONSOLIDATED_LIST>
 `;
 
-/** The second edition adds one person and corrects another, so that a difference between editions is seen. */
+/** The second edition adds one person and corrects another, so that the demo shows a difference between editions. */
 const sanctions = (edition: 1 | 2) => (publishedOn: string) =>
   unList(publishedOn, {
     people: [

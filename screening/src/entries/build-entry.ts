@@ -19,7 +19,7 @@ export interface RawEntry {
   topics: readonly EntryTopic[];
   countries?: readonly string[];
   birthDates?: readonly string[];
-  /** One text per place: `Iquique, Chile`. */
+  /** Formats a place as one text: `Iquique, Chile`. */
   birthPlaces?: readonly string[];
   status?: EntryStatus;
   gender?: string;

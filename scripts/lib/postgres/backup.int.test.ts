@@ -227,7 +227,7 @@ describe.each(SERVERS)('in an empty cluster of $kind, without its roles', ({ kin
     try {
       // The restored database contains heartbeats of the original's workers, which do not serve the copy.
       expect(await restored.app.db.read.workerHeartbeat.count()).toBe(1);
-      // A worker beats all the time; clusters of several versions take longer than it may be silent.
+      // Keeps the worker's heartbeat fresh: clusters of several versions take longer than a worker may be silent.
       await worker.beat();
       expect([await workersOf(product), await workersOf(restored)]).toEqual(['ok', 'wrong']);
       await new Heartbeat(restored.app.db, () => new Date()).beat();

@@ -53,7 +53,7 @@ export function InviteUserButton() {
   const locale = useAppLocale();
   const { log_as: logAs } = useUser();
   const { state } = useLocation();
-  // The palette's action opens the dialog with the page.
+  // The command palette navigates here with a state that opens the dialog at once.
   const [isOpen, setOpen] = useState(!logAs && (state as { invites?: boolean } | null)?.invites === true);
   return (
     <>

@@ -39,7 +39,10 @@ function Name({ company }: { company: DeskCompanyResponse }) {
 
 interface QuotasProps {
   company: DeskCompanyResponse;
-  /** On one line, cut at its end: fifteen products as lines would make one row as high as the page. */
+  /**
+   * Shows the text on one line and truncates it: fifteen products on lines of their own would fill the page with one
+   * row.
+   */
   isOneLine?: boolean;
 }
 
@@ -54,7 +57,7 @@ function Quotas({ company, isOneLine = false }: QuotasProps) {
   const list = (
     <Box
       component="ul"
-      // A text that is cut has to be reachable by keyboard, which opens its whole.
+      // Truncated text is focusable, so that the keyboard can show the whole text.
       tabIndex={isOneLine ? 0 : undefined}
       sx={{
         m: 0,

@@ -39,14 +39,14 @@ function Screened({ check }: { check: ComplianceCheckResponse }) {
   return <Loaded query={query}>{(supplier) => <CompliancePanel supplier={supplier} />}</Loaded>;
 }
 
-/** A check with its result, which appears here as soon as the screening has ended. */
+/** Shows a check, and its result as soon as the screening has finished. */
 export function CheckResult({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useGetOne<ComplianceCheckResponse>('compliance-checks', { id });
   const isLoaded = query.data !== undefined;
   useEffect(() => {
-    // The focus stays in a field in which the user already types the next name.
+    // Do not move the focus from a field in which the user already types the next name.
     const isTyping = document.activeElement?.matches('input, textarea') === true;
     if (isLoaded && !isTyping) heading.current?.focus();
   }, [isLoaded]);

@@ -46,7 +46,7 @@ export function ManyChecks({ onChecked }: { onChecked: (checks: ComplianceCheckR
   const kept = lines.slice(most);
   const run = useAction(() => runChecks({ checks: sent.map(({ text: _text, ...line }) => ({ ...line, kind })) }), {
     onDone: async (checks) => {
-      // The twin of a repeated line was sent, unless it stayed beyond the quota.
+      // A repeated line counts as sent together with its first occurrence, unless that one exceeded the quota.
       const isLeft = (text: string) => kept.some((line) => line.text.trim() === text.trim());
       const left = wrong.filter(({ problem, text: line }) => problem !== 'repeated' || isLeft(line));
       setText([...left, ...kept].map((line) => line.text).join('\n'));

@@ -77,7 +77,7 @@ function Fields() {
   );
 }
 
-/** Checks one name. What is typed stays until the answer, then the form is empty for the next. */
+/** Form that checks one name. The fields keep their values until the server answers and are then cleared. */
 export function OneCheck({ onChecked }: { onChecked: (checks: ComplianceCheckResponse[]) => Promise<void> }) {
   const t = useText();
   const { runChecks } = useProvider();

@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { CHECKS } from './checks.texts';
 import { useCheckRoom } from './use-check-room';
 
-/** The button of a form and beside it what is left of the quota, or that nothing is. */
+/** Shows a form's button next to the remaining quota, or next to a note that none remains. */
 export function QuotaNote({ children }: { children: (isFull: boolean) => ReactNode }) {
   const t = useText();
   const room = useCheckRoom();

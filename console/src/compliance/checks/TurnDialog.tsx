@@ -17,7 +17,7 @@ import { useCountryOptions } from '../../shared/i18n/use-country-options';
 import { useText } from '../../shared/i18n/use-text';
 import { CHECKS } from './checks.texts';
 
-/** The fields that a workflow may ask for and a check may not have. */
+/** Fields that a workflow may require and a check may lack. */
 const ASKED = ['full_name', 'emails', 'country', 'tax_id', 'duns_number'] as const;
 type Asked = (typeof ASKED)[number];
 type Typed = Record<Asked | 'workflow_id', string>;
@@ -69,7 +69,9 @@ interface TurnDialogProps {
   onClose: () => void;
 }
 
-/** Turns a check into a supplier: a workflow, and only what that asks for and the check does not have. */
+/**
+ * Dialog that turns a check into a supplier: asks for the workflow and for the required fields that the check lacks.
+ */
 export function TurnDialog({ check, onTurned, onClose }: TurnDialogProps) {
   const t = useText();
   const { getOpenWorkflows, turnIntoSupplier } = useProvider();

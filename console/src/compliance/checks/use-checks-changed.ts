@@ -15,5 +15,5 @@ export function useChecksChanged() {
   };
 }
 
-/** A screening takes seconds: its result is asked for as often. */
+/** Milliseconds between polls of a check's result: a screening takes a few seconds. */
 export const CHECK_POLL = 1_500;

@@ -10,7 +10,7 @@ interface HitKeys {
   onJudge?: ((decision: HitDecision) => void) | undefined;
 }
 
-/** Handles the letters of a comparison: to the neighbours in the list, and decisions. */
+/** Handles the letter keys of the comparison: previous and next hit, and the decisions. */
 export function useHitKeys({ walk, onJudge }: HitKeys): (event: KeyboardEvent) => void {
   const takesLetters = useTakesLetters();
   return (event) => {
@@ -22,7 +22,7 @@ export function useHitKeys({ walk, onJudge }: HitKeys): (event: KeyboardEvent) =
     const decision = HIT_DECISIONS.find((known) => known === lookUp(REVIEW_KEYS, letter));
     const act = go ?? (decision && onJudge && (() => onJudge(decision)));
     if (!act) return;
-    // The letter would be typed into the field that gets the focus next.
+    // Without this, the browser would type the letter into the field that receives the focus next.
     event.preventDefault();
     act();
   };

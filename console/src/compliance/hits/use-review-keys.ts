@@ -15,7 +15,7 @@ export const REVIEW_KEYS: Readonly<Record<string, ReviewAction>> = {
 /** Handles the review's key bindings; returns whether single letters are enabled. */
 const NONE: typeof REVIEW_KEYS = {};
 
-/** Without hits the letters are left to the other lists of the page. */
+/** Without hits, other lists of the page handle the letter keys. */
 export const useReviewKeys = (
   act: (action: ReviewAction) => void,
   hasHits: boolean,

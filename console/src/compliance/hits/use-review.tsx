@@ -16,7 +16,7 @@ interface ReviewState {
   judging: Judging | null;
   setJudging: (judging: Judging | null) => void;
   bar: ReactNode;
-  /** For the box around the hits: while it has the focus, the letters are those of the review. */
+  /** Ref of the box around the hits; the review handles the letter keys while the focus is inside. */
   region: RefObject<HTMLDivElement | null>;
 }
 

@@ -74,7 +74,7 @@ export function HitReview({ hit, next, walk, onClose, onDecided }: HitReviewProp
   const { data: screening, error, refetch } = useQuery(screeningOf(dataProvider, hit));
   const [judging, setJudging] = useState<{ decision: HitDecision | null } | null>(null);
   useEarlyScreening(next);
-  // A letter typed before the comparison is loaded is not lost: the decision opens once it is.
+  // A decision key pressed while the comparison is loading is kept: the decision dialog opens once it has loaded.
   const judge = mayJudge ? (decision: HitDecision | null) => setJudging({ decision }) : undefined;
   const onKeyDown = useHitKeys({ walk, onJudge: screening ? undefined : judge });
   const { supplier } = hit;

@@ -15,17 +15,17 @@ interface HitWalkState {
   advance: () => void;
 }
 
-/** Walks through the hits of the list around, page after page; nothing is open after the decision on the last one. */
+/** Steps through the hits of the surrounding list across its pages; closes after the decision on the last hit. */
 export function useHitWalk(): HitWalkState {
   const { data = [], page, perPage, total, setPage, refetch } = useListContext<HitRow>();
   const [opened, setOpened] = useState<HitRow | null>(null);
-  /** The end of the page that opens once the page is loaded. */
+  /** Which hit to open once the requested page is loaded: its first or its last. */
   const [wanted, setWanted] = useState<'first' | 'last' | null>(null);
   const seen = useRef(new Set<string>());
   const at = data.findIndex(({ id }) => id === opened?.id);
   const pages = total === undefined ? page : Math.ceil(Math.min(total, MORE_THAN_WINDOW) / perPage);
 
-  /** Hits that were left, which a decision on another one does not open again. */
+  /** Records the open hit as seen: a decision on another hit does not open it again. */
   const leave = () => {
     if (opened) seen.current.add(opened.id);
   };
@@ -55,9 +55,9 @@ export function useHitWalk(): HitWalkState {
   const previous = at < 0 ? undefined : data[at - 1];
   const advance = async () => {
     leave();
-    // The decision may settle other rows too, and what left the list makes room for rows of the next page: the list is
-    // read again before the next hit opens, which is the one at the place of the decided one.
-    // react-admin's type leaves out that the answer is the page with its total.
+    // A decision may settle other rows too, and rows of the next page move up. So the list is reloaded first, and the
+    // hit at the position of the decided one opens next. react-admin's type omits that `refetch` returns the page with
+    // its total.
     const { data: answer } = (await refetch()) as unknown as { data: { data: HitRow[] } | undefined };
     const unseen = (answer?.data ?? [])
       .map((hit, place) => ({ hit, place }))

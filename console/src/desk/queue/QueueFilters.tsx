@@ -33,7 +33,7 @@ interface MarkFilterProps {
   label: string;
 }
 
-/** A filter that is on or off, as narrow as its words: the queue's filters stand on one line. */
+/** Toggle filter that is only as wide as its label, so that all filters of the queue fit on one line. */
 function MarkFilter({ source, label }: MarkFilterProps) {
   const { filterValues, setFilters } = useListContext();
   const isOn = filterValues[source] === true;

@@ -49,11 +49,11 @@ export function can(user: UserResponse | null, ability: string): boolean {
   return user !== null && Object.hasOwn(RULES, ability) && RULES[ability as Ability](user);
 }
 
-/** Address of a saved view, which the list that it leads to turns into the view's filter, order and columns. */
+/** Address that opens a saved view: the list replaces the view's id by the view's filter, order and columns. */
 export const viewPath = ({ id, workflow_id: workflow }: Pick<SavedView, 'id' | 'workflow_id'>): string =>
   `${workflow ? `/workflows/${workflow}` : ''}/suppliers?view=${id}`;
 
-/** First page after the sign-in: the view that the user made home, else the dashboard or the desk. */
+/** First page after sign-in: the view that the user chose as home, otherwise the dashboard or the desk. */
 export function startOf(user: UserResponse): string {
   const { home_view: home, saved_views: views } = user.preferences;
   const view = home && can(user, 'see_client_area') ? views.find(({ id }) => id === home) : undefined;

@@ -10,14 +10,14 @@ export interface KeptCopy<Value> {
 }
 
 export interface KeptTyped<Value> {
-  /** The newest text, without those of the pages in `live`, which are still being written. */
+  /** Returns the newest text, ignoring the texts of the open pages in `live`, which are still being edited. */
   read: (live?: ReadonlySet<string>) => Value | null;
   /** All texts that `read` chooses from, newest first. */
   list: (live: ReadonlySet<string>) => KeptCopy<Value>[];
   /** Removes one text that `list` returned, unless it has changed since. */
   drop: (copy: KeptCopy<Value>) => void;
   keep: (value: Value) => void;
-  /** Removes this page's text and all texts that `read` found, except those that another page has changed since. */
+  /** Removes the text of this page and the texts that `read` considered, unless another page has changed them since. */
   forget: () => void;
 }
 

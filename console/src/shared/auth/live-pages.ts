@@ -3,8 +3,8 @@ import { pageId } from './kept-typed';
 const PREFIX = 'homologa.page.';
 const NONE: ReadonlySet<string> = new Set();
 
-// Held for the page's life: the browser releases it when the page is closed, reloaded or crashes. Browsers have locks
-// only in secure contexts.
+// A Web Lock held while the page is open; the browser releases it when the page is closed, reloaded or crashes.
+// Available only in secure contexts.
 void navigator.locks?.request(PREFIX + pageId, { mode: 'shared' }, () => new Promise<never>(() => undefined));
 
 /** Ids of the other open pages of this browser; empty if the browser cannot tell. */

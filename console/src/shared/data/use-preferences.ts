@@ -9,9 +9,8 @@ type Preferences = NonNullable<UpdateAccountBody['preferences']>;
 const KEY = ['preferences'] as const;
 
 /**
- * Changes preferences of the account. They show at once and are sent one after the other: two quick changes are each
- * made from what the one before left, and an answer to the first does not undo the second. Staff who look as a user
- * see them change without saving.
+ * Changes the account's preferences. A change is displayed at once; saves run one after the other, so that quick
+ * changes neither overwrite nor undo each other. Staff viewing as a user see changes without saving them.
  */
 export function usePreferences() {
   const dataProvider = useProvider();

@@ -24,7 +24,7 @@ export function formatDay(value: string | null | undefined, locale: Locale): str
   return date ? formatLongDate(date, locale, { timeZone: 'UTC' }) : NOTHING;
 }
 
-/** A date of a narrow column: 'Oct 1, 2026'. */
+/** Short date for a narrow column, such as 'Oct 1, 2026'. */
 export function formatShortDate(value: string | null | undefined, locale: Locale): string {
   const date = dateOf(value);
   return date ? dateFormatter(locale, { dateStyle: 'medium' }).format(date) : NOTHING;

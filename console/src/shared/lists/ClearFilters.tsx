@@ -4,11 +4,11 @@ import { useText } from '../i18n/use-text';
 import { LISTS } from './lists.texts';
 
 interface ClearFiltersProps {
-  /** Name of a filter that stays, such as that of the list's tabs. */
+  /** Filter that is not cleared, such as the status filter of the list's tabs. */
   except?: string;
 }
 
-/** The way back from a list in which nothing matches. */
+/** Button that clears the filters of a list without matches. */
 export function ClearFilters({ except }: ClearFiltersProps) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

@@ -135,7 +135,7 @@ function Cells<Row>({ row, columns }: CellsProps<Row>): ReactNode {
 }
 
 interface GridRowProps<Row extends RaRecord> extends CellsProps<Row> {
-  /** Tab stops at this row; the others are reached from it by keys. */
+  /** True for the row in the tab order (roving tabindex); arrow keys reach the other rows. */
   isReached: boolean;
   onReach: (id: Identifier) => void;
   isSelected: boolean;
@@ -151,7 +151,7 @@ function openPressed(event: MouseEvent<HTMLElement>): void {
   else if (button === 0) openRow(row, { ctrlKey, metaKey });
 }
 
-// Browsers scroll with the middle button otherwise.
+// Prevents autoscroll on a middle click, which opens the row in a new tab.
 function keepMiddle(event: MouseEvent<HTMLElement>): void {
   if (event.button === MIDDLE && isOnRow(event.currentTarget, event.target)) event.preventDefault();
 }

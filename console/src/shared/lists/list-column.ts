@@ -7,8 +7,8 @@ export interface ListColumn<Row> {
   sort?: string;
   isNumber?: true;
   /**
-   * The cell's link or button opens the row, as Enter does and a press anywhere on the row; 'keys' leaves out the press
-   * where it would surprise, such as for a menu.
+   * The cell's link or button opens the row on Enter and on a click anywhere in the row. 'keys' excludes the click,
+   * which would surprise for a menu.
    */
   opensRow?: true | 'keys';
   sticky?: 'start' | 'end';

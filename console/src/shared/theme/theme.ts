@@ -104,7 +104,7 @@ const COMPONENTS: RaThemeOptions['components'] = {
     },
   },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: FINGER } } },
-  // No width for a disabled scroll button, which would leave a gap before the first tab.
+  // A disabled scroll button takes no space, which would leave a gap before the first tab.
   MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { width: 0 } } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },

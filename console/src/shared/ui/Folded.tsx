@@ -3,7 +3,7 @@ import MoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 
-/** Style of folded content: hidden on the screen, but printed, since nobody can unfold a printout. */
+/** Style of collapsed content: hidden on screen but printed, because a printout cannot be expanded. */
 export const foldedOnScreen = { '@media screen': { display: 'none' } } as const;
 
 interface FoldedProps {

@@ -2,16 +2,19 @@ import { Box, GlobalStyles } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BELOW_HEADER } from './header-height';
 
-/** A view so low, such as one zoomed to 400 %, has no room for a strip that stays. */
+/** The strip is sticky only in viewports of this height or more: at a zoom of 400 % it would cover the page. */
 const STAYS = '@media (min-height: 480px)';
 
-/** CSS variable with the height of the strip that stays below the header, 0px where it scrolls away. */
+/** CSS variable with the height of the sticky strip; 0px if the strip scrolls with the page. */
 const STRIP_HEIGHT = '--strip-height';
 
-/** Jumps and focus stop below the header and the strip; the theme's own value ends at the header. */
+/**
+ * Scroll padding that keeps targets of links and focus below header and strip; the theme's own value covers the header
+ * only.
+ */
 const CLEAR_OF_STRIP = { html: { scrollPaddingTop: `calc(${BELOW_HEADER} + var(${STRIP_HEIGHT}, 0px) + 12px)` } };
 
-/** Publishes the strip's height, by which jumps and focus keep clear of it (WCAG 2.4.11). */
+/** Publishes the strip's height as a CSS variable, so that the strip never hides the focused element (WCAG 2.4.11). */
 function useStripHeight(strip: HTMLElement | null): void {
   useEffect(() => {
     if (!strip) return undefined;
@@ -31,7 +34,7 @@ function useStripHeight(strip: HTMLElement | null): void {
 }
 
 interface StickyStripProps {
-  /** Above what the page itself raises. */
+  /** Must exceed the z-index of everything else on the page. */
   zIndex: number;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { type Ability, can } from '../../shared/auth/access';
 
 export interface PaletteEntry {
   label: string;
-  /** What the thing belongs to: the workflow of a supplier, the question of an answer. */
+  /** Parent of the result: the workflow of a supplier, the question of an answer. */
   hint?: string;
   status?: Words;
   country?: string;

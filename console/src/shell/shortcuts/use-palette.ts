@@ -19,7 +19,7 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** What the palette shows for a text: actions, pages, saved views, and what the server finds. */
+/** Groups of the palette for a typed text: actions, pages, saved views and search results of the server. */
 export function usePalette(typed: string, actions: readonly PaletteAction[]) {
   const locale = useAppLocale();
   const dataProvider = useProvider();

@@ -60,7 +60,8 @@ interface ForecastProps {
   action: BulkAction;
   forecast: BulkActionPreview | undefined;
   /**
-   * Texts that replace the defaults, for an action without a selection; `nobody` is shown if no supplier is affected.
+   * Texts that replace the defaults for an action without a selection; `nobody` is displayed if no supplier is
+   * affected.
    */
   words?: ForecastWords | undefined;
 }

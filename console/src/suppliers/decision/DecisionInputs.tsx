@@ -30,7 +30,7 @@ export function DecisionInputs() {
     if (!chosen || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     setValue('decision', chosen, { shouldDirty: true });
-    // The form's own setFocus comes too late for the next letter.
+    // Focus the field directly: react-hook-form's `setFocus` runs after the next letter was typed.
     reason.current?.querySelector<HTMLElement>('textarea:not([aria-hidden])')?.focus();
   };
   return (

@@ -11,7 +11,7 @@ import { DETAIL } from './detail.texts';
 export function PrintHeader({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();
-  // The menu, which shows the client's logo on the screen, is not printed.
+  // Prints the client's logo here, because the menu that shows it on screen is not printed.
   const company = useCompany();
   const brand = useConfig().data?.brand.name ?? 'Homologa';
   const date = format.date(useNow().toISOString());

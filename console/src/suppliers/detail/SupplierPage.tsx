@@ -72,7 +72,7 @@ function Marks({ supplier }: { supplier: SupplierResponse }) {
   );
 }
 
-/** Phones and tablets have no room for the page's tools in the strip: they scroll away above it. */
+/** On phones and tablets the strip has no room for the page's tools, so they are placed above it and scroll away. */
 function Tools({ supplier }: { supplier: SupplierResponse }) {
   return (
     <Box className="print-hidden" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
@@ -86,7 +86,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Jumped to by the strip: takes the focus, but no place in the order of Tab. */
+/** Target of the strip's links: focusable by script, but not in the tab order. */
 const Section = ({ id, children }: SectionProps) => (
   <Box
     id={id}

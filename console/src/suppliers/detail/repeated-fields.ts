@@ -6,7 +6,7 @@ import type { ShownField } from './report-values';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Every phone of the report is the one of the company card. */
+/** True if all phones of the report equal the phone of the company card. */
 function repeatsPhone({ report, account, invite }: SupplierResponse): boolean {
   const own = digitsOf(ownPhoneOf({ given: invite.phone, account: account?.phone }) ?? '');
   return (report?.phones ?? []).every((phone) => digitsOf(phone) === own);
@@ -26,7 +26,10 @@ const isRatedBy =
   (supplier) =>
     showsRatingCard(supplier) && ratingKind(supplier.workflow.report_type) === kind;
 
-/** Name, tax id, SIC and industry of the company card are the report's own where there is one. */
+/**
+ * The company card always shows the report's own name, tax id, SIC and industry if there is a report, so these fields
+ * repeat.
+ */
 const REPEATED: Readonly<Partial<Record<ShownField, Repeats>>> = {
   companyName: always,
   taxId: always,

@@ -98,13 +98,13 @@ export default function FilterDialog({ workflow, tabs, only, filter, onApply, on
         name={name}
         options={optionsOf(key, values, names, statistics)}
         chosen={values}
-        // A supplier that waits for more than 30 days waits for more than 10 too: only the last choice counts.
+        // Only the last choice counts: the choices overlap, because more than 30 days is also more than 10.
         onChange={(next) => change(key, key === 'waiting_days' ? next.slice(-1) : next)}
         onSearch={searches[key]}
       />
     );
   };
-  // Where tabs stand for every status, they are the filter.
+  // The status filter is omitted where the list's tabs cover every status.
   const hasStatuses = (!only || only.includes('status')) && SUPPLIER_STATUSES.some((status) => !tabs.includes(status));
   const days = offered.filter((key) => key.startsWith('created_'));
   return (

@@ -118,7 +118,7 @@ export const withoutKeys = (filter: TableFilter, keys: readonly string[]): Table
 
 export const withoutFilters = (filter: TableFilter): TableFilter => withoutKeys(filter, FILTER_KEYS);
 
-/** Filters that stand in chips: those of the dialog, and the statuses that no tab shows. */
+/** Number of filters displayed as chips: the dialog's filters, and statuses without a tab. */
 export const shownFilterCount = (filter: TableFilter, tabs: readonly SupplierStatusFilter[]): number =>
   appliedCount(filter) + (tabOf(filter, tabs) === null ? 1 : 0);
 

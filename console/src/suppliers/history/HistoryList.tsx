@@ -68,7 +68,7 @@ function Line({ line, isTimeShown, isHidden }: { line: HistoryLine; isTimeShown:
   );
 }
 
-/** One history, newest first, filtered by kind; older lines are folded. */
+/** A supplier's history, newest first, with a filter by kind; older lines are collapsed. */
 export function HistoryList({ lines, kinds, isTimeShown = false }: HistoryListProps) {
   const t = useText();
   const [chosen, setChosen] = useState('');

@@ -16,7 +16,7 @@ export interface HistoryEvent {
   words: Words;
   kind: HistoryKind;
   at: string;
-  /** Who did it: a person where the activity knows one, else a side. */
+  /** The person who caused the event if known, otherwise the side (supplier, client, provider). */
   actor: SupplierHistoryEntry['actor'];
   side: TimelineSide | null;
 }
@@ -55,8 +55,8 @@ const SUPPLIER_EVENT_KINDS: Readonly<Record<SupplierEvent, HistoryKind>> = {
 };
 
 /**
- * What the activity calls a timeline's event: `said` if it has an entry for each of them, otherwise the entries that
- * tell of the same step when they are of the same minute.
+ * How a timeline event is deduplicated against the activity. `said`: the activity has an entry for every such event, so
+ * the event is dropped. Otherwise it is dropped if one of the named entries happened within a minute.
  */
 type Twins = 'said' | { kind: HistoryKind; twins: readonly SupplierEvent[] };
 
@@ -95,7 +95,7 @@ const isTold = (twins: readonly SupplierEvent[], at: string, entries: readonly S
     ({ event, created_at: when }) => twins.includes(event) && Math.abs(Date.parse(when) - Date.parse(at)) <= SAME_ACT,
   );
 
-/** One history of a supplier, newest first: its activity, and what only its timeline knows. */
+/** Merges the activity with the timeline events that it lacks, newest first. */
 export function mergeHistory(
   entries: readonly SupplierHistoryEntry[],
   timeline: TimelineResponse['events'],

@@ -36,8 +36,8 @@ interface SupplierPeekProps {
 }
 
 /**
- * Summary of the row under the cursor. It lies over the right side of the page and is no dialog: the focus stays in the
- * table, which neither moves nor loses its place, until Tab leads into the summary.
+ * Panel with a summary of the row under the cursor. It covers the right side of the page and is no dialog: the focus
+ * stays in the table until Tab moves it into the panel.
  */
 export function SupplierPeek({ supplier, columns, onClose }: SupplierPeekProps) {
   const t = useText();

@@ -7,7 +7,7 @@ import { searchOf } from './view-model';
 
 const ROWS = 25;
 
-/** View that the address asks for by its id; null once the address holds the view's filter, and for a deleted view. */
+/** View requested by its id in the URL; null once the URL contains the view's filter, and for a deleted view. */
 export function useAskedView(): SavedView | null {
   const asked = new URLSearchParams(useLocation().search);
   const { saved_views: views } = useUser().preferences;
@@ -19,7 +19,10 @@ interface OpenViewProps {
   workflowId: string | null;
 }
 
-/** Puts the view's filter and order into the address, keeping its id there for the menu, and takes its columns. */
+/**
+ * Writes the view's filter and order into the URL, keeps the view's id there for the menu, and applies the view's
+ * columns.
+ */
 export function OpenView({ view, workflowId }: OpenViewProps) {
   const navigate = useNavigate();
   const columns = useColumns(workflowId !== null);

@@ -1,6 +1,6 @@
 import type { FilterPayload, SortPayload } from 'react-admin';
 
-/** A supplier of the list that the user works through. */
+/** An entry of the list that the user works through. */
 export interface WalkStop {
   id: string;
   workflowId: string;
@@ -29,11 +29,11 @@ export interface WalkPlace {
   total: number | undefined;
   previous: WalkStop | undefined;
   next: WalkStop | undefined;
-  /** The list has rows after those that are known. */
+  /** True if the list has further rows that are not loaded yet. */
   needsMore: boolean;
 }
 
-/** Where a supplier stands in the list; null if the user did not come from one that shows it. */
+/** Position of a supplier in the list; null if the user did not come from a list that contains it. */
 export function placeIn(walk: ListWalk | null, supplierId: string): WalkPlace | null {
   const at = walk?.stops.findIndex(({ id }) => id === supplierId) ?? -1;
   if (!walk || at < 0) return null;
@@ -49,8 +49,8 @@ export function placeIn(walk: ListWalk | null, supplierId: string): WalkPlace | 
 }
 
 /**
- * Adds the rows of a page that are not known yet. Decisions may have taken suppliers out of a filtered list, so that its
- * next rows are on the page that was read already.
+ * Adds the rows of a page that are not in the list yet. Decisions may remove suppliers from a filtered list, which
+ * moves its next rows to a page that was loaded already.
  */
 export function withPage(walk: ListWalk, page: number, rows: readonly WalkStop[]): ListWalk {
   const known = new Set(walk.stops.map(({ id }) => id));
@@ -59,7 +59,7 @@ export function withPage(walk: ListWalk, page: number, rows: readonly WalkStop[]
 
 const KEY = 'homologa.list-walk';
 
-/** Of this tab of the browser, so that two tabs work through two lists; null after a failure of its storage. */
+/** Reads the list of this browser tab, so that two tabs can work through different lists; null if the storage fails. */
 export function readWalk(): ListWalk | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -72,6 +72,6 @@ export function keepWalk(walk: ListWalk): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(walk));
   } catch {
-    // Without storage there is no walk, and everything else works.
+    // Without storage there are no previous and next buttons; everything else works.
   }
 }

@@ -10,7 +10,7 @@ import { keepWalk, type ListWalk, placeIn, readWalk, type WalkPlace, type WalkSt
 
 const stopOf = ({ id, workflow_id: workflowId }: SupplierRow): WalkStop => ({ id, workflowId });
 
-/** Keeps the rows of the list around, so that the page of one of them leads to its neighbours. */
+/** Stores the rows of the surrounding list, so that a supplier's page can link to its neighbours. */
 export function useKeepWalk(workflowId: string | null): void {
   const { pathname, search } = useLocation();
   const { data, page, perPage, sort, filterValues, total } = useListContext<SupplierRow>();

@@ -129,7 +129,7 @@ export function DraftActions({ onDone }: { onDone: () => void }) {
         color="error"
         startIcon={<DeleteIcon />}
         onClick={() => setOpen('delete')}
-        // On a phone the menu alone offers it.
+        // On phones only the menu contains this action.
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
         {t(EDIT.deleteDraft)}

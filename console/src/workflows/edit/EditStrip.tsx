@@ -9,7 +9,7 @@ import { PANEL_WORDS, panelsOf } from './edit-panels';
 /** Width of the panels, in pixels. The strip's border goes to the edges of the page, its content does not. */
 export const EDIT_WIDTH = 1100;
 
-/** Links to the panels; one opens its panel and takes the focus to its heading. */
+/** Index of the panels; a link expands its panel and focuses the panel's heading. */
 function PanelIndex() {
   const t = useText();
   const { workflow, form, reasons, goTo } = useEdit();

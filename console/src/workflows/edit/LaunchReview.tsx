@@ -19,7 +19,10 @@ function mailsOf({ suppliers, defaultLanguage }: WorkflowForm) {
   return { unreachable, byLanguage: byLanguage.filter(({ count }) => count > 0) };
 }
 
-/** Who gets which mail in which language, and until when. A table that shows a part of the suppliers counts no mails. */
+/**
+ * Summary before the launch: recipients per mail and language, and due date. Omits the number of mails if only part of
+ * the suppliers is loaded.
+ */
 export function LaunchReview() {
   const t = useText();
   const format = useFormat();

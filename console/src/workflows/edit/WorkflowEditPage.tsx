@@ -48,7 +48,7 @@ export default function WorkflowEditPage() {
   );
 }
 
-/** The browser's other open pages when the page of this workflow was opened; null until they are known. */
+/** Ids of the other pages that were open in the browser when this page opened; null until known. */
 function useLivePages(workflowId: string): ReadonlySet<string> | null {
   const [found, setFound] = useState<{ of: string; pages: ReadonlySet<string> } | null>(null);
   useEffect(() => {
@@ -94,7 +94,9 @@ function useSaveOnLeave(isDraft: boolean, flush: () => Promise<boolean>) {
   return { leaveSilently, mayLeave: () => isSilent.current };
 }
 
-/** Nothing was ever typed: such a draft is in no list and is swept, so leaving it does not say that it is saved. */
+/**
+ * A draft without content is hidden from lists and deleted by a sweep, so leaving it does not confirm that it is saved.
+ */
 const isUntouched = ({ version }: WorkflowResponse, { form, saveState }: FormState): boolean =>
   version === 1 &&
   saveState.status === 'clean' &&

@@ -23,7 +23,7 @@ export async function findOrCreateChecksWorkflow(
   if (known) return known;
   const now = ctx.now();
   const locale: Locale = matchLocale(typeof language === 'string' ? language : null) ?? DEFAULT_LOCALE;
-  // Two first checks at the same time: the unique index lets one through, the other waits and finds it.
+  // Two concurrent first checks: the unique index admits one, the other waits and then finds the workflow.
   await tx.workflow.createMany({
     skipDuplicates: true,
     data: [

@@ -54,7 +54,7 @@ export async function runChecks(ctx: Context, asked: readonly AskedCheck[]): Pro
         modifiedAt: now,
       })),
     );
-    // A check asks no report of the desk: what there is to wait for is the screening alone.
+    // A check requests no report from the desk: it is finished as soon as its screening is.
     await moveStatuses(ctx, tx, companyId, suppliers, 'completed');
     await insertRows(
       tx,

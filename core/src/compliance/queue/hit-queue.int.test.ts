@@ -194,7 +194,7 @@ test('a page is read by three statements, and beyond the window refused', async 
   await screened('Una', ['Rómulo Ficticio Arenas'], admin);
   const sent = recordStatements();
   await page(admin);
-  // The dispatcher reads its jobs meanwhile.
+  // Ignores the dispatcher's statements, which run concurrently.
   const tables = withoutFrame(sent).flatMap((text) => /FROM\s+"(\w+)"/.exec(text)?.[1] ?? []);
   expect(tables.filter((table) => table !== 'Job')).toEqual(['Membership', 'ScreeningHit', 'ScreeningHit']);
   const far = { filter: {}, sort: { field: 'score', order: 'DESC' }, range: { start: 10_000, end: 10_024 } } as const;

@@ -44,7 +44,7 @@ export interface QueuedHit extends Omit<HitColumns, 'ownerId' | 'decidedById'> {
 
 export type HitListQuery = ListQuery<HitSortField, HitFilter>;
 
-/** One row beyond the window shows that there are more. */
+/** LIMIT of the count: one row more than the window, to detect that there are more. */
 const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
 
 const countHits = (filter: HitFilter, scope: HitScope): Statement<{ n: number }> =>
@@ -107,7 +107,7 @@ const selectLists = (companyId: string): Statement<{ code: string; title: string
     ORDER BY 2, 1`);
 };
 
-/** GET /api/hits/summary: the numbers of the tabs, and the lists and people by whom hits are filtered. */
+/** GET /api/hits/summary: the counts of the tabs, and the lists and owners to filter by. */
 export async function getHitSummary(ctx: Context): Promise<HitSummary> {
   const { scope, members } = await readScope(ctx);
   const counts = (queue: HitQueue) => countHits({ queue }, scope);

@@ -38,7 +38,7 @@ function usable(figures: EnteredFigures): EnteredFigures {
 
 const inCents = (value: unknown): unknown => (typeof value === 'number' ? Math.round(value * 100) / 100 : value);
 
-/** Currency and owners of the form; what does not fit the report's details is left to staff. */
+/** Currency and owners from the form; values that do not fit the report are left to staff. */
 function detailsOf(data: BirFormData): DetailsInput {
   const owners = sectionRows(data, 'owners').map(({ name, kind, country, share, birth_date: birthDate, document }) => ({
     name,
@@ -73,9 +73,9 @@ async function formOf(tx: Tx, { birRequestId, companyId }: DeskSubject['request'
 }
 
 /**
- * Content with which staff begin to work on a report: the supplier's record where it has no report yet, and what only
- * its form says. A report before is completed by the delivery, so that the record does not replace what it says.
- * Returns null where something is entered already, and for what the desk does not make.
+ * Initial content of a report for staff to work on: the supplier's record if it has no report yet, and data from its
+ * form. An earlier report is merged at the delivery, so the record must not replace it here. Null if content was
+ * entered already, and for reports that the desk does not make.
  */
 export async function suppliedContent(tx: Tx, subject: DeskSubject) {
   const { request, supplier, content } = subject;
@@ -83,7 +83,7 @@ export async function suppliedContent(tx: Tx, subject: DeskSubject) {
   if (request.gateway !== DESK || isBesideReport(subject) || isEntered) return null;
   const { id: supplierId, companyId } = supplier;
   const isFirst = (await tx.report.count({ where: { supplierId, companyId } })) === 0;
-  // A score may be the sandbox's, which never enters a real report: the delivery takes over a real one.
+  // Omits scores: they may come from the sandbox, which must never reach a real report; the delivery copies real ones.
   const own = isFirst ? enter(content, usable({ ...identityOf(supplier), ccrScore: null }), {}) : content;
   const form = await formOf(tx, request);
   if (!form) return own;

@@ -57,7 +57,7 @@ export async function connectAccount(
   });
 }
 
-/** Adds the country's prefix, which staff who call the supplier could not guess. */
+/** Adds the country's calling code: staff who call the supplier could not guess it. */
 const inCountry = (phone: string, country: string): string => storedPhone(phone, country) ?? phone;
 
 function checkConnectable(access: OnboardingAccess, record: OnboardingRecord, actor: UserActor): void {

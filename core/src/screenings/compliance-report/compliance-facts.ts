@@ -3,7 +3,7 @@ import type { ScreeningData } from '@homologa/domain/screenings/screening.contra
 import type { DocumentIssue } from '../../documents/report-document';
 import type { HeldDecision } from '../held-decisions.queries';
 
-/** What a screening found, and what was decided on it. */
+/** Findings of a screening and the decisions on them. */
 export interface ScreeningFacts {
   note?: Words;
   companyName: string;

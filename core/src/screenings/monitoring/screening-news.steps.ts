@@ -62,7 +62,8 @@ export async function notifyScreening(ctx: Context, tx: Tx, ended: EndedScreenin
     },
   });
   const { workflowId, check } = supplier;
-  // News of a check are for whoever asked, not for the person whose check made the workflow of checks.
+  // The result of a compliance check is reported to the user who requested this check, not to the creator of the shared
+  // workflow of checks.
   const workflow =
     check?.turnedAt === null ? { ...supplier.workflow, createdById: check.requestedById } : supplier.workflow;
   const kind = found === null ? 'screening_hits' : 'new_hits';

@@ -62,7 +62,7 @@ export async function writeNewSuppliers(
   return written.map((supplier) => newSupplierRecord(supplier, workflow));
 }
 
-/** What an active workflow does for new suppliers: invitations of an onboarding, requests of an investigation. */
+/** Starts an active workflow for new suppliers: sends invitations (onboarding) or enqueues requests (investigation). */
 export async function askSuppliers(ctx: Context, tx: Tx, workflow: SupplierWorkflow, ids: string[]): Promise<void> {
   if (workflow.status !== 'active') return;
   await requestInvestigations(ctx, tx, workflow, ids);

@@ -18,9 +18,9 @@ interface ScreenedSupplier {
 }
 
 /**
- * Screens locked suppliers as their own requests would (reference 10.2), with the shareholders of their newest
- * screening, else with the known ones; in the order of their ids as far as the quota reaches. One that is being
- * screened counts as done. Returns the ids of those done.
+ * Requests screenings of locked suppliers with the same rules as single requests (reference 10.2), in the order of
+ * their ids until the quota is used up. Uses the shareholders of the newest screening, otherwise the known ones. A
+ * supplier whose screening is running counts as done. Returns the ids of the suppliers done.
  */
 export async function screenSuppliers(
   ctx: Context,

@@ -28,7 +28,7 @@ export async function listCondition(
   );
 }
 
-/** The suppliers "Supplier" s of all active workflows under a filter without a search, for a statement of its own. */
+/** SQL condition on "Supplier" s: suppliers of all active workflows that match a filter without a search. */
 export const activeSuppliersCondition = (
   companyId: string,
   filter: Omit<SupplierListFilter, 'q'>,

@@ -90,7 +90,10 @@ const MATCH: Readonly<Record<MatchPart, Prisma.Sql>> = {
   match_settled: Prisma.sql`NOT coalesce(s."screeningReview", '{}') && '{undecided,proposed}'`,
 };
 
-/** A status is compared by its index; a part of the matches is read among all of them. */
+/**
+ * Condition on the screening status, which has an index. The parts of 'match' (undecided, proposed, settled) are
+ * selected among the matches.
+ */
 function screenStatusCondition(asked: ScreenStatusFilter[] | undefined): Prisma.Sql[] {
   const column = plain(Prisma.sql`s."screeningStatus"`);
   const parts = MATCH_PARTS.filter((part) => asked?.includes(part));
@@ -117,7 +120,7 @@ function addedCondition({ created_from: from, created_to: to }: SupplierListFilt
   ];
 }
 
-/** A supplier waits in an active workflow only: a closed one keeps what its suppliers waited for at its end. */
+/** Only suppliers of active workflows wait: suppliers of a closed workflow keep their last wait as a record. */
 function waitingCondition(
   { waiting_for: waits, waiting_side: sides, waiting_days: days }: SupplierListFilter,
   now: Date,

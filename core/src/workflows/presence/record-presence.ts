@@ -37,7 +37,8 @@ export async function recordPresence(ctx: Context, id: string, body: PresenceBod
         select: { userId: true },
       });
     }
-    // After the own row, and never waiting: two pages that wake up together would else delete each other's row and wait.
+    // Deletes expired rows after writing the own row and skips locked ones: two pages that send a heartbeat at the same
+    // time would otherwise wait for each other.
     await tx.$executeRaw`
       DELETE FROM "WorkflowEditor" WHERE "companyId" = ${companyId}::uuid AND ("workflowId", "userId") IN (
         SELECT "workflowId", "userId" FROM "WorkflowEditor"

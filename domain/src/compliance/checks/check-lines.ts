@@ -4,7 +4,7 @@ import { singleLine } from '../../language/single-line';
 import { headingOf, readSheetCells } from '../../suppliers/bulk/pasted-cells';
 
 export interface CheckLine {
-  /** As pasted, so that what was not checked can stay in the field. */
+  /** Line as pasted, so that unchecked lines can stay in the field. */
   text: string;
   name: string;
   country: string;
@@ -30,7 +30,7 @@ const NAME_MAX = 300;
 const CELLS_MAX = 3;
 const isTaxId = (text: string): boolean => /^[\p{L}\d][\p{L}\d\s.&/-]*$/u.test(text) && /\d.*\d/.test(text);
 
-/** Two further cells are country and tax id in either order; a single one is what it looks like. */
+/** Two further cells are country and tax id in either order; the kind of a single cell is detected. */
 function factsOf(cells: readonly string[]): { country: string; tax_id: string } | { unknown: string } {
   const said = cells.filter((cell) => cell !== '');
   const at = said.findIndex((cell) => findCountry(cell) !== null);

@@ -22,7 +22,7 @@ import { CORRECTION } from './correction.texts';
 
 const without = (lines: readonly string[], others: readonly string[]) => lines.filter((one) => !others.includes(one));
 
-/** Everything that the correction changes; of lists only the lines that differ. */
+/** Lists all changes of the correction; of lists, only the entries that differ. */
 function useChanges(): Change[] {
   const t = useText();
   const print = useFigureText();

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { type FieldOptions, useField } from '../../../shared/forms/use-field';
 import { useFormat } from '../../../shared/i18n/use-format';
 
-/** Typed number in the reader's format; a text that is not a number, or more exact than the format, stays. */
+/**
+ * Formats a typed number for the reader; text that is no number or has more decimals than the format stays as typed.
+ */
 function formatTyped(typed: string, format: (amount: number) => string): string {
   const amount = readNumber(typed);
   return Math.round(amount * 100) / 100 === amount ? format(amount) : typed;

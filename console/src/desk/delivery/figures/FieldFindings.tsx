@@ -6,7 +6,10 @@ import { findingWords } from '../finding-words';
 
 const COLORS = { error: 'error.main', contradiction: 'error.main', warning: 'text.primary' } as const;
 
-/** Broken rules of one field, or of all fields below it, as part of its hint: screen readers read them with the field. */
+/**
+ * Rule violations of a field and of the fields below it, as part of the field's hint, so that screen readers announce
+ * them.
+ */
 export function FieldFindings({ path }: { path: string }) {
   const t = useText();
   const format = useFormat();

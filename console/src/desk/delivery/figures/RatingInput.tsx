@@ -11,8 +11,8 @@ import { useSourceWords } from './FigureInput';
 import { followingRating, isHalfRating, partsOfRating, type RatingParts, ratingText } from './rating-parts';
 
 /**
- * Keeps the rating in step with the financial strength and the risk indicator. Only choices of the user count: values
- * that the server sends may contradict each other on purpose.
+ * Updates the rating when the user changes the financial strength or the risk indicator. Values loaded from the server
+ * do not trigger it: they may differ on purpose.
  */
 function useFollowing(): void {
   const { getValues, setValue, watch } = useFormContext<FigureTexts>();
@@ -34,7 +34,7 @@ function useFollowing(): void {
   }, [getValues, setValue, watch]);
 }
 
-/** The rating by its two parts: the code of a net worth and a risk indicator, which the product writes as one. */
+/** Two selects for the parts of a rating: financial strength and risk indicator. */
 export function RatingInput() {
   const t = useText();
   const riskId = useId();

@@ -15,8 +15,8 @@ export const partsOfRating = (text: string): RatingParts =>
 export const ratingText = ({ strength, risk }: RatingParts): string => composeRating(strength, risk) ?? strength + risk;
 
 /**
- * Rating after its supplier's strength or risk changed from `before` to `after`: follows them as long as it said the
- * same, and keeps a rating that staff have chosen otherwise.
+ * Rating after the supplier's strength or risk changed from `before` to `after`. Follows the change if the rating was
+ * derived from `before`; keeps a rating that staff chose differently.
  */
 export function followingRating(rating: string, before: RatingParts, after: RatingParts): string {
   const { strength, risk } = partsOfRating(rating);

@@ -3,7 +3,7 @@ import { useSource } from '../source-context';
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** Names the supplier's form, on the day it was submitted, as the source of what is entered next. */
+/** Sets the source of the figures entered next to the supplier's form, with the day of its submission. */
 export function useFormSource() {
   const { bir_request: supplied } = useRequest();
   const { setSource } = useSource();

@@ -8,7 +8,7 @@ import { contentWidth } from './column-widths';
 import type { HeadingTools } from './heading-tools';
 import { useHeadingActions } from './use-heading-actions';
 
-/** Lies over the end of the heading, so that nothing moves when it appears. */
+/** Positioned over the end of the heading, so that the heading does not move when the button appears. */
 export function HeadingMenu<Row>({ column, tools }: { column: ListColumn<Row>; tools: HeadingTools }) {
   const t = useText();
   const box = useRef<HTMLElement>(null);

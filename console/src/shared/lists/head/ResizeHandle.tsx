@@ -8,7 +8,10 @@ interface ResizeHandleProps {
   onReset: () => void;
 }
 
-/** Right edge of a heading, which the mouse drags; a double press gives the width back. Keys use the heading's menu. */
+/**
+ * Drag handle at the right edge of a heading; a double click resets the width. Keyboard users resize by the heading's
+ * menu.
+ */
 export function ResizeHandle({ column, onResize, onReset }: ResizeHandleProps) {
   const start = (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget;
@@ -20,7 +23,7 @@ export function ResizeHandle({ column, onResize, onReset }: ResizeHandleProps) {
     const from = event.clientX;
     const former = contentWidth(cell) ?? 0;
     const widthAt = ({ clientX }: { clientX: number }) => fittedWidth(former + clientX - from);
-    // A variable of the box, so that no row is drawn again while the mouse moves.
+    // Dragging changes a CSS variable of the table's box, so that no row renders again.
     const move = (moved: globalThis.PointerEvent) =>
       box.style.setProperty(widthVariable(column), `${widthAt(moved)}px`);
     const end = (ended: globalThis.PointerEvent) => {

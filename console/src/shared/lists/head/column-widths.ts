@@ -11,18 +11,18 @@ export const fittedWidth = (width: number): number =>
 
 export const steppedWidth = (width: number, step: -1 | 1): number => fittedWidth(width + step * STEP);
 
-/** Variable of the table's box that holds a column's width. */
+/** Name of the CSS variable on the table's box with a column's width. */
 export const widthVariable = (column: string): `--col-${string}` => `--col-${column}`;
 
 export const widthVariables = (widths: Widths): Record<string, string> =>
   Object.fromEntries(Object.entries(widths).map(([column, width]) => [widthVariable(column), `${width}px`]));
 
-/** Width of a column's contents: the user's, else no more than the column's own. */
+/** Width of a column: the width set by the user, otherwise at most the column's default. */
 export const widthOf = ({ key, width }: { key: string; width?: number }): CSSProperties => ({
   width: `var(${widthVariable(key)}, auto)`,
   maxWidth: `var(${widthVariable(key)}, ${width === undefined ? 'none' : `${width}px`})`,
 });
 
-/** Drawn width of a heading's contents, which hang over their cell by their own padding. */
+/** Rendered width of a heading's contents, in pixels. */
 export const contentWidth = (cell: HTMLElement | null | undefined): number | undefined =>
   cell?.querySelector('.cut')?.getBoundingClientRect().width;

@@ -2,7 +2,10 @@ import type { DragEvent } from 'react';
 
 const KIND = 'application/x-homologa-column';
 
-/** Props of a heading that the mouse drags to the place of another one. Keys use the heading's menu. */
+/**
+ * Drag-and-drop props of a heading; dropping it on another heading moves the column there. Keyboard users move columns
+ * by the heading's menu.
+ */
 export const draggedHeading = (column: string, move: (column: string, to: string) => void) => ({
   draggable: true,
   onDragStart: ({ dataTransfer }: DragEvent<HTMLElement>) => {

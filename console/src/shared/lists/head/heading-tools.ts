@@ -1,12 +1,12 @@
 import type { MenuAction } from '../../ui/MoreMenu';
 import type { Widths } from './column-widths';
 
-/** What the headings of a table offer whose columns are the user's own. */
+/** Actions of the headings in a table whose columns the user can arrange. */
 export interface HeadingTools {
   widths: Widths;
-  /** Null gives the column its own width back. */
+  /** Null resets the column to its default width. */
   resize: (column: string, width: number | null) => void;
-  /** Puts a column where another one stands. */
+  /** Moves a column to the position of another one. */
   move: (column: string, to: string) => void;
   /** The last change of a column, for screen readers. */
   said: string;

@@ -6,7 +6,7 @@ import { LISTS } from '../lists.texts';
 import { steppedWidth } from './column-widths';
 import type { HeadingTools } from './heading-tools';
 
-/** Entries of a heading's menu. Its widths are the keyboard's way to what the mouse does at the heading's edge. */
+/** Entries of a heading's menu. The entries for the width do by keyboard what dragging the edge does by mouse. */
 export function useHeadingActions<Row>(
   column: ListColumn<Row>,
   tools: HeadingTools,
@@ -15,7 +15,7 @@ export function useHeadingActions<Row>(
   const t = useText();
   const { setSort } = useListContext();
   const { key, sort, width } = column;
-  // A column without a width of the user's is as wide as its contents, at most `width`.
+  // Without a width set by the user, a column is as wide as its contents, at most `width`.
   const resize = (step: -1 | 1) => {
     const now = tools.widths[key] ?? (drawnWidth() || width);
     if (now !== undefined) tools.resize(key, steppedWidth(now, step));

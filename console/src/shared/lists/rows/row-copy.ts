@@ -1,14 +1,14 @@
 import { spreadsheetText } from '@homologa/domain/exports/spreadsheet-text';
 import type { ListColumn } from '../list-column';
 
-/** Text of a cell as it is read, without what its buttons say. */
+/** Visible text of a cell, without the text of its buttons. */
 export function cellText(cell: Element): string {
-  // Only a drawn cell has lines: `textContent` would join the words of two of them.
+  // `innerText` separates the lines of a rendered cell; `textContent` would join the words of two lines.
   const text = cell instanceof HTMLElement && cell.innerText !== undefined ? cell.innerText : cell.textContent;
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Lists keep their buttons in a column of this name. */
+/** Name of the column with a row's buttons, which is not copied. */
 const isCopied = ({ key }: Pick<ListColumn<never>, 'key'>): boolean => key !== 'actions';
 
 /** Tab-separated rows as spreadsheets paste them; no cell can start a formula. */

@@ -7,7 +7,7 @@ export const rowsIn = (box: HTMLElement | null): HTMLElement[] => [
   ...(box?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
 ];
 
-/** Presses the row's own box, so that what selects rows is asked in one place. */
+/** Clicks the row's checkbox, so that selecting by key and by mouse share one code path. */
 export const selectRow = (row: HTMLElement): void =>
   row.querySelector<HTMLInputElement>('.leading input[type="checkbox"]')?.click();
 
@@ -17,8 +17,8 @@ interface Modifiers {
 }
 
 /**
- * Presses the row's link, which a browser opens in a new tab with Ctrl or Cmd, or its button, which has no tab of its
- * own. Returns false for a row that has neither.
+ * Clicks the row's link, which opens in a new tab with Ctrl or Cmd, or its button, which cannot. Returns false for a
+ * row without either.
  */
 export function openRow(row: HTMLElement, { ctrlKey, metaKey }: Modifiers): boolean {
   const controls = ctrlKey || metaKey ? ['a[href]'] : ['a[href]', 'button:not(:disabled)'];
@@ -28,8 +28,8 @@ export function openRow(row: HTMLElement, { ctrlKey, metaKey }: Modifiers): bool
 }
 
 /**
- * True for a press on the row itself: not on a control, not in a menu that React draws elsewhere, and not the end of
- * selecting text with the mouse.
+ * True for a click on the row itself: not on a control, not in a portal such as a menu, and not at the end of a text
+ * selection.
  */
 export function isOnRow(row: HTMLElement, target: EventTarget | null): boolean {
   if (!(target instanceof Element) || !row.contains(target) || target.closest(CONTROLS)) return false;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useLatest } from '../../ui/hooks/use-latest';
 
 const CONTROLS = ':is(a[href], button:not(:disabled))';
-/** What closes by Escape itself. */
+/** Selector of elements that handle Escape themselves. */
 const ABOVE = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 interface Peek {
@@ -14,14 +14,14 @@ interface Peek {
 interface PeekPanel {
   /** Moves the focus to the panel's first control; false if it has none. */
   enter: () => boolean;
-  /** Closes the panel; the focus that was in it, which would be lost, returns to the row. */
+  /** Closes the panel and returns a focus inside the panel to the row. */
   end: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /**
- * Ways of the keyboard into and out of the panel of the row that is peeked at: Tab from the row, Shift+Tab back to it,
- * and Escape from anywhere on the page.
+ * Keyboard navigation of the peek panel: Tab enters it from the row, Shift+Tab returns to the row, Escape closes it
+ * from anywhere.
  */
 export function usePeekPanel(box: RefObject<HTMLElement | null>, { isOpen, rowOf, close }: Peek): PeekPanel {
   const controls = () => [...(box.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];

@@ -15,15 +15,15 @@ interface Copied<Row> {
 
 const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
-/** A copy that belongs to something else: selected text, a field, or a dialog above the table. */
+/** True if Ctrl+C concerns something other than the table: selected text, a field, or a dialog above the table. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   document.getSelection()?.isCollapsed === false ||
   document.querySelector('[role="dialog"]') !== null ||
   (target instanceof Element && target.closest(FIELDS) !== null);
 
 /**
- * Ctrl+C copies the selected rows of the page with their headings, else the row under the cursor, else the cell that
- * the mouse points at, for a spreadsheet.
+ * Ctrl+C copies the selected rows with their headings, otherwise the row under the cursor, otherwise the cell under the
+ * mouse pointer, in a format for spreadsheets.
  */
 export function useRowCopy<Row extends RaRecord>(box: RefObject<HTMLElement | null>, copied: Copied<Row>): void {
   const t = useText();

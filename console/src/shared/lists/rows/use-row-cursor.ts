@@ -9,7 +9,7 @@ const LETTERS = { j: 'next', k: 'previous', x: 'select' } as const;
 const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
 interface RowCursor {
-  /** Row that Tab reaches; null before the first key, when it is the first one. */
+  /** Id of the row in the tab order; null selects the first row. */
   at: Identifier | null;
   setAt: (id: Identifier) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -35,7 +35,7 @@ export function useRowCursor(
     const rows = rowsIn(box.current);
     const place = placed(rows);
     const isThere = rows[place]?.contains(document.activeElement) ?? false;
-    // The first key after the focus was elsewhere shows where the cursor stands.
+    // If the focus was outside of the table, the first key only shows the cursor's row and does not move it.
     const next = isThere ? place + step : Math.max(place, 0);
     rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus();
   };
@@ -59,7 +59,7 @@ export function useRowCursor(
     onPanelKeyDown: panel.onKeyDown,
     onKeyDown: (event) => {
       const row = event.target as HTMLElement;
-      // Keys inside of a cell are those of its link, box or menu.
+      // Keys pressed inside a cell belong to its link, checkbox or menu.
       if (row.dataset['row'] === undefined || event.altKey) return;
       if (event.key === 'Enter') {
         if (openRow(row, event)) event.preventDefault();

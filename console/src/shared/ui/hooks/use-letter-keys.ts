@@ -11,9 +11,9 @@ const isBusy = (target: EventTarget | null): boolean =>
 export const useTakesLetters = (): boolean => useRemembered('homologa.shortcuts', true)[0];
 
 export interface LetterClaim {
-  /** Part of the page that the letters move in. */
+  /** Region of the page whose list the letter keys control. */
   region?: RefObject<HTMLElement | null>;
-  /** Takes the letters while the focus is in no region. */
+  /** Handles the letter keys while the focus is in no region. */
   isFirst?: boolean;
 }
 
@@ -26,7 +26,9 @@ const TAKERS = new Set<RefObject<Taker>>();
 const strengthOf = ({ region, isFirst }: LetterClaim): number =>
   region?.current?.contains(document.activeElement) ? 2 : isFirst ? 1 : 0;
 
-/** Two lists of one page share letters: the one with the focus answers, else the page's first one. */
+/**
+ * Several lists of a page use the same letters: the list with the focus handles them, otherwise the page's first list.
+ */
 function takerOf(letter: string): RefObject<Taker> | undefined {
   const able = [...TAKERS].filter(({ current }) => lookUp(current.actions, letter) !== undefined);
   return able.toSorted((a, b) => strengthOf(b.current) - strengthOf(a.current))[0];

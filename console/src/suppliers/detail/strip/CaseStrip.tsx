@@ -47,7 +47,7 @@ function Facts({ supplier }: { supplier: SupplierResponse }) {
     <Box
       component="dl"
       aria-label={t(STRIP.facts)}
-      // A row that is scrolled sideways has to be reachable by keyboard.
+      // A horizontally scrollable row must be focusable to be scrolled by keyboard.
       tabIndex={isPhone ? 0 : undefined}
       sx={{
         m: 0,

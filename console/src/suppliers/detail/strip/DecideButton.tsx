@@ -14,8 +14,8 @@ interface DecideButtonProps {
 }
 
 /**
- * The decision card's own button, within reach wherever the page is scrolled to. Its dialog is open at once for who came
- * by 'and next' of another decision.
+ * The decision card's button, repeated in the sticky strip. The dialog is open at once if the user arrives by 'save and
+ * next'.
  */
 export function DecideButton({ supplier, onNext }: DecideButtonProps) {
   const t = useText();
@@ -23,7 +23,7 @@ export function DecideButton({ supplier, onNext }: DecideButtonProps) {
   const { log_as: isViewing } = useUser();
   const mayDecide = useCan('decide_on_suppliers') && supplier.workflow.status !== 'draft';
   const { state } = useLocation();
-  // Neither a reload nor going back opens it again.
+  // A reload or the back button must not open the dialog again.
   const isFresh = useNavigationType() === NavigationType.Push;
   const [isDeciding, setDeciding] = useState(isFresh && state?.isDeciding === true && !isViewing);
   if (!mayDecide) return null;

@@ -21,7 +21,7 @@ export function SectionNav({ sections }: { sections: readonly CaseSection[] }) {
     if (!target || !isPlainClick(event)) return;
     event.preventDefault();
     choose(id);
-    // A section that another folder draws may not take the focus by itself.
+    // A section rendered elsewhere may not be focusable yet.
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.scrollIntoView();
     target.focus({ preventScroll: true });

@@ -9,7 +9,8 @@ function sectionInView(ids: readonly string[], chosen: string | null): string | 
     const element = document.getElementById(id);
     return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
   });
-  // A chosen section may start beside another, or lie too near the page's end to reach the line.
+  // A chosen section counts as current even if its top cannot reach the line: it may be beside another section or near
+  // the end of the page.
   const own = tops.find(({ id }) => id === chosen);
   if (own && own.top > -REACHED && own.top < window.innerHeight) return own.id;
   const reached = tops.filter(({ top }) => top <= line);

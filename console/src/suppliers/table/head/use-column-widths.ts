@@ -5,14 +5,14 @@ import { usePreferences } from '../../../shared/data/use-preferences';
 
 const NO_WIDTHS: ColumnWidths = {};
 
-/** Widths that the user gave to columns, kept with the account. */
+/** Column widths set by the user, stored with the account. */
 export function useColumnWidths() {
   const preferences = usePreferences();
   const widths = useUser().preferences.supplier_column_widths ?? NO_WIDTHS;
   return {
     widths,
     resize: (column: string, width: number | null) => {
-      // The newest widths: a second column may be dragged before the table is drawn again.
+      // Read the newest widths from the session: a second column may be resized before the table renders again.
       const { [column]: _former, ...others } = getSession().user?.preferences.supplier_column_widths ?? NO_WIDTHS;
       preferences.change({ supplier_column_widths: width === null ? others : { ...others, [column]: width } });
     },

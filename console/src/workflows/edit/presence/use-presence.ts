@@ -9,7 +9,7 @@ import { useLatest } from '../../../shared/ui/hooks/use-latest';
 
 export type Editor = PresenceResponse['editors'][number];
 
-/** Idle milliseconds after the focus moved to another question before the others are told. */
+/** Milliseconds that the focus must stay in a question before the other users are notified. */
 const MOVE_DEBOUNCE = 700;
 const NOBODY: readonly Editor[] = [];
 

@@ -31,7 +31,8 @@ export function LeaveWorkflow({ mayLeave }: { mayLeave: () => boolean }) {
   }, [isBlocked, isDraft, storeAndGo]);
   if (blocker.state !== 'blocked' || (isDraft && saveState.status !== 'failed')) return null;
   const leave = () => {
-    // A draft's changes were on their way to the server and are taken up again; those of an active workflow end here.
+    // Unsaved changes of a draft stay in the browser and are restored on the next visit; those of an active workflow
+    // are discarded.
     if (!isDraft) discard();
     blocker.proceed();
   };

@@ -27,7 +27,10 @@ function isOfBuilder(target: EventTarget | null, buttons: Element | null): boole
   return builder != null && target instanceof Element && (builder.contains(target) || target.contains(builder));
 }
 
-/** Steps through the page's changes. The keys work in its fields too, whose letters are steps of the page. */
+/**
+ * Undo and redo buttons of the page. Their shortcuts also work inside the page's fields and replace the browser's own
+ * undo there.
+ */
 export function UndoButtons() {
   const t = useText();
   const { canUndo, canRedo, undo, redo } = useEdit();

@@ -98,7 +98,10 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     kept?.keep(sections.length > 0 ? { form: state.form, sections, known, clashes } : null);
   }
 
-  /** The form with the ids of an unanswered save, so that its questions are not taken for somebody else's. */
+  /**
+   * Returns the form with the ids that the server assigned in an unanswered save: without them its questions would be
+   * mistaken for questions of another user.
+   */
   function recognized(theirs: WorkflowResponse): WorkflowForm {
     const [sent, stored] = [unanswered, formOf(theirs)];
     if (!sent) return state.form;
@@ -190,7 +193,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     change(section: FormSection, patch: (form: WorkflowForm) => WorkflowForm): void {
       const before = state.form;
       const form = patch(before);
-      // Taking back a table of which only a part was loaded would store that part as the whole.
+      // Undoing a change of a partially loaded table would store the loaded part as the whole table.
       if (section === 'suppliers' && isPartial) history.clear();
       else history.record(section, before, form, now());
       put({ section, form });
@@ -224,7 +227,10 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       set({ form: adoptFiles(state.form, answer) });
       takeIn(answer);
     },
-    /** Ends a conflict. `taken` are the clashes in which the other person's version counts; the own counts elsewhere. */
+    /**
+     * Ends a conflict. `taken` are the fields in which the other user's version wins; in all others the own version
+     * wins.
+     */
     resolve(taken: readonly Clash[]): void {
       const { conflict } = state;
       if (!conflict) return;
@@ -251,7 +257,7 @@ const isOpen = (form: WorkflowForm, clash: Clash): boolean => {
   return own !== undefined && !isSame(own, clash.theirs);
 };
 
-/** The newer one counts where both are about the same field. */
+/** For the same field, the newer conflict replaces the older one. */
 function mergeClashes(older: readonly Clash[], newer: readonly Clash[]): Clash[] {
   const nameOf = ({ section, entry, field }: Clash) => [section, entry, field].join(' ');
   return [...new Map([...older, ...newer].map((clash) => [nameOf(clash), clash])).values()];

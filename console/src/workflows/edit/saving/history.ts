@@ -19,7 +19,7 @@ export interface Undone {
 
 interface History {
   record: (section: FormSection, before: WorkflowForm, after: WorkflowForm, now: Date) => void;
-  /** Forgets all steps, because a change cannot be taken back. */
+  /** Forgets all steps after a change that cannot be undone. */
   clear: () => void;
   undo: (form: WorkflowForm) => Undone | null;
   redo: (form: WorkflowForm) => Undone | null;
@@ -32,8 +32,8 @@ const MAX_STEPS = 200;
 const PAUSE = 1000;
 
 /**
- * Steps back and forth. A step is taken back as a change of its own against the present form, so that what somebody
- * else changed since then stays.
+ * Undo history. Undoing applies the inverse change to the current form, so that changes of other users since then are
+ * kept.
  */
 export function createHistory(): History {
   let past: Step[] = [];
@@ -122,7 +122,10 @@ function placesOf(before: WorkflowForm, after: WorkflowForm, section: FormSectio
 
 type Ids = ReadonlyMap<string, string>;
 
-/** A step may be older than the first save of its questions: without their ids they would be made a second time. */
+/**
+ * Steps recorded before the first save lack the ids of their questions; without these ids a redo would create the
+ * questions twice.
+ */
 function knownIds(forms: readonly WorkflowForm[]): Ids {
   const entries = new Set(forms.flatMap(({ questions, suppliers }) => [...questions, ...suppliers]));
   const options = new Set(forms.flatMap(({ questions }) => questions).flatMap((question) => question.options));

@@ -1,4 +1,4 @@
-/** Compares as stored: texts without the spaces around them, since the server trims. */
+/** Compares texts as the server stores them: trimmed. */
 export const isSame = (one: unknown, other: unknown): boolean => written(one) === written(other);
 
 const isObject = (value: unknown): value is object =>
@@ -19,8 +19,8 @@ interface Entry {
 const identityOf = ({ id, key }: Entry): string => id ?? key;
 
 /**
- * Where the other version comes from: the server, which may have stored entries of this page under ids that it does not
- * know yet, or this page, whose entries are told apart by their keys.
+ * Source of the other version. `server`: may contain entries of this page under ids that the page does not know yet.
+ * `page`: entries are matched by their keys.
  */
 export type Origin = 'server' | 'page';
 
@@ -63,11 +63,14 @@ function mergeOne<One extends Entry>(
 const byIdentity = <One extends Entry>(entries: readonly One[]): Map<string, One> =>
   new Map(entries.map((entry) => [identityOf(entry), entry]));
 
-/** The ids of the first that all three have, in its order. */
+/** Ids that all three versions contain, in the order of the first. */
 const orderIn = (first: ReadonlyMap<string, unknown>, ...others: ReadonlyMap<string, unknown>[]): string[] =>
   [...first.keys()].filter((id) => others.every((other) => other.has(id)));
 
-/** A save whose answer was lost left entries on the server that have no id here: a like one is the same entry. */
+/**
+ * After a save whose response was lost, the server has entries whose ids are unknown here: an entry with the same
+ * content is the same entry.
+ */
 function withKnownIds<One extends Entry>(mine: readonly One[], before: readonly One[], theirs: readonly One[]): One[] {
   const known = new Set([...before, ...mine].map(({ id }) => id));
   const strange = theirs.filter(({ id }) => !known.has(id));
@@ -78,7 +81,7 @@ function withKnownIds<One extends Entry>(mine: readonly One[], before: readonly 
   });
 }
 
-/** Puts each id that only `following` has behind its predecessor there. */
+/** Inserts each id that only `following` has after its predecessor in `following`. */
 function interleaved(leading: readonly string[], following: readonly string[]): string[] {
   const order = [...leading];
   const placed = new Set(leading);

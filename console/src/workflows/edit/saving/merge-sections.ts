@@ -19,7 +19,7 @@ export interface Clash {
 
 type Fields = Record<string, unknown>;
 
-/** Merges field by field. A field that both changed keeps the own value and is told to `onClash`. */
+/** Merges field by field. If both sides changed a field, keeps the own value and reports the field to `onClash`. */
 function mergeFields<Part extends object>(
   before: Part,
   mine: Part,
@@ -62,7 +62,7 @@ function mergeQuestion(
   return { ...fields, key, options: options.map((option) => keyed(option, mine.options)) };
 }
 
-/** An entry that is there keeps its key, by which the page knows its field. */
+/** Existing entries keep their key, which identifies their fields on the page. */
 function keyed<Entry extends { key: string; id: string | null }>(entry: Entry, own: readonly Entry[]): Entry {
   const key = own.find(({ id }) => id !== null && id === entry.id)?.key ?? entry.key;
   return key === entry.key ? entry : { ...entry, key };
@@ -104,7 +104,7 @@ export function mergeSection(
   return { form: { ...mine, ...parts }, clashes };
 }
 
-/** The form's present value of the field that clashes; undefined once its question or supplier is removed. */
+/** Current own value of the field in conflict; undefined once its question or supplier was removed. */
 export function ownValueOf(form: WorkflowForm, { section, entry, field }: Clash): unknown {
   if (section === 'questionnaire')
     return (form.questions.find(({ key }) => key === entry) as Fields | undefined)?.[field];

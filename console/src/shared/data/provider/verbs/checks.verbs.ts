@@ -6,7 +6,7 @@ import type {
 import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
 import { callJson } from '../../../http/http-client';
 
-/** Most workflows that are offered for a check. */
+/** Maximum number of workflows to choose from when a check becomes a supplier. */
 const MOST = 200;
 
 export type OpenWorkflow = Pick<WorkflowRow, 'id' | 'type' | 'product' | 'report_type'> & {
