@@ -17,12 +17,12 @@ import { GUIDE_CONTENTS } from './guides';
 /** Moves the keyboard to the task that the address names, as a browser does for an element that is there at once. */
 function useTaskOfAddress(): void {
   const { hash, key } = useLocation();
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same link pressed again leads there again
   useEffect(() => {
     const heading = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!heading) return;
     heading.scrollIntoView();
     heading.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same link pressed again leads there again
   }, [hash, key]);
 }
 

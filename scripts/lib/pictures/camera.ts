@@ -7,6 +7,8 @@ const PHONE = { width: 390, height: 700 };
 const QUALITY = 58;
 /** Whole pages are shown smaller than they are; dialogs are not. */
 const PAGE_SCALE = 0.8;
+/** A busy machine takes a minute for a page. */
+const PATIENCE_MS = 120_000;
 const LOOK_MS = 100;
 const QUIET_LOOKS = 4;
 
@@ -23,8 +25,8 @@ interface Area extends Size {
 }
 
 /** Light colours, still animations, UTC and one size of the window, so that two runs differ by their dates only. */
-export const openContext = (browser: Browser, locale: string, isPhone = false): Promise<BrowserContext> =>
-  browser.newContext({
+export async function openContext(browser: Browser, locale: string, isPhone = false): Promise<BrowserContext> {
+  const context = await browser.newContext({
     viewport: isPhone ? PHONE : WIDE,
     hasTouch: isPhone,
     locale,
@@ -32,6 +34,9 @@ export const openContext = (browser: Browser, locale: string, isPhone = false): 
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
   });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
+}
 
 const isAwaited = (request: Request): boolean => !new URL(request.url()).pathname.endsWith('/events');
 
@@ -50,9 +55,12 @@ export async function openPage(context: BrowserContext): Promise<Page> {
 export async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   for (let quiet = 0; quiet < QUIET_LOOKS; ) {
-    const isLoading = await page.evaluate(
-      () => document.querySelector('.MuiSkeleton-root, .MuiCircularProgress-root, [aria-busy="true"]') !== null,
-    );
+    // A page that is being replaced by another one counts as loading.
+    const isLoading = await page
+      .evaluate(
+        () => document.querySelector('.MuiSkeleton-root, .MuiCircularProgress-root, [aria-busy="true"]') !== null,
+      )
+      .catch(() => true);
     quiet = isLoading || (underWay.get(page)?.size ?? 0) > 0 ? 0 : quiet + 1;
     await page.waitForTimeout(LOOK_MS);
   }
