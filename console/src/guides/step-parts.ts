@@ -1,4 +1,4 @@
-export interface StepPart {
+interface StepPart {
   kind: 'text' | 'label' | 'key';
   text: string;
 }

@@ -32,7 +32,7 @@ it('reads folders and files without tests, and rejects a place that does not exi
     'home/Page.tsx',
     'home/parts/words.texts.ts',
     'home/page.test.tsx',
-    'home/note.md',
+    'home/note.txt',
     'other.css',
   ]) {
     writeFileSync(join(root, name), name);

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 /** SHA-256 of the sources of each picture, as they were when it was made. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
-export interface Source {
+interface Source {
   path: string;
   content: string;
 }
