@@ -37,7 +37,7 @@ export async function photographPhones(browser: Browser, { url, language, locale
   // From the payment back to the form, and into its first part.
   await page.getByText('‹', { exact: false }).first().click();
   await keep();
-  await page.locator('main li a, main li button').first().click();
+  await page.locator('main li a:visible, main li button:visible').first().click();
   await keep();
   await context.close();
 
