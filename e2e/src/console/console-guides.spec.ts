@@ -106,7 +106,7 @@ test('a guide reads well in every language, on a phone, in the dark and with axe
 
 test('an empty list leads to the task that fills it', async () => {
   const api = await openApi(cast.url, ADMIN);
-  const id = await api.launch({ title: `Vacío ${Date.now().toString(36)}`, report_type: 'questionnaire' });
+  const id = await api.launch({ title: `Vacío ${Date.now().toString(36)}`, report_type: 'bir' });
   const { page } = await cast.enter({ as: ADMIN, at: `/workflows/${id}/suppliers` });
   await page.locator('main').getByRole('link', { name: 'Show me how', exact: true }).click();
   await arriveTask(page, 'Add or import suppliers');
