@@ -76,7 +76,7 @@ describe('beginning by the mailed link', () => {
     expect(user).toMatchObject({ name: 'Laura Garza', passwordHash: null, emailProvenAt: null });
     expect(user.consents.map(({ purpose, supplierId }) => [purpose, supplierId]).toSorted()).toEqual([
       ['news', null],
-      ['privacy_notice', supplier.id],
+      ['notice', supplier.id],
     ]);
     await calls.save({ token }, [{ question_id: questions.input.id, answer: 'Steel' }]).expect(200);
     const trail = await app.db.read.auditEntry.findMany({ where: { objectId: { in: [account.id, supplier.id] } } });
@@ -137,7 +137,10 @@ describe('beginning by the mailed link', () => {
   test('makes one account however many press at once', async () => {
     const { begin, email } = await invite();
     const answers = await Promise.all([begin(), begin(), begin()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 401, 401].toSorted());
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses[0]).toBe(201);
+    // The others find the link used, or the account made while they waited.
+    for (const status of statuses.slice(1)) expect([401, 409]).toContain(status);
     expect(await app.db.read.user.count({ where: { email } })).toBe(1);
   });
 });
@@ -229,7 +232,8 @@ describe('logging in by a mailed code', () => {
     );
     const expired = await logIn(late.attempt, late.code ?? '').expect(422);
     const unknown = await logIn('anything', '123456').expect(422);
-    expect([used.body, expired.body, unknown.body]).toEqual([wrong.body, wrong.body, wrong.body]);
+    const said = ({ body }: { body: object }) => ({ ...body, request_id: '' });
+    expect([used, expired, unknown].map(said)).toEqual([said(wrong), said(wrong), said(wrong)]);
   });
 
   test('refuses the right code after five wrong ones', async () => {
