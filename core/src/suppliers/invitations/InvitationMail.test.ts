@@ -45,9 +45,9 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('the invitation says how long it takes, what to have at hand and what it costs', async () => {
     const before = { minutes: 6, questions: 6, papers: ['CSF', 'Acta'], price: 'MXN 850.00' };
-    const { effort, papers, price } = INVITATION_TEXTS[locale];
+    const texts = INVITATION_TEXTS[locale];
     const { text } = await invitation(locale, { before });
-    expect(text).toContain(`${effort(6, 6)} ${papers('CSF, Acta')} ${price('MXN 850.00')}`);
+    expect(text).toContain(`${texts.effort(6, 6)} ${texts.papers('CSF, Acta')} ${texts.price('MXN 850.00')}`);
   });
 
   test('what people typed is shown as typed, never run', async () => {

@@ -119,7 +119,7 @@ const OWN_COLUMNS = { added: sql`s."createdAt"`, id: sql`s."id"` };
  */
 export function supplierOrder(
   sort: { field: SupplierSortField; order: SortOrder },
-  workflowId?: string | undefined,
+  workflowId?: string,
 ): SupplierOrder {
   const { key, isRequired, join = Prisma.empty, valued = join, isByAge, isOfActive, steps } = SORT_KEYS[sort.field];
   const isShown = isOfActive && workflowId !== undefined ? isActive(workflowId) : null;

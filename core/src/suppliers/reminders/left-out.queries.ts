@@ -5,7 +5,7 @@ import {
   type ReminderRefusal,
   reminderRefusal,
 } from '@homologa/domain/suppliers/reminders';
-import { Prisma } from '@homologa/prisma/client';
+import type { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { isRemindable, REMINDABLE } from './remindable.queries';

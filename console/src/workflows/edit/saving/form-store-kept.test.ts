@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildStored } from '../test-workflow';
-import { type DraftCopy, type KeptDraft } from './form-store';
+import type { DraftCopy, KeptDraft } from './form-store';
 import { buildServer, open } from './test-form-store';
 
 beforeEach(() => void vi.useFakeTimers());
