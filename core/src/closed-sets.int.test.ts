@@ -43,7 +43,7 @@ import { LIST_FORMATS } from '@homologa/domain/screenings/watchlists';
 import { SEND_BACK_STATUSES, SENT_BACK_KINDS } from '@homologa/domain/send-backs/sent-back-items';
 import { BULK_ACTIONS, BULK_SKIP_REASONS } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import { INVITATION_ERRORS } from '@homologa/domain/suppliers/invitation-errors';
-import { CALL_TIMES, SUPPLIER_MAILS } from '@homologa/domain/suppliers/receipt';
+import { CALL_TIMES, SUPPLIER_MAILS } from '@homologa/domain/suppliers/receipts/receipt';
 import { REMINDER_SOURCES } from '@homologa/domain/suppliers/reminders';
 import { SUPPLIER_DECISIONS } from '@homologa/domain/suppliers/supplier-decision';
 import { afterAll, beforeAll, expect, test } from 'vitest';

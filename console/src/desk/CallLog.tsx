@@ -2,7 +2,7 @@ import { phoneText } from '@homologa/domain/countries/phone';
 import type { CallBody } from '@homologa/domain/desk/desk.contract';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
-import { CALL_TIME_WORDS } from '@homologa/domain/suppliers/receipt';
+import { CALL_TIME_WORDS } from '@homologa/domain/suppliers/receipts/receipt';
 import { Alert, Box, Button, Chip, Divider, MenuItem, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { useProvider } from '../shared/data/provider/use-provider';

@@ -1,6 +1,6 @@
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { memberOf } from '@homologa/domain/language/member-of';
-import { CALL_TIMES, type CallTime } from '@homologa/domain/suppliers/receipt';
+import { CALL_TIMES, type CallTime } from '@homologa/domain/suppliers/receipts/receipt';
 import type { Supplier } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import { workingDaysOf } from '../reports/working-days.queries';

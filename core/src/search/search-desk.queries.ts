@@ -1,7 +1,7 @@
 import { SEARCH_RESULTS_MAX, SEARCH_TERM_MIN } from '@homologa/domain/search/limits';
 import type { DeskSearchKind } from '@homologa/domain/search/search.contract';
 import { canSearchDesk } from '@homologa/domain/search/search.policy';
-import { receiptNumberIn } from '@homologa/domain/suppliers/receipt';
+import { receiptNumberIn } from '@homologa/domain/suppliers/receipts/receipt';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Reader } from '../kernel/database/database';

@@ -1,5 +1,5 @@
 import type { Locale } from '@homologa/domain/language/locales';
-import type { CallTime } from '@homologa/domain/suppliers/receipt';
+import type { CallTime } from '@homologa/domain/suppliers/receipts/receipt';
 import type { Supplier } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';

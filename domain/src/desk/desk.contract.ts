@@ -13,7 +13,7 @@ import { detailsInput, detailsResponse, figureSource, finding } from '../reports
 import { REQUEST_STATUSES_BY_HAND } from '../reports/request-status';
 import { deskSendBack } from '../send-backs/send-back.contract';
 import { inviteResponse } from '../suppliers/invite.contract';
-import { callTime, receipt } from '../suppliers/receipt.contract';
+import { callTime, receipt } from '../suppliers/receipts/receipt.contract';
 import { answer, statusUpdate } from '../suppliers/supplier.contract';
 import { CORRECTED_FIELD_NAMES, SUPPLIER_FIELDS } from '../suppliers/supplier-fields';
 import { datedFile, entityId, id, isoDate, MAX_TEXT, typedText } from '../wire/common.contract';

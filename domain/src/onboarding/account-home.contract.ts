@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { onboardingStep, paymentRegion, reportType, supplierStatus } from '../catalog/values.contract';
 import { optionalConsent, privacyRequestResponse } from '../privacy/privacy.contract';
-import { receipt } from '../suppliers/receipt.contract';
+import { receipt } from '../suppliers/receipts/receipt.contract';
 import { entityId, id, isoDate } from '../wire/common.contract';
 
 /** Party that the onboarding waits for. `nobody`: the onboarding is finished; `closed`: the workflow was closed. */

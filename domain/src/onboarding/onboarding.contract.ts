@@ -14,7 +14,7 @@ import { supplierPayment } from '../payments/payment.contract';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { ownSendBack } from '../send-backs/send-back.contract';
 import { inviteResponse, wrappedInvite } from '../suppliers/invite.contract';
-import { callTime, comingCall, receipt } from '../suppliers/receipt.contract';
+import { callTime, comingCall, receipt } from '../suppliers/receipts/receipt.contract';
 import { answer } from '../suppliers/supplier.contract';
 import { entityId, id, isoDate, localeSchema, patchText, typedText } from '../wire/common.contract';
 import { onboardingSettings } from '../workflows/workflow.contract';

@@ -22,6 +22,6 @@ export const StepList = lazyScreen(async () => (await import('./StepList')).Step
 
 export const OwnLanguage = lazyScreen(async () => (await import('../onboarding/OwnLanguage')).OwnLanguage);
 
-export const OtherDevice = lazyScreen(async () => (await import('../onboarding/OtherDevice')).OtherDevice);
+export const OtherDevice = lazyScreen(async () => (await import('./OtherDevice')).OtherDevice);
 
 export const SendBackPage = lazyScreen(async () => (await import('../features/send-back/SendBackPage')).SendBackPage);

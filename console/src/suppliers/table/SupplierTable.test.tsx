@@ -4,10 +4,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { press, type } from '../../test/gestures';
 import { listsOf } from '../../test/list-around';
 import { renderInApp } from '../../test/render-in-app';
+import { ANSWERS, headings, ROWS, renderSuppliers } from '../../test/suppliers-table';
 import { buildAdmin, buildRow } from '../test-suppliers';
 import { SupplierCards } from './SupplierCards';
 import { SupplierTable } from './SupplierTable';
-import { ANSWERS, headings, ROWS, renderSuppliers } from './test-table';
 
 // Preload the lazy dialogs: on a busy machine the import takes longer than a test's timeout.
 beforeAll(() => Promise.all([import('./ColumnDialog'), import('../filters/FilterDialog')]), 60_000);

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { press } from '../../test/gestures';
+import { headings, renderSuppliers } from '../../test/suppliers-table';
 import { buildAdmin } from '../test-suppliers';
-import { headings, renderSuppliers } from './test-table';
 
 // Preload the lazy dialogs: on a busy machine the import takes longer than a test's timeout.
 beforeAll(() => Promise.all([import('./ColumnDialog'), import('../filters/FilterDialog')]), 60_000);

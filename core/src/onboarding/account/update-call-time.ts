@@ -1,5 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { CallTime } from '@homologa/domain/suppliers/receipt';
+import type { CallTime } from '@homologa/domain/suppliers/receipts/receipt';
 import { audit } from '../../kernel/audit';
 import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';

@@ -1,5 +1,5 @@
 import { LOCALES } from '@homologa/domain/language/locales';
-import { SUPPLIER_MAILS } from '@homologa/domain/suppliers/receipt';
+import { SUPPLIER_MAILS } from '@homologa/domain/suppliers/receipts/receipt';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { renderMail } from '../../mail/render-mail';

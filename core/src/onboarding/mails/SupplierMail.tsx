@@ -1,5 +1,5 @@
 import type { Locale } from '@homologa/domain/language/locales';
-import type { SupplierMailKind } from '@homologa/domain/suppliers/receipt';
+import type { SupplierMailKind } from '@homologa/domain/suppliers/receipts/receipt';
 import { Heading, Text } from '@react-email/components';
 import { ActionButton, type MailBrand, MailLayout } from '../../mail/MailLayout';
 import { styles } from '../../mail/styles';

@@ -5,7 +5,7 @@ import type { Locale } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { supplierMailLocale } from '@homologa/domain/onboarding/supplier-mail-locale';
 import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
-import { CALL_TIME_WORDS, SUPPLIER_MAILS, type SupplierMailKind } from '@homologa/domain/suppliers/receipt';
+import { CALL_TIME_WORDS, SUPPLIER_MAILS, type SupplierMailKind } from '@homologa/domain/suppliers/receipts/receipt';
 import { createElement } from 'react';
 import type { Context } from '../../kernel/context';
 import { cidOf, loadLogoImage } from '../../mail/inline-images';

@@ -1,4 +1,4 @@
-import type { SupplierMailKind } from '@homologa/domain/suppliers/receipt';
+import type { SupplierMailKind } from '@homologa/domain/suppliers/receipts/receipt';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';

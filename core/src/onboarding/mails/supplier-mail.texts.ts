@@ -1,5 +1,5 @@
 import type { Locale } from '@homologa/domain/language/locales';
-import type { SupplierMailKind } from '@homologa/domain/suppliers/receipt';
+import type { SupplierMailKind } from '@homologa/domain/suppliers/receipts/receipt';
 
 export interface SupplierMailNames {
   person: string;

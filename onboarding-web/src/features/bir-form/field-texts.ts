@@ -8,7 +8,7 @@ import type { Text } from '@homologa/web/texts/text';
 import { NOTE } from '../../components/note.texts';
 import { oddPhoneText } from '../../components/PhoneNote';
 import { violationTexts } from '../../lib/error-text';
-import { postalInputMode } from '../../lib/postal-keyboard';
+import { postalInputMode } from '../../lib/typing/postal-keyboard';
 import { FORM } from './bir-form.texts';
 
 export const anchorOf = (path: string): string => `f-${path.replaceAll('.', '-')}`;

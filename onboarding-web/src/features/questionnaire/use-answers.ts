@@ -1,7 +1,7 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { useMemo } from 'react';
-import { useTyped } from '../../lib/use-typed';
+import { useTyped } from '../../lib/typing/use-typed';
 import { useOwnOnboarding } from '../../onboarding/onboarding-context';
 import { isOwnView } from '../../onboarding/supplier-view';
 import { useFreshOnReturn } from '../../onboarding/use-fresh-on-return';

@@ -6,7 +6,7 @@ import { type CallResponse, callOutcome, type DeskRequestResponse } from '@homol
 import { memberOf } from '@homologa/domain/language/member-of';
 import { isOwnPartDone, stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
-import { CALL_TIMES } from '@homologa/domain/suppliers/receipt';
+import { CALL_TIMES } from '@homologa/domain/suppliers/receipts/receipt';
 import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';
 import { presentDeliverySummary } from '../reports/delivery.presenter';
 import { presentDetails } from '../reports/details.presenter';

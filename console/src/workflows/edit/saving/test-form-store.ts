@@ -6,7 +6,7 @@ import type { WorkflowForm } from '../workflow-form';
 import { createFormStore, type KeptDraft } from './form-store';
 
 export class Changed extends Error {}
-export class Offline extends Error {}
+class Offline extends Error {}
 
 /** The server's side of a workflow: gives ids and versions, and refuses a change of an older version. */
 export function buildServer(first: WorkflowResponse = buildStored()) {

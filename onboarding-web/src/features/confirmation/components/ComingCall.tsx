@@ -1,6 +1,6 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
-import { CALL_TIME_WORDS, CALL_TIMES, type CallTime } from '@homologa/domain/suppliers/receipt';
-import type { ComingCall as Coming } from '@homologa/domain/suppliers/receipt.contract';
+import { CALL_TIME_WORDS, CALL_TIMES, type CallTime } from '@homologa/domain/suppliers/receipts/receipt';
+import type { ComingCall as Coming } from '@homologa/domain/suppliers/receipts/receipt.contract';
 import { useState } from 'react';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { useI18n } from '../../../i18n/I18nProvider';

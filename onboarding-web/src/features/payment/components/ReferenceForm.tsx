@@ -15,7 +15,7 @@ import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useConfig } from '../../../lib/config-context';
 import { callFailure, type FormFailure, ruleFailure } from '../../../lib/form-errors';
-import { postalInputMode } from '../../../lib/postal-keyboard';
+import { postalInputMode } from '../../../lib/typing/postal-keyboard';
 import type { FieldBinding, FormError, TellFailure } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { getSupplier } from '../../../onboarding/onboarding.api';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from '../wire/common.contract';
+import { isoDate } from '../../wire/common.contract';
 import { CALL_TIMES } from './receipt';
 
 /** Receipt of the supplier's own part; null until everything was received. */

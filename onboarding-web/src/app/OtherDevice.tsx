@@ -4,8 +4,8 @@ import { ErrorSummary } from '../components/ErrorSummary';
 import { useI18n } from '../i18n/I18nProvider';
 import { failureText } from '../lib/error-text';
 import { useSubmit } from '../lib/use-submit';
-import { postLinkMail } from './onboarding.api';
-import { useOwnOnboarding } from './onboarding-context';
+import { postLinkMail } from '../onboarding/onboarding.api';
+import { useOwnOnboarding } from '../onboarding/onboarding-context';
 import { OTHER_DEVICE } from './other-device.texts';
 
 /** Mails the link again, to continue on another device; that device asks for a code once. */

@@ -1,4 +1,4 @@
-import type { Words } from '../language/locales';
+import type { Words } from '../../language/locales';
 
 /** Symbols of receipt numbers, without vowels and without those that are mistaken for each other (0 O, 1 I L, 5 S). */
 export const RECEIPT_SYMBOLS = '234679CDFGHJKMNPRTWXY';

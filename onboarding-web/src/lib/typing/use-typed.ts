@@ -1,6 +1,6 @@
 import type { QueueState } from '@homologa/web/saving/save-queue';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { StoredQueue } from './stored-queue';
+import type { StoredQueue } from '../stored-queue';
 
 type Lookup = (key: string) => unknown;
 

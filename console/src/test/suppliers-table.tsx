@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { listsOf } from '../../test/list-around';
-import { type Answers, renderInApp } from '../../test/render-in-app';
-import { buildAdmin, buildRow } from '../test-suppliers';
-import { SupplierTable } from './SupplierTable';
+import { SupplierTable } from '../suppliers/table/SupplierTable';
+import { buildAdmin, buildRow } from '../suppliers/test-suppliers';
+import { listsOf } from './list-around';
+import { type Answers, renderInApp } from './render-in-app';
 
 export const ROWS = [buildRow('s1', 'Abeto'), buildRow('s2', 'Boldo'), buildRow('s3', 'Ceibo')];
-export const STATISTICS = {
+const STATISTICS = {
   workflows: { draft: 0, active: 1, closed: 0 },
   suppliers: { total: 3, status: [] },
   country: [],
