@@ -4,6 +4,7 @@ import type { Tx } from '../kernel/database/database';
 import { currentAnswers, listItems, readAnswersOf } from '../questionnaires/answers.queries';
 import { keepAnswersProgressOf } from '../supplier-record/phase-progress.steps';
 import { refreshWaiting } from '../supplier-record/waiting.steps';
+import { lockSuppliers } from './supplier.steps';
 
 const BATCH = 200;
 
@@ -34,6 +35,8 @@ export async function refreshWaitingSuppliers(
         take: BATCH,
       });
       const batch = found.map(({ id }) => id);
+      // Without the lock, an answer saved in between would be counted here and overwritten with the older number.
+      await lockSuppliers(tx, companyId, batch);
       if (batch.length > 0) changed += await refreshWaiting(ctx, tx, { companyId }, batch);
       const begun = found.filter(({ answersTotal }) => answersTotal !== null).map(({ id }) => id);
       if (begun.length > 0) await recountAnswers(tx, { companyId, workflowId }, begun);

@@ -19,6 +19,7 @@ BEGIN
     SELECT array_agg(f."id" ORDER BY f."id") INTO batch
     FROM (SELECT s."id" FROM "Supplier" s WHERE s."id" > last ORDER BY s."id" LIMIT 500) f;
     EXIT WHEN batch IS NULL;
+    PERFORM FROM "Supplier" s WHERE s."id" = ANY(batch) ORDER BY s."id" FOR UPDATE;
     UPDATE "Supplier" s SET "waitingFor" = 'report', "waitingSince" = coalesce(
       (SELECT max(u."createdAt") FROM "StatusUpdate" u WHERE u."supplierId" = s."id"), s."createdAt")
     WHERE s."id" = ANY(batch) AND s."waitingSince" IS NULL AND supplier_waiting_for(s) IS NOT NULL;

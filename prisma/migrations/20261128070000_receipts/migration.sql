@@ -26,17 +26,6 @@ CREATE FUNCTION next_receipt_number() RETURNS text
 REVOKE EXECUTE ON FUNCTION next_receipt_number() FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION next_receipt_number() TO homologa_app, homologa_system;
 
--- Suppliers whose part was done before. The owner is subject to forced row-level security, so it is lifted for them.
-ALTER TABLE "Supplier" NO FORCE ROW LEVEL SECURITY;
-ALTER TABLE "Activity" NO FORCE ROW LEVEL SECURITY;
-UPDATE "Supplier" s SET "receiptNumber" = next_receipt_number(), "receivedAt" = coalesce(
-    (SELECT min(a."createdAt") FROM "Activity" a
-      WHERE a."supplierId" = s."id" AND a."companyId" = s."companyId" AND a."type" = 'onboarding_finished'),
-    s."finishedAt", s."modifiedAt")
-  WHERE s."onboardingStep" IN ('confirmation_call', 'finished');
-ALTER TABLE "Activity" FORCE ROW LEVEL SECURITY;
-ALTER TABLE "Supplier" FORCE ROW LEVEL SECURITY;
-
 -- Mails to a supplier about its progress: each kind once, those about a send-back once for each.
 CREATE TABLE "SupplierMail" (
   "id" UUID PRIMARY KEY,
@@ -60,10 +49,7 @@ GRANT SELECT, INSERT ON "SupplierMail" TO homologa_app, homologa_system;
 -- Sender's name and address for replies of captured mails, as a mail server would have sent them.
 ALTER TABLE "CapturedMail" ADD COLUMN "fromName" TEXT, ADD COLUMN "replyTo" TEXT;
 
--- What the transaction's company has that matches a term, at most `at_most` of each kind: supplier, shareholder,
--- answer, report (by its number), screening (by the number of its report)
--- and receipt (by its number, typed with or without its hyphen). `found` is the text that matched,
--- `context` the question of an answer. Terms of one or two characters find suppliers only.
+-- As before, and in addition receipts by their number, typed with or without its hyphen.
 CREATE OR REPLACE FUNCTION search_company(term text, at_most integer)
   RETURNS TABLE ("kind" text, "supplierId" uuid, "found" text, "context" text)
   LANGUAGE plpgsql STABLE ROWS 50 SECURITY DEFINER
@@ -91,6 +77,11 @@ CREATE OR REPLACE FUNCTION search_company(term text, at_most integer)
          (SELECT r."supplierId", (SELECT n FROM unnest(r."shareholders") AS n WHERE search_fold(n) LIKE $2 LIMIT 1)
           FROM "Report" r WHERE r."companyId" = $1 AND r."shareholders" <> ''{}''
             AND search_fold(search_join(r."shareholders")) LIKE $2 LIMIT $3)
+         UNION ALL
+         (SELECT b."supplierId",
+            (SELECT n FROM unnest(search_form_owners(b."form")) AS n WHERE search_fold(n) LIKE $2 LIMIT 1)
+          FROM "BirRequest" b WHERE b."companyId" = $1 AND b."submittedAt" IS NOT NULL
+            AND search_fold(search_join(search_form_owners(b."form"))) LIKE $2 LIMIT $3)
        ) AS f WHERE f."name" IS NOT NULL LIMIT $3'
       USING company, patterns[1], at_most;
     RETURN QUERY EXECUTE
@@ -100,6 +91,19 @@ CREATE OR REPLACE FUNCTION search_company(term text, at_most integer)
          WHERE a."companyId" = $1 AND jsonb_typeof(a."value") = ''string''
            AND search_fold(left(a."value" #>> ''{}'', 2000)) LIKE $2 LIMIT $3
        ) AS f JOIN "QuestionnaireItem" q ON q."id" = f."questionId" AND q."companyId" = $1'
+      USING company, patterns[1], at_most;
+    RETURN QUERY EXECUTE
+      'SELECT ''answer'', a."supplierId", c."text", c."title" FROM (
+         SELECT i."id", i."title", o ->> ''id'' AS "option", o ->> ''value'' AS "text"
+         FROM "QuestionnaireItem" i CROSS JOIN LATERAL jsonb_array_elements(i."options") AS o
+         WHERE i."companyId" = $1 AND i."type" IN (''radio'', ''checkbox'')
+           AND search_fold(search_join(search_options(i."options"))) LIKE $2
+           AND search_fold(o ->> ''value'') LIKE $2 LIMIT $3
+       ) AS c CROSS JOIN LATERAL (
+         SELECT n."supplierId" FROM "Answer" n
+         WHERE n."questionId" = c."id" AND n."companyId" = $1 AND n."value" @> to_jsonb(c."option")
+           AND (jsonb_typeof(n."value") = ''array'' OR length(n."value" #>> ''{}'') = 36) LIMIT $3
+       ) AS a LIMIT $3'
       USING company, patterns[1], at_most;
     IF code ~ '^[234679CDFGHJKMNPRTWXY]{6}$' THEN
       RETURN QUERY EXECUTE
