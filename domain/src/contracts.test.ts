@@ -150,10 +150,11 @@ describe('onboarding', () => {
       company_name: 'Acme',
       onboarding_step: 'introduction',
       payment_region: null,
+      before_start: { minutes: 6, questions: 6, papers: [], price: null },
       account: null,
     };
     expect(onboarding.onboardingSupplierResponse.parse(before)).toEqual(before);
-    const { workflow_id: _, payment_region: __, ...minimum } = before;
+    const { workflow_id: _, payment_region: __, before_start: ___, ...minimum } = before;
     const connected = { ...minimum, account: { connected: true } };
     expect(onboarding.onboardingSupplierResponse.parse(connected)).toEqual(connected);
   });
@@ -192,7 +193,7 @@ describe('shared answers', () => {
     const answered = { _id: ID, id: ID, created_at: NOW };
     const waiting = { ...answered, name: 'a.b', state: 'waiting', progress: null, result: null, error: null };
     expect(job.jobResponse.safeParse({ ...waiting, finished_at: null }).success).toBe(true);
-    const mail = { ...answered, to: 'a@b.co', subject: 's', text: 't', html: 'h' };
+    const mail = { ...answered, from_name: null, reply_to: null, to: 'a@b.co', subject: 's', text: 't', html: 'h' };
     expect(mailbox.mailboxResponse.safeParse([mail]).success).toBe(true);
     expect(common.errorResponse.safeParse({ error: 'x', code: 'not_found' }).success).toBe(true);
     expect(

@@ -201,12 +201,12 @@ export const ANALYST_GUIDE: Guide<'analyst'> = {
       page: { to: '/suppliers', label: SHELL.suppliers },
     },
     hits: {
-      title: { en: 'Review hits', es: 'Revisar hallazgos', 'pt-BR': 'Revisar resultados da verificação' },
+      title: { en: 'Review hits', es: 'Revisar coincidencias', 'pt-BR': 'Revisar correspondências' },
       steps: [
         {
           en: 'Open {hits}. {open} are undecided, {proposed} wait for a second person.',
-          es: 'Abra {hits}. Los de {open} no están decididos; los de {proposed} esperan a una segunda persona.',
-          'pt-BR': 'Abra {hits}. Em {open} estão os não decididos; em {proposed}, os que esperam uma segunda pessoa.',
+          es: 'Abra {hits}. Las de {open} no están decididas; las de {proposed} esperan a una segunda persona.',
+          'pt-BR': 'Abra {hits}. Em {open} estão as não decididas; em {proposed}, as que esperam uma segunda pessoa.',
         },
         {
           en: 'Press a line: {sideBySide} shows what agrees and what differs. `n` and `p` go on.',
@@ -215,17 +215,17 @@ export const ANALYST_GUIDE: Guide<'analyst'> = {
         },
         {
           en: 'Admins press {decide}, or `t` for {trueMatch} and `f` for {falsePositive}, and write the {reason}. The next hit opens by itself.',
-          es: 'Los administradores pulsan {decide}, o `t` para {trueMatch} y `f` para {falsePositive}, y escriben el {reason}. El siguiente se abre solo.',
+          es: 'Los administradores pulsan {decide}, o `t` para {trueMatch} y `f` para {falsePositive}, y escriben el {reason}. La siguiente se abre sola.',
           'pt-BR':
-            'Administradores clicam em {decide}, ou `t` para {trueMatch} e `f` para {falsePositive}, e escrevem o {reason}. O próximo abre sozinho.',
+            'Administradores clicam em {decide}, ou `t` para {trueMatch} e `f` para {falsePositive}, e escrevem o {reason}. A próxima abre sozinha.',
         },
       ],
       picture: {
         name: 'hit',
         alt: {
           en: 'A hit: supplier and listed person side by side',
-          es: 'Un hallazgo: proveedor y persona listada lado a lado',
-          'pt-BR': 'Um resultado: fornecedor e pessoa listada lado a lado',
+          es: 'Una coincidencia: proveedor y persona listada lado a lado',
+          'pt-BR': 'Uma correspondência: fornecedor e pessoa listada lado a lado',
         },
       },
       page: { to: '/hits', label: SHELL.hits },

@@ -50,6 +50,7 @@ export default function HomePage() {
   const t = useText();
   usePage({ label: t(HOME.title) });
   const user = useUser();
+  const isAdmin = useCan('manage_workflows');
   const products = useCompany()?.features.products ?? [];
   const { ids, chosen, choose, ...named } = useChosenWorkflows();
   const { data, error, isPlaceholderData, refetch } = useChosenStatistics(chosen && ids);
@@ -100,7 +101,8 @@ export default function HomePage() {
         first={
           <>
             <NeedsYou />
-            <UndeliveredInvitations {...over} />
+            {/* 'Needs you' counts them for admins. */}
+            {!(isAll && isAdmin) && <UndeliveredInvitations {...over} />}
             <WorkflowCounts counts={data.workflows} isChosen={!isAll} />
             <StatusCard {...over} title={t(HOME.suppliers)} />
             <NewHits {...over} />

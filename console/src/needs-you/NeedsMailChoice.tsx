@@ -1,3 +1,4 @@
+import { errorText } from '@homologa/domain/errors/error-messages';
 import {
   findNeedsMailRhythm,
   NEEDS_MAIL_RHYTHMS,
@@ -6,10 +7,11 @@ import {
 } from '@homologa/domain/needs-you/needs-mail';
 import { MenuItem, Skeleton, TextField } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '../shared/auth/session-store';
 import { useProvider } from '../shared/data/provider/use-provider';
 import { useAction } from '../shared/data/use-action';
 import { COMMON } from '../shared/i18n/common.texts';
-import { useText } from '../shared/i18n/use-text';
+import { useAppLocale, useText } from '../shared/i18n/use-text';
 import { NEEDS_YOU } from './needs-you.texts';
 
 const KEY = ['needs-you', 'getNeedsMail'] as const;
@@ -17,6 +19,8 @@ const KEY = ['needs-you', 'getNeedsMail'] as const;
 /** How often the user is mailed what needs them in the acting company; a choice is stored at once. */
 export function NeedsMailChoice({ hint }: { hint?: string }) {
   const t = useText();
+  const locale = useAppLocale();
+  const logAs = useSession().user?.log_as;
   const dataProvider = useProvider();
   const queries = useQueryClient();
   const { data, error } = useQuery({ queryKey: KEY, queryFn: () => dataProvider.getNeedsMail() });
@@ -30,12 +34,13 @@ export function NeedsMailChoice({ hint }: { hint?: string }) {
       select
       size="small"
       label={t(NEEDS_YOU.byMail)}
-      helperText={hint}
+      helperText={logAs ? errorText('not_while_logged_in_as', locale) : hint}
       value={choose.isPending ? choose.variables : data.rhythm}
-      disabled={choose.isPending}
+      disabled={Boolean(logAs)}
       onChange={({ target }) => {
         const rhythm = findNeedsMailRhythm(target.value);
-        if (rhythm) choose.mutate(rhythm);
+        // Disabling the select while it saves would take the focus from it.
+        if (rhythm && !choose.isPending) choose.mutate(rhythm);
       }}
       sx={{ minWidth: 220 }}
     >

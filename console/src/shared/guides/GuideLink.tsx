@@ -1,7 +1,7 @@
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import { useUser } from '../auth/use-can';
+import { useSession } from '../auth/session-store';
 import { useText } from '../i18n/use-text';
 import { type GuideName, guidePath, guidesOf, type TaskOf } from './guide-links';
 import { GUIDES } from './guides.texts';
@@ -14,7 +14,8 @@ interface GuideLinkProps<Name extends GuideName> {
 /** Leads from an empty list to the task that fills it. Renders nothing for users without that guide. */
 export function GuideLink<Name extends GuideName>({ guide, task }: GuideLinkProps<Name>) {
   const t = useText();
-  if (!guidesOf(useUser()).includes(guide)) return null;
+  const { user } = useSession();
+  if (!user || !guidesOf(user).includes(guide)) return null;
   return (
     <Button component={Link} to={guidePath(guide, task)} startIcon={<HelpIcon />}>
       {t(GUIDES.showHow)}

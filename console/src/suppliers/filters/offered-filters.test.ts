@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type FilterScope, offeredFilters } from './offered-filters';
 
 const bir: FilterScope = {
-  workflow: { reportType: 'bir', type: 'onboarding', hasQuestionnaire: true },
+  workflow: { reportType: 'bir', type: 'onboarding', hasQuestionnaire: true, isActive: true },
   products: ['bir'],
   seesLabels: true,
   hasCompliance: true,
@@ -14,10 +14,24 @@ it("offers the ratings of the workflow's report, and the CCR's to who has it", (
   expect(offeredFilters(bir, {})).not.toContain('commercial_score');
   expect(offeredFilters(bir, {})).not.toContain('workflow_id');
   expect(offeredFilters({ ...bir, products: ['bir', 'ccr'] }, {})).toContain('ccr_score');
-  const ckr = { ...bir, workflow: { reportType: 'ckr', type: 'investigating', hasQuestionnaire: false } } as const;
+  const ckr = {
+    ...bir,
+    workflow: { reportType: 'ckr', type: 'investigating', hasQuestionnaire: false, isActive: true },
+  } as const;
   expect(offeredFilters(ckr, {})).toContain('commercial_score');
   for (const key of [...RATINGS, 'invitation', 'questionnaire_status']) {
     expect(offeredFilters(ckr, {})).not.toContain(key);
+  }
+});
+
+it('offers the waits in active workflows only: elsewhere nobody waits', () => {
+  const closed = {
+    ...bir,
+    workflow: { reportType: 'bir', type: 'onboarding', hasQuestionnaire: true, isActive: false },
+  } as const;
+  for (const key of ['waiting_for', 'waiting_side', 'waiting_days']) {
+    expect(offeredFilters(bir, {})).toContain(key);
+    expect(offeredFilters(closed, {})).not.toContain(key);
   }
 });
 

@@ -13,7 +13,7 @@ const RATINGS: Readonly<Record<ReportFamily, readonly (typeof RATING_KEYS)[numbe
 };
 
 export interface FilterScope {
-  workflow: { reportType: ReportType; type: WorkflowType; hasQuestionnaire: boolean } | null;
+  workflow: { reportType: ReportType; type: WorkflowType; hasQuestionnaire: boolean; isActive: boolean } | null;
   products: readonly ReportType[];
   seesLabels: boolean;
   hasCompliance: boolean;
@@ -40,6 +40,10 @@ export function offeredFilters(scope: FilterScope, filter: TableFilter): FilterK
         return scope.hasCompliance;
       case 'questionnaire_status':
         return workflow === null || workflow.hasQuestionnaire;
+      case 'waiting_for':
+      case 'waiting_side':
+      case 'waiting_days':
+        return workflow === null || workflow.isActive;
       case 'invitation':
       case 'sent_back':
         return workflow === null || workflow.type === 'onboarding';

@@ -12,6 +12,7 @@ export function useFilterScope(workflow: WorkflowResponse | undefined): FilterSc
           reportType: workflow.report_type,
           type: workflow.type,
           hasQuestionnaire: workflow.questionnaire.length > 0,
+          isActive: workflow.status === 'active',
         }
       : null,
     products: products.filter(({ enabled }) => enabled).map(({ type }) => type),

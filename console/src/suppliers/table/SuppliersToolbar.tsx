@@ -32,7 +32,7 @@ export function SuppliersToolbar({ workflow, tabs, children }: SuppliersToolbarP
     >
       <SupplierSearch />
       <FilterButton workflow={workflow} tabs={tabs} />
-      <WaitingButton workflow={workflow} />
+      {(!workflow || workflow.status === 'active') && <WaitingButton workflow={workflow} />}
       <ViewsMenu workflowId={workflow?.id ?? null} />
       <ColumnSelector isOneWorkflow={workflow !== undefined} />
       <DensityButton />

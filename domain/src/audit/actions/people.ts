@@ -10,7 +10,7 @@ export const PEOPLE_ACTION_WORDS = {
   'account.choose_needs_mail': {
     en: 'Chose the mail about what needs them',
     es: 'Eligió el correo sobre lo que le espera',
-    'pt-BR': 'Escolheu o e-mail sobre o que espera por si',
+    'pt-BR': 'Escolheu o e-mail sobre o que espera por essa pessoa',
   },
   'account.lock_out': {
     en: 'Sign-ins refused after wrong passwords',
