@@ -2,7 +2,7 @@ import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import type { DeskStage } from '@homologa/domain/desk/desk-rules';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { queueSupplierMail } from '../../onboarding/mails/supplier-mail.steps';
+import { isMailTrue, queueSupplierMail } from '../../onboarding/mails/supplier-mail.steps';
 import { moveStatus } from '../../supplier-record/history.steps';
 import { endConfirmationCall } from '../../supplier-record/own-part.steps';
 import { appendDeskUpdates, type DeskSubject, isBesideReport } from '../desk-subject';
@@ -10,7 +10,8 @@ import { appendDeskUpdates, type DeskSubject, isBesideReport } from '../desk-sub
 /**
  * Updates the supplier after a verification or delivery: appends status updates, ends its confirmation call and moves
  * it to `completed` once work on the report begins. A supplier that has not reached the confirmation call keeps its
- * step. The supplier is told by mail. Returns the updates appended.
+ * step and is not told, because it still has something to do; the others are told by mail. Returns the updates
+ * appended.
  */
 export async function advanceSupplier(
   ctx: Context,
@@ -25,6 +26,7 @@ export async function advanceSupplier(
     await moveStatus(ctx, tx, supplier, 'completed');
   }
   await endConfirmationCall(ctx, tx, supplier);
-  await queueSupplierMail(ctx, tx, supplier, stage === 'verified' ? 'verified' : 'finished');
+  const kind = stage === 'verified' ? 'verified' : 'finished';
+  if (isMailTrue(kind, supplier)) await queueSupplierMail(ctx, tx, supplier, kind);
   return updates;
 }

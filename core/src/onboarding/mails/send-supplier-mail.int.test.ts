@@ -63,3 +63,50 @@ test('a mail about a send-back is sent once for each send-back, and none to a su
   await queue('c');
   expect(await app.db.read.supplierMail.count({ where })).toBe(2);
 });
+
+async function mailOf(built: Awaited<ReturnType<typeof buildConnected>>, kind: 'verified' | 'account_made') {
+  const { ctx, key, workflow } = built;
+  const { companyId } = workflow;
+  await ctx.db.tenant(companyId, (tx) => queueSupplierMail(ctx, tx, { id: key.supplierId, companyId }, kind));
+  const { id } = await app.db.read.supplierMail.findFirstOrThrow({ where: { supplierId: key.supplierId, kind } });
+  return { companyId, supplierMailId: id, messageId: id };
+}
+
+test('a decision is mailed only to a supplier whose own part is done, that is not archived, in an open workflow', async () => {
+  const built = await buildConnected(app);
+  const { supplierId, workflowId } = built.key;
+  const system = app.contextFor({ kind: 'system', name: 'test' });
+  const input = await mailOf(built, 'verified');
+  const put = (data: { onboardingStep?: 'questionnaire' | 'finished'; status?: 'archived' | 'completed' }) =>
+    app.db.system((tx) => tx.supplier.updateMany({ where: { id: supplierId }, data }));
+  const close = (status: 'closed' | 'active') =>
+    app.db.system((tx) => tx.workflow.updateMany({ where: { id: workflowId }, data: { status } }));
+  await put({ onboardingStep: 'questionnaire' });
+  expect(await sendSupplierMail(system, input)).toEqual({ sent: false });
+  await put({ onboardingStep: 'finished', status: 'archived' });
+  expect(await sendSupplierMail(system, input)).toEqual({ sent: false });
+  await put({ status: 'completed' });
+  await close('closed');
+  expect(await sendSupplierMail(system, input)).toEqual({ sent: false });
+  await close('active');
+  expect(await sendSupplierMail(system, input)).toEqual({ sent: true });
+});
+
+test('a name that was typed over the link greets nobody before the account has proven its e-mail', async () => {
+  const built = await buildConnected(app);
+  const { userId: id } = built.account;
+  const name = 'You have won';
+  const set = (emailProvenAt: Date | null) =>
+    app.db.system((tx) => tx.user.update({ where: { id }, data: { name, emailProvenAt } }));
+  await set(null);
+  const system = app.contextFor({ kind: 'system', name: 'test' });
+  const input = await mailOf(built, 'account_made');
+  await sendSupplierMail(system, input);
+  const [unproven] = await listCapturedMail(system, built.email);
+  expect(unproven?.text).toContain(built.supplier.fullName);
+  expect(unproven?.text).not.toContain(name);
+  await set(new Date());
+  await sendSupplierMail(system, { ...input, messageId: 'proven' });
+  const [proven] = await listCapturedMail(system, built.email);
+  expect(proven?.text).toContain(name);
+});

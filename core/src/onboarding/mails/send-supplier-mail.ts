@@ -14,6 +14,7 @@ import { workingDaysOf } from '../../reports/working-days.queries';
 import { clientNameOf, loadInvitee } from '../../suppliers/invitations/invitee.queries';
 import { type CallPlan, findCallPlan } from '../call-plan.queries';
 import { type MailedCall, SupplierMail } from './SupplierMail';
+import { isMailTrue } from './supplier-mail.steps';
 import { SUPPLIER_MAIL_TEXTS } from './supplier-mail.texts';
 
 interface Input {
@@ -26,17 +27,18 @@ const SUPPLIER = {
   country: true,
   phone: true,
   accountPhone: true,
+  status: true,
   onboardingStep: true,
   receivedAt: true,
   receiptNumber: true,
   callTime: true,
-  account: { select: { email: true, name: true, active: true } },
+  account: { select: { email: true, name: true, active: true, emailProvenAt: true } },
   charges: { where: { state: 'to_check' }, select: { id: true }, take: 1 },
 } as const;
 
 /**
  * The job `mail.send-supplier-progress`: mails the supplier's account what was received or decided. At least once.
- * Skips an inactive account. Throws MailError, and `not_found` if the supplier was deleted.
+ * Skips an inactive account, a closed workflow, and a decision that no longer holds for the supplier. Throws MailError, and `not_found` if the supplier was deleted.
  */
 export async function sendSupplierMail(ctx: Context, input: Input): Promise<{ sent: boolean }> {
   const { companyId, supplierMailId: id, messageId } = input;
@@ -49,10 +51,12 @@ export async function sendSupplierMail(ctx: Context, input: Input): Promise<{ se
   const { supplier } = found;
   const kind = memberOf(SUPPLIER_MAILS, found.kind);
   const invitee = await loadInvitee(ctx, companyId, found.supplierId);
+  if (invitee.workflow.status !== 'active' || !isMailTrue(kind, supplier)) return { sent: false };
   const locale = supplierMailLocale(invitee, invitee.workflow);
   const { brand, publicUrl } = ctx.config;
   const names = {
-    person: oneLine(account.name),
+    // Whoever had the link typed the account's name: it reaches no address that its owner has not proven.
+    person: oneLine(account.emailProvenAt ? account.name : invitee.unconfirmedEmail ? '' : invitee.fullName),
     client: oneLine(clientNameOf(invitee)),
     provider: oneLine(brand.name),
     workflow: oneLine(invitee.workflow.title),

@@ -1,4 +1,6 @@
+import { isOwnPartDone } from '@homologa/domain/onboarding/step-selection';
 import type { SupplierMailKind } from '@homologa/domain/suppliers/receipts/receipt';
+import type { Supplier } from '@homologa/prisma/models';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
@@ -22,3 +24,12 @@ export async function queueSupplierMail(
     ON CONFLICT DO NOTHING RETURNING "id"`;
   if (mail) await ctx.jobs.enqueue(tx, sendSupplierMailJob, { supplierMailId: mail.id }, { companyId });
 }
+
+/**
+ * Whether the mail's text is true of the supplier: the provider's decisions say that nothing else is to be done, which
+ * holds once the own part is done, and never for an archived supplier. What was received stays received.
+ */
+export const isMailTrue = (
+  kind: SupplierMailKind,
+  { status, onboardingStep }: Pick<Supplier, 'status' | 'onboardingStep'>,
+): boolean => (kind !== 'verified' && kind !== 'finished') || (status !== 'archived' && isOwnPartDone(onboardingStep));

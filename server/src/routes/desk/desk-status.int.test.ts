@@ -1,3 +1,4 @@
+import { buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activitiesOf, type DeskStory, startDeskStory, updatesOf } from '../../test/desk-story';
@@ -91,4 +92,16 @@ test('corrections that cannot be are refused with their places', async () => {
   ]);
   const cnpj = await story.desk('patch', `${id}/data`, { company: { tax_id: '11222333000182' } });
   expect(cnpj.body).toMatchObject({ error: 'CNPJ is not valid' });
+});
+
+test.each([
+  { onboardingStep: 'payment' as const, kinds: [] },
+  { onboardingStep: 'confirmation_call' as const, kinds: ['finished', 'verified'] },
+])('a supplier in the step $onboardingStep is mailed of $kinds', async ({ onboardingStep, kinds }) => {
+  const { userId: accountId } = await buildSupplierAccount(app);
+  const { id } = await story.buildRequest({}, { status: 'in_progress', onboardingStep, accountId }, ['account']);
+  await story.deliver(id);
+  const { supplierId } = await app.db.read.reportRequest.findUniqueOrThrow({ where: { id } });
+  const mails = await app.db.read.supplierMail.findMany({ where: { supplierId }, orderBy: { kind: 'asc' } });
+  expect(mails.map(({ kind }) => kind)).toEqual(kinds);
 });
