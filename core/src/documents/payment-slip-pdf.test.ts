@@ -20,7 +20,7 @@ const slipOf = (price: number): PaymentSlip => ({
   locale: 'es',
   paper: 'A4',
   issue: { brand: 'Homologa', issuedAt: new Date('2026-11-28T12:00:00Z'), proof: null, isSandbox: false },
-  payer: { name: 'Textil Ñandú S.A.C.', taxId: '20131312955' },
+  payer: { name: 'Textil Ñandú S.A.C.', taxIdKind: 'ruc', taxId: '20131312955' },
   client: 'Comercial del Norte S.A.',
   region: 'peru',
   price,
@@ -47,6 +47,17 @@ test(
     for (const said of ['Pago 1', '748', 'Pago 2', '102', '022', '01', '11/2026', 'RUC del adquiriente']) {
       expect(text).toContain(said);
     }
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a buyer without a RUC is not asked for one on the deposit slip',
+  async () => {
+    const payer = { name: 'Ana Peña', taxIdKind: 'dni', taxId: '45678912' } as const;
+    const { text } = await readPdf(await renderPaymentSlip({ ...slipOf(850_00), payer }));
+    expect(text).toContain('DNI del adquiriente');
+    expect(text).not.toContain('RUC');
   },
   TIMEOUT_MS,
 );

@@ -1,4 +1,6 @@
 import type { PaymentMethod, PaymentRegion } from '@homologa/domain/catalog/payment-regions';
+import type { TaxIdKind } from '@homologa/domain/identity/tax-id';
+import { TAX_ID_KIND_WORDS } from '@homologa/domain/identity/tax-id-words';
 import { interpolate } from '@homologa/domain/language/interpolate';
 import type { Locale } from '@homologa/domain/language/locales';
 import { moneyText } from '@homologa/domain/payments/money';
@@ -16,8 +18,8 @@ export interface PaymentSlip {
   locale: Locale;
   paper: Paper;
   issue: DocumentIssue;
-  /** Company that is invoiced, with its tax id; either may be empty. */
-  payer: { name: string; taxId: string };
+  /** Company that is invoiced, with its tax id; either may be empty. Null: a tax id of another kind. */
+  payer: { name: string; taxIdKind: TaxIdKind | null; taxId: string };
   /** Client for which the report is made. */
   client: string;
   region: PaymentRegion;
@@ -95,8 +97,9 @@ const accountFacts = ({ bank, holder, details }: BankAccount, locale: Locale): F
 function depositFacts({ locale, payer, instructions: { depositSlip } }: PaymentSlip): Fact[] {
   if (!depositSlip) return [];
   const { serviceCode, operationType, period } = depositSlip;
+  const kind = TAX_ID_KIND_WORDS[payer.taxIdKind ?? 'tax_id'][locale];
   return [
-    { label: PAYMENT_SLIP.slipPayer[locale], value: payer.taxId },
+    { label: interpolate(PAYMENT_SLIP.slipPayer[locale], { kind }), value: payer.taxId },
     { label: PAYMENT_SLIP.slipService[locale], value: serviceCode },
     { label: PAYMENT_SLIP.slipOperation[locale], value: operationType },
     { label: PAYMENT_SLIP.slipPeriod[locale], value: period.split('-').toReversed().join('/') },

@@ -24,7 +24,7 @@ export const PAYMENT_SLIP = {
     es: 'Pago 2: depósito de detracción ({rate} %)',
     'pt-BR': 'Pagamento 2: depósito de detração ({rate} %)',
   },
-  slipPayer: { en: 'RUC of the buyer', es: 'RUC del adquiriente', 'pt-BR': 'RUC do adquirente' },
+  slipPayer: { en: '{kind} of the buyer', es: '{kind} del adquiriente', 'pt-BR': '{kind} do adquirente' },
   slipService: { en: 'Service code', es: 'Código del bien o servicio', 'pt-BR': 'Código do bem ou serviço' },
   slipOperation: { en: 'Type of operation', es: 'Tipo de operación', 'pt-BR': 'Tipo de operação' },
   slipPeriod: { en: 'Tax period', es: 'Periodo tributario', 'pt-BR': 'Período tributário' },

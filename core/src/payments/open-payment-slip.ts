@@ -17,7 +17,7 @@ import { describePayment } from './payment-view';
 /**
  * GET …/payment-instructions.pdf: the supplier's payment instructions as a PDF, for a colleague who makes the payment.
  * Throws `unauthenticated`, `not_found` if the supplier has nothing to pay, `onboarding_step_not_reached` before the
- * payment reference.
+ * payment reference, `payment_already_made` once it is accepted.
  */
 export async function openPaymentSlip(ctx: Context, key: OnboardingKey, locale: Locale): Promise<OpenFile> {
   const access = await openOnboarding(ctx, key);
@@ -31,6 +31,7 @@ export async function openPaymentSlip(ctx: Context, key: OnboardingKey, locale: 
   const request = supplier.birRequest;
   if (!payment || !request) throw new DomainError('not_found');
   if (payment.stage === 'reference') throw new DomainError('onboarding_step_not_reached');
+  if (payment.check === 'accepted') throw new DomainError('payment_already_made');
   const { company_name: name = '', tax_id: taxId = '', tax_id_type: kind } = request.billingGeneral as StoredGeneral;
   const taxIdKind = TAX_ID_KINDS.find((each) => each === kind) ?? null;
   const { method = '' } = request.billingPayment as StoredPayment;
@@ -38,7 +39,7 @@ export async function openPaymentSlip(ctx: Context, key: OnboardingKey, locale: 
     locale,
     paper: paperOf(supplier.country),
     issue: { brand: ctx.config.brand.name, issuedAt: ctx.now(), proof: null, isSandbox: false },
-    payer: { name, taxId: formatTaxId(taxIdKind, taxId) },
+    payer: { name, taxIdKind, taxId: formatTaxId(taxIdKind, taxId) },
     client: client.name,
     region: payment.region,
     price: payment.price,

@@ -47,7 +47,9 @@ export function describePayment(ctx: Context, supplier: OnboardingSupplier): Pay
   const methods = methodsIn(ctx, region);
   const { person_name: personName = '', method = '' } = birRequest.billingPayment as StoredPayment;
   const instructions = paymentInstructions(terms, { price, method: isPaymentMethod(method) ? method : null, day });
-  const online = ctx.config.onlinePaymentRegions.includes(region) ? onlineMethodsOf(region) : [];
+  const atProvider = ctx.config.onlinePaymentRegions.includes(region) ? onlineMethodsOf(region) : [];
+  const onlineMethods = methods.filter((each) => atProvider.includes(each));
+  const isPaidOnPage = price > 0 && onlineMethods.some((each) => each === method);
   return {
     personName,
     price,
@@ -55,7 +57,7 @@ export function describePayment(ctx: Context, supplier: OnboardingSupplier): Pay
     reference: paymentReference(birRequest.id),
     region,
     methods,
-    onlineMethods: methods.filter((each) => online.includes(each)),
+    onlineMethods,
     stage: paidAt && !isRejected ? 'done' : momentOf('payment_reference') ? 'payment' : 'reference',
     files: birRequest.files,
     rfcDocuments: region === 'mexico' ? rfcDocumentsOf(birRequest.files, birRequest.country) : [],
@@ -63,6 +65,8 @@ export function describePayment(ctx: Context, supplier: OnboardingSupplier): Pay
     rejection: isRejected && charge.decidedAt ? { reason: charge.reason, at: charge.decidedAt } : null,
     instructions: {
       ...instructions,
+      // A transfer besides the page would pay twice.
+      ...(isPaidOnPage ? { bank: [], cie: null } : {}),
       deduction: asked ? askedDeduction(asked, instructions.deduction?.account ?? null) : instructions.deduction,
     },
   };

@@ -56,9 +56,9 @@ export const INSTRUCTIONS = {
   },
   amount: { en: 'Amount', es: 'Importe', 'pt-BR': 'Valor' },
   slip_payer: {
-    en: 'RUC of the buyer (your company)',
-    es: 'RUC del adquiriente (su empresa)',
-    'pt-BR': 'RUC do adquirente (sua empresa)',
+    en: '{kind} of the buyer (your company)',
+    es: '{kind} del adquiriente (su empresa)',
+    'pt-BR': '{kind} do adquirente (sua empresa)',
   },
   slip_service: { en: 'Service code', es: 'Código del bien o servicio', 'pt-BR': 'Código do bem ou serviço' },
   slip_operation: { en: 'Type of operation', es: 'Tipo de operación', 'pt-BR': 'Tipo de operação' },

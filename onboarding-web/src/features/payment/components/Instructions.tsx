@@ -54,13 +54,15 @@ function HowToPay({ own: { payment, request } }: { own: OwnPayment }) {
   const { brand } = useConfig();
   const { bank, cie, deduction } = payment.instructions;
   const method = request.billing.payment.method ?? '';
+  const isPaidOnPage = payment.price > 0 && payment.online_methods.some((each) => each === method);
+  const isAccountMissing = bank.length === 0 && !isPaidOnPage;
   const ordinary = (
     <>
       {isPaymentMethod(method) && <p>{t(METHOD_HINTS[method])}</p>}
       <Transfer amount={deduction?.remainder ?? payment.price} payment={payment} accounts={bank} cie={cie} />
-      {(bank.length === 0 || payment.price === 0 || method === 'credit_card') && (
+      {(isAccountMissing || payment.price === 0 || method === 'credit_card') && (
         <p>
-          {bank.length === 0 && <>{t(INSTRUCTIONS.no_bank, { provider: brand.name })} </>}
+          {isAccountMissing && <>{t(INSTRUCTIONS.no_bank, { provider: brand.name })} </>}
           <a href={consolePage('/contact', locale)}>{t(WORDS.contactUs)}</a>
         </p>
       )}
@@ -70,7 +72,12 @@ function HowToPay({ own: { payment, request } }: { own: OwnPayment }) {
     <>
       <h2>{t(INSTRUCTIONS.how)}</h2>
       {deduction ? (
-        <TwoPayments deduction={deduction} payment={payment} taxId={request.billing.general.tax_id ?? ''}>
+        <TwoPayments
+          deduction={deduction}
+          payment={payment}
+          taxId={request.billing.general.tax_id ?? ''}
+          taxIdType={request.billing.general.tax_id_type ?? ''}
+        >
           {ordinary}
         </TwoPayments>
       ) : (

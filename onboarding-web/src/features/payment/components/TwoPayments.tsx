@@ -1,3 +1,5 @@
+import { TAX_ID_KINDS } from '@homologa/domain/identity/tax-id';
+import { TAX_ID_KIND_WORDS } from '@homologa/domain/identity/tax-id-words';
 import { moneyText } from '@homologa/domain/payments/money';
 import type { PaymentInstructionsResponse, SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
 import type { ReactNode } from 'react';
@@ -10,17 +12,19 @@ import { CopiedFact } from './CopiedFact';
 interface TwoPaymentsProps {
   deduction: NonNullable<PaymentInstructionsResponse['deduction']>;
   payment: SupplierPaymentResponse;
-  /** Tax id of the company that pays, for the deposit's slip. */
+  /** Tax id of the company that pays and its kind, for the deposit's slip. */
   taxId: string;
+  taxIdType: string;
   /** The first payment, of the remainder. */
   children: ReactNode;
 }
 
 /** Peru's two payments of one invoice: the remainder, and the deduction with what its deposit slip asks for. */
-export function TwoPayments({ deduction, payment, taxId, children }: TwoPaymentsProps) {
+export function TwoPayments({ deduction, payment, taxId, taxIdType, children }: TwoPaymentsProps) {
   const { t, locale } = useI18n();
   const { rate, threshold, amount, remainder, account, slip } = deduction;
   const money = (value: number): string => moneyText(value, payment, locale);
+  const kind = t(TAX_ID_KIND_WORDS[TAX_ID_KINDS.find((each) => each === taxIdType) ?? 'tax_id']);
   return (
     <>
       <p>{t(INSTRUCTIONS.deduction_text, { rate, threshold: money(threshold) })}</p>
@@ -30,7 +34,7 @@ export function TwoPayments({ deduction, payment, taxId, children }: TwoPayments
       <dl className="facts account">
         <AmountFact amount={amount} payment={payment} />
         {account && <BankDetails account={account} />}
-        {taxId && <CopiedFact label={t(INSTRUCTIONS.slip_payer)} value={taxId} />}
+        {taxId && <CopiedFact label={t(INSTRUCTIONS.slip_payer, { kind })} value={taxId} />}
         {slip && (
           <>
             <CopiedFact label={t(INSTRUCTIONS.slip_service)} value={slip.service_code} />
