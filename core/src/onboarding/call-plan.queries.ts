@@ -17,15 +17,26 @@ export interface CallPlan {
   isLate: boolean;
 }
 
-type Called = Pick<Supplier, 'country' | 'onboardingStep' | 'receivedAt' | 'callTime'>;
+type Called = Pick<Supplier, 'id' | 'companyId' | 'country' | 'onboardingStep' | 'receivedAt' | 'callTime'>;
 
-/** When and from which number the verification call comes; null while none is due. */
+/**
+ * When and from which number the verification call comes; null while none is due. The days count from the moment since
+ * which the call waits for the provider alone: the receipt, or the supplier's newest corrections.
+ */
 export async function findCallPlan(ctx: Context, supplier: Called): Promise<CallPlan | null> {
   const { country, onboardingStep, receivedAt, callTime } = supplier;
   if (onboardingStep !== 'confirmation_call' || receivedAt === null) return null;
-  const { isWorkingAt, dayOf } = await workingDaysOf(country);
+  const [{ isWorkingAt, dayOf }, sendBack] = await Promise.all([
+    workingDaysOf(country),
+    ctx.db.read.sendBack.findFirst({
+      where: { supplierId: supplier.id, companyId: supplier.companyId, status: { in: ['open', 'answered'] } },
+      select: { status: true, endedAt: true },
+      orderBy: [{ sentAt: 'desc' }, { id: 'desc' }],
+    }),
+  ]);
+  const since = Math.max(receivedAt.getTime(), sendBack?.endedAt?.getTime() ?? 0);
   const days: string[] = [];
-  for (let at = receivedAt.getTime() + DAY_MS; days.length < ctx.config.callWithinDays; at += DAY_MS) {
+  for (let at = since + DAY_MS; days.length < ctx.config.callWithinDays; at += DAY_MS) {
     if (isWorkingAt(new Date(at))) days.push(dayOf(new Date(at)));
   }
   const [firstDay = '', lastDay = firstDay] = [days[0], days.at(-1)];
@@ -39,6 +50,7 @@ export async function findCallPlan(ctx: Context, supplier: Called): Promise<Call
       .filter(Boolean),
     firstDay,
     lastDay,
-    isLate: dayOf(ctx.now()) > lastDay,
+    // Not while the supplier is asked for corrections: the call waits for them.
+    isLate: sendBack?.status !== 'open' && dayOf(ctx.now()) > lastDay,
   };
 }

@@ -33,6 +33,7 @@ const VIEW = {
   },
   birRequests: { select: BIR_REQUEST, orderBy: { createdAt: 'desc' }, take: 1 },
   sendBacks: { where: { status: 'open' }, include: SEND_BACK, take: 1 },
+  mails: { where: { kind: 'all_received' }, select: { id: true }, take: 1 },
   workflow: {
     select: {
       type: true,

@@ -7,6 +7,8 @@ const SUNDAY = 0;
 const SATURDAY = 6;
 
 export interface WorkingCalendar {
+  /** Time zone of the capital, UTC for an unknown country. */
+  timeZone: string;
   isWorkingAt: IsWorkingAt;
   /** YYYY-MM-DD in the country's time zone. */
   dayOf: (at: Date) => string;
@@ -46,7 +48,7 @@ function workingDays(calendar: Holidays, code: string): WorkingCalendar {
     const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay();
     return weekday !== SUNDAY && weekday !== SATURDAY && !holidaysOf(Number(day.slice(0, 4))).has(day);
   };
-  return { isWorkingAt, dayOf: (at) => days.format(at), hourOf: (at) => Number(hours.format(at)) };
+  return { timeZone, isWorkingAt, dayOf: (at) => days.format(at), hourOf: (at) => Number(hours.format(at)) };
 }
 
 function nationalHolidays(calendar: Holidays, year: number, days: Intl.DateTimeFormat): Set<string> {

@@ -14,7 +14,7 @@ import { supplierPayment } from '../payments/payment.contract';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { ownSendBack } from '../send-backs/send-back.contract';
 import { inviteResponse, wrappedInvite } from '../suppliers/invite.contract';
-import { callTime, comingCall, receipt } from '../suppliers/receipts/receipt.contract';
+import { callTime, comingCall, ownReceipt } from '../suppliers/receipts/receipt.contract';
 import { answer } from '../suppliers/supplier.contract';
 import { entityId, id, isoDate, localeSchema, patchText, typedText } from '../wire/common.contract';
 import { onboardingSettings } from '../workflows/workflow.contract';
@@ -137,7 +137,7 @@ export const ownSupplierView = z.object({
     reopened: z.boolean().optional(),
   }),
   bir_request: birRequestResponse.nullable(),
-  receipt,
+  receipt: ownReceipt,
   /** Null while no call is due. */
   call: comingCall.nullable(),
   payment_region: paymentRegion.nullable(),

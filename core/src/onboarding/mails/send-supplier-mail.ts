@@ -24,6 +24,8 @@ interface Input {
 }
 
 const SUPPLIER = {
+  id: true,
+  companyId: true,
   country: true,
   phone: true,
   accountPhone: true,

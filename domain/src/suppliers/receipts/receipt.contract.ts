@@ -3,7 +3,18 @@ import { isoDate } from '../../wire/common.contract';
 import { CALL_TIMES } from './receipt';
 
 /** Receipt of the supplier's own part; null until everything was received. */
-export const receipt = z.object({ number: z.string(), received_at: isoDate }).nullable();
+const given = z.object({ number: z.string(), received_at: isoDate });
+export const receipt = given.nullable();
+
+/** The same for the supplier itself. */
+export const ownReceipt = given
+  .extend({
+    /** Time zone of the supplier's country, in which its mails name the moment too. */
+    time_zone: z.string(),
+    /** A mail with the same was made: not for receipts of suppliers that had finished before there were receipts. */
+    mailed: z.boolean(),
+  })
+  .nullable();
 
 export const callTime = z.enum(CALL_TIMES);
 

@@ -28,7 +28,11 @@ export function Receipt() {
   const { receipt, company_name: company } = supplier;
   if (!receipt) return null;
   const parts = partsOf({ workflow, supplier }, t);
-  const date = new Date(receipt.received_at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const date = new Date(receipt.received_at).toLocaleString(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: receipt.time_zone,
+  });
   return (
     <section className="receipt">
       <p className="receipt-date">{t(RECEIPT.received, { date })}</p>
@@ -66,10 +70,16 @@ export function Receipt() {
   );
 }
 
-/** Says that the supplier is done here and that the same was mailed. */
+/** Says that the supplier is done here and, if it was, that the same was mailed. */
 export function ClosePage() {
   const { t } = useI18n();
   const { supplier } = useOwnOnboarding();
-  if (!supplier.receipt) return null;
-  return <p className="close-page">{t(RECEIPT.close, { email: supplier.account.email })}</p>;
+  const { receipt, account } = supplier;
+  if (!receipt) return null;
+  return (
+    <p className="close-page">
+      {t(RECEIPT.close)}
+      {receipt.mailed && ` ${t(RECEIPT.mailed, { email: account.email })}`}
+    </p>
+  );
 }

@@ -21,14 +21,19 @@ export const RECEIPT = {
   part_answer: { en: 'Questionnaire: 1 answer', es: 'Cuestionario: 1 respuesta', 'pt-BR': 'Questionário: 1 resposta' },
   part_form: { en: 'Report form', es: 'Formulario del informe', 'pt-BR': 'Formulário do relatório' },
   part_payment: { en: 'Proof of payment', es: 'Comprobante de pago', 'pt-BR': 'Comprovante de pagamento' },
-  print: { en: 'Print receipt', es: 'Imprimir constancia', 'pt-BR': 'Imprimir comprovante' },
+  print: { en: 'Print receipt', es: 'Imprimir constancia', 'pt-BR': 'Imprimir protocolo' },
   client: { en: 'For', es: 'Para', 'pt-BR': 'Para' },
   company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
   process: { en: 'Process', es: 'Proceso', 'pt-BR': 'Processo' },
   close: {
-    en: 'You can close this page. The same is on its way to {email}.',
-    es: 'Puede cerrar esta página. Le enviamos lo mismo a {email}.',
-    'pt-BR': 'Você pode fechar esta página. Enviamos o mesmo para {email}.',
+    en: 'You can close this page.',
+    es: 'Puede cerrar esta página.',
+    'pt-BR': 'Você pode fechar esta página.',
+  },
+  mailed: {
+    en: 'The same is on its way to {email}.',
+    es: 'Le enviamos lo mismo a {email}.',
+    'pt-BR': 'Enviamos o mesmo para {email}.',
   },
   next: { en: 'What happens next', es: 'Qué sigue', 'pt-BR': 'O que acontece agora' },
   proof_first: {

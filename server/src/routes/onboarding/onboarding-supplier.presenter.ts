@@ -21,6 +21,7 @@ import { presentPayment } from './payment.presenter';
 interface OwnFacts {
   payment: PaymentView | null;
   call: CallPlan | null;
+  timeZone: string;
 }
 
 interface SeenFacts extends OwnFacts {
@@ -31,9 +32,9 @@ interface SeenFacts extends OwnFacts {
 export function presentSeenSupplier(
   { view, supplier }: SeenSupplier,
   accountEmail: string,
-  { payment, call, before }: SeenFacts,
+  { before, ...own }: SeenFacts,
 ): OnboardingSupplierResponse {
-  if (view === 'own') return presentOwn(supplier, accountEmail, { payment, call });
+  if (view === 'own') return presentOwn(supplier, accountEmail, own);
   return view === 'connected' || !before ? presentConnected(supplier) : presentLink(supplier, before);
 }
 
@@ -85,7 +86,7 @@ const presentOwnInvite = (supplier: OnboardingSupplier): OwnSupplierView['invite
 export const presentOwn = (
   supplier: OnboardingSupplier,
   accountEmail: string,
-  { payment, call }: OwnFacts,
+  { payment, call, timeZone }: OwnFacts,
 ): OwnSupplierView => ({
   _id: supplier.id,
   id: supplier.id,
@@ -112,7 +113,7 @@ export const presentOwn = (
     reopened: supplier.hasOpenQuestions,
   },
   bir_request: supplier.birRequest ? presentBirRequest(supplier.birRequest) : null,
-  receipt: presentReceipt(supplier),
+  receipt: presentOwnReceipt(supplier, timeZone),
   call: call && {
     time: call.time,
     numbers: call.numbers,
@@ -123,6 +124,11 @@ export const presentOwn = (
   payment_region: paymentRegionOf(supplier.country),
   payment: payment && presentPayment(payment),
 });
+
+function presentOwnReceipt(supplier: OnboardingSupplier, timeZone: string): OwnSupplierView['receipt'] {
+  const receipt = presentReceipt(supplier);
+  return receipt && { ...receipt, time_zone: timeZone, mailed: supplier.mails.length > 0 };
+}
 
 const presentAnswer = ({ questionId, value }: OnboardingSupplier['answers'][number]): AnswerResponse => ({
   question_id: questionId,

@@ -1,3 +1,4 @@
+import type { Context } from '@homologa/core/kernel/context';
 import { beginOnboarding } from '@homologa/core/onboarding/account/begin-onboarding';
 import { checkInvitedEmail } from '@homologa/core/onboarding/account/check-invited-email';
 import { confirmEmail } from '@homologa/core/onboarding/account/confirm-email';
@@ -16,6 +17,7 @@ import { getOnboardingSupplier } from '@homologa/core/onboarding/onboarding.quer
 import { startOnboarding } from '@homologa/core/onboarding/start-onboarding';
 import { getToldBefore } from '@homologa/core/onboarding/told-before.queries';
 import { describePayment } from '@homologa/core/payments/payment-view';
+import { workingDaysOf } from '@homologa/core/reports/working-days.queries';
 import { matchLocale } from '@homologa/domain/language/locales';
 import {
   type AccountCheckResponse,
@@ -62,9 +64,18 @@ export async function answerSupplier(
   seen: SeenSupplier,
 ): Promise<OnboardingSupplierResponse> {
   const accountEmail = ctx.actor.kind === 'user' ? ctx.actor.email : '';
-  const call = seen.view === 'own' ? await findCallPlan(ctx, seen.supplier) : null;
   const before = seen.view === 'link' ? await getToldBefore(ctx, seen.supplier) : null;
-  return presentSeenSupplier(seen, accountEmail, { payment: describePayment(ctx, seen.supplier), call, before });
+  return presentSeenSupplier(seen, accountEmail, { ...(await ownFacts(ctx, seen)), before });
+}
+
+async function ownFacts(ctx: Context, { view, supplier }: SeenSupplier) {
+  const isOwn = view === 'own';
+  return {
+    payment: describePayment(ctx, supplier),
+    call: isOwn ? await findCallPlan(ctx, supplier) : null,
+    // The holiday library is large: loaded only where a moment is shown.
+    timeZone: isOwn && supplier.receivedAt ? (await workingDaysOf(supplier.country)).timeZone : 'UTC',
+  };
 }
 
 export const onboardingRoutes = [
@@ -203,8 +214,7 @@ export const onboardingRoutes = [
         consents: body.consents ?? [],
         caller: callerOf(req),
       });
-      const facts = { payment: describePayment(ctx, seen.supplier), call: await findCallPlan(ctx, seen.supplier) };
-      const supplier = presentOwn(seen.supplier, actor.email, facts);
+      const supplier = presentOwn(seen.supplier, actor.email, await ownFacts(ctx, seen));
       const { userId: id, email } = actor;
       return { token, account: { _id: id, id, name: body.name, email, phone: supplier.account.phone }, supplier };
     },

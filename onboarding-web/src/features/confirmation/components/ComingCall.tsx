@@ -1,7 +1,7 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { CALL_TIME_WORDS, CALL_TIMES, type CallTime } from '@homologa/domain/suppliers/receipts/receipt';
 import type { ComingCall as Coming } from '@homologa/domain/suppliers/receipts/receipt.contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { call } from '../../../lib/api-client';
@@ -57,22 +57,29 @@ function TimeChoice({ stored }: { stored: CallTime }) {
   const [asked, setAsked] = useState<CallTime | null>(null);
   const [isSaved, setSaved] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, run] = useSubmit();
+  const [, run] = useSubmit();
+  const wanted = useRef<CallTime | null>(null);
+  // A choice made while another is saved replaces it: the last one is stored.
+  const save = async (): Promise<void> => {
+    setProblem(null);
+    try {
+      for (let saved: CallTime | null = null; wanted.current !== null && wanted.current !== saved; ) {
+        saved = wanted.current;
+        take(await putCallTime(key, saved));
+      }
+      setSaved(true);
+    } catch (error) {
+      setProblem(await failureText(error, locale, t));
+    } finally {
+      wanted.current = null;
+      setAsked(null);
+    }
+  };
   const choose = (time: CallTime) => {
-    if (isBusy) return;
+    wanted.current = time;
     setAsked(time);
     setSaved(false);
-    run(async () => {
-      setProblem(null);
-      try {
-        take(await putCallTime(key, time));
-        setSaved(true);
-      } catch (error) {
-        setProblem(await failureText(error, locale, t));
-      } finally {
-        setAsked(null);
-      }
-    });
+    run(save);
   };
   return (
     <fieldset className="call-time">
