@@ -5,6 +5,7 @@ import { CrashBoundary } from './app/CrashBoundary';
 import { loadTexts } from './i18n/held-texts';
 import { I18nProvider } from './i18n/I18nProvider';
 import { initialLocale } from './i18n/language';
+import { showLost } from './i18n/lost';
 import { earlyAnswers } from './lib/early-answers';
 import './styles/base.css';
 import './styles/layout.css';
@@ -16,8 +17,16 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 const locale = initialLocale();
 
+/** Milliseconds that the first screen waits for its data; later it shows its own loading indicator. */
+const EARLY_MS = 3_000;
+
 // The shell of the document stays until the first screen can be rendered: no loading indicator comes between.
-await Promise.all([loadTexts(locale), earlyAnswers()]);
+try {
+  await Promise.all([loadTexts(locale), Promise.race([earlyAnswers(), new Promise((go) => setTimeout(go, EARLY_MS))])]);
+} catch (error) {
+  showLost(root, locale);
+  throw error;
+}
 createRoot(root).render(
   <I18nProvider first={locale}>
     <CrashBoundary>

@@ -7,7 +7,7 @@ import { useConfig } from '../lib/config-context';
 import { consolePage } from '../lib/console-page';
 import { removeShell } from '../lib/served-page';
 import { useSession } from '../lib/session-store';
-import { logOut } from '../onboarding/log-out';
+import { leave } from '../onboarding/log-out';
 import { LanguageSelector } from './LanguageSelector';
 
 interface LayoutProps {
@@ -50,7 +50,7 @@ function Account() {
       <Link className="link" href="/home">
         {t(WORDS.yourOnboardings)}
       </Link>
-      <button type="button" className="link" onClick={logOut}>
+      <button type="button" className="link" onClick={leave}>
         {t(WORDS.logOut)}
       </button>
     </div>

@@ -83,3 +83,7 @@ export const indexedFallback: KeptFallback = {
     return found;
   },
 };
+
+/** Deletes the rows of all pages whose name begins so. */
+export const forgetRows = (prefix: string): Promise<void> =>
+  run('readwrite', (rows) => void rows.delete(IDBKeyRange.bound([prefix], [`${prefix}\uffff`, []])));

@@ -1,3 +1,4 @@
+import { forgetTyped } from '../lib/forget-typed';
 import { sendLastAnswers } from '../lib/last-answers';
 import { currentSession, forgetEnd, forgetSession } from '../lib/session-store';
 import { postLogout } from './onboarding.api';
@@ -11,4 +12,10 @@ export function logOut(): void {
     .catch(() => {});
   forgetSession();
   forgetEnd();
+}
+
+/** The log-out that a person asks for: the next person on this device finds nothing of what was typed. */
+export function leave(): void {
+  logOut();
+  forgetTyped();
 }

@@ -15,6 +15,8 @@ import { previewTags, shellHtml, titleOf } from './onboarding-shell';
 const LOOKUP_MS = 1_000;
 /** Lookups at the same time; more pages get the neutral shell, so that they leave the connections to the calls. */
 const LOOKUPS_AT_ONCE = 10;
+/** Milliseconds for which all pages share one answer about the screening, so that unknown paths cost no lookup each. */
+const SCREENING_MS = 5_000;
 const PREFIX = '/onboarding/';
 const FIRST_TEXTS = /(?:app|introduction|words)\.texts\.ts\?language=(.+)$/;
 const ENTRY_PAGE = 'src/app/EntryPage.tsx';
@@ -59,6 +61,7 @@ export function createOnboardingPage(app: Composition, directory: string) {
   const built = readBuiltPage(directory);
   if (!built) return null;
   let lookups = 0;
+  let screening: { answer: Promise<boolean | null>; until: number } | undefined;
 
   async function faceOf(req: Request): Promise<LinkFace | null> {
     const [, workflowId, supplierId = null] = PLACE.exec(req.path) ?? [];
@@ -78,7 +81,7 @@ export function createOnboardingPage(app: Composition, directory: string) {
   }
 
   return async function sendPage(req: Request, res: Response, status: 200 | 404): Promise<void> {
-    const [face, screening] = await Promise.all([status === 200 ? faceOf(req) : null, inTime(screeningOf())]);
+    const [face, hasScreening] = await Promise.all([status === 200 ? faceOf(req) : null, inTime(screeningOf())]);
     const visitor = matchLocale(req.get('Accept-Language')) ?? DEFAULT_LOCALE;
     const locale = face?.locale ?? visitor;
     const { brand, publicUrl } = app.config;
@@ -91,9 +94,9 @@ export function createOnboardingPage(app: Composition, directory: string) {
       `<style>${built.styles}</style>`,
     ].join('\n    ');
     const config =
-      screening === null
+      hasScreening === null
         ? ''
-        : `<script type="application/json" id="served-config">${jsonHtml(presentConfig(app.config, LOCALES, { screening }))}</script>`;
+        : `<script type="application/json" id="served-config">${jsonHtml(presentConfig(app.config, LOCALES, { screening: hasScreening }))}</script>`;
     const page = built.html
       .replace('<html lang="en">', () => `<html lang="${locale}" data-served>`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titleOf(facts))}</title>`)
@@ -109,7 +112,12 @@ export function createOnboardingPage(app: Composition, directory: string) {
   };
 
   function screeningOf(): Promise<boolean | null> {
-    return offersScreening(app.contextFor({ kind: 'anonymous' })).catch(() => null);
+    const now = Date.now();
+    if (!screening || now >= screening.until) {
+      const answer = offersScreening(app.contextFor({ kind: 'anonymous' })).catch(() => null);
+      screening = { answer, until: now + SCREENING_MS };
+    }
+    return screening.answer;
   }
 }
 
