@@ -17,9 +17,27 @@ test('the keys of a data copy are those of the product’s calls', () => {
 });
 
 test.each(LOCALES)('in %s the page names the fields in words and runs nothing that was typed', (locale) => {
-  const page = renderDataCopyPage(withSnakeKeys(data), { locale, madeAt: new Date('2026-11-28T15:00:00Z') });
+  const page = renderDataCopyPage(data, { locale, madeAt: new Date('2026-11-28T15:00:00Z') });
   expect(page).toContain(`<html lang="${locale}">`);
   expect(page).toContain('Ana &lt;b&gt;Peña&lt;/b&gt;');
   expect(page).toContain('Tornillos, Tuercas');
   expect(page).not.toMatch(/created_at|company_name|undefined|\[object|2026-11-28T/);
+});
+
+test('a text that looks like a moment stays as it was typed; amounts and closed sets are in words', () => {
+  const made = {
+    onboardings: [
+      {
+        status: 'in_progress',
+        country: 'peru',
+        answers: [{ question: 'Since when?', value: '2026-99-99T99:99' }],
+        payments: [{ amount: 123_450, currency: 'PEN', status: 'paid' }],
+      },
+    ],
+  };
+  const page = renderDataCopyPage(made, { locale: 'es', madeAt: new Date('2026-11-28T15:00:00Z') });
+  expect(page).toContain('<dd>2026-99-99T99:99</dd>');
+  expect(page.replaceAll('\u00a0', ' ')).toMatch(/1\.?234,50 PEN|PEN 1\.?234,50/);
+  expect(page).toContain('<dd>Perú</dd>');
+  expect(page).not.toMatch(/in_progress|>paid</);
 });

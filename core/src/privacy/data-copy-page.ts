@@ -1,7 +1,8 @@
 import { interpolate } from '@homologa/domain/language/interpolate';
-import type { Locale } from '@homologa/domain/language/locales';
+import type { Locale, Words } from '@homologa/domain/language/locales';
 import { lookUp } from '@homologa/domain/language/record-of';
 import { DATA_COPY, DATA_COPY_FIELDS } from './data-copy.texts';
+import { wordOf } from './data-copy-words';
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => lookUp(ESCAPED, sign) ?? '');
@@ -20,7 +21,7 @@ export function withSnakeKeys(value: unknown): unknown {
 }
 
 const labelOf = (key: string, locale: Locale): string => {
-  const words = lookUp(DATA_COPY_FIELDS, key)?.[locale] ?? key.replaceAll('_', ' ');
+  const words = lookUp<Words>(DATA_COPY_FIELDS, key)?.[locale] ?? key.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
@@ -31,35 +32,53 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isRecord(value) && Object.values(value).every(isEmpty));
 
-const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+const MINOR_UNITS = 100;
 
-function textOf(value: unknown, locale: Locale): string {
+function textOf(value: unknown, key: string, locale: Locale): string {
   if (typeof value === 'boolean') return DATA_COPY[value ? 'yes' : 'no'][locale];
+  // Only a moment that the product stored: what a person typed stays as it was typed, however it looks.
+  if (value instanceof Date) return `${momentIn(locale).format(value)} UTC`;
   const text = String(value);
-  if (!ISO_MOMENT.test(text)) return escape(text).replaceAll('\n', '<br>');
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  return `${format.format(new Date(text))} UTC`;
+  return escape(wordOf(key, text, locale) ?? text).replaceAll('\n', '<br>');
 }
 
-function render(value: unknown, locale: Locale): string {
+const momentIn = (locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** `key` names the value with its parent, such as `payments.status`: the same key has other words elsewhere. */
+function render(value: unknown, key: string, locale: Locale): string {
   if (Array.isArray(value)) {
-    if (!value.some(isRecord)) return value.map((part) => textOf(part, locale)).join(', ');
-    return `<ol>${value.map((part) => `<li>${render(part, locale)}</li>`).join('')}</ol>`;
+    if (!value.some(isRecord)) return value.map((part) => textOf(part, key, locale)).join(', ');
+    return `<ol>${value.map((part) => `<li>${render(part, key, locale)}</li>`).join('')}</ol>`;
   }
-  if (!isRecord(value)) return textOf(value, locale);
-  const rows = Object.entries(value)
-    .filter(([key, part]) => key !== 'id' && !isEmpty(part))
-    .map(([key, part]) => `<dt>${escape(labelOf(key, locale))}</dt><dd>${render(part, locale)}</dd>`);
+  if (!isRecord(value)) return textOf(value, key, locale);
+  const parent = key.slice(key.lastIndexOf('.') + 1);
+  const rows = Object.entries(priced(value, parent, locale))
+    .map(([name, part]) => [snakeCase(name), part] as const)
+    .filter(([name, part]) => name !== 'id' && !isEmpty(part))
+    .map(
+      ([name, part]) =>
+        `<dt>${escape(labelOf(name, locale))}</dt><dd>${render(part, `${parent}.${name}`, locale)}</dd>`,
+    );
   return `<dl>${rows.join('')}</dl>`;
 }
 
-/** The data of `withSnakeKeys` as a page that a person can read, without scripts; empty fields are left out. */
+/** A payment's amount, stored in minor units, as money. */
+function priced(value: Record<string, unknown>, parent: string, locale: Locale): Record<string, unknown> {
+  const { amount, currency } = value;
+  if (parent !== 'payments' || typeof amount !== 'number' || typeof currency !== 'string') return value;
+  const style = { style: 'currency', currency, currencyDisplay: 'code' } as const;
+  return { ...value, amount: (amount / MINOR_UNITS).toLocaleString(locale, style) };
+}
+
+/** The data of a copy as a page that a person can read, without scripts; empty fields are left out. */
 export function renderDataCopyPage(data: unknown, { locale, madeAt }: { locale: Locale; madeAt: Date }): string {
   const title = DATA_COPY.title[locale];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(madeAt);
   const sections = Object.entries(isRecord(data) ? data : {})
+    .map(([key, part]) => [snakeCase(key), part] as const)
     .filter(([, part]) => !isEmpty(part))
-    .map(([key, part]) => `<h2>${escape(labelOf(key, locale))}</h2>${render(part, locale)}`);
+    .map(([key, part]) => `<h2>${escape(labelOf(key, locale))}</h2>${render(part, key, locale)}`);
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${STYLE}</style></head>

@@ -1,4 +1,7 @@
 import type { Words } from '@homologa/domain/language/locales';
+import type { Prisma } from '@homologa/prisma/client';
+import type { PrivacyRequestKind, PrivacyRequestStatus, SentBackKind } from '@homologa/prisma/models';
+import type { readPersonalData } from './personal-data.queries';
 
 export const DATA_COPY = {
   title: { en: 'Your data', es: 'Sus datos', 'pt-BR': 'Seus dados' },
@@ -7,8 +10,55 @@ export const DATA_COPY = {
   no: { en: 'No', es: 'No', 'pt-BR': 'Não' },
 } as const satisfies Record<string, Words>;
 
-/** Names of the fields of a data copy by their key in `data.json`; other keys are shown as they are, in words. */
-export const DATA_COPY_FIELDS: Readonly<Record<string, Words>> = {
+type Snake<Key extends string> = Key extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : '';
+
+export const PRIVACY_KIND_WORDS: Readonly<Record<PrivacyRequestKind, Words>> = {
+  access: { en: 'Copy of the data', es: 'Copia de los datos', 'pt-BR': 'Cópia dos dados' },
+  erasure: { en: 'Erasure', es: 'Eliminación', 'pt-BR': 'Eliminação' },
+};
+
+export const PRIVACY_STATUS_WORDS: Readonly<Record<PrivacyRequestStatus, Words>> = {
+  open: { en: 'Open', es: 'Abierta', 'pt-BR': 'Aberto' },
+  running: { en: 'Being done', es: 'En curso', 'pt-BR': 'Em andamento' },
+  done: { en: 'Done', es: 'Hecha', 'pt-BR': 'Feito' },
+  refused: { en: 'Refused', es: 'Rechazada', 'pt-BR': 'Recusado' },
+  withdrawn: { en: 'Withdrawn', es: 'Retirada', 'pt-BR': 'Retirado' },
+  failed: { en: 'Failed', es: 'Fallida', 'pt-BR': 'Falhou' },
+};
+
+export const SENT_BACK_KIND_WORDS: Readonly<Record<SentBackKind, Words>> = {
+  question: { en: 'Question', es: 'Pregunta', 'pt-BR': 'Pergunta' },
+  field: { en: 'Field of the form', es: 'Campo del formulario', 'pt-BR': 'Campo do formulário' },
+  file: { en: 'File', es: 'Archivo', 'pt-BR': 'Arquivo' },
+};
+
+/** Keys of what is read, without those within stored JSON. */
+type KeysOf<T> = [Prisma.JsonValue] extends [T]
+  ? never
+  : T extends Date | string | number | boolean | null | undefined
+    ? never
+    : T extends readonly (infer Part)[]
+      ? KeysOf<Part>
+      : { [Key in keyof T & string]: Key | KeysOf<T[Key]> }[keyof T & string];
+
+type DataCopyKey = Exclude<Snake<KeysOf<Awaited<ReturnType<typeof readPersonalData>>['data']>>, 'id'>;
+
+/** Keys within the stored JSON of preferences and billing. */
+type JsonKey =
+  | 'language'
+  | 'tax_id_type'
+  | 'postal_code'
+  | 'city'
+  | 'state'
+  | 'mobile_phone'
+  | 'person_name'
+  | 'position'
+  | 'terms_accepted';
+
+/** Names of the fields of a data copy by their key in `data.json`; keys within JSON are shown as they are, in words. */
+export const DATA_COPY_FIELDS: Readonly<Record<DataCopyKey | JsonKey, Words>> = {
   account: { en: 'Your account', es: 'Su cuenta', 'pt-BR': 'Sua conta' },
   onboardings: { en: 'Your processes', es: 'Sus procesos', 'pt-BR': 'Seus processos' },
   name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
@@ -61,4 +111,37 @@ export const DATA_COPY_FIELDS: Readonly<Record<string, Words>> = {
   reason: { en: 'Reason', es: 'Motivo', 'pt-BR': 'Motivo' },
   note: { en: 'Note', es: 'Nota', 'pt-BR': 'Observação' },
   status_updates: { en: 'What happened', es: 'Qué pasó', 'pt-BR': 'O que aconteceu' },
+  after: { en: 'After', es: 'Después', 'pt-BR': 'Depois' },
+  before: { en: 'Before', es: 'Antes', 'pt-BR': 'Antes' },
+  city: { en: 'City', es: 'Ciudad', 'pt-BR': 'Cidade' },
+  decided_at: { en: 'Decided', es: 'Decidida', 'pt-BR': 'Decidido' },
+  due_at: { en: 'Due', es: 'Plazo', 'pt-BR': 'Prazo' },
+  duns_number: { en: 'D-U-N-S number', es: 'Número D-U-N-S', 'pt-BR': 'Número D-U-N-S' },
+  ended_at: { en: 'Ended', es: 'Terminado', 'pt-BR': 'Encerrado' },
+  expires_at: { en: 'Expires', es: 'Vence', 'pt-BR': 'Expira' },
+  given: { en: 'Given', es: 'Dado', 'pt-BR': 'Dado' },
+  ip: { en: 'IP address', es: 'Dirección IP', 'pt-BR': 'Endereço IP' },
+  items: { en: 'What was asked again', es: 'Lo que se pidió de nuevo', 'pt-BR': 'O que foi pedido de novo' },
+  kind: { en: 'Kind', es: 'Tipo', 'pt-BR': 'Tipo' },
+  label: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
+  last_used_at: { en: 'Last used', es: 'Último uso', 'pt-BR': 'Último uso' },
+  locale: { en: 'Language', es: 'Idioma', 'pt-BR': 'Idioma' },
+  mobile_phone: { en: 'Mobile phone', es: 'Teléfono móvil', 'pt-BR': 'Celular' },
+  person_name: { en: 'Name of the person', es: 'Nombre de la persona', 'pt-BR': 'Nome da pessoa' },
+  position: { en: 'Position', es: 'Cargo', 'pt-BR': 'Cargo' },
+  postal_code: { en: 'Postal code', es: 'Código postal', 'pt-BR': 'CEP' },
+  purpose: { en: 'Purpose', es: 'Finalidad', 'pt-BR': 'Finalidade' },
+  revoked_at: { en: 'Ended', es: 'Terminada', 'pt-BR': 'Encerrada' },
+  sent_at: { en: 'Sent', es: 'Enviado', 'pt-BR': 'Enviado' },
+  state: { en: 'State or province', es: 'Estado o provincia', 'pt-BR': 'Estado' },
+  submitted_at: { en: 'Sent', es: 'Enviado', 'pt-BR': 'Enviado' },
+  supplier_id: { en: 'Number of the process', es: 'Número del proceso', 'pt-BR': 'Número do processo' },
+  target: { en: 'Place', es: 'Lugar', 'pt-BR': 'Lugar' },
+  tax_id_type: { en: 'Kind of tax id', es: 'Tipo de identificación fiscal', 'pt-BR': 'Tipo de identificação fiscal' },
+  terms_accepted: { en: 'Terms accepted', es: 'Condiciones aceptadas', 'pt-BR': 'Condições aceitas' },
+  text_hash: { en: 'Fingerprint of the text', es: 'Huella del texto', 'pt-BR': 'Impressão digital do texto' },
+  type: { en: 'Kind', es: 'Tipo', 'pt-BR': 'Tipo' },
+  user_agent: { en: 'Browser', es: 'Navegador', 'pt-BR': 'Navegador' },
+  version: { en: 'Version', es: 'Versión', 'pt-BR': 'Versão' },
+  sic: { en: 'SIC code', es: 'Código SIC', 'pt-BR': 'Código SIC' },
 };

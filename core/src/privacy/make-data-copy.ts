@@ -34,10 +34,9 @@ export async function makeDataCopy(
   const { data, files, locale } = await readPersonalData(ctx, userId);
   return withWorkFolder(ctx, async (folder) => {
     const path = join(folder, FILE_NAME);
-    const plain = withSnakeKeys(data);
     const texts = [
-      { name: 'data.html', text: renderDataCopyPage(plain, { locale, madeAt: ctx.now() }) },
-      { name: 'data.json', text: `${JSON.stringify(plain, null, 2)}\n` },
+      { name: 'data.html', text: renderDataCopyPage(data, { locale, madeAt: ctx.now() }) },
+      { name: 'data.json', text: `${JSON.stringify(withSnakeKeys(data), null, 2)}\n` },
     ];
     await pipeline(zipFiles(ctx, files, texts), createWriteStream(path), { signal: run.signal });
     const key = `${run.jobId.slice(-2)}/${run.jobId}-${run.attempt}`;

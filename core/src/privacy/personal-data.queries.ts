@@ -18,10 +18,7 @@ const FILE = { select: { key: true, name: true, mime: true, size: true } } as co
  * send-backs and files. Data that others wrote about the company (reports, scores, calls) belong to the client. Throws
  * `not_found`.
  */
-export async function readPersonalData(
-  ctx: Context,
-  userId: string,
-): Promise<{ data: object; files: CopiedFile[]; locale: Locale }> {
+export async function readPersonalData(ctx: Context, userId: string) {
   const user = await ctx.db.read.user.findUnique({
     where: { id: userId },
     select: {
@@ -138,7 +135,8 @@ export async function readPersonalData(
       })),
     };
   });
-  return { data: { account: user, onboardings }, files, locale: personMailLocale(user.preferences) };
+  const locale: Locale = personMailLocale(user.preferences);
+  return { data: { account: user, onboardings }, files, locale };
 }
 
 function chosenTexts(value: unknown, options: readonly QuestionOption[]): unknown {
