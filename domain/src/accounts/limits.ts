@@ -12,6 +12,8 @@ export const LOGIN_CODE_FAILURES = 5;
 /** Codes mailed to one address, or asked for from one known device, in the window. */
 export const LOGIN_CODES_PER_ACCOUNT = 5;
 export const LOGIN_CODES_WINDOW_SECONDS = 60 * 60;
+/** First passwords that one account tries to set in the window of the logins: each one is hashed, which is slow. */
+export const FIRST_PASSWORDS_PER_ACCOUNT = 5;
 export const INVITATION_LINK_DAYS = 7;
 /** Rate limits for inviting colleagues, including repeated invitations: per company and per e-mail address. */
 export const INVITATIONS_PER_COMPANY = 40;

@@ -6,6 +6,7 @@ import { audit } from '../../kernel/audit';
 import { requireNotActingAsOther, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { hashPassword } from '../../kernel/password-hashing';
+import { lockOwnAccount } from '../sessions/locked-account.steps';
 import { endSessions } from '../sessions/open-session';
 import { findByCredentials } from './check-credentials';
 import { limitCredentials } from './credential-limits';
@@ -21,7 +22,8 @@ interface ChangePasswordInput {
 
 /**
  * POST /api/registration/local/password-change: also ends the account's other sessions. Throws 'All fields are
- * required', the password rules, `wrong_password`, `not_while_logged_in_as`.
+ * required', the password rules, `wrong_password`, `unauthenticated` for a session that was ended meanwhile,
+ * `not_while_logged_in_as`.
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<void> {
   const actor = requireUser(ctx.actor);
@@ -34,9 +36,12 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
         findByCredentials(ctx, actor.email, input.oldPassword),
       )
     : null;
-  if (!user) throw new RulesBrokenError([violation('wrong_password', 'oldPassword')]);
+  if (!user) throw wrongPassword();
   const passwordHash = await hashPassword(input.newPassword);
   await ctx.db.system(async (tx) => {
+    const account = await lockOwnAccount(tx, actor);
+    // The checked password may have been replaced or removed during the hash.
+    if (account.passwordHash !== user.passwordHash) throw wrongPassword();
     await tx.user.update({ where: { id: actor.userId }, data: { passwordHash }, select: { id: true } });
     await endSessions(ctx, tx, actor.userId, actor.sessionId);
     await audit(ctx, tx, {
@@ -47,3 +52,5 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
     });
   });
 }
+
+const wrongPassword = () => new RulesBrokenError([violation('wrong_password', 'oldPassword')]);

@@ -1,4 +1,5 @@
 import {
+  FIRST_PASSWORDS_PER_ACCOUNT,
   INVITATIONS_ADDRESS_WINDOW_SECONDS,
   INVITATIONS_COMPANY_WINDOW_SECONDS,
   INVITATIONS_PER_ADDRESS,
@@ -11,6 +12,7 @@ import {
   RESET_WINDOW_SECONDS,
   RESETS_PER_ACCOUNT,
 } from '@homologa/domain/accounts/limits';
+import { normalizeEmail } from '@homologa/domain/identity/email';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { hashSecret } from '../../kernel/ids';
@@ -32,6 +34,11 @@ const perInvitingCompany = {
   seconds: INVITATIONS_COMPANY_WINDOW_SECONDS,
 };
 const perCode = { name: 'login-code', points: LOGIN_CODES_PER_ACCOUNT, seconds: LOGIN_CODES_WINDOW_SECONDS };
+const perFirstPassword = {
+  name: 'first-password',
+  points: FIRST_PASSWORDS_PER_ACCOUNT,
+  seconds: LOGIN_WINDOW_SECONDS,
+};
 const perReset = { name: 'reset', points: RESETS_PER_ACCOUNT, seconds: RESET_WINDOW_SECONDS };
 
 /** Counters are keyed by a hash, so that the table contains no readable addresses. */
@@ -98,15 +105,40 @@ export const limitAddress = (ctx: Context, ip: string): Promise<number> =>
 /** Counts one requested password reset. Throws `rate_limited`. */
 export const limitResets = (ctx: Context, email: string): Promise<number> => ctx.limits.consume(perReset, keyOf(email));
 
+/** Counts one first password that an account tries to set. Throws `rate_limited`. */
+export const limitFirstPasswords = (ctx: Context, userId: string): Promise<number> =>
+  ctx.limits.consume(perFirstPassword, userId);
+
 /**
- * Counts one code asked for by mail, per known device or else per e-mail, so that a stranger's requests leave those of
- * the owner's devices. Throws `rate_limited`, for unknown e-mails too.
+ * Counts one code asked for by mail: per known device, per session or mailed link of that account, or else per e-mail,
+ * so that a stranger's requests leave the owner's. An account that a link made has no known device at first. Throws
+ * `rate_limited`, for unknown e-mails too.
  */
 export async function limitLoginCodes(
   ctx: Context,
-  { email, device }: { email: string; device: string | null },
+  { email, device, linkToken }: { email: string; device: string | null; linkToken: string | null },
 ): Promise<void> {
-  await ctx.limits.consume(perCode, (await findKnownDevice(ctx, email, device)) ?? keyOf(email));
+  const known = await findKnownDevice(ctx, email, device);
+  const key = known ?? ownSessionOf(ctx, email) ?? (await findLinkedSupplier(ctx, email, linkToken));
+  await ctx.limits.consume(perCode, key ?? keyOf(email));
+}
+
+const ownSessionOf = ({ actor }: Context, email: string): string | null =>
+  actor.kind === 'user' && actor.email === email ? actor.sessionId : null;
+
+/**
+ * The supplier of an open mailed link that invites this e-mail or is connected with its account. Per supplier and not
+ * per link, because its holder can have further links mailed.
+ */
+async function findLinkedSupplier(ctx: Context, email: string, token: string | null): Promise<string | null> {
+  if (!token) return null;
+  const link = await ctx.db.read.onboardingLink.findFirst({
+    where: { tokenHash: hashSecret(token), revokedAt: null, expiresAt: { gt: ctx.now() } },
+    select: { supplier: { select: { id: true, emails: true, account: { select: { email: true } } } } },
+  });
+  if (!link) return null;
+  const { id, emails, account } = link.supplier;
+  return account?.email === email || emails.some((invited) => normalizeEmail(invited) === email) ? id : null;
 }
 
 /** Limits invitations per inviting company and per invited address, across companies. Throws `rate_limited`. */

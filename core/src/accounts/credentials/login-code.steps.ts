@@ -42,22 +42,25 @@ export async function generateLoginCode(tx: Tx, id: string): Promise<string | nu
 
 /**
  * Uses up a right code and returns its account; null for a wrong, used, expired or unknown one, whose guess is counted.
- * One statement compares and uses it, so that of concurrent requests with the same code one succeeds.
+ * The guess is counted before it is compared: the row stays locked until the transaction ends, so that concurrent
+ * guesses wait for each other and cannot be more than the limit.
  */
 export async function spendLoginCode(ctx: Context, tx: Tx, id: string, code: string): Promise<string | null> {
+  const { count } = await tx.loginCode.updateMany({
+    where: { id, failures: { lt: LOGIN_CODE_FAILURES } },
+    data: { failures: { increment: 1 } },
+  });
+  if (count === 0) return null;
   const [spent] = await tx.loginCode.updateManyAndReturn({
     where: {
       id,
       codeHash: hashCode(id, code),
       usedAt: null,
       expiresAt: { gt: ctx.now() },
-      failures: { lt: LOGIN_CODE_FAILURES },
       user: SIGNS_IN_BY_CODE,
     },
     data: { usedAt: ctx.now() },
     select: { userId: true },
   });
-  if (spent) return spent.userId;
-  await tx.loginCode.updateMany({ where: { id }, data: { failures: { increment: 1 } } });
-  return null;
+  return spent?.userId ?? null;
 }

@@ -16,14 +16,14 @@ import { insertLoginCode, SIGNS_IN_BY_CODE } from './login-code.steps';
  */
 export async function requestLoginCode(
   ctx: Context,
-  input: { email: string; ip: string; device: string | null },
+  input: { email: string; ip: string; device: string | null; linkToken: string | null },
 ): Promise<string> {
   requireNotActingAsOther(ctx.actor);
   const email = normalizeEmail(input.email);
   if (!email) throw new RulesBrokenError([violation('all_fields_required', 'email')]);
   if (!isValidEmail(email)) throw new RulesBrokenError([violation('email_invalid', 'email')]);
   await limitAddress(ctx, input.ip);
-  await limitLoginCodes(ctx, { email, device: input.device });
+  await limitLoginCodes(ctx, { email, device: input.device, linkToken: input.linkToken });
   return ctx.db.system(async (tx) => {
     const user = await tx.user.findFirst({ where: { email, ...SIGNS_IN_BY_CODE }, select: { id: true } });
     if (!user) return newId();

@@ -4,13 +4,15 @@ import { audit } from '../../kernel/audit';
 import { requireNotActingAsOther, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { hashPassword } from '../../kernel/password-hashing';
+import { type LockedAccount, lockOwnAccount } from '../sessions/locked-account.steps';
 import { endSessions } from '../sessions/open-session';
+import { limitFirstPasswords } from './credential-limits';
 import { passwordPolicy } from './password-policy';
 
 /**
  * POST /onboarding/account/password: sets the first password of an account that signs in by mailed codes; its other
- * sessions end. Throws the password rules, `password_already_set`, `code_required`,
- * `not_while_logged_in_as`.
+ * sessions end. Throws the password rules, `password_already_set`, `code_required`, `rate_limited`, `unauthenticated`
+ * for a session that was ended meanwhile, `not_while_logged_in_as`.
  */
 export async function setFirstPassword(ctx: Context, { password }: { password: string }): Promise<void> {
   const actor = requireUser(ctx.actor);
@@ -18,13 +20,18 @@ export async function setFirstPassword(ctx: Context, { password }: { password: s
   // The session of a link proves one onboarding, not the account: a password set by it would open all the others.
   if (actor.onlySupplierId) throw new DomainError('code_required');
   assertRules(checkNewPassword(password, 'password', passwordPolicy(ctx)));
+  const account = await ctx.db.read.user.findUnique({
+    where: { id: actor.userId },
+    select: { passwordHash: true, emailProvenAt: true },
+  });
+  // Before the hash: few hashes run at once, and refused calls must not fill their queue.
+  requireNoPassword(account);
+  await limitFirstPasswords(ctx, actor.userId);
   const passwordHash = await hashPassword(password);
   await ctx.db.system(async (tx) => {
-    const { count } = await tx.user.updateMany({
-      where: { id: actor.userId, passwordHash: null },
-      data: { passwordHash },
-    });
-    if (count === 0) throw new DomainError('password_already_set');
+    // The owner may have proven the e-mail during the hash, which ended a stranger's session.
+    requireNoPassword(await lockOwnAccount(tx, actor));
+    await tx.user.update({ where: { id: actor.userId }, data: { passwordHash }, select: { id: true } });
     await endSessions(ctx, tx, actor.userId, actor.sessionId);
     await audit(ctx, tx, {
       companyId: null,
@@ -33,4 +40,9 @@ export async function setFirstPassword(ctx: Context, { password }: { password: s
       objectId: actor.userId,
     });
   });
+}
+
+function requireNoPassword(account: Pick<LockedAccount, 'passwordHash' | 'emailProvenAt'> | null): void {
+  if (account?.passwordHash) throw new DomainError('password_already_set');
+  if (!account?.emailProvenAt) throw new DomainError('code_required');
 }

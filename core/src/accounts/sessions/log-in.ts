@@ -4,8 +4,10 @@ import { normalizeEmail } from '@homologa/domain/identity/email';
 import type { User } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
 import { findByCredentials } from '../credentials/check-credentials';
 import { limitCredentials } from '../credentials/credential-limits';
+import { lockAccount } from './locked-account.steps';
 import { type Caller, type OpenedSession, openSession } from './open-session';
 import { openSessionAs } from './session-as.steps';
 
@@ -32,6 +34,7 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<OpenedSess
   if (!user.active) throw new DomainError('account_inactive');
   if (input.logAsEmail) return logInAs(ctx, user, input);
   return ctx.db.system(async (tx) => {
+    await requireStill(tx, user);
     const session = await openSession(ctx, tx, user.id, input.caller);
     await audit(ctx, tx, {
       companyId: null,
@@ -50,5 +53,13 @@ function logInAs(ctx: Context, staff: User, input: LogInInput): Promise<OpenedSe
     ctx,
     { email: normalizeEmail(input.logAsEmail) },
     { staffId: staff.id, reason: input.reason, isReadOnly: false, caller: input.caller },
+    (tx) => requireStill(tx, staff),
   );
+}
+
+/** Throws if the account was closed, or the checked password replaced or removed, during the check. */
+async function requireStill(tx: Tx, { id, passwordHash }: User): Promise<void> {
+  const account = await lockAccount(tx, id);
+  if (account?.passwordHash !== passwordHash) throw new DomainError('invalid_credentials');
+  if (!account.active) throw new DomainError('account_inactive');
 }

@@ -2,6 +2,7 @@ import { LOG_AS_MINUTES } from '@homologa/domain/accounts/limits';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
 import { type Caller, type OpenedSession, openSession } from './open-session';
 
 interface SessionAsInput {
@@ -13,12 +14,14 @@ interface SessionAsInput {
 
 /**
  * Opens a session in which staff act as a client user or only view that user's pages; the audit trails of provider and
- * client record it. Staff and suppliers' accounts cannot be targets. Throws `account_not_found`.
+ * client record it. Staff and suppliers' accounts cannot be targets. `requireStaff` checks in the transaction what the
+ * caller checked before it. Throws `account_not_found`.
  */
 export async function openSessionAs(
   ctx: Context,
   whom: { id: string } | { email: string },
   { staffId, reason, isReadOnly, caller }: SessionAsInput,
+  requireStaff?: (tx: Tx) => Promise<void>,
 ): Promise<OpenedSession> {
   const target = await ctx.db.read.user.findUnique({
     where: whom,
@@ -33,6 +36,7 @@ export async function openSessionAs(
     throw new DomainError('account_not_found');
   }
   return ctx.db.system(async (tx) => {
+    await requireStaff?.(tx);
     const session = await openSession(ctx, tx, target.id, caller, {
       loggedInAs: { staffId, reason, minutes: LOG_AS_MINUTES, isReadOnly },
     });

@@ -59,8 +59,9 @@ export const accountRoutes = [
     body: loginCodeBody,
     response: loginCodeResponse,
     status: 202,
-    async handler({ ctx, body, ip, req }) {
-      return { attempt: await requestLoginCode(ctx, { email: body.email, ip, device: deviceOf(req) }) };
+    async handler({ ctx, body, ip, linkToken, req }) {
+      const { email } = body;
+      return { attempt: await requestLoginCode(ctx, { email, ip, device: deviceOf(req), linkToken }) };
     },
   }),
   route({

@@ -10,7 +10,7 @@ import type {
 import type { PrivacyNoticeResponse } from '@homologa/domain/privacy/privacy.contract';
 import type { SessionResponse } from '@homologa/domain/session/session.contract';
 import { call } from '../../../lib/api-client';
-import type { OnboardingKey } from '../../../lib/link-tokens';
+import { type OnboardingKey, splitAddress } from '../../../lib/link-tokens';
 import { supplierPath } from '../../../onboarding/onboarding.api';
 
 export interface NewAccount {
@@ -25,9 +25,15 @@ export interface NewAccount {
 export const postLogin = (email: string, password: string): Promise<SessionResponse> =>
   call('POST', '/auth/login', { body: { email, password } });
 
-/** Asks for a code to log in; the answer is the same for an unknown e-mail. Returns the id of the attempt. */
-export const postCode = async (email: string): Promise<string> =>
-  (await call<LoginCodeResponse>('POST', '/auth/code', { body: { email } })).attempt;
+/**
+ * Asks for a code to log in; the answer is the same for an unknown e-mail. The mailed link goes along where there is
+ * one, so that a stranger's requests for this e-mail leave the holder's. Returns the id of the attempt.
+ */
+export const postCode = async (email: string): Promise<string> => {
+  const { key } = splitAddress(window.location);
+  const options = { body: { email }, ...(key ? { key } : {}) };
+  return (await call<LoginCodeResponse>('POST', '/auth/code', options)).attempt;
+};
 
 export const postCodeLogin = (attempt: string, code: string): Promise<SessionResponse> =>
   call('POST', '/auth/code/login', { body: { attempt, code } });
