@@ -7,11 +7,13 @@ import { isId } from '../../kernel/ids';
 import { limitAddress } from '../credentials/credential-limits';
 import { forgetDevices } from '../credentials/known-devices.steps';
 import { spendLoginCode } from '../credentials/login-code.steps';
-import { type Caller, endUnlimitedSessions, type OpenedSession, openSession } from './open-session';
+import { lockAccount } from './locked-account.steps';
+import { type Caller, endSessions, type OpenedSession, openSession } from './open-session';
 
 /**
  * POST /auth/code/login: opens a session with a mailed code. The first code proves the account's e-mail: a password
- * that was chosen before the proof is removed and its sessions end, because a stranger may have registered this e-mail.
+ * that was chosen before the proof is removed and all sessions end but the caller's own, because a stranger may have
+ * registered this e-mail, or begun by a forwarded link.
  * Throws 'All fields are required', `confirmation_code_invalid`, `rate_limited`.
  */
 export async function logInByCode(
@@ -34,11 +36,7 @@ export async function logInByCode(
 }
 
 async function proveEmail(ctx: Context, tx: Tx, userId: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
-  const user = await tx.user.findUnique({
-    where: { id: userId },
-    select: { emailProvenAt: true, passwordHash: true },
-  });
+  const user = await lockAccount(tx, userId);
   if (!user) throw new DomainError('unauthenticated');
   if (user.emailProvenAt) return;
   await tx.user.update({
@@ -46,8 +44,11 @@ async function proveEmail(ctx: Context, tx: Tx, userId: string): Promise<void> {
     data: { emailProvenAt: ctx.now(), passwordHash: null },
     select: { id: true },
   });
+  const { actor } = ctx;
+  // The link's session on the device that proves the e-mail stays; any other may be that of a forwarded link.
+  const own = actor.kind === 'user' && actor.onlySupplierId ? actor.sessionId : undefined;
+  await endSessions(ctx, tx, userId, own);
   if (user.passwordHash === null) return;
-  await endUnlimitedSessions(ctx, tx, userId);
   await forgetDevices(tx, userId);
   await audit(ctx, tx, {
     companyId: null,

@@ -69,11 +69,3 @@ export async function endSessions(ctx: Context, tx: Tx, userId: string, exceptSe
     data: { revokedAt: ctx.now() },
   });
 }
-
-/** Ends the sessions that a password or code opened; those of links, which open one onboarding, stay. */
-export async function endUnlimitedSessions(ctx: Context, tx: Tx, userId: string): Promise<void> {
-  await tx.session.updateMany({
-    where: { userId, revokedAt: null, supplierId: null },
-    data: { revokedAt: ctx.now() },
-  });
-}
