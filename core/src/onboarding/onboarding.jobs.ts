@@ -9,6 +9,14 @@ export const sendEmailConfirmationJob = defineJob({
   dedupeKey: ({ supplierId }) => supplierId,
 });
 
+/** Mails a supplier its own link again. At least once. */
+export const sendOwnLinkJob = defineJob({
+  name: 'mail.send-own-link',
+  ...MAIL_JOB,
+  payload: z.object({ supplierId: z.uuid() }),
+  dedupeKey: ({ supplierId }) => supplierId,
+});
+
 /** Mails a supplier's account about its progress. At least once. */
 export const sendSupplierMailJob = defineJob({
   name: 'mail.send-supplier-progress',

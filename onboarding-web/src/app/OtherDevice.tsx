@@ -8,7 +8,7 @@ import { postLinkMail } from '../onboarding/onboarding.api';
 import { useOwnOnboarding } from '../onboarding/onboarding-context';
 import { OTHER_DEVICE } from './other-device.texts';
 
-/** Mails the link again, to continue on another device; that device asks for a code once. */
+/** Mails the link to the connected account, to continue on another device; that device asks for a code once. */
 export function OtherDevice() {
   const { t, locale } = useI18n();
   const { key, supplier } = useOwnOnboarding();
@@ -32,7 +32,7 @@ export function OtherDevice() {
       <Button kind="quiet" isBusy={isBusy} onClick={send}>
         {t(OTHER_DEVICE.send)}
       </Button>
-      <p role="status">{isSent ? t(OTHER_DEVICE.sent, { email: supplier.email }) : ''}</p>
+      <p role="status">{isSent ? t(OTHER_DEVICE.sent, { email: supplier.account.email }) : ''}</p>
     </div>
   );
 }

@@ -7,8 +7,9 @@ export const OTHER_DEVICE = {
     'pt-BR': 'Continuar em outro dispositivo',
   },
   sent: {
-    en: 'We are emailing the link to {email}. Open it on the other device: your answers are there.',
-    es: 'Le enviamos el enlace a {email}. Ábralo en el otro dispositivo: sus respuestas están ahí.',
-    'pt-BR': 'Estamos enviando o link para {email}. Abra-o no outro dispositivo: as suas respostas estão lá.',
+    en: 'We are emailing the link to {email}. Open it on the other device: what you have saved is there. That device asks once for a code, and this one may then do so too.',
+    es: 'Le enviamos el enlace a {email}. Ábralo en el otro dispositivo: lo que guardó está ahí. Ese dispositivo pide una vez un código, y después puede pedirlo también este.',
+    'pt-BR':
+      'Estamos enviando o link para {email}. Abra-o no outro dispositivo: o que você salvou está lá. Esse dispositivo pede uma vez um código, e depois este também pode pedir.',
   },
 } as const satisfies Record<string, Words>;

@@ -10,6 +10,7 @@ import { sendNeedsMail } from '@homologa/core/needs-you/send-needs-mail';
 import { sendDigestMail } from '@homologa/core/notifications/send-digest-mail';
 import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
 import { sendEmailConfirmationMail } from '@homologa/core/onboarding/account/send-email-confirmation-mail';
+import { sendOwnLinkMail } from '@homologa/core/onboarding/account/send-own-link-mail';
 import { sendSupplierMail } from '@homologa/core/onboarding/mails/send-supplier-mail';
 import { sendPaymentMail } from '@homologa/core/payments/charges/send-payment-mail';
 import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
@@ -61,6 +62,7 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-user-invitation': mail(sendUserInvitationMail),
   'mail.send-staff-invitation': mail(sendStaffInvitationMail),
   'mail.send-email-confirmation': companyMail(sendEmailConfirmationMail),
+  'mail.send-own-link': companyMail(sendOwnLinkMail),
   'mail.send-payment': companyMail(sendPaymentMail),
   'mail.send-supplier-progress': companyMail(sendSupplierMail),
   'mail.send-privacy-answer': {

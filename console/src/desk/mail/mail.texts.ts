@@ -57,6 +57,7 @@ export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
     'pt-BR': 'Convite da equipe',
   },
   'mail.send-email-confirmation': { en: 'E-mail code', es: 'Código de correo', 'pt-BR': 'Código de e-mail' },
+  'mail.send-own-link': { en: 'Own link', es: 'Enlace propio', 'pt-BR': 'Link próprio' },
   'mail.send-payment': { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
   'mail.send-supplier-progress': {
     en: 'Progress of a supplier',

@@ -222,7 +222,7 @@ export const onboardingRoutes = [
   route({
     method: 'post',
     path: `${SUPPLIER}/link-mail`,
-    summary: 'Mails a new link to the invited e-mails, to continue on another device',
+    summary: 'Mails a new link to the connected account, or else to the invited e-mails, to continue on another device',
     auth: 'onboarding',
     params: onboardingSupplierParams,
     response: okResponse,

@@ -1,0 +1,70 @@
+import { supplierMailLocale } from '@homologa/domain/onboarding/supplier-mail-locale';
+import { createElement } from 'react';
+import type { Context } from '../../kernel/context';
+import { cidOf, loadLogoImage } from '../../mail/inline-images';
+import { oneLine, renderMail } from '../../mail/render-mail';
+import {
+  clientNameOf,
+  type Invitee,
+  mayBeWrittenTo,
+  type SupplierMailInput,
+} from '../../suppliers/invitations/invitee.queries';
+import { dropOnboardingLink, openOnboardingLink } from '../../suppliers/invitations/onboarding-link.steps';
+import { OwnLinkMail } from './OwnLinkMail';
+import { OWN_LINK_TEXTS } from './own-link.texts';
+
+/**
+ * Mails a new link to the connected account, or else to the invited e-mails. It is no invitation: the invitation's
+ * columns stay as they are, whether the mail is sent or fails. At least once. Skips a supplier that may no longer be
+ * mailed. Throws MailError, and `not_found` for a deleted supplier.
+ */
+export async function sendOwnLinkMail(ctx: Context, input: SupplierMailInput): Promise<{ sent: boolean }> {
+  const { companyId, supplierId, messageId } = input;
+  const { supplier, link } = await openOnboardingLink(ctx, companyId, supplierId);
+  try {
+    const to = await recipientsOf(ctx, supplier);
+    if (to.length === 0) {
+      await dropOnboardingLink(ctx, companyId, link);
+      return { sent: false };
+    }
+    const locale = supplierMailLocale(supplier, supplier.workflow);
+    const logo = await loadLogoImage(ctx, supplier.workflow.logoKey);
+    const client = oneLine(clientNameOf(supplier));
+    const mail = await renderMail(
+      OWN_LINK_TEXTS[locale].subject(client),
+      createElement(OwnLinkMail, {
+        locale,
+        brand: ctx.config.brand,
+        logo: cidOf(logo),
+        client,
+        url: urlFor(link.url, to[0] ?? ''),
+        days: ctx.config.onboardingLinkDays,
+      }),
+    );
+    await ctx.mail.send({ ...mail, messageId, fromName: client, to, images: logo ? [logo] : [] });
+  } catch (error) {
+    await dropOnboardingLink(ctx, companyId, link);
+    throw error;
+  }
+  return { sent: true };
+}
+
+async function recipientsOf(ctx: Context, supplier: Invitee): Promise<string[]> {
+  // Nobody has proven the e-mail of a public link yet, whose code comes first.
+  if (!mayBeWrittenTo(supplier) || supplier.unconfirmedEmail !== null) return [];
+  const { id, companyId } = supplier;
+  const found = await ctx.db.read.supplier.findFirst({
+    where: { id, companyId },
+    select: { account: { select: { email: true, active: true } } },
+  });
+  const account = found?.account;
+  if (!account) return supplier.emails;
+  return account.active ? [account.email] : [];
+}
+
+/** The page fills in the address of the link, which must be the one that the account logs in with. */
+function urlFor(link: string, email: string): string {
+  const url = new URL(link);
+  url.searchParams.set('email', email);
+  return url.href;
+}
