@@ -35,8 +35,8 @@ interface Begun {
 /**
  * Makes an account without a password for the invited e-mail, connects it, and opens a session for this supplier only:
  * the mailed link proves that much. The e-mail is the invitation's, never the caller's. Throws the rules of name and
- * phone, `account_needs_code` for an e-mail that has an account, `email_not_confirmed`, `unauthenticated` once an
- * account is connected, `workflow_closed`.
+ * phone, `account_needs_code` for an e-mail that has an account, `email_not_confirmed`, `forbidden` where several
+ * e-mails are invited, `unauthenticated` once an account is connected, `workflow_closed`.
  */
 export async function beginOnboarding(ctx: Context, key: OnboardingKey, input: BeginInput): Promise<Begun> {
   requireNotActingAsOther(ctx.actor);
@@ -51,6 +51,8 @@ export async function beginOnboarding(ctx: Context, key: OnboardingKey, input: B
       const { id: supplierId, accountId, emails, country, unconfirmedEmail } = record.supplier;
       const email = normalizeEmail(emails[0] ?? '');
       if (unconfirmedEmail !== null) throw new DomainError('email_not_confirmed');
+      // With several e-mails the link does not say whose it is: the second addressee would act as the first.
+      if (emails.length > 1) throw new DomainError('forbidden');
       if (accountId !== null || email === '' || (await hasAccount(tx, email))) {
         throw new DomainError('account_needs_code');
       }

@@ -39,9 +39,10 @@ export const ACCOUNTS_ERRORS = {
   account_needs_code: {
     status: 409,
     job: 'fail',
-    en: 'There is an account with this email already. Please confirm that it is yours.',
-    es: 'Ya existe una cuenta con este correo. Confirme que es suya.',
-    'pt-BR': 'Já existe uma conta com este e-mail. Confirme que ela é sua.',
+    en: 'There is an account with this email already. Please confirm that it is yours, with a code by email or with its password.',
+    es: 'Ya existe una cuenta con este correo. Confirme que es suya, con un código por correo o con su contraseña.',
+    'pt-BR':
+      'Já existe uma conta com este e-mail. Confirme que ela é sua, com um código por e-mail ou com a senha dela.',
   },
   code_required: {
     status: 403,

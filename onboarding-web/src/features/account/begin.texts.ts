@@ -20,9 +20,10 @@ export const BEGIN = {
   by_code: { en: 'Email me a code', es: 'Enviarme un código', 'pt-BR': 'Enviar um código' },
   by_password: { en: 'Use the password', es: 'Usar la contraseña', 'pt-BR': 'Usar a senha' },
   proof: {
-    en: 'There is an account with {email} already. Confirm once on this device that it is yours.',
-    es: 'Ya existe una cuenta con {email}. Confirme una vez en este dispositivo que es suya.',
-    'pt-BR': 'Já existe uma conta com {email}. Confirme uma vez neste dispositivo que ela é sua.',
+    en: 'There is an account with {email} already. Confirm once on this device that it is yours, with a code by email or with its password.',
+    es: 'Ya existe una cuenta con {email}. Confirme una vez en este dispositivo que es suya, con un código por correo o con su contraseña.',
+    'pt-BR':
+      'Já existe uma conta com {email}. Confirme uma vez neste dispositivo que ela é sua, com um código por e-mail ou com a senha dela.',
   },
   colleague: {
     en: 'Has a colleague begun? They can log in here with their email. If you should answer instead, please ask {client} to send the invitation to you.',
@@ -31,9 +32,9 @@ export const BEGIN = {
       'Um colega começou? Ele pode entrar aqui com o e-mail dele. Se você deve responder, peça a {client} que envie o convite a você.',
   },
   sent: {
-    en: 'If {email} has a supplier’s account, a six-digit code is on its way to it. It works for {minutes} minutes, on this page.',
-    es: 'Si {email} tiene una cuenta de proveedor, le llegará un código de seis dígitos. Sirve durante {minutes} minutos, en esta página.',
+    en: 'If {email} has a supplier’s account, a six-digit code is on its way to it, which works for {minutes} minutes on this page; an account of a client or of our staff gets no code: use its password.',
+    es: 'Si {email} tiene una cuenta de proveedor, le llegará un código de seis dígitos, que sirve durante {minutes} minutos en esta página; una cuenta de un cliente o de nuestro equipo no recibe código: use su contraseña.',
     'pt-BR':
-      'Se {email} tiver uma conta de fornecedor, um código de seis dígitos está a caminho. Ele vale por {minutes} minutos, nesta página.',
+      'Se {email} tiver uma conta de fornecedor, um código de seis dígitos está a caminho e vale por {minutes} minutos nesta página; uma conta de cliente ou da nossa equipe não recebe código: use a senha.',
   },
 } as const satisfies Record<string, Words>;

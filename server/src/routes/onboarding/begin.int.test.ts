@@ -134,6 +134,16 @@ describe('beginning by the mailed link', () => {
     expect((await calls.start({ link })).body).not.toHaveProperty('invited');
   });
 
+  test('is not offered where several e-mails are invited, because the link does not say whose it is', async () => {
+    const { begin, supplier, calls, link, email } = await invite();
+    await app.db.system((tx) =>
+      tx.supplier.updateMany({ where: { id: supplier.id }, data: { emails: [email, `second-${email}`] } }),
+    );
+    expect((await calls.start({ link }).expect(200)).body).not.toHaveProperty('invited');
+    await begin().expect(403);
+    expect(await app.db.read.user.count({ where: { email } })).toBe(0);
+  });
+
   test('makes one account however many press at once', async () => {
     const { begin, email } = await invite();
     const answers = await Promise.all([begin(), begin(), begin()]);
@@ -159,11 +169,11 @@ describe('a forwarded link', () => {
     // The invited person begins with the second client, and has to prove the e-mail.
     expect((await second.begin().expect(409)).body).toMatchObject({ code: 'account_needs_code' });
     await second.calls.connect({ token: colleague, link: second.link }).expect(409);
-    const owner = await codeSession(first.email);
-    await second.calls.connect({ token: owner, link: second.link }).expect(200);
-    await second.calls.read({ token: owner }).expect(200);
-    await first.calls.read({ token: owner }).expect(200);
-    // The colleague's session still opens its own process and nothing else, with or without the second link.
+    await app.db.system(async (tx) => {
+      const { id } = await tx.user.findUniqueOrThrow({ where: { email: first.email }, select: { id: true } });
+      await tx.supplier.updateMany({ where: { id: second.supplier.id }, data: { accountId: id } });
+    });
+    // The colleague's session opens its own process and nothing else, with or without the second link.
     await first.calls.read({ token: colleague }).expect(200);
     await second.calls.read({ token: colleague }).expect(404);
     const behind = await second.calls.read({ token: colleague, link: second.link }).expect(200);
@@ -197,6 +207,22 @@ describe('a forwarded link', () => {
     ).toBe(true);
   });
 
+  test('loses its session when the owner proves the e-mail, unless the owner asks from it', async () => {
+    const { begin, calls, link, email } = await invite();
+    const { token: colleague } = (await begin().expect(201)).body as { token: string };
+    const owner = await codeSession(email);
+    await calls.read({ token: owner }).expect(200);
+    await calls.read({ token: colleague }).expect(401);
+    await calls.save({ token: colleague, link }, []).expect(401);
+    const other = await invite();
+    const { token: begun } = (await other.begin().expect(201)).body as { token: string };
+    const { attempt, code } = await askCode(other.email);
+    await logIn(attempt, code ?? '')
+      .set(as(begun))
+      .expect(200);
+    await other.calls.read({ token: begun }).expect(200);
+  });
+
   test('opens no form and no payment of another supplier of the account', async () => {
     const pays = { workflow: { reportType: 'bir', product: 'report', payment: 'supplier' } } as const;
     const first = await invite(pays);
@@ -205,6 +231,10 @@ describe('a forwarded link', () => {
       tx.supplier.updateMany({ where: { id: second.supplier.id }, data: { emails: [first.email] } }),
     );
     const { token } = (await first.begin().expect(201)).body as { token: string };
+    // Proven before, so that the code leaves the link's session.
+    await app.db.system((tx) =>
+      tx.user.updateMany({ where: { email: first.email }, data: { emailProvenAt: new Date() } }),
+    );
     const owner = await codeSession(first.email);
     await second.calls.connect({ token: owner, link: second.link }).expect(200);
     const all = await request(server).get('/onboarding/bir-requests').set(as(owner)).expect(200);
@@ -292,33 +322,6 @@ describe('logging in by a mailed code', () => {
     await begin().expect(201);
     await request(server).post('/auth/login').send({ email, password: '' }).expect(422);
     await request(server).post('/auth/login').send({ email, password: 'null' }).expect(401);
-  });
-});
-
-describe('mailing the link to oneself', () => {
-  test('queues the invitation for the invited e-mail, at most three times an hour', async () => {
-    const { path, link, supplier, begin } = await invite();
-    const mail = (by: Record<string, string>) =>
-      request(server).post(`${path}/link-mail`).set(by).send({ email: 'mallory@evil.test' });
-    await mail({ 'X-Onboarding-Token': link }).expect(202);
-    const { token } = (await begin().expect(201)).body as { token: string };
-    await mail({ 'X-Onboarding-Token': link }).expect(401);
-    await mail(as(token)).expect(202);
-    const { emails, invitationState } = await app.db.read.supplier.findUniqueOrThrow({ where: { id: supplier.id } });
-    expect([emails, invitationState]).toEqual([supplier.emails, 'queued']);
-    await mail(as(token)).expect(202);
-    await mail(as(token)).expect(429);
-  });
-
-  test('is refused to a finished supplier, whose invitation stays as it was', async () => {
-    const { path, supplier, begin } = await invite();
-    const { token } = (await begin().expect(201)).body as { token: string };
-    await app.db.system((tx) =>
-      tx.supplier.updateMany({ where: { id: supplier.id }, data: { status: 'completed', invitationState: 'sent' } }),
-    );
-    await request(server).post(`${path}/link-mail`).set(as(token)).expect(409);
-    const { invitationState } = await app.db.read.supplier.findUniqueOrThrow({ where: { id: supplier.id } });
-    expect(invitationState).toBe('sent');
   });
 });
 

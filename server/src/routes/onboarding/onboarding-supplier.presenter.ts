@@ -63,11 +63,17 @@ const presentLink = (supplier: OnboardingSupplier, before: ToldBefore): Supplier
 });
 
 /**
- * Absent until the onboarding was started, because programs of mail servers open links too, and while the e-mail of a
- * public link is unconfirmed: its code comes first.
+ * Absent until the onboarding was started, because programs of mail servers open links too, while the e-mail of a
+ * public link is unconfirmed, whose code comes first, and for several e-mails: the link does not say whose it is.
  */
-const invitedOf = ({ emails: [email], fullName, phone, unconfirmedEmail, onboardingStep }: OnboardingSupplier) =>
-  email && unconfirmedEmail === null && onboardingStep !== 'introduction'
+const invitedOf = ({
+  emails: [email, ...others],
+  fullName,
+  phone,
+  unconfirmedEmail,
+  onboardingStep,
+}: OnboardingSupplier) =>
+  email && others.length === 0 && unconfirmedEmail === null && onboardingStep !== 'introduction'
     ? { invited: { email, name: fullName, phone } }
     : {};
 
