@@ -54,7 +54,7 @@ export const TABLES: Record<string, TableRights> = {
   Answer: searched(),
   AnswerReview: ofCompanies(),
   AuditEntry: ofCompanies(APPEND, APPEND),
-  BirRequest: ofCompanies(),
+  BirRequest: searched(),
   BirRequestFile: ofCompanies(),
   BulkAction: ofCompanies(),
   BulkActionItem: ofCompanies(),

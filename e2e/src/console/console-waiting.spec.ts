@@ -6,7 +6,8 @@ import { ADMIN, type Cast, startCast } from '../support/people';
 import { settled } from '../support/settled';
 
 const ALLOWED_ACTS = 6;
-const STUCK = '/api/suppliers?waiting_for=payment&waiting_days=10&range=[0,99]';
+const FILTER = { waiting_for: ['payment'], waiting_days: 10 };
+const STUCK = `/api/suppliers?filter=${encodeURIComponent(JSON.stringify(FILTER))}&range=[0,99]`;
 
 interface Listed {
   id: string;

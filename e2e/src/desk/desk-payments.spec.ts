@@ -38,7 +38,11 @@ test('a proof is rejected, sent again on a phone and accepted, and a second pers
   await fillReference(phone);
   await press(phone, 'Save and continue');
   await phone.getByRole('heading', { level: 1, name: 'Payment instructions' }).waitFor();
-  const reference = await phone.locator('.with-copy span').first().innerText();
+  const reference = await phone
+    .locator('.facts-line', { hasText: 'Your reference' })
+    .locator('.with-copy span')
+    .first()
+    .innerText();
   const cat = { ...(await paintPicture(phone, 600, 400)), name: 'gato.png' };
   await phone.locator('input[type=file]').setInputFiles(cat);
   await says(phone, 'gato.png is uploaded.');

@@ -89,7 +89,7 @@ test('the first step asks for each of its data once, and for the next step’s s
   await settled(page);
   const before = scripts.length;
   await start.click();
-  await page.getByRole('textbox', { name: 'Password' }).waitFor();
+  await page.getByRole('textbox', { name: 'Full name' }).waitFor();
   await settled(page);
   expect(scripts.slice(before)).toEqual([]);
 });

@@ -69,15 +69,10 @@ export function CompanyPanel({ supplier }: { supplier: SupplierResponse }) {
     <Panel title={t(DETAIL.companyInfo)}>
       <Facts
         isCompact
-        facts={[
-          ...companyFacts(supplier.workflow).map((fact) => ({
-            label: labelOf(fact, t),
-            value: VALUES[fact](supplier, t),
-          })),
-          ...(supplier.receipt
-            ? [{ label: t(DETAIL.receipt), value: copied(supplier.receipt.number, t, t(DETAIL.receipt)) }]
-            : []),
-        ]}
+        facts={companyFacts(supplier.workflow).map((fact) => ({
+          label: labelOf(fact, t),
+          value: VALUES[fact](supplier, t),
+        }))}
       />
     </Panel>
   );

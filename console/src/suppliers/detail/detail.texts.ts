@@ -46,7 +46,7 @@ export const DETAIL = {
     'pt-BR': 'Tem certeza de que deseja excluir este arquivo?',
   },
   fileDeleted: { en: 'File deleted.', es: 'Archivo eliminado.', 'pt-BR': 'Arquivo excluído.' },
-  receipt: { en: 'Number of the receipt', es: 'Número de constancia', 'pt-BR': 'Número do protocolo' },
+  receipt: { en: 'Receipt', es: 'Constancia', 'pt-BR': 'Protocolo' },
   copy: { en: 'Copy {name}', es: 'Copiar {name}', 'pt-BR': 'Copiar {name}' },
   notRated: { en: 'Not rated yet.', es: 'Aún sin calificar.', 'pt-BR': 'Ainda sem classificação.' },
   strength: { en: 'Financial strength', es: 'Fortaleza financiera', 'pt-BR': 'Força financeira' },

@@ -103,7 +103,16 @@ export function HistoryPanel({ supplier }: { supplier: SupplierResponse }) {
   return (
     <Panel
       title={t(DETAIL.activity)}
-      action={<LegendButton legend="status" scope={{ workflow: traitsOf(supplier.workflow), reached }} />}
+      action={
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {supplier.receipt && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t(DETAIL.receipt)}: {supplier.receipt.number}
+            </Typography>
+          )}
+          <LegendButton legend="status" scope={{ workflow: traitsOf(supplier.workflow), reached }} />
+        </Box>
+      }
     >
       <History supplier={supplier} />
     </Panel>

@@ -75,6 +75,7 @@ describe('a Questionnaire onboarding', () => {
       onboarding_step: 'introduction',
       country: 'argentina',
       payment_region: 'argentina',
+      before_start: { minutes: expect.any(Number), questions: 5, papers: expect.any(Array), price: null },
       account: null,
     });
 
@@ -138,7 +139,12 @@ describe('a Questionnaire onboarding', () => {
     expect(history.reportRequests).toEqual([]);
     const told = await app.db.read.notification.findMany({ where: { supplierId: supplier.id } });
     expect(told).toMatchObject([{ userId: world.admin.userId, kind: 'onboarding_finished' }]);
-    expect(history.jobs).toEqual([{ name: 'mail.send-notification', payload: { notificationId: told[0]?.id } }]);
+    expect(history.jobs).toContainEqual({ name: 'mail.send-notification', payload: { notificationId: told[0]?.id } });
+    const mails = await app.db.read.supplierMail.findMany({ where: { supplierId: supplier.id } });
+    expect(mails.map(({ kind }) => kind).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'account_made',
+      'all_received',
+    ]);
 
     const late = await calls.save(by, answersTo(world)).expect(409);
     expect(late.body.code).toBe('onboarding_finished');

@@ -1,6 +1,7 @@
 import { readNumber } from '@homologa/domain/language/read-number';
 import { TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldOptions, useField } from '../../../shared/forms/use-field';
 import { useFormat } from '../../../shared/i18n/use-format';
 
@@ -41,7 +42,14 @@ export function AmountInput({ isLabelHidden = false, size, ...options }: AmountI
       error={hasError}
       helperText={helperText}
       slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': isLabelHidden ? label : undefined } }}
-      onFocus={() => setTyping(true)}
+      onFocus={({ target }) => {
+        const { selectionStart, selectionEnd, value } = target;
+        const isAllSelected = value !== '' && selectionStart === 0 && selectionEnd === value.length;
+        // Rendering at once, and selecting again: the plain number would otherwise arrive without the selection of Tab,
+        // and what is typed next would be added to it.
+        flushSync(() => setTyping(true));
+        if (isAllSelected) target.select();
+      }}
       onBlur={() => {
         setTyping(false);
         takeReaderFormat(typed);

@@ -70,7 +70,8 @@ export function AccountStep() {
   );
   return (
     <section className="card narrow">
-      <StepHeading>{t(ACCOUNT.title)}</StepHeading>
+      {/* Takes the focus again from a button that leads to another form and disappears with its own. */}
+      <StepHeading key={`${showsForms} ${state.phase === 'proving'}`}>{t(ACCOUNT.title)}</StepHeading>
       <p className="muted">{t(ACCOUNT.for_company, { company: supplier.company_name })}</p>
       {'problem' in state && state.problem && <ErrorSummary errors={[{ fieldId: null, message: state.problem }]} />}
       {content()}
