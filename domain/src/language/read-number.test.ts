@@ -25,6 +25,11 @@ describe('readNumber', () => {
     }
   });
 
+  it('reads a formatted number into which a digit was typed', () => {
+    expect(readNumber('1,250,0005', 'en')).toBe(12_500_005);
+    expect(readNumber('12.50.000,5', numberLocale('es', 'CO'))).toBe(1_250_000.5);
+  });
+
   it('does not read the group mark of another reader', () => {
     expect(readNumber('1.250', numberLocale('en', null))).toBeNaN();
     expect(readNumber('1.250', numberLocale('es', 'CO'))).toBe(1250);

@@ -14,7 +14,8 @@ const groupMarkOf = (tag: string): string | undefined =>
 
 /**
  * Parses a number as typed or pasted; blanks are ignored. NaN for a single mark before three digits, unless it is the
- * mark between groups of `tag`, the reader's language tag for numbers, and for anything else.
+ * mark between groups of `tag`, the reader's language tag for numbers, and for anything else. With `tag`, groups of that
+ * mark may be uneven.
  */
 export function readNumber(typed: string, tag?: string): number {
   const text = typed.replace(/[\s']/g, '').replace(/^[−–]/, '-');
@@ -26,5 +27,9 @@ export function readNumber(typed: string, tag?: string): number {
   if (PLAIN.test(text)) return Number(text.replace(',', '.'));
   const found = GROUPED.exec(text);
   const mark = found?.[1] ?? found?.[2];
-  return mark === undefined ? Number.NaN : Number(text.replaceAll(mark, '').replace(',', '.'));
+  if (mark !== undefined) return Number(text.replaceAll(mark, '').replace(',', '.'));
+  // A digit typed into a formatted number leaves its groups uneven: `1,250,0005`.
+  const own = tag === undefined ? undefined : groupMarkOf(tag);
+  const bare = own === undefined ? text : text.replaceAll(own, '');
+  return bare !== text && PLAIN.test(bare) ? Number(bare.replace(',', '.')) : Number.NaN;
 }

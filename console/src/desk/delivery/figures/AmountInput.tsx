@@ -1,7 +1,6 @@
 import { readNumber } from '@homologa/domain/language/read-number';
 import { TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type FieldOptions, useField } from '../../../shared/forms/use-field';
 import { useFormat } from '../../../shared/i18n/use-format';
 
@@ -42,20 +41,14 @@ export function AmountInput({ isLabelHidden = false, size, ...options }: AmountI
       error={hasError}
       helperText={helperText}
       slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': isLabelHidden ? label : undefined } }}
-      onFocus={({ target }) => {
-        const { selectionStart, selectionEnd, value } = target;
-        const isAllSelected = value !== '' && selectionStart === 0 && selectionEnd === value.length;
-        // Rendering at once, and selecting again: the plain number would otherwise arrive without the selection of Tab,
-        // and what is typed next would be added to it.
-        flushSync(() => setTyping(true));
-        if (isAllSelected) target.select();
-      }}
       onBlur={() => {
         setTyping(false);
         takeReaderFormat(typed);
         field.onBlur();
       }}
       onChange={(event) => {
+        // Not on focus: another text would arrive without the selection, and what is typed next would be added to it.
+        setTyping(true);
         field.onChange(event);
         if ((event.nativeEvent as InputEvent).inputType === 'insertFromPaste') takeReaderFormat(event.target.value);
       }}
