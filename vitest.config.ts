@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
 const { resolve } = createRequire(import.meta.url);
-// The copy of React Router that Node resolves for react-admin: contexts of one copy are invisible to another.
+// Uses a single copy of React Router, the one that Node resolves for react-admin: a context of one copy is invisible to
+// another.
 const oneRouter = ['react-router', 'react-router/dom'].map((name) => ({
   find: new RegExp(`^${name}$`),
   replacement: resolve(name),
@@ -19,9 +20,10 @@ const isolate = false;
 // Timeouts only stop hanging tests; they are generous, because the machine may be busy.
 export default defineConfig({
   test: {
-    // For two cores: more workers would only compete for them and for the one PostgreSQL.
+    // Suits two cores: more workers would only compete for the cores and the single PostgreSQL.
     maxWorkers: 2,
-    // The parts of a test run are processes of their own, and compile what all of them load only once.
+    // Caches compiled modules on disk, so that the parts of a test run, which are separate processes, compile shared
+    // modules once.
     experimental: { fsModuleCache: true },
     projects: [
       {
@@ -44,10 +46,10 @@ export default defineConfig({
           exclude: outside,
           pool: 'threads',
           environment: 'jsdom',
-          // Rendering into a DOM is slow on a busy machine.
+          // Rendering into a DOM is slow on a busy machine, so the timeout is long.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Runs after the other projects: a worker cannot change between projects.
+          // Runs after the other projects, because a worker cannot switch projects.
           sequence: { groupOrder: 1 },
         },
       },
@@ -61,7 +63,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           globalSetup: ['scripts/lib/tests/int-setup.ts'],
-          // Recording costs a fourteenth of the time, and `test:changed` does not run in CI.
+          // Not in CI: recording takes 7 % of the time, and only `test:changed` needs it.
           setupFiles: process.env.CI ? [] : ['scripts/lib/tests/record-reach.ts'],
         },
       },
@@ -74,7 +76,7 @@ export default defineConfig({
           isolate,
           // Each worker has its own browser and product. An already running product is tested by a single worker.
           fileParallelism: !process.env.E2E_URL,
-          // Concurrent tests of one file, for two cores.
+          // Number of concurrent tests within a file, suited to two cores.
           maxConcurrency: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,

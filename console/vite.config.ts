@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Form components of the sign-in page. Their chunk must not pull in parts of other pages. */
+/** Form components of the sign-in page, in a chunk of their own that must not depend on other pages. */
 const FIELDS =
   /@mui[\\/]material[\\/](OutlinedInput|InputAdornment|InputBase|InputLabel|FormControl|FormHelperText|FormLabel|TextareaAutosize|Stack|utils|Select[\\/]selectClasses)|@mui[\\/]utils|i18n[\\/]useTranslate\.|icons-material[\\/]Visibility|shared[\\/](forms[\\/](LineInput|use-submit-form|use-field|form-context|form-problems|ErrorSummary|unsaved-forms|LeaveGuard|SubmitForm|dialog-forms)|ui[\\/]use-latest)\.|account[\\/](PasswordInput|account\.texts)\./;
 /** Large packages that only a few pages use. */
 const HEAVY = /x-charts|d3-|dnd-kit|easy-crop/;
 
 /**
- * Replaces the package `object.entries` by the function of the browser. node-polyglot imports it; with its twenty
- * packages it is 5 kB gzipped of the sign-in page, for browsers that cannot run the console.
+ * Replaces the package `object.entries`, a dependency of node-polyglot, by the native function. The polyfill and its
+ * twenty packages would add 5 kB gzipped to the sign-in page, for browsers that cannot run the console anyway.
  */
 const nativeEntries: Plugin = {
   name: 'native-object-entries',
@@ -30,11 +30,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
-        // One chunk per combination of pages would mean a hundred chunks for one page; the requests cost more than the
-        // saved bytes.
+        // Group modules: with one chunk per combination of pages, a page would load a hundred chunks, whose requests
+        // cost more than the saved bytes.
         codeSplitting: {
           groups: [
-            // Stays cached while only the product code changes.
+            // Remains cached while only the application code changes.
             { name: 'base', priority: 4, tags: ['$initial'], test: /node_modules/ },
             { name: 'start', priority: 3, tags: ['$initial'] },
             { name: 'fields', priority: 2, minShareCount: 2, test: FIELDS },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { type Plugin, transformWithOxc } from 'vite';
 
-// Vite's configuration runs before the workspace packages can be loaded, so it imports only their types.
+// Imports only types: Vite's configuration runs before the workspace packages can be loaded.
 const EVERY: Readonly<Record<Locale, true>> = { en: true, es: true, 'pt-BR': true };
 const LOCALES = Object.keys(EVERY);
 
@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isWords = (value: Record<string, unknown>): value is Words & Record<string, unknown> =>
   LOCALES.every((locale) => typeof value[locale] === 'string');
 
-/** Writes a value as code in which every text is `words[n]`; appends the texts to `found`. */
+/** Serializes a value as JavaScript in which every text is `words[n]`, and appends the texts to `found`. */
 function skeletonOf(value: unknown, found: Words[]): string {
   if (!isObject(value)) throw new Error('a *.texts.ts holds texts in every language, and nothing else');
   if (isWords(value)) return `words[${found.push(value) - 1}]`;
@@ -23,8 +23,8 @@ function skeletonOf(value: unknown, found: Words[]): string {
 }
 
 /**
- * Makes the app load a single language: `x.texts.ts` keeps only the names of its texts, and `x.texts.ts?language=es`
- * fills them. The source still has all languages side by side.
+ * Vite plugin that splits texts by language: `x.texts.ts` keeps only the names of its texts, and
+ * `x.texts.ts?language=es` fills them. The source still has all languages side by side.
  */
 export function textsByLanguage(): Plugin {
   return {

@@ -2,15 +2,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { textsByLanguage } from './texts-by-language';
 
-/** Modules that every screen uses. */
+/** Modules used by every screen, bundled into one chunk. */
 const SHARED =
   /onboarding-web[\\/]src[\\/](app[\\/](ClosedPage|FailurePage|LoadingPage|NotFoundPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](introduction|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/](?!OwnLanguage))|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/]payment-offered|language[\\/](format|interpolate|locales)|onboarding[\\/]step-selection|catalog[\\/]onboarding-steps|identity[\\/]email)\./;
 
-/** Modules of `early.ts`, which runs before React is loaded: none of them may import React. */
+/** Modules of `early.ts`, which runs before React is loaded, so none of them may import React. */
 const EARLY =
   /onboarding-web[\\/]src[\\/](early|lib[\\/](early-answers|link-tokens|served-page|stored-session))\.|[\\/]web[\\/]src[\\/]state[\\/]storage\./;
 
-/** Adds the script of the early chunk, so that it runs without waiting for the app's other chunks. */
+/** Adds a script element for the early chunk, so that it runs without waiting for the app's other chunks. */
 function runEarly(): Plugin {
   return {
     name: 'run-early',
@@ -35,7 +35,7 @@ export default defineConfig({
     assetsDir: 'assets',
     sourcemap: false,
     manifest: true,
-    // Every supported browser preloads modules natively, so the polyfill would be dead weight.
+    // All supported browsers preload modules natively, so the polyfill is unnecessary.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
@@ -46,7 +46,7 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
             },
-            // One chunk for the modules of all screens: a dozen small chunks would weigh more.
+            // Modules shared by all screens form one chunk: a dozen small chunks would be larger in total.
             {
               name: 'shared',
               // Modules with a query in their id are the texts of one language, which are loaded separately.

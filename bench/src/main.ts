@@ -38,7 +38,8 @@ try {
     memberships: [membership],
     loggedInAsBy: null,
   });
-  // The search reads the transaction's company from this setting; the owner's connection sets it once.
+  // The search function reads the company from this setting, which the product sets per transaction; here one setting
+  // serves the whole connection.
   await owner.query("SELECT set_config('app.company_id', $1, false)", [seeded.companyId]);
   const lists = supplierListMeasures(ctx, { client: owner, pool }, seeded, env.BENCH_SUPPLIERS);
   const bulk = await bulkAddMeasures(ctx, owner, seeded);

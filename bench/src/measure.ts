@@ -41,8 +41,8 @@ function judge(goal: Measure['goal'], ratio: number): { isMet: boolean | null; g
 
 /**
  * Times baselines and measures in interleaved rounds, so that other load on the machine affects all equally. Returns
- * the median ratio over all rounds: the measure's time over its baseline's, or for `atLeast` goals the baseline's over
- * the measure's.
+ * the median ratios: the measure's time over its baseline's, or for `atLeast` goals the baseline's time over the
+ * measure's.
  */
 export async function measureAll(
   baselines: readonly Baseline[],

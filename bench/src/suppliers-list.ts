@@ -12,9 +12,12 @@ const PAGE_1 = 'page 1, newest first';
 const BARE = 'the same 40 statements by plain pg, no isolation';
 const SCAN = 'rare search without an index';
 const SIZE = 25;
-/** Highest ratio to the first page that does not feel like a stall: about 250 ms on two busy cores. */
+/** Maximum ratio to the first page's time that users do not perceive as a stall: about 250 ms on two busy cores. */
 const NO_STALL = { atMost: 30 };
-/** The measures of bulk adding lengthen the list in every round, which moves what is in the window from its end. */
+/**
+ * Number of rows by which the measured offset is moved: bulk adds lengthen the list in every round and would push the
+ * measured page beyond the last row that the list can show.
+ */
 const ROOM_FOR_ADDED = 4_000;
 const CALLS = 40;
 const AT_ONCE = 8;
@@ -59,7 +62,10 @@ const FILTERS: Readonly<Record<string, SupplierListQuery['filter']>> = {
   'two filters': { country: ['brazil', 'peru'], financial_strength: ['3A'] },
 };
 
-/** Lists of one very large workflow; none may stall. */
+/**
+ * Builds the measures for the supplier list of one very large workflow: no page, search or filter may take so long that
+ * users perceive a stall.
+ */
 export function supplierListMeasures(
   ctx: Context,
   owner: { client: Client; pool: Pool },

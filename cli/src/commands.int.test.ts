@@ -17,7 +17,7 @@ import {
 } from './test/command-line';
 import { exampleScenes, FILES } from './test/example-scenes';
 
-// Runs each example of `--help` through a shell, on a database whose rows have the ids of the examples.
+// Runs each example of `--help` in a shell, on a database whose rows have the ids of the examples.
 
 let app: TestApp;
 let empty: TestApp;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   actOn(app);
   vi.spyOn(process, 'cwd').mockReturnValue(shell.folder);
 }, 120_000);
-// No worker runs here: without this, queued imports would leak into the next test.
+// Deletes queued imports, which no worker runs here and which would leak into the next test.
 afterEach(() => app.db.system((tx) => tx.job.deleteMany({ where: { name: 'suppliers.import', status: 'queued' } })));
 afterAll(async () => {
   vi.unstubAllEnvs();

@@ -13,8 +13,8 @@ export interface Deps {
   input: Readable;
   progress: Progress;
   /**
-   * Runs work on the product's database and files as an operator, then closes both. `migrationsDir` is needed only to
-   * compare the database with its migrations.
+   * Runs `work` as an operator on the product's database and files, then closes both. `migrationsDir` is required only
+   * to compare the database with its migrations.
    */
   withContext<T>(work: (ctx: Context, app: Composition) => Promise<T>, wiring?: { migrationsDir?: string }): Promise<T>;
 }
@@ -30,7 +30,7 @@ export function createDeps(output: Output, input: Readable, progress: Progress):
     progress,
     async withContext(work, wiring = {}) {
       const env = readCoreEnv();
-      // Logs are silent: standard output is reserved for the result, and each command reports its own errors.
+      // Disables logging: standard output is reserved for the result, and each command reports its own errors.
       const app = compose(
         { ...env, LOG_LEVEL: 'silent' },
         { ...wiring, name: 'cli', paymentTerms: readPaymentTerms(env) },

@@ -26,11 +26,11 @@ export async function followJob(
   }
 }
 
-/** True for the code of a domain error (status below 500): a retry would fail the same way. */
+/** True for the code of a domain error (status below 500), for which a retry would fail the same way. */
 const isRule = (code: string | null): code is ErrorCode =>
   code !== null && Object.hasOwn(ERRORS, code) && ERRORS[code as ErrorCode].status < 500;
 
-/** Result of a followed job. Throws the job's error, or an error if the job has not ended. */
+/** Returns the job's result. Throws the job's error, or an error if the job has not finished. */
 export function resultOf<T>(job: FollowedJob): T {
   if (!job.finishedAt) throw new Error(`not finished yet (${job.status}): homologa jobs show ${job.id}`);
   if (job.status === 'completed') return job.result as T;

@@ -10,7 +10,7 @@ import { UsageError } from './exit-codes';
 
 export const EXAMPLE_ID = '0190f3c2-7b1e-7c4a-9d53-2f6a1c8e4b70';
 
-/** Throws `not_found` for an invalid id. */
+/** Returns a valid id. Throws `not_found` for an invalid id, as for an unknown id. */
 export function idOf(typed: string): string {
   if (!isId(typed)) throw new DomainError('not_found');
   return typed;
@@ -23,8 +23,8 @@ export function wholeNumber(typed: string): number {
 }
 
 /**
- * Validates input by the request's contract. Throws `UsageError` with all problems; `names` maps fields of the request,
- * or their parents, to the options that set them.
+ * Validates input against the request's contract. Throws `UsageError` with all problems; `names` maps fields of the
+ * request, or their parents, to the options that set them.
  */
 export function parseInput<T>(contract: z.ZodType<T>, value: unknown, names: Record<string, string> = {}): T {
   const { success, data, error } = contract.safeParse(value);

@@ -18,7 +18,8 @@ function Rethrow({ error }: { error: Error }): never {
   throw error;
 }
 
-// Outside the component: react-admin registers its resources again for new children.
+// A constant outside of the component: if the elements were created on each render, react-admin would register its
+// resources again.
 const admin = [
   ...resources,
   <CustomRoutes key="pages" noLayout>

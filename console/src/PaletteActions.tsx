@@ -10,7 +10,7 @@ import { workflowsExportCall } from './workflows/workflows-export';
 
 const NEWEST = { field: 'created_at', order: 'DESC' };
 
-/** Actions of the palette that start a task or an export; its other entries open pages. */
+/** Palette actions that start a task or an export; the palette's other entries open pages. */
 export function PaletteActions({ close, children }: PaletteActionsProps) {
   const t = useText();
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ import { jobSummary } from './suppliers/job-summaries';
 import { isViewAt } from './suppliers/views/view-model';
 import { NewWorkflowButton } from './workflows/NewWorkflowButton';
 
-// Before any signed-in page renders a number.
+// Sets the number format before any signed-in page renders.
 followReaderRegion();
 
 const MAIN: readonly MenuEntry[] = [

@@ -7,10 +7,10 @@ import { queryClient } from './shared/data/query-client';
 /** Milliseconds to wait for the first page before rendering a loading state. */
 const PATIENCE = 400;
 
-/** Loads the page's code and the user in parallel; what cannot be loaded is shown by the page itself. */
+/** Loads the page's code and the user in parallel. Ignores errors: the page itself shows them. */
 export async function loadFirst(): Promise<void> {
   if (!getSession().token) return;
-  // A rejection would leave the document without a page.
+  // `allSettled`, because a rejection would prevent the first render.
   const loading = Promise.allSettled([
     loadPage(window.location.pathname),
     loadDataProvider(),

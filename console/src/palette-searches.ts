@@ -20,7 +20,7 @@ const WORKFLOW_STATUSES: Table = { draft: SHELL.draft, active: SHELL.active, clo
 
 const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
-/** Groups in this order; a group without results is not shown. */
+/** Groups results by kind, in the order of `titles`. */
 function grouped<Result extends { kind: string }>(
   results: readonly Result[],
   titles: Readonly<Record<Result['kind'], Words>>,
@@ -69,7 +69,7 @@ const DESK_TITLES = {
 const DESK_PAGES: Readonly<Record<DeskSearchResult['kind'], (id: string) => string>> = {
   request: (id) => `/desk/${id}`,
   company: (id) => `/admin/companies/${id}`,
-  // For a supplier without a request staff have only the audit trail, so the result links there.
+  // Staff can open no page about a supplier without a desk request, except the audit trail.
   supplier: (id) => `/admin/audit?${new URLSearchParams({ filter: JSON.stringify({ supplier_id: id }) }).toString()}`,
   job: (id) => `/admin/jobs/${id}`,
 };

@@ -3,7 +3,7 @@ import { createRoutesFromElements, matchRoutes, type RouteObject } from 'react-r
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Ability, can } from './shared/auth/access';
 
-// The routes import the session, which reads the browser's storage when it is loaded.
+// Stubs the browser's storage: importing the routes imports the session, which reads it at once.
 const memory = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 let routes: RouteObject[];
 beforeAll(async () => {

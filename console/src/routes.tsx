@@ -139,9 +139,7 @@ interface Loadable {
   load?: () => Promise<unknown>;
 }
 
-/**
- * Loads the code of the page at this address for a signed-in user. Ignores failures; rendering the page retries them.
- */
+/** Loads the code of the page at this path for a signed-in user. Ignores failures: rendering the page retries them. */
 export async function loadPage(address: string): Promise<void> {
   const found = matchRoutes(createRoutesFromElements(appRoutes), address === '/' ? '/home' : address) ?? [];
   const pages = found.map(({ route }) => ((route.element as ReactElement | undefined)?.type ?? {}) as Loadable);

@@ -1,10 +1,10 @@
 import { isValidEmail } from '@homologa/domain/identity/email';
 
-/** Describes what is wrong with a variable's address without repeating it: the address may contain a password. */
+/** Error message about a variable's address, or null. Never contains the address, which may include a password. */
 type Fault = string | null;
 
 const ESCAPED = 'with @ / : # ? % in its password written as %40 %2F %3A %23 %3F %25';
-/** Several hosts in one address, which node-postgres and ioredis do not support. */
+/** Matches an address with several hosts, which node-postgres and ioredis do not support. */
 const SEVERAL = /^[a-z0-9+.-]+:\/\/(?:[^/]*@)?[^/@?]*,/i;
 
 const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
@@ -21,7 +21,8 @@ export function databaseFault(text: string): Fault {
   if (SEVERAL.test(text)) return 'names several hosts: give the one that takes writes, or a proxy in front of them';
   const url = parsed(text);
   const form = `is to be postgresql://user:password@host:5432/database, ${ESCAPED}`;
-  // An unescaped / ends the host early, so that the rest of password and host ends up in the database name.
+  // An unescaped slash in the password ends the host early: the rest of the password and the host become part of the
+  // database name.
   if (!url || !canDecode(url) || url.pathname.includes('@') || url.hash !== '') return form;
   if (!['postgres:', 'postgresql:'].includes(url.protocol)) return form;
   if (url.hostname === '' && !url.searchParams.get('host')) return `${form}: it has no host`;

@@ -56,7 +56,7 @@ type Sets = Record<string, readonly string[]>;
 const ACTOR_KINDS = { user: 1, link: 1, anonymous: 1, system: 1 } satisfies Record<Actor['kind'], 1>;
 const KINDS = Object.keys(NOTIFICATION_KINDS);
 
-/** Texts with a closed set of values, by table and column. Open vocabularies are in docs/decisions.md. */
+/** Text columns with a closed set of values. Columns with an open vocabulary are listed in docs/decisions.md. */
 const CHECKED: Sets = {
   'Activity.type': ACTIVITY_TYPES,
   'AuditEntry.actorKind': Object.keys(ACTOR_KINDS),

@@ -67,12 +67,13 @@ interface ComposeOptions {
 }
 
 /**
- * Maximum duration of `Composition.close` in milliseconds: the dispatcher's handovers and the queues have five seconds
- * each.
+ * Maximum duration of `Composition.close` in milliseconds: up to five seconds each for the dispatcher and the queues.
  */
 export const CLOSE_MS = 12_000;
 
-/** Heap limit of an export's process in MiB: several times what an export uses, whatever the length of its list. */
+/**
+ * Heap limit of the export process in MiB: several times its usage, which does not grow with the length of the list.
+ */
 const SHEET_HEAP_MB = 96;
 
 export function compose(env: CoreEnv, options: ComposeOptions): Composition {
@@ -101,7 +102,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     },
     onReady: () => outages.back('Redis'),
   });
-  // Mutual dependency: the dispatcher reads the database, which notifies the dispatcher of commits.
+  // Circular dependency: the dispatcher reads the database, and the database notifies the dispatcher of commits.
   const db = new Database(clients, {
     committed: (jobIds) => dispatcher.nudge(jobIds),
     unavailable: (error) => outages.heard(error),
@@ -184,7 +185,7 @@ const mediaOf = (env: CoreEnv, now: Clock) =>
 
 const DEFAULT_PORTS = { PostgreSQL: '5432', Redis: '6379' } as const;
 
-/** Maps ports to connections: a connection error contains only the port. */
+/** Maps ports to connection names, because connection errors only contain the port. */
 const addressesOf = (env: CoreEnv) =>
   (
     [

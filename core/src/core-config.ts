@@ -25,7 +25,7 @@ export interface CoreConfig {
   jobRetryBaseMs: number;
   jobRetentionDays: number;
   deskServiceDays: number;
-  /** Working days that differ from the default, by country, type or country/type. */
+  /** Service level in working days where it differs from `deskServiceDays`, by country, report type or country/type. */
   deskServiceLevels: Record<string, number>;
   reportGateways: readonly GatewayName[];
   reportGatewayRules: GatewayRules;
@@ -38,16 +38,16 @@ export interface CoreConfig {
   paymentTerms: PaymentTerms;
   onlinePaymentRegions: readonly PaymentRegion[];
   paymentSandbox: boolean;
-  /** Bundle of the worker thread that builds the watchlist index; null: the process builds the index itself. */
+  /** Path to the bundle of the worker thread that builds the watchlist index; null builds the index in this process. */
   indexProgram: string | null;
   brand: {
     name: string;
     logoUrl: string | null;
     contactEmail: string;
     contactPhones: Record<string, string>;
-    /** Numbers from which suppliers are called, by country id or `other`. */
+    /** Caller numbers of the provider's calls to suppliers, by country id or `other`. */
     callPhones: Record<string, string>;
-    /** Whether replies to mails are read. */
+    /** True if the provider reads replies to its mails. */
     readsReplies: boolean;
     chatUrl: string | null;
     privacyUrl: string | null;

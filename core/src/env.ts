@@ -13,7 +13,10 @@ import { queueVariables } from './env/queue';
 import { gatewayFaults, reportsVariables } from './env/reports';
 import { storageVariables } from './env/storage';
 
-/** zod skips rules on several variables if a single variable is invalid; with this option it reports both. */
+/**
+ * By default zod skips rules that compare several variables if a single variable is invalid. This option makes zod
+ * check these rules as well.
+ */
 const WHATEVER_ELSE_IS_WRONG = { when: () => true };
 
 /** All variables of the core with descriptions; docs/operations.md repeats the table. */
@@ -76,6 +79,9 @@ export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
   };
 }
 
-/** Folder of the publishers' real files, which are not part of the repository; tests use it if present. */
+/**
+ * Returns the folder of the watchlist publishers' real files, which are not part of the repository; tests use them if
+ * present.
+ */
 export const readPublishedData = (source: NodeJS.ProcessEnv = process.env): string =>
   resolve(source.TEST_PUBLISHED_DATA ?? join('..', 'shared', 'data'));

@@ -22,7 +22,7 @@ export interface DemoCast {
   companyId: string;
   admin: UserActor;
   adminName: string;
-  /** Admin who proposed a decision on hits and has left since. */
+  /** Admin who proposed a decision on hits and has since left the company. */
   leaver: UserActor;
   leaverName: string;
   staff: UserActor;

@@ -12,7 +12,10 @@ import { pick } from './suppliers';
 
 type DemoDecision = readonly [decision: SupplierDecision, reason: string, daysAgo: number];
 
-/** Decisions on each workflow's completed suppliers, in order; several per supplier, oldest first. */
+/**
+ * Decisions on the completed suppliers of each workflow, in the order of the suppliers. A supplier may have several
+ * decisions, oldest first.
+ */
 const DECISIONS: Readonly<Record<string, readonly (readonly DemoDecision[])[]>> = {
   'Homologación de proveedores 2026': [
     [['approved', '', 12]],

@@ -45,8 +45,8 @@ export async function playDesk(
   await work(18, (ctx) => saveDeskData(ctx, { requestId, data: demoReport(company.index, plan.reportType, year) }));
   await work(1, (ctx) => verifyData(ctx, { requestId }));
   if (until === 'verified') return;
-  // The product makes a business report of the figures; a compliance report comes from a screening, and its request
-  // needs a file.
+  // The product generates a business report from the figures. A compliance report results from a screening, so its
+  // request needs an uploaded file.
   const makesDocument = plan.reportType !== 'cfr';
   if (!makesDocument) {
     await work(40, (ctx) => addReportFile(ctx, { requestId, kind: 'bir', upload: papers.compliance }));

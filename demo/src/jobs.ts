@@ -24,7 +24,7 @@ import { sendInvitationMail } from '@homologa/core/suppliers/invitations/send-in
 import { sendReminderMail } from '@homologa/core/suppliers/reminders/send-reminder-mail';
 import { notifyFailedInvitationsJob, sendInvitationJob, sendReminderJob } from '@homologa/core/suppliers/supplier.jobs';
 
-/** Context of a demo job. Its id is also the mail's message id, as in the product. */
+/** Context of a demo job. Its id is also the mail's Message-ID, as in the product. */
 interface Place {
   companyId: string;
   messageId: string;
@@ -37,7 +37,7 @@ const worker = <P>(
   work: (ctx: Context, payload: P, place: Place) => Promise<unknown>,
 ): [string, Work] => [name, (ctx, payload, place) => work(ctx, schema.parse(payload), place)];
 
-/** The demo's reports are made by staff, whatever gateways are configured. */
+/** Gateway selection of the demo: staff make all reports, whatever gateways are configured. */
 const DESK_ALONE: ReportGateways = {
   named: (name) => (name === deskGateway.name ? deskGateway : null),
   bureau: null,
@@ -65,16 +65,18 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
   ),
 ]);
 
-/** Jobs that the demo skips: it monitors no supplier, and the failed invitation of its story is too old to notify. */
+/**
+ * Jobs that the demo skips: no supplier is monitored, and the demo's failed invitation is too old for a notification.
+ */
 const IDLE: ReadonlySet<string> = new Set([monitorSuppliersJob.name, notifyFailedInvitationsJob.name]);
 
 /**
- * Jobs that the demo leaves to the workers, because the documents of all deliveries would take longer than the rest of
- * the demo and the first start waits for the demo.
+ * Jobs that the demo leaves to the workers: generating the documents of all deliveries here would more than double the
+ * duration of the demo's setup, and the first start waits for the setup.
  */
 const LATER: ReadonlySet<string> = new Set([makeReportDocumentJob.name]);
 
-/** Collects an act's jobs in memory instead of the outbox, so that no worker can claim them. */
+/** Collects the jobs of a use case in memory instead of the outbox, so that no worker can claim them. */
 export class DemoJobs implements Jobs {
   #outbox: Jobs;
   #waiting: { transaction: string; work: Work; payload: unknown; place: Place }[] = [];

@@ -20,8 +20,8 @@ interface DemoSummary {
 
 /**
  * Fills an empty installation with a demo: one client company with every product, workflows of every status and type,
- * fictional suppliers in every status. Runs the product's use cases at past moments. Throws `forbidden` in production
- * and if data exist.
+ * and fictional suppliers in every status. Runs the product's use cases at past times. Throws `forbidden` in
+ * production, or if a company exists.
  */
 export async function loadDemo(ctx: Context): Promise<DemoSummary> {
   if (ctx.config.production) throw new DomainError('forbidden');

@@ -20,8 +20,7 @@ import type { DemoSupplier } from './suppliers';
 const CONFIRMED: readonly DemoPayment[] = ['confirmed', 'accepted', 'rejected'];
 
 /**
- * Price in the supplier's currency. For Peru it exceeds the threshold above which a part is deposited as tax
- * (detracción).
+ * Price in the supplier's currency. It exceeds Peru's threshold above which a part is deposited as tax (detracción).
  */
 export const DEMO_PRICE = 850;
 

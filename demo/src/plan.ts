@@ -16,7 +16,7 @@ export interface DemoStory {
   country?: DemoCountry;
 }
 
-/** `queued`: not taken yet; `sent_back`: returned to the supplier for corrections. */
+/** State at the desk. `queued`: not assigned yet; `sent_back`: returned to the supplier for corrections. */
 export type DemoDesk = 'queued' | 'taken' | 'sent_back' | 'verified' | 'delivered';
 
 const invited: DemoStory = { stopsAt: 'introduction' };

@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 interface DemoJudgement {
   decision: 'true_match' | 'false_positive';
   reason: string;
-  /** A colleague's proposal, which a second person has yet to confirm. */
+  /** Set for a colleague's proposal, which a second user must still confirm. */
   isProposed?: true;
 }
 
@@ -31,9 +31,9 @@ interface DemoScreening {
   daysAgo: number;
   outcome: 'searched' | 'in_progress' | 'failed';
   shareholders?: readonly string[];
-  /** Decisions on the hits in their order. */
+  /** Decisions on the first hits, in the order of the hits. */
   judged?: readonly DemoJudgement[];
-  /** Decision on all hits that `judged` leaves; without it they stay open. */
+  /** Decision on all hits after those of `judged`; without `others` these hits stay undecided. */
   others?: DemoJudgement;
 }
 
@@ -57,7 +57,10 @@ const PROPOSED: DemoJudgement = {
   isProposed: true,
 };
 
-/** Screenings of each workflow's completed suppliers, in order; several per supplier, oldest first. */
+/**
+ * Screenings of the completed suppliers of each workflow, in the order of the suppliers. A supplier may have several
+ * screenings, oldest first.
+ */
 const PLAN: Readonly<Record<string, readonly (readonly DemoScreening[])[]>> = {
   'Evaluación de proveedores críticos': [
     [
@@ -152,7 +155,7 @@ async function addScreening(
         })
       : null;
   await ctx.db.tenant(companyId, async (tx) => {
-    // Compliance workflows took their units at the launch; all other workflows take one unit per screening.
+    // Compliance workflows consumed their units at the launch; in all other workflows each screening consumes one unit.
     if (plan.reportType !== 'cfr') await takeUnits(ctx, tx, companyId, 'cfr', 1);
     await tx.screening.create({
       data: {

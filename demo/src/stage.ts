@@ -19,7 +19,10 @@ export interface DemoStage {
   links: Map<string, string>;
 }
 
-/** The demo always uses sandbox payments, reports by staff and captured mail, whatever is configured. */
+/**
+ * Builds the demo's context, which always uses sandbox payments, reports by staff and captured mail, whatever is
+ * configured.
+ */
 export function setDemoStage(base: Context): DemoStage {
   const sandbox = createSandboxPayments({ publicUrl: base.config.publicUrl, secret: newSecret().token });
   return {
@@ -42,7 +45,7 @@ export function setDemoStage(base: Context): DemoStage {
 
 export const daysAgo = ({ base }: DemoStage, days: number): Date => new Date(base.now().getTime() - days * DAY_MS);
 
-/** Runs use cases as an actor at a past moment, then the jobs they enqueued. Throws RangeError for a future moment. */
+/** Runs `work` as an actor at a past time, then the jobs that it enqueued. Throws RangeError for a future time. */
 export async function act<T>(stage: DemoStage, actor: Actor, at: Date, work: (ctx: Context) => Promise<T>): Promise<T> {
   if (at > stage.base.now()) throw new RangeError(`${at.toISOString()} is yet to come`);
   const jobs = new DemoJobs(stage.base.jobs);

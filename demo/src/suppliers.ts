@@ -11,7 +11,7 @@ export function pick<T>(list: readonly [T, ...T[]] | readonly T[], index: number
 export type DemoSupplier = ReturnType<typeof demoSupplier>;
 export type DemoCountry = (typeof DEMO_COUNTRIES)[number]['id'];
 
-/** A fictional company, deterministic for each number; of the given country, if any. */
+/** Builds a fictional company, the same for each number; in the given country, if any. */
 export function demoSupplier(index: number, countryId?: DemoCountry) {
   const trade = pick(DEMO_TRADES, index * 7 + Math.floor(index / 10));
   const country = DEMO_COUNTRIES.find(({ id }) => id === countryId) ?? pick(DEMO_COUNTRIES, index);
@@ -63,7 +63,7 @@ const RISKS = ['1', '2', '3', '4', 'S'] as const;
 
 export function demoFigures(index: number) {
   const strength = pick(STRENGTHS, index);
-  // Keeps the amounts consistent with the financial strength: they leave 35 % of the revenue as net worth.
+  // The amounts must match the financial strength: the net worth is within its range and 35 % of the revenue.
   const netWorth = (strengthRange(strength)?.from ?? 0) * (1.2 + (index % 7) / 100);
   const revenue = Math.round(netWorth / 0.35);
   return {

@@ -90,8 +90,8 @@ function contactOf(plan: DemoWorkflow, story: DemoStory, { index }: DemoSupplier
 }
 
 /**
- * Days ago that an investigation's supplier was added, so that the desk's queue looks recent; the oldest is one day
- * overdue.
+ * Returns how many days ago an investigation's supplier was added, so that the desk's queue looks recent; the oldest is
+ * one day overdue.
  */
 function laterOf(plan: DemoWorkflow, { at, story }: Planned): number | null {
   if (plan.type !== 'investigating' || story.desk === 'delivered') return null;
@@ -177,7 +177,7 @@ async function playStories(
   }
 }
 
-/** Time at which a supplier opens its mail: shortly after the launch, or recently for suppliers in the desk's queue. */
+/** Returns when a supplier opens its mail: shortly after the launch, or recently for suppliers in the desk's queue. */
 function beginning(stage: DemoStage, { at, plan, story }: PlayedSupplier & Planned): Date {
   const recent = { queued: at % 7, taken: 2 + (at % 3), sent_back: 3, verified: 3 + (at % 2) };
   if (story.desk && story.desk !== 'delivered') return daysAgo(stage, recent[story.desk] + 0.5);

@@ -1,6 +1,6 @@
 /**
- * Environment written by the setup of the browser tests (scripts/lib/tests/e2e-setup.ts). Each Vitest worker, numbered
- * from 1, has its own product.
+ * Reads the environment written by the setup of the browser tests (scripts/lib/tests/e2e-setup.ts). Each Vitest worker,
+ * numbered from 1, has its own product.
  */
 export function readE2eEnv(source: NodeJS.ProcessEnv = process.env): {
   url: string;

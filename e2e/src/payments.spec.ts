@@ -21,7 +21,7 @@ const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const problem = (page: Page) => page.getByRole('alert');
-/** The focus arrives slightly after its element. */
+/** Waits for the focus, which is set slightly after the element appears. */
 const hasFocus = (place: Locator) =>
   expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
 
@@ -121,7 +121,7 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await press(page, 'Try again');
   await page.getByRole('link', { name: 'Back to the onboarding' }).click();
   await page.getByText('Payment pending').waitFor();
-  // The payment may be in progress: checking its state comes first, and paying again is not offered.
+  // While the payment may be in progress, the page offers to check its state first, and no second payment.
   for (const [locale, words] of [
     ['es', 'Consultar el estado'],
     ['pt-BR', 'Verificar o status'],
@@ -159,7 +159,7 @@ test('in Peru a deposit is proved: deduction, two proofs, one taken back, confir
 
   await heading(page, 'Payment instructions').waitFor();
   await page.getByText(/Invoices over .*700\.00 including tax need a 12 % deduction deposit/).waitFor();
-  // With two payments, each amount is above its account; the text does not speak of a single 'amount'.
+  // With two payments, each amount is shown above its account, and the text does not mention a single amount.
   for (const [locale, hint, inOrder] of [
     ['es', /^Deposite el importe/, /Pago 1: S\/ 748\.00 Deposite el importe.* Pago 2: S\/ 102\.00/],
     ['pt-BR', /^Deposite o valor/, /Pagamento 1: PEN 748,00 Deposite o valor.* Pagamento 2: PEN 102,00/],

@@ -52,13 +52,14 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await page.getByLabel('Date of incorporation').fill('1999-03-04');
   await untilSaved(page);
 
-  // Offline, the answers stay in the browser; they are sent when the connection returns.
+  // While offline, the browser stores the answers and sends them when the connection returns.
   await page.context().setOffline(true);
   await page.getByLabel(/^Share capital/).fill('1,500,000.50');
   await page.getByText(/No connection\. Your answers are kept/).waitFor();
   await page.context().setOffline(false);
   await page.reload();
-  // The answers must reach the desk, whether sent on reconnection, when the page closed or when it reopened.
+  // The answers must reach the desk, no matter whether the browser sends them on reconnection, when the page is closed,
+  // or when the page is opened again.
   await expect.poll(() => page.getByLabel(/^Share capital/).inputValue()).toBe('1,500,000.50');
   phone.forgive(/ERR_INTERNET_DISCONNECTED/);
 
@@ -106,7 +107,7 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await staff.getByRole('button', { name: /^Faltan \d+ respuestas/ }).waitFor();
 });
 
-/** One page of each kind in Portuguese; a unit test covers the texts of the others. */
+/** Checks one page of each kind in Portuguese; a unit test covers the texts of all other pages. */
 const PAGES = {
   es: ['identity', 'registration', 'addresses', 'management', 'activity', 'banks', 'references', 'files'],
   'pt-BR': ['owners', 'financials', 'review'],
@@ -151,7 +152,7 @@ test('a phone stands in groups as on every page, also once it is saved, and the 
 
 test('figures are written as the country of their reader writes them, in the form and in its review', async () => {
   const { link } = await invite('cifras', (to) => `Cifras ${run}; Luz; ${to}; Perú; ; ; ; `);
-  // A browser in Spain would format the numbers differently.
+  // Uses a browser set to Spain, whose number format differs from that of the supplier's country.
   const { page } = await cast.enter({ isPhone: true, locale: 'es-ES' });
   await page.goto(link);
   await page.locator('header select').selectOption('en');

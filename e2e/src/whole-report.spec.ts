@@ -16,7 +16,7 @@ import { deliverDocument, logCall, sendBack, step } from './support/story';
 import { problemsInAllViews } from './support/supplier-looks';
 
 const workflow = { type: 'onboarding', product: 'report', reportType: 'bir', payment: 'supplier' } as const;
-// The fourth payment method in Mexico is a bank transfer.
+// Index 3 of Mexico's payment methods is the bank transfer.
 const flow = flowOf({ workflow: { ...workflow, hasQuestionnaire: true }, country: 'mexico' }, 'en', 3);
 const CERTIFICATE = BIR_FILE_WORDS.tax_certificate.en;
 const REASONS = {
@@ -33,7 +33,7 @@ const LANGUAGES = [
 ] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** Figures of a report version, in Mexican format. */
+/** Figures of a report version in Mexican number format. */
 interface Said {
   paydex: string;
   revenue: string;
@@ -212,7 +212,8 @@ async function correct(staff: Page): Promise<void> {
   await staff.getByRole('status').filter({ hasText: 'Saved.' }).first().waitFor();
   await staff.mouse.wheel(0, 20_000);
   await expect.poll(() => staff.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  // Not scrolled to, as a click would do: the button stays below the header.
+  // Reads the button's position instead of clicking it, because a click would scroll: the button must stay visible
+  // below the header.
   const { top, bottom } = await staff
     .getByRole('button', { name: 'Deliver the correction' })
     .evaluate((button) => button.getBoundingClientRect().toJSON());

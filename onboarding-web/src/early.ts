@@ -3,10 +3,10 @@ import { linkTokenOf, takeLinkToken } from './lib/link-tokens';
 import { CONFIG_ELEMENT } from './lib/served-page';
 import { storedSession } from './lib/stored-session';
 
-// This module is a chunk of its own, without React: it runs about two seconds before the app on a slow line, and the
-// data of the first screen is loaded meanwhile.
+// Separate chunk without React: on a slow line it runs about two seconds before the app and already requests the data
+// of the first screen.
 
-// Must run before other code can read the URL or send it anywhere.
+// Removes the link's secret from the URL before other code can read or send it.
 takeLinkToken(window.location, window.history);
 
 const [, workflowId, supplierId] =

@@ -20,7 +20,7 @@ const locale = initialLocale();
 /** Milliseconds that the first screen waits for its data; later it shows its own loading indicator. */
 const EARLY_MS = 3_000;
 
-// The shell of the document stays until the first screen can be rendered: no loading indicator comes between.
+// The served shell stays visible until the first screen can render, without a loading indicator in between.
 try {
   await Promise.all([loadTexts(locale), Promise.race([earlyAnswers(), new Promise((go) => setTimeout(go, EARLY_MS))])]);
 } catch (error) {

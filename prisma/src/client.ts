@@ -15,18 +15,18 @@ interface DatabaseOptions {
 
 export interface DatabaseClients {
   app: PrismaClient;
-  /** Across companies: sign-in, desk, dispatcher. */
+  /** Client of the system role, which reads all companies: for sign-in, desk and dispatcher. */
   system: PrismaClient;
-  /** The pools of the two clients, for hot paths. */
+  /** Connection pool of `app`, used directly by hot paths; `systemPool` is the pool of `system`. */
   appPool: Pool;
   systemPool: Pool;
   shared: SharedConnections;
   close(): Promise<void>;
 }
 
-/** Limits in milliseconds for lookups by index, which normally take milliseconds. */
+/** Timeouts in milliseconds for index lookups, which normally take a few milliseconds. */
 const LOOK_UP_LIMITS = { statement_timeout: 5_000, query_timeout: 7_000 };
-/** Number of shared connections: with two, a slow answer delays only half of the lookups. */
+/** Number of shared connections: with two, a slow statement delays only half of the lookups. */
 const SHARED = 2;
 
 export function openDatabase(options: DatabaseOptions): DatabaseClients {

@@ -14,8 +14,8 @@ import { Pool, type QueryConfig } from 'pg';
 import { readMigrations } from './migrations';
 
 /**
- * Runs after all migrations. Removes what the schema engine would drop because it cannot express it: indexes with
- * included columns, other methods or operator classes, and the expressions of computed columns.
+ * Removes, after all migrations, objects that Prisma's schema cannot express and the engine would therefore drop:
+ * indexes with included columns, other methods or operator classes, and the expressions of computed columns.
  */
 const ONLY_EXPRESSIBLE = `DO $$
 DECLARE
@@ -73,7 +73,7 @@ export async function diffSchema(databaseUrl: string, schemaDir: string, migrati
   }
 }
 
-/** Prisma's schema engine as WebAssembly, without a download. */
+/** Loads Prisma's schema engine as WebAssembly, which needs no download. */
 async function loadEngine(): Promise<typeof Bindings> {
   const bindings: typeof Bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
   const packageDir = dirname(createRequire(import.meta.url).resolve(ENGINE));
@@ -114,8 +114,8 @@ async function shadowDatabase(pool: Pool, databaseUrl: string): Promise<SqlDrive
 }
 
 /**
- * Prisma's adapter with two fixes: it splits scripts at every semicolon, also within function bodies, and rejects
- * PostgreSQL's internal "char" type, which the engine reads.
+ * Wraps Prisma's adapter to fix two flaws: it splits scripts at every semicolon, also within function bodies, and it
+ * rejects PostgreSQL's internal "char" type, which the engine reads.
  */
 async function adapterOver(pool: Pool, dispose?: () => Promise<void>): Promise<SqlDriverAdapter> {
   const catalogue = Object.create(pool, {
@@ -132,7 +132,8 @@ async function adapterOver(pool: Pool, dispose?: () => Promise<void>): Promise<S
   const executeScript = async (script: string) => {
     await pool.query(script);
   };
-  // The catalogue's queries return no JSON, so that type passes "char" values through the adapter.
+  // Maps the column type back: `catalogue` presents "char" columns as JSON to pass them through the adapter, and the
+  // catalog's queries return no real JSON.
   const queryRaw = async (query: SqlQuery) => {
     const result = await asPrismaDoes(query);
     const columnTypes = result.columnTypes.map((type) =>

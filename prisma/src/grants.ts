@@ -7,15 +7,14 @@ interface TableState {
   owner: string;
   isOwn: boolean;
   isForced: boolean;
-  /** Rights of the two groups: 'group PRIVILEGE' and 'group PRIVILEGE column'. */
+  /** Existing rights of the two groups, as 'group PRIVILEGE' or 'group PRIVILEGE column'. */
   grants: readonly string[];
   policies: readonly { name: string; to: readonly string[] }[];
 }
 
 /**
- * Grants the missing rights and policies of `rights.ts`; never revokes any. Without missing ones it only reads and
- * locks nothing.
- * @throws ProvisionRefused if another role owns some of the tables
+ * Grants the missing rights and policies of `rights.ts`; never revokes rights. If no right is missing, only reads and
+ * takes no locks. Throws ProvisionRefused if another role owns some of the tables.
  */
 export async function mendGrants(client: pg.Client): Promise<void> {
   const tables = await tablesOf(client);
@@ -78,7 +77,7 @@ function missingPolicies({ name, owner, isForced, policies }: TableState, rights
     const reader = to === 'owner' ? owner : GROUPS[to];
     const known = policies.find((one) => one.name === policyName);
     if (!known) return [`CREATE POLICY ${policyName} ON ${table} ${rule.replace('{to}', `TO ${quoted(reader)}`)}`];
-    // The policy names another role, because the database's owner has changed.
+    // The policy names the database's former owner if the owner has changed.
     return known.to.includes(reader) ? [] : [`ALTER POLICY ${policyName} ON ${table} TO ${quoted(reader)}`];
   });
   return [...forced, ...made];

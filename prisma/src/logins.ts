@@ -15,9 +15,9 @@ export interface Login {
 }
 
 /**
- * A role's URL: configured, or derived from the owner's. The name of a derived login contains the database's name; its
- * password is derived from the secret or the owner's password, so all servers and workers compute the same one. Throws
- * without either: the derived password would be predictable.
+ * Returns a role's connection URL: the configured URL, or a URL derived from the owner's. A derived login's name
+ * contains the database's name; its password is derived from the secret or the owner's password, so that all servers
+ * and workers compute the same password. Throws without both, because the password would be predictable.
  */
 export function roleUrl(access: DatabaseAccess, role: DatabaseRole): string {
   const byHand = role === 'app' ? access.appUrl : access.systemUrl;
@@ -35,7 +35,7 @@ export function loginOf(access: DatabaseAccess, role: DatabaseRole): Login {
   return derived(access, role);
 }
 
-/** Secret from which the logins' passwords are derived; '' if there is none. */
+/** Returns the secret from which the logins' passwords are derived; '' without a secret. */
 export const seedOf = ({ url, roleSecret }: DatabaseAccess): string =>
   roleSecret ?? decodeURIComponent(new URL(url).password);
 
@@ -49,6 +49,6 @@ function derived(access: DatabaseAccess, role: DatabaseRole): { name: string; pa
   }
   const database = decodeURIComponent(new URL(access.url).pathname.slice(1));
   const password = createHmac('sha256', seed).update(`${database}/${role}`).digest('hex');
-  // The suffix keeps the name different from the groups' names.
+  // The suffix prevents a collision with the groups' names.
   return { name: `${database}_${role}_login`.slice(-63), password };
 }

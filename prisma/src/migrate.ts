@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Client, DatabaseError } from 'pg';
 import { listFormerMigrations, type Migration, readMigrations } from './migrations';
 
-// Serializes concurrent starts, so that no migration is applied twice.
+// Advisory lock that serializes concurrent starts, so that no migration is applied twice.
 export const MIGRATION_LOCK = 726_174;
-/** For tables that running programs use; a migration that gives up is retried by the next start. */
+/** Lock timeout for tables that running programs use; after a timeout the next start retries the migration. */
 const TABLE_LOCK_PATIENCE = '300s';
 
-// Compatible with `prisma migrate deploy`, whose commands work on the same database.
+// The table has the layout of `prisma migrate deploy`, so that Prisma's commands work on the same database.
 const MIGRATIONS_TABLE = `
   CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id" VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -20,14 +20,16 @@ const MIGRATIONS_TABLE = `
     "applied_steps_count" INTEGER NOT NULL DEFAULT 0
   )`;
 
-/** First line of a migration that fills many rows of tables in use: in one transaction it would lock them until its end. */
+/**
+ * First line of a migration that fills many rows of tables in use: a single transaction would lock them until its end.
+ */
 export const WITHOUT_TRANSACTION = '-- Runs without a transaction\n';
 
 class MigrationFailed extends Error {
   override name = 'MigrationFailed';
 }
 
-/** The database was created by a version before the first release, whose tables had another layout. */
+/** Error for a database that a version before the first release created, with a different layout of the tables. */
 class FormerLayout extends Error {
   override name = 'FormerLayout';
 
@@ -61,7 +63,7 @@ export async function migrate(
   await client.connect();
   try {
     await client.query("SET lock_timeout = 0; SET TimeZone = 'UTC'; SET DateStyle = 'ISO'");
-    // A backup holds this lock for as long as it copies files.
+    // A backup holds this lock while it copies files, so migrations wait for it.
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(`SET lock_timeout = '${TABLE_LOCK_PATIENCE}'`);
     await client.query(MIGRATIONS_TABLE);

@@ -16,8 +16,9 @@ export function readMigrations(migrationsDir: string): Migration[] {
 }
 
 /**
- * Applied migrations that this version does not contain although it has newer ones: they built a former layout of the
- * tables. Newer unknown migrations are not listed: a later version may run on the same tables during an upgrade.
+ * Lists applied migrations that this version does not contain although it contains newer ones: they built a former
+ * layout of the tables. Newer unknown migrations are not listed: during an upgrade a later version may run on the same
+ * tables.
  */
 export function listFormerMigrations(applied: readonly string[], known: readonly string[]): string[] {
   const newest = [...known].sort().at(-1) ?? '';

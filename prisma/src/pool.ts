@@ -10,12 +10,12 @@ interface PoolOptions {
   connectionString: string;
   max: number;
   statement_timeout?: number;
-  /** Milliseconds without an answer after which the driver closes the connection. */
+  /** Milliseconds without a response after which the driver closes the connection. */
   query_timeout?: number;
   onConnect?: () => void;
 }
 
-/** Limits of the tenant role's connections, equal to the limit of Prisma's transactions. */
+/** Timeouts of the tenant role's connections, equal to the timeout of Prisma's transactions. */
 export const TENANT_LIMITS = { statement_timeout: 15_000, query_timeout: 17_000 };
 
 const CONNECT_TIMEOUT_MS = 10_000;

@@ -4,7 +4,10 @@ import { SteadyClient } from './steady-client';
 
 export interface Probe<Row> {
   rows: Row[];
-  /** Several clients share one PostgreSQL session, so that prepared statements and settings leak or vanish. */
+  /**
+   * True if several clients share a PostgreSQL session, as behind a transaction pooler: prepared statements and
+   * settings then leak or vanish.
+   */
   isShared: boolean;
   losesSettings: boolean;
 }
@@ -16,15 +19,15 @@ interface Session {
 }
 
 const REFUSED_SETTING = /unsupported startup parameter/;
-/** SQLSTATE: the statement was prepared by another client of the session, or no longer exists. */
+/** SQLSTATE codes of a shared session: the statement was prepared by another client, or no longer exists. */
 const SHARED_STATEMENT = new Set(['42P05', '26000']);
 const NAME = 'homologa_probe';
 const SESSION = `SELECT pg_backend_pid() AS pid, current_setting('statement_timeout') AS timeout,
   current_setting('TimeZone') = 'UTC' AND current_setting('DateStyle') LIKE 'ISO%' AS "isUtc"`;
 
 /**
- * Opens new connections like the pools do, runs `statement` as a prepared statement, and closes them: checks whether
- * new clients are admitted and served. Rejects after `timeoutMs`.
+ * Checks whether the database admits and serves new clients: opens connections like the pools do, runs `statement` as a
+ * prepared statement, and closes them. Rejects after `timeoutMs`.
  */
 export async function probe<Row extends QueryResultRow>(
   connectionString: string,
@@ -40,7 +43,7 @@ export async function probe<Row extends QueryResultRow>(
     await one.query('BEGIN');
     await one.query(`SELECT set_config('app.company_id', '', true)`);
     await one.query('COMMIT');
-    // Own sessions have a stable and unique process id; shared ones change or repeat.
+    // Dedicated sessions have a stable and unique process id; in shared sessions it changes or repeats.
     const sessions: Session[] = [];
     for (const client of [one, one, other]) sessions.push(...(await client.query<Session>(SESSION)).rows);
     const [first, again, next] = sessions.map(({ pid }) => pid);
@@ -55,7 +58,7 @@ export async function probe<Row extends QueryResultRow>(
     if (SHARED_STATEMENT.has(String(code))) return { rows: [], isShared: true, losesSettings: false };
     throw error;
   } finally {
-    // Do not wait for the end: a hanging connection would never finish it.
+    // Do not wait for `end`: on a hanging connection it would never resolve.
     for (const client of [one, other]) client.end().catch(() => undefined);
   }
 }

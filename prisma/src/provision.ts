@@ -4,7 +4,10 @@ import { type DatabaseAccess, loginOf } from './logins';
 import { GROUPS, ProvisionRefused, quoted, rolesOf, serverVersion } from './role-facts';
 
 const LOCK = 726_173;
-/** SQLSTATE codes of concurrent provisioning: roles belong to the cluster, but advisory locks only to one database. */
+/**
+ * SQLSTATE codes of conflicts between concurrent provisioning: roles belong to the cluster, but an advisory lock covers
+ * only one database.
+ */
 const CROSSED = new Set(['23505', '42710', '40P01', 'XX000']);
 const TRIES = 8;
 const PAUSE_MS = 60;
@@ -25,8 +28,8 @@ export const provisionGroups = (access: DatabaseAccess): Promise<void> =>
 
 /**
  * Creates or repairs everything besides the tables: the groups' rights and policies, the two logins, the queue's
- * schema. Requires the database's owner with CREATEROLE, no superuser. Idempotent.
- * @throws ProvisionRefused as `provisionGroups` does, and for existing roles that are unsafe for logins
+ * schema. Requires the database's owner with CREATEROLE, but no superuser. Idempotent. Throws ProvisionRefused as
+ * `provisionGroups` does, and for existing roles that are unsafe for logins.
  */
 export async function provisionRoles(access: DatabaseAccess): Promise<void> {
   await provisionGroups(access);
@@ -91,7 +94,7 @@ async function requireRights(client: pg.Client): Promise<void> {
   if (lacks.length > 0) throw new ProvisionRefused(lacks.join('\n'));
 }
 
-/** Creates a login or resets its password; a manually created login (null password) must exist. */
+/** Creates a login or resets its password. With a null password the operator manages the login, which must exist. */
 async function provideLogin(
   client: pg.Client,
   access: DatabaseAccess,
@@ -171,7 +174,7 @@ async function provisionQueueSchema(client: pg.Client, login: string): Promise<v
   const [facts] = rows;
   if (!facts) return;
   if (!facts.may) await client.query(`GRANT CREATE ON DATABASE ${quoted(facts.name)} TO ${owner}`);
-  // ALTER … OWNER requires being able to act as the new owner, which creating a role does not include.
+  // ALTER … OWNER requires membership in the new owner's role, which creating a role does not include.
   if (!facts.acts || !(await canAct(client, login))) await grantRole(client, login, await currentUser(client));
   await client.query('CREATE SCHEMA IF NOT EXISTS bullmq');
   for (const statement of await ownedByOthers(client, login)) await client.query(`${statement} OWNER TO ${owner}`);
@@ -183,7 +186,10 @@ async function canAct(client: pg.Client, login: string): Promise<boolean> {
   return rows[0]?.acts === true;
 }
 
-/** Statements that transfer the queue's schema and its objects: after a restore they belong to the owner. */
+/**
+ * Returns the statements that transfer the queue's schema and its objects to the login: after a restore they belong to
+ * the owner.
+ */
 async function ownedByOthers(client: pg.Client, login: string): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(
     `SELECT statement FROM (

@@ -5,7 +5,7 @@ export interface TableRights {
   app: readonly Privilege[];
   system: readonly Privilege[];
   columns?: readonly { group: 'app' | 'system'; privilege: Privilege; names: readonly string[] }[];
-  /** Forced row-level security; empty for tables without company rows. */
+  /** Policies of forced row-level security; empty for tables without rows of companies. */
   policies: readonly Policy[];
 }
 
@@ -26,14 +26,16 @@ const APPEND = ['SELECT', 'INSERT'] as const;
 const READ = ['SELECT'] as const;
 const NONE = [] as const;
 
-/** Tables whose rows belong to companies: the tenant role sees the rows of its company, the system role sees all. */
+/**
+ * Rights on a table whose rows belong to companies: the tenant role sees its company's rows, the system role sees all.
+ */
 const ofCompanies = (
   app: readonly Privilege[] = ALL,
   system: readonly Privilege[] = ALL,
   more: Partial<TableRights> = {},
 ): TableRights => ({ app, system, policies: ['tenant', 'system'], ...more });
 
-/** Tables that a SECURITY DEFINER search also reads, as their owner. */
+/** Rights on a table that a SECURITY DEFINER search function also reads, as the table's owner. */
 const searched = (app: readonly Privilege[] = ALL, system: readonly Privilege[] = ALL): TableRights =>
   ofCompanies(app, system, { policies: ['tenant', 'system', 'search'] });
 
@@ -94,7 +96,8 @@ export const TABLES: Record<string, TableRights> = {
   MailOutage: ofNobody(),
   MonitoringRun: ofNobody(),
   NeedsMail: ofCompanies(),
-  // Settling a proposal marks its notifications as read and cancels their mails.
+  // The tenant role may update `readAt` and `mail`: once a supplier has no undecided proposals on its hits, the
+  // notifications about the proposals are marked as read and their pending mails are cancelled.
   Notification: ofCompanies(APPEND, ALL, {
     columns: [{ group: 'app', privilege: 'UPDATE', names: ['readAt', 'mail'] }],
   }),
@@ -122,7 +125,7 @@ export const TABLES: Record<string, TableRights> = {
   SentBackFile: ofCompanies(['SELECT', 'INSERT', 'DELETE'], ['SELECT', 'INSERT', 'DELETE']),
   Session: ofNobody(),
   StatusUpdate: ofCompanies(APPEND, APPEND),
-  // The counters of storage use are written by triggers, which run as the owner of the tables.
+  // Read only: triggers write the storage counters as the owner of the tables.
   StorageUse: ofCompanies(READ, READ, { policies: ['tenant', 'system', 'counters'] }),
   StoredFile: ofCompanies(),
   Supplier: searched(),
@@ -136,7 +139,7 @@ export const TABLES: Record<string, TableRights> = {
   Watchlist: ofNobody(),
   WatchlistEntry: ofNobody(),
   WatchlistImportKey: ofNobody(),
-  // Snapshots are immutable, as screenings refer to them.
+  // Snapshots are immutable, because screenings refer to them.
   WatchlistSnapshot: ofNobody(['SELECT', 'INSERT', 'DELETE']),
   WorkerHeartbeat: ofNobody(),
   Workflow: ofCompanies(ALL, ALL, { policies: ['tenant', 'system', 'countedWorkflows'] }),

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Groups that receive the rights; the logins are their members. Roles exist once per cluster, not per database. */
+/**
+ * Group roles that receive the rights; the login roles are their members. Roles exist once per cluster, not per
+ * database.
+ */
 export const GROUPS = { app: 'homologa_app', system: 'homologa_system' } as const;
 
 export class ProvisionRefused extends Error {

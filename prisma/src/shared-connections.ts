@@ -4,7 +4,7 @@ import { SteadyClient } from './steady-client';
 interface SharedOptions {
   connectionString: string;
   statement_timeout: number;
-  /** Milliseconds without an answer after which the driver closes the connection. */
+  /** Milliseconds without a response after which the driver closes the connection. */
   query_timeout: number;
   onConnect?: () => void;
 }
@@ -16,10 +16,13 @@ interface Statement {
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Milliseconds, as in the pools: routers and proxies drop idle connections. */
+/** Idle timeout in milliseconds, as in the pools: routers and proxies drop idle connections. */
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** A connection used concurrently; after a failed statement it is closed once no caller waits for it. */
+/**
+ * Connection that several callers use concurrently. After a failed statement the connection is closed once no caller
+ * waits for a response.
+ */
 class SharedConnection {
   readonly #client: SteadyClient;
   readonly #connected: Promise<unknown>;
@@ -52,7 +55,7 @@ class SharedConnection {
       this.#client.joinWrites();
       return await this.#client.query(statement);
     } catch (error) {
-      // The prepared statements may be stale, or the connection is broken.
+      // After an error the prepared statements may be stale or the connection broken: do not reuse it.
       this.isSound = false;
       throw error;
     } finally {
@@ -61,7 +64,7 @@ class SharedConnection {
     }
   }
 
-  /** The connection accepts no new statements and is closed after the last pending answer. */
+  /** Stops accepting statements and closes the connection after the last pending response. */
   #retire(): void {
     this.isSound = false;
     if (this.#waiting === 0) void this.end();
@@ -74,8 +77,8 @@ class SharedConnection {
 }
 
 /**
- * A few connections shared by all callers, with pipelined statements: concurrent lookups are sent and answered
- * together. Only for short index lookups: a statement that waits for a lock delays all statements behind it.
+ * Few connections shared by all callers, with pipelining: concurrent lookups are sent and answered together. Only for
+ * short index lookups: a statement that waits for a lock delays all statements behind it.
  */
 export class SharedConnections {
   readonly #options: SharedOptions;
@@ -87,7 +90,10 @@ export class SharedConnections {
     this.#connections = Array.from({ length: count }, () => null);
   }
 
-  /** Rejects with the error of PostgreSQL or the connection; the next statement uses a sound connection. */
+  /**
+   * Runs a statement. Rejects with the error of PostgreSQL or the connection; the next statement uses a sound
+   * connection.
+   */
   query(statement: Statement): Promise<QueryResult> {
     this.#turn = (this.#turn + 1) % this.#connections.length;
     const known = this.#connections[this.#turn];

@@ -2,14 +2,14 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 /**
- * Settings of every connection, overriding server, database and role. Prisma drops the offset of timestamps: in another
- * time zone leases, sessions and all dates would be hours off. Other date styles are not parsed.
+ * Session settings, which override those of server, database and role. Prisma drops the offset of timestamps, so in
+ * another time zone leases, sessions and dates would be hours off; it parses no other date style.
  */
 const SESSION_SETTINGS = '-c TimeZone=UTC -c DateStyle=ISO -c extra_float_digits=1';
 
 /**
- * A client that survives a broken connection: pending statements fail, but the process does not end by an unhandled
- * error. Statements are sent without waiting for earlier answers; PostgreSQL answers them in turn.
+ * Client that survives a broken connection: pending statements fail, but no unhandled error ends the process.
+ * Statements are pipelined: sent without waiting for earlier results.
  */
 export class SteadyClient extends pg.Client {
   readonly #socket: Socket;
@@ -22,7 +22,10 @@ export class SteadyClient extends pg.Client {
     this.on('error', () => undefined);
   }
 
-  /** Sends all queries of the current tick in one write: each write takes as long as an answer. */
+  /**
+   * Sends all queries of the current tick in one write, because every write to the socket costs about as much time as a
+   * response.
+   */
   joinWrites(): void {
     this.#socket.cork();
     process.nextTick(() => this.#socket.uncork());

@@ -2,14 +2,14 @@ import type { PoolClient } from 'pg';
 import { SteadyClient } from './steady-client';
 
 interface Statement {
-  /** Prepared under this name once per connection; the same name must always have the same text. */
+  /** Name of the prepared statement, prepared once per connection; a name must always have the same text. */
   name?: string;
   text: string;
   values: readonly unknown[];
 }
 
 export interface Frame {
-  /** Company of row-level security; null for none. */
+  /** Company for row-level security; null for none. */
   companyId: string | null;
   isReadOnly: boolean;
 }

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Root folder of the repository: the nearest parent folder with a lock file, because scripts run from bundles elsewhere
- * in the repository.
+ * Root folder of the repository: the nearest parent folder with a lock file. A path relative to this file would not
+ * work, because scripts run from bundles elsewhere in the repository.
  */
 export const ROOT = rootAbove(dirname(fileURLToPath(import.meta.url)));
 
@@ -14,7 +14,7 @@ function rootAbove(folder: string): string {
 
 export const inRoot = (...parts: string[]) => join(ROOT, ...parts);
 
-/** Folder of the embedded data: DATA_DIR (relative to the working directory), or .data in the root. */
+/** Returns the folder of the embedded data: DATA_DIR (relative to the working directory), or .data in the root. */
 export function dataDirFrom(env = process.env) {
   return env.DATA_DIR ? resolve(env.DATA_DIR) : inRoot('.data');
 }

@@ -34,7 +34,10 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Checks all addresses and the loopback address. Null if the port is free, otherwise the system's error code. */
+/**
+ * Checks whether the port is free on all addresses and on the loopback address. Returns null, or the system's error
+ * code.
+ */
 export async function portProblem(port: number): Promise<string | null> {
   for (const host of [undefined, '127.0.0.1']) {
     const code = await new Promise<string | null>((done) => {
@@ -60,7 +63,7 @@ export function accepts(place: { host: string; port: number }): Promise<boolean>
   });
 }
 
-/** Appends to the log; a log above KEPT_LOG_BYTES is first renamed to `<file>.1`. */
+/** Opens a log for appending; a log above KEPT_LOG_BYTES is first renamed to `<file>.1`. */
 export function openLog(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > KEPT_LOG_BYTES) renameSync(file, `${file}.1`);

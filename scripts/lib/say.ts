@@ -1,4 +1,4 @@
-/** An expected failure: only its message is printed, without a stack. */
+/** Expected failure, of which only the message is printed, without a stack. */
 export class Halt extends Error {
   constructor(message: string) {
     super(message);

@@ -16,7 +16,10 @@ import type { Pages } from './pages/pages';
 const AT_ONCE = 80;
 
 interface ServerOptions {
-  /** Mounted routes. A test passes its own, because loading all of them takes longer than most tests. */
+  /**
+   * Routes to mount. Tests pass only the routes that they call, because loading all routes takes longer than most
+   * tests.
+   */
   routes: readonly Route[];
   /** Number of trusted reverse proxies, whose X-Forwarded-For header gives the client's address. */
   trustedProxies?: number;
@@ -39,7 +42,7 @@ export function createServer(app: Composition, options: ServerOptions): Express 
         directives: {
           'img-src': ["'self'", 'data:', 'blob:', ...originsOf(app.config.brand.logoUrl)],
           'media-src': ["'self'", ...originsOf(app.config.tutorialVideoUrl)],
-          // Permits frames of our own pages for the preview, of the configured older form, and of the introduction's
+          // Allows frames from this server (preview), the configured older form, and the host of the introduction's
           // video.
           'frame-src': ["'self'", ...originsOf(app.config.birFormUrl), ...originsOf(app.config.tutorialVideoUrl)],
           'upgrade-insecure-requests': null,
@@ -50,7 +53,7 @@ export function createServer(app: Composition, options: ServerOptions): Express 
   server.use(requireOneHost);
   options.pages?.serveAssets(server);
   mount(server, app, options.routes, options.admission ?? new Admission({ atOnce: AT_ONCE }));
-  // Pages and assets are compressed here; API routes compress their own answers.
+  // Compresses pages and assets; API routes compress their own responses.
   server.use(compress);
   mountApiDocs(server, app, options.routes);
   options.pages?.servePages(server);

@@ -1,7 +1,7 @@
 import { parseEnv } from '@homologa/core/env/parse-env';
 import { z } from 'zod';
 
-/** Seconds in which a proxy that polls readiness every second notices that the server is shutting down. */
+/** Grace period in seconds, long enough for a proxy that polls readiness every second to stop sending requests. */
 const GRACE_SECONDS = 5;
 const LOCAL_GRACE_SECONDS = 0.5;
 

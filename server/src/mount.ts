@@ -64,7 +64,10 @@ function readersOf(route: Route): RequestHandler[] {
   return [readJson, ...(route.plainText ? [readText] : []), ...(route.form ? [readForm] : [])];
 }
 
-/** Reads the body, only after the caller is authenticated. Text becomes `{text}` if the route accepts it. */
+/**
+ * Reads the body; called only after the caller is authenticated. A text body becomes `{text}` if the route accepts
+ * text.
+ */
 async function readBody(route: Route, req: Request, res: Response): Promise<unknown> {
   for (const read of readersOf(route)) {
     await new Promise<void>((resolve, reject) => {

@@ -11,7 +11,7 @@ import { checksPayments, paysForAReport } from './test/answers/payment-answers';
 import { managesSuppliers } from './test/answers/supplier-answers';
 import { startDeskStory } from './test/desk-story';
 
-// One successful answer of each route is compared with the contract used by the documentation and the browser apps.
+// Compares one successful response of each route with the contract that the documentation and the browser apps use.
 
 let app: TestApp;
 let walk: AnswerWalk;

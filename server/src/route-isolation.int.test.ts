@@ -38,7 +38,7 @@ const ID_OF: [string, keyof Ids][] = [
   ['/api/desk/requests', 'deskRequest'],
   ['/api/desk/privacy-requests', 'privacyRequest'],
   ['/api/desk/payments', 'charge'],
-  // Watchlists belong to no company: use an id that is no watchlist.
+  // Watchlists belong to no company: use the id of another object as an id that does not exist.
   ['/api/desk/watchlists', 'workflow'],
 ];
 const PARAM: Record<string, keyof Ids> = {
@@ -139,8 +139,8 @@ const named = (routes: readonly Route[]) =>
   routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const);
 const withIds = ROUTES.filter((route) => namesOf(route.path).length > 0);
 /**
- * Public by design. Registration: an unknown attempt answers like a wrong code. Verification page: a report's number
- * alone reveals nothing. Logos: mails show them.
+ * Routes that are public by design. Registration: an unknown attempt gets the same response as a wrong code.
+ * Verification page: a report's number alone reveals nothing. Logos: mails show them.
  */
 const PUBLIC = new Set([
   'GET /logos/:file_id',

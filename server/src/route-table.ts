@@ -101,8 +101,8 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /**
- * Routes that this server mounts. The mailbox shows all mail without authentication, so it exists only where mail is
- * captured outside of production; the sandbox payment page only with the sandbox provider.
+ * Returns the routes that this server mounts. The mailbox shows all mail without authentication, so it is mounted only
+ * where mail is captured outside of production; the sandbox payment page only with the sandbox provider.
  */
 export const routesFor = (config: CoreConfig): readonly Route[] => [
   ...ROUTES,

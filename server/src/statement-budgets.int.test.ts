@@ -23,7 +23,10 @@ afterAll(async () => {
   await app.destroy();
 });
 
-/** All statements of one call, including those that load the session; jobs of earlier calls are dispatched first. */
+/**
+ * Returns all SQL statements of one call, including those that load the session; jobs of earlier calls are dispatched
+ * first.
+ */
 async function sentBy(method: 'get' | 'put', path: string, body?: object): Promise<string[]> {
   await app.dispatcher.idle();
   sent.length = 0;

@@ -35,7 +35,7 @@ test('busy connections are told to close, none is reset, and the server ends wel
   const { token } = await buildPerson(app);
   const agents = Array.from({ length: CONNECTIONS }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   let asked = 0;
-  // Behaves like a proxy: continues until an answer closes the connection.
+  // Clients behave like a proxy: they send requests until a response closes the connection.
   const busy = agents.map(async (agent) => {
     for (;;) {
       const { status, connection } = await ask(port, '/auth/reload', agent, token);
@@ -48,7 +48,7 @@ test('busy connections are told to close, none is reset, and the server ends wel
   expect((await ask(port, '/readyz')).status).toBe(200);
   process.signal('SIGTERM');
   await eventually(async () => expect((await ask(port, '/readyz')).status).toBe(503));
-  // Still served, because a proxy may not have polled readiness yet.
+  // The server still accepts this request, because a proxy may not have polled readiness yet.
   expect(await ask(port, '/auth/reload', undefined, token)).toMatchObject({ status: 200, connection: 'close' });
   expect(await Promise.allSettled(busy)).toEqual(agents.map(() => ({ status: 'fulfilled', value: undefined })));
   expect(await process.end('SIGTERM')).toBe(0);

@@ -93,7 +93,7 @@ test('a folder of uploads that takes no more bytes answers 507, keeps no half fi
   utimesSync(left ?? '', longAgo, longAgo);
   const { port, process } = await startServer(program, app, {}, { fileBlocks: 1000 });
   try {
-    // The file of a killed server is deleted, the file that another server is writing is not.
+    // The file of a killed server is deleted; a file that another server is writing is kept.
     await eventually(() => expect(uploads()).toEqual(['fresh']));
     const send = async (bytes: number) => {
       const body = new FormData();

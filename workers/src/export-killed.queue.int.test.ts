@@ -59,11 +59,11 @@ test('an export whose worker is killed twice ends as one file, and what the kill
     await worker.end('SIGKILL');
     return release;
   };
-  // Killed while the child process reads rows: the child must end with its worker.
+  // Kills the worker while its child process reads rows: the child must end with the worker.
   const releaseReading = await killAt(1, 0, 'CcrRequest', 'ACCESS EXCLUSIVE');
   await untilNoneBlocked(app);
   await releaseReading();
-  // Killed after the upload, before the insert of the `StoredFile` row.
+  // Kills the worker after the upload and before the insert of the `StoredFile` row.
   const releaseStoring = await killAt(2, SUPPLIERS, 'StoredFile', 'SHARE');
   await releaseStoring();
   // Partial files contain a client's data: the folder is readable only by the worker's user, and old files are removed.

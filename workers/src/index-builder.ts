@@ -1,4 +1,4 @@
 import { serveIndexBuild } from '@homologa/core/screenings/index/index-thread';
 
-// Entry point of the thread that builds the watchlist index: one thread per new state of the lists.
+// Entry point of the thread that builds the watchlist index; a new thread is started for each new state of the lists.
 serveIndexBuild();

@@ -27,7 +27,10 @@ afterEach(() => {
 
 const reread = (id: string) =>
   app.db.read.supplier.findUniqueOrThrow({ where: { id }, include: { statusUpdates: true, links: true } });
-/** The state is written a moment before the job completes; until then the same job cannot be enqueued again. */
+/**
+ * Waits for the invitation's state and the end of its job: the state is written shortly before the job completes, and
+ * until then the same job cannot be enqueued again.
+ */
 const settled = (id: string, state: string) =>
   eventually(async () => {
     expect((await reread(id)).invitationState).toBe(state);

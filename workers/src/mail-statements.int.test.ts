@@ -35,7 +35,7 @@ async function statementsOf(supplier: Supplier, reminderId?: string): Promise<st
     const id = reminderId
       ? await ctx.jobs.enqueue(tx, sendReminderJob, { supplierId, reminderId }, { companyId })
       : await ctx.jobs.enqueue(tx, sendInvitationJob, { supplierId }, { companyId });
-    // Marked as dispatched, so that the dispatcher adds no statements of its own.
+    // Marks the job as dispatched, so that the dispatcher adds no statements of its own.
     await tx.job.update({ where: { id }, data: { dispatchedAt: ctx.now() } });
     return id;
   });
@@ -55,8 +55,8 @@ async function buildQueued(recipients: number, among: number): Promise<Supplier>
 }
 
 test('an invitation takes at most six statements, however many suppliers and recipients there are', async () => {
-  // A process's first mail also reads the state of the mail server, which is then cached; it is left out of the
-  // comparison.
+  // Does not compare the first mail of a process, which also reads the mail server's state; later mails use the cached
+  // state.
   expect((await statementsOf(await buildQueued(1, 0))).length).toBeLessThanOrEqual(BUDGET);
   const small = await statementsOf(await buildQueued(1, 0));
   expect(small.length).toBeLessThanOrEqual(BUDGET);

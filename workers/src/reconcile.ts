@@ -12,8 +12,8 @@ interface Reconciler {
 }
 
 /**
- * Runs each chore in its own loop and never concurrently with itself. A failed run is logged and repeated at the next
- * interval; a hanging chore does not block the others.
+ * Runs each periodic task in its own loop and never concurrently with itself. A failed run is logged and repeated at
+ * the next interval; a hanging task does not block the others.
  */
 export function startReconciler(chores: readonly Chore[], warn: Composition['warn']): Reconciler {
   const loops = chores.map((chore) => repeat(chore, warn));

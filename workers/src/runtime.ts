@@ -20,7 +20,10 @@ interface RuntimeOptions {
   queuePrefix: string;
   /** Concurrent jobs of the mail queue; heavier queues get a quarter. */
   concurrency: number;
-  /** Milliseconds that `stop` waits for running jobs. After it, their leases expire and another worker claims them. */
+  /**
+   * Milliseconds that `stop` waits for running jobs. The leases of unfinished jobs then expire, and another worker
+   * claims them.
+   */
   shutdownMs: number;
 }
 
@@ -28,7 +31,7 @@ export interface Runtime {
   stop(): Promise<void>;
 }
 
-/** Queue message: the id of a job row, or no id when a schedule fired. */
+/** Queue message ("nudge"): contains the id of a job row, or no id when a schedule fired. */
 type Nudge = Job<{ jobId?: string }, void>;
 type QueueWorker = Worker<{ jobId?: string }, void, string, IQueueBackend>;
 
@@ -45,7 +48,10 @@ const SHORTEST_LOCK_MS = 2_000;
 const FETCH_RETRY_MS = 1_000;
 const FAREWELL_MS = 1_000;
 export const longestStopMs = (shutdownMs: number): number => shutdownMs + 2 * FAREWELL_MS;
-/** BullMQ's error when Redis lost a nudge during its job; the outcome is stored in the job's row. */
+/**
+ * BullMQ's error if Redis lost a queue message during its job; harmless, because the outcome is stored in the job's
+ * row.
+ */
 const FORGOTTEN = /^Missing (key|lock) for job/;
 
 /**
@@ -78,8 +84,8 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
       { name: 'heartbeat', everyMs: HEARTBEAT_MS, run: () => heartbeat.beat() },
       { name: 'schedules', everyMs: SCHEDULES_MS, run: () => schedules.write() },
       { name: 'mail server', everyMs: mailProbeMs(app), run: () => maintainMailServer(systemContext(app)) },
-      // Every worker removes its own partial files: they are local to a machine, while the scheduled job may run on
-      // another one.
+      // Every worker removes its own partial files: they are local to its machine, while the scheduled job may run on
+      // another machine.
       {
         name: 'partial files',
         everyMs: PARTIAL_FILES_MS,

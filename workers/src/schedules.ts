@@ -10,11 +10,11 @@ export const SCHEDULES = {
   'maintenance.sweep-empty-drafts': '51 * * * *',
   'suppliers.find-scheduled-reminders': '17 * * * *',
   'desk.find-overdue': '9 * * * *',
-  // Each company's mails go out in the morning of its own time zone.
+  // Runs hourly, because each company's mails are sent in the morning of its own time zone.
   'needs-you.find-mails': '3 * * * *',
   'watchlists.refresh-due': '57 * * * *',
-  // Morning in the Americas if the worker runs in UTC. Notifications about stale lists go into the daily digest, which
-  // runs afterwards.
+  // Runs in the morning of the Americas if the worker's time zone is UTC, and before the daily digest, which includes
+  // the notifications about stale lists.
   'watchlists.find-stale': '55 10 * * *',
   'notifications.find-digests': '5 11 * * *',
 } as const satisfies Partial<Record<JobName, string>>;
@@ -26,8 +26,8 @@ export const isScheduled = (name: string): name is ScheduledName => Object.hasOw
 export type ScheduleQueue = Queue<object, void, string, object, void, string, IQueueBackend>;
 
 /**
- * Writes the schedules into the queue. Idempotent, also across workers: a pattern's next time does not depend on the
- * time of writing. A queue that lost its data gets them back.
+ * Writes the schedules into the queue; repeated at intervals, so that a queue that lost its data gets them back.
+ * Idempotent, also across workers: the next run depends only on the pattern.
  */
 export async function writeSchedules(queueOf: (name: JobName) => ScheduleQueue): Promise<void> {
   for (const [name, pattern] of Object.entries(SCHEDULES) as [ScheduledName, string][]) {

@@ -88,7 +88,7 @@ test('screenings whose worker is killed twice end each with one result, on two w
   const admin = await buildPerson(app);
   const companyId = admin.companyId ?? '';
   const workflow = await buildWorkflow(app, companyId, { reportType: 'bir' });
-  // A fixed clock for all requests: the date is part of the screening's input.
+  // All requests use the same time, because the date is part of the screening's input.
   const now = new Date();
   const ctx = { ...app.contextFor(admin.actor), now: () => now };
 
@@ -102,7 +102,7 @@ test('screenings whose worker is killed twice end each with one result, on two w
   expect(new Set([...onOne.values()].map(({ hash }) => hash)).size).toBe(SUBJECTS.length);
   expect([...onOne.values()].filter(({ status }) => status === 'match')).toHaveLength(LISTED.length);
 
-  // The kill hits after the report was stored, before the result is written.
+  // Kills the worker after the report was stored and before the result is written.
   let release = await blockTable(app, 'ScreeningReport', 'SHARE');
   const asked = await askAbout(ctx, workflow, REQUESTS);
   for (let killed = 0; killed < 2; killed += 1) {

@@ -41,7 +41,7 @@ test('a worker killed between the launch and the mail loses no invitation and se
       buildSupplier(app, workflow, { position, emails: [`supplier-${position}@killed.test`] }),
     ),
   );
-  // The mail server has accepted the commands but not the message: a worker killed here has sent nothing.
+  // The mail server holds the message data: a worker killed at this point has sent nothing.
   sink.hold();
   const first = await start();
   await launchWorkflow(app.contextFor(admin.actor), workflow.id);

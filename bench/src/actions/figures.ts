@@ -2,7 +2,7 @@ import type { Timing } from './stopwatch';
 
 export type Timings = Map<string, Timing[]>;
 
-/** What is painted within this time feels like a consequence of the input. */
+/** Response time goal in milliseconds: a paint within this time feels immediate. */
 export const MOMENT_MS = 100;
 
 interface Spread {
@@ -24,7 +24,10 @@ function spreadOf(values: readonly number[]): Spread {
   return { median: at(0.5), p95: at(0.95) };
 }
 
-/** `withContent`: the goal holds for the new content too, not for the first paint alone. */
+/**
+ * Summarizes the timings of each action. `withContent`: the goal applies to the new content too, not only to the first
+ * paint.
+ */
 export const figuresOf = (timings: Timings, { withContent }: { withContent: boolean }): Figures[] =>
   [...timings].map(([name, all]) => {
     const paint = spreadOf(all.map((one) => one.paint));

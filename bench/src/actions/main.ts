@@ -12,7 +12,10 @@ import { stopwatchOf } from './stopwatch';
 const env = readEnv();
 const ACTION_MS = 30_000;
 
-/** The first round warms the caches of browser, server and database and is not counted. */
+/**
+ * Runs the scenario in each workflow. The first round warms the caches of browser, server and database and is not
+ * counted.
+ */
 async function walk(browser: Browser, workflows: Readonly<Record<'small' | 'large', ListedWorkflow>>) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

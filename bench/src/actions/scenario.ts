@@ -7,7 +7,7 @@ const DIALOG = '[role=dialog]';
 const CASE = 'main h1';
 const PEEK = 'aside[aria-label="Summary of the supplier"]';
 
-/** The list is in the order of names, so that a supplier has a neighbour of its own. */
+/** Returns the path of the supplier list, sorted by name, so that each supplier has a fixed neighbor. */
 const listOf = ({ id }: ListedWorkflow) => {
   const query = new URLSearchParams({
     filter: '{}',
@@ -21,7 +21,10 @@ const listOf = ({ id }: ListedWorkflow) => {
 
 const QUIET_MS = 400;
 
-/** Runs in the page: resolves once nothing has changed for this time. Streams of events keep the network busy for ever. */
+/**
+ * Runs in the page: resolves after `time` milliseconds without a DOM mutation. Waiting for network silence would never
+ * end, because event streams stay open.
+ */
 function untilQuiet(time: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -37,10 +40,10 @@ function untilQuiet(time: number): Promise<void> {
   });
 }
 
-/** An action, or a step between two actions that is not measured. */
+/** Measured action, or an unmeasured step between two actions. */
 type Step = Action | (() => Promise<unknown>);
 
-/** The main actions of the console, in the order of an analyst's work. */
+/** Yields the main actions of the console in the order of an analyst's work. */
 export function* scenario(page: Page, url: string, workflow: ListedWorkflow): Generator<Step> {
   const row = page.locator(FIRST_ROW);
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,18 +1,23 @@
 import type { Page } from 'playwright-core';
 
 export interface Timing {
-  /** Input to the next paint in milliseconds, by the browser's Event Timing API; rounded to 8 ms by the browser. */
+  /**
+   * Milliseconds from the input to the next paint, reported by the browser's Event Timing API, which rounds to 8 ms.
+   */
   paint: number;
-  /** Input to the paint of the new content, with the server's answer if the action asks for one. */
+  /**
+   * Milliseconds from the input to the paint of the new content, including the server's response if the action requests
+   * data.
+   */
   content: number;
-  /** Processor time of the page's main thread, which does not depend on what else the machine does. */
+  /** Processor time of the page's main thread in milliseconds, independent of other load on the machine. */
   busy: number;
 }
 
 interface Expected {
   /** Selector of the new content. */
   shows: string;
-  /** The text of `shows` must differ from its text before the input. */
+  /** True if the text of `shows` must differ from its text before the input. */
   isChanged?: boolean;
 }
 
@@ -36,12 +41,15 @@ declare global {
 
 const TIMEOUT_MS = 20_000;
 
-/** Runs in the page before its own scripts. */
+/** Installs the stopwatch; runs in the page before its own scripts. */
 function install(timeout: number): void {
   const BUSY = 'main [aria-busy=true], main .MuiSkeleton-root, [role=dialog] .MuiCircularProgress-root';
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? null;
 
-  /** Looks at mutations and not at frames, so that waiting takes no time from the page. */
+  /**
+   * Resolves when the new content is painted. Observes mutations instead of polling frames, so that waiting costs the
+   * page no time.
+   */
   const untilPainted = ({ shows, isChanged }: Expected): Promise<number> => {
     const before = textOf(shows);
     const isThere = () => {
@@ -53,7 +61,7 @@ function install(timeout: number): void {
         if (!isThere()) return;
         observer.disconnect();
         clearTimeout(limit);
-        // A message that is sent in a frame arrives after the frame's paint.
+        // A message posted in a frame callback arrives after that frame's paint.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => resolve(performance.now()));
@@ -88,9 +96,9 @@ function install(timeout: number): void {
   }).observe(observed);
 }
 
-/** Browsers report events in a task after the paint. */
+/** Milliseconds to wait for event timings, which browsers report in a task after the paint. */
 const REPORT_MS = 150;
-/** Events that are painted sooner are not reported. */
+/** Minimum duration of reported events; faster events are not reported. */
 const LEAST_MS = 16;
 
 export async function stopwatchOf(page: Page): Promise<(action: Action) => Promise<Timing>> {
@@ -109,7 +117,7 @@ export async function stopwatchOf(page: Page): Promise<(action: Action) => Promi
     const busy = (await busyNow()) - before;
     await page.waitForTimeout(REPORT_MS);
     const paint = await page.evaluate(
-      // Several events of one interaction, such as pointerup and click, share its paint.
+      // Several events of one interaction, such as pointerup and click, end with the same paint, so take the longest.
       () => Math.max(0, ...window.stopwatch.events.flatMap((one) => (one.interactionId ? [one.duration] : []))),
     );
     return { paint: Math.max(paint, LEAST_MS), content, busy };

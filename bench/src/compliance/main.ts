@@ -17,7 +17,10 @@ type CheckQuery = Parameters<typeof listChecks>[1];
 const SIZE = 25;
 const HITS = 'page 1 of the hits, by score';
 const CHECKS = 'page 1 of the checks, newest first';
-/** A search or a filter that no index orders; about 250 ms on two busy cores. */
+/**
+ * Maximum ratio to the baseline's time for searches and filters without a suitable index: about 250 ms on two busy
+ * cores.
+ */
 const NO_STALL = { atMost: 30 };
 const PAGE = { atMost: 3 };
 

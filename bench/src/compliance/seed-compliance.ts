@@ -5,7 +5,10 @@ export const COMPANY = '0190f000-0000-7000-8000-000000000001';
 const CHECKS = '0190f000-0000-7000-8000-0000000000c0';
 const TEAMS = 20;
 const idOf = (kind: string, n: number) => `0190f000-0000-7000-8000-0000000${kind}${String(n).padStart(4, '0')}`;
-/** More people than workflows: some are in charge of none. */
+/**
+ * Ids of the company's users. The first user creates none of the workflows with hits, so that one user is in charge of
+ * no hits.
+ */
 export const PEOPLE = Array.from({ length: 6 }, (_, n) => idOf('a', n));
 
 const LISTS = 12;
@@ -31,7 +34,7 @@ const NAMES = `
     date_trunc('hour', s."createdAt")
   FROM "Supplier" s WHERE s."companyId" = $1 AND s."workflowId" = '${CHECKS}'`;
 
-/** A company with `count` hits in twenty workflows of five people, and with `count` checks of names. */
+/** Adds a company with `count` hits in twenty workflows created by five users, and with `count` name checks. */
 export async function seedCompliance(owner: Client, count: number): Promise<void> {
   await owner.query(`INSERT INTO "Company" ("id", "legalName", "name") VALUES ($1, 'Andina S.A.', 'Andina')`, [
     COMPANY,
@@ -61,7 +64,8 @@ export async function seedCompliance(owner: Client, count: number): Promise<void
       PEOPLE[1 + (n % (PEOPLE.length - 1))],
     ]);
   }
-  // Without triggers: the suppliers have their status and review from `addFullWorkflow`.
+  // Disables the triggers while the hits are inserted: `addFullWorkflow` has already set the suppliers' status and
+  // review.
   await owner.query('SET session_replication_role = replica');
   await owner.query(HITS, [COMPANY, first]);
   await owner.query('RESET session_replication_role');

@@ -12,7 +12,7 @@ import { PRODUCTION_ENV } from '../production-env';
 export interface ChangerOptions {
   databaseUrl: string;
   dataDir: string;
-  /** Unique over all processes of the run, restarted ones included. */
+  /** Number of the process, unique among all processes of the run, including restarted processes. */
   number: number;
   companyId: string;
   userId: string;

@@ -16,7 +16,7 @@ const requestsOf = (workflowId: string, status: 'cancelled' | 'delivered') => `
     s."createdAt", s."createdAt" + interval '5 days'
   FROM "Supplier" s WHERE s."workflowId" = '${workflowId}' RETURNING "id", "supplierId"`;
 
-/** Adds a workflow with requests that stay cancelled until they are opened. Returns the workflow's id. */
+/** Adds a workflow whose report requests stay cancelled until the benchmark opens them. Returns the workflow's id. */
 export async function addParkedRequests(owner: Client, place: Place, count: number): Promise<string> {
   const workflowId = randomUUID();
   await addFullWorkflow(owner, { ...place, workflowId }, { title: `Desk ${workflowId}`, from: 1, count });

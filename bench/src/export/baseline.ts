@@ -26,7 +26,10 @@ const ROWS = `
 const valueOf = (value: unknown): ExcelJS.CellValue =>
   Array.isArray(value) ? value.join(', ') : (value as ExcelJS.CellValue);
 
-/** Minimal export: exceljs' stream writer fed by a cursor on the same tables, without formatting of values. */
+/**
+ * Writes a minimal export as baseline: exceljs' stream writer on a cursor over the same tables, without formatting
+ * values.
+ */
 export async function writeBaseline(
   { databaseUrl, companyId, workflowId }: ExportOptions,
   filename: string,

@@ -10,7 +10,7 @@ import { openSession } from '../session';
 import { readEnv } from './env';
 import { type ExportCost, type ExportOptions, MeasuredProcess, serveExports } from './measured-process';
 
-/** Interval between the light requests whose p99 is measured during an export. */
+/** Milliseconds between two small requests, which run during an export and whose p99 duration is measured. */
 const PAUSE_MS = 10;
 const IDLE_MS = 5_000;
 
@@ -27,7 +27,7 @@ interface Round {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** p99 in milliseconds of light requests while `work` runs. */
+/** Returns the p99 duration in milliseconds of small requests that are sent while `work` runs. */
 async function p99Beside(url: string, headers: Record<string, string>, work: Promise<unknown>): Promise<number> {
   const over = { is: false };
   const end = () => {

@@ -17,7 +17,7 @@ export interface ExportOptions {
 /** Cost of one export. Memory is the sum over the process and its descendants, in MiB. */
 export interface ExportCost {
   ms: number;
-  /** Processor time in milliseconds, without PostgreSQL's. */
+  /** Processor time in milliseconds, not including PostgreSQL. */
   cpu: number;
   rows: number;
   /** Longest time in milliseconds for which the event loop was blocked. */
@@ -31,12 +31,15 @@ type Kind = 'product' | 'baseline';
 type Done = Pick<ExportCost, 'ms' | 'rows' | 'stall'>;
 
 const SAMPLED_MS = 20;
-/** Delay before idle memory is measured, so that the system has reclaimed freed memory. */
+/**
+ * Milliseconds to wait after an export before memory is measured again, so that the operating system can reclaim freed
+ * memory.
+ */
 const SETTLED_MS = 1_000;
 const MIB_IN_KB = 1024;
 const TICK_MS = 10;
 
-/** Runs inside the measured process: makes an export, or idles, on each message. */
+/** Runs inside the measured process: on each message it makes an export or stays idle. */
 export function serveExports(kind: Kind, options: ExportOptions): void {
   const make =
     kind === 'product' ? openProduct(options) : () => writeBaseline(options, join(options.directory, 'baseline.xlsx'));
@@ -56,11 +59,14 @@ interface Held {
   cpu: Map<number, number>;
 }
 
-/** Memory and processor time of a process and its descendants from /proc; zero for a process that has just ended. */
+/**
+ * Reads memory and processor time of a process and its descendants from /proc; zero for a process that has just ended.
+ */
 export function heldBy(pid: number): Held {
   try {
     const kb = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-    // Fields after the program's name in brackets: the state, ten numbers, then user and system ticks.
+    // Fields of /proc/pid/stat after the program's name in parentheses: the state, ten numbers, then user and system
+    // ticks.
     const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
     const [user = 0, system = 0] = rest.split(' ').slice(11, 13).map(Number);
     const below = readdirSync(`/proc/${pid}/task`)

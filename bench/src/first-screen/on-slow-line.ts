@@ -5,20 +5,20 @@ import { inviteSupplier } from './invite';
 import { serveReactAlone } from './react-alone';
 import { type Visit, visitSlowly } from './slow-line';
 
-/** Seconds: first contentful paint, the start button, and the next step's form after a press (goal P18). */
+/** Goals in seconds: first contentful paint, the start button, and the next step's form after a click (goal P18). */
 const GOALS = { paint: 1.3, usable: 2.5, tap: 0.5 } as const;
 const MAX_SHIFT = 0.02;
-/** Milliseconds for which a supplier reads the introduction before the press. */
+/** Simulated reading time in milliseconds, from the display of the introduction to the click on its button. */
 const READING_MS = 6_000;
 const LOCALE = 'es-MX';
 
-/** Median of the rounds, and of the ratios of each round to the baseline of the same round. */
+/** Returns the median of values over the rounds, or of each round's ratio to the baseline of the same round. */
 const medianOf = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * Measures cold visits at 400 kbit/s and 400 ms, each beside one of a page on React alone, so that a busy machine slows
- * both. Prints a table.
+ * Measures cold visits at 400 kbit/s and 400 ms latency, and prints a table. Each visit is paired with a visit to a
+ * page that loads only React, so that other load on the machine affects both pages equally.
  */
 export async function measureSlowLine({
   url,

@@ -26,8 +26,8 @@ document.querySelector('button').onclick = () =>
   document.body.insertAdjacentHTML('beforeend', '<main><form>Form</form></main>');`;
 
 /**
- * Serves the baseline of the first screen: a page that loads the product's own chunk of React, and nothing else, before
- * its button. Returns its address and the function that stops it.
+ * Serves the baseline of the first screen: a page that loads only the product's React chunk before its button. Returns
+ * its URL and the function that stops it.
  */
 export async function serveReactAlone(url: string): Promise<{ address: string; stop: () => void }> {
   const html = textOf(await fetchSent(`${url}/onboarding/home`));
@@ -36,7 +36,7 @@ export async function serveReactAlone(url: string): Promise<{ address: string; s
   const assets = url + chunk.slice(0, chunk.lastIndexOf('/'));
   const react = await fetchSent(url + chunk);
   const imported = new Map<string, Sent>([['/react.js', react]]);
-  // React's chunk imports the build's runtime, which comes with another small one.
+  // React's chunk imports a small chunk with the bundler's runtime.
   for (const [, name = ''] of textOf(react).matchAll(/from\s*["']\.(\/[\w.-]+\.js)["']/g)) {
     imported.set(name, await fetchSent(assets + name));
   }

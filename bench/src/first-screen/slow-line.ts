@@ -1,23 +1,23 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** Line of a phone at the edge of its network: 400 kbit/s and 400 ms per request. */
+/** Network conditions of a phone at the edge of its network: 400 kbit/s and 400 ms latency. */
 const LINE = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const SHOWN_MS = 60_000;
 
 /** Result of one cold visit: times in milliseconds, sizes in bytes as transferred, including headers. */
 export interface Visit {
-  /** Navigation to the first contentful paint. */
+  /** Time from the navigation to the first contentful paint. */
   paint: number;
-  /** Navigation to the start button. */
+  /** Time from the navigation to the start button. */
   usable: number;
-  /** Press of the start button to the next step's form. */
+  /** Time from the click on the start button to the next step's form. */
   tap: number;
-  /** Layout shift from the navigation to the next step's form. */
+  /** Cumulative layout shift from the navigation to the next step's form. */
   shift: number;
-  /** Scripts loaded before the start button was shown. */
+  /** Transferred bytes of scripts before the start button was shown. */
   scripts: number;
-  /** All transfers before the start button was shown. */
+  /** All transferred bytes before the start button was shown. */
   everything: number;
 }
 
@@ -28,7 +28,10 @@ interface Marks {
   shift: number;
 }
 
-/** Notes in the page when the start button and the next form appear: from outside, each look costs a round trip. */
+/**
+ * Runs in the page: records the times at which the start button and the next form appear. Polling from outside the page
+ * would add a round trip to each time.
+ */
 function watchMarks() {
   const marks = { usable: 0, answered: 0, paint: 0, shift: 0 };
   Object.assign(globalThis, { marks });

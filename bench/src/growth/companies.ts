@@ -12,7 +12,7 @@ export interface GrownCompany {
   token: string;
 }
 
-/** Derives a fixed id from a name, so that later runs find the rows again. */
+/** Derives a fixed id from a name, so that later runs find the same rows. */
 function idOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `7${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -21,7 +21,8 @@ function idOf(name: string): string {
 }
 
 /**
- * The demo's company, if another suite has given it a workflow of exactly this size: seeding a million takes minutes.
+ * Returns the demo company if an earlier suite has already added a workflow of exactly this size, because seeding a
+ * million suppliers takes minutes; otherwise null.
  */
 async function demoOf(owner: Client, size: number): Promise<GrownCompany | null> {
   const { rows } = await owner.query<{ n: number }>(

@@ -6,9 +6,12 @@ import { readEnv } from './env';
 import { Meter, median, TAG, type Times } from './measures';
 import { type Curve, plotOf, slopeOf } from './plot';
 
-/** Exponents up to this value count as constant: noise, or the late pages of a small list being near its start. */
+/**
+ * Maximum growth exponent that counts as constant: noise alone raises the exponent, and a later page of a small list is
+ * close to the list's start and therefore faster.
+ */
 const FLAT = 0.15;
-/** Allowed exponent of operations that read all suppliers. */
+/** Maximum growth exponent of operations that read all suppliers. */
 const LINEAR = 1.1;
 const EXPORT = 'export of all';
 

@@ -76,7 +76,8 @@ export class Meter {
   }
 
   /**
-   * Measures a bulk add, the median delay until its invitations are dispatched, and the time until the last is sent.
+   * Measures a bulk add: its duration, the median delay until its invitations are dispatched, and the time until the
+   * last invitation is sent.
    */
   async add(company: GrownCompany): Promise<Times> {
     this.#turn += 1;

@@ -3,7 +3,7 @@ export interface Curve {
   points: { size: number; ms: number }[];
 }
 
-/** Exponent of growth, by least squares of the logarithms: 0 is constant, 1 is linear. */
+/** Returns the growth exponent, by least squares of the logarithms: 0 is constant, 1 is linear. */
 export function slopeOf({ points }: Curve): number {
   const logs = points.map(({ size, ms }) => [Math.log10(size), Math.log10(ms)] as const);
   const mean = (place: 0 | 1) => logs.reduce((sum, log) => sum + log[place], 0) / logs.length;

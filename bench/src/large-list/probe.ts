@@ -2,14 +2,14 @@ import type { CDPSession, Page, Request, Response } from 'playwright-core';
 
 export interface Cost {
   painted: number;
-  /** Longest task of the page's main thread in milliseconds: clicks get no response for that time. */
+  /** Longest task of the page's main thread in milliseconds; the page responds to no input for that time. */
   longestTask: number;
   /**
    * Processor time of the page's main thread in milliseconds, independent of other load on the machine. NaN for actions
    * that open a page, because the browser resets the counter.
    */
   busy: number;
-  /** API requests, and the duration of the slowest in milliseconds. */
+  /** Number of API requests; `slowest` is the longest duration in milliseconds. */
   calls: number;
   slowest: number;
   bytes: number;
@@ -57,7 +57,7 @@ interface Awaited {
   timeout: number;
 }
 
-/** Runs in the page: resolves once the result is painted, with the times of the input and of the paint. */
+/** Runs in the page: resolves once the result is painted. Returns the times of the input and of the paint. */
 function untilPainted({ asked, shows, timeout }: Awaited): Promise<{ from: number; to: number }> {
   const BUSY = '.MuiSkeleton-root, .MuiCircularProgress-root, main .MuiLinearProgress-root, [aria-busy=true]';
   const { probe } = window;
@@ -69,7 +69,7 @@ function untilPainted({ asked, shows, timeout }: Awaited): Promise<{ from: numbe
   return new Promise((resolve, reject) => {
     const look = () => {
       if (isDone()) {
-        // Message events run after this frame's paint.
+        // Resolves in a message event, which runs after this frame's paint.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => resolve({ from: probe.inputAt, to: performance.now() }));
         port1.start();
@@ -92,8 +92,8 @@ export interface Action {
   run: () => Promise<unknown>;
   shows?: string;
   /**
-   * Expected API requests, by default one. Needed if they start one after the other: between two requests the page
-   * shows old content without a loading indicator.
+   * Expected number of API requests, by default 1. Required for actions with consecutive requests: between two requests
+   * the page shows old content without a loading indicator and would count as finished.
    */
   asks?: number;
   isOpening?: boolean;

@@ -14,7 +14,7 @@ export interface LargeAndSmall {
 
 const ADMIN = 'admin@demo.homologa.test';
 const SMALL = 1_000;
-/** Fixed ids, so that later runs find the workflows again. */
+/** Fixed ids, so that later runs find the same workflows. */
 export const IDS = { large: '0190f000-0000-7000-8000-000000000031', small: '0190f000-0000-7000-8000-000000000032' };
 
 /** Adds a workflow of `count` suppliers and one of `few` to the demo company, unless they exist. */

@@ -7,7 +7,7 @@ const COMPANY = '0190f000-0000-7000-8000-000000000001';
 const WORKFLOW = '0190f000-0000-7000-8000-000000000011';
 const POLL_MS = 20;
 
-/** Earlier invitations: PostgreSQL's planner depends on the size of the tables. */
+/** Number of earlier invitations to insert: PostgreSQL's planner depends on the size of the tables. */
 const SENT = 10_000;
 
 const HISTORY = [
@@ -64,7 +64,7 @@ export async function queueInvitations(app: Composition, supplierIds: readonly s
   );
 }
 
-/** Resolves when every job is done; throws if a job failed. */
+/** Waits until every job is completed; throws if a job failed. */
 export async function allDone(owner: Client): Promise<void> {
   for (;;) {
     const { rows } = await owner.query<{ open: number; failed: number }>(

@@ -63,7 +63,7 @@ function composeFor(env: MailEnv, redisUrl: string | undefined, prefix: string) 
     DATABASE_URL: env.DATABASE_URL,
     DATA_DIR: env.DATA_DIR,
     LOG_LEVEL: 'silent',
-    // This process only writes jobs; the workers send the mails.
+    // Prevents this process from connecting to the mail server: it only writes jobs, and the workers send the mails.
     MAIL_CAPTURE: 'true',
     QUEUE_PREFIX: prefix,
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 
 const TICK_MS = 10;
 
-/** Processor time of the processes so far, in milliseconds; zero for ended processes. Linux only. */
+/** Reads the processor time of the processes so far, in milliseconds; zero for ended processes. Linux only. */
 function processorTime(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     try {
@@ -15,7 +15,10 @@ function processorTime(pids: readonly number[]): number {
   }, 0);
 }
 
-/** Processor time in milliseconds that `work` costs the workers and the backends of their database connections. */
+/**
+ * Measures the processor time in milliseconds that `work` costs the workers and the backends of their database
+ * connections.
+ */
 export async function costOf<T>(
   owner: Client,
   workers: readonly number[],

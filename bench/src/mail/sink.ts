@@ -11,8 +11,8 @@ export interface Sink {
 const END = '\r\n.\r\n';
 
 /**
- * Mail server on a free port that accepts and discards everything, with minimal work, to leave the processor to the
- * senders.
+ * Starts a mail server on a free port that accepts and discards all mail with minimal work, to leave the processor to
+ * the senders.
  */
 export async function startSink(): Promise<Sink> {
   let taken = () => {};

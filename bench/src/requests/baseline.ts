@@ -6,7 +6,7 @@ export interface BaselineOptions {
   databaseUrl: string;
   companyId: string;
   workflowId: string;
-  /** SQL of the list without row security: $1 company, $2 workflow. */
+  /** SQL of the list without row-level security; `$1`: company, `$2`: workflow. */
   list: string;
 }
 
@@ -21,7 +21,9 @@ const handled =
     work(req, res).catch(next);
   };
 
-/** Minimal server: Express and the database driver. Sends its port to the parent process. */
+/**
+ * Runs a minimal server as baseline, with Express and the database driver only. Sends its port to the parent process.
+ */
 export function serveBaseline({ databaseUrl, companyId, workflowId, list }: BaselineOptions): void {
   const pool = new Pool({ connectionString: databaseUrl, max: 8 });
   const app = express();

@@ -8,7 +8,7 @@ const AT_ONCE = 64;
 const CLIENTS = 4;
 const PASSWORD = 'homologa-demo';
 const ADMIN = 'admin@demo.homologa.test';
-/** Longest delay before a retry, in milliseconds, whatever Retry-After says. */
+/** Maximum delay before a retry in milliseconds, even if Retry-After is longer. */
 const PATIENCE_MS = 1_000;
 
 const emailOf = (place: number): string => `bench-${place}@example.test`;
@@ -30,7 +30,10 @@ interface Answers {
   withoutRetryAfter: number;
 }
 
-/** Logs in once from a separate loopback address; returns the delay before the next attempt in milliseconds. */
+/**
+ * Logs in once from a loopback address that no other client uses; returns the delay before the next attempt in
+ * milliseconds.
+ */
 function signIn(url: string, place: number, agent: Agent, answers: Answers): Promise<number> {
   const body = JSON.stringify({ email: emailOf(place), password: PASSWORD });
   return new Promise((resolve, reject) => {
@@ -67,7 +70,7 @@ export interface LoginRound {
   answers: Answers;
 }
 
-/** One round: a burst of requests alone, then the same burst during 64 concurrent logins. */
+/** Runs one round: a burst of requests alone, then the same burst during 64 concurrent logins. */
 export async function besideLogins(
   url: string,
   owner: Client,

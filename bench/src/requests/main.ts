@@ -17,7 +17,7 @@ const PAGE = 25;
 interface Row {
   name: string;
   clients: number;
-  /** The request of a client's turn, to the product and to the baseline. */
+  /** Builds a client's next request to the product; `base` builds the request to the baseline. */
   own: (client: number, turn: number) => Asked;
   base: (client: number, turn: number) => Asked;
   /** Minimum ratio of the requests per second to the baseline's. */
@@ -50,7 +50,7 @@ async function completedOf(owner: Client, workflowId: string, count: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Any page of the window may take three times as long as the first page of its list. */
+/** Minimum ratio of any later page to the first page of its list: later pages may take three times as long. */
 const DEEP_GOAL = 1 / 3;
 const ORDERED_GOAL = 0.1;
 

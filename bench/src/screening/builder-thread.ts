@@ -7,7 +7,7 @@ import { enlarged } from './synthetic';
 
 interface Order {
   sources: Sources;
-  /** Minimum number of entries; missing ones are generated from words of existing entries. */
+  /** Minimum number of entries; missing entries are generated from words of existing entries. */
   entities: number;
 }
 
@@ -16,7 +16,7 @@ export interface Built {
   seconds: number;
 }
 
-/** Entries are passed in portions, to separate the time of generating them from that of indexing them. */
+/** Number of entries per portion; portions separate the time of generating entries from that of indexing them. */
 const PORTION = 20_000;
 
 async function build({ sources, entities }: Order): Promise<Built> {

@@ -4,7 +4,7 @@ import { findCountry } from '@homologa/domain/countries/find-country';
 import type { EntrySchema } from '@homologa/domain/screenings/list-entry';
 import type { ListedEntry } from '@homologa/screening/index/index-builder';
 
-/** The labelled cases, one file each. The types contain only the fields in use. */
+/** Labelled cases; each kind of case is a file. The types contain only the fields in use. */
 
 interface CorpusEntity {
   id: string;
@@ -80,7 +80,7 @@ export const readCases = (directory: string): Cases => ({
   parity: read(directory, 'ofac_parity_scores.jsonl'),
 });
 
-/** Maps a schema of the cases to the product's; undefined means person or company. */
+/** Maps a schema name of the cases to the product's schema; undefined means person or company. */
 export function schemaOf(schema: string): EntrySchema | undefined {
   if (schema === 'person' || schema === 'vessel' || schema === 'aircraft') return schema;
   return schema === 'company' || schema === 'organization' ? 'organisation' : undefined;

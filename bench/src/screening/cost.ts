@@ -17,8 +17,8 @@ export interface SearchCost {
 }
 
 /**
- * Milliseconds per name: the minimum of all rounds, because other load only adds time. The search's word cache is
- * cleared before each round.
+ * Measures the milliseconds per name as the minimum of all rounds, because other load only adds time. Clears the
+ * search's word cache before each round.
  */
 export function measureSearches(index: ScreeningIndex, subjects: readonly Subject[]): SearchCost {
   for (const subject of subjects.slice(0, 300)) search(index, subject);
@@ -39,7 +39,7 @@ export function measureSearches(index: ScreeningIndex, subjects: readonly Subjec
   return { p50: quantile(each, 0.5), p95: quantile(each, 0.95), p99: quantile(each, 0.99), perSecond: median(speeds) };
 }
 
-/** Speed-up of a search over scoring every row with the same scorer, measured alternately. */
+/** Measures the speed-up of a search over scoring every row with the same scorer, in alternating runs. */
 export function measureScan(index: ScreeningIndex, subjects: readonly Subject[]): number {
   const ratios = subjects.map((subject) => {
     const isPerson = subject.schema === 'person';

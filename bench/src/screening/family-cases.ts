@@ -1,9 +1,9 @@
 import type { ListedEntry } from '@homologa/screening/index/index-builder';
 
-// Listed names in the spellings of suppliers' registers. All cases are generated from the lists: a seed picks the
-// entries, and each spelling is applied to all of them.
+// Listed names in the spellings of supplier registers. All cases are generated from the lists: a seed selects the
+// entries, and each spelling is applied to every selected entry.
 
-/** One spelling of a listed name. `write` returns null if it is not applicable to the name. */
+/** Spelling of a listed name. `write` returns null if the spelling is not applicable to the name. */
 interface Way {
   label: string;
   write: (name: string, entry: ListedEntry) => string | null;
@@ -13,7 +13,7 @@ export interface Family {
   name: string;
   entries: 'companies' | 'cnep' | 'people' | 'latinPeople' | 'acronyms';
   schema?: 'organisation' | 'person';
-  /** Minimum recall of the worst spelling at 0.70, and at 0.80. */
+  /** Minimum recall of the worst spelling at score 0.70; `goalAt80` applies at 0.80. */
   goal: number;
   goalAt80?: number;
   /** Maximum share of unlisted names with a hit in this spelling; 0.6 % by default. */
@@ -45,7 +45,10 @@ const ofPerson = (label: string, write: (name: string) => string): Way => ({
 const hashOf = (text: string): number =>
   Array.from(text).reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7);
 
-/** Replaces the first matching letter inside a word with a similar digit, as text recognition does. */
+/**
+ * Returns a function that replaces the first matching letter inside a word with a similar digit, as text recognition
+ * does.
+ */
 const misread =
   (from: RegExp, to: string): ((name: string) => string | null) =>
   (name) => {
@@ -157,7 +160,8 @@ export const FAMILIES: readonly Family[] = [
     name: 'one given name and first surname',
     entries: 'latinPeople',
     goal: 0.95,
-    // Two common words are shared by many people; the limit is the rate measured when the family was added.
+    // Many people share two common words, so false hits are expected: the limit is the rate measured when this family
+    // was added.
     alarmsAtMost: 0.034,
     ways: [
       {

@@ -7,13 +7,13 @@ import { describe, expect, it, test } from 'vitest';
 import { entriesOf, readCases } from './cases';
 import { measureFalsePositives, measurePairs, measureRecall, withBirthYear } from './quality';
 
-// Recall of the matcher on labelled cases. The cases are not in the repository; they are read from a folder next to the
-// publishers' files.
+// Tests the matcher's recall on labelled cases, which are not in the repository but in a folder next to the publishers'
+// files.
 
 const CASES = resolve(readPublishedData(), '..', 'eval');
 const isThere = existsSync(CASES);
 
-/** Minimum recall of each kind at 0.70, slightly below the current value. */
+/** Minimum recall of each kind of case at score 0.70, slightly below the current value. */
 const FLOORS: Readonly<Record<string, number>> = {
   exact: 1,
   typo: 0.98,

@@ -6,12 +6,12 @@ import { type Cases, entriesOf } from './cases';
 import type { Measure } from './report';
 
 export interface Sources {
-  /** Null if the publishers' files are missing: the entries then come from the cases. */
+  /** Folder of the publishers' files; null if it is missing, in which case the entries come from the cases. */
   data: string | null;
   cases: string;
 }
 
-/** The publishers' files that the cases refer to, with the prefix of the cases' references. */
+/** Files of the publishers that the cases refer to, with the prefix of the cases' references. */
 const SEARCHED: Readonly<Record<string, { list: string; prefix: string }>> = {
   'us_ofac_sdn/ofac-sdn.csv': { list: 'us_ofac_sdn', prefix: 'ofac-' },
   'us_ofac_cons/cons_prim.csv': { list: 'us_ofac_cons', prefix: 'ofac-' },
@@ -22,7 +22,7 @@ const firstOf = ({ files }: PublishedList): string => files[0] ?? '';
 const isThere = (data: string, { files }: PublishedList): boolean =>
   files.every((file) => existsSync(join(data, file)));
 
-/** Key of a name, independent of word order, case and accents. */
+/** Returns a key of a name that ignores word order, case and accents. */
 const keyOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -33,7 +33,10 @@ const keyOf = (name: string): string =>
     .sort()
     .join(' ');
 
-/** Older OFAC files with birth dates and countries, which the newest file lacks. The newer one takes precedence. */
+/**
+ * Older OFAC files with birth dates and countries, which the newest OFAC file lacks. For an entry in both older files,
+ * the newer of the two takes precedence.
+ */
 const WITH_PARTICULARS = ['us_ofac_sdn/raw_2023_sancbook/sdn.csv', 'us_ofac_sdn/raw_2021_watchman/sdn.csv'];
 
 type Told = Pick<ListedEntry['entry'], 'birthDates' | 'countries'>;
@@ -55,8 +58,8 @@ async function particulars(data: string): Promise<Map<string, Told>> {
 }
 
 /**
- * The cases identify entries of the United Nations by a number that changes with every edition. Maps the stable
- * reference to it.
+ * Maps the stable references of United Nations entries to the numbers that the cases use, which change with every
+ * edition.
  */
 function numbersOf(file: string): Map<string, string> {
   const found = new Map<string, string>();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 import type { Measure } from './report';
 
-// Mutation test: counts the wrong constants that the matcher's tests do not detect. Each constant is changed in memory,
-// one at a time, and the matcher's tests run on it.
+// Mutation test of the matcher: changes one constant at a time in memory, runs the matcher's tests, and counts the
+// changes that the tests do not detect.
 
-/** A constant in a file of the matcher and its wrong value. `before` must occur exactly once in the file. */
+/** Wrong value for a constant in a file of the matcher. `before` must occur exactly once in the file. */
 interface Mutation {
   file: string;
   before: string;

@@ -9,7 +9,7 @@ import { measureSearches, type SearchCost } from './cost';
 import type { Sources } from './listed-entries';
 import { measureFalsePositives, withCountry } from './quality';
 
-/** Measurement for a separate process, so that its memory contains nothing else. */
+/** Order for a measurement in a separate process, whose memory contains nothing else. */
 export interface ProbeOrder {
   sources: Sources;
   entities: number;
@@ -23,13 +23,13 @@ export interface Probed extends SearchCost {
   buildSeconds: number;
   rss: number;
   arrays: number;
-  /** Share of the unlisted names with a hit, searched by name only and by name with country. */
+  /** Share of unlisted names with a hit: searched by name only, and by name and country. */
   alarms: { byName: number; withCountry: number };
 }
 
 const MB = 2 ** 20;
 
-/** Runs in the process: builds the index in a thread, opens it, searches and returns the costs. */
+/** Runs in the measured process: builds the index in a thread, opens it, searches and returns the costs. */
 export function serveProbe(): void {
   process.once('message', (order: ProbeOrder) => {
     void buildInThread(order).then(({ data, seconds }) => {

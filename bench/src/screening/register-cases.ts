@@ -4,7 +4,7 @@ import { type Subject, search } from '@homologa/screening/search/search';
 import type { Measure } from './report';
 
 // Listed suppliers in the spelling of their country's register. A case identifies its entry by list and reference and
-// derives the spelling from the primary name, so that this file contains no names of listed persons.
+// derives the spelling from the primary name, so this file contains no names of listed persons.
 
 type Kind = 'organisation' | 'person' | undefined;
 
@@ -175,7 +175,10 @@ const MADE_UP: readonly (readonly [name: string, kind: Kind, why: string])[] = [
   ['Luis Alberto Basilisco Hipogrifo', 'person', 'usual given names and unlisted surnames'],
 ];
 
-/** Listed names with one specific word, given name or surname replaced. */
+/**
+ * Names of companies and persons that resemble a listed name except for one specific word, given name or surname: the
+ * search must not find them.
+ */
 const NEAR: readonly RegisterCase[] = [
   ofac('18951', 'the group alone, with another name', (name) => `${firstOf(name.split(' '))} Quimera S.A.`),
   ofac('11860', 'the trade alone, with another name', (name) => `${firstOf(name.split(' '))} Trasgo Ltda.`),
@@ -243,7 +246,10 @@ const subjectOf = (name: string, kind: Kind): Subject => ({
   ...(kind ? { schema: kind } : {}),
 });
 
-/** Counts the register cases that are found, and the traps with any hit. Throws if an entry is not in the lists. */
+/**
+ * Counts the register cases that are found, and the unlisted names (traps) with any hit. Throws if an entry is not in
+ * the lists.
+ */
 export function measureRegister(index: ScreeningIndex, entries: readonly ListedEntry[]): RegisterResult {
   const known = new Map(entries.map(({ list, entry }) => [`${list}:${entry.sourceId.replace(/^ofac-/, '')}`, entry]));
   const nameOf = ({ list, id, write }: RegisterCase): string => {

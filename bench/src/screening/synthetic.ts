@@ -1,6 +1,6 @@
 import type { ListedEntry } from '@homologa/screening/index/index-builder';
 
-/** Deterministic random numbers (mulberry32). */
+/** Returns a function that returns deterministic random numbers from 0 to 1 (mulberry32). */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,15 +15,15 @@ const LETTERS = 'aeioubcdfglmnprst'.split('');
 const MUTATED = 0.2;
 
 /**
- * Real entries, filled up to `count` with entries generated from their words: half of them with a second name, each
- * with the countries of a real entry that has some.
+ * Yields `count` entries: real entries first, then entries generated from their words. Half of the generated entries
+ * have a second name; each has the countries of a real entry.
  */
 export function* enlarged(entries: readonly ListedEntry[], count: number): Generator<ListedEntry> {
   yield* entries.slice(0, count);
   const next = numbers(7);
   const pick = <T>(of: readonly T[]): T | undefined => of[Math.floor(next() * of.length)];
   const places = entries.flatMap(({ entry }) => (entry.countries.length > 0 ? [entry.countries] : []));
-  // A separate sequence, so that the generated names stay the same as in earlier runs.
+  // Countries use a separate random sequence, so that the generated names stay the same as in earlier runs.
   const nextPlace = numbers(8);
   const words = (schema: string): string[] =>
     entries

@@ -15,8 +15,8 @@ export function serveSuppliers({ data, suppliers }: Portion): void {
 }
 
 /**
- * Suppliers per second on several threads, and the hits of each supplier, which must not depend on the number of
- * threads.
+ * Measures suppliers per second on several threads. Also returns each supplier's hits, which must not depend on the
+ * number of threads.
  */
 export async function measureThroughput(
   data: IndexData,

@@ -7,7 +7,7 @@ import { driftOf, type Look, watch } from './watch';
 
 const SHARE = 0.6;
 const SUPPLIERS = 40;
-/** Warm-up excluded from the verdict on memory: three minutes, or a fifth of a shorter run. */
+/** Seconds of warm-up, which the memory check ignores: three minutes, or a fifth of a shorter run. */
 const WARM_SECONDS = 180;
 const GOALS = { growth: 0.1, slower: 1.3, connections: 0.25 } as const;
 
@@ -62,7 +62,7 @@ try {
   await owner.query(`UPDATE "Supplier" SET "status" = 'completed' WHERE "id" = ANY($1)`, [ids]);
   const headers = { Authorization: `Bearer ${company.token}` };
   const next = deckOf(env.BENCH_URL, company, ids);
-  // The first few seconds fill caches and pools.
+  // Warm-up: the first seconds fill caches and connection pools.
   await capacityOf(next, headers, Math.min(5, env.BENCH_CAPACITY_SECONDS));
   const capacity = await capacityOf(next, headers, env.BENCH_CAPACITY_SECONDS);
   const perSecond = capacity.perSecond * SHARE;
@@ -82,7 +82,8 @@ try {
   const memoryOf = (pick: (look: Look) => number) =>
     `${(settled.at(-1) ? pick(settled.at(-1) as Look) : 0).toFixed(0)} MiB`;
   const connections = settled.map((look) => look.connections);
-  // A connection pool grows to its size and no further.
+  // Growth of the number of database connections, which must stay constant once the connection pools have their full
+  // size.
   const connecting = growthOf(settled, (look) => look.connections);
   const [growing, working] = [growthOf(settled, ({ server }) => server), growthOf(settled, ({ workers }) => workers)];
   const atMost = `<= ${GOALS.growth}`;

@@ -4,7 +4,10 @@ import { type Asked, once } from '../requests/load';
 
 export const TAG = 'Carga';
 const CLIENTS = 16;
-/** More open requests than this mean that the product does not keep up: further requests are skipped and counted. */
+/**
+ * Maximum number of open requests. At this number the product cannot keep up with the rate, so further requests are
+ * skipped and counted.
+ */
 const MOST_OPEN = 256;
 
 export interface Answer {
@@ -23,7 +26,7 @@ export function deckOf(url: string, { workflowId }: GrownCompany, suppliers: rea
   let turn = 0;
   const supplier = () => suppliers[turn % suppliers.length] ?? '';
   let changes = 0;
-  // Each supplier is archived in one round and restored in the next.
+  // Builds a status change: each supplier is archived in one round and restored in the next.
   const change = (): Asked => {
     const status = Math.floor(changes / suppliers.length) % 2 === 0 ? 'archived' : 'completed';
     const url = `${list}/${suppliers[changes % suppliers.length]}`;
@@ -61,7 +64,7 @@ export function deckOf(url: string, { workflowId }: GrownCompany, suppliers: rea
   };
 }
 
-/** Requests per second with concurrent clients, each sending one request after the other. */
+/** Measures requests per second with concurrent clients, each sending one request after the other. */
 export async function capacityOf(
   next: () => Asked,
   headers: Record<string, string>,

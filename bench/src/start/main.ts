@@ -67,7 +67,7 @@ const folder = mkdtempSync(join(tmpdir(), 'homologa-start-'));
 try {
   const checkout = join(folder, 'checkout');
   await run('git', ['clone', '--quiet', env.BENCH_CHECKOUT, checkout], folder);
-  // The first installation fills npm's cache, so that the measured ones download nothing.
+  // The first installation fills npm's cache, so that the measured installations download nothing.
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], checkout);
   rmSync(join(checkout, 'node_modules'), { recursive: true });
   const installMs = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], checkout);

@@ -64,7 +64,10 @@ export const environmentOf = ({ env }: TestApp) => ({
   HOMOLOGA_ROOT: ROOT,
 });
 
-/** A folder with the given files and a fake `homologa` program, which records its arguments and returns its input. */
+/**
+ * Creates a folder with the given files and a fake `homologa` program, which records its arguments and prints its
+ * input.
+ */
 export function openShell(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'homologa-shell-'));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
@@ -89,7 +92,7 @@ export function runBuilt(app: TestApp, ...argv: string[]): Finished {
   return { code: status ?? 1, out: stdout, err: stderr };
 }
 
-/** Runs `npm run homologa -- ...` from the clone, which builds the program first. */
+/** Runs `npm run homologa -- ...` in the repository, which builds the program first. */
 export function runFromClone(app: TestApp, ...argv: string[]): Finished {
   const env = { ...process.env, ...environmentOf(app) };
   const args = [join(ROOT, 'scripts', 'run.mjs'), 'cli', ...argv];
@@ -97,7 +100,7 @@ export function runFromClone(app: TestApp, ...argv: string[]): Finished {
   return { code: status ?? 1, out: stdout, err: stderr };
 }
 
-/** Waits for a queued job of this kind and runs it in this process: the tests start no workers. */
+/** Waits for a queued job of this definition and runs it in this process, because the tests start no workers. */
 async function runNext<P>(app: TestApp, definition: JobDefinition<string, P>, handler: JobHandler<P>) {
   const { id } = await eventually(() =>
     app.db.read.job.findFirstOrThrow({ where: { name: definition.name, status: 'queued' } }),

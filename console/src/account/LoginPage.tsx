@@ -29,8 +29,8 @@ export default function LoginPage() {
   const logAsEmail = search.get('log_as_email')?.trim() ?? '';
   const { token } = useSession();
 
-  // Impersonation (`logAsEmail`) requires a fresh login, so an open session is ended first. Unsaved text stays stored:
-  // opening a link is not a log-out.
+  // Impersonation (`logAsEmail`) requires a fresh login, so end an open session first. `closeSession` keeps the user's
+  // unsaved text, because the user only opened a link and did not log out.
   useEffect(() => {
     if (logAsEmail && getSession().token) void closeSession();
   }, [logAsEmail]);

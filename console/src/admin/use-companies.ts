@@ -2,7 +2,7 @@ import type { DeskCompanyResponse } from '@homologa/domain/companies/company.con
 import { useGetOne } from 'react-admin';
 import { useRows } from '../shared/data/provider/use-rows';
 
-/** Companies whose name matches: the first 20 by name. */
+/** Searches companies by name; returns the first 20 in alphabetical order. */
 export const useFoundCompanies = (text: string) =>
   useRows<DeskCompanyResponse>(
     'companies',

@@ -103,7 +103,7 @@ function ExportButton({ companyId }: Pick<AuditTrailProps, 'companyId'>) {
 }
 
 interface AuditTrailProps {
-  /** Absent: entries of all companies. */
+  /** Company whose entries are listed; undefined lists the entries of all companies. */
   companyId?: string;
   showsCompany?: boolean;
   children?: ReactNode;
@@ -114,7 +114,7 @@ export function AuditTrail({ companyId, showsCompany = false, children }: AuditT
     <RowList<AuditEntryResponse>
       resource="audit-entries"
       meta={{ companyId }}
-      // Staff look at one supplier after another: the filter is the visit's, kept in its address alone.
+      // Do not store the filter for staff: they look at one supplier after another, so their filter is only in the URL.
       storeKey={companyId !== undefined && `audit.${companyId}`}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}

@@ -15,14 +15,17 @@ interface FilterPickerProps {
   name: string;
   label: Words;
   options: readonly Choice[];
-  /** Label of a chosen value that the options no longer contain, such as after a reload. */
+  /** Label of the chosen value if `options` does not contain it, such as after a reload. */
   chosenLabel?: string;
   isLoading?: boolean;
-  /** Set if the server searches; otherwise the options are filtered here. */
+  /**
+   * Called when the user types, for options that the server searches. Without `onSearch`, the component filters
+   * `options` itself.
+   */
   onSearch?: (text: string) => void;
 }
 
-/** A filter of one value, chosen by typing a part of its name. */
+/** Autocomplete for a filter with a single value. */
 export function FilterPicker({ name, label, options, chosenLabel, isLoading, onSearch }: FilterPickerProps) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

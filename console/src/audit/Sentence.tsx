@@ -15,7 +15,7 @@ const toldEntry = (entry: AuditEntryResponse): ToldEntry => ({
   facts: entry.facts,
 });
 
-/** Renders an audit entry as a sentence, in which objects are links to pages that the reader may open. */
+/** Renders an audit entry as a sentence, in which objects are links to pages that the user may open. */
 export function Sentence({ entry, isStaff }: { entry: AuditEntryResponse; isStaff: boolean }) {
   const t = useText();
   const { parts } = tellAuditEntry(toldEntry(entry), t);

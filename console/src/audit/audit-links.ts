@@ -30,7 +30,9 @@ const STAFF_OBJECTS: Readonly<Record<string, (entry: Entry) => Address>> = {
   watchlist: () => '/desk/watchlists',
 };
 
-/** Address for staff: they cannot open a client's supplier, so the link leads to its desk request or payment. */
+/**
+ * Returns the page for staff: the desk request or the payment of the entry. Staff cannot open a client's supplier page.
+ */
 function deskPage({ object, supplier }: Entry): Address {
   if (object.type === 'report_request' && object.id) return `/desk/${object.id}`;
   if (object.type === 'payment' && object.charge_id) return `/desk/payments/${object.charge_id}`;
@@ -54,6 +56,6 @@ const staffLinks: Readonly<Record<LinkedSlot, (entry: Entry) => Address>> = {
   object: (entry) => lookUp(STAFF_OBJECTS, entry.object.type)?.(entry) ?? null,
 };
 
-/** Path of the page of an object that the entry names; null if the reader has no such page. */
+/** Path of the page of an object that the entry names; null if the user has no such page. */
 export const pageOf = (entry: Entry, slot: LinkedSlot, isStaff: boolean): Address =>
   (isStaff ? staffLinks : adminLinks)[slot](entry);

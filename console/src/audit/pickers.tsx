@@ -12,7 +12,7 @@ import { type Choice, FilterPicker } from './FilterPicker';
 
 const MOST = 20;
 
-/** Reads the name of the filter's value from the loaded entries, which mention it. */
+/** Finds the display name of the filter's value in the loaded entries; falls back to a generic text. */
 function useNameInEntries(find: (entry: AuditEntryResponse) => string | null | undefined): string {
   const t = useText();
   const { data = [] } = useListContext<AuditEntryResponse>();

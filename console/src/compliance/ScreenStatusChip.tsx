@@ -23,7 +23,10 @@ const REVIEW_COLOURS: Readonly<Record<ScreeningReview, ChipProps['color']>> = {
   not_comparable: 'warning',
 };
 
-/** No hits among the comparable names; not green, because some names could not be compared. */
+/**
+ * Colour and icon of a screening that found no hits but could not compare some names. Green would suggest that all
+ * names were compared.
+ */
 const PARTLY_COMPARED = { color: 'default', icon: <UnknownIcon /> } as const;
 
 interface ScreenStatusChipProps {
@@ -32,7 +35,8 @@ interface ScreenStatusChipProps {
 }
 
 /**
- * A screening's status and review states with colour, icon and word, so that they are readable without colour vision.
+ * Shows a screening's status and review states by colour, icon and word, so that they are readable without colour
+ * vision.
  */
 export function ScreenStatusChip({ status, review = [] }: ScreenStatusChipProps) {
   const t = useText();

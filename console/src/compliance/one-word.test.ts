@@ -56,10 +56,13 @@ const SECOND_WORDS = {
     /monitora|conformidade|^CFR\b|achado|coincidência|resultados? (a revisar|novos?\b|anterior)|próximo resultado/i,
 } as const;
 
-/** The name of the product, which translates 'findings' and is no word for a hit. */
+/**
+ * Excludes the product's name: it contains a word that is forbidden as a synonym for a hit, but does not mean a hit
+ * there.
+ */
 const PRODUCT_NAMES = new Set<unknown>([COMPLIANCE_REPORT.title]);
 
-/** All texts of a table, also of those in tables within it. */
+/** Returns all texts of a table, including those of nested tables. */
 const textsOf = (table: object): object[] =>
   Object.values(table).flatMap((words: unknown) => {
     if (typeof words !== 'object' || words === null || PRODUCT_NAMES.has(words)) return [];

@@ -6,7 +6,7 @@ import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 export const isScreeningPending = ({ screening }: Pick<SupplierRow, 'screening'>): boolean =>
   screening?.status === 'in_progress';
 
-/** Shows compliance if it is enabled for the company or the supplier already has a screening. */
+/** True if compliance is enabled for the company or the supplier already has a screening. */
 export const showsCompliance = (
   user: Pick<UserResponse, 'compliance_enabled'>,
   { screening }: Pick<SupplierRow, 'screening'>,

@@ -139,7 +139,7 @@ function Actions() {
   return request.status === 'delivered' && <BeginCorrection />;
 }
 
-/** Layout of the supplier's data: it stays in view beside the longer forms, with a scrollbar of its own. */
+/** Keeps the supplier's data in view beside the longer forms, with a scrollbar of its own. */
 const BESIDE_FORMS = {
   gap: 2,
   minWidth: 0,
@@ -171,12 +171,12 @@ function Request({ request }: { request: DeskRequestResponse }) {
           {/* Hidden, not unmounted, while a file is open, so that the page keeps its state. */}
           <Box sx={{ ...BESIDE_FORMS, display: viewed ? 'none' : 'grid' }}>
             <Summary request={request} />
-            {/* The payment comes first, because nothing is verified or delivered before it is accepted. */}
+            {/* Payment first: nothing can be verified or delivered before the payment is accepted. */}
             {request.bir_request && <SupplierPayment request={request.bir_request} />}
             <SendBacks />
             <SupplierData />
           </Box>
-          {/* The sections are in the order of the work: call, correct, enter the figures, deliver. */}
+          {/* Sections in working order: call, correct, enter the figures, deliver. */}
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
             <CallLog />
             {isWorkable && <CorrectionsForm />}

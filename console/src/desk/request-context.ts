@@ -18,11 +18,13 @@ export const isAtDesk = ({ gateway }: DeskRequestResponse): boolean => gateway =
 
 export const isOpen = ({ status }: DeskRequestResponse): boolean => status === 'taken' || status === 'verified';
 
-/** Figures and files are editable: before the delivery, and during a correction. */
+/** True while figures and files are editable: before the delivery and during a correction. */
 const isInWork = (request: DeskRequestResponse): boolean =>
   isOpen(request) || request.status === 'awaiting_supplier' || request.correction !== null;
 
-/** The only user who may edit: the holder of the request, or of its open correction. */
+/**
+ * Returns the only user who may edit: the user who began the open correction, otherwise the user who took the request.
+ */
 export const holderOf = ({ correction, taken_by: takenBy }: DeskRequestResponse) =>
   correction ? correction.begun_by : takenBy;
 

@@ -14,7 +14,10 @@ import type { GuideTask } from './guide';
 import { GUIDE_PAGE } from './guide-page.texts';
 import { GUIDE_CONTENTS } from './guides';
 
-/** Moves the keyboard to the task that the address names, as a browser does for an element that is there at once. */
+/**
+ * Scrolls to the task in the URL's hash and focuses it. The browser does so only for elements that exist when the
+ * document loads.
+ */
 function useTaskOfAddress(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -95,7 +98,7 @@ function GuideOf({ name, others }: { name: GuideName; others: readonly GuideName
   );
 }
 
-/** A guide of the reader's role; any other one is not found. */
+/** Renders a guide that the user may read; any other guide is reported as not found. */
 export default function GuidePage() {
   const { guide = '' } = useParams();
   const names = guidesOf(useUser());

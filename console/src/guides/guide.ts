@@ -10,20 +10,23 @@ export interface GuidePicture {
 export interface GuideTask {
   title: Words;
   /**
-   * In a step, `{name}` is the label of that name in the guide's `labels`, which is the text of the button itself, and
-   * a text between backticks is a key.
+   * Steps with placeholders: `{name}` is replaced by the entry `name` of the guide's `labels`, so a step quotes a
+   * button by the button's own text. Backticks enclose a key of the keyboard.
    */
   steps: readonly Words[];
   picture?: GuidePicture;
-  /** The page on which the task begins. */
+  /** Link to the page on which the task begins. */
   page?: { to: string; label: Words };
-  /** True for tasks of the daily work that a company user reads about and only an admin can do. */
+  /**
+   * True for tasks that only admins can do. Other users see these tasks too, because the tasks explain their daily
+   * work.
+   */
   isForAdmins?: boolean;
 }
 
 export interface Guide<Name extends GuideName = GuideName> {
   intro: Words;
-  /** Texts of buttons, fields and tabs, by reference: a renamed button is renamed in the guide. */
+  /** Texts of buttons, fields and tabs by reference, so that a renamed button is renamed in the guide too. */
   labels: Readonly<Record<string, Words>>;
   tasks: Readonly<Record<TaskOf<Name>, GuideTask>>;
 }

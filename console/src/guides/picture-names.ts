@@ -1,4 +1,4 @@
-/** Pictures of the guides and of README.md. `npm run pictures` makes each in every language. */
+/** Screenshots of the guides and README.md; `npm run pictures` creates them in every language. */
 export const PICTURE_NAMES = [
   'dashboard',
   'edit',

@@ -11,7 +11,7 @@ interface PictureFile {
   height: number;
 }
 
-/** The size keeps the page from moving under the reader while pictures load. */
+/** Returns the image's URL with its size, so that the layout does not shift while images load. */
 export function pictureFile(name: PictureName, locale: Locale): PictureFile | null {
   const url = lookUp(URLS, `./pictures/${locale}/${name}.webp`);
   const size = lookUp(sizes, `${locale}/${name}`);

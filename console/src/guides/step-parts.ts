@@ -5,7 +5,7 @@ interface StepPart {
 
 const MARKED = /\{(\w+)\}|`([^`]+)`/g;
 
-/** Splits a step into plain text, names of labels (`{name}`) and keys (between backticks). */
+/** Splits a step into plain text, label names (`{name}`) and keys (in backticks). */
 export function stepParts(step: string): StepPart[] {
   const parts: StepPart[] = [];
   let end = 0;

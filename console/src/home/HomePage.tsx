@@ -101,7 +101,7 @@ export default function HomePage() {
         first={
           <>
             <NeedsYou />
-            {/* 'Needs you' counts them for admins. */}
+            {/* Admins already see undelivered invitations of all workflows in 'Needs you'. */}
             {!(isAll && isAdmin) && <UndeliveredInvitations {...over} />}
             <WorkflowCounts counts={data.workflows} isChosen={!isAll} />
             <StatusCard {...over} title={t(HOME.suppliers)} />

@@ -17,7 +17,10 @@ const PLACES: Readonly<Record<WorkflowStatus, string>> = {
 
 interface WorkflowCountsProps {
   counts: StatisticsResponse['workflows'];
-  /** With a selection the counts have no links, because workflow lists cannot be filtered by it. */
+  /**
+   * True for selected workflows: the counts then have no links, because workflow lists cannot be filtered by the
+   * selection.
+   */
   isChosen: boolean;
 }
 

@@ -19,7 +19,8 @@ const dateOf = ({ launchedAt }: WorkflowChoice): string => (launchedAt ? formatD
 
 function Entry({ workflow, isChosen }: { workflow: WorkflowChoice; isChosen: boolean }) {
   const t = useText();
-  // An icon, not a checkbox: the option itself is announced as selected, and a checkbox would be a second control.
+  // Use an icon, because the option itself tells screen readers that it is selected; a checkbox would be a second
+  // control inside the option.
   const Mark = isChosen ? CheckedIcon : UncheckedIcon;
   return (
     <>
@@ -40,7 +41,7 @@ interface WorkflowFilterProps {
   onChoose: (workflows: readonly WorkflowChoice[]) => void;
 }
 
-/** Selects workflows, or none for all; searched on the server, because a company may have thousands. */
+/** Selects workflows; an empty selection means all. Searches on the server, because a company may have thousands. */
 export function WorkflowFilter({ chosen, onChoose }: WorkflowFilterProps) {
   const t = useText();
   const dataProvider = useProvider();
@@ -69,7 +70,8 @@ export function WorkflowFilter({ chosen, onChoose }: WorkflowFilterProps) {
         setQ('');
       }}
       options={offered}
-      // No filtering in the browser: the server ignores accents ('acai' finds 'Açaí'), the browser would not.
+      // Return all options unfiltered: the server ignores accents ('acai' finds 'Açaí'), the browser's filter would
+      // not.
       filterOptions={(options) => options}
       loading={isFetching}
       loadingText={t(COMMON.loading)}

@@ -7,7 +7,7 @@ import { chosenIds, withChosenIds } from './chosen-ids';
 
 const chosenKey = (ids: readonly string[]) => ['workflows', 'getWorkflowChoices', ids];
 
-/** Selected workflows, stored in the URL; ids of missing workflows are removed from it. */
+/** Returns the selected workflows, which are stored in the URL; removes ids of missing workflows from the URL. */
 export function useChosenWorkflows() {
   const dataProvider = useProvider();
   const [params, setParams] = useSearchParams();
@@ -30,10 +30,13 @@ export function useChosenWorkflows() {
 
   const choose = (workflows: readonly WorkflowChoice[]) => {
     const next = workflows.map(({ id }) => id);
-    // Seeds the cache with the picked workflows to save a request.
+    // Store the selected workflows in the query cache, which saves a request for the new ids.
     queries.setQueryData(chosenKey(next), workflows);
     setParams((now) => withChosenIds(now, next));
   };
-  /** `chosen` is undefined until the workflows of the URL are loaded and missing ones are removed. */
+  /**
+   * `chosen` is undefined until the workflows of the URL are loaded and the ids of missing workflows are removed from
+   * the URL.
+   */
   return { ids, chosen: found?.length === ids.length ? found : undefined, choose, error, refetch };
 }

@@ -16,7 +16,10 @@ import { NEEDS_YOU } from './needs-you.texts';
 
 const KEY = ['needs-you', 'getNeedsMail'] as const;
 
-/** How often the user is mailed what needs them in the acting company; a choice is stored at once. */
+/**
+ * Selects how often the user receives the mail about waiting items of the acting company; saves each change
+ * immediately.
+ */
 export function NeedsMailChoice({ hint }: { hint?: string }) {
   const t = useText();
   const locale = useAppLocale();
@@ -39,7 +42,7 @@ export function NeedsMailChoice({ hint }: { hint?: string }) {
       disabled={Boolean(logAs)}
       onChange={({ target }) => {
         const rhythm = findNeedsMailRhythm(target.value);
-        // Disabling the select while it saves would take the focus from it.
+        // The select is not disabled while saving, because it would lose the focus.
         if (rhythm && !choose.isPending) choose.mutate(rhythm);
       }}
       sx={{ minWidth: 220 }}

@@ -1,6 +1,6 @@
 import type { UnreadNotifications } from '@homologa/domain/notifications/notification.contract';
 
-/** Milliseconds before reconnecting, after a normal end and after an error. */
+/** Milliseconds before reconnecting: `AGAIN_MS` after a normal end of the stream, `AFTER_FAILURE_MS` after an error. */
 const AGAIN_MS = 1_000;
 const AFTER_FAILURE_MS = 15_000;
 

@@ -6,8 +6,8 @@ import { readEvents } from '../shared/jobs/read-events';
 const SILENCE_MS = 20_000;
 
 /**
- * Stream of unread counts. Outside the data provider, whose methods return one response. Uses `fetch`, because
- * EventSource cannot send the session token.
+ * Streams the unread counts. Not part of the data provider, whose methods return a single response. Uses `fetch`,
+ * because EventSource cannot send the session token.
  */
 export async function* streamUnread(signal: AbortSignal): AsyncGenerator<UnreadNotifications> {
   const response = await send('/api/notifications/events', { signal, headers: { Accept: 'text/event-stream' } });

@@ -17,7 +17,8 @@ const isVisible = (): boolean => document.visibilityState === 'visible';
 /** Live unread count; each change refetches the notification lists. */
 export function useUnread(): number {
   const queries = useQueryClient();
-  // Browsers allow six HTTP/1.1 connections per host, so hidden tabs close their stream.
+  // Close the stream of hidden tabs: browsers allow six HTTP/1.1 connections per host, and each open stream occupies
+  // one connection.
   const isLooking = useSyncExternalStore(onVisibility, isVisible);
   const [{ unread }, setUnread] = useState<UnreadNotifications>({ unread: 0, newest_id: null });
   useEffect(() => {

@@ -7,8 +7,8 @@ import { NotFound } from '../shared/ui/states/NotFound';
 const NoCompanyPage = lazy(() => import('./NoCompanyPage'));
 
 /**
- * Requires an ability for the nested routes, else shows the page as not found. From the start page, staff without a
- * company go to the desk; users without company and desk see `NoCompanyPage`.
+ * Renders the nested routes for users with the ability, otherwise the not-found page. On the start page, redirects
+ * staff without a company to the desk, and shows `NoCompanyPage` to users who can open neither.
  */
 export function Gate({ ability }: { ability: Ability }) {
   const user = useUser();

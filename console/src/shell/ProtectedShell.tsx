@@ -24,8 +24,8 @@ function useIdentify() {
   });
   const known = useRef(getSession().user ? query.data : undefined);
   useEffect(() => {
-    // Ignore the query's initial data, a copy of the session's user: changed settings may have replaced that user
-    // since.
+    // Ignore the query's initial data: it is a copy of the session's user, and the user may have changed settings in
+    // the session since.
     if (!query.data || query.data === known.current) return;
     known.current = query.data;
     if (getSession().token === query.data.token) startSession(query.data);
@@ -40,7 +40,8 @@ function useOwnLanguage() {
   const preferred = user?.preferences.language;
   useEffect(() => {
     if (preferred && preferred !== locale) setLocale(preferred);
-    // Only a changed preference acts: a language just chosen must not be set back while it is being saved.
+    // Runs only if the stored preference has changed: otherwise the effect would revert a language that the user has
+    // just chosen while that choice is still being saved.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [preferred]);
 }

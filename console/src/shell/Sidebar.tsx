@@ -11,21 +11,24 @@ import { LegalLinks } from './LegalLinks';
 import { SHELL } from './shell.texts';
 import { type MenuEntry, useShellEntries } from './shell-entries';
 
-/** The pinned view that the list shows, whatever its page; none as soon as it is filtered or sorted otherwise. */
+/**
+ * Returns the pinned view whose filter and order the current list has, on any page of the list; undefined if there is
+ * none.
+ */
 function useShownView(): SavedView | undefined {
   const { pathname, search } = useLocation();
   const { isViewShown } = useShellEntries();
   const views = useUser().preferences.saved_views.filter(
     (view) => view.is_pinned && viewPath(view).startsWith(`${pathname}?`) && isViewShown(view, search),
   );
-  // If two views have the same filter, the opened one is marked.
+  // If several views have the same filter and order, prefer the view that the user opened.
   const opened = new URLSearchParams(search).get('view');
   return views.find(({ id }) => id === opened) ?? views[0];
 }
 
 /**
- * Address of the current menu entry: the page's own, else the innermost of its breadcrumbs, since the breadcrumbs may
- * contain several entries.
+ * Returns the URL of the current menu entry: the page's own URL or, for a page without a menu entry, the innermost of
+ * its breadcrumbs that is a menu entry.
  */
 function useHere(entries: readonly MenuEntry[]): string | undefined {
   const { pathname } = useLocation();

@@ -1,7 +1,9 @@
 import type { Words } from '@homologa/domain/language/locales';
 import { WORDS } from '@homologa/web/texts/words.texts';
 
-/** Texts of the frame that visitors see too: the sign-in page loads no other texts of the shell. */
+/**
+ * Texts of the frame around every page. Separate from the shell's other texts, which the sign-in page does not load.
+ */
 export const FRAME = {
   working: { en: 'Working', es: 'Trabajando', 'pt-BR': 'Trabalhando' },
   stillWorking: {

@@ -13,7 +13,7 @@ export interface MenuEntry {
   label: Words;
   icon: ReactElement;
   needs?: Ability;
-  /** Number beside the label. */
+  /** Renders a number beside the label. */
   Count?: ComponentType;
 }
 

@@ -69,7 +69,7 @@ it('has the pinned views of the user, and marks the one that is shown and nothin
   });
   const views = [view('v1', 'Chile', true), view('v2', 'Other', false)];
   const user = { ...sampleUser, preferences: { ...sampleUser.preferences, saved_views: views } };
-  // Paging takes the view's id out of the address.
+  // Changing the page removes the view's id from the URL.
   await draw('/suppliers?filter={}&sort=created_at&order=DESC&page=2&perPage=25', <i />, user);
   expect(screen.getByRole('link', { name: 'Chile' }).getAttribute('href')).toBe('/suppliers?view=v1');
   expect(screen.queryByRole('link', { name: 'Other' })).toBeNull();

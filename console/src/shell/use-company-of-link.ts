@@ -5,7 +5,7 @@ import { useUser } from '../shared/auth/use-can';
 
 const PARAM = 'company';
 
-/** Opens a mailed link in the company it names (`?company=`), if that is another one of the user's companies. */
+/** Switches to the company named in a mailed link (`?company=`), if it is another company of the user. */
 export function useCompanyOfLink() {
   const [params, setParams] = useSearchParams();
   const { companies, acting_company_id: actingIn } = useUser();

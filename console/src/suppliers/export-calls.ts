@@ -21,7 +21,7 @@ export function suppliersExportCall(
   return { path: `${suppliersPath(workflowId)}?${query}` };
 }
 
-/** Exports selected suppliers; a POST, since a thousand ids do not fit into an address. */
+/** Exports selected suppliers. Uses POST, because a thousand ids do not fit into a URL. */
 export const selectionExportCall = (targets: BulkTargets, sort: Sort, workflowId?: string): JobCall => ({
   path: suppliersPath(workflowId),
   method: 'POST',

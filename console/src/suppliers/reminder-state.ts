@@ -6,7 +6,7 @@ import {
 } from '@homologa/domain/suppliers/reminders';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 
-/** Refusals that the disabled action explains; any other refusal hides the action. */
+/** Refusals for which the action stays visible, disabled with an explanation; any other refusal hides the action. */
 const ASKED_ABOUT = ['supplier_not_awaited', 'invitation_not_delivered', 'reminder_cooldown'] as const;
 type AskedAbout = (typeof ASKED_ABOUT)[number];
 
@@ -25,7 +25,8 @@ export function reminderState(supplier: SupplierRow, now: Date): ReminderState {
   const remindable: RemindableSupplier = {
     status: supplier.status,
     step: supplier.onboarding_step,
-    // A send-back or a rejected proof makes the request wait for the supplier again.
+    // True if the supplier has to act again: the desk sent data back or rejected a payment proof, or the questionnaire
+    // was reopened.
     isAskedAgain: supplier.desk_request?.status === 'awaiting_supplier' || supplier.questionnaire.reopened === true,
     isReachable: true,
     isBounced: supplier.invitation?.state === 'failed',

@@ -7,7 +7,7 @@ interface FormCase {
   draw: (answers: Answers) => ReturnType<typeof renderInApp>;
   submit: string;
   fill: () => void;
-  /** Name of the dialog that asks before sending, and of its button. */
+  /** Name of the confirmation dialog and of its button. */
   asks?: string;
   wrong?: { make?: () => void; field: RegExp; message: string; atField?: string };
   refused?: { call: string; path: string; field: RegExp };

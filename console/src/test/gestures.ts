@@ -11,7 +11,9 @@ const labelsOf = (field: HTMLElement): string[] => {
   return [field.getAttribute('aria-label') ?? '', ...[...named, ...tied].map((label) => label?.textContent ?? '')];
 };
 
-/** The field with this label. Searches fields only: checking all elements takes seconds in a long form. */
+/**
+ * Finds the field with this label. Searches fields only, because checking all elements of a long form takes seconds.
+ */
 export function fieldOf(label: string | RegExp): HTMLElement {
   const fields = [...document.querySelectorAll<HTMLElement>('input, textarea, [role=combobox]')];
   const matches = (text: string) => (typeof label === 'string' ? text === label : label.test(text));

@@ -47,13 +47,13 @@ function serve(answers: Answers): SentCall[] {
   return sent;
 }
 
-/** Renders an element inside the console's providers with stubbed responses; everything is reset when the test ends. */
+/** Renders an element inside the console's providers with stubbed responses; resets everything when the test ends. */
 export async function renderInApp(
   element: ReactNode,
   { answers = {}, user, path = '/here', locale = 'en' }: Options = {},
 ) {
-  // Allows for busy machines; the default is one second. `defaultHidden` skips the visibility check of each element,
-  // the slowest part of a query.
+  // The default timeout of one second is too short for busy machines. `defaultHidden` skips the visibility check of
+  // each element, the slowest part of a query.
   configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
   fillBrowserGaps();
   const sent = serve(answers);

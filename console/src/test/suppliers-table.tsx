@@ -21,7 +21,7 @@ export const ANSWERS: Answers = {
   'GET /api/workflows/statistics': { body: STATISTICS },
 };
 
-/** The suppliers' table of an admin with three suppliers. */
+/** Renders the suppliers' table of an admin with three suppliers. */
 export async function renderSuppliers({
   columns = ['company_name', 'country', 'labels', 'actions'],
   user = {},

@@ -8,8 +8,8 @@ import { useNewWorkflow } from '../suppliers/workflow/use-new-workflow';
 import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
 
 /**
- * Creates a draft and opens it. If the company has compliance checks (product CFR), a second button opens the page of
- * checks.
+ * Button that creates a draft and opens it. Users who may request screenings also get a button that opens the page of
+ * compliance checks.
  */
 export function NewWorkflowButton({ onCreated }: { onCreated: () => void }) {
   const t = useText();

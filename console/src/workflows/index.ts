@@ -6,7 +6,7 @@ export const workflows = {
   name: 'workflows',
   list: lazyPage(() => import('./WorkflowListPage')),
   show: lazyPage(() => import('./details/WorkflowDetailsPage')),
-  // `NewWorkflowButton` stores a new workflow as a draft at once, so there is no `create` page.
+  // There is no `create` page: `NewWorkflowButton` immediately stores a new workflow as a draft.
   edit: lazyPage(() => import('./edit/WorkflowEditPage')),
   hasCreate: true,
   recordRepresentation: ({ info }: Pick<WorkflowRow, 'info'>) => info.title,

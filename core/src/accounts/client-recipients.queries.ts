@@ -1,6 +1,9 @@
 import type { Tx } from '../kernel/database/database';
 
-/** User ids to notify about a workflow: its creator while still a member of the company, else the company's admins. */
+/**
+ * Returns the ids of the users to notify about a workflow: its creator while still a member of the company, else the
+ * company's admins.
+ */
 export async function clientRecipients(
   tx: Tx,
   workflow: { companyId: string; createdById: string | null },

@@ -8,7 +8,7 @@ import type { Reader, Tx } from '../kernel/database/database';
 
 const USERS_LOCK = 726_176;
 
-/** An account that the provider has deactivated has access to no company. */
+/** An account deactivated by the provider counts as inactive in all its companies. */
 export const accessOf = (membership: Membership & { user: { active: boolean } }): CompanyAccess => ({
   role: membership.role,
   isActive: membership.active && membership.user.active,
@@ -17,8 +17,8 @@ export const accessOf = (membership: Membership & { user: { active: boolean } })
 });
 
 /**
- * Requires an admin of the company and rejects staff logged in as one: access granted by staff would outlast their
- * half-hour session. Throws `forbidden`, `not_found`, `not_while_logged_in_as`.
+ * Requires an admin of the company. Rejects staff logged in as an admin, because access that they grant would outlast
+ * their half-hour session. Throws `forbidden`, `not_found`, `not_while_logged_in_as`.
  */
 export function authorizeUserChange(ctx: Context, companyId: string): void {
   authorize(canManageUsers(ctx.actor, companyId));
@@ -44,7 +44,7 @@ export async function lockCompanyUsers(ctx: Context, tx: Tx, companyId: string):
 
 const MEMBER = { user: { select: { active: true, email: true } } } as const;
 
-/** The caller must have authorized the actor. Throws `not_found`. */
+/** Loads a membership; the caller must have authorized the actor. Throws `not_found`. */
 export async function getMember(tx: Pick<Reader, 'membership'>, companyId: string, membershipId: string) {
   const member = await tx.membership.findFirst({ where: { id: membershipId, companyId }, include: MEMBER });
   if (!member) throw new DomainError('not_found');
@@ -61,9 +61,9 @@ export async function countOtherAdmins(tx: Tx, companyId: string, membershipId: 
 }
 
 /**
- * True if the account is known to belong to the owner of its e-mail address: a company's member, created by the
- * provider or joined through a mailed link. Self-registered suppliers choose the address freely and have proven
- * nothing.
+ * Returns true if the account provably belongs to the owner of its e-mail address: its user has joined a company, with
+ * an account created by the provider or through a mailed link. Self-registered suppliers may have entered another
+ * person's address.
  */
 export const isProvenAccount = async (tx: Tx, userId: string): Promise<boolean> =>
   (await tx.membership.count({ where: { userId, joinedAt: { not: null } } })) > 0;

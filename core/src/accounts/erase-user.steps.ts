@@ -15,7 +15,7 @@ export async function eraseUserTraces(tx: Tx, userId: string): Promise<void> {
   await tx.membership.updateMany({ where: { userId }, data: { invitedName: null } });
 }
 
-/** Blanks a user's personal data. The row stays, because other tables refer to it. */
+/** Erases a user's personal data but keeps the row, because other tables refer to it. */
 export async function eraseUser(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx.user.update({
     where: { id: userId },

@@ -12,12 +12,12 @@ import { objectIdsOf, type Trail } from './entry-subjects.queries';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
-/** Throws `forbidden` or `not_found` if the actor may not read this trail. */
+/** Throws `forbidden` or `not_found` if the actor must not read this trail. */
 export function authorizeTrail(ctx: Context, trail: Trail): void {
   authorize(trail === null ? canReadWholeTrail(ctx.actor) : canReadCompanyTrail(ctx.actor, trail));
 }
 
-/** Lists a page of the trail with the total. Throws `forbidden`, `not_found`. */
+/** Lists a page of the trail and the total number of entries. Throws `forbidden`, `not_found`. */
 export async function listAuditEntries(
   ctx: Context,
   trail: Trail,
@@ -39,7 +39,7 @@ export async function listAuditEntries(
   return { entries: await nameEntries(ctx, trail, rows), total };
 }
 
-/** The caller must have authorized the actor. */
+/** Counts the matching entries. The caller must have authorized the actor. */
 export async function countAuditEntries(ctx: Context, trail: Trail, filter: AuditFilter): Promise<number> {
   const where = await conditionsOf(ctx, trail, filter);
   return inTrail(ctx, trail, (tx) => tx.auditEntry.count({ where }));
@@ -109,8 +109,8 @@ async function conditionsOf(ctx: Context, trail: Trail, filter: AuditFilter): Pr
 }
 
 /**
- * Matches entries by the name of their actor, supplier, workflow, label or watchlist; by a supplier's within companies
- * only. Throws `search_too_common`.
+ * Matches entries by the name of their actor, supplier, workflow, label or watchlist. Supplier names are only searched
+ * if the trail or filter selects companies. Throws `search_too_common`.
  */
 async function findMentions(
   ctx: Context,
@@ -146,7 +146,7 @@ async function findMentions(
 
 const MAX_SUPPLIERS = 1_000;
 
-/** Searches as the suppliers' list does, by its index of each company. Throws `search_too_common`. */
+/** Searches with the search index of the suppliers list, one company at a time. Throws `search_too_common`. */
 async function findSuppliers(ctx: Context, companyIds: readonly string[], text: string): Promise<string[]> {
   const found: string[] = [];
   for (const companyId of companyIds) {
@@ -161,7 +161,7 @@ async function findSuppliers(ctx: Context, companyIds: readonly string[], text: 
   return found;
 }
 
-/** Log-ins are recorded with an anonymous actor and the account as object. */
+/** Matches logins of the users, which are recorded with an anonymous actor and the account as object. */
 const comingOf = (userIds: string[]): Prisma.AuditEntryWhereInput => ({
   actorKind: 'anonymous',
   objectType: 'user',

@@ -18,13 +18,13 @@ interface NamedActor {
 }
 
 export interface NamedEntry extends Pick<AuditEntry, 'id' | 'createdAt' | 'action' | 'objectType' | 'objectId'> {
-  /** The stored facts with names and reasons that are read now. */
+  /** Stored facts plus current names and the reasons of decisions. */
   facts: Readonly<Record<string, unknown>>;
   supplier: EntrySupplier | null;
-  /** The company name of the supplier that the entry is about, if it was deleted. */
+  /** Company name of the entry's supplier if the supplier was deleted. */
   deletedSupplier: string | null;
   workflow: EntryWorkflow | null;
-  /** The charge whose page at the desk shows the payment that the entry is about. */
+  /** Charge whose desk page shows the entry's payment. */
   chargeId: string | null;
   company: { id: string; name: string } | null;
   actor: NamedActor;
@@ -39,8 +39,8 @@ interface Person {
 }
 
 /**
- * Loads the names of a page of entries. A company sees staff only as staff, without names, and no names of users
- * unknown to it.
+ * Adds names to a page of entries. A company's trail contains no names of the provider's staff or of users who are
+ * unknown to the company (`knownTo`).
  */
 export async function nameEntries(ctx: Context, trail: Trail, rows: readonly AuditEntry[]): Promise<NamedEntry[]> {
   const of = (type: string) => rows.flatMap((row) => (row.objectType === type && row.objectId ? [row.objectId] : []));
@@ -79,7 +79,8 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
     return { kind: 'staff', id: known ? id : null, name: known ? person.name : null, isMember: false };
   };
   const withNames = (row: AuditEntry): NamedEntry['facts'] => {
-    // Omits what a client typed about a person for staff, who may not see the client's screenings either.
+    // Staff may not see a client's screenings, so entries in the provider's trail omit the party and the reason of the
+    // decision.
     const decision = trail === null ? null : decisionOf(row);
     const holder = holderOf(row);
     return {
@@ -117,13 +118,13 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
 const factsOf = ({ facts }: Pick<AuditEntry, 'facts'>): Record<string, unknown> =>
   typeof facts === 'object' && facts !== null && !Array.isArray(facts) ? { ...facts } : {};
 
-/** The member of staff who received a request. */
+/** Returns the id of the staff member to whom the request was assigned. */
 function holderOf(row: AuditEntry): string | null {
   const { to } = factsOf(row);
   return (row.action === 'desk.assign' || row.action === 'desk.take_over') && typeof to === 'string' ? to : null;
 }
 
-/** Names of deleted drafts and labels; only the entry still has them. */
+/** Returns the stored name of a deleted draft or label, which only the audit entry still contains. */
 function storedName(row: AuditEntry): string | null {
   const { object_name: name } = factsOf(row);
   return typeof name === 'string' && name !== '' ? name : null;

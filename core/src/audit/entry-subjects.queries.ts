@@ -2,14 +2,14 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { AuditEntry } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 
-/** Whose trail is read: a company's by its id, or that of all companies and of the provider, which only staff see. */
+/** Company whose trail is read; null for the trail of the provider and all companies, which only staff may read. */
 export type Trail = string | null;
 
 export interface EntrySupplier {
   id: string;
   name: string;
   workflowId: string;
-  /** The supplier's newest request at the desk; null in a company's trail. */
+  /** The supplier's newest report request; null in a company's trail. */
   requestId: string | null;
 }
 
@@ -22,13 +22,13 @@ export interface EntryWorkflow {
 type Subject = Pick<AuditEntry, 'objectType' | 'objectId' | 'facts'>;
 
 interface Subjects {
-  /** The supplier that an entry is about, also through its request, payment, screening or form. */
+  /** Finds the supplier of an entry, directly or through the entry's report request, payment, screening or form. */
   supplierOf: (row: Subject) => EntrySupplier | null;
-  /** The name of the deleted supplier that an entry is about. */
+  /** Finds the company name of an entry's supplier if the supplier was deleted. */
   deletedSupplierOf: (row: Subject) => string | null;
-  /** The workflow that an entry is about, also through its supplier. */
+  /** Finds the workflow of an entry, directly or through the entry's supplier. */
   workflowOf: (row: Subject) => EntryWorkflow | null;
-  /** The charge whose page shows a payment. */
+  /** Id of the charge whose page shows the entry's payment. */
   chargeOf: (row: Subject) => string | null;
   /** Names of labels, watchlists, questions and deleted drafts by id. */
   names: ReadonlyMap<string, string>;
@@ -40,8 +40,8 @@ const factOf = ({ facts }: Subject, name: string): string[] => {
 };
 
 /**
- * Loads the suppliers and things that entries are about, one query per kind of object on the page. Names are read now
- * and not stored in the trail, so that an erasure also reaches them.
+ * Loads the objects to which entries refer, one query per kind of object. Names are read from their tables rather than
+ * stored in the trail, so that an erasure also removes them from the trail.
  */
 export async function findSubjects(ctx: Context, trail: Trail, rows: readonly Subject[]): Promise<Subjects> {
   const of = (type: string) => rows.flatMap((row) => (row.objectType === type && row.objectId ? [row.objectId] : []));
@@ -84,7 +84,7 @@ export async function findSubjects(ctx: Context, trail: Trail, rows: readonly Su
       }),
     ),
     ifAny(of('workflow'), (id) => read.workflow.findMany({ where: { ...own, id }, select: workflowOf })),
-    // Staff have no page of a client's supplier, but of its request.
+    // Entries link staff to the report request, because staff cannot open a client's supplier page.
     trail === null ? ifAny(ids, (supplierId) => newestRequests(ctx, supplierId)) : [],
   ]);
   const requestOf = new Map(requested.map(({ id, supplierId }) => [supplierId, id]));
@@ -128,7 +128,10 @@ const newestRequests = (ctx: Context, supplierId: { in: string[] }) =>
     select: { id: true, supplierId: true },
   });
 
-/** Names of deleted suppliers and drafts, which only the entries of their deletion still have (docs/decisions.md 45). */
+/**
+ * Loads the names of deleted suppliers and drafts from the entries of their deletion, the only remaining copy
+ * (docs/decisions.md 45).
+ */
 async function findDeletedNames(ctx: Context, trail: Trail, ids: readonly string[]): Promise<Map<string, string>> {
   const entries = await ifAny(ids, (objectId) =>
     ctx.db.read.auditEntry.findMany({
@@ -150,8 +153,8 @@ const ifAny = async <Row>(ids: readonly string[], find: (id: { in: string[] }) =
   ids.length === 0 ? [] : find({ in: [...new Set(ids)] });
 
 /**
- * Entries about these suppliers are found by the ids of everything that belongs to them. Throws `search_too_common`,
- * because a trail must not leave entries out in silence.
+ * Lists the ids of the suppliers and of all objects that belong to them, to search entries by object. Throws
+ * `search_too_common` rather than omit entries silently.
  */
 export async function objectIdsOf(ctx: Context, trail: Trail, supplierIds: readonly string[]): Promise<string[]> {
   if (supplierIds.length === 0) return [];
@@ -169,5 +172,8 @@ export async function objectIdsOf(ctx: Context, trail: Trail, supplierIds: reado
   return [...supplierIds, ...found.flatMap((rows) => rows.map(({ id }) => id))];
 }
 
-/** Per kind: a screening runs at each change of a list, so that one supplier may have hundreds. */
+/**
+ * Maximum number of ids per kind of object. One supplier may have hundreds of screenings, because each change of a
+ * watchlist may start a screening.
+ */
 const MAX_OBJECTS = 4_000;

@@ -9,8 +9,9 @@ type Made = Pick<
 >;
 
 /**
- * Loads party and reason of decisions on hits from the decisions themselves. Entries of earlier versions have no
- * `decision_id`: their decision is the newest of that screening and list entry until then.
+ * Loads the party and the reason of hit decisions, which audit entries do not store. Entries written by earlier
+ * versions of the product have no `decision_id` and are matched to the newest decision on the same screening and list
+ * entry that is not newer than the audit entry.
  */
 export async function findHitDecisions(
   ctx: Context,

@@ -10,7 +10,10 @@ import { FILE_INDEX, openSource, storedFile, tableFile, verifyFile } from './bac
 import { makeBackup } from './make-backup';
 import { readManifest } from './manifest';
 
-/** Minimal S3 server with PUT and GET, objects by path. Decodes signed chunks, which the SDK may send. */
+/**
+ * Minimal S3 server that supports PUT and GET and keeps objects by path. Decodes the signed chunks that the SDK may
+ * send.
+ */
 const objects = new Map<string, Buffer>();
 const store = createServer((req, res) => {
   void (async () => {

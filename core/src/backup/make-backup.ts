@@ -137,7 +137,7 @@ async function writeStoredFile(
   { key, size, sha256 }: SnapshotFile,
 ): Promise<IndexedFile> {
   const source = await openStored(ctx, key);
-  // The bytes were freed or lost before the backup: the row is restored without bytes.
+  // The file store has lost the bytes: list the file as missing, so that a restore creates its row without bytes.
   if (!source) return { key, bytes: size, sha256, isMissing: true };
   const written = await writePart(place, spool, storedFile(key), source, false);
   return { key, ...written };
@@ -145,11 +145,11 @@ async function writeStoredFile(
 
 const HASH = /^[0-9a-f]{64}$/;
 
-/** Older rows have no hash. */
+/** Compares size and hash; older rows have no hash. */
 const isOther = (copy: Digest, { size, sha256 }: SnapshotFile): boolean =>
   copy.bytes !== size || (HASH.test(sha256) && copy.sha256 !== sha256);
 
-/** Null if the file store has no bytes. A part missing in the backup itself is an error instead. */
+/** Returns null if the file store lacks the bytes; other errors are thrown. */
 async function openStored(ctx: Context, key: string): Promise<Readable | null> {
   try {
     return await ctx.files.read(key);

@@ -67,7 +67,7 @@ export async function restoreBackup(ctx: Context, input: RestoreInput): Promise<
       if (!digest) throw new BackupRefused(`The backup lacks ${tableFile(name)}.`);
       const compressed = await openVerified(place, tableFile(name), digest);
       const rows = createGunzip();
-      // Damage must fail the load, not only the compressed stream.
+      // Forward the error: a damaged stream must also abort the load of the table.
       compressed.on('error', (error) => rows.destroy(error));
       return compressed.pipe(rows);
     },
@@ -83,8 +83,8 @@ export async function restoreBackup(ctx: Context, input: RestoreInput): Promise<
 }
 
 /**
- * Requires a new database, or the unused tables of an interrupted restore. Tables of another version are rejected:
- * migrations newer than the backup would count as applied to its rows.
+ * Requires an empty database, or the unused tables of an interrupted restore. Rejects tables with migrations newer than
+ * the backup: they would count as applied to rows that they never migrated. Throws BackupRefused.
  */
 async function requireEmpty(access: DatabaseAccess, { migrations }: Manifest): Promise<void> {
   const { tables, unusedMigrations } = await readOccupancy(access.url);

@@ -58,13 +58,16 @@ export const formDataOf = ({
 export const isPaidOnline = (request: BirRequestRow): boolean =>
   request.payments.some(({ status }) => status === 'paid');
 
-/** The requests of the account; in the session of a mailed link those of its supplier only. */
+/** Condition for the requests of the account; the session of a mailed link is limited to its supplier. */
 const ownedBy = ({ userId, onlySupplierId }: UserActor) => ({
   accountId: userId,
   ...(onlySupplierId ? { supplierId: onlySupplierId } : {}),
 });
 
-/** The BIR request of the session's own account, regardless of the company header. Throws 401 and 404. */
+/**
+ * Finds a BIR request of the session's account, regardless of the company header. Throws `not_found` and, without a
+ * session, `unauthenticated`.
+ */
 export async function findOwnBirRequest(ctx: Context, id: string): Promise<BirPlace> {
   const user = requireUser(ctx.actor);
   const request = await ctx.db.read.birRequest.findFirst({
@@ -88,8 +91,8 @@ export async function readBirRequest(
 type BirRequestQuery = ReturnType<typeof parseListQuery<'created_at', (typeof birRequestList)['filter']>>;
 
 /**
- * GET /onboarding/bir-requests. Reads across companies, because one supplier may work with several clients; the
- * condition on `accountId` limits the result to the session's own account.
+ * GET /onboarding/bir-requests: lists the account's requests across companies, because one supplier may work with
+ * several clients.
  */
 export async function listOwnBirRequests(
   ctx: Context,

@@ -47,7 +47,10 @@ export async function saveBirRequest(tx: Tx, { id, companyId }: BirRequestKey, d
   await tx.birRequest.updateMany({ where: { id, companyId }, data });
 }
 
-/** Returns false for a request that was submitted or delivered before, and leaves its date unchanged. */
+/**
+ * Marks a request as submitted. Returns false and keeps the earlier date if the request was already submitted or
+ * delivered.
+ */
 export async function markSubmitted(ctx: Context, tx: Tx, { id, companyId }: BirRequestKey): Promise<boolean> {
   const { count } = await tx.birRequest.updateMany({
     where: { id, companyId, status: 'open' },

@@ -14,7 +14,7 @@ export async function insertCharge(
   await tx.charge.create({ data: { id: newId(), ...charge, askedAt: ctx.now() }, select: { id: true } });
 }
 
-/** Updates a charge without a new version, so that staff's decision on the version they saw stays possible. */
+/** Updates a charge but not its version, so that staff can still decide on the version they see. */
 export async function updateCharge(
   tx: Tx,
   { id, companyId }: ChargeKey,
@@ -25,7 +25,7 @@ export async function updateCharge(
 
 /**
  * Moves a charge to a state and increments its version, so that a decision on an older version throws
- * `payment_changed`. Returns false if the charge's state is not in `from`.
+ * `payment_changed`. Returns false if the current state is not in `from`.
  */
 export async function moveCharge(
   tx: Tx,

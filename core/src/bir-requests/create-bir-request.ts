@@ -7,8 +7,8 @@ import { BIR_REQUEST, type BirRequestRow, readBirRequest } from './bir-request.q
 import { insertBirRequest } from './bir-request.steps';
 
 /**
- * POST /api/bir-requests: returns the supplier's undelivered BIR request, or creates one. Uses no unit. Throws
- * `not_found`, `forbidden` for company users, `workflow_not_active` for a draft.
+ * POST /api/bir-requests: returns the supplier's undelivered BIR request, or creates a request. Uses no unit of the
+ * quota. Throws `not_found`, `forbidden` for company users, `workflow_not_active` for a draft.
  */
 export async function createBirRequest(
   ctx: Context,

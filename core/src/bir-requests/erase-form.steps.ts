@@ -2,7 +2,7 @@ import type { Tx } from '../kernel/database/database';
 import { deleteBirFiles } from './bir-files.steps';
 import { saveBirRequest } from './bir-request.steps';
 
-/** Billing data required for invoices; the person's data are erased. */
+/** Billing fields kept for invoices; the erasure removes all others. */
 const KEPT_BILLING = ['company_name', 'tax_id_type', 'tax_id', 'address', 'postal_code', 'city', 'state'] as const;
 
 export async function eraseForms(tx: Tx, supplier: { companyId: string; supplierId: string }): Promise<string[]> {

@@ -19,9 +19,9 @@ interface Place {
 }
 
 /**
- * Puts the newest request of a supplier that could not be located back into the queue, with a new phone number and a
- * new count of call attempts, assigned to its previous staff member. Uses no unit. Throws `not_found`, `forbidden`,
- * `supplier_not_lost`, `phone_invalid`, `supplier_number_called`.
+ * Requeues the newest request of a supplier that could not be located. Sets a new phone number, resets the count of
+ * call attempts and keeps the previous staff member as assignee. Uses no unit of the quota. Throws `not_found`,
+ * `forbidden`, `supplier_not_lost`, `phone_invalid`, `supplier_number_called`.
  */
 export async function locateAnew(ctx: Context, input: Place & { phone: string }): Promise<void> {
   const { companyId } = requireCompany(ctx.actor);
@@ -49,7 +49,10 @@ export async function locateAnew(ctx: Context, input: Place & { phone: string })
   });
 }
 
-/** Restarts the request at its gateway; a gateway other than the desk receives the new number with a new order. */
+/**
+ * Restarts the request at its gateway (the desk if the gateway is no longer configured); an external gateway receives a
+ * new order with the new number.
+ */
 async function orderAnew(ctx: Context, tx: Tx, request: ReportRequest, phoneToCall: string): Promise<void> {
   await updateRequest(tx, request, { phoneToCall });
   const gateway = ctx.config.reportGateways.find((name) => name === request.gateway) ?? DESK;

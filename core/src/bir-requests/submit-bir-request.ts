@@ -13,8 +13,9 @@ import { type BirRequestRow, readBirRequest } from './bir-request.queries';
 import { markSubmitted } from './bir-request.steps';
 
 /**
- * POST /api/bir-requests/{id}/submit: takes one unit and sends the request to the gateway. Throws `not_found`,
- * `forbidden` for company users, `bir_request_already_submitted`, `product_limit_reached`, `product_not_enabled`.
+ * POST /api/bir-requests/{id}/submit: takes one unit of the quota and sends the request to the gateway. Throws
+ * `not_found`, `forbidden` for company users, `bir_request_already_submitted`, `product_limit_reached`,
+ * `product_not_enabled`.
  */
 export async function submitBirRequest(
   ctx: Context,
@@ -30,7 +31,8 @@ export async function submitBirRequest(
     const supplier = await lockSupplier(tx, companyId, found);
     authorize(canRequestBir(ctx.actor, { workflow: supplier.workflow }));
     requireLaunched(supplier);
-    // While a report is in progress, such as the workflow's own, no unit may be spent on another.
+    // Never spend a second unit while another report of the supplier, such as the report of its workflow, is in
+    // progress.
     const standing = await tx.reportRequest.count({
       where: { companyId, supplierId: supplier.id, kind: 'bir', status: { in: [...OPEN_REQUEST_STATUSES] } },
     });

@@ -11,14 +11,14 @@ export const COMPANY_PARTS = {
 
 export type CompanyRow = Prisma.CompanyGetPayload<{ include: typeof COMPANY_PARTS }>;
 
-/** The caller must have authorized the actor. Throws `not_found`. */
+/** Loads a company; the caller must have authorized the actor. Throws `not_found`. */
 export async function readCompany(tx: Tx, companyId: string): Promise<CompanyRow> {
   const company = await tx.company.findUnique({ where: { id: companyId }, include: COMPANY_PARTS });
   if (!company) throw new DomainError('not_found');
   return company;
 }
 
-/** Prices in minor units. */
+/** Loads the company's features; prices are in minor units. */
 export async function readFeatures(tx: Tx, companyId: string): Promise<CompanyFeatures> {
   const company = await tx.company.findUnique({
     where: { id: companyId },

@@ -9,9 +9,9 @@ import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 
 /**
- * Creates a client company with its features (also `homologa companies create`). Defaults: onboarding, reports, paid by
- * the client, no products. Throws `forbidden`, 'All fields are required' without a legal name, `invalid_input` for an
- * unknown country or a duplicate product.
+ * Creates a client company with its features (also `homologa companies create`). Defaults to onboarding workflows with
+ * reports paid by the client, and no products. Throws `forbidden`, 'All fields are required' without a legal name,
+ * `invalid_input` for an unknown country or a duplicate product.
  */
 export async function createCompany(ctx: Context, input: CreateCompanyBody): Promise<{ id: string }> {
   authorize(canManageCompanies(ctx.actor));

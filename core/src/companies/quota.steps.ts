@@ -28,8 +28,8 @@ export async function takeUnits(
 }
 
 /**
- * Takes as many of the wanted units as the quota leaves and returns their number, at most once for each unit under
- * concurrent calls. Notifies as `takeUnits`.
+ * Takes as many of the `wanted` units as the quota allows and returns their number. Concurrent calls never take the
+ * same unit. Sends the same notifications as `takeUnits`.
  */
 export async function takeUnitsLeft(
   ctx: Context,

@@ -11,8 +11,8 @@ import { type CompanyRow, readCompany } from './company.queries';
 const LABEL_LOCK = 726_175;
 
 /**
- * Adds labels without an id and updates labels with one; deletes none. Throws `not_found` for an id of another company,
- * `label_name_required`, `label_name_taken`, `label_color_invalid`.
+ * Inserts labels without an id and updates labels with an id; deletes none. Throws `not_found` for an id of another
+ * company, `label_name_required`, `label_name_taken`, `label_color_invalid`.
  */
 export async function saveLabels(
   ctx: Context,

@@ -13,7 +13,9 @@ export async function getScreeningSettings(ctx: Context): Promise<ScreeningSetti
   return { four_eyes: fourEyes };
 }
 
-/** PUT /api/screening-settings. Idempotent. Throws `forbidden`. */
+/**
+ * PUT /api/screening-settings: turns the two-person rule for hit decisions on or off. Idempotent. Throws `forbidden`.
+ */
 export async function setScreeningSettings(
   ctx: Context,
   { four_eyes: fourEyes }: ScreeningSettings,

@@ -6,9 +6,9 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 /**
- * PUT /api/desk/companies/{id}/active: suspends or resumes a client. While suspended its users cannot act for it
- * (sessions without another company end), its suppliers cannot change anything and its schedules pause, but requests at
- * the desk are still delivered. No data is lost. Idempotent. Throws `not_found`, `forbidden`.
+ * PUT /api/desk/companies/{id}/active: suspends or resumes a client. During a suspension users cannot act for the
+ * client (sessions without another company end), its suppliers cannot change anything and its schedules pause; staff
+ * still deliver open requests. No data is deleted. Idempotent. Throws `not_found`, `forbidden`.
  */
 export async function setCompanyActive(
   ctx: Context,

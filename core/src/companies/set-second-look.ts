@@ -6,8 +6,8 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 /**
- * PUT /api/desk/companies/{id}/second-look: sets the client's report types that need a second person to deliver.
- * Applies from the next delivery. Throws `not_found`, `forbidden`.
+ * PUT /api/desk/companies/{id}/second-look: sets the client's report types that must be delivered by a second reviewer.
+ * Takes effect with the next delivery. Throws `not_found`, `forbidden`.
  */
 export async function setSecondLook(
   ctx: Context,

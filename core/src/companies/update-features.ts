@@ -10,9 +10,9 @@ import { newId } from '../kernel/ids';
 import { type CompanyRow, readCompany } from './company.queries';
 
 /**
- * Updates the features of a company: type, product and payment of its workflows, price, products and totals. Absent
+ * Updates the features of a company: type, product and payment of its workflows, price, products and quotas. Absent
  * values are left unchanged. Throws `not_found`, and `invalid_input` for a total below the units used or for labels,
- * which only the company edits.
+ * which only the company can edit.
  */
 export async function updateFeatures(
   ctx: Context,
@@ -50,7 +50,7 @@ async function saveProduct(tx: Tx, companyId: string, product: ProductInput, ind
   const { type, enabled, total, extras } = product;
   await tx.companyProduct.createMany({ data: [{ id: newId(), companyId, type }], skipDuplicates: true });
   const { count } = await tx.companyProduct.updateMany({
-    // Checks the total within the update, because units may be taken concurrently.
+    // Checks the total within the update, because another transaction may take units concurrently.
     where: { companyId, type, ...(total === undefined ? {} : { used: { lte: total } }) },
     data: { enabled, total, visible: extras?.visible },
   });

@@ -109,7 +109,7 @@ test('cleared for the whole company holds at once and later for the same party e
   expect(known.map(([name]) => name)).not.toContain('Otra Empresa');
   expect(known.map(([name]) => name)).not.toContain('Casa Matriz');
 
-  // A changed birth date or name creates a new entry, which is open again.
+  // A changed birth date or name creates a new list entry, whose hit is undecided again.
   await importNames(app, listId, [NAMES[0], 'CELIA INVENTADA PARDO DE LUZ']);
   await screen(other, ['Celia Inventada Pardo']);
   expect(await statusOf(other)).toBe('match');
@@ -137,7 +137,7 @@ test('where two are wanted confirming and clearing are proposed until somebody e
   expect(await reviewOf(place)).toEqual(['proposed']);
   expect(await decide(second, 'true_match')).toEqual(['match', false]);
   expect(await reviewOf(place)).toEqual(['confirmed']);
-  // Clearing needs confirmation too, and a proposal for one hit is not confirmed by a decision about all parties.
+  // Clearing needs confirmation too, and a decision about all parties does not confirm a proposal for one party.
   expect(await decide(admin, 'false_positive')).toEqual(['match', true]);
   expect(await reviewOf(place)).toEqual(['proposed']);
   expect(await decide(admin, 'false_positive', 'Otra vez')).toEqual(['match', true]);

@@ -38,11 +38,11 @@ interface HitJudgement extends SupplierPlace {
 }
 
 /**
- * POST …/suppliers/{sid}/screening/decisions: decides hits of the newest screening, each with the other entries of the
- * same person or company, updates the status and rewrites the report. With scope `company` also decides the same pairs
- * of party and entry of the company's other suppliers. Notifies the users who may confirm a proposal. Appends to the
- * history; idempotent for the same decision with the same reason. Throws `not_found` also for an entry that is no hit,
- * `forbidden`, `not_while_logged_in_as`.
+ * POST …/suppliers/{sid}/screening/decisions: decides hits of the newest screening together with the other list entries
+ * of the same person or company, updates the status and rewrites the report. Scope `company` extends the decision to
+ * the same party and entry at the company's other suppliers. Notifies the users who may confirm a proposal. Appends to
+ * the history; idempotent for an identical decision and reason. Throws `not_found` (also for an entry that is not a
+ * hit), `forbidden`, `not_while_logged_in_as`.
  */
 export async function decideHit(ctx: Context, input: HitJudgement): Promise<ScreeningRecord> {
   const { user, companyId } = requireCompany(ctx.actor);
@@ -107,7 +107,8 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
       const { workflowId, supplierId, decision } = input;
       await notifyOfProposal(ctx, tx, { companyId, workflowId, supplierId, decision, by });
     }
-    // Screens again the suppliers that monitoring skipped because of a company-wide clearance that is now withdrawn.
+    // Re-screens the suppliers that monitoring skipped because of the company-wide clearance that this decision
+    // withdraws.
     for (const { id: decisionId, decision, scope, entryKey, party } of written) {
       const before = held.findLast(
         (made) => made.scope === 'company' && made.entryKey === entryKey && made.party === party,

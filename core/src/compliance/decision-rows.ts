@@ -44,7 +44,7 @@ export interface StandingDecision extends Judgement {
   made: HeldDecision;
 }
 
-/** Returns the decisions in force. Call it once for all hits, because the caller holds locks while it runs. */
+/** Returns the decisions in force. Call it once for all hits rather than per hit, because the caller holds locks. */
 export function standingDecisions(held: readonly HeldDecision[]): StandingDecision[] {
   const judgements = judgementsOf(held);
   return held.flatMap((made, place) => {
@@ -91,8 +91,9 @@ function rowsOfHit(
     (pair) => pair.hit.entry_key === entryKey && (party === undefined || pair.party === party),
   );
   if (found.length === 0) throw new DomainError('not_found');
-  // A decision about all parties is permitted for one supplier only: company-wide it would clear the entry for any
-  // person. With the two-person rule it would confirm for one party a proposal made for another.
+  // Limit a decision about all parties to one supplier: a company-wide decision would clear the entry for every person.
+  // Under the two-person rule split the decision by party, because otherwise it would confirm for one party a proposal
+  // made for another.
   const isOfEverybody = party === undefined && scope === 'supplier' && !fourEyes;
   const parties = isOfEverybody ? [null] : [...new Set(found.map((pair) => pair.party))];
   return parties.flatMap((about) => {

@@ -10,7 +10,10 @@ export interface SupplierMonitoring {
   workflow: boolean;
 }
 
-/** GET …/suppliers/{sid}/monitoring. Throws `not_found`. */
+/**
+ * GET …/suppliers/{sid}/monitoring: returns whether the supplier is monitored, and the settings of the supplier and its
+ * workflow. Throws `not_found`.
+ */
 export async function getMonitoring(ctx: Context, place: SupplierPlace): Promise<SupplierMonitoring> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {

@@ -20,8 +20,8 @@ export interface OtherSupplier {
 const MAX_OTHERS = 50;
 
 /**
- * GET …/screening/others: the company's other suppliers with a hit on the same entry, in any version, with their
- * decisions; best scores first. Throws `not_found`.
+ * GET …/screening/others: lists the company's other suppliers with a hit on any version of the same list entry, and
+ * their decisions, by descending score. Throws `not_found`.
  */
 export async function listOtherSuppliers(
   ctx: Context,

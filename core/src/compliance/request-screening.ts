@@ -21,9 +21,10 @@ interface ScreeningRequest extends SupplierPlace {
 }
 
 /**
- * PATCH …/suppliers/{sid}/screen: starts a screening and takes one unit; the first screening in a compliance workflow
- * uses the unit taken when the supplier was added. No effect while a screening is in progress. Throws `not_found`,
- * `forbidden`, `workflow_not_active`, `screening_without_lists`, `supplier_not_completed`, `product_limit_reached`.
+ * PATCH …/suppliers/{sid}/screen: starts a screening and takes one unit of the quota; the first screening in a
+ * compliance workflow uses the unit taken when the supplier was added. Does nothing while a screening is in progress.
+ * Throws `not_found`, `forbidden`, `workflow_not_active`, `screening_without_lists`, `supplier_not_completed`,
+ * `product_limit_reached`.
  */
 export async function requestScreening(ctx: Context, input: ScreeningRequest): Promise<ScreeningRecord> {
   const { companyId } = requireCompany(ctx.actor);

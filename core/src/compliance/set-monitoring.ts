@@ -7,8 +7,8 @@ import { lockSupplier, type SupplierPlace } from '../suppliers/supplier.steps';
 import { readMonitoring, type SupplierMonitoring } from './monitoring.queries';
 
 /**
- * PUT …/suppliers/{sid}/monitoring: overrides the workflow's setting; null inherits it. Idempotent. Throws `not_found`,
- * `forbidden`.
+ * PUT …/suppliers/{sid}/monitoring: overrides the workflow's monitoring setting for a supplier; null inherits it.
+ * Idempotent. Throws `not_found`, `forbidden`.
  */
 export async function setMonitoring(
   ctx: Context,

@@ -9,8 +9,8 @@ import { createScreening } from '../screenings/screening.steps';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 
 /**
- * An operator's screening of a supplier with its known shareholders. Uses no unit. Throws `forbidden`, `not_found`,
- * `screening_without_lists`.
+ * Starts an operator's screening of a supplier and its known shareholders. Uses no unit of the quota. Throws
+ * `forbidden`, `not_found`, `screening_without_lists`.
  */
 export async function startScreening(
   ctx: Context,

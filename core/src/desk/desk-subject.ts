@@ -28,8 +28,8 @@ export interface DeskSubject {
 }
 
 /**
- * Runs an action on one request in a tenant transaction that locks the supplier and the request, so that actions of
- * several staff run one after the other. Throws `forbidden`, `not_found`.
+ * Runs an action on one request in a tenant transaction that locks the supplier and the request, which serializes
+ * concurrent actions of staff. Throws `forbidden`, `not_found`.
  */
 export async function changeDeskRequest<T>(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function changeDeskRequest<T>(
   if (!found) throw new DomainError('not_found');
   const { companyId, supplierId } = found;
   return ctx.db.tenant(companyId, async (tx) => {
-    // Lock the supplier first, like all other code that locks both: no deadlocks.
+    // Lock the supplier before the request, as all code that locks both does, to avoid deadlocks.
     await lockSuppliers(tx, companyId, [supplierId]);
     await lockRow(tx, 'ReportRequest', companyId, requestId);
     return step(tx, await subjectOf(tx, { requestId, companyId }));
@@ -78,19 +78,22 @@ export async function subjectOf(
   };
 }
 
-/** Returns the id of the only person who can change the request: for a correction the person who began it. */
+/**
+ * Returns the id of the only staff member who can change the request: the author of a current correction, otherwise the
+ * assignee.
+ */
 export const holderOf = ({
   request,
 }: {
   request: Pick<ReportRequest, 'correctionReason' | 'correctionById' | 'takenById'>;
 }): string | null => (request.correctionReason === null ? request.takenById : request.correctionById);
 
-/** Throws `desk_request_held` unless the actor holds the request. The system actor needs no claim. */
+/** Throws `desk_request_held` unless the actor is the system or holds the request. */
 export function requireAssignee({ actor }: Context, subject: DeskSubject): void {
   if (!isSystem(actor) && holderOf(subject) !== actorIdOf(actor)) throw new DomainError('desk_request_held');
 }
 
-/** Throws `request_at_gateway` if another gateway produces the report: staff only work on the desk's own requests. */
+/** Throws `request_at_gateway` if another gateway produces the report: staff only work on requests of the desk. */
 export function requireAtDesk({ request }: DeskSubject): void {
   if (request.gateway !== DESK) throw new DomainError('request_at_gateway');
 }
@@ -105,8 +108,8 @@ export function requireTaken(ctx: Context, subject: DeskSubject): void {
 }
 
 /**
- * Requires that the actor may change calls, figures and files: a taken request, a request that awaits the supplier, or
- * a correction.
+ * Requires that the actor may change calls, figures and files: the actor must hold the request, which must be taken,
+ * await the supplier or be under correction.
  */
 export function requireWorkable(ctx: Context, subject: DeskSubject): void {
   const isAwaiting = subject.request.status === 'awaiting_supplier';
@@ -116,7 +119,7 @@ export function requireWorkable(ctx: Context, subject: DeskSubject): void {
 
 export const isBeingCorrected = ({ request }: DeskSubject): boolean => request.correctionReason !== null;
 
-/** A CCR score (A to E) requested in addition to the workflow's report does not advance the supplier. */
+/** True for a CCR score (A to E) requested in addition to the workflow's report; it does not advance the supplier. */
 export const isBesideReport = ({ request }: DeskSubject): boolean => request.ccrRequestId !== null;
 
 export async function appendDeskUpdates(

@@ -20,11 +20,10 @@ type Item = SendBackBody['items'][number];
 const SENDABLE: readonly RequestStatus[] = ['taken', 'verified', 'awaiting_supplier'];
 
 /**
- * Sends answers, fields or files back to the supplier with a reason each: the request awaits the supplier, who gets one
- * mail (at least once), and the client is notified.
- * Throws `not_found`, `request_move_refused`, `desk_request_held`, `send_back_items_required`,
- * `send_back_reason_required`, `send_back_impossible`, `send_back_open`, and `invalid_input` for items that the
- * supplier was never asked for.
+ * Returns answers, fields or files to the supplier for correction, each with a reason. The request then awaits the
+ * supplier, who receives one mail (at least once), and the client is notified. Throws `not_found`,
+ * `request_move_refused`, `desk_request_held`, `send_back_items_required`, `send_back_reason_required`,
+ * `send_back_impossible`, `send_back_open`, and `invalid_input` for items that the supplier was never asked for.
  */
 export async function sendBack(
   ctx: Context,

@@ -4,8 +4,9 @@ import { endWaiting } from '../send-backs/end-waiting.steps';
 import { changeDeskRequest, requireAssignee } from './desk-subject';
 
 /**
- * Withdraws a send-back: the request no longer awaits the supplier, whose changes stay. Idempotent. Throws `not_found`,
- * `desk_request_held`, and `send_back_over` if the supplier has answered.
+ * Withdraws the items sent back to the supplier: the request no longer awaits the supplier; changes that the supplier
+ * made are kept. Idempotent. Throws `not_found`, `desk_request_held`, and `send_back_over` if the supplier has
+ * answered.
  */
 export async function withdrawSendBack(
   ctx: Context,

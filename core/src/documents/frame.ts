@@ -11,7 +11,10 @@ import { shortHash } from './short-hash';
 const QR = 44;
 const SANDBOX: TextStyle = { font: 'bold', size: 8.5, color: COLORS.warning };
 
-/** Draws each page's footer, and the header of sandbox documents. Call last: the footer contains the page count. */
+/**
+ * Draws the footer of each page, and the header of sandbox documents. Must be called last, because the footer contains
+ * the page count.
+ */
 export function drawFrames(sheet: Sheet, issue: DocumentIssue, locale: Locale): void {
   const { pages } = sheet;
   for (let page = 0; page < pages; page += 1) {

@@ -13,14 +13,14 @@ import { drawTitle } from './sections/cover';
 import { drawFacts } from './sections/facts';
 import { Sheet, STYLES } from './sheet';
 
-/** Payment instructions of a supplier for whoever makes its payments. Amounts in minor units. */
+/** Instructions for the supplier's accounting on how to pay for the report. Amounts in minor units. */
 export interface PaymentSlip {
   locale: Locale;
   paper: Paper;
   issue: DocumentIssue;
-  /** Company that is invoiced, with its tax id; either may be empty. Null: a tax id of another kind. */
+  /** Invoiced company and its tax id; either may be empty. */
   payer: { name: string; taxIdKind: TaxIdKind | null; taxId: string };
-  /** Client for which the report is made. */
+  /** Client that requested the report. */
   client: string;
   region: PaymentRegion;
   price: number;
@@ -32,7 +32,10 @@ export interface PaymentSlip {
 
 const MINOR_UNITS = 100;
 
-/** Renders the instructions as a tagged PDF: first what a bank's form asks for, in its order. */
+/**
+ * Renders the instructions as a tagged PDF, starting with the data required by a bank's transfer form, in the form's
+ * order.
+ */
 export async function renderPaymentSlip(slip: PaymentSlip): Promise<Buffer> {
   const { locale, paper, issue, payer, client, method, instructions } = slip;
   const title = PAYMENT_SLIP.title[locale];

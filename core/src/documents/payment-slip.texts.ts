@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Texts of the payment instructions as a PDF. */
 export const PAYMENT_SLIP = {
   title: { en: 'Payment instructions', es: 'Instrucciones de pago', 'pt-BR': 'Instruções de pagamento' },
   payer: { en: 'Paid by', es: 'Paga', 'pt-BR': 'Pagador' },

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { COLORS } from './colors';
 import type { Sheet } from './sheet';
 
-/** Blank modules around the code, required by scanners. */
+/** Width of the blank border in modules; scanners require it. */
 const QUIET_ZONE = 3;
 
 export function drawQrCode(sheet: Sheet, text: string, place: { x: number; y: number; size: number }): void {

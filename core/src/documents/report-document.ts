@@ -44,9 +44,9 @@ export interface Shareholder {
   name: string;
   kind: 'person' | 'company' | null;
   country: string;
-  /** In per cent. */
+  /** Share in per cent. */
   share: number | null;
-  /** Possibly partial: `1962`, `1962-05` or `1962-05-03`. */
+  /** ISO date, possibly partial: `1962`, `1962-05` or `1962-05-03`. */
   birthDate?: string | null;
 }
 
@@ -55,7 +55,7 @@ export interface Suit {
   court: string;
   number: string;
   plaintiff: string;
-  /** In whole units of the statements' currency. */
+  /** Amount in whole units of the statements' currency. */
   amount: number | null;
 }
 

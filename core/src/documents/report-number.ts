@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Crockford's Base32: no letters that look like digits. */
+/** Alphabet of Crockford's Base32, without letters that look like digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LETTER_MASK = 31;
 const LENGTH = 12;
@@ -9,8 +9,8 @@ const LENGTH = 12;
 type NumberPrefix = 'HR' | 'HC';
 
 /**
- * Number of a report, e.g. `HR-7K3M-92QX-4T8B`, shared by all its versions. Derived from the id of its request or
- * screening: known before the report exists, and does not reveal how many reports there are.
+ * Returns the number of a report, e.g. `HR-7K3M-92QX-4T8B`, shared by all its versions. Derived from the id of its
+ * request or screening, so it is known before the report exists and does not reveal how many reports there are.
  */
 export function numberOf(prefix: NumberPrefix, id: string): string {
   const digest = createHash('sha256').update(id).digest();

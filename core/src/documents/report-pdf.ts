@@ -35,12 +35,14 @@ const DRAWN: Readonly<Record<ChapterId, (document: ReportDocument) => Draw | nul
   },
 };
 
-/** Chapters that must stay on one page, with their height in points. */
+/** Height in points of chapters that must not be split across pages. */
 const ROOM: Partial<Record<ChapterId, number>> = { proof: 350 };
 
 const ON_A_NEW_PAGE: ReadonlySet<ChapterId> = new Set(['summary', 'legends', 'statements']);
 
-/** Renders the business information report as a tagged PDF. Deterministic: the same document gives the same bytes. */
+/**
+ * Renders the business information report as a tagged PDF. Deterministic: the same document produces the same bytes.
+ */
 export async function renderReport(document: ReportDocument): Promise<Buffer> {
   const { locale, paper, issue, company } = document;
   const title = `${FRAME.bir[locale]}: ${company.name}`;

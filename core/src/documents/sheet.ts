@@ -27,7 +27,10 @@ export const lineHeight = ({ size }: TextStyle): number => size * LEADING;
 
 const ASCENT = 1.069;
 
-/** With `features` the library shapes the run as a whole; word by word, right-to-left words would come out reversed. */
+/**
+ * Passing `features` makes the library shape the run as a whole; otherwise it works word by word and right-to-left
+ * words come out in reverse order.
+ */
 const featuresOf = ({ font }: TextRun): { features?: [] } =>
   font !== 'own' && font.isRightToLeft ? { features: [] } : {};
 
@@ -52,8 +55,8 @@ export interface Chapter {
 }
 
 /**
- * A tagged PDF written from top to bottom: drawing advances `y` and starts new pages as needed. All output is either
- * content in the structure for screen readers, or an artifact.
+ * Writes a tagged PDF from top to bottom: drawing advances `y` and adds pages as needed. Each output is either content
+ * in the structure for screen readers or an artifact.
  */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
@@ -187,7 +190,7 @@ export class Sheet {
     for (const run of runsOf(line)) {
       const width = this.#widthOf(run, style);
       const outline = run.font === 'own' ? 0 : run.font.outline[style.font] * style.size;
-      // Some scripts share glyphs between characters: ActualText keeps search, copy and screen readers correct.
+      // ActualText keeps search, copy and screen readers correct: in some scripts several characters share a glyph.
       if (run.font !== 'own') this.doc.markContent('Span', { actual: run.text });
       if (outline > 0) this.doc.lineWidth(outline).strokeColor(style.color);
       this.doc.text(run.text, x, y, {
@@ -202,7 +205,7 @@ export class Sheet {
     }
   }
 
-  /** Width of a run; selects its font as a side effect. */
+  /** Returns the width of a run; selects its font as a side effect. */
   #widthOf(run: TextRun, { font, size }: TextStyle): number {
     this.doc.font(run.font === 'own' ? font : this.#register(run.font, font), size);
     return this.doc.widthOfString(run.text, featuresOf(run));
@@ -255,7 +258,7 @@ interface Box {
   height: number;
 }
 
-/** The PDF library writes String objects as text, and plain strings as names. */
+/** Wraps a string in a String object, which the PDF library writes as text; it writes plain strings as names. */
 const asText = (text: string): string => Object(text);
 
 interface LinePlace {

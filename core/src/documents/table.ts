@@ -3,7 +3,7 @@ import { lineHeight, type Sheet, STYLES, type TextStyle } from './sheet';
 
 export interface Column {
   title: string;
-  /** Width relative to the other columns. */
+  /** Relative width of the column. */
   share: number;
   align?: 'left' | 'right';
 }

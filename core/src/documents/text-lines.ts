@@ -3,7 +3,8 @@ type Measure = (text: string) => number;
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
 /**
- * Normalizes a text for printing: NFC, so that a letter with its accent is one glyph, without unprintable characters.
+ * Normalizes a text for printing: removes unprintable characters and composes letters with their accents (NFC), so that
+ * they map to one glyph.
  */
 export const printable = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(UNPRINTABLE, '');

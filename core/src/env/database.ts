@@ -21,7 +21,10 @@ export const databaseVariables = {
 
 type DatabaseVariables = z.infer<z.ZodObject<typeof databaseVariables>>;
 
-/** Without a password or secret, the derived passwords of the logins could be computed from the database's name. */
+/**
+ * Requires a password or secret: otherwise the passwords derived for the logins could be computed from the database's
+ * name.
+ */
 export function loginFaults(env: DatabaseVariables): Fault[] {
   const isAddress = databaseFault(env.DATABASE_URL ?? '') === null;
   const owner = isAddress ? new URL(env.DATABASE_URL) : null;

@@ -18,7 +18,10 @@ export const mailVariables = {
 
 type MailVariables = z.infer<z.ZodObject<typeof mailVariables>>;
 
-/** Required in production: otherwise recipients are the first to notice a missing sender or mail that is never sent. */
+/**
+ * Requires the sender and the mail server in production: otherwise only the recipients would notice a missing sender or
+ * mail that is never sent.
+ */
 export function mailFaults(env: MailVariables, isProduction: boolean): Fault[] {
   return [
     [

@@ -16,7 +16,7 @@ export function parseEnv<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T 
   );
 }
 
-/** An error message for operators: zod's messages contain JavaScript types. */
+/** Returns an error message for operators, because zod's messages contain JavaScript types. */
 function sentenceOf(issue: z.core.$ZodIssue, given: string | undefined): string {
   if (issue.code === 'custom') return issue.message;
   if (!given) return 'is needed';
@@ -37,7 +37,7 @@ function sentenceOf(issue: z.core.$ZodIssue, given: string | undefined): string 
   }
 }
 
-/** Combines several parsers of the environment. Throws one ConfigurationError with all problems. */
+/** Runs several parsers of the environment. Throws one ConfigurationError with the problems of all of them. */
 export function readTogether<T extends readonly unknown[]>(...readers: { [K in keyof T]: () => T[K] }): T {
   const problems: string[] = [];
   const values = readers.map((read) => {

@@ -50,7 +50,10 @@ export function onlinePaymentRegions(env: PaymentVariables): readonly PaymentReg
   return env.PAYMENT_GATEWAY === 'stripe' ? stripeAccounts(env).map(({ region }) => region) : [];
 }
 
-/** A Stripe account without its webhook secret would take payments whose notifications are rejected. */
+/**
+ * Requires a webhook secret for each Stripe account: without it payments would be taken but their notifications
+ * rejected.
+ */
 export function stripeFaults(env: PaymentVariables): Fault[] {
   return STRIPE_PAIRS.flatMap(([key, secret]): Fault[] => [
     [secret, Boolean(env[key] && !env[secret]), `is needed beside ${key}`],

@@ -13,7 +13,7 @@ export const processVariables = {
 
 type ProcessVariables = z.infer<z.ZodObject<typeof processVariables>>;
 
-/** Required in production: otherwise recipients are the first to notice broken links. */
+/** Requires PUBLIC_URL in production: otherwise only the recipients would notice broken links in mails. */
 export const originFaults = (env: ProcessVariables, isProduction: boolean): Fault[] => [
   ['PUBLIC_URL', isProduction && !env.PUBLIC_URL, 'is needed in production: the origin that mailed links lead to'],
 ];

@@ -35,7 +35,7 @@ export const reportsVariables = {
 
 type ReportVariables = z.infer<z.ZodObject<typeof reportsVariables>>;
 
-/** Gateways with complete configuration. Production has the sandbox only if it is allowed. */
+/** Returns the gateways whose configuration is complete. In production the sandbox must be explicitly enabled. */
 export function configuredGateways(env: ReportVariables & { NODE_ENV: string }): readonly GatewayName[] {
   const hasBureau = Boolean(env.REPORT_HTTP_URL && env.REPORT_HTTP_SECRET);
   const hasSandbox = env.NODE_ENV !== 'production' || env.REPORT_SANDBOX;

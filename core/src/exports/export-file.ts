@@ -31,11 +31,14 @@ const MADE = 'export.make';
 const inPlace = <T>(ctx: Context, companyId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> =>
   companyId === null ? ctx.db.system(work) : ctx.db.tenant(companyId, work);
 
-/** Each attempt has its own key, so that a stalled attempt that still writes cannot overwrite a newer file. */
+/**
+ * Returns the storage key of an attempt. Each attempt has its own key, so that a stalled attempt that is still writing
+ * cannot overwrite a newer file.
+ */
 const keyOf = (jobId: string, attempt: number): string => `${jobId.slice(-2)}/${jobId}-${attempt}`;
 
 /**
- * Stores the file that `make` writes. The stored file has the job's id: repeated deliveries of the job yield one file.
+ * Stores the file that `make` writes. The file's id is the job's id, so that repeated runs of the job produce one file.
  */
 export async function storeExport(
   ctx: Context,
@@ -65,7 +68,10 @@ export async function storeExport(
   });
 }
 
-/** After the last failed attempt: marks the stored file for later deletion and deletes all other attempts' bytes. */
+/**
+ * Cleans up after the last failed attempt: marks the stored file for later deletion and deletes the bytes of all other
+ * attempts.
+ */
 export async function giveUpExport(
   ctx: Context,
   { companyId, jobId }: { companyId: string | null; jobId: string },
@@ -77,7 +83,10 @@ export async function giveUpExport(
   await removeBytes(ctx, { jobId, attempt: EXPORT_ATTEMPTS }, file?.key ?? null);
 }
 
-/** Returns the result of an earlier delivery of this job, or null, and clears its orphan mark. */
+/**
+ * Returns the result of an earlier run of this job and removes the deletion mark from its file. Returns null if no run
+ * has stored a file.
+ */
 async function takeUp(
   tx: Tx,
   companyId: string | null,

@@ -9,17 +9,17 @@ import { contextOfReader } from './reader';
 import { writeList } from './write-list';
 
 interface ExportedList {
-  /** Kind of the list, which also names its sheet. */
+  /** Kind of the list; also selects the sheet's name. */
   kind: 'workflows' | 'checks';
   locale: Locale;
-  /** The filters in words. */
+  /** Description of the filters in the user's language. */
   filters: string;
-  /** Statements that read only what the reader may see now. */
+  /** Returns statements limited to the reader's current permissions. */
   statementsFor: (reader: Context) => Parameters<typeof writeList>[1];
 }
 
 /**
- * Writes a snapshot of one of the company's lists to a sheet. May run more than once, but creates one file
+ * Writes a snapshot of one of the company's lists to a spreadsheet. May run more than once, but creates one file
  * (`storeExport`). Throws `forbidden`, `export_limit_exceeded`, `job_interrupted`.
  */
 export function exportList(

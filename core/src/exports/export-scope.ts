@@ -11,8 +11,8 @@ import type { Tx } from '../kernel/database/database';
 export type ExportedWorkflow = { id: string; title: string } | null;
 
 /**
- * Applies the policies of the lists: the workflow must be readable, labels visible. Throws `not_found`, and
- * `invalid_input` for a filter by labels that the actor cannot see.
+ * Authorizes the export by the policies of the lists and returns the workflow and whether labels are visible. Throws
+ * `forbidden`, `not_found`, and `invalid_input` for a filter by labels that the actor cannot see.
  */
 export async function getExportScope(
   ctx: Context,

@@ -18,8 +18,8 @@ const dedupeKey = ({ userId, request }: { userId: string; request: object }): st
   `${userId}:${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
 
 /**
- * The payload contains the whole request, because a filter has no row to refer to. Permissions are checked again when
- * the job runs.
+ * Defines an export job. Its payload contains the whole request, because filters are not stored in a table. Permissions
+ * are checked again when the job runs.
  */
 const exportJob = <Name extends string, Request extends z.ZodType<object>>(name: Name, request: Request) =>
   defineJob({

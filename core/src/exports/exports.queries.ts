@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context';
 
 const MAX_LISTED = 100;
 
-/** The file is null before completion and after its retention period. */
+/** An export of the user; `file` is null before completion and after the retention period. */
 export interface OwnExport {
   job: Job;
   file: Pick<StoredFile, 'name' | 'size' | 'createdAt'> | null;

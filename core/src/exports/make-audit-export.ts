@@ -16,9 +16,9 @@ import type { CellValue, Sheet } from './xlsx/sheet';
 import { writeWorkbook } from './xlsx/write-workbook';
 
 /**
- * Job `exports.audit-trail`: writes the entries that the user may read now to a sheet. May run more than once, but
- * creates one file (`storeExport`). Runs in the worker, because the sheet program can only read one company. Throws
- * `forbidden`, `export_limit_exceeded`.
+ * Job `exports.audit-trail`: writes the entries that the user may currently read to a spreadsheet. Runs in the worker,
+ * because the sheet program can only read a single company. May run more than once, but creates one file
+ * (`storeExport`). Throws `forbidden`, `export_limit_exceeded`.
  */
 export function makeAuditExport(ctx: Context, input: ExportRun & { request: AuditExport }): Promise<ExportResult> {
   const { companyId, userId, run, request } = input;

@@ -21,8 +21,9 @@ interface Found {
 }
 
 /**
- * Job `exports.suppliers`: writes a snapshot of the suppliers visible to the user to a sheet. May run more than once,
- * but creates one file (`storeExport`). Throws `not_found`, `forbidden`, `export_limit_exceeded`, `job_interrupted`.
+ * Job `exports.suppliers`: writes a snapshot of the suppliers visible to the user to a spreadsheet. May run more than
+ * once, but creates one file (`storeExport`). Throws `not_found`, `forbidden`, `export_limit_exceeded`,
+ * `job_interrupted`.
  */
 export function makeSuppliersExport(
   ctx: Context,

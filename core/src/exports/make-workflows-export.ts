@@ -6,7 +6,7 @@ import { describeWorkflowFilter } from './describe-filter';
 import type { ExportRun } from './export-file';
 import { exportList } from './export-list';
 
-/** Job `exports.workflows`: writes a snapshot of the workflows visible to the user to a sheet, as `exportList`. */
+/** Job `exports.workflows`: writes a snapshot of the workflows visible to the user to a spreadsheet (`exportList`). */
 export function makeWorkflowsExport(
   ctx: Context,
   sheetProgram: ChildProgram,

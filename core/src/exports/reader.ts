@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/langu
 import type { Context } from '../kernel/context';
 
 /**
- * Returns a context with the current permissions of the person who requested the export. Throws `forbidden` if the
- * person no longer belongs to the company.
+ * Returns a context with the current permissions of the user who requested the export. Throws `forbidden` if the user
+ * is no longer an active member of the company.
  */
 export async function contextOfReader(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function contextOfReader(
   return { reader: { ...ctx, actor }, name: user.name };
 }
 
-/** Returns the name of a member of the provider's staff. Throws `forbidden` if the user is no longer active staff. */
+/** Returns the user's name. Throws `forbidden` unless the user is active staff of the provider. */
 export async function readStaff(ctx: Context, userId: string): Promise<{ name: string }> {
   const staff = await ctx.db.read.user.findFirst({
     where: { id: userId, accountRole: 'admin', active: true },

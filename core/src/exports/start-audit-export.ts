@@ -14,9 +14,7 @@ interface StartAuditExportInput extends Omit<AuditExport, 'locale'> {
   spoken: string | null;
 }
 
-/**
- * Enqueues the sheet, or returns the open job for the same filter of the same person. Throws `forbidden`, `not_found`.
- */
+/** Enqueues the export, or returns the user's open job for the same filter. Throws `forbidden`, `not_found`. */
 export async function startAuditExport(ctx: Context, input: StartAuditExportInput): Promise<Job> {
   const { trail, filter, order } = input;
   authorizeTrail(ctx, trail);

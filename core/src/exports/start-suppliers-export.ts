@@ -18,14 +18,14 @@ import { readPreferences } from './reader';
 import { isExportColumn } from './supplier-cells';
 
 interface StartSuppliersExportInput extends Omit<SuppliersExport, 'columns' | 'locale'> {
-  /** Null selects the columns of the user's own table. The sheet has the columns in the given order. */
+  /** Columns in the order of the sheet; null selects the columns of the user's table. */
   columns: readonly SupplierColumn[] | 'all' | null;
   spoken: string | null;
 }
 
 /**
- * Enqueues the sheet, or returns the open job for the same request of the same person. Throws `not_found`,
- * `invalid_input`, `export_limit_exceeded`.
+ * Enqueues the export, or returns the user's open job for the same request. Throws `not_found`, `invalid_input`,
+ * `export_limit_exceeded`.
  */
 export async function startSuppliersExport(ctx: Context, input: StartSuppliersExportInput): Promise<Job> {
   const { user, companyId } = requireCompany(ctx.actor);

@@ -101,8 +101,8 @@ const INVITED = byColumn((name) => {
 });
 
 /**
- * Cell formats of the suppliers table: same values as on the screen, with typed numbers and dates. Ids are text, so
- * that leading zeros are kept.
+ * Cells of the suppliers export, by column: the same values as on the screen, with typed numbers and dates. Ids are
+ * text, which keeps leading zeros.
  */
 export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
   ...INVITED,
@@ -111,7 +111,7 @@ export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
   status: words(14, ({ displayStatus }) => SUPPLIER_STATUS_WORDS[displayStatus]),
   labels: text(24, ({ labelIds }, { labelNames }) => labelIds.flatMap((id) => labelNames.get(id) ?? []).join(', ')),
   delivery_date: { ...LOOKS.day, value: ({ deliveryDate }) => deliveryDate && startOfDay(deliveryDate) },
-  // The report's values are more reliable than the client's.
+  // The report's value takes precedence over the client's value, which is less reliable.
   duns: { ...INVITED.duns, value: ({ reportDunsNumber, dunsNumber }) => reportDunsNumber ?? dunsNumber },
   paydex: {
     kind: 'integer',

@@ -10,7 +10,7 @@ type ListTask = Omit<SheetTask, 'count' | 'rows' | 'maxRows'>;
 const statementOf = ({ text, values }: Prisma.Sql): Statement => ({ text, values });
 
 /**
- * Has the sheet program write a snapshot of one company's list and returns its number of rows. Throws
+ * Writes a snapshot of one company's list in the sheet program and returns its number of rows. Throws
  * `export_limit_exceeded`, and the errors of `ChildProgram`.
  */
 export async function writeList(

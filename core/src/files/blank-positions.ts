@@ -4,7 +4,7 @@ const ENTRY_BYTES = 12;
 const MAX_GPS_TAG = 0x1f;
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 
-/** Limits far above real cameras, so that a crafted file cannot use much CPU. */
+/** Limits far above the values in photos of real cameras, so that a crafted file cannot use much CPU time. */
 const MAX_BLOCKS = 100;
 const MAX_DIRECTORIES = 20;
 const MAX_ENTRIES = 200;
@@ -14,8 +14,8 @@ const XMP_BEGIN = '<x:xmpmeta';
 const XMP_END = '</x:xmpmeta>';
 
 /**
- * Overwrites location data in place, without moving bytes: the GPS directory of every TIFF block (TIFF files, Exif in
- * HEIC) and all XMP. Damaged structures are left unchanged.
+ * Overwrites location data in place, keeping all offsets: the GPS directory of every TIFF block (TIFF files, Exif in
+ * HEIC) and all XMP. Leaves damaged structures unchanged.
  */
 export function blankPositions(bytes: Buffer): void {
   for (const mark of ['II*\0', 'MM\0*']) {
@@ -44,7 +44,7 @@ function blankGps(tiff: Buffer, littleEndian: boolean): void {
   };
   const blankDirectory = (at: number): void => {
     const entries = entriesAt(at);
-    // Compressed pixels may contain the four header bytes by chance, but not a whole valid directory.
+    // Compressed pixels may match the four header bytes by chance, but not a whole valid directory.
     if (entries.length === 0 || entries.some((entry) => short(entry) > MAX_GPS_TAG)) return;
     for (const entry of entries) {
       const size = (TYPE_BYTES[short(entry + 2)] ?? 0) * long(entry + 4);

@@ -52,7 +52,7 @@ const noise = () => {
 test.each(['jpeg', 'webp'] as const)('a %s never grows, keeps how it is turned, and says no place', async (form) => {
   const orientation = form === 'jpeg' ? 6 : 1;
   const taken = await noise().withExif(GPS).withMetadata({ orientation }).toFormat(form, { quality: 60 }).toBuffer();
-  // Phones append a second picture with its own GPS data.
+  // Some phones append a second picture with its own GPS data.
   const sent = form === 'jpeg' ? Buffer.concat([taken, taken]) : taken;
   const cleaned = await clean(taken, `image/${form}`);
   expect(cleaned.length).toBeLessThanOrEqual(taken.length);
@@ -61,7 +61,7 @@ test.each(['jpeg', 'webp'] as const)('a %s never grows, keeps how it is turned, 
   for (const left of [cleaned, await clean(sent, `image/${form}`)]) {
     expect((await sharp(left).metadata()).xmp).toBeUndefined();
     expect(left.includes('34,36.5S')).toBe(false);
-    // The GPSInfo tag of Exif.
+    // Exif tag GPSInfo in little-endian byte order.
     expect((await sharp(left).metadata()).exif?.includes(Buffer.from([0x25, 0x88])) ?? false).toBe(false);
   }
 });

@@ -15,14 +15,14 @@ const ENCODED: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ],
 ]);
 
-/** Multi-page formats, and formats that cannot be decoded: the file is kept, but its location data is blanked. */
+/** Multi-page formats, and formats that sharp cannot decode: the file is kept, but its location data is blanked. */
 const BLANKED: ReadonlySet<string> = new Set(['image/tiff', 'image/heic', 'image/heif', 'image/gif']);
 
 export const isPicture = (mime: string): boolean => ENCODED.has(mime) || BLANKED.has(mime);
 
 /**
  * Writes an uploaded picture to `target` without its metadata, above all its location. Throws `file_type_not_allowed`
- * for an unreadable picture, `rate_limited` if too many pictures wait.
+ * for an unreadable picture, `rate_limited` if too many pictures are queued.
  */
 export async function cleanPicture(path: string, mime: string, target: string): Promise<void> {
   const shape = ENCODED.get(mime);

@@ -17,5 +17,8 @@ export const ALLOWED_TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/x-cfb': ['doc', 'xls', 'ppt', 'msg'],
 };
 
-/** Text has no signature: the extension decides after the content was checked. */
+/**
+ * Types of text files by extension. Text has no signature, so the extension determines the type once the content was
+ * checked.
+ */
 export const TEXT_TYPES: Readonly<Record<string, string>> = { txt: 'text/plain', csv: 'text/csv' };

@@ -2,15 +2,15 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { FREED_BATCH, removeFreedFilesJob } from './file.jobs';
 
-/** Milliseconds until the file of an abandoned job is deleted, so that the job can be restarted before. */
+/** Delay in milliseconds before the file of an abandoned job is deleted, so that the job can still be restarted. */
 const SET_ASIDE_MS = 86_400_000;
 
-/** Time from which a file freed now can be deleted: a download may still be reading it. */
+/** Returns the time at which a file freed now may be deleted; until then a download may still be reading it. */
 export const freedAt = (ctx: Context): Date => new Date(ctx.now().getTime() + ctx.files.removalGraceMs);
 
 /**
- * Marks an unreferenced file for deletion and enqueues its removal. `companyId` is null for a user's file. Files of a
- * send-back are kept, because the desk compares them.
+ * Marks an unreferenced file for deletion and enqueues its removal. `companyId` is null for a user's file. Keeps files
+ * that the desk returned to the supplier, because staff compare them with the new files.
  */
 export async function freeFile(ctx: Context, tx: Tx, companyId: string | null, fileId: string): Promise<void> {
   await freeFiles(ctx, tx, companyId, [fileId]);

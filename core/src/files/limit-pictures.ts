@@ -2,7 +2,7 @@ import { PICTURES_PER_PERSON, PICTURES_WINDOW_SECONDS } from '@homologa/domain/w
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
-/** Counts one uploaded picture of the actor. Throws `rate_limited`. */
+/** Counts a picture upload of the actor. Throws `rate_limited`. */
 export const limitPictures = (ctx: Context): Promise<number> =>
   ctx.limits.consume(
     { name: 'pictures', points: PICTURES_PER_PERSON, seconds: PICTURES_WINDOW_SECONDS },

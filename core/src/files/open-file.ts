@@ -11,8 +11,9 @@ export interface OpenFile {
 }
 
 /**
- * Opens a file for an authorized caller. Throws `not_found` for null or if the file was freed after the caller had read
- * its row, `file_damaged` if the bytes differ from the stored hash. Other missing bytes throw the store's error.
+ * Opens a file for an authorized caller. Throws `not_found` for null or if the file was freed after the caller read its
+ * row, `file_damaged` if the bytes differ from the stored hash, and the store's error if the bytes are missing for
+ * another reason.
  */
 export async function openFile(
   ctx: Context,

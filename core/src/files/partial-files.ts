@@ -5,14 +5,16 @@ import { FreeSpace } from '../kernel/storage/free-space';
 import { makePrivateFolder } from '../kernel/storage/make-private-folder';
 import { removeOlder } from '../kernel/storage/remove-older';
 
-/** Milliseconds until an incomplete upload is stale; a request is limited to five minutes. */
+/** Age in milliseconds at which an incomplete upload is stale; requests have a timeout of five minutes. */
 const PARTIAL_MEMORY_MS = 15 * 60_000;
-/** Milliseconds until a job's work folder is stale; such jobs are limited to half an hour. */
+/** Age in milliseconds at which a job's work folder is stale; such jobs have a timeout of half an hour. */
 const WORK_MEMORY_MS = 60 * 60_000;
 
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
-/** Jobs write here before storing a file; inside the data folder, because the files contain client data. */
+/**
+ * Folder in which jobs write a file before it is stored; inside the data folder, because the files contain client data.
+ */
 const workFolder = (dataDir: string): string => join(dataDir, 'work');
 
 /**
@@ -40,7 +42,7 @@ export async function removePartialFiles(ctx: Pick<Context, 'config' | 'files' |
     removeOlder(workFolder(dataDir), ago(WORK_MEMORY_MS)),
     ctx.files.removePartial(ago(PARTIAL_MEMORY_MS)),
   ]);
-  // All sweeps run even if one fails.
+  // All sweeps have run by now, even if one failed.
   let removed = 0;
   for (const sweep of swept) {
     if (sweep.status === 'rejected') throw sweep.reason;

@@ -22,10 +22,9 @@ const ON_DISK = 64 * 1024 * 1024;
 const HASH = /^[0-9a-f]{64}$/;
 
 /**
- * Reads a stored file and verifies its size and hash, because a store may return other bytes with status 200 (an
- * outdated one saved the framing of chunked uploads as content).
- * Throws `file_damaged` before the first byte up to 64 MiB; larger streams fail before their last chunk. Rejects if the
- * file is missing.
+ * Reads a stored file and verifies its size and hash: a store may return wrong bytes with status 200 (an outdated store
+ * saved the framing of chunked uploads as content). Files up to 64 MiB throw `file_damaged` before the first byte;
+ * streams of larger files fail before their last chunk. Rejects if the file is missing.
  */
 export async function readStored(ctx: Reading, key: string): Promise<Readable> {
   const known = await ctx.db.read.storedFile.findUnique({ where: { key }, select: { size: true, sha256: true } });
@@ -40,7 +39,7 @@ export async function readStored(ctx: Reading, key: string): Promise<Readable> {
     return await spooled(ctx, stream, known);
   } catch (error) {
     if (!isStorageFull(error) && !(error instanceof DomainError && error.code === 'storage_full')) throw error;
-    // If the local disk is full, verify while sending instead of failing the download.
+    // Falls back to verifying while sending if the local disk is full.
     stream.destroy();
     return checked(await ctx.files.read(key), known);
   }
@@ -50,7 +49,7 @@ const spooled = (ctx: Reading, stream: Readable, known: Known): Promise<Readable
   withWorkFolder(ctx, async (folder) => {
     const path = join(folder, 'file');
     await pipeline(checked(stream, known), createWriteStream(path, { mode: 0o600 }));
-    // An open file stays readable after its name was removed.
+    // Delete the file at once: its open handle can still be read.
     const handle = await open(path);
     await rm(path);
     return createReadStream('', { fd: handle });

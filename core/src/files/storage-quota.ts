@@ -10,9 +10,8 @@ export interface FileOwner {
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Requires that a file just recorded fits into the quotas of its company and supplier. The company's counter and the
- * supplier's row are locked, so concurrent uploads are counted one after the other.
- * Throws `company_storage_full`, `supplier_storage_full`.
+ * Requires that a file just recorded fits into the quotas of its company and supplier. Locks the company's counter and
+ * the supplier's row, which serializes concurrent uploads. Throws `company_storage_full`, `supplier_storage_full`.
  */
 export async function requireStorageQuota(ctx: Context, tx: Tx, owner: FileOwner, size: number): Promise<void> {
   const { supplierStorageBytes, companyStorageBytes } = ctx.config;

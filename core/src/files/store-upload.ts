@@ -33,9 +33,9 @@ const MAX_NAME = 150;
 const SNIFF_BYTES = 4096;
 
 /**
- * Validates an upload by its content and stores it under a random key; pictures lose their metadata. Must run outside
- * transactions, followed by `recordUpload` or `discardUpload`.
- * Throws `file_required`, `file_too_large`, `file_type_not_allowed`, `rate_limited`.
+ * Validates an upload by its content and stores it under a random key; removes the metadata of pictures. Must run
+ * outside transactions; `recordUpload` or `discardUpload` must follow. Throws `file_required`, `file_too_large`,
+ * `file_type_not_allowed`, `rate_limited`.
  */
 export async function storeUpload(ctx: Context, upload: Upload | null): Promise<StoredUpload> {
   if (!upload) throw new DomainError('file_required');
@@ -74,7 +74,10 @@ export async function recordUpload(ctx: Context, tx: Tx, stored: StoredUpload, o
   return id;
 }
 
-/** Inserts the row without a quota: for users' pictures (`companyId` null) and for files that the provider delivers. */
+/**
+ * Inserts the row of an upload without enforcing a quota: for users' pictures (`companyId` null) and for files
+ * delivered by the provider.
+ */
 export async function recordFile(
   ctx: Context,
   tx: Tx,
@@ -100,7 +103,7 @@ export function safeFileName(name: string): string {
   if (clean.length <= MAX_NAME) return clean;
   const dot = clean.lastIndexOf('.');
   const extension = dot > 0 && clean.length - dot <= 10 ? clean.slice(dot) : '';
-  // A cut within a surrogate pair leaves an invalid half.
+  // Truncation may split a surrogate pair; the remaining half is invalid and removed.
   return clean.slice(0, MAX_NAME - extension.length).replace(/\p{Cs}$/u, '') + extension;
 }
 
@@ -114,10 +117,10 @@ export async function sniff(path: string, name: string): Promise<string | null> 
   return text && (await isText(path)) ? text : null;
 }
 
-/** Start of HTML, SVG or XML; `\s` includes the byte order mark. */
+/** Matches the start of HTML, SVG or XML; `\s` includes the byte order mark. */
 const MARKUP = /^\s*<[a-z!?/]/i;
 
-/** Checks for NUL bytes and markup only: plain text has no signature. */
+/** Returns true unless the file contains NUL bytes or markup; plain text has no signature to check. */
 async function isText(path: string): Promise<boolean> {
   const handle = await open(path);
   try {

@@ -7,7 +7,7 @@ export async function insertFiles(tx: Tx, rows: readonly Prisma.StoredFileCreate
   await tx.storedFile.createMany({ data: [...rows] });
 }
 
-/** Returns false if a row with this id exists, such as an earlier attempt's. */
+/** Inserts a file's row. Returns false if a row with this id exists, for instance from an earlier attempt. */
 export async function insertFileOnce(tx: Tx, row: Prisma.StoredFileCreateManyInput): Promise<boolean> {
   const { count } = await tx.storedFile.createMany({ data: [row], skipDuplicates: true });
   return count === 1;
@@ -18,7 +18,10 @@ export async function keepFile(tx: Tx, { id, companyId }: { id: string; companyI
   return count > 0;
 }
 
-/** Marks a company's files for deletion and enqueues their removal. `condition` refers to "StoredFile" f. */
+/**
+ * Marks the company's files that match `condition` for deletion and enqueues their removal; `condition` refers to
+ * "StoredFile" as f.
+ */
 export async function freeSelectedFiles(ctx: Context, tx: Tx, companyId: string, condition: Prisma.Sql): Promise<void> {
   const freed = await tx.$queryRaw<{ id: string }[]>`
     UPDATE "StoredFile" f SET "orphanedAt" = ${freedAt(ctx)}

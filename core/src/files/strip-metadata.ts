@@ -15,7 +15,7 @@ const ADOBE = Buffer.from('Adobe', 'latin1');
 
 const isPartOfScan = (marker: number): boolean => marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Drops the thumbnail, which may show parts that were cropped or blacked out. */
+/** Removes the thumbnail, which may show parts that were cropped or redacted in the picture. */
 function withoutThumbnail(segment: Buffer): Buffer {
   const kept = Buffer.from(segment.subarray(0, JFIF_BYTES));
   kept.writeUInt16BE(JFIF_BYTES - 2, 2);
@@ -23,7 +23,10 @@ function withoutThumbnail(segment: Buffer): Buffer {
   return kept;
 }
 
-/** Returns the part of a segment that decoders need; null for metadata. APP0 and APP2 may contain further pictures. */
+/**
+ * Returns the part of a segment that decoders need; null for metadata. Keeps only JFIF in APP0 and the colour profile
+ * in APP2, because both may contain further pictures.
+ */
 function neededOf(marker: number, segment: Buffer): Buffer | null {
   const says = (name: Buffer) => segment.subarray(4, 4 + name.length).equals(name);
   if (marker === 0xe0) return says(JFIF) && segment.length >= JFIF_BYTES ? withoutThumbnail(segment) : null;
@@ -32,7 +35,7 @@ function neededOf(marker: number, segment: Buffer): Buffer | null {
   return marker === COMMENT || (marker >= 0xe0 && marker <= 0xef) ? null : segment;
 }
 
-/** Drops everything after the first picture: appended pictures have their own metadata. */
+/** Removes metadata segments and everything after the first picture: appended pictures have metadata of their own. */
 function stripJpeg(bytes: Buffer, orientation: number | undefined): Buffer | null {
   if (!bytes.subarray(0, 2).equals(SOI)) return null;
   const kept: Buffer[] = [SOI];
@@ -79,7 +82,8 @@ const KEPT_CHUNKS: ReadonlySet<string> = new Set([
 ]);
 
 function stripPng(bytes: Buffer, orientation: number | undefined): Buffer | null {
-  // Keeping the orientation would need an eXIf chunk with a checksum; rotated PNGs are too rare.
+  // Rotated PNG files are not supported, because they are rare and keeping their orientation would need an eXIf chunk
+  // with a checksum.
   if (isTurned(orientation) || !bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return null;
   const kept: Buffer[] = [PNG_SIGNATURE];
   for (let at = 8; at + 12 <= bytes.length; ) {
@@ -122,8 +126,8 @@ const STRIPPED: ReadonlyMap<string, (bytes: Buffer, orientation: number | undefi
 ]);
 
 /**
- * Removes metadata without re-encoding; keeps colour profile and orientation. Null if the format or the file does not
- * allow it. Never throws.
+ * Removes metadata without re-encoding; keeps colour profile and orientation. Returns null for a format that is not
+ * supported and for a file that cannot be parsed. Never throws.
  */
 export const stripMetadata = (bytes: Buffer, mime: string, orientation: number | undefined): Buffer | null =>
   STRIPPED.get(mime)?.(bytes, orientation) ?? null;

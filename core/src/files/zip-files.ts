@@ -18,7 +18,7 @@ export function zipFiles(
   for (const { name, text } of texts) zip.addBuffer(Buffer.from(text), name, { compress: true });
   const names = uniqueNames(files.map(({ name }) => name));
   for (const [index, { key }] of files.entries()) {
-    // Windows would read a colon as a drive letter.
+    // Replaces colons, which Windows would interpret as the end of a drive letter.
     zip.addReadStreamLazy((names[index] ?? key).replaceAll(':', '_'), { compress: true }, (done) => {
       readStored(ctx, key).then((stream) => {
         open = stream;

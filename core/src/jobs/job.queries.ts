@@ -11,7 +11,7 @@ import { isId } from '../kernel/ids';
 
 export type JobRow = Job;
 
-/** Throws `not_found` unless the actor is staff or belongs to the job's company. */
+/** Loads a job. Throws `not_found` unless the actor is staff or belongs to the job's company. */
 export async function getJob(ctx: Context, id: string): Promise<Job> {
   const user = requireUser(ctx.actor);
   const companyId = user.membership?.companyId;
@@ -24,8 +24,8 @@ export async function getJob(ctx: Context, id: string): Promise<Job> {
 const resultWithFile = z.object({ file_id: z.string().refine(isId) });
 
 /**
- * Opens the file that a job has produced and audits access by staff. Throws `not_found` until the job is completed with
- * a file.
+ * Opens the file produced by a job and audits access by staff. Throws `not_found` until the job has completed with a
+ * file.
  */
 export async function openJobFile(ctx: Context, id: string): Promise<OpenFile> {
   const job = await getJob(ctx, id);

@@ -16,13 +16,16 @@ export interface MailTroubleGroup {
   nextAt: Date | null;
 }
 
-/** Fields that are absent match all jobs; a null company matches the provider's own mails. */
+/**
+ * Selects failed mails. An absent field does not restrict the selection; a null company matches the provider's own
+ * mails.
+ */
 export interface MailTroubleFilter {
   name?: string;
   companyId?: string | null;
 }
 
-/** Failed mails are listed and retried for a month; older ones are obsolete. */
+/** Returns the time since which failed mails are listed and retried; older mails are obsolete. */
 export const failedMailSince = (ctx: Context): Date =>
   new Date(ctx.now().getTime() - MAIL_TROUBLE_DAYS * 24 * 60 * 60_000);
 

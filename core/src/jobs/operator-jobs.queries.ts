@@ -27,7 +27,7 @@ export const listJobs = (ctx: Context, filter: { status?: JobStatus; name?: stri
     take: filter.limit,
   });
 
-/** Payloads contain ids only. Throws `not_found`. */
+/** Returns a job with its payload, progress and result. Throws `not_found`. */
 export async function getJobForOperator(ctx: Context, id: string) {
   const job = isId(id)
     ? await ctx.db.read.job.findUnique({

@@ -8,8 +8,8 @@ import { retryJob } from './retry-job';
 const BATCH = 500;
 
 /**
- * Retries the failed mails of the last month that match the filter, each in its own transaction: idempotent and safe to
- * interrupt. `skipped` counts mails that were already done or can no longer be sent.
+ * Retries the failed mails of the last month that match the filter, each in its own transaction; idempotent and safe to
+ * interrupt. `skipped` counts mails that were already retried or can no longer be sent.
  */
 export async function retryFailedMail(
   ctx: Context,
@@ -18,7 +18,7 @@ export async function retryFailedMail(
 ): Promise<{ retried: number; skipped: number }> {
   authorize(canUseDesk(ctx.actor));
   const result = { retried: 0, skipped: 0 };
-  // Mails that fail again during this run are left for the next run.
+  // Excludes mails that fail again during this run.
   const before = ctx.now();
   for (let after: string | null = null; ; ) {
     const jobs: { id: string }[] = await ctx.db.read.job.findMany({

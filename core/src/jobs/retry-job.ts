@@ -10,8 +10,8 @@ import { MAIL_JOB } from '../kernel/jobs/mail-job';
 import { retryDeadline } from '../kernel/jobs/retry-policy';
 
 /**
- * Restarts a failed job with its full number of attempts. Throws `not_found`, `job_not_failed` for an open or completed
- * job or if an equal job is open, `job_not_repeatable` if its data no longer exist.
+ * Restarts a failed job with its full number of attempts. Throws `not_found`, `job_not_failed` if the job has not
+ * failed or an identical job is open, `job_not_repeatable` if its data no longer exist.
  */
 export async function retryJob(ctx: Context, id: string): Promise<void> {
   if (!isId(id)) throw new DomainError('not_found');
@@ -40,7 +40,10 @@ export async function retryJob(ctx: Context, id: string): Promise<void> {
   }
 }
 
-/** Throws `job_not_repeatable`, also for a job that this version does not know. */
+/**
+ * Runs the job's `reopen` step, which prepares its records for the retry. Throws `job_not_repeatable`, also for a job
+ * unknown to this version.
+ */
 async function reopen(tx: Tx, job: { name: string; payload: unknown; companyId: string | null }): Promise<void> {
   if (!isJobName(job.name)) throw new DomainError('job_not_repeatable');
   const definition = JOBS[job.name] as JobDefinition<string, unknown>;

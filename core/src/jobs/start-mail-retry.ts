@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context';
 import { retryFailedMailJob } from '../maintenance/maintenance.jobs';
 import type { MailTroubleFilter } from './mail-trouble.queries';
 
-/** Enqueues the retry of failed mails, or returns the equal open job. Throws `forbidden`. */
+/** Enqueues the retry of failed mails, or returns the open job for the same filter. Throws `forbidden`. */
 export async function startMailRetry(ctx: Context, filter: MailTroubleFilter): Promise<Job> {
   authorize(canUseDesk(ctx.actor));
   return ctx.db.system(async (tx) => {

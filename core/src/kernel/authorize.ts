@@ -2,13 +2,16 @@ import { isActingAsOther } from '@homologa/domain/accounts/account.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Actor, Decision, UserActor } from '@homologa/domain/identity/actor';
 
-/** Throws `forbidden` on deny and `not_found` on hide, so that a hidden object looks like an unknown id. */
+/**
+ * Throws `forbidden` for `deny` and `not_found` for `hide`, so that a hidden object cannot be distinguished from an
+ * unknown id.
+ */
 export function authorize(decision: Decision): void {
   if (decision === 'deny') throw new DomainError('forbidden');
   if (decision === 'hide') throw new DomainError('not_found');
 }
 
-/** Throws `unauthenticated` without a signed-in user. */
+/** Throws `unauthenticated` if no user is signed in. */
 export function requireUser(actor: Actor): UserActor {
   if (actor.kind !== 'user') throw new DomainError('unauthenticated');
   return actor;
@@ -21,7 +24,9 @@ export function requireCompany(actor: Actor): { user: UserActor; companyId: stri
   return { user, companyId: user.membership.companyId };
 }
 
-/** Passwords, payments and decisions are forbidden to provider staff who are logged in as another user. */
+/**
+ * Throws `forbidden` for provider staff logged in as another user, who may not change passwords, payments or decisions.
+ */
 export function requireNotActingAsOther(actor: Actor): void {
   if (isActingAsOther(actor)) throw new DomainError('not_while_logged_in_as');
 }

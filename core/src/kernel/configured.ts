@@ -5,8 +5,8 @@ import type { Readiness } from './database/readiness';
 const BAD_CONFIGURATION = 78;
 
 /**
- * Returns the configuration that `read` returns. If it is invalid, writes a line for each faulty variable and ends the
- * program.
+ * Returns the result of `read`. If the configuration is invalid, prints one line per invalid variable and exits the
+ * process.
  */
 export function configured<T>(read: () => T): T {
   try {
@@ -18,7 +18,8 @@ export function configured<T>(read: () => T): T {
 }
 
 /**
- * Ends the program if REDIS_URL points to a Redis that can never accept jobs; an unreachable Redis may still recover.
+ * Exits the process if REDIS_URL points to a Redis that can never accept jobs. An unreachable Redis is tolerated
+ * because it may recover.
  */
 export async function requireUsableQueue(readiness: Readiness): Promise<void> {
   const fault = await readiness.unusableQueue();

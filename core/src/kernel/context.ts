@@ -18,7 +18,7 @@ export interface Context {
   jobs: Jobs;
   files: FileStore;
   mail: Mailer;
-  /** Null if mail is captured instead of sent. */
+  /** Null if mails are captured in the database instead of sent. */
   mailOutages: MailOutages | null;
   limits: RateLimits;
   log: Logger;

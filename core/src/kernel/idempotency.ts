@@ -19,8 +19,8 @@ export interface KeptAnswer {
 
 export const KEY_KEPT_MS = 24 * 3_600_000;
 /**
- * An attempt without a commit for this long counts as dead (its server was killed). If it is only slow, `noteCommit`
- * rolls it back.
+ * Milliseconds without a commit after which an attempt counts as dead (its server was killed). If the attempt is only
+ * slow, `noteCommit` rolls it back.
  */
 const DEAD_AFTER_MS = 15_000;
 const WAIT_MS = 10_000;
@@ -72,8 +72,8 @@ const GIVE_WAY = prepare<never>(
 );
 
 /**
- * Executes a request, or returns its stored answer. The transactions of `work`'s context record their commit under the
- * key, so that a lost answer does not lead to a second execution. A rejection by a rule is not stored: a repeated
+ * Executes a request, or returns its stored response. The transactions of `work` record their commit under the key, so
+ * that a lost response does not lead to a second execution. A rejection by a domain rule is not stored: a repeated
  * request is evaluated again. Throws `idempotency_key_reused`, `request_in_progress` if the first request takes too
  * long, and `answer_lost` if the process died after a commit.
  */
@@ -91,7 +91,7 @@ export async function carryOutOnce(
     await ctx.db.hot(null).rows(KEEP(...own, answer.status, answer.body, answer.location));
     return { answer, isRepeated: false };
   } catch (error) {
-    // A rule's rejection changed nothing. Any other failure may have happened after a commit.
+    // A rejection by a domain rule changed nothing. Any other failure may have happened after a commit.
     const isRefusal = error instanceof DomainError && error.code !== 'service_unavailable';
     await ctx.db
       .hot(null)
@@ -101,7 +101,7 @@ export async function carryOutOnce(
   }
 }
 
-/** Returns null if the caller has claimed the key and must execute the request, otherwise the stored answer. */
+/** Returns null if the caller has claimed the key and must execute the request, otherwise the stored response. */
 async function takeOrWait(ctx: Context, request: KeyedRequest, lease: string): Promise<KeptAnswer | null> {
   const { userId, key, fingerprint } = request;
   for (const until = performance.now() + WAIT_MS; ; ) {
@@ -122,8 +122,8 @@ async function takeOrWait(ctx: Context, request: KeyedRequest, lease: string): P
 }
 
 /**
- * Records under the key that the transaction wrote something. Throws, and so rolls back, if another attempt has taken
- * over the key.
+ * Records a write of the transaction under the key. Throws, and so rolls back the transaction, if another attempt has
+ * taken over the key.
  */
 async function noteCommit(ctx: Context, tx: Tx, { userId, key }: KeyedRequest, lease: string): Promise<void> {
   const [own] = await tx.$queryRaw<{ wrote: boolean }[]>`

@@ -6,7 +6,10 @@ export const newId = (): string => v7();
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A path segment that is no id is handled as an unknown object, not as a bad request. */
+/**
+ * Returns true for a UUID. A path segment of any other form is treated like the id of an unknown object, not as a bad
+ * request.
+ */
 export const isId = (text: unknown): text is string => typeof text === 'string' && UUID.test(text);
 
 interface Secret {
@@ -21,7 +24,7 @@ export function newSecret(): Secret {
   return { token, hash: hashSecret(token) };
 }
 
-/** SHA-256, hex: sufficient for 256 random bits. Passwords use argon2. */
+/** Returns the SHA-256 hash in hex, which is sufficient for secrets of 256 random bits. Passwords use argon2. */
 export const hashSecret = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export const newSixDigitCode = (): string => randomInt(0, 1_000_000).toString().padStart(6, '0');

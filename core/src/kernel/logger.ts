@@ -17,15 +17,15 @@ const REDACTED = [
 
 const ERROR = pino.levels.values.error ?? 50;
 
-/** Buffers lines below error level: one write per line takes as long as a session lookup. */
+/** Buffers lines below error level, because one write per line takes as long as a session lookup. */
 const TOGETHER = { minLength: 4096, periodicFlush: 20, sync: true };
 
 const output = pino.destination(TOGETHER);
 process.once('exit', () => output.flushSync());
 
 /**
- * Structured log lines on standard output, with personal data and secrets redacted. `isHeard` gets the error of each
- * line below error level; the line is dropped if it returns true because the error is already logged elsewhere.
+ * Writes structured log lines to standard output, with personal data and secrets redacted. `isHeard` receives the error
+ * of each line below error level and returns true if the error is already logged elsewhere; the line is then dropped.
  */
 export function createLogger(level: string, name: string, isHeard: (error: unknown) => boolean): Logger {
   const options: LoggerOptions = {

@@ -5,8 +5,8 @@ import { createBound } from './limits/bounded';
 /** OWASP's argon2id profile, the library's default: 19 MiB, two passes, one lane. */
 const PROFILE = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
- * A hash occupies a core and a libuv thread, which files, DNS and compression share: leaves one core and half of the
- * threads free.
+ * Maximum number of concurrent hashes. A hash occupies a CPU core and a libuv thread, which files, DNS and compression
+ * share: one core and half of the threads stay free.
  */
 const CONCURRENCY = Math.max(1, Math.min(availableParallelism() - 1, 2));
 const MAX_WAITING = 50;
@@ -20,7 +20,7 @@ export const verifyPassword = (passwordHash: string, password: string): Promise<
 
 let dummy: Promise<string> | undefined;
 
-/** Takes as long as a real comparison, so that response times do not reveal whether an account exists. */
+/** Takes as long as a real verification, so that response times do not reveal whether an account exists. */
 export async function verifyNothing(password: string): Promise<false> {
   dummy ??= hashPassword('no account has this password').catch((error: unknown) => {
     // Do not cache the rejection: the queue may have room for the next caller.

@@ -9,8 +9,8 @@ export function signPayload(body: Buffer, secret: string, now: Date): string {
 }
 
 /**
- * Whether the header contains a valid signature whose time is within the tolerance. Compares in constant time; a
- * malformed header counts as unsigned.
+ * Returns true if the header contains a valid signature with a timestamp within the tolerance. Compares in constant
+ * time; a malformed header counts as unsigned.
  */
 export function isSigned(body: Buffer, header: string | undefined, secret: string, now: Date): boolean {
   const parts = (header ?? '').split(',').map((part) => part.trim());

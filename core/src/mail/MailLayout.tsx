@@ -15,7 +15,7 @@ interface MailLayoutProps {
   locale: Locale;
   brand: MailBrand;
   preview: string;
-  /** The client in whose name the mail is sent; `logo` is a `cid:` URL. */
+  /** Client on whose behalf the mail is sent; `logo` is a `cid:` URL. */
   client?: { name: string; logo: string | null };
   cover?: string | null;
   reason: string;
@@ -54,12 +54,12 @@ export function MailLayout({ locale, brand, preview, client, cover, reason, chil
   );
 }
 
-/** Keeps the first lines of the body out of the inbox preview. */
+/** Padding after the preview text, so that the inbox preview does not continue with the body. */
 const PADDING = '\xA0\u200C'.repeat(60);
 
 /**
- * Preview text with padding of constant length: the library's own component computes its padding from the text, which
- * is unknown in a template.
+ * Renders the preview text with padding of constant length. The library's component computes its padding from the text,
+ * whose length is unknown in a template.
  */
 function Preview({ text }: { text: string }) {
   return (
@@ -72,7 +72,7 @@ function Preview({ text }: { text: string }) {
 
 export function Paragraphs({ text }: { text: string }) {
   const paragraphs = text.trim().split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/);
-  // Spread children need no keys; paragraphs never move.
+  // Passes the paragraphs as separate arguments: children in an array would need keys.
   return createElement(Fragment, null, ...paragraphs.map((lines) => createElement(Text, TEXT, ...withBreaks(lines))));
 }
 
@@ -81,7 +81,7 @@ const TEXT = { style: styles.text };
 const withBreaks = (lines: string): ReactNode[] =>
   lines.split(/\r?\n/).flatMap((line, index) => (index === 0 ? [line] : [createElement('br'), line]));
 
-/** The button's URL is repeated as text for mail clients that show no buttons. */
+/** Renders a button and repeats its URL as text, for mail clients that show no buttons. */
 export function ActionButton({ locale, href, label }: { locale: Locale; href: string; label: string }) {
   return (
     <>

@@ -6,16 +6,16 @@ import { BoundedCache } from '../kernel/limits/bounded-cache';
 import type { InlineImage } from '../kernel/ports/mailer';
 import { encodePicture } from '../kernel/storage/pictures';
 
-/** Twice the displayed width, for high-resolution screens. */
+/** Width in pixels: twice the displayed width, for high-resolution screens. */
 const WIDTH_PX = 1200;
 const KEPT = 20;
 
-/** Never stale: the bytes stored under a key never change. */
+/** Cache by storage key; never stale, because the bytes stored under a key do not change. */
 const ready = new BoundedCache<InlineImage>(KEPT);
 
 /**
- * Loads the cover stored under `key` as JPEG, which all mail clients show. Null if there is none or it cannot be read:
- * the mail is sent without it.
+ * Loads the cover stored under `key` as JPEG, which all mail clients support. Returns null if there is no cover or it
+ * cannot be read, so that the mail is sent without it.
  */
 export async function loadCoverImage(ctx: Context, key: string | null): Promise<InlineImage | null> {
   if (!key) return null;

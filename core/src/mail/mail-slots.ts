@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { RenderedMail } from './render-mail';
 
-/** Random, so that no user's text can contain a slot. */
+/** Random part of placeholders, so that text typed by users cannot contain a placeholder. */
 const SECRET = randomBytes(12).toString('hex');
 const SLOT = new RegExp(`slot${SECRET}(\\d+)x`, 'u');
 
-/** A placeholder of plain letters and digits, which rendering and escaping leave unchanged. */
+/** Returns a placeholder of letters and digits, which rendering and escaping leave unchanged. */
 export const slot = (place: number): string => `slot${SECRET}${place}x`;
 
-/** Text split at its slots: even parts are text, odd parts are indexes of values. */
+/** Text split at its placeholders: even parts are text, odd parts are indexes of values. */
 type Parts = readonly string[];
 
 export interface MailTemplate {

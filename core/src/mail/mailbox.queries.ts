@@ -26,7 +26,7 @@ const MESSAGE = {
 
 const NEWEST_FIRST = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 
-/** Lists captured mail, newest first, at most 500; `to` matches a whole address, ignoring case. */
+/** Lists captured mail, newest first, at most 500; `to` matches a complete address, ignoring case. */
 export async function listCapturedMail(ctx: Context, to?: string): Promise<CapturedMessage[]> {
   if (!to) return ctx.db.read.capturedMail.findMany({ select: MESSAGE, orderBy: NEWEST_FIRST, take: NEWEST });
   const found = await ctx.db.read.$queryRaw<{ id: string }[]>`

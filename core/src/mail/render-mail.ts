@@ -8,7 +8,7 @@ export interface RenderedMail {
   text: string;
 }
 
-// html-to-text would convert headings, and the names in them, to upper case.
+// Keeps html-to-text from converting headings, and the names in them, to upper case.
 const PLAIN = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
 
 /**
@@ -21,7 +21,7 @@ export async function renderMail(subject: string, body: ReactElement): Promise<R
   return { subject: subject.trim(), html, text: toPlainText(html, PLAIN) };
 }
 
-/** Names are typed by users and may contain line breaks, which are invalid in a subject. */
+/** Replaces line breaks and control characters: users' names may contain them, but subjects must not. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 const hasControlCharacter = (text: string): boolean => /[\p{Cc}\u2028\u2029]/u.test(text);

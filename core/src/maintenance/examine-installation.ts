@@ -18,7 +18,10 @@ export interface Finding {
 
 const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
-/** Bytes of a test file: more than one part of an S3 multipart upload, so that the check covers such uploads. */
+/**
+ * Size of the test file in bytes: larger than one part of an S3 multipart upload, so that the check covers multipart
+ * uploads.
+ */
 const SEVERAL_PARTS = 6 * 1024 * 1024;
 
 const ok = (subject: string, says: string): Finding => ({ subject, state: 'ok', says });
@@ -26,7 +29,7 @@ const note = (subject: string, says: string): Finding => ({ subject, state: 'not
 const wrong = (subject: string, says: string): Finding => ({ subject, state: 'wrong', says });
 
 /**
- * Checks the whole configuration as a server and a worker would use it. Only writes temporary files. Must run as the
+ * Checks the whole configuration as a server and a worker would use it. Writes only temporary files. Must run as the
  * user of the service.
  */
 export async function examineInstallation(ctx: Context): Promise<Finding[]> {
@@ -89,7 +92,8 @@ async function examineQueue(ctx: Context): Promise<Finding> {
 
 async function examineWorkers(ctx: Context): Promise<Finding> {
   const since = new Date(ctx.now().getTime() - HEARTBEAT_LOST_MS);
-  // A restored copy contains the heartbeats of the original's workers, which do not serve the copy.
+  // Counts only workers of this installation: a restored copy also contains the heartbeats of the original
+  // installation's workers.
   const [{ alive } = { alive: 0 }] = await ctx.db.read.$queryRaw<{ alive: number }[]>`
     SELECT count(*)::int AS "alive" FROM "WorkerHeartbeat"
     WHERE "seenAt" >= ${since} AND "origin" = heartbeat_origin()`;
@@ -179,7 +183,7 @@ async function examineFolder(ctx: Context): Promise<Finding> {
   }
 }
 
-/** File written at start if an embedded database does not fit in DATA_DIR (docs/operations.md). */
+/** Content of the file written at start if the embedded database cannot be stored in DATA_DIR (docs/operations.md). */
 const outside = z.object({ cluster: z.string().refine(isAbsolute) });
 
 async function clusterOutside(dataDir: string): Promise<string | null> {

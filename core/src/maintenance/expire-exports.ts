@@ -6,8 +6,8 @@ const BATCH = 1000;
 const MAX_BATCHES = 100;
 
 /**
- * Marks export files older than a week for the orphan sweep. Limits the rows per run; idempotent. Returns the number of
- * files.
+ * Marks export files older than a week for deletion by the orphan sweep. Limits the rows per run; idempotent. Returns
+ * the number of files.
  */
 export async function expireExports(ctx: Context, signal: AbortSignal): Promise<{ expired: number }> {
   const before = new Date(ctx.now().getTime() - EXPORT_RETENTION);

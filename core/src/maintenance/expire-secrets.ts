@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context';
 import { KEY_KEPT_MS } from '../kernel/idempotency';
 
 const DAY_MS = 86_400_000;
-/** Rows per statement, so that locks are short. */
+/** Rows per statement; small, so that locks are short. */
 const BATCH = 5_000;
 const MAX_BATCHES = 20;
 
@@ -21,7 +21,10 @@ type ExpiredCounts = Record<
   number
 >;
 
-/** Deletes expired and revoked secrets, and spent rate counters. Idempotent. Returns the number of rows per table. */
+/**
+ * Deletes expired and revoked secrets, devices that were not used for long, old idempotency keys and expired rate
+ * counters. Idempotent. Returns the number of rows per table.
+ */
 export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<ExpiredCounts> {
   const now = ctx.now();
   const old = new Date(now.getTime() - EXPIRED_LINK_MEMORY);

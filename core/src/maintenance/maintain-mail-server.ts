@@ -6,21 +6,22 @@ import { notifyStaff } from '../notifications/notify.steps';
 
 const NOTIFY_AFTER_MS = 15 * 60_000;
 const TRIAL_MS = 60_000;
-/** Pause between two probes as a multiple of the jobs' base pause: 10 seconds by default. */
+/** Interval between two probes as a multiple of the jobs' base retry delay: 10 seconds by default. */
 const PROBE_PAUSE = 5;
 
 export const mailProbeMs = (ctx: Pick<Context, 'config'>): number => PROBE_PAUSE * ctx.config.jobRetryBaseMs;
 
 /**
- * Probes an unreachable mail server and releases one waiting mail as a trial; once the server accepts it, the others
- * are released (see MailOutages). Notifies staff once about a long outage. Only one process probes at a time.
+ * Probes an unreachable mail server. Once it answers, releases one waiting mail as a trial; once that mail is accepted,
+ * the others are released (see MailOutages). Notifies staff once about a long outage. Only one process probes at a
+ * time.
  */
 export async function maintainMailServer(ctx: Context): Promise<void> {
   const { mailOutages: outages } = ctx;
   if (!outages) return;
   const found = await outages.find();
   if (!found) {
-    // Mails that failed while the outage ended would otherwise wait for their long pause.
+    // Releases mails that failed just as the outage ended; they would otherwise wait for their long retry delay.
     await outages.release(ctx.now(), null);
     return;
   }
@@ -38,7 +39,7 @@ export async function maintainMailServer(ctx: Context): Promise<void> {
 async function claimProbe(ctx: Context, outages: MailOutages, outage: MailOutage): Promise<MailOutage | null> {
   const now = ctx.now();
   const { probedAt } = outage;
-  // Half the pause between two runs, so that no run is skipped because it came slightly early.
+  // Uses half the interval as minimum, so that a run that starts slightly early is not skipped.
   if (probedAt && now.getTime() - probedAt.getTime() < mailProbeMs(ctx) / 2) return null;
   return outages.claimProbe(outage, now);
 }

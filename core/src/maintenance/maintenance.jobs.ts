@@ -59,7 +59,10 @@ export const sweepEmptyDraftsJob = defineJob({
   dedupeKey: () => 'all',
 });
 
-/** Retries failed mails, optionally of one kind or company. At least once: mails retried before are skipped. */
+/**
+ * Retries failed mails, optionally of one kind or company. May run more than once, because it skips mails that were
+ * already retried.
+ */
 export const retryFailedMailJob = defineJob({
   name: 'maintenance.retry-failed-mail',
   queue: 'maintenance',

@@ -5,9 +5,9 @@ import type { Context } from '../kernel/context';
 const BATCH = 500;
 
 /**
- * Deletes bytes and rows of unreferenced files whose deletion is due, or of `fileIds`. Bytes first: after a crash the
- * row remains and the next run retries. Stops while a backup runs; the hourly run deletes the files afterwards.
- * Idempotent. Returns the number of files.
+ * Deletes bytes and rows of unreferenced files that are marked for deletion and due, or of the marked files in
+ * `fileIds` at any time. Deletes the bytes first: after a crash the row remains and the next run retries. Stops while a
+ * backup runs; the hourly run deletes the files later. Idempotent. Returns the number of files.
  */
 export async function removeOrphanFiles(
   ctx: Context,
@@ -16,7 +16,7 @@ export async function removeOrphanFiles(
 ): Promise<{ removed: number }> {
   const orphans = await ctx.db.read.storedFile.findMany({
     where: {
-      // Files in `fileIds` are due whatever their time: the clock of the process that marked them may be ahead.
+      // Ignores the due time of files in `fileIds`: the clock of the process that marked them may be ahead.
       ...(fileIds ? { id: { in: [...fileIds] }, orphanedAt: { not: null } } : { orphanedAt: { lte: ctx.now() } }),
       questions: { none: {} },
       answers: { none: {} },
@@ -42,8 +42,9 @@ export async function removeOrphanFiles(
 }
 
 /**
- * Returns false while a backup runs: its snapshot may contain the row and needs the bytes. The store is called inside
- * the transaction, because the lock must cover the deletion; a timeout leaves the row.
+ * Deletes a file. Returns false without deleting while a backup is running, because its snapshot may contain the row
+ * and needs the bytes. Calls the store inside the transaction, so that the lock covers the deletion; if the transaction
+ * times out, the row remains.
  */
 const removeUnlessBackedUp = (ctx: Context, id: string, key: string): Promise<boolean> =>
   ctx.db.system(async (tx) => {
@@ -55,7 +56,7 @@ const removeUnlessBackedUp = (ctx: Context, id: string, key: string): Promise<bo
     return true;
   });
 
-/** Ids of files used as covers, profile pictures or logos, which have no foreign key. */
+/** Returns the ids of files used as covers, profile pictures or logos; no foreign key protects them. */
 async function listShown(ctx: Context, files: readonly { id: string }[]): Promise<Set<string | null>> {
   const among = { in: files.map(({ id }) => id) };
   const [covers, faces, logos] = await Promise.all([

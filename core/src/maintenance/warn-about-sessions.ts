@@ -2,8 +2,8 @@ import { type Readiness, SESSION_FAULTS } from '../kernel/database/readiness';
 import type { Logger } from '../kernel/logger';
 
 /**
- * Warns at start about a connection pooler that shares sessions or loses their settings, because requests and jobs then
- * fail.
+ * Logs a warning at start if a connection pooler shares sessions or loses their settings, because requests and jobs
+ * would fail.
  */
 export async function warnAboutSessions({ readiness, log }: { readiness: Readiness; log: Pick<Logger, 'warn'> }) {
   const { sessions } = (await readiness.look()).checks;

@@ -4,7 +4,7 @@ import { ActionButton, type MailBrand, MailLayout } from '../mail/MailLayout';
 import { styles } from '../mail/styles';
 import { NEEDS_MAIL_TEXTS } from './needs-mail.texts';
 
-/** Unlike an address, the words of a link break between words. */
+/** Style of links with text, without the `break-all` of URLs: lines only break between words. */
 const LINK = { color: styles.link.color, textDecoration: 'underline' };
 
 interface NeedsMailProps {

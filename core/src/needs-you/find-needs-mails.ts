@@ -7,9 +7,9 @@ import { sendNeedsMailJob } from './needs-mail.jobs';
 const BATCH = 500;
 
 /**
- * Runs hourly: on the mornings of working days in each company's time zone, enqueues a mail for each active member
- * whose day, or first working day of the week, it is. Marks the day in the transaction that enqueues, so that a user
- * gets at most one mail per company and day. Returns the number of mails.
+ * Runs hourly: on the morning of each working day in the company's time zone, enqueues a mail for each active member
+ * with a daily mail, and on the first working day of the week for members with a weekly mail. Records the day in the
+ * same transaction, so that a user gets at most one mail per company and day. Returns the number of mails.
  */
 export async function findNeedsMails(ctx: Context, signal: AbortSignal): Promise<{ mails: number }> {
   let mails = 0;
@@ -34,7 +34,7 @@ export async function findNeedsMails(ctx: Context, signal: AbortSignal): Promise
   return { mails };
 }
 
-/** The company's day, `YYYY-MM-DD`, if it is time for its mails. */
+/** Returns the company's current day (`YYYY-MM-DD`) if its mails are due, else null. */
 async function mailDay(country: string, now: Date): Promise<string | null> {
   const calendar = await workingDaysOf(country);
   const isDue = isNeedsMailTime({

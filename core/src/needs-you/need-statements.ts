@@ -25,16 +25,19 @@ export interface NeedRow {
 }
 
 const SHOWN = 5;
-/** No list can be filtered by due date: the page itself shows the workflows. */
+/**
+ * Maximum number of due workflows shown. Exceeds the maximum of the other kinds, because no list of workflows can be
+ * filtered by due date to show the rest.
+ */
 const SHOWN_WORKFLOWS = 50;
 const DAY = 86_400_000;
 
-/** One row beyond the window shows that there are more. */
+/** Counts one row beyond the window, to detect that more rows match than the window holds. */
 const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
 
 /**
- * The kinds of one family of tables as one statement. Each kind is a branch with its own condition, so that each uses
- * its index and counting stops at the window.
+ * Combines the queries of several kinds into one statement. Each kind is a branch with its own condition, so that it
+ * uses its own index and stops counting at the window.
  */
 const inOneStatement = (branches: readonly Prisma.Sql[]): Statement<NeedRow> | undefined =>
   branches.length === 0
@@ -46,7 +49,10 @@ const inOneStatement = (branches: readonly Prisma.Sql[]): Statement<NeedRow> | u
         ),
       );
 
-/** Whatever waits has the time since when it does; said to PostgreSQL, it reads the first by the index on that time. */
+/**
+ * Excludes no row, because an awaited supplier always has a time in "waitingSince". With this condition PostgreSQL can
+ * use the partial index on that column to read the first rows.
+ */
 const WAITING = {
   condition: Prisma.sql`AND s."waitingSince" IS NOT NULL`,
   since: Prisma.sql`s."waitingSince"`,
@@ -54,8 +60,8 @@ const WAITING = {
 const ANY = { condition: Prisma.empty, since: Prisma.sql`coalesce(s."waitingSince", s."createdAt")` };
 
 /**
- * Like the list of all suppliers, of active workflows only: numbers would otherwise differ from their lists. The first
- * are read apart from the count, which stops at the window without an order.
+ * Selects count and first rows of a supplier kind. Includes active workflows only, so that the count equals the length
+ * of the linked list. Counts in a subquery, which needs no order and stops at the window.
  */
 function supplierBranch(companyId: string, need: SupplierNeed, now: Date): Prisma.Sql {
   const filter = supplierNeedFilter(need);
@@ -70,7 +76,7 @@ function supplierBranch(companyId: string, need: SupplierNeed, now: Date): Prism
     ORDER BY ${since}, s."id" LIMIT ${SHOWN}`;
 }
 
-/** In the order of the page of hits. */
+/** Selects count and first rows of a hit kind, in the default order of the page of hits. */
 function hitBranch(scope: HitScope, need: HitNeed): Prisma.Sql {
   const condition = hitConditions(HIT_NEEDS[need], scope);
   return Prisma.sql`
@@ -85,7 +91,7 @@ export const selectSupplierNeeds = (companyId: string, needs: readonly SupplierN
   inOneStatement(needs.map((need) => supplierBranch(companyId, need, now)));
 
 export const selectHitNeeds = (scope: Omit<HitScope, 'memberIds'>, needs: readonly HitNeed[]) =>
-  // No kind is filtered by the person in charge of the workflow.
+  // `memberIds` is empty because it only affects filtering and sorting by owner, and no hit kind does either.
   inOneStatement(needs.map((need) => hitBranch({ ...scope, memberIds: [] }, need)));
 
 export function selectDueWorkflows(companyId: string, now: Date): Statement<NeedRow> {

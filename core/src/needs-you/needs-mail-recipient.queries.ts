@@ -11,11 +11,11 @@ interface Recipient {
   company: string;
   locale: Locale;
   format: (value: number) => string;
-  /** Address of a page of the console that opens in this company. */
+  /** Returns the URL of a console page that opens in this company. */
   addressOf: (page: string) => string;
 }
 
-/** Null once the member has left, the company is deactivated or the mail is switched off. */
+/** Finds the recipient; null if the member has left, the company is deactivated or the mail is switched off. */
 export async function findRecipient(ctx: Context, companyId: string, userId: string): Promise<Recipient | null> {
   const isActive = { active: true, company: { deactivatedAt: null } };
   const choice = await ctx.db.read.needsMail.findFirst({
@@ -44,7 +44,7 @@ export async function findRecipient(ctx: Context, companyId: string, userId: str
     format: (value) => formatNumber(value, tag),
     addressOf(page) {
       const url = new URL(page, ctx.config.publicUrl);
-      // Members of one company act in it anyway.
+      // Users with a single company need no parameter: the console opens in it.
       if (user.memberships.length > 1) url.searchParams.set('company', companyId);
       return url.href;
     },

@@ -13,13 +13,13 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.destroy());
-// The jobs of one test are never run: an open job of a member would stand in for the next.
+// Deletes the jobs of earlier tests, which are never run: a member's open job would prevent a new job.
 beforeEach(() => app.db.system((tx) => tx.job.deleteMany({})));
 
 const system = () => app.contextFor({ kind: 'system', name: 'test' });
 const choose = (person: BuiltPerson, rhythm: NeedsMailRhythm) => chooseNeedsMail(app.contextFor(person.actor), rhythm);
 
-/** Runs the schedule at a moment and ends its jobs. Returns for how many members it found a mail. */
+/** Runs the schedule at the given time and completes its jobs. Returns the number of mails enqueued. */
 async function foundAt(moment: string): Promise<number> {
   app.setNow(new Date(moment));
   const { mails } = await findNeedsMails(system(), new AbortController().signal);

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 import { MAIL_JOB } from '../kernel/jobs/mail-job';
 
-/** One open job per user and company: after an outage of the mail server a user gets one mail, with today's numbers. */
+/**
+ * At most one job per user and company is open, so that a user gets a single mail with current numbers after an outage
+ * of the mail server.
+ */
 export const sendNeedsMailJob = defineJob({
   name: 'mail.send-needs',
   ...MAIL_JOB,

@@ -41,7 +41,10 @@ async function askForNumber({ id: workflowId, companyId }: Place, supplierId: st
   await app.db.tenant(companyId, (tx) => moveRequest(ctx, tx, row, { to: 'unable_to_locate', reason: 'no line' }));
 }
 
-/** A request at the desk whose newest send-back is answered, or open after an answered one. */
+/**
+ * Builds a desk request with an answered send-back and a newer send-back, which is open or, if `newest` is `answered`,
+ * withdrawn.
+ */
 async function sendBack({ id: workflowId, companyId }: Place, supplierId: string, newest: 'answered' | 'open') {
   const of = { companyId, workflowId, supplierId };
   await app.db.system(async (tx) => {
@@ -66,7 +69,7 @@ async function rejectProof({ id: workflowId, companyId }: Place, supplierId: str
   });
 }
 
-/** One supplier for each need, some who need nothing yet, and the same in a closed workflow. */
+/** Builds one supplier for each kind of need and some without a need, and the same suppliers in a closed workflow. */
 async function buildCompany(): Promise<BuiltPerson> {
   const person = await buildPerson(app);
   const companyId = person.companyId ?? '';

@@ -17,8 +17,9 @@ const COMPLIANCE = prepare<{ enabled: boolean }>(
 );
 
 /**
- * GET /api/needs-you: what waits in the company and the caller may settle, the kinds of which there are any, in the
- * order of `NEEDS`. One round trip, as the menu of every page asks for it.
+ * GET /api/needs-you: lists the kinds of pending work that the caller may handle in the current company, with counts
+ * and first items, in the order of `NEEDS`; omits kinds without work. One round trip, because the menu of every page
+ * requests it.
  */
 export async function getNeedsYou(ctx: Context): Promise<NeedGroup[]> {
   const { user, companyId } = requireCompany(ctx.actor);

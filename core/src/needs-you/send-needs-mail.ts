@@ -19,8 +19,8 @@ interface Addressee {
 }
 
 /**
- * Job `mail.send-needs`: mails a member the numbers of the moment, of what that member may settle. Sends nothing while
- * nothing waits, after the member has left, or once the mail was switched off. At least once. Throws MailError.
+ * Job `mail.send-needs`: mails a member the current counts of pending work that the member may handle. Sends nothing if
+ * there is no pending work, the member has left or the mail was switched off. Delivers at least once. Throws MailError.
  */
 export async function sendNeedsMail(
   ctx: Context,

@@ -10,8 +10,8 @@ import { requireNotActingAsOther, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 /**
- * Sets the delivery of some notification kinds; absent kinds keep theirs. Throws `invalid_input` for a kind that the
- * user never receives, `not_while_logged_in_as`.
+ * Sets the delivery of the given notification kinds; other kinds keep their setting. Throws `invalid_input` for a kind
+ * that the user never receives, `not_while_logged_in_as`.
  */
 export async function chooseDeliveries(
   ctx: Context,

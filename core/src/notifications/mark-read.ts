@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context';
 import { type NamedNotification, nameNotifications, ownNotifications } from './notification.queries';
 
 /**
- * Marks one of the user's notifications as read or unread. Not audited, because only the user's own view changes.
+ * Marks one of the user's notifications as read or unread. Not audited, because it only changes the user's own view.
  * Idempotent. Throws `not_found`.
  */
 export async function markNotification(

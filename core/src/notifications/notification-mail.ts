@@ -6,7 +6,7 @@ import { notificationSentence } from '@homologa/domain/notifications/notificatio
 import { oneLine } from '../mail/render-mail';
 import type { NamedNotification } from './notification.queries';
 
-/** Formats a notification as one line: names may contain line breaks. */
+/** Formats a notification as one line, removing line breaks that names may contain. */
 export function sentenceOf(
   notification: Pick<NamedNotification, 'kind' | 'supplier' | 'workflow' | 'facts'>,
   locale: Locale,

@@ -20,7 +20,10 @@ export interface NamedNotification extends Notification {
   workflow: string | null;
 }
 
-/** Notifications of the user's current company and of no company; all of them for staff, who belong to no company. */
+/**
+ * Condition for the user's notifications: those of the current company and those without a company. Staff, who belong
+ * to no company, get all their notifications.
+ */
 export const ownNotifications = ({ userId, accountRole, membership }: UserActor): Prisma.NotificationWhereInput => ({
   userId,
   ...(accountRole === 'admin' ? {} : { OR: [{ companyId: null }, { companyId: membership?.companyId ?? null }] }),
@@ -51,7 +54,7 @@ export async function listNotifications(
   return { notifications: await nameNotifications(ctx, rows), total };
 }
 
-/** Loads the names for notifications; drops kinds unknown to this version. */
+/** Loads the supplier and workflow names of notifications; drops kinds unknown to this version. */
 export async function nameNotifications(ctx: Context, rows: readonly Notification[]): Promise<NamedNotification[]> {
   const [suppliers, workflows] = await Promise.all([
     ctx.db.read.supplier.findMany({
@@ -87,7 +90,7 @@ const UNREAD = prepare<UnreadRow>(
   'look-up',
 );
 
-/** One statement, because every open page polls it. */
+/** Counts unread notifications in one statement, because every open page polls the count. */
 export async function countUnread(ctx: Context): Promise<UnreadRow> {
   const { userId, accountRole, membership } = requireUser(ctx.actor);
   const values = [userId, accountRole === 'admin', membership?.companyId ?? null];

@@ -19,7 +19,8 @@ interface About {
 }
 
 /**
- * Creates notifications in the transaction of the event, each with a mail job. Rows exactly once, mails at least once.
+ * Creates notifications and their mail jobs in the transaction of the event: each notification exactly once, its mail
+ * at least once.
  */
 export async function notify(
   ctx: Context,
@@ -46,7 +47,7 @@ export async function notify(
   await ctx.jobs.enqueueMany(tx, sendNotificationJob, mails, { companyId });
 }
 
-/** Notifies the workflow's creator while they work for the company, otherwise the company's admins. */
+/** Notifies the workflow's creator while the creator is a member of the company, otherwise the company's admins. */
 export async function notifyClient(
   ctx: Context,
   tx: Tx,
@@ -80,7 +81,10 @@ export async function notifyStaff(ctx: Context, tx: Tx, kind: StaffNotificationK
   );
 }
 
-/** Marks a supplier's notifications of one kind as read and cancels their pending mails: their cause is settled. */
+/**
+ * Marks a supplier's notifications of one kind as read and cancels their pending mails, because their cause is
+ * resolved.
+ */
 export async function settleNotifications(
   ctx: Context,
   tx: Tx,

@@ -1,6 +1,8 @@
 import type { Context } from '../kernel/context';
 
-/** Finds the recipient of a mail; null for a closed account, and for users who left the company or the staff. */
+/**
+ * Finds the recipient of a mail; null for a closed account and for users who left the company or the provider's staff.
+ */
 export async function findReader(ctx: Context, userId: string, companyId: string | null) {
   const works = companyId
     ? { memberships: { some: { companyId, active: true, company: { deactivatedAt: null } } } }

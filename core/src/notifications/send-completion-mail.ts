@@ -9,8 +9,9 @@ import type { CompletionKind } from './completion-kinds';
 import { findReader } from './reader.queries';
 
 /**
- * Mails one user of the client that a supplier finished, its report was delivered or it could not be located. At least
- * once; skipped if the user has left the company. Throws MailError, and `not_found` if the supplier was deleted.
+ * Notifies a user of the client by mail that a supplier finished, its report was delivered or it could not be located.
+ * Delivers at least once; skips a user who has left the company. Throws MailError, and `not_found` if the supplier was
+ * deleted.
  */
 export async function sendCompletionMail(
   ctx: Context,

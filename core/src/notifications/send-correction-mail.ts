@@ -15,8 +15,8 @@ import { CorrectionMail } from './CorrectionMail';
 import { CORRECTION_TEXTS } from './correction.texts';
 
 /**
- * Mails one user of the client that a report was corrected, with the reason and the changed figures. At least once;
- * skipped if the user has left the company. Throws MailError.
+ * Notifies a user of the client by mail that a report was corrected, with the reason and the changed figures. Delivers
+ * at least once; skips a user who has left the company. Throws MailError.
  */
 export async function sendCorrectionMail(
   ctx: Context,

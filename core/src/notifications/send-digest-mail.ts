@@ -11,8 +11,8 @@ import { NOTIFICATION_MAIL_TEXTS } from './notification-mail.texts';
 const MAX_TAKEN = 1000;
 
 /**
- * Job `mail.send-digest`: mails the user's waiting notifications, oldest first. At least once; notifications created in
- * the meantime wait for the next digest. Throws MailError.
+ * Job `mail.send-digest`: mails the user's waiting notifications, oldest first. Delivers at least once; notifications
+ * created during the run wait for the next digest. Throws MailError.
  */
 export async function sendDigestMail(
   ctx: Context,

@@ -20,8 +20,8 @@ const COMPLETIONS: Readonly<Partial<Record<NamedNotification['kind'], Completion
 };
 
 /**
- * Job `mail.send-notification`: by the user's choice mails the notification at once, leaves it to the digest, or does
- * neither. Skips users who have left. At least once. Throws MailError.
+ * Job `mail.send-notification`: depending on the user's settings, mails the notification at once, defers it to the
+ * digest, or sends nothing. Skips users who have left. Delivers at least once. Throws MailError.
  */
 export async function sendNotificationMail(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function sendNotificationMail(
   return { sent };
 }
 
-/** Guarded by `pending`: a repeated job changes nothing. */
+/** Stores the outcome of a pending mail; a repeated job changes nothing. */
 async function settle(ctx: Context, id: string, mail: 'daily' | 'sent' | 'none'): Promise<void> {
   await ctx.db.system((tx) => tx.notification.updateMany({ where: { id, mail: 'pending' }, data: { mail } }));
 }

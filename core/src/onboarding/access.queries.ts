@@ -11,8 +11,8 @@ export interface OnboardingKey {
 }
 
 /**
- * `link`: minimal data before an account is connected. `connected`: only the fact that an account is connected. `own`:
- * everything.
+ * `link`: minimal data while no account is connected. `connected`: only the fact that an account is connected. `own`:
+ * all data.
  */
 export type OnboardingView = 'link' | 'connected' | 'own';
 
@@ -55,8 +55,8 @@ export async function openOnboarding(ctx: Context, key: OnboardingKey): Promise<
 }
 
 /**
- * Requires the session of the connected account. Throws `onboarding_step_not_reached` for a signed-in user who has yet
- * to connect, else `unauthenticated`.
+ * Requires the session of the connected account. Throws `onboarding_step_not_reached` for a signed-in user whose
+ * account is not connected yet, otherwise `unauthenticated`.
  */
 export function requireOwn(access: OnboardingAccess): void {
   if (access.view === 'own') return;
@@ -64,7 +64,10 @@ export function requireOwn(access: OnboardingAccess): void {
   throw new DomainError(mayConnect ? 'onboarding_step_not_reached' : 'unauthenticated');
 }
 
-/** Accepts the link until an account is connected, and that account's session always. Throws `unauthenticated`. */
+/**
+ * Accepts the link until an account is connected, and the connected account's session at any time. Throws
+ * `unauthenticated` otherwise.
+ */
 export function requireUnconnectedOrOwn(access: OnboardingAccess): void {
   if (access.view === 'connected') throw new DomainError('unauthenticated');
 }

@@ -9,9 +9,9 @@ const DAY_MS = 86_400_000;
 
 export interface CallPlan {
   time: CallTime;
-  /** Numbers from which the provider calls, as configured for the supplier's country. */
+  /** Phone numbers from which the provider calls, as configured for the supplier's country. */
   numbers: string[];
-  /** First and last working day of the supplier's country on which it is called, YYYY-MM-DD. */
+  /** First and last working day of the call, in the supplier's country, YYYY-MM-DD. */
   firstDay: string;
   lastDay: string;
   isLate: boolean;
@@ -19,10 +19,7 @@ export interface CallPlan {
 
 type Called = Pick<Supplier, 'id' | 'companyId' | 'country' | 'onboardingStep' | 'receivedAt' | 'callTime'>;
 
-/**
- * When and from which number the verification call comes; null while none is due. The days count from the moment since
- * which the call waits for the provider alone: the receipt, or the supplier's newest corrections.
- */
+/** Returns the days and the phone numbers of the verification call; null if no call is due. */
 export async function findCallPlan(ctx: Context, supplier: Called): Promise<CallPlan | null> {
   const { country, onboardingStep, receivedAt, callTime } = supplier;
   if (onboardingStep !== 'confirmation_call' || receivedAt === null) return null;

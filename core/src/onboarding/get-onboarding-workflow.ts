@@ -46,8 +46,8 @@ export interface SeenWorkflow {
 }
 
 /**
- * The company, its connected suppliers and holders of an open link get the whole workflow. Other callers get the public
- * part if the company has a public link or their own link has expired. Drafts are visible to their company only.
+ * Returns the whole workflow to the company, its connected suppliers and holders of an open link. Other callers get the
+ * public part if the company has a public link or their own link has expired. Drafts are visible to their company only.
  * Throws `not_found`; `workflow_investigating` for a workflow without onboarding.
  */
 export async function getOnboardingWorkflow(

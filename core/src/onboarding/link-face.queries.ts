@@ -2,15 +2,17 @@ import { type Locale, matchLocale } from '@homologa/domain/language/locales';
 import type { Context } from '../kernel/context';
 import { findLink } from './access.queries';
 
-/** What the page of an onboarding link shows before the app is loaded: no more than a public link tells anybody. */
+/** Data that the page of an onboarding link shows before the app is loaded: limited to what a public link reveals. */
 export interface LinkFace {
   clientName: string;
   /** The workflow's title; may be empty. */
   title: string;
-  /** Language chosen by the client; null: the visitor's. */
+  /** Language chosen by the client; null if the visitor's language applies. */
   locale: Locale | null;
   logoFileId: string | null;
-  /** False if only the holder of the link may see it: it must not appear in previews by messengers. */
+  /**
+   * False if only the holder of the link may see the data, which must then not appear in link previews of messengers.
+   */
   isPublic: boolean;
 }
 
@@ -27,8 +29,8 @@ const FACE = {
 } as const;
 
 /**
- * Null for a workflow that is unknown, not active or without onboarding, and for a personal link that is expired,
- * revoked or of another supplier, unless the company has a public link.
+ * Returns null for a workflow that is unknown, not active or without onboarding, and for a personal link that is
+ * expired, revoked or of another supplier, unless the company has a public link.
  */
 export async function findLinkFace(ctx: Context, place: LinkPlace): Promise<LinkFace | null> {
   const { workflowId, supplierId, linkToken } = place;

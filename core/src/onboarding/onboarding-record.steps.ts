@@ -72,7 +72,7 @@ export async function lockOnboarding(
   ids: { companyId: string; supplierId: string },
   options: { evenIfClosed?: boolean } = {},
 ): Promise<OnboardingRecord> {
-  // Lock the workflow before the supplier, in the same order as a closing: no deadlocks.
+  // Lock the workflow before the supplier, in the same order as closing a workflow, to avoid deadlocks.
   await tx.$queryRaw`
     SELECT 1 FROM "Workflow" w WHERE w."companyId" = ${ids.companyId}::uuid AND w."id" = (
       SELECT s."workflowId" FROM "Supplier" s
@@ -96,7 +96,7 @@ export async function lockOnboarding(
   };
 }
 
-/** Throws `not_found` for a draft, the error of a closed or investigating workflow, or `company_deactivated`. */
+/** Throws `not_found` for a draft, the error for a closed or investigating workflow, or `company_deactivated`. */
 export function checkOnboardingOpen(workflow: Pick<Row['workflow'], 'status' | 'type' | 'company'>): void {
   if (workflow.status === 'draft') throw new DomainError('not_found');
   const refusal = onboardingRefusal(workflow);
@@ -105,9 +105,8 @@ export function checkOnboardingOpen(workflow: Pick<Row['workflow'], 'status' | '
 }
 
 /**
- * Requires that the step has been reached and can still be changed. While a send-back is open, only its targets are
- * allowed, at any step; others throw `not_sent_back`.
- * Throws `onboarding_step_not_reached`, `onboarding_finished`, `not_sent_back`.
+ * Requires that the step has been reached and can still be changed. While a send-back is open, only its targets may be
+ * changed, at any step. Throws `onboarding_step_not_reached`, `onboarding_finished`, `not_sent_back`.
  */
 export function requireStep(
   record: OnboardingRecord,
@@ -140,7 +139,7 @@ export function requirePaymentStep(record: OnboardingRecord, charge?: { state: C
   return region;
 }
 
-/** Payments need a submitted payment reference. Throws `onboarding_step_not_reached`. */
+/** Requires a submitted payment reference. Throws `onboarding_step_not_reached`. */
 export function requireReference(record: OnboardingRecord): void {
   if (!record.updates.includes('payment_reference')) throw new DomainError('onboarding_step_not_reached');
 }

@@ -17,7 +17,7 @@ export const sendOwnLinkJob = defineJob({
   dedupeKey: ({ supplierId }) => supplierId,
 });
 
-/** Mails a supplier's account about its progress. At least once. */
+/** Mails a supplier's account about its progress. Delivers at least once. */
 export const sendSupplierMailJob = defineJob({
   name: 'mail.send-supplier-progress',
   ...MAIL_JOB,

@@ -20,8 +20,8 @@ export const updated = (name: StatusUpdateName): ProgressEvent => ({ kind: 'upda
 export const completed = (step: OnboardingStep): ProgressEvent => ({ kind: 'step_completed', step });
 
 /**
- * Applies all events of a use case to a locked onboarding. Call it once per transaction: `record` stays as it was
- * loaded, so a second call would not know what the first one wrote. Repeated events have no effect.
+ * Applies all events of a use case to a locked onboarding. Call it once per transaction: it does not update `record`,
+ * so a second call would work on stale data. Repeated events have no effect.
  */
 export async function advanceOnboarding(
   ctx: Context,

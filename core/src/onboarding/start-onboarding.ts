@@ -6,7 +6,7 @@ import { lockOnboarding } from './onboarding-record.steps';
 import { advanceOnboarding, STARTED } from './progress.steps';
 
 /**
- * Starts the onboarding, by the link or the account's session. Idempotent. Throws `unauthenticated`, `not_found`,
+ * Starts the onboarding. Accepts the link or the account's session. Idempotent. Throws `unauthenticated`, `not_found`,
  * `workflow_closed`.
  */
 export async function startOnboarding(ctx: Context, key: OnboardingKey): Promise<SeenSupplier> {

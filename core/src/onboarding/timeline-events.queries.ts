@@ -58,8 +58,8 @@ const ofReminders: Source = async (tx, where) => {
 };
 
 /**
- * Uses the activity of the supplier's last step: a form's `submittedAt` is too early (questionnaire or payment may
- * follow) and missing for suppliers without a form.
+ * Uses the activity of the supplier's last step. A form's `submittedAt` would be too early (questionnaire or payment
+ * may follow) and is missing for suppliers without a form.
  */
 const ofOwnPart: Source = async (tx, where) => {
   const done = await tx.activity.findFirst({

@@ -15,9 +15,9 @@ import type { StoredGeneral, StoredPayment } from './billing';
 import { describePayment } from './payment-view';
 
 /**
- * GET …/payment-instructions.pdf: the supplier's payment instructions as a PDF, for a colleague who makes the payment.
- * Throws `unauthenticated`, `not_found` if the supplier has nothing to pay, `onboarding_step_not_reached` before the
- * payment reference, `payment_already_made` once it is accepted.
+ * GET …/payment-instructions.pdf: the supplier's payment instructions as a PDF that can be forwarded. Throws
+ * `unauthenticated`, `not_found` if the supplier has nothing to pay, `onboarding_step_not_reached` before the payment
+ * reference.
  */
 export async function openPaymentSlip(ctx: Context, key: OnboardingKey, locale: Locale): Promise<OpenFile> {
   const access = await openOnboarding(ctx, key);

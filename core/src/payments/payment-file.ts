@@ -55,7 +55,7 @@ const row = z
 const paymentFile = z.partialRecord(z.enum(PAYMENT_REGIONS), z.array(row));
 
 /**
- * Loads the dated payment terms from `PAYMENT_FILE`; without a file, the demo's outside production and none in
+ * Loads the dated payment terms from `PAYMENT_FILE`. Without a file, uses demo terms outside production and no terms in
  * production. Throws ConfigurationError with the path of each mistake.
  */
 export function readPaymentTerms(env: Pick<CoreEnv, 'PAYMENT_FILE' | 'NODE_ENV'>): PaymentTerms {
@@ -71,7 +71,7 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // The parser's message is dropped, because it quotes the file's content.
+    // Omit the parser's message, because it quotes the file's content.
     throw new ConfigurationError(['PAYMENT_FILE: there is no such file, or it is not JSON']);
   }
 }

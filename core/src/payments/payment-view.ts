@@ -12,7 +12,7 @@ import type { StoredPayment } from './billing';
 import { askedDeduction } from './charges/charge.steps';
 import { methodsIn, priceOf, termsAt } from './payment-rules.queries';
 
-/** Amounts in minor units. */
+/** Payment as shown to the supplier; amounts are in minor units. */
 export interface PaymentView {
   personName: string;
   price: number;
@@ -30,8 +30,8 @@ export interface PaymentView {
 }
 
 /**
- * Describes a supplier's payment; null if the client pays, and in Chile. Once paid, shows the instructions that were
- * valid on the day of payment.
+ * Returns the payment as shown to the supplier; null if the client pays, and in Chile. For a paid payment the
+ * instructions are those valid on the day of payment.
  */
 export function describePayment(ctx: Context, supplier: OnboardingSupplier): PaymentView | null {
   const { workflow, birRequest, statusUpdates } = supplier;

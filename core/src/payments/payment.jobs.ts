@@ -15,7 +15,7 @@ export const closePaymentPageJob = defineJob({
   dedupeKey: ({ paymentId }) => paymentId,
 });
 
-/** Mails a rejection or a reminder. At least once. */
+/** Mails a rejection or a reminder. Delivers at least once. */
 export const sendPaymentMailJob = defineJob({
   name: 'mail.send-payment',
   ...MAIL_JOB,

@@ -21,9 +21,9 @@ import { checkReference } from './payment-rules.queries';
 type BillingInput = UpdateBillingBody;
 
 /**
- * Merges billing data; with `submit` it then validates all rules and records the payment reference. The data are saved
- * even if a rule is violated.
- * Throws one violation per rule, `onboarding_step_not_reached`, `onboarding_finished`, `not_while_logged_in_as`.
+ * Merges billing data. With `submit` it also validates all rules and records the payment reference. The data are saved
+ * even if a rule is violated. Throws one violation per rule, `onboarding_step_not_reached`, `onboarding_finished`,
+ * `not_while_logged_in_as`.
  */
 export async function saveBilling(ctx: Context, id: string, input: BillingInput): Promise<BirRequestRow> {
   const place = await findOwnBirRequest(ctx, id);

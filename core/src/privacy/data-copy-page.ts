@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A copy with keys in snake_case, as all calls of the product answer; dates as ISO texts. */
+/** Returns a copy with snake_case keys, as in all API responses, and dates as ISO strings. */
 export function withSnakeKeys(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(withSnakeKeys);

@@ -57,7 +57,9 @@ type JsonKey =
   | 'position'
   | 'terms_accepted';
 
-/** Names of the fields of a data copy by their key in `data.json`; keys within JSON are shown as they are, in words. */
+/**
+ * Labels of the fields in a data copy, by their key in `data.json`. Other keys are shown as words derived from the key.
+ */
 export const DATA_COPY_FIELDS: Readonly<Record<DataCopyKey | JsonKey, Words>> = {
   account: { en: 'Your account', es: 'Su cuenta', 'pt-BR': 'Sua conta' },
   onboardings: { en: 'Your processes', es: 'Sus procesos', 'pt-BR': 'Seus processos' },

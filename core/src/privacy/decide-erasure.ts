@@ -13,8 +13,8 @@ interface DecideErasureInput {
 
 /**
  * Grants or refuses an erasure and mails the decision; the erasure job starts after that mail. Throws `forbidden`,
- * `not_found`, `decision_reason_required` for a refusal without a reason, `privacy_request_decided` if it was decided
- * concurrently.
+ * `not_found`, `decision_reason_required` for a refusal without a reason, `privacy_request_decided` if the request was
+ * decided concurrently.
  */
 export async function decideErasure(ctx: Context, input: DecideErasureInput): Promise<void> {
   const { userId } = requireUser(ctx.actor);

@@ -48,7 +48,10 @@ export async function eraseAccount(ctx: Context, requestId: string): Promise<{ e
   return { erased: true };
 }
 
-/** Runs first, so that the person cannot enter data again or connect another onboarding during the erasure. */
+/**
+ * Ends the account's access first, so that the person cannot enter data or connect another onboarding during the
+ * erasure.
+ */
 const shutOut = (ctx: Context, userId: string): Promise<void> =>
   ctx.db.system(async (tx) => {
     await shutOutUser(tx, userId);
@@ -66,7 +69,7 @@ async function erasePerson(
     await deleteRequestsOf(tx, userId);
     await deleteCapturedMails(tx, { to: email, before: decidedAt });
     // Must precede the deletion of files: a concurrent data copy has then either stored its file, which is deleted with
-    // the others, or aborts.
+    // the other files, or aborts.
     await tx.privacyRequest.updateMany({
       where: { userId, kind: 'access', status: { in: ['open', 'running'] } },
       data: { status: 'failed' },

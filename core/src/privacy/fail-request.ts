@@ -2,8 +2,8 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 
 /**
- * Marks a request as failed after its job failed for good: the person can request another copy, and the desk sees the
- * erasure again.
+ * Marks a request as failed after its job has failed permanently: the person can request another copy, and an erasure
+ * returns to the desk's list.
  */
 export async function failRequest(ctx: Context, requestId: string): Promise<void> {
   await ctx.db.system(async (tx) => {

@@ -17,8 +17,8 @@ import { sendPrivacyAnswerJob } from './privacy.jobs';
 const FILE_NAME = 'my-data.zip';
 
 /**
- * Creates the requested copy: a zip with the data as a page and as JSON, and the person's files, stored with the job's id. Does nothing if
- * the request is no longer running.
+ * Creates the requested copy: a zip with the data as a page and as JSON, and the person's files. The copy is stored
+ * with the job's id. Has no effect if the request is no longer running.
  */
 export async function makeDataCopy(
   ctx: Context,
@@ -60,7 +60,7 @@ export async function makeDataCopy(
   });
 }
 
-/** Runs `write` and deletes the stored bytes if no row refers to them, because no sweep would find them. */
+/** Runs `write`. If no row refers to the stored bytes afterwards, deletes them, because no sweep would find them. */
 async function keepOrRemove(ctx: Context, key: string, write: (tx: Tx) => Promise<boolean>): Promise<boolean> {
   try {
     return await ctx.db.system(write);

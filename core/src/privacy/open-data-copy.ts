@@ -5,7 +5,7 @@ import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { listOwnRequests } from './privacy-request.queries';
 
-/** Opens the user's newest data copy. Throws `not_found` without one. */
+/** Opens the user's newest data copy. Throws `not_found` if there is no copy. */
 export async function openDataCopy(ctx: Context): Promise<OpenFile> {
   const { userId } = requireUser(ctx.actor);
   authorize(canAskForOwnData(ctx.actor));

@@ -14,9 +14,9 @@ interface CopiedFile {
 const FILE = { select: { key: true, name: true, mime: true, size: true } } as const;
 
 /**
- * Loads all personal data of an account: profile, consents, and per onboarding the answers, form, billing, payments,
- * send-backs and files. Data that others wrote about the company (reports, scores, calls) belong to the client. Throws
- * `not_found`.
+ * Loads all personal data of an account: profile, consents, and for each onboarding the answers, form, billing,
+ * payments, send-backs and files. Excludes data written about the company by others (reports, scores, calls), which
+ * belong to the client. Throws `not_found`.
  */
 export async function readPersonalData(ctx: Context, userId: string) {
   const user = await ctx.db.read.user.findUnique({

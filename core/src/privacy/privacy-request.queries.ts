@@ -11,7 +11,7 @@ export type PrivacyRequestRow = PrivacyRequest & { availableUntil: Date | null }
 
 const WAITING: Prisma.PrivacyRequestWhereInput = { kind: 'erasure', status: { in: ['open', 'failed'] } };
 
-/** `availableUntil` is null before the copy exists and after it has expired. */
+/** Adds `availableUntil`, which is null before the copy exists and after it has expired. */
 function withAvailability(request: PrivacyRequest, now: Date): PrivacyRequestRow {
   const until = request.decidedAt ? new Date(request.decidedAt.getTime() + EXPORT_RETENTION) : null;
   const isThere = request.kind === 'access' && request.status === 'done' && until !== null && until > now;
@@ -45,7 +45,10 @@ const DESK = {
 
 export type DeskPrivacyRequestRow = Awaited<ReturnType<typeof listPrivacyRequests>>['requests'][number];
 
-/** Lists the requests that wait for the desk, or those matching a status or id filter. Throws `forbidden`. */
+/**
+ * Lists the requests that await a decision by the desk, or the requests that match a status or id filter. Throws
+ * `forbidden`.
+ */
 export async function listPrivacyRequests(
   ctx: Context,
   query: ListQuery<'created_at' | 'due_at', DeskPrivacyRequestFilter>,

@@ -12,8 +12,8 @@ const DAY_SECONDS = 86_400;
 const perAccount = { name: 'data-copy', points: DATA_COPIES_PER_DAY, seconds: DAY_SECONDS };
 
 /**
- * Requests a copy of the user's data; idempotent while one is being made. Throws `forbidden` while logged in as another
- * user, `rate_limited`.
+ * Requests a copy of the user's data; idempotent while a copy is in progress. Throws `forbidden` while logged in as
+ * another user, `rate_limited`.
  */
 export async function requestDataCopy(ctx: Context): Promise<void> {
   const { userId } = requireUser(ctx.actor);

@@ -7,8 +7,8 @@ import { eraseAccountJob } from './privacy.jobs';
 import { PRIVACY_ANSWER_TEXTS, type PrivacyAnswer } from './privacy-answer.texts';
 
 /**
- * Mails the outcome of a request; for an erasure before it runs, because the address is erased too. At least once.
- * Throws MailError.
+ * Mails the outcome of a request. The mail about an erasure is sent before the erasure, which deletes the address.
+ * Delivers at least once. Throws MailError.
  */
 export async function sendPrivacyAnswerMail(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function sendPrivacyAnswerMail(
   const answer = request && answerOf(request);
   if (!request || !answer) return { sent: false };
   const { user } = request;
-  // An erasure is confirmed and carried out even if the account was deactivated.
+  // Mail and carry out an erasure even if the account was deactivated.
   if (!user.active && answer !== 'erasing') return { sent: false };
   const locale = personMailLocale(user.preferences);
   const mail = await renderMail(
@@ -42,7 +42,7 @@ export async function sendPrivacyAnswerMail(
     createElement(PrivacyAnswerMail, {
       locale,
       brand: ctx.config.brand,
-      // The e-mail of a supplier account is unverified, so its name must not be mailed.
+      // The e-mail address of a supplier account is unverified, so the mail must not contain the account's name.
       person: user.memberships.length > 0 ? oneLine(user.name) : '',
       answer,
       reason: request.reason,

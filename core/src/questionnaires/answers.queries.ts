@@ -3,7 +3,7 @@ import { type AnswerValue, checkAnswer } from '@homologa/domain/onboarding/answe
 import type { QuestionItem, QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Tx } from '../kernel/database/database';
 
-/** `version` is the questionnaire version in which the question last changed its meaning. */
+/** `version` is the version of the questionnaire that last changed the question's meaning. */
 export interface VersionedItem extends QuestionItem {
   version: number;
 }
@@ -31,7 +31,7 @@ export async function listItems(tx: Tx, workflowId: string, companyId: string): 
 export const readAnswers = async (tx: Tx, supplierId: string, companyId: string): Promise<Map<string, StoredAnswer>> =>
   (await readAnswersOf(tx, companyId, [supplierId])).get(supplierId) ?? new Map();
 
-/** Answers by supplier and question; suppliers without answers have no entry. */
+/** Returns the answers by supplier and question; suppliers without answers have no entry. */
 export async function readAnswersOf(
   tx: Tx,
   companyId: string,
@@ -59,8 +59,8 @@ export async function readAnswersOf(
 }
 
 /**
- * False if the question is required and has changed since the answer, or if the value is no longer valid, such as a
- * removed option.
+ * Returns false if the question is required and has changed since the answer, or if the value is no longer valid, for
+ * example a removed option.
  */
 const isCurrentAnswer = (item: VersionedItem, { version, value }: StoredAnswer): boolean =>
   (!item.required || version >= item.version) && checkAnswer(item.id, item, value) === null;

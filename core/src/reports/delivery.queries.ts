@@ -25,7 +25,7 @@ export type DeliveryRecord = Omit<Prisma.ReportDeliveryGetPayload<{ include: typ
   data: DeliveryData;
 };
 
-/** Lists all versions about a supplier, newest first. Throws `not_found`. */
+/** Lists all report versions of a supplier, newest first. Throws `not_found`. */
 export async function listDeliveries(
   ctx: Context,
   place: { workflowId: string; supplierId: string },

@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { notifyStaff } from '../notifications/notify.steps';
 
-/** Notifies all staff that a gateway failed: requests at other gateways have no holder at the desk. */
+/** Notifies all staff of a gateway failure, because requests at external gateways have no assignee at the desk. */
 export const notifyGatewayFailed = (
   ctx: Context,
   tx: Tx,

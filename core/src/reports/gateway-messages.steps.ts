@@ -6,8 +6,8 @@ import { newId } from '../kernel/ids';
 import { applyMessageJob } from './report.jobs';
 
 /**
- * Stores a gateway's message and enqueues its processing. Returns false if the message is stored already, whether the
- * gateway had sent it or a poll had read it.
+ * Stores a gateway's message and enqueues its processing. Returns false if the message is already stored, from a
+ * notification or a poll.
  */
 export async function recordMessage(
   ctx: Context,

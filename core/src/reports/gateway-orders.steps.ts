@@ -20,8 +20,8 @@ interface Giving {
 }
 
 /**
- * Moves a request to a gateway, or restarts it at the same gateway, with a new order id; the previous order is
- * cancelled unless it is done, and the request queued again. The caller has locked the request.
+ * Moves a request to a gateway, or restarts it at the same gateway, with a new order id. Cancels the previous order
+ * unless it is done, and queues the request again. The caller must have locked the request.
  */
 export async function giveToGateway(
   ctx: Context,
@@ -36,7 +36,7 @@ export async function giveToGateway(
     await moveRequest(ctx, tx, request, { to: 'queued', reason, columns });
   }
   const orderId = newId();
-  // The desk needs no submission: its queue is the table of requests.
+  // The desk needs no submission: its queue is the ReportRequest table.
   const accepted = gateway === DESK ? { gatewayRef: orderId, acceptedAt: ctx.now() } : NOT_ACCEPTED;
   await tx.reportRequest.updateMany({
     where: { id, companyId },
@@ -53,8 +53,8 @@ export async function giveToGateway(
 }
 
 /**
- * Moves a request that its gateway did not accept or finish to the desk and notifies staff. The caller has locked the
- * request.
+ * Moves a request that the gateway did not accept or complete to the desk and notifies staff. The caller must have
+ * locked the request.
  */
 export async function leaveToDesk(ctx: Context, tx: Tx, request: ReportRequest): Promise<void> {
   await giveToGateway(ctx, tx, request, { gateway: DESK });

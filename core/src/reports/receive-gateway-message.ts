@@ -5,9 +5,9 @@ import { recordMessage } from './gateway-messages.steps';
 import type { ReportGateways } from './gateways/report-gateway';
 
 /**
- * Stores the bureau's signed message; a job applies it, so that the bureau never waits. Repeated messages and unknown
- * or moved orders change nothing and return normally.
- * Throws `gateway_message_invalid` for a wrong signature, `not_found` if no bureau is configured.
+ * Stores the bureau's signed message; a job applies it, so that the bureau does not wait. Repeated messages and
+ * messages about unknown or moved orders change nothing and return normally. Throws `gateway_message_invalid` for a
+ * wrong signature, `not_found` if no bureau is configured.
  */
 export async function receiveGatewayMessage(
   asker: Context,

@@ -10,7 +10,7 @@ import { updateRequest } from './request-columns.steps';
 
 /**
  * Inserts the next version, makes it current and assigns its number to the files added or withdrawn since the last
- * version. The caller has locked the request.
+ * version. The caller must have locked the request.
  */
 export async function addDelivery(
   ctx: Context,

@@ -17,7 +17,7 @@ interface ReportFilePlace {
 
 const FILE = { select: { key: true, name: true, mime: true, size: true } } as const;
 
-/** Opens a file of any delivered version. Throws `not_found`, also before the delivery. */
+/** Opens a file of any delivered version. Throws `not_found` if the file is unknown or not delivered. */
 export async function openReportFile(
   ctx: Context,
   input: ReportFilePlace & { kind: ReportFileKind; fileId: string },
@@ -28,8 +28,8 @@ export async function openReportFile(
 }
 
 /**
- * Opens the delivered report, as a zip if it has several files. Documents are chosen in the person's language, else in
- * the request's (`spoken`). Throws `not_found`, `report_not_delivered`.
+ * Opens the delivered report, as a zip if it has several files. Uses documents in the user's language, otherwise in the
+ * language of the HTTP request (`spoken`). Throws `not_found`, `report_not_delivered`.
  */
 export async function openReports(
   ctx: Context,

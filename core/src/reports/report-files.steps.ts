@@ -36,7 +36,7 @@ export async function keepLeavingFiles(tx: Tx, { requestId, companyId }: OfReque
   await tx.reportFile.updateMany({ where: { requestId, companyId }, data: { isLeaving: false } });
 }
 
-/** Deletes files that no version has delivered. Returns the stored files, which the caller frees. */
+/** Deletes files that no version has delivered. Returns the stored files, which the caller must release. */
 export async function deleteUndeliveredFiles(
   tx: Tx,
   { requestId, companyId }: OfRequest,

@@ -45,8 +45,8 @@ const rowOf = (ctx: Context, request: NewReportRequest, { requestedAt, dueAt, co
 };
 
 /**
- * Requests a report or score: inserts the row, which is due in the configured working days, and enqueues its submission
- * to the gateway. Returns the id of the open request of the same kind if there is one.
+ * Requests a report or score: inserts the request, due after the configured number of working days, and enqueues its
+ * submission to the gateway. Returns the id of the open request of the same kind if there is one.
  */
 export async function createReportRequest(ctx: Context, tx: Tx, input: NewReportRequest): Promise<string> {
   const { companyId, supplierId, kind } = input;
@@ -63,13 +63,13 @@ export async function createReportRequest(ctx: Context, tx: Tx, input: NewReport
     where: { companyId, supplierId, kind, status: { in: [...OPEN_REQUEST_STATUSES] } },
     select: { id: true },
   });
-  // The open request was delivered between the two statements, so insert a new one.
+  // The open request was delivered between the two statements, so insert a new request.
   return open?.id ?? createReportRequest(ctx, tx, input);
 }
 
 /**
- * Requests reports for all suppliers of an investigating workflow in one statement: such suppliers take no steps
- * themselves. Does nothing for onboarding workflows.
+ * Requests reports for all suppliers of an investigating workflow in one statement, because these suppliers take no
+ * steps themselves. Has no effect for onboarding workflows.
  */
 export async function requestInvestigations(
   ctx: Context,

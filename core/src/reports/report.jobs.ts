@@ -5,7 +5,7 @@ import { requireNotAccepted } from './require-not-accepted';
 const DOCUMENT_ATTEMPTS = 5;
 const DOCUMENT_TIMEOUT_MS = 5 * 60_000;
 
-/** May run more than once; a version has one file per language. */
+/** May run more than once: a version has at most one file per language. */
 export const makeReportDocumentJob = defineJob({
   name: 'reports.make-document',
   queue: 'reports',
@@ -16,14 +16,16 @@ export const makeReportDocumentJob = defineJob({
 });
 
 const GATEWAY_ATTEMPTS = 12;
-/** Long enough for several calls of a bureau that each time out. */
+/** Milliseconds; long enough for several calls to a bureau that each time out. */
 const GATEWAY_TIMEOUT_MS = 2 * 60_000;
 
-/** May run more than once; the gateway recognizes an order by its id. */
+/** May run more than once: the gateway recognizes a repeated order by its id. */
 export const submitReportRequestJob = defineJob({
   name: 'reports.submit-request',
   queue: 'reports',
-  /** `isPaid` separates the job after the payment from an earlier job that may have seen an unpaid charge. */
+  /**
+   * `isPaid` distinguishes the job enqueued after the payment from an earlier job that may have read an unpaid charge.
+   */
   payload: z.object({ reportRequestId: z.uuid(), isPaid: z.boolean().optional() }),
   maxAttempts: GATEWAY_ATTEMPTS,
   timeoutMs: GATEWAY_TIMEOUT_MS,
@@ -42,7 +44,9 @@ export const pollOrderJob = defineJob({
   dedupeKey: ({ orderId, round }) => `${orderId}:${round}`,
 });
 
-/** About twelve hours: an order that is not cancelled is produced and billed. */
+/**
+ * Number of attempts, which take about twelve hours: the gateway produces and bills every order that is not cancelled.
+ */
 const CANCEL_ATTEMPTS = 60;
 
 export const cancelOrderJob = defineJob({
@@ -54,7 +58,7 @@ export const cancelOrderJob = defineJob({
   dedupeKey: ({ orderId }) => orderId,
 });
 
-/** Applies a message once: the outcome is stored in the transaction that applies the message. */
+/** Applies each message once: its outcome is stored in the same transaction. */
 export const applyMessageJob = defineJob({
   name: 'reports.apply-message',
   queue: 'reports',

@@ -9,8 +9,8 @@ interface ClockColumns {
 }
 
 /**
- * Returns the columns of the deadline: paused while the request awaits the supplier, extended by the pause afterwards,
- * and restarted when a stopped request is queued again.
+ * Returns the deadline columns: paused while the request awaits the supplier, extended by the pause afterwards, and
+ * restarted when a stopped request is queued again.
  */
 export async function clockColumns(
   ctx: Context,

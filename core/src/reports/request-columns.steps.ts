@@ -5,8 +5,8 @@ import type { Tx } from '../kernel/database/database';
 type RequestKey = Pick<ReportRequest, 'id' | 'companyId'>;
 
 /**
- * Changes a request's content, its holder or its gateway's order. Only `moveRequest` changes the status. The caller
- * must have locked the request.
+ * Changes a request's content, assignee or gateway order. Only `moveRequest` changes the status. The caller must have
+ * locked the request.
  */
 export async function updateRequest(
   tx: Tx,
@@ -31,8 +31,8 @@ export async function markOverdue(
 }
 
 /**
- * Clears the figures that the desk entered or took from the form of an erased person, in reports that were not
- * delivered. Delivered reports belong to the client.
+ * Clears the content of an erased supplier's undelivered reports, whether staff entered it or it was copied from the
+ * form. Keeps delivered reports, because they belong to the client.
  */
 export async function eraseUndelivered(tx: Tx, ofSupplier: { supplierId: string; companyId: string }): Promise<void> {
   await tx.reportRequest.updateMany({

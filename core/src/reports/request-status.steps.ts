@@ -17,9 +17,9 @@ interface Move {
 }
 
 /**
- * Moves a request to another status, guarded by the status that the caller read, and records the transition. Leaving
- * `awaiting_supplier` withdraws its open send-back. Throws `request_move_refused` for a move that the domain forbids,
- * `desk_request_not_open` if the status changed concurrently.
+ * Moves a request to another status and records the transition; the update applies only to the status that the caller
+ * read. Leaving `awaiting_supplier` withdraws its open send-back. Throws `request_move_refused` for a move that the
+ * domain forbids, `desk_request_not_open` if the status changed concurrently.
  */
 export async function moveRequest(
   ctx: Context,

@@ -7,7 +7,7 @@ import type { Tx } from '../kernel/database/database';
 import { insertRows } from '../kernel/database/insert-rows';
 import { newId } from '../kernel/ids';
 
-// Functions that write send-backs. They belong to the reports, because a request that leaves `awaiting_supplier`
+// Statements that write send-backs. They are in the reports area, because a request that leaves `awaiting_supplier`
 // withdraws its send-back.
 
 type SendBackKey = Pick<SendBack, 'id' | 'companyId'>;
@@ -54,7 +54,7 @@ interface AnsweredItem {
   fileIds: readonly string[];
 }
 
-/** Stores a copy of the answered values, so that later changes do not alter the send-back, and ends it. */
+/** Ends a send-back and stores a copy of the answered values, so that later changes do not alter its record. */
 export async function answerSendBackItems(
   ctx: Context,
   tx: Tx,
@@ -105,7 +105,10 @@ export async function markSendBackMailed(ctx: Context, tx: Tx, { id, companyId }
   await tx.sendBack.updateMany({ where: { id, companyId, mailedAt: null }, data: { mailedAt: ctx.now() } });
 }
 
-/** Erases reasons, notes and values of a supplier's send-backs. Returns the files that they no longer refer to. */
+/**
+ * Erases reasons, notes and values of a supplier's send-backs. Returns the files that the send-backs no longer refer
+ * to.
+ */
 export async function eraseSendBackItems(
   tx: Tx,
   supplier: { companyId: string; supplierId: string },

@@ -12,7 +12,7 @@ interface Served {
   kind: ReportRequestKind;
 }
 
-/** Returns the configured working days; the most specific entry wins (country and kind, country, kind). */
+/** Returns the configured number of working days by the most specific entry (country and kind, country, kind). */
 export function serviceDaysOf(
   { deskServiceDays, deskServiceLevels }: Pick<CoreConfig, 'deskServiceDays' | 'deskServiceLevels'>,
   { country, kind }: Served,

@@ -14,10 +14,9 @@ import { cancelOrderJob, pollOrderJob } from './report.jobs';
 const STANDING = { in: [...OPEN_REQUEST_STATUSES] };
 
 /**
- * Submits a request to its gateway and records that it was accepted. Does nothing if it is accepted, closed or awaits
- * its payment. The gateway recognizes a repeated order id. If the request was moved to another gateway concurrently, a
- * retry submits it there.
- * Throws `gateway_away`, `gateway_refused`, `gateway_unknown`.
+ * Submits a request to its gateway and records that it was accepted. Has no effect if the request is accepted, closed
+ * or awaits its payment. The gateway recognizes a repeated order id. If the request was moved to another gateway
+ * concurrently, a retry submits it there. Throws `gateway_away`, `gateway_refused`, `gateway_unknown`.
  */
 export async function submitReportRequest(
   ctx: Context,

@@ -19,8 +19,8 @@ export interface WorkingCalendar {
 const calendars = new Map<string, Promise<WorkingCalendar>>();
 
 /**
- * Working days of a country: Monday to Friday except national holidays, in the capital's time zone; for an unknown
- * country without holidays, in UTC. The holiday library is large and loaded on first use.
+ * Returns the working days of a country: Monday to Friday except national holidays, in the capital's time zone. An
+ * unknown country has no holidays and uses UTC. The holiday library is large and is loaded on first use.
  */
 export function workingDaysOf(countryText: string): Promise<WorkingCalendar> {
   const code = findCountry(countryText)?.alpha2 ?? '';
@@ -55,7 +55,7 @@ function nationalHolidays(calendar: Holidays, year: number, days: Intl.DateTimeF
   const found = new Set<string>();
   for (const { type, start, end } of calendar.getHolidays(year)) {
     if (type !== 'public') continue;
-    // Counts from noon to noon, so that days of 23 or 25 hours count once.
+    // Steps from noon to noon, so that days of 23 or 25 hours (daylight saving) count once.
     for (let noon = start.getTime() + DAY_MS / 2; noon < end.getTime(); noon += DAY_MS) {
       found.add(days.format(new Date(noon)));
     }

@@ -18,7 +18,7 @@ export interface AnsweredQuestion {
   articles: ListEntry[] | null;
 }
 
-/** Answers a question from the active lists and articles, with evidence. Throws `screening_without_lists`. */
+/** Answers a screening question from the active lists and articles, with evidence. Throws `screening_without_lists`. */
 export async function answerQuestion(
   ctx: Context,
   provider: MediaProvider | null,
@@ -97,7 +97,7 @@ const mediaEvidence = ({ provider, askedAt, entries }: ProvidedArticles) => ({
   sha256: entries && articlesHash(entries),
 });
 
-/** Topics of lists that cover an option. Ownership is answered by forms and reports instead. */
+/** List topics that cover each screening option. Ownership is excluded, because forms and reports answer it. */
 const TOPICS_OF: Readonly<Record<Exclude<ScreeningOption, 'ownership'>, readonly string[]>> = {
   sanctions: ENTRY_TOPICS.filter((topic) => topic !== 'pep' && topic !== 'media'),
   pep: ['pep'],

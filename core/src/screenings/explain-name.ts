@@ -6,8 +6,7 @@ import type { Context } from '../kernel/context';
 import { currentArticles, currentIndex } from './index/current-index';
 
 /**
- * Searches a name in the active lists and loaded articles, with an explanation for each hit. Throws
- * `screening_without_lists`.
+ * Searches for a name in the active lists and loaded articles and explains each hit. Throws `screening_without_lists`.
  */
 export async function explainName(ctx: Context, name: string): Promise<SearchResult> {
   authorize(canOperateScreenings(ctx.actor));

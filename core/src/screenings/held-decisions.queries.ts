@@ -13,9 +13,7 @@ interface DecidedScreening {
   data: Prisma.JsonValue | ScreeningData;
 }
 
-/**
- * A decision with the screened party to which it applies; null applies it to every party for which the entry was found.
- */
+/** Decision and the screened party to which it applies; a null party means every party that matches the entry. */
 export type HeldDecision = Omit<ScreeningDecision, 'party'> & { party: string | null };
 
 export function partyKeysOf(data: ScreeningData): Map<string, string> {
@@ -24,8 +22,8 @@ export function partyKeysOf(data: ScreeningData): Map<string, string> {
 }
 
 /**
- * Decisions that apply to a screening, oldest first: its own, those on the same party and list entry in the supplier's
- * other screenings, and company-wide ones.
+ * Returns the decisions that apply to a screening, oldest first: its own, those on the same party and list entry in the
+ * supplier's other screenings, and company-wide ones.
  */
 export async function decisionsOn(tx: Tx, input: DecidedScreening): Promise<HeldDecision[]> {
   const { companyId, supplierId, screeningId } = input;

@@ -29,8 +29,8 @@ export interface ReviewedHit {
 type Made = Judgement & { made: HeldDecision };
 
 /**
- * Returns the review of each hit. The hit with the best score of each group (reference 10.6) has the number of the
- * group's entries and the state and decision of its least settled entry; the group's other hits have 0 entries.
+ * Returns the review of each hit. In each group (reference 10.6) the hit with the best score gets the group's number of
+ * entries and the state and decision of its least settled entry; the other hits get 0 entries.
  */
 export function reviewedHits(data: ScreeningData, held: readonly HeldDecision[]): ReviewedHit[] {
   const judgements = judgementsOf(held);
@@ -59,7 +59,9 @@ export function reviewedHits(data: ScreeningData, held: readonly HeldDecision[])
   });
 }
 
-/** The groups of all parties by their hit with the best score; a party in several roles counts once. */
+/**
+ * Returns the hit groups of all parties, keyed by the hit with the best score. A party in several roles counts once.
+ */
 function leadsOf(data: ScreeningData): Map<string, ScreeningHit[]> {
   const parties = SCREENED_GROUPS.flatMap((group) => [...partiesIn(data, group)]);
   const leads = new Map<string, ScreeningHit[]>();
@@ -75,7 +77,7 @@ function leadsOf(data: ScreeningData): Map<string, ScreeningHit[]> {
   return leads;
 }
 
-/** Columns of a hit that do not change with its review. */
+/** Returns the columns of a hit that its review does not change. */
 export const hitColumns = ({ party, hit }: { party: string; hit: ScreeningHit }) => ({
   party,
   entry: entryOfKey(hit.entry_key),

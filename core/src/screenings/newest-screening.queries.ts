@@ -1,6 +1,6 @@
 import { Prisma } from '@homologa/prisma/client';
 
-/** Two screenings may be requested at the same time: the id decides. */
+/** Orders by id as well, because two screenings may have the same request time. */
 export const NEWEST_SCREENING_FIRST = [
   { requestedAt: 'desc' },
   { id: 'desc' },
@@ -11,7 +11,7 @@ export const newestScreeningOf = (
   filter: Prisma.ScreeningWhereInput = {},
 ) => ({ where: { ...filter, companyId, supplierId }, orderBy: NEWEST_SCREENING_FIRST });
 
-/** FROM clause of all screenings n of "Supplier" s, the newest first; the caller adds the LIMIT. */
+/** FROM clause that selects all screenings n of "Supplier" s, newest first; the caller appends a LIMIT. */
 export const SCREENINGS_OF_SUPPLIER = Prisma.sql`
   FROM "Screening" n WHERE n."companyId" = s."companyId" AND n."supplierId" = s."id"
   ORDER BY n."requestedAt" DESC, n."id" DESC`;

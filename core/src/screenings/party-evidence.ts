@@ -11,7 +11,10 @@ export interface PartyEvidence {
   schema?: EntrySchema;
   countries: string[];
   identifiers: EntryIdentifier[];
-  /** Formats: `1962`, `1962-05` or `1962-05-03`. Several dates if sources differ or an id leaves the century open. */
+  /**
+   * Formats: `1962`, `1962-05` or `1962-05-03`. Several dates if the sources differ or if a tax id leaves the century
+   * open.
+   */
   birthDates: string[];
   gender?: 'm' | 'f';
   otherNames?: string[];
@@ -55,7 +58,7 @@ function identifiersOf(source: Source): EntryIdentifier[] {
   ];
 }
 
-/** Merges the sources' facts about one party; contradicting values are all kept. */
+/** Merges the facts about one party from all sources; keeps all values if they contradict. */
 function evidenceOf(sources: readonly Source[], today: string): Omit<PartyEvidence, 'schema' | 'otherNames'> {
   const births = sources.flatMap(({ taxId, document }) =>
     texts([taxId, document]).map((id) => birthFactsOf(id, today)),
@@ -90,8 +93,9 @@ function otherNamesOf(name: string, others: readonly string[]): { otherNames?: s
 }
 
 /**
- * Evidence about the supplier: an organisation if tax id, legal form or name prove it, otherwise of unknown kind.
- * Natural persons are searched as both, because registers and lists may differ, unless a compliance check says person.
+ * Builds the evidence about the supplier: an organisation if tax id, legal form or name prove it, otherwise of unknown
+ * kind. Natural persons are searched as both kinds, because registers and lists may differ, unless a compliance check
+ * specifies a person.
  */
 export function companyEvidence(
   { name, country, taxId, today }: { name: string; country: string; taxId: string; today: string },
@@ -105,7 +109,7 @@ export function companyEvidence(
     ...(kind ? [kind] : []),
     ...holdersOf(sources),
     nameHolder(name).holder,
-    // Classify the legal form after a placeholder name: alone it could be an ordinary word.
+    // Prefix the legal form with a placeholder name, because alone it could be parsed as an ordinary word.
     ...company.legalForms.map((form) => nameHolder(`x ${form}`).holder),
   ];
   const isCompany = signals.includes('company') && !signals.includes('person');
@@ -154,7 +158,10 @@ export function personEvidence(
   };
 }
 
-/** The kind that a source states, otherwise the kind from ids, otherwise from the name; 'both' if they contradict. */
+/**
+ * Returns the kind stated by a source, otherwise derived from ids, otherwise from the name; 'both' if the sources
+ * contradict.
+ */
 function kindOf(name: string, sources: readonly Source[]): Holder | 'both' | null {
   const byName = nameHolder(name).holder;
   if (byName === 'person') return 'both';

@@ -25,7 +25,7 @@ interface KnownCompany {
   names: string[];
   taxIds: string[];
   legalForms: string[];
-  /** Facts about the party from the request for a compliance check. */
+  /** Kind and birth date from the request for a compliance check. */
   checked?: { kind: HolderKind; birthDate: string | null };
 }
 
@@ -50,7 +50,7 @@ const birthDate = z.string().trim().refine(isBirthDate).nullish().catch(null);
 const yesNo = z.boolean().nullish().catch(null);
 const named = { name: z.string().trim().min(1).max(300), document: optional };
 const owner = { ...named, kind, country: optional, share, birth_date: birthDate };
-/** Stored input may be invalid: skips lines without a name. */
+/** Parses stored lines, which may be invalid: skips lines without a name. */
 const linesOf = <Line extends z.ZodType>(line: Line) =>
   z
     .array(z.unknown())

@@ -19,9 +19,9 @@ export interface Replay {
 }
 
 /**
- * Answers a screening's question again from its recorded snapshots and articles, and compares the hashes. Read-only.
- * Throws `forbidden`, `not_found` without evidence or if a snapshot was deleted, and `screening_engine_differs` if
- * another engine version answered, as its hash is not comparable.
+ * Repeats a screening with its recorded snapshots and articles and compares the hashes. Read-only. Throws `forbidden`,
+ * `not_found` if it has no evidence or a snapshot was deleted, and `screening_engine_differs` if the screening used
+ * another engine version, whose hash is not comparable.
  */
 export async function replayScreening(ctx: Context, screeningId: string): Promise<Replay> {
   authorize(canOperateScreenings(ctx.actor));

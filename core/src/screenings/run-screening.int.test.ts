@@ -117,7 +117,7 @@ test('a compliance workflow has paid for its first screening', async () => {
   expect(await used()).toBe(before + 1);
 });
 
-/** Both versions are confirmed by number and hash, the first as one that was replaced. */
+/** Asserts that both versions can be verified by number and hash, the first version as replaced. */
 async function checkVersions(place: Place, screeningId: string) {
   const rows = await app.db.read.screeningReport.findMany({ where: { screeningId }, orderBy: { version: 'asc' } });
   const number = rows[0]?.number ?? '';

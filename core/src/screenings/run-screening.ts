@@ -18,8 +18,8 @@ import { lockDecisions, noteHits, noteUnscreened, reviewedResult } from './settl
 type Run = Pick<JobRun, 'progress' | 'signal'>;
 
 /**
- * Job `screenings.run`: screens a supplier and its shareholders; stores hits, evidence and the compliance report. At
- * least once, but only the first result is stored. Throws `screening_without_lists`.
+ * Job `screenings.run`: screens a supplier and its shareholders; stores hits, evidence and the compliance report. Runs
+ * at least once, but only the first result is stored. Throws `screening_without_lists`.
  */
 export async function runScreening(
   ctx: Context,
@@ -69,7 +69,7 @@ export async function runScreening(
     const { supplierId, runId, watched } = screening;
     await lockDecisions(tx, companyId, 'screening');
     await lockRow(tx, 'Supplier', companyId, supplierId);
-    // Users may have decided on hits while the report was being rendered.
+    // Read the decisions again: users may have decided on hits while the report was rendered.
     const decisions = await decisionsOn(tx, { companyId, supplierId, screeningId: id, data });
     const judgements = judgementsOf(decisions);
     const settled = reviewedResult(data, judgements);
@@ -101,8 +101,8 @@ export async function runScreening(
 }
 
 /**
- * After the last attempt the screening is marked as failed, so that it never stays in progress. Monitoring's findings
- * are still notified, once.
+ * Marks the screening as failed after the last attempt, so that it does not stay in progress. Monitoring's findings are
+ * still notified, once.
  */
 export async function failScreening(ctx: Context, input: { screeningId: string; companyId: string }): Promise<void> {
   const { screeningId: id, companyId } = input;

@@ -26,7 +26,10 @@ import {
   ultimateOwners,
 } from './screening-subject';
 
-/** Entries cleared by their own list are informational and not counted, so only the best are shown. */
+/**
+ * Maximum number of informational hits per party. Entries cleared by their own list do not count as hits, so only the
+ * best are shown.
+ */
 const MAX_INFORMATION = 20;
 
 export interface ScreeningAnswer {
@@ -49,7 +52,7 @@ const OPTION_OF: Readonly<Record<HitKind, ScreeningOption>> = {
   peps: 'pep',
 };
 
-/** Section for a hit, by the topic of its listing; entries cleared by their list are informational. */
+/** Returns the section of a hit by the topics of its list entry; entries cleared by their list are informational. */
 function placeOf({ topics, status }: Pick<ListEntry, 'topics' | 'status'>): HitKind | 'information' {
   if (status === 'cleared') return 'information';
   if (topics.some((topic) => topic !== 'pep' && topic !== 'media')) return 'sanction_lists';
@@ -67,8 +70,8 @@ export interface ScreeningScope extends SearchOptions {
 }
 
 /**
- * Searches all parties in the lists and articles. Deterministic: the same question with the same snapshots and articles
- * gives the same answer and hash.
+ * Searches for all parties in the lists and articles. Deterministic: the same question with the same snapshots and
+ * articles gives the same result and hash.
  */
 export async function screenParties(
   ctx: Context,
@@ -110,8 +113,8 @@ export async function screenParties(
 }
 
 /**
- * Merges all sources' results for a party: the best hits up to the limit, and all findings of monitoring. The nearest
- * miss and comparability come from the lists alone.
+ * Merges the results of all sources for a party: the best hits up to the limit, plus all hits found by monitoring. The
+ * nearest miss and the comparability of the name come from the lists alone.
  */
 function mergeAnswers(
   question: ScreeningQuestion,
@@ -120,7 +123,7 @@ function mergeAnswers(
 ): PartyAnswer {
   const found = answers.flatMap(({ hits }) => hits);
   const counted = found.filter(({ place }) => place !== 'information');
-  // Stable sort: with equal scores the earlier source comes first.
+  // The sort is stable: with equal scores the hits of the earlier source come first.
   const kept = new Set(
     [...counted]
       .sort((a, b) => b.hit.score - a.hit.score)

@@ -35,8 +35,8 @@ function evidenceOf({ birthDates, otherNames = [], gender }: ScreenedSubject): u
 }
 
 /**
- * SHA-256 of question, snapshots and result: the same question with the same snapshots gives the same hash. List titles
- * and import times are excluded.
+ * Returns the SHA-256 of question, snapshots and result: the same question with the same snapshots gives the same hash.
+ * Excludes list titles and import times.
  */
 export function screeningHash({ engine, threshold, question, snapshots, findings, media }: Answered): string {
   const { parties, options, asOf, watched = [] } = question;

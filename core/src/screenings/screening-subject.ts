@@ -19,7 +19,7 @@ export interface ScreenedSubject extends PartyEvidence {
 export interface ScreeningQuestion {
   parties: ScreenedSubject[];
   options: ScreeningOption[];
-  /** `YYYY-MM-DD`: reference date for expired entries. */
+  /** `YYYY-MM-DD`; the date at which the expiry of entries is evaluated. */
   asOf: string;
   watched?: readonly WatchedEntry[] | undefined;
 }

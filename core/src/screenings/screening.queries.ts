@@ -42,7 +42,7 @@ export interface ScreeningLine {
   reports: { id: string; type: string }[];
 }
 
-/** GET …/screening: the supplier's newest screening. Throws `not_found` without a screening. */
+/** GET …/screening: the supplier's newest screening. Throws `not_found` if there is no screening. */
 export async function getScreening(ctx: Context, place: ScreeningPlace): Promise<ScreeningRecord> {
   return readOwn(ctx, place, async (tx, companyId) => {
     const screening = await tx.screening.findFirst({
@@ -56,7 +56,7 @@ export async function getScreening(ctx: Context, place: ScreeningPlace): Promise
   });
 }
 
-/** True if a list is loaded; articles alone are not sufficient. */
+/** Returns true if at least one list is loaded; articles alone are not sufficient. */
 export const canScreen = async (ctx: Context): Promise<boolean> =>
   (await ctx.db.read.watchlist.findFirst({
     where: { currentSnapshotId: { not: null }, format: { notIn: [...MEDIA_FORMATS] } },
@@ -70,7 +70,9 @@ interface ReportChoice extends ScreeningPlace {
   version?: number;
 }
 
-/** Like `canScreen`, but false if the database is unreachable, so that the page still loads without the feature. */
+/**
+ * Like `canScreen`, but returns false if the database is unreachable, so that the page still loads without the feature.
+ */
 export const offersScreening = async (ctx: Context): Promise<boolean> =>
   canScreen(ctx).catch((error: unknown) => {
     if (isUnavailable(error)) return false;

@@ -22,22 +22,25 @@ interface NewScreening {
 }
 
 interface PreparedScreening extends NewScreening {
-  /** Findings of monitoring that the screening keeps, as JSON. */
+  /** Undecided findings of monitoring that the new screening takes over, as JSON. */
   watched: Prisma.JsonArray;
 }
 
-/** Reads what the new screening of a supplier keeps of its earlier ones. The caller has locked the supplier. */
+/**
+ * Reads the findings that the supplier's new screening takes over from earlier screenings. The caller must have locked
+ * the supplier.
+ */
 export async function prepareScreening(tx: Tx, input: NewScreening): Promise<PreparedScreening> {
   const { unsettled } = await readWatched(tx, input);
   return { ...input, watched: watchedEntries.parse(unsettled) };
 }
 
-/** A supplier without any screening keeps nothing. */
+/** Prepares the first screening of a supplier, which has no earlier findings to take over. */
 export const firstScreening = (input: NewScreening): PreparedScreening => ({ ...input, watched: [] });
 
 /**
- * Inserts screenings in progress with their jobs and audit entries by three statements: the caller holds the quota of
- * the company, for which others wait.
+ * Inserts screenings in progress with their jobs and audit entries. Uses only three statements, because other requests
+ * wait for the quota that the caller has locked.
  */
 export async function insertScreenings(
   ctx: Context,
@@ -52,7 +55,7 @@ export async function insertScreenings(
   await auditMany(ctx, tx, rows.map(requested));
 }
 
-/** Inserts a screening in progress with its job and its audit entry. The caller has locked the supplier. */
+/** Inserts a screening in progress with its job and audit entry. The caller must have locked the supplier. */
 export async function createScreening(
   ctx: Context,
   tx: Tx,

@@ -42,15 +42,16 @@ export const newPairs = ({ data, watched }: Pick<SettledScreening, 'data' | 'wat
 type KeptEntry = z.infer<typeof keptEntries>[number];
 
 /**
- * True if the stored entry and the hit are the same version of an entry; entries stored before versions existed match
- * any version.
+ * Returns true if the stored entry and the hit are the same version of a list entry; entries stored before versions
+ * existed match any version.
  */
 export const isOfVersion = ({ entry_key: key }: KeptEntry, hit: Pick<ScreeningHit, 'entry_key'>): boolean =>
   key === undefined || key === hit.entry_key;
 
 /**
- * Returns the entries that monitoring found up to the newest screening (`kept`), those still undecided (`unsettled`),
- * and the hits of the newest screening with a result (`pairs`). The caller must have locked the supplier.
+ * Returns the entries that monitoring found up to the newest screening (`kept`), the undecided ones among them
+ * (`unsettled`), and the hits of the newest screening with a result (`pairs`). The caller must have locked the
+ * supplier.
  */
 export async function readWatched(tx: Tx, { companyId, supplierId }: { companyId: string; supplierId: string }) {
   const newest = await newestOf(tx, companyId, supplierId);
@@ -74,8 +75,8 @@ export async function readWatched(tx: Tx, { companyId, supplierId }: { companyId
 const DECISIONS_LOCK = 726_178;
 
 /**
- * Locks company-wide decisions: exclusively for a decision, shared for writing a screening's hits. Lock order: before
- * any supplier.
+ * Locks the company-wide decisions, exclusively for a decision and shared for writing a screening's hits. Take this
+ * lock before the lock of any supplier.
  */
 export async function lockDecisions(tx: Tx, companyId: string, by: 'decision' | 'screening'): Promise<void> {
   const lock = Prisma.raw(by === 'decision' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
@@ -96,8 +97,9 @@ const newestOf = (tx: Tx, companyId: string, supplierId: string) =>
   tx.screening.findFirst({ ...newestScreeningOf({ companyId, supplierId }), select: SETTLED });
 
 /**
- * Stores the hits of a finished screening with their review, and the number of new ones, if it is the supplier's newest
- * screening. A pair keeps the time when it was first found. The caller must have locked the supplier.
+ * Stores the hits of a finished screening with their review, and the number of new hits, if it is the supplier's newest
+ * screening. A known pair of party and entry keeps the time when it was first found. The caller must have locked the
+ * supplier.
  */
 export async function noteHits(tx: Tx, screening: SettledScreening): Promise<void> {
   const { id: screeningId, companyId, supplierId } = screening;
@@ -131,7 +133,7 @@ export async function noteHits(tx: Tx, screening: SettledScreening): Promise<voi
 
 const pairKey = ({ party, entryKey }: { party: string; entryKey: string }): string => `${party}\n${entryKey}`;
 
-/** Writes the review of the stored hits in one statement, which leaves hits without a change untouched. */
+/** Writes the reviews of the stored hits in one statement; unchanged rows are not updated. */
 async function updateReviews(
   tx: Tx,
   { id: screeningId, companyId, data }: Pick<SettledScreening, 'id' | 'companyId' | 'data'>,
@@ -157,8 +159,8 @@ async function countNew(tx: Tx, screening: SettledScreening, judgements: readonl
 }
 
 /**
- * Counts monitoring's findings as hits, because they stay new after a failed screening. The caller must have locked the
- * supplier.
+ * Counts the findings of monitoring as new hits after a failed screening, because they have not been screened. The
+ * caller must have locked the supplier.
  */
 export async function noteUnscreened(tx: Tx, screening: Omit<SettledScreening, 'data'>): Promise<void> {
   const { id, companyId, supplierId } = screening;
@@ -173,8 +175,9 @@ export const reviewedResult = (data: ScreeningData, judgements: readonly Judgeme
 type ReviewedResult = ReturnType<typeof reviewedResult>;
 
 /**
- * Recomputes a supplier's status, its review and that of its hits, and the number of new hits from the current
- * decisions. Returns its newest screening, or null without a result. The caller must have locked the supplier.
+ * Recomputes the screening status, the reviews and the number of new hits of a supplier from the current decisions.
+ * Returns its newest screening, or null if the newest screening has no result. The caller must have locked the
+ * supplier.
  */
 export async function settleSupplier(
   tx: Tx,

@@ -16,14 +16,14 @@ interface Wanted {
 }
 
 /**
- * Maximum number of renderings per run: another decision's report may take the version number meanwhile. The job then
- * starts again.
+ * Maximum number of renderings per run; a concurrent report may take the version number during a rendering. Afterwards
+ * the job fails and is retried.
  */
 const MAX_RENDERINGS = 3;
 
 /**
- * Job `screenings.write-report`: writes the report's next version with the current decisions. At least once, but one
- * version per decision. Does nothing if the screening was deleted or has no result.
+ * Job `screenings.write-report`: writes the report's next version with the current decisions. May run more than once,
+ * but writes only one version per decision. Has no effect if the screening was deleted or has no result.
  */
 export async function writeComplianceReport(ctx: Context, wanted: Wanted): Promise<{ written: boolean }> {
   for (let rendering = 0; rendering < MAX_RENDERINGS; rendering += 1) {
@@ -33,7 +33,7 @@ export async function writeComplianceReport(ctx: Context, wanted: Wanted): Promi
   throw new Error('other reports of this screening are written at the same time');
 }
 
-/** Null if another report took the version. */
+/** Returns null if another report has taken the version number. */
 async function writeVersion(ctx: Context, { screeningId: id, decisionId, companyId }: Wanted): Promise<boolean | null> {
   const { screening, version } = await ctx.db.tenant(companyId, async (tx) => ({
     version: await nextReportVersion(tx, { companyId, screeningId: id }),

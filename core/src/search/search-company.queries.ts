@@ -36,14 +36,14 @@ export interface CompanyResult {
 }
 
 /**
- * Number of matches read per search; exceeds the number returned, so that matches at the start of a name and visible
- * drafts can be ranked first.
+ * Number of matches read per search; larger than the number returned, so that matches at the start of a name and
+ * visible drafts can be ranked first.
  */
 const LOOKED_AT = 50;
 
 /**
- * Searches all that a company has by three indexed statements, each bounded: workflows by their title, suppliers,
- * shareholders, answers and numbers of reports and receipts. Drafts and their suppliers are for admins. Throws `forbidden`.
+ * Searches a company's workflow titles, suppliers, shareholders, answers, and report and receipt numbers in three
+ * indexed statements with limits. Only admins find drafts and their suppliers. Throws `forbidden`.
  */
 export async function searchCompany(ctx: Context, term: string): Promise<CompanyResult[]> {
   const { companyId } = requireCompany(ctx.actor);
@@ -94,7 +94,7 @@ async function loadSuppliers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** At most `SEARCH_RESULTS_MAX` results of each kind, in the order of the suppliers. */
+/** Returns at most `SEARCH_RESULTS_MAX` results of each kind, in the order of the suppliers. */
 function resultsOf(matches: readonly FoundMatch[], suppliers: ReadonlyMap<string, FoundSupplier>): CompanyResult[] {
   const order = new Map([...suppliers.keys()].map((id, place) => [id, place]));
   const place = ({ supplierId }: FoundMatch): number => order.get(supplierId) ?? 0;

@@ -28,8 +28,8 @@ interface FoundSupplier {
 }
 
 /**
- * Searches suppliers with their newest request, companies, numbers of reports and receipts, and jobs over all companies, by one
- * bounded statement each. Throws `forbidden`.
+ * Searches all companies for suppliers with their newest request, companies, report and receipt numbers, and jobs, with
+ * one limited statement each. Throws `forbidden`.
  */
 export async function searchDesk(ctx: Context, typed: string): Promise<DeskResult[]> {
   authorize(canSearchDesk(ctx.actor));
@@ -122,7 +122,10 @@ async function findByReceipt(read: Reader, term: string): Promise<FoundSupplier[
     WHERE s."receiptNumber" = ${number}`;
 }
 
-/** A supplier without a request has no page at the desk, so the result links to its audit trail. */
+/**
+ * Presents a supplier's request, or the supplier if it has no request: the result then links to its audit trail,
+ * because the desk has no page for it.
+ */
 const presentSupplier = (row: FoundSupplier): DeskResult[] => [
   {
     kind: row.requestId ? 'request' : 'supplier',
@@ -135,7 +138,7 @@ const presentSupplier = (row: FoundSupplier): DeskResult[] => [
   },
 ];
 
-/** A job by its id, or the newest failed ones whose name contains the term. */
+/** Finds a job by its id, or the newest failed jobs whose name contains the term. */
 async function findJobs(read: Reader, term: string): Promise<DeskResult[]> {
   const id = isId(term) ? term : null;
   const rows = await read.job.findMany({

@@ -5,9 +5,9 @@ import { moveRequest } from '../reports/request-status.steps';
 import { withdrawOpenSendBack } from '../reports/send-back-rows.steps';
 
 /**
- * Ends a request's wait for its send-back: the request returns to its assignee or to the queue. If a rejected payment
- * is open, it keeps waiting for the next proof of payment. Returns the assignee. The caller has locked the supplier's
- * row.
+ * Ends a request's wait for its send-back and returns the request to its assignee or to the queue. While a rejected
+ * payment is open, the request keeps waiting for the next proof of payment. Returns the assignee. The caller must have
+ * locked the supplier.
  */
 export async function endWaiting(
   ctx: Context,

@@ -5,9 +5,9 @@ import { endWaiting } from './end-waiting.steps';
 import { findOpenSendBack } from './send-back.queries';
 
 /**
- * Erases reasons, notes and values of a supplier's send-backs; times and actors are kept. An open send-back ends, and
- * its request continues. Returns the files that no send-back refers to any longer. The caller has locked the supplier's
- * row.
+ * Erases reasons, notes and values of a supplier's send-backs; keeps times and actors. Ends an open send-back, so that
+ * its request continues. Returns the files that no send-back refers to any longer. The caller must have locked the
+ * supplier.
  */
 export async function eraseSendBacks(
   ctx: Context,

@@ -19,7 +19,7 @@ interface Input {
 }
 
 /**
- * The job `mail.send-back`: mails the items of a send-back to the account of the onboarding. At least once. Skips a
+ * Job `mail.send-back`: mails the items of a send-back to the onboarding's account. Delivers at least once. Skips a
  * send-back that was answered or withdrawn. Throws MailError.
  */
 export async function sendSendBackMail(ctx: Context, input: Input): Promise<{ sent: boolean }> {

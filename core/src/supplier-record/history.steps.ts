@@ -38,7 +38,10 @@ export const statusUpdateSql = (
   condition?: Prisma.Sql,
 ): Prisma.Sql => insertSql('StatusUpdate', [statusUpdateRow(ctx, supplier, name, createdAt)], condition);
 
-/** Appends a status update. The caller must have checked that the workflow allows it after the existing updates. */
+/**
+ * Appends a status update. The caller must have checked that the workflow allows this update after the existing
+ * updates.
+ */
 export async function appendStatusUpdate(
   ctx: Context,
   tx: Tx,
@@ -53,7 +56,7 @@ export async function appendStatusUpdate(
     WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid`;
 }
 
-/** Writes an onboarding's progress: history and supplier. The caller has locked the supplier's row. */
+/** Writes an onboarding's progress to the supplier and its history. The caller must have locked the supplier. */
 export async function moveSupplier(
   ctx: Context,
   tx: Tx,
@@ -80,7 +83,7 @@ export async function moveSupplier(
     'StatusUpdate',
     updates.map((name) => statusUpdateRow(ctx, supplier, name, now)),
   );
-  // A status that has changed since it was read rolls everything back: an archived supplier stays archived.
+  // Roll back if the status has changed since it was read, so that an archived supplier stays archived.
   const { count } = await tx.supplier.updateMany({
     where: { id, companyId, ...(status ? { status: supplier.status } : {}) },
     data,
@@ -96,7 +99,10 @@ export async function moveSupplier(
   if (transitions.length > 0) await tx.$queryRaw(transitionsSql(ctx, transitions, now));
 }
 
-/** The receipt of the own part's first end stays valid: a supplier that corrects its data keeps its number. */
+/**
+ * Assigns a receipt the first time the supplier completes its part. A supplier that corrects its data later keeps its
+ * receipt number.
+ */
 async function giveReceipt(ctx: Context, tx: Tx, { id, companyId }: HistorySubject): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Supplier" SET "receivedAt" = ${ctx.now()}, "receiptNumber" = next_receipt_number()
@@ -128,7 +134,7 @@ export const transitionsSql = (
     condition,
   );
 
-/** Returns false, without effect, if the status has changed concurrently. */
+/** Returns false and changes nothing if the status has changed concurrently. */
 export async function moveStatus(ctx: Context, tx: Tx, supplier: HistorySubject, to: SupplierStatus): Promise<boolean> {
   return (await moveStatuses(ctx, tx, supplier.companyId, [supplier], to)).length === 1;
 }
@@ -158,8 +164,8 @@ export async function moveStatuses(
 }
 
 /**
- * UPDATE of a status with its transition and its audit entry in one statement, guarded by the status that was read.
- * Returns no row if the status has changed. All rows share one timestamp, because undoing a completion searches for an
+ * SQL that updates a status with its transition and audit entry in one statement, if the status is still the one that
+ * was read; otherwise it returns no row. All rows share one timestamp, because undoing a completion searches for an
  * audit entry not older than the transition.
  */
 export function toggleStatusSql(

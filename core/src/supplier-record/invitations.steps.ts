@@ -12,7 +12,10 @@ interface Recipients {
   ids: readonly string[];
 }
 
-/** Queues invitations of new or launched suppliers. The caller enqueues the mails in the same transaction. */
+/**
+ * Marks the invitations of new or launched suppliers as queued. The caller must enqueue the mails in the same
+ * transaction.
+ */
 export async function queueInvitations(tx: Tx, { companyId, ids }: Recipients): Promise<void> {
   await tx.supplier.updateMany({ where: { id: { in: [...ids] }, companyId }, data: { invitationState: 'queued' } });
 }
@@ -37,7 +40,7 @@ export async function requeueFailedInvitations(
   return queued.map(({ id }) => id);
 }
 
-/** Returns false if the mail server has accepted the invitation since. */
+/** Returns false if the mail server has accepted the invitation in the meantime. */
 export async function failInvitationOf(
   tx: Tx,
   { id, companyId }: Pick<Supplier, 'id' | 'companyId'>,
@@ -82,9 +85,9 @@ interface SentInvitation {
 }
 
 /**
- * Records a sent invitation with its status update and audit entry. Locks the supplier's row first: if a later update
- * was appended while the mail was sent, the invitation's update is skipped to keep the order. A single statement,
- * because it runs for each of thousands of mails.
+ * SQL that records a sent invitation with its status update and audit entry. Locks the supplier first: if a later
+ * update was appended while the mail was sent, the invitation's update is skipped to keep the order. A single
+ * statement, because it runs for each of thousands of mails.
  */
 export function sentInvitationSql(
   ctx: Context,

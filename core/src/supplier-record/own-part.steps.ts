@@ -60,7 +60,7 @@ export async function setSupplierPhone(
   });
 }
 
-/** Returns false if the time was chosen before. */
+/** Returns false if the call time is unchanged. */
 export async function setCallTime(
   ctx: Context,
   tx: Tx,
@@ -81,7 +81,10 @@ export async function endConfirmationCall(ctx: Context, tx: Tx, { id, companyId 
   });
 }
 
-/** Erases the contact person and the counts of the erased answers; the company's name, country and tax id stay. */
+/**
+ * Erases the contact person and the progress counts of the erased answers; the company's name, country and tax id are
+ * kept.
+ */
 export async function eraseContact(ctx: Context, tx: Tx, { id, companyId }: SupplierKey): Promise<void> {
   await tx.supplier.update({
     where: { id, companyId },

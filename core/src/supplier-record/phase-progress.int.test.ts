@@ -24,7 +24,7 @@ const keptOf = (id: string) =>
     select: { formDone: true, formTotal: true, answersDone: true, answersTotal: true },
   });
 
-/** Statements that write the supplier's counts during the action. */
+/** Counts the statements by which the action writes the supplier's progress counts. */
 async function countsWritten(action: () => Promise<unknown>): Promise<number> {
   await app.dispatcher.idle();
   sent.length = 0;
@@ -68,7 +68,7 @@ test('an edit of the questionnaire counts those who have begun again, and leaves
   await refresh();
   expect(await keptOf(supplier.id)).toMatchObject({ answersDone: 1, answersTotal: 6 });
   expect(await keptOf(other.id)).toMatchObject({ answersDone: null, answersTotal: null });
-  // One statement for all of a batch.
+  // One statement updates the whole batch.
   expect(await countsWritten(refresh)).toBe(1);
 });
 

@@ -11,15 +11,17 @@ type Kept = Pick<Supplier, 'id' | 'companyId' | 'formDone' | 'formTotal' | 'answ
 export const PROGRESS_COLUMNS = { formDone: true, formTotal: true, answersDone: true, answersTotal: true } as const;
 
 /**
- * Keeps how many parts of the form are complete. `supplier` holds the values of the locked row: unchanged ones are not
- * written, as most saves complete no part.
+ * Stores the number of complete parts of the form. Skips the update if the locked row in `supplier` already has these
+ * values, because most saves complete no part.
  */
 export async function keepFormProgress(tx: Tx, supplier: Kept, { done, total }: Count): Promise<void> {
   if (supplier.formDone === done && supplier.formTotal === total) return;
   await write(tx, supplier, { formDone: done, formTotal: total });
 }
 
-/** Keeps how many questions are answered; `supplier` as for the form. */
+/**
+ * Stores the number of answered questions. Skips the update if the locked row in `supplier` already has these values.
+ */
 export async function keepAnswersProgress(tx: Tx, supplier: Kept, { done, total }: Count): Promise<void> {
   if (supplier.answersDone === done && supplier.answersTotal === total) return;
   await write(tx, supplier, { answersDone: done, answersTotal: total });
@@ -33,7 +35,10 @@ async function write(
   await tx.supplier.updateMany({ where: { id, companyId }, data });
 }
 
-/** Keeps the answered questions of many suppliers of one company at once; returns how many changed. */
+/**
+ * Stores the numbers of answered questions of several suppliers of one company in one statement. Returns the number of
+ * changed suppliers.
+ */
 export async function keepAnswersProgressOf(
   tx: Tx,
   companyId: string,

@@ -72,7 +72,10 @@ export async function updateInvites(
     WHERE s."id" = n."id" AND s."companyId" = ${companyId}::uuid`;
 }
 
-/** Moves a supplier to another workflow and resets it to a newly added one. The caller must have locked its row. */
+/**
+ * Moves a supplier to another workflow and resets it to the state of a new supplier. The caller must have locked the
+ * supplier.
+ */
 export const placeSupplier = (
   ctx: Context,
   tx: Tx,
@@ -87,19 +90,19 @@ export const placeSupplier = (
     modifiedAt: ctx.now(),
   });
 
-/** Deletes suppliers with all their data; the caller has freed files and units. */
+/** Deletes suppliers with all their data. The caller must have released their files and quota units. */
 export async function deleteSuppliers(tx: Tx, companyId: string, ids: readonly string[]): Promise<void> {
   await tx.supplier.deleteMany({ where: { id: { in: [...ids] }, companyId } });
 }
 
-/** Writes columns of one supplier without a condition; `modifiedAt` stays unless it is one of them. */
+/** Updates columns of one supplier unconditionally; `modifiedAt` changes only if `data` contains it. */
 const update = (tx: Tx, { id, companyId }: SupplierKey, data: Prisma.SupplierUncheckedUpdateManyInput) =>
   tx.supplier.updateMany({ where: { id, companyId }, data });
 
 export const setDecisions = (tx: Tx, companyId: string, ids: string[], decision: string, modifiedAt: Date) =>
   tx.supplier.updateMany({ where: { companyId, id: { in: ids } }, data: { decision, modifiedAt } });
 
-/** Null inherits the workflow's setting. */
+/** Sets the supplier's own monitoring setting; null inherits the workflow's setting. */
 export const setOwnMonitoring = (tx: Tx, supplier: SupplierKey, monitoring: boolean | null) =>
   update(tx, supplier, { monitoring });
 
@@ -113,7 +116,7 @@ export const correctSupplier = (
   corrections: Prisma.SupplierUncheckedUpdateManyInput,
 ) => update(tx, supplier, { ...corrections, modifiedAt: ctx.now() });
 
-/** Copies figures of a delivered report, which filters and charts read from the supplier. */
+/** Copies figures of a delivered report to the supplier, where filters and charts read them. */
 export const copyFigures = (tx: Tx, supplier: SupplierKey, figures: Prisma.SupplierUncheckedUpdateManyInput) =>
   update(tx, supplier, figures);
 
@@ -123,7 +126,7 @@ export async function recordLabelled(ctx: Context, tx: Tx, companyId: string, id
 
 /**
  * Marks suppliers as reminded now and returns their ids. `condition` refers to "Supplier" s joined with "Workflow" w
- * and guards the update, so that concurrent callers remind each supplier once.
+ * and is evaluated by the update, so that concurrent callers remind each supplier once.
  */
 export async function recordReminded(
   tx: Tx,

@@ -23,7 +23,7 @@ const waitingOf = (id: string) =>
 
 type Case = WaitFacts & { reportType: 'bir' | 'questionnaire' };
 
-/** Every status, step and request, and what is asked again, of both types of workflow. */
+/** Yields every combination of status, step, request and reopened data for both types of workflow. */
 function* cases(): Generator<Case> {
   const none = { isProofRejected: false, isSentBack: false, hasOpenQuestions: false, isReported: false };
   for (const [type, reportType] of [
@@ -113,7 +113,8 @@ test('the database keeps the wait that the rule gives, in every case', async () 
     for (const { id } of delivered) {
       await tx.report.create({ data: { supplierId: id, companyId, deliveryDate: LATER, updatedAt: LATER } });
     }
-    // A report comes with its request's delivery; without a request the supplier's next change counts.
+    // In production a report is inserted with the delivery of its request, which updates the wait. These suppliers have
+    // no request: touch the row to trigger the update.
     await tx.supplier.updateMany({ where: { id: { in: delivered.map(({ id }) => id) } }, data: { waitingFor: null } });
   });
   const kept = await app.db.read.supplier.findMany({

@@ -3,7 +3,10 @@ import type { Supplier } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
-/** Triggers recomputation: writing "waitingFor" makes a database trigger compute the value. */
+/**
+ * Recomputes "waitingFor" of the suppliers: a database trigger replaces any value written to this column by the
+ * computed value.
+ */
 export async function refreshWaiting(
   ctx: Context,
   tx: Tx,
@@ -16,7 +19,7 @@ export async function refreshWaiting(
       AND supplier_waiting_for(s) IS DISTINCT FROM s."waitingFor"`;
 }
 
-/** Call after an answer was saved: the last answer to a reopened question ends the wait for it. */
+/** Call after saving an answer: the last answer to a reopened question ends the supplier's wait. */
 export async function refreshReopened(
   ctx: Context,
   tx: Tx,

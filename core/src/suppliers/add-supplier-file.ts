@@ -8,7 +8,7 @@ import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 
 /**
- * PATCH /api/workflows/{id}/suppliers/{sid}/files: adds one of the client's own files (My Files). Throws
+ * PATCH /api/workflows/{id}/suppliers/{sid}/files: adds a file of the client to the supplier (My Files). Throws
  * `file_required`, `file_too_large`, `file_type_not_allowed`, `not_found`.
  */
 export async function addSupplierFile(

@@ -14,7 +14,7 @@ import { detailOf, selectDetail } from './supplier-detail.queries';
 
 type ToggledStatus = 'archived' | 'completed';
 
-/** Throws the reason why the status may not become `asked`. */
+/** Parses the requested status. Throws the reason if the supplier's status may not change to it. */
 export function parseToggledStatus(supplier: SupplierSubject, asked: string): ToggledStatus {
   const refusal = statusChangeRefusal(supplier.status, asked);
   if (refusal === 'supplier_status_invalid') throw new RulesBrokenError([violation(refusal, 'status')]);
@@ -35,9 +35,9 @@ export const statusFact = ({ id, companyId, status }: SupplierSubject, to: Toggl
 const ATTEMPTS = 20;
 
 /**
- * Archives or unarchives without a lock: the update applies only to the status that was checked, and a concurrent
- * change causes a retry. Throws `supplier_not_completed`, `supplier_status_invalid`, `workflow_not_active`,
- * `not_found`, `forbidden`, and `service_unavailable` after the last retry.
+ * Archives or unarchives without a lock: the update requires the status that was checked, and a concurrent change leads
+ * to a retry. Throws `supplier_not_completed`, `supplier_status_invalid`, `workflow_not_active`, `not_found`,
+ * `forbidden`, and `service_unavailable` after the last retry.
  */
 export async function changeStatus(
   ctx: Context,

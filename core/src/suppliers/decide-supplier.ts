@@ -9,8 +9,8 @@ import { lockSupplier, type SupplierPlace } from './supplier.steps';
 
 /**
  * POST /api/workflows/{id}/suppliers/{sid}/decisions: approves, approves with conditions or rejects a supplier. Appends
- * to the history; idempotent for the same decision with the same reason. Throws `decision_invalid`,
- * `decision_reason_required`, `not_while_logged_in_as`, `workflow_not_active` in a draft, `not_found`, `forbidden`.
+ * to the history; idempotent for the same decision and reason. Throws `decision_invalid`, `decision_reason_required`,
+ * `not_while_logged_in_as`, `workflow_not_active` for a draft, `not_found`, `forbidden`.
  */
 export async function decideSupplier(
   ctx: Context,

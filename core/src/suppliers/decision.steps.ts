@@ -12,8 +12,8 @@ interface Decided {
 }
 
 /**
- * Appends a decision and an audit row to the history of each supplier, except suppliers whose last decision is the same
- * with the same reason. Returns the ids of the changed suppliers. The caller must have locked them.
+ * Appends a decision and an audit entry to the history of each supplier, except suppliers whose last decision has the
+ * same value and reason. Returns the ids of the changed suppliers. The caller must have locked the suppliers.
  */
 export async function recordDecisions(
   ctx: Context,

@@ -7,7 +7,10 @@ import type { Context } from '../kernel/context';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 
-/** DELETE /api/workflows/{id}/suppliers/{sid}/files/{fileId} (My Files). Throws `not_found`. */
+/**
+ * DELETE /api/workflows/{id}/suppliers/{sid}/files/{fileId}: deletes a file of the client (My Files). Throws
+ * `not_found`.
+ */
 export async function deleteSupplierFile(
   ctx: Context,
   input: SupplierPlace & { fileId: string },

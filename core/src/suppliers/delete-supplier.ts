@@ -7,7 +7,7 @@ import { lockSupplier, type SupplierPlace } from './supplier.steps';
 
 /**
  * DELETE /api/workflows/{id}/suppliers/{sid}: deletes a pending supplier with all its data, invalidates its links and
- * returns its unit to the quota. Throws `supplier_not_pending`, `not_found`, `forbidden`.
+ * returns its quota unit. Throws `supplier_not_pending`, `not_found`, `forbidden`.
  */
 export async function deleteSupplier(ctx: Context, place: SupplierPlace): Promise<{ id: string }> {
   const { companyId } = requireCompany(ctx.actor);

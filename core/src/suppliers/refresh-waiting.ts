@@ -9,8 +9,9 @@ import { lockSuppliers } from './supplier.steps';
 const BATCH = 200;
 
 /**
- * Updates the waits of suppliers who had finished their part, after an edit of the questionnaire: they wait for added
- * or changed required questions, and no longer for removed ones. One transaction per batch; idempotent.
+ * Updates the waits of suppliers that had finished their part, after an edit of the questionnaire: suppliers are
+ * awaited for added or changed required questions, and no longer for removed questions. One transaction per batch;
+ * idempotent.
  */
 export async function refreshWaitingSuppliers(
   ctx: Context,
@@ -35,7 +36,8 @@ export async function refreshWaitingSuppliers(
         take: BATCH,
       });
       const batch = found.map(({ id }) => id);
-      // Without the lock, an answer saved in between would be counted here and overwritten with the older number.
+      // Lock before counting: otherwise the update would overwrite the count of an answer that was saved after the
+      // counting.
       await lockSuppliers(tx, companyId, batch);
       if (batch.length > 0) changed += await refreshWaiting(ctx, tx, { companyId }, batch);
       const begun = found.filter(({ answersTotal }) => answersTotal !== null).map(({ id }) => id);

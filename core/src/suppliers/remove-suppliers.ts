@@ -17,8 +17,8 @@ interface RemovableSupplier {
 }
 
 /**
- * Deletes pending suppliers with all their data, invalidates their links and returns their units to the quota. The
- * caller must have locked the suppliers.
+ * Deletes pending suppliers with all their data, invalidates their links and returns their quota units. The caller must
+ * have locked the suppliers.
  */
 export async function removeSuppliers(
   ctx: Context,
@@ -27,7 +27,8 @@ export async function removeSuppliers(
   suppliers: readonly RemovableSupplier[],
 ): Promise<void> {
   const ids = suppliers.map(({ id }) => id);
-  // Locks the product before the supplier counters (updated by the delete), in the order in which adding locks them.
+  // Lock the product before the delete locks the supplier counters, in the same order as adding suppliers, to avoid
+  // deadlocks.
   for (const [product, units] of usedUnits(suppliers)) await giveBackUnits(tx, companyId, product, units);
   const names = await loadCompanyNames(tx, companyId, ids);
   await freeFilesOf(ctx, tx, companyId, ids);
@@ -46,7 +47,10 @@ export async function removeSuppliers(
   );
 }
 
-/** The entry of the deletion keeps the company's name, which an erasure keeps too (docs/decisions.md 45). */
+/**
+ * Loads the company names for the audit entries of the deletion; an erasure keeps these names too (docs/decisions.md
+ * 45).
+ */
 async function loadCompanyNames(tx: Tx, companyId: string, ids: string[]): Promise<Map<string, string>> {
   const rows = await tx.supplier.findMany({
     where: { companyId, id: { in: ids } },
@@ -55,11 +59,14 @@ async function loadCompanyNames(tx: Tx, companyId: string, ids: string[]): Promi
   return new Map(rows.map(({ id, companyName }) => [id, companyName]));
 }
 
-/** A draft's suppliers use their unit at launch, self-registered suppliers on confirming their address. */
+/**
+ * Returns true if the supplier has used a quota unit: suppliers of a draft use it at launch, self-registered suppliers
+ * when they confirm their address.
+ */
 const usesUnit = ({ workflow, unconfirmedEmail }: RemovableSupplier): boolean =>
   workflow.status !== 'draft' && unconfirmedEmail === null;
 
-/** Units per product, sorted by product so that concurrent removals cannot deadlock. */
+/** Returns the units per product, sorted by product so that concurrent removals cannot deadlock. */
 function usedUnits(suppliers: readonly RemovableSupplier[]): [string, number][] {
   const units = new Map<string, number>();
   for (const supplier of suppliers.filter(usesUnit)) {

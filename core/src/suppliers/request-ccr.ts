@@ -18,7 +18,7 @@ export interface RequestedCcr {
 }
 
 /**
- * POST …/suppliers/{sid}/ccr: requests a CCR score and takes one unit. Throws `not_found`, `forbidden` without the
+ * POST …/suppliers/{sid}/ccr: requests a CCR score and uses one quota unit. Throws `not_found`, `forbidden` without the
  * product, `ccr_already_requested` while a request is open, `product_limit_reached`.
  */
 export async function requestCcr(
@@ -35,7 +35,7 @@ export async function requestCcr(
     const isCcrEnabled = product?.enabled === true;
     authorize(canRequestCcr(ctx.actor, { workflow: supplier.workflow, isCcrEnabled }));
     requireLaunched(supplier);
-    // A CCR investigation already has an open request; a second one would never be processed.
+    // A supplier of a CCR investigation already has an open request; a second request would never be processed.
     const standing = await tx.reportRequest.count({
       where: { companyId, supplierId: supplier.id, kind: 'ccr', status: { in: [...OPEN_REQUEST_STATUSES] } },
     });

@@ -16,7 +16,8 @@ interface ReviewInput extends SupplierPlace {
 
 /**
  * PUT /api/workflows/{id}/suppliers/{sid}/question/{questionId}/review: sets or removes the company's flag and note on
- * an answer; an absent one stays. Idempotent. Throws `not_found`, also for a section and for another workflow's question.
+ * an answer; absent values are left unchanged. Idempotent. Throws `not_found`, also for a section and for a question of
+ * another workflow.
  */
 export async function reviewAnswer(ctx: Context, input: ReviewInput): Promise<SupplierDetail> {
   const { user, companyId } = requireCompany(ctx.actor);
@@ -40,7 +41,7 @@ export async function reviewAnswer(ctx: Context, input: ReviewInput): Promise<Su
     if (!flagged && note === '') await tx.answerReview.deleteMany({ where: own });
     else if (before) await tx.answerReview.updateMany({ where: own, data });
     else await tx.answerReview.create({ data: { id: newId(), ...own, ...data }, select: { id: true } });
-    // The note itself is left out: it may name people, and the trail holds no personal data.
+    // Omit the note: it may name people, and the audit trail contains no personal data.
     await audit(ctx, tx, {
       companyId,
       action: 'supplier.review_answer',

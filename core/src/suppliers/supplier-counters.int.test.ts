@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** Rows per counter, so that concurrent changes update different rows. */
+/** Number of rows per counter: concurrent changes update different rows. */
 const SHARDS = 16;
 
 const written = (workflowId: string) =>
@@ -44,7 +44,7 @@ test('a change of nothing that is counted writes no counter, and one of many sta
   );
   expect(await written(workflow.id)).toEqual(before);
 
-  // Two suppliers that swap their countries leave every counter unchanged.
+  // Two suppliers swap their countries, which leaves every counter unchanged.
   const [first, second] = suppliers;
   await app.db.system(
     (tx) => tx.$executeRaw`
@@ -124,7 +124,7 @@ test('a busy workflow makes changes of another one wait for nothing', async () =
     numbers.set(client, (rows[0]?.pid ?? 0) % SHARDS);
     await client.query("BEGIN; SET LOCAL lock_timeout = '5s'");
   }
-  // Two connections that start with the same shard; they exist because there are more connections than shards.
+  // Find two connections that start with the same shard; they exist because there are more connections than shards.
   const [first, second] = clients.flatMap((client, place) => {
     const twin = clients.slice(place + 1).find((other) => numbers.get(other) === numbers.get(client));
     return twin ? [client, twin] : [];

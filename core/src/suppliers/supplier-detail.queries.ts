@@ -9,10 +9,10 @@ import type { SupplierPlace } from './supplier.steps';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 
 type FileName = { id: string; name: string; size: number };
-/** JSON contains timestamps as strings. */
+/** Row as read from JSON, which contains timestamps as strings. */
 type Written<Row extends { createdAt: Date }> = Omit<Row, 'createdAt'> & { createdAt: string };
 
-/** JSON contains `updatedAt` as a string. */
+/** Review as read from JSON, which contains `updatedAt` as a string. */
 type WrittenReview = Pick<AnswerReview, 'questionId' | 'flagged' | 'note' | 'byName'> & { updatedAt: string };
 
 interface SupplierBelongings {

@@ -18,7 +18,7 @@ import { supplierOrder } from './list/sort';
 interface SupplierSelection {
   workflowId: string | null;
   filter: SupplierListFilter;
-  /** Waiting times end at this moment. */
+  /** Waiting times are measured until this moment. */
   now: Date;
 }
 
@@ -108,8 +108,8 @@ const EXPORT_COLUMNS = Prisma.sql`
   coalesce(r."isSandbox", false) OR coalesce(c."isSandbox", false) AS "isSandbox"`;
 
 /**
- * Statements that count the selected suppliers and read their rows (`ExportedSupplier`) in order. Only ids are sorted,
- * and each row is then looked up by id: the first rows arrive at once, and no wide row is sorted.
+ * Builds the statements that count the selected suppliers and read their rows (`ExportedSupplier`) in order. Only ids
+ * are sorted, then each row is looked up by id: the first rows arrive at once, and no wide row is sorted.
  */
 export function suppliersInOrder(
   companyId: string,
@@ -138,7 +138,7 @@ export function suppliersInOrder(
 
 export async function hasSandboxData(tx: Tx, companyId: string): Promise<boolean> {
   const own = { companyId, isSandbox: true };
-  // A score has no row of its own; its report request shows whether it comes from the sandbox.
+  // Scores have no `report` row; the delivery of a score shows whether it comes from the sandbox.
   const scored = { ...own, request: { kind: 'ccr' } } as const;
   const found = (await tx.report.findFirst({ where: own })) ?? (await tx.reportDelivery.findFirst({ where: scored }));
   return found !== null;

@@ -9,7 +9,7 @@ type StoredName = { key: string; name: string; mime: string; size: number };
 
 const STORED = { select: { key: true, name: true, mime: true, size: true } } as const;
 
-/** GET …/files/{file_id} (My Files). Throws `not_found`. */
+/** GET …/files/{file_id}: opens a file of the client (My Files). Throws `not_found`. */
 export const openSupplierFile = (ctx: Context, input: SupplierPlace & { fileId: string }): Promise<OpenFile> =>
   openOwn(ctx, input, async (tx, companyId) => {
     const found = await tx.supplierFile.findFirst({
@@ -20,7 +20,7 @@ export const openSupplierFile = (ctx: Context, input: SupplierPlace & { fileId: 
   });
 
 /**
- * GET …/question/{question_id}: the file in the supplier's answer, or the file that the client attached to the
+ * GET …/question/{question_id}: opens the file in the supplier's answer, or the file that the client attached to the
  * question. Throws `not_found`.
  */
 export const openQuestionFile = (ctx: Context, input: SupplierPlace & { questionId: string }): Promise<OpenFile> =>

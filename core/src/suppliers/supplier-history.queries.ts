@@ -21,8 +21,8 @@ const MAX_ENTRIES = 100;
 const NEWEST = { orderBy: { createdAt: 'desc' }, take: MAX_ENTRIES } as const;
 
 /**
- * A supplier's history, newest first: status updates, archiving, reminders, requests of reports and scores, screenings
- * and decisions, with the actor if known. Throws `not_found`.
+ * Lists a supplier's history, newest first: status updates, archiving, reminders, requests of reports and scores,
+ * screenings and decisions, with the actor if known. Throws `not_found`.
  */
 export async function listSupplierHistory(ctx: Context, place: SupplierPlace): Promise<HistoryEntry[]> {
   const { companyId } = requireCompany(ctx.actor);
@@ -61,7 +61,7 @@ async function statusUpdates(tx: Tx, where: Scope): Promise<RawEntry[]> {
   });
 }
 
-/** Excludes other status changes: each follows from a status update, which is more specific. */
+/** Lists only transitions to and from the archive: all others follow from a status update, which is more specific. */
 async function archivings(tx: Tx, where: Scope): Promise<RawEntry[]> {
   const rows = await tx.supplierTransition.findMany({
     where: { ...where, OR: [{ toStatus: 'archived' }, { fromStatus: 'archived' }] },
@@ -76,8 +76,8 @@ async function archivings(tx: Tx, where: Scope): Promise<RawEntry[]> {
 }
 
 /**
- * The archive button also completes suppliers; such completions have no transition to the archive and are read from the
- * audit trail.
+ * Lists completions by the client. The unarchive action also completes suppliers that were not archived; such
+ * completions are read from the audit trail, because they have no transition from the archive.
  */
 async function completions(tx: Tx, { companyId, supplierId }: Scope): Promise<RawEntry[]> {
   const rows = await tx.auditEntry.findMany({
@@ -178,7 +178,7 @@ async function decisions(tx: Tx, where: Scope): Promise<RawEntry[]> {
   );
 }
 
-/** Colleagues get their names; the provider's staff and the supplier's users only their kind. */
+/** Loads the actors: colleagues with their names, the provider's staff and the supplier's users only by kind. */
 async function actorsOf(ctx: Context, companyId: string, entries: readonly RawEntry[]) {
   const ids = [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))];
   if (ids.length === 0) return new Map<string, NonNullable<HistoryEntry['actor']>>();

@@ -20,7 +20,7 @@ export interface ReportFileRecord extends FileRecord {
   kind: 'bir' | 'additional';
 }
 
-/** A delivered report read as JSON: amounts are numbers, times ISO strings. */
+/** Delivered report as read from JSON: amounts are numbers, times are ISO strings. */
 export type ReportRecord = {
   [Field in keyof Report]: Report[Field] extends Date | null
     ? string | null
@@ -103,8 +103,8 @@ export interface SupplierRecord extends SupplierColumns {
 }
 
 /**
- * The columns of a `SupplierRecord` for a SELECT from "Supplier" s joined with "Workflow" w. Related rows come from one
- * indexed subquery each, which avoids a query per supplier.
+ * Columns of a `SupplierRecord` for a SELECT from "Supplier" s joined with "Workflow" w. An indexed subquery for each
+ * related table avoids a query per supplier.
  */
 export const RECORD_COLUMNS = Prisma.sql`
   s."id", s."workflowId", s."status", s."displayStatus", s."onboardingStep", ${INVITE_OF_SUPPLIER},

@@ -8,8 +8,8 @@ import { reopenImport } from './import/reopen-import';
 import { requeueInvitation } from './invitations/requeue-invitation';
 
 /**
- * One mail to all addresses of a supplier. Duplicates are prevented by `invitationState`, which the producer sets to
- * `queued`; a dedupe key would also block a resend while the previous job is being completed.
+ * Sends one mail to all addresses of a supplier. `invitationState` prevents duplicates: the producer sets it to
+ * `queued`. A dedupe key would also block a resend while the previous job is being completed.
  */
 export const sendInvitationJob = defineJob({
   name: 'mail.send-invitation',
@@ -31,7 +31,7 @@ export const importSuppliersJob = defineJob({
   payload: z.object({
     workflowId: z.uuid(),
     fileId: z.uuid(),
-    /** SHA-256 of the file, so that the same content is not imported twice concurrently. Absent in older jobs. */
+    /** SHA-256 of the file, which prevents concurrent imports of the same content. Absent in older jobs. */
     content: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
@@ -78,8 +78,8 @@ export const remindOnScheduleJob = defineJob({
 });
 
 /**
- * Runs after an edit of an active questionnaire. The key contains the version, so that an edit made while the job runs
- * enqueues another job.
+ * Runs after an edit of an active questionnaire. The dedupe key contains the version, so that an edit made while the
+ * job runs enqueues another job.
  */
 export const refreshWaitingJob = defineJob({
   name: 'suppliers.refresh-waiting',
@@ -91,8 +91,7 @@ export const refreshWaitingJob = defineJob({
 });
 
 /**
- * Shares the queue of the imports: both change many suppliers for a waiting user, and neither may delay mail or
- * reports.
+ * Uses the queue of the imports: both change many suppliers for a waiting user, and neither may delay mail or reports.
  */
 export const bulkActionJob = defineJob({
   name: 'suppliers.bulk',

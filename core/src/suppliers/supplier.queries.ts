@@ -21,7 +21,7 @@ export async function getSupplier(ctx: Context, place: SupplierPlace): Promise<S
 }
 
 /**
- * Reads the response after the transaction that changed the supplier, so that no lock is kept while it is read. The
+ * Reads the response after the transaction that changed the supplier, so that no lock is held during the read. The
  * caller must have authorized the actor. Throws `not_found` if the supplier was deleted since.
  */
 export const readSupplierDetail = async (

@@ -26,7 +26,7 @@ export interface SupplierSubject
     | 'unconfirmedEmail'
     | 'lastRemindedAt'
   > {
-  /** Equals `status`, but a completed supplier is in_progress until its report is delivered. */
+  /** Like `status`, but a completed supplier is `in_progress` until its report is delivered. */
   displayStatus: SupplierStatus;
   workflow: SupplierWorkflow;
 }
@@ -54,7 +54,7 @@ const subjectSql = (companyId: string, place: SupplierPlace): Prisma.Sql => Pris
     WHERE s."id" = ${place.supplierId}::uuid AND s."workflowId" = ${place.workflowId}::uuid
       AND s."companyId" = ${companyId}::uuid`;
 
-/** Takes no lock. Throws `not_found`. */
+/** Loads the supplier without a lock. Throws `not_found`. */
 export const getSupplierSubject = async (tx: Tx, companyId: string, place: SupplierPlace): Promise<SupplierSubject> =>
   requireFound(await tx.$queryRaw<SupplierSubject[]>(subjectSql(companyId, place)));
 

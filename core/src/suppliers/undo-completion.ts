@@ -10,9 +10,9 @@ import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { lockSupplier, type SupplierPlace, type SupplierSubject } from './supplier.steps';
 
 /**
- * DELETE /api/workflows/{id}/suppliers/{sid}/completion: reverts a client's completion of a supplier that had not
- * finished. Idempotent. Throws `supplier_completion_kept` if it was completed in another way or has been updated since,
- * `not_found`, `forbidden`.
+ * DELETE /api/workflows/{id}/suppliers/{sid}/completion: reverts the completion of an unfinished supplier by the
+ * client. Idempotent. Throws `supplier_completion_kept` if the supplier was completed in another way or has been
+ * updated since, `not_found`, `forbidden`.
  */
 export async function undoCompletion(ctx: Context, place: SupplierPlace): Promise<SupplierDetail> {
   const { companyId } = requireCompany(ctx.actor);

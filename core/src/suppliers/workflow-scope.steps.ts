@@ -10,7 +10,7 @@ import { getSupplierWorkflow, type SupplierWorkflow } from './supplier-workflow.
 /**
  * Returns the workflow if the actor and the workflow's status allow adding suppliers. Takes a shared lock on its row
  * until the transaction ends, so that a concurrent launch or close waits and counts every supplier once. A draft is
- * locked exclusively and its version incremented, which reports a conflict to users with the edit page open.
+ * locked exclusively and its version incremented, so that users who have the edit page open get a conflict.
  */
 export async function getWorkflowToAddTo(
   ctx: Context,

@@ -4,7 +4,7 @@ import type { TestApp } from './test-database';
 
 export type ClientWorld = Awaited<ReturnType<typeof buildClientWorld>>;
 
-/** A client with an active workflow and `total` units of each product; `ctx` acts as its admin. */
+/** Creates a client with an active workflow and `total` units of each product; `ctx` acts as its admin. */
 export async function buildClientWorld(
   app: TestApp,
   workflow: Parameters<typeof buildWorkflow>[2] = {},

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_MS = 50;
 
-/** Repeats an assertion until it holds; throws its last failure after `withinMs`. */
+/** Retries an assertion until it passes; throws the last failure after `withinMs`. */
 export async function eventually<T>(assertion: () => T | Promise<T>, withinMs = 30_000): Promise<T> {
   const until = performance.now() + withinMs;
   for (;;) {

@@ -61,7 +61,7 @@ function interrupted(job: BoundJob | undefined, meanwhile?: () => Promise<unknow
 }
 
 /**
- * Runs an export's job row like a worker, for packages that cannot import the workers. `meanwhile` runs after each
+ * Runs an export's job row as a worker does, for packages that cannot import the workers. Calls `meanwhile` after each
  * progress step.
  */
 export function runExport(app: TestApp, jobId: string, meanwhile?: () => Promise<unknown>): Promise<JobOutcome> {

@@ -24,7 +24,7 @@ import { resolveWorkflowChoices } from '@homologa/domain/workflows/workflow-crea
 export const FAMILIES = ['questionnaire', 'bir', 'score'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** Workflow settings per family. Scores have no questionnaire, so that both variants are covered. */
+/** Workflow settings per report family. Scores have no questionnaire, so that both variants are tested. */
 export const FAMILY_TRAITS: Readonly<
   Record<Family, { product: WorkflowProduct; reportType: ReportType; hasQuestionnaire: boolean }>
 > = {
@@ -98,7 +98,7 @@ const FREE: CompanyFeatures = {
   publicOnboardingLink: true,
 };
 
-/** All combinations of region, payer and family that the domain allows; languages rotate. */
+/** All combinations of region, payer and family that the domain allows; the languages alternate. */
 export const FLOW_CASES: readonly FlowCase[] = FAMILIES.flatMap((family, turn) =>
   WORKFLOW_PAYMENTS.flatMap((payer) =>
     PLACES.map((place) => {

@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { TestApp } from './test-database';
 
-/** Inside the project, so that the bundle resolves installed packages. */
+/** Directory inside the project, so that the bundle resolves installed packages. */
 const TEST_DATA = join(dirname(fileURLToPath(import.meta.url)), '../../../.test-data');
 const READY_MS = 60_000;
 
 export interface ProgramLimits {
-  /** Largest file size in blocks of 512 bytes (1024 in some shells): longer writes fail midway. */
+  /** Maximum file size in blocks of 512 bytes (1024 in some shells): longer writes fail midway. */
   fileBlocks?: number;
 }
 
 export interface Program {
-  /** Starts a process on the test's database and queue; resolves when it reports that it is ready. */
+  /** Starts a process on the test's database and queue; resolves when the process logs that it is ready. */
   start(app: TestApp, env?: Record<string, string>, limits?: ProgramLimits): Promise<ProgramProcess>;
   remove(): Promise<void>;
 }
@@ -30,8 +30,8 @@ export interface ProgramProcess {
 }
 
 /**
- * Bundles a program and its child programs, by name, for tests that need a process to kill; `ready` is the log message
- * to wait for.
+ * Bundles a program and its child programs, by name, for tests that kill processes. `ready` is the log message to wait
+ * for.
  */
 export async function bundleProgram(
   main: string,
@@ -58,7 +58,7 @@ export async function bundleProgram(
   };
 }
 
-/** uuid is installed in two versions: bundle it to resolve the right one. */
+/** Bundle uuid, because it is installed in two versions and would resolve to the wrong one. */
 const INSIDE = /^(@homologa\/|uuid$)/;
 const packagesStayOutside: Plugin = {
   name: 'packages-stay-outside',

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-// Without a navigator in Node, the PDF library defines one without languages, which breaks later tests in the process.
+// Node has no navigator, so the PDF library defines one without languages, which breaks later tests in the process.
 const { navigator: made } = globalThis as { navigator?: { languages?: readonly string[] } };
 if (made && !made.languages) made.languages = [];
 
@@ -24,7 +24,7 @@ interface PdfPage {
   text: string;
   pieces: PdfText[];
   structure: PdfElement;
-  /** Targets of the links: URLs, or page numbers starting at 1. */
+  /** Link targets: URLs, or page numbers starting at 1. */
   links: (string | number)[];
 }
 

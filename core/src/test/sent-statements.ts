@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { vi } from 'vitest';
 
-/** Records all statements sent to PostgreSQL from now on. Ends with `vi.restoreAllMocks()`. */
+/** Records all statements sent to PostgreSQL from now on; `vi.restoreAllMocks()` ends the recording. */
 export function recordStatements(): string[] {
   const sent: string[] = [];
   const { query } = Client.prototype as unknown as Record<'query', (this: Client, ...asked: unknown[]) => never>;

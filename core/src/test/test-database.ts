@@ -16,8 +16,8 @@ export interface TestApp extends Composition {
 }
 
 /**
- * A complete core with its own database, cloned from the migrated template, a real queue and a settable clock. One per
- * test file.
+ * Creates a complete core with its own database cloned from the migrated template, a real queue and a settable clock.
+ * Use one per test file.
  */
 export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, string>> = {}): Promise<TestApp> {
   const { adminUrl, ownerUrl, template, redisUrl, sheetProgram, importReader } = readTestEnv();

@@ -13,7 +13,10 @@ export interface CloseEffects {
   runningToDelivery: number;
 }
 
-/** Throws `not_found`, `workflow_not_active`, `workflow_closed`. */
+/**
+ * Counts the effects of closing the workflow without closing it. Throws `not_found`, `workflow_not_active`,
+ * `workflow_closed`.
+ */
 export async function getCloseEffects(ctx: Context, id: string): Promise<CloseEffects> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
@@ -27,8 +30,8 @@ export async function getCloseEffects(ctx: Context, id: string): Promise<CloseEf
 }
 
 /**
- * Counts onboardings that would end and requests that would continue. The caller must have authorized the actor. One
- * query evaluates the conditions of all running suppliers: a subquery per supplier takes seconds for a hundred
+ * Counts the onboardings that closing would end and the requests that would continue. The caller must have authorized
+ * the actor. A single query evaluates all running suppliers: a subquery per supplier takes seconds for a hundred
  * thousand.
  */
 export async function countCloseEffects(tx: Tx, workflow: Pick<Workflow, 'id' | 'companyId'>): Promise<CloseEffects> {

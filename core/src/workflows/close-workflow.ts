@@ -9,7 +9,7 @@ import { type CloseEffects, countCloseEffects } from './close-effects.queries';
 import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
 /**
- * Closes an active workflow: no more invitations and onboardings, but requests at the desk or paid for are still
+ * Closes an active workflow: ends its invitations and onboardings, but requests at the desk or paid for are still
  * delivered. Returns the numbers of ended invitations and onboardings and of continuing requests. Throws `not_found`,
  * `workflow_not_active`, `workflow_closed`.
  */
@@ -27,7 +27,8 @@ export async function closeWorkflow(ctx: Context, id: string): Promise<WorkflowD
       data: { status: 'closed', closedAt: now, modifiedAt: now },
       select: { id: true },
     });
-    // The queued mail jobs find the workflow closed and send nothing. Links stay valid and show that it is closed.
+    // The queued mail jobs check the workflow's status and send nothing. Links stay valid and show that the workflow is
+    // closed.
     await withdrawInvitations(tx, { companyId, workflowId: id });
     await audit(ctx, tx, {
       companyId,

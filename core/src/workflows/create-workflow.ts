@@ -11,8 +11,8 @@ import { readWorkflow, type WorkflowDetail } from './workflow.queries';
 import { askedChoices, chooseForNew } from './workflow-choices';
 
 /**
- * Creates a draft; an empty body is valid. Throws `workflow_choice_not_available` for a choice outside the company's
- * features.
+ * Creates a draft; an empty body is valid. Throws `workflow_choice_not_available` for a choice that the company's
+ * features do not include.
  */
 export async function createWorkflow(ctx: Context, body: CreateWorkflowBody): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);

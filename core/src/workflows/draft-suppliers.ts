@@ -20,7 +20,7 @@ export function loadDraftSuppliers(tx: Tx, companyId: string, workflowId: string
   });
 }
 
-/** Replaces a draft's suppliers with the typed suppliers, valid or not; rows with a known id keep it. */
+/** Replaces a draft's suppliers with the input, valid or not; suppliers with a known id keep it. */
 export async function replaceDraftSuppliers(
   ctx: Context,
   tx: Tx,
@@ -62,5 +62,5 @@ export async function saveDraftSuppliers(
 
 const columnsOf = (row: DraftSupplier) => ({ id: row.id, position: row.position, ...pickInvite(row) });
 
-/** Only suppliers with an e-mail address can be invited or notified. */
+/** Returns true if the supplier has an e-mail address, which invitations and notifications require. */
 export const isReachable = (supplier: Pick<Supplier, 'emails'>): boolean => supplier.emails.length > 0;

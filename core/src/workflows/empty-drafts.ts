@@ -4,8 +4,9 @@ import { auditMany } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 
 /**
- * Condition on `"Workflow" w`: a draft in which nothing was ever typed. Each save increments the version, so that a
- * draft whose text was deleted again is not empty; one created with content, such as a clone, has version 1 too.
+ * SQL condition on `"Workflow" w` for a draft that was never edited. Each save increments the version, so a draft whose
+ * text was deleted again does not count as empty. The columns are checked too, because a draft created with content,
+ * such as a clone, also has version 1.
  */
 export const IS_EMPTY_DRAFT = Prisma.sql`(w."status" = 'draft' AND w."version" = 1
   AND w."title" = '' AND w."description" = '' AND w."welcomeMessage" = '' AND w."coverFileId" IS NULL
@@ -15,14 +16,14 @@ export const IS_EMPTY_DRAFT = Prisma.sql`(w."status" = 'draft' AND w."version" =
   AND NOT EXISTS (SELECT FROM "QuestionnaireItem" i WHERE i."workflowId" = w."id")
   AND NOT EXISTS (SELECT FROM "Supplier" s WHERE s."workflowId" = w."id"))`;
 
-/** Milliseconds that a draft without content is kept. */
+/** Milliseconds for which an empty draft is kept. */
 const EMPTY_DRAFT_RETENTION = 86_400_000;
 const BATCH = 500;
 const MAX_BATCHES = 100;
 
 /**
- * Deletes the drafts without content that are older than a day and not open in a browser. Skips a draft that is being
- * saved at that moment. Idempotent. Returns the number of drafts.
+ * Deletes empty drafts that are older than a day and not open in a browser. Skips drafts that are being saved.
+ * Idempotent. Returns the number of deleted drafts.
  */
 export async function sweepEmptyDrafts(ctx: Context, signal: AbortSignal): Promise<{ swept: number }> {
   const created = new Date(ctx.now().getTime() - EMPTY_DRAFT_RETENTION);

@@ -22,10 +22,10 @@ import { lockWorkflow, readWorkflow, traitsOf, type WorkflowDetail } from './wor
 const BATCH = 500;
 
 /**
- * Activates a draft: takes the suppliers' units and enqueues one invitation per supplier (onboarding) or creates one
- * report request per supplier. At most once: a second launch finds no draft. Throws `not_found`, `workflow_not_draft`,
- * `workflow_closed`, all broken launch rules together as 422, and `product_limit_reached` as 409 if it is the only
- * obstacle.
+ * Activates a draft: uses a quota unit per supplier and enqueues an invitation (onboarding) or creates a report request
+ * for each. Launches a draft at most once, because a second call finds no draft. Throws `not_found`,
+ * `workflow_not_draft`, `workflow_closed`, all violations of the launch rules together as 422, and
+ * `product_limit_reached` as 409 if it is the only obstacle.
  */
 export async function launchWorkflow(ctx: Context, id: string): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
@@ -62,8 +62,8 @@ export async function launchWorkflow(ctx: Context, id: string): Promise<Workflow
 }
 
 /**
- * Normalizes the invites; investigations of report type CKR or CCR are about Brazilian companies, so they set the
- * country.
+ * Normalizes the invites. Investigations of report type CKR or CCR concern Brazilian companies, so their invites get
+ * that country.
  */
 async function prepareSuppliers(ctx: Context, tx: Tx, workflow: Workflow): Promise<DraftSupplier[]> {
   const typed = await loadDraftSuppliers(tx, workflow.companyId, workflow.id);
@@ -85,7 +85,7 @@ async function checkRules(ctx: Context, tx: Tx, workflow: Workflow, suppliers: D
     ctx.now(),
   );
   if (broken.length === 0) return;
-  // An exceeded quota alone is a conflict (409); with broken rules it is one detail among others.
+  // An exceeded quota alone is a conflict (409); with other violations it is one detail among others.
   const headline = isQuotaOnly(broken) ? broken[0] : broken.find(({ code }) => code !== 'product_limit_reached');
   throw new DomainError(headline?.code ?? 'invalid_input', { details: broken });
 }

@@ -2,7 +2,7 @@ import { matchLocale } from '@homologa/domain/language/locales';
 import type { OnboardingSettings, OnboardingSettingsInput } from '@homologa/domain/workflows/workflow.contract';
 import type { Workflow } from '@homologa/prisma/models';
 
-/** Undefined leaves a column unchanged. */
+/** Maps onboarding settings to columns; undefined leaves a column unchanged. */
 export const onboardingColumns = (settings: OnboardingSettingsInput | null | undefined) => ({
   introductionTitle: settings?.introduction?.title,
   introductionText: settings?.introduction?.text,

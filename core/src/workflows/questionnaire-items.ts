@@ -5,7 +5,10 @@ import type { Tx } from '../kernel/database/database';
 import { isId, newId } from '../kernel/ids';
 import { type ItemRow, questionOf } from './questionnaire.queries';
 
-/** File ids in the input that a question of this company already shares; other files must not be shared by their id. */
+/**
+ * Returns the file ids of the input that a question of this company already uses; other files must not be shared by
+ * their id.
+ */
 export async function shareableFiles(tx: Tx, companyId: string, input: QuestionnaireInput): Promise<Set<string>> {
   const asked = input.flatMap(({ file }) => (file && isId(file.file_id) ? [file.file_id] : []));
   if (asked.length === 0) return new Set();
@@ -17,8 +20,8 @@ export async function shareableFiles(tx: Tx, companyId: string, input: Questionn
 }
 
 /**
- * Returns the questionnaire's new rows: an item of the input with an id of this questionnaire keeps it, all other items
- * are new. An absent file is left unchanged; null removes it.
+ * Returns the new rows of the questionnaire: items with an id of this questionnaire keep it, all other items are new.
+ * An absent file is left unchanged; null removes it.
  */
 export function planItems(
   existing: readonly ItemRow[],
@@ -52,9 +55,9 @@ export function planItems(
 }
 
 /**
- * Assigns versions in a live questionnaire: new and changed items get the next version, so that their older answers are
- * asked again. An item that becomes required keeps its answers and stores the next version in `requiredSince`: only
- * suppliers without an answer are asked.
+ * Assigns versions in an active workflow's questionnaire: new and changed items get the next version, so that older
+ * answers must be given again. An item that becomes required keeps its answers and stores the next version in
+ * `requiredSince`: only suppliers without an answer are asked.
  */
 export function versionItems(
   existing: readonly ItemRow[],
@@ -75,7 +78,8 @@ export function versionItems(
 }
 
 /**
- * Writes the changes. Returns the ids of files that lost a reference, including files in answers to removed questions.
+ * Writes the changed items. Returns the ids of files that lost a reference, including files in answers to removed
+ * questions.
  */
 export async function saveItems(
   tx: Tx,

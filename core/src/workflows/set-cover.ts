@@ -8,7 +8,7 @@ import type { Shape } from '../kernel/storage/pictures';
 import { orphanUnusedFiles } from './orphan-files';
 import { lockEditable, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
-/** The area to keep, in pixels of the picture after rotation. */
+/** Area to keep, in pixels of the picture after rotation. */
 interface CropArea {
   x: number;
   y: number;
@@ -26,7 +26,7 @@ export async function setCover(
   { id, upload, crop }: { id: string; upload: Upload | null; crop: CropArea | null },
 ): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
-  // Rejects unauthorized callers before the expensive decoding.
+  // Reject unauthorized callers before the expensive decoding.
   await ctx.db.tenant(companyId, (tx) => lockEditable(ctx, tx, companyId, id));
   return storePicture(ctx, upload, coverShape(crop), (picture) =>
     ctx.db.tenant(companyId, async (tx) => {

@@ -5,8 +5,8 @@ import type { Context } from '../kernel/context';
 import { lockWorkflow } from './workflow.queries';
 
 /**
- * PUT …/workflows/{id}/monitoring: the setting for suppliers without their own. Idempotent. Throws `not_found`,
- * `forbidden`.
+ * PUT …/workflows/{id}/monitoring: sets monitoring for suppliers without their own setting. Idempotent. Throws
+ * `not_found`, `forbidden`.
  */
 export async function setWorkflowMonitoring(
   ctx: Context,

@@ -38,8 +38,8 @@ export interface Statistics {
 }
 
 /**
- * Dashboard figures of the workflows in `ids`, or of all active workflows. Ignores ids that are unknown, of another
- * company or of a draft that the actor may not see. Reads the counters.
+ * Returns the dashboard figures of the workflows in `ids`, or of all active workflows. Ignores ids that are unknown, of
+ * another company or of a draft that is hidden from the actor. Reads the counters.
  */
 export async function getStatistics(ctx: Context, ids: string[] | undefined): Promise<Statistics> {
   const { companyId } = requireCompany(ctx.actor);
@@ -75,7 +75,9 @@ export async function getStatistics(ctx: Context, ids: string[] | undefined): Pr
   });
 }
 
-/** The 50 most frequent industries whose name contains the text, ignoring case and accents. Reads the counters. */
+/**
+ * Lists the 50 most frequent industries whose name contains the text, ignoring case and accents. Reads the counters.
+ */
 export async function listIndustries(ctx: Context, ids: string[] | undefined, text: string): Promise<CountGroup[]> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));

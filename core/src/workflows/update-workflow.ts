@@ -31,9 +31,9 @@ interface UpdateWorkflowInput {
 }
 
 /**
- * Saves a draft without validation (autosave), or an active workflow after its rules; absent values are left unchanged.
- * Throws `not_found`, `workflow_closed`, `workflow_changed` if the given version is stale, `workflow_field_locked`,
- * `workflow_choice_not_available` and the update rules.
+ * Saves a draft without validation (autosave), or an active workflow after validation; absent values are left
+ * unchanged. Throws `not_found`, `workflow_closed`, `workflow_changed` if the given version is stale,
+ * `workflow_field_locked`, `workflow_choice_not_available` and the violations of the update rules.
  */
 export async function updateWorkflow(
   ctx: Context,
@@ -118,7 +118,9 @@ function scheduleColumns({ reminder_schedule: schedule }: UpdateWorkflowBody): P
   return { reminderEveryDays: schedule?.every_days ?? null, reminderMax: schedule?.max ?? null };
 }
 
-/** After launch only the price may change, and only if the supplier pays. */
+/**
+ * Returns the columns of the product choices. After launch only the price may change, and only if the supplier pays.
+ */
 async function choiceColumns(
   tx: Tx,
   workflow: Workflow,

@@ -29,8 +29,9 @@ export function chooseForNew(features: CompanyFeatures, asked: AskedChoices): Wo
 }
 
 /**
- * Choices of a draft after a change. Choices not in the request are kept, unless the company has lost the feature and
- * another choice changes. Only requested choices can be rejected.
+ * Returns the choices of a draft after a change. Choices that the request omits keep their stored value. If another
+ * choice changes, stored choices that the company's features no longer allow are replaced by the defaults. Throws
+ * `workflow_choice_not_available` only for choices that the request changes.
  */
 export function chooseForDraft(features: CompanyFeatures, draft: Workflow, asked: AskedChoices): WorkflowChoices {
   const stored: WorkflowChoices = {

@@ -4,7 +4,7 @@ import { type OpenFile, openFile } from '../files/open-file';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
-/** Throws `not_found`, also without a cover. */
+/** Opens the cover. Throws `not_found` for an unknown workflow and for a workflow without a cover. */
 export async function openCover(ctx: Context, id: string): Promise<OpenFile> {
   const { companyId } = requireCompany(ctx.actor);
   const file = await ctx.db.tenant(companyId, async (tx) => {
@@ -20,8 +20,8 @@ export async function openCover(ctx: Context, id: string): Promise<OpenFile> {
 }
 
 /**
- * Opens the cover of an onboarding workflow for supplier pages and mails: public once launched; a draft's only within
- * its company. Throws `not_found`.
+ * Opens the cover of an onboarding workflow for supplier pages and mails: public after launch; a draft's cover only
+ * within its company. Throws `not_found`.
  */
 export async function openOnboardingCover(ctx: Context, id: string): Promise<OpenFile> {
   const workflow = await ctx.db.read.workflow.findFirst({

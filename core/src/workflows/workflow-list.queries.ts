@@ -46,7 +46,7 @@ const WORKFLOWS = Prisma.sql`"Workflow" w
   LEFT JOIN LATERAL (SELECT sum("n")::int AS "n" FROM "SupplierStat"
     WHERE "workflowId" = w."id" AND "dim" = 'status' AND "val" = 'completed') d ON true`;
 
-/** A page of the company's workflows. Company users see no drafts. */
+/** Lists a page of the company's workflows. Company users see no drafts. */
 export async function listWorkflows(
   ctx: Context,
   query: ListQuery<WorkflowSortField, WorkflowListFilter>,
@@ -85,8 +85,8 @@ export type WorkflowExportRow = Pick<
 >;
 
 /**
- * Statements that count the workflows visible to the actor and read their rows (`WorkflowExportRow`) in order. Throws
- * `forbidden`.
+ * Builds the statements that count the workflows visible to the actor and read their rows (`WorkflowExportRow`) in
+ * order. Throws `forbidden`.
  */
 export function workflowsInOrder(
   ctx: Context,
@@ -105,7 +105,7 @@ function conditions(ctx: Context, companyId: string, filter: WorkflowListFilter)
   const all = [Prisma.sql`w."companyId" = ${companyId}::uuid`];
   if (!canSeeDrafts(ctx.actor, companyId)) all.push(Prisma.sql`w."status" <> 'draft'`);
   if (filter.id) all.push(Prisma.sql`w."id" = ANY(${filter.id}::uuid[])`);
-  // The workflow of checks is shown by its own page.
+  // Exclude the workflow of compliance checks, which has its own page.
   else all.push(Prisma.sql`NOT w."holdsChecks"`);
   if (filter.status) all.push(Prisma.sql`w."status"::text = ANY(${filter.status}::text[])`);
   if (filter.type) all.push(Prisma.sql`w."type"::text = ANY(${filter.type}::text[])`);
@@ -119,7 +119,7 @@ function conditions(ctx: Context, companyId: string, filter: WorkflowListFilter)
   return Prisma.join(all, ' AND ');
 }
 
-/** Adds the requested parts with one query per part, not per row. */
+/** Adds the requested parts to the rows with one query per part instead of one per row. */
 async function addParts(
   tx: Tx,
   companyId: string,

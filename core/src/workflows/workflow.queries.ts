@@ -17,7 +17,9 @@ import type { SupplierPage } from '../suppliers/list/list-suppliers.queries';
 import { readWorkflowSuppliers } from '../suppliers/supplier.queries';
 import { QUESTION_FILE } from './questionnaire.queries';
 
-/** Suppliers in a workflow's detail: a draft is edited as a whole, all others have a paged list. */
+/**
+ * Maximum number of suppliers in a workflow's detail: a draft is edited as a whole, other workflows have a paged list.
+ */
 const MAX_SUPPLIERS = { draft: DRAFT_TABLE_LIMIT, active: 100, closed: 100 } as const satisfies Record<
   WorkflowStatus,
   number
@@ -41,8 +43,8 @@ export interface WorkflowDetail {
 }
 
 /**
- * Contains the first suppliers unless `parts` excludes them. Throws `not_found`, also for a draft that the actor may
- * not see.
+ * Returns the workflow, with the first suppliers unless `parts` excludes them. Throws `not_found`, also for a draft
+ * that is hidden from the actor.
  */
 export async function getWorkflow(ctx: Context, id: string, parts = { suppliers: true }): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
@@ -74,9 +76,8 @@ export async function readWorkflow(
 }
 
 /**
- * Locks the workflow until the transaction ends, so that changes (autosave, launch, close) run one after the other.
- * Does not block inserts that refer to the workflow by foreign key. The caller must authorize the actor. Throws
- * `not_found`.
+ * Locks the workflow until the transaction ends, so that changes (autosave, launch, close) are serialized. Does not
+ * block inserts that refer to the workflow by foreign key. The caller must authorize the actor. Throws `not_found`.
  */
 export async function lockWorkflow(tx: Tx, companyId: string, id: string): Promise<Workflow> {
   await lockRow(tx, 'Workflow', companyId, id, 'no_key_update');
@@ -85,7 +86,10 @@ export async function lockWorkflow(tx: Tx, companyId: string, id: string): Promi
   return workflow;
 }
 
-/** Like `lockWorkflow`, and checks that the actor may edit. Throws `not_found`, `forbidden`, `workflow_closed`. */
+/**
+ * Locks the workflow like `lockWorkflow` and requires that the actor may edit it. Throws `not_found`, `forbidden`,
+ * `workflow_closed`.
+ */
 export async function lockEditable(ctx: Context, tx: Tx, companyId: string, id: string): Promise<Workflow> {
   const workflow = await lockWorkflow(tx, companyId, id);
   authorize(canEditWorkflow(ctx.actor, workflow));

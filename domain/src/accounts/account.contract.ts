@@ -12,7 +12,10 @@ export const loginBody = z.object({
 });
 export type LoginBody = z.infer<typeof loginBody>;
 
-/** Optional consent by purpose; the server records the notice that was displayed (reference 11.12). */
+/**
+ * Optional consent for one purpose. The server also records the version of the notice that was displayed (reference
+ * 11.12).
+ */
 export const consentInput = z.object({ purpose: z.string().trim().min(1).max(100), given: z.boolean() });
 
 export const registerBody = z.object({
@@ -29,7 +32,7 @@ export const registerBody = z.object({
 export const checkBody = z.object({ email: typedText(), password: secretText });
 export const checkResponse = z.object({ valid: z.boolean() });
 
-/** POST /auth/code: the answer is the same for an unknown e-mail (reference 11.19). */
+/** POST /auth/code: the response is the same for known and unknown e-mails (reference 11.19). */
 export const loginCodeBody = z.object({ email: typedText() });
 export const loginCodeResponse = z.object({ attempt: id });
 export type LoginCodeResponse = z.infer<typeof loginCodeResponse>;
@@ -99,7 +102,7 @@ export const deskUserResponse = z.object({
       company_id: id,
       company_name: z.string(),
       role: companyRole,
-      /** True if the company's admins have deactivated the user. */
+      /** True if an admin of the user's company has deactivated the user. */
       deactivated: z.boolean(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Failed logins per account and window; more lock the login for the rest of the window (reference 11.2). */
+/** Failed logins per account and window; after that the login is locked for the rest of the window (reference 11.2). */
 export const LOGIN_FAILURES_PER_ACCOUNT = 10;
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
 export const KNOWN_DEVICE_DAYS = 180;
@@ -7,15 +7,15 @@ export const RESETS_PER_ACCOUNT = 5;
 export const RESET_WINDOW_SECONDS = 60 * 60;
 export const RESET_LINK_MINUTES = 60;
 export const LOGIN_CODE_MINUTES = 15;
-/** Wrong guesses of one mailed code; each further guess is wrong too. */
+/** Number of wrong guesses after which a mailed login code is void: even the correct code is then rejected. */
 export const LOGIN_CODE_FAILURES = 5;
-/** Codes mailed to one address, or asked for from one known device, in the window. */
+/** Maximum number of login codes per window, for each e-mail address and for each known device. */
 export const LOGIN_CODES_PER_ACCOUNT = 5;
 export const LOGIN_CODES_WINDOW_SECONDS = 60 * 60;
 /** First passwords that one account tries to set in the window of the logins: each one is hashed, which is slow. */
 export const FIRST_PASSWORDS_PER_ACCOUNT = 5;
 export const INVITATION_LINK_DAYS = 7;
-/** Rate limits for inviting colleagues, including repeated invitations: per company and per e-mail address. */
+/** Rate limits for inviting colleagues, per company and per e-mail address; repeated invitations count too. */
 export const INVITATIONS_PER_COMPANY = 40;
 export const INVITATIONS_COMPANY_WINDOW_SECONDS = 60 * 60;
 export const INVITATIONS_PER_ADDRESS = 5;

@@ -11,19 +11,25 @@ export interface PasswordPolicy {
   isCommon: (password: string) => boolean;
 }
 
-/** Checks done in a browser. Only the server has the list of common passwords, which is too large to download. */
+/**
+ * Password policy of the browser's form. Only the server checks common passwords, because the list is too large to
+ * download.
+ */
 export const FORM_PASSWORD_POLICY: PasswordPolicy = { minLength: PASSWORD_MIN_LENGTH, isCommon: () => false };
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Rejects a password that is too short, too common or blank. A raised minimum replaces the 7 of the error message. */
+/**
+ * Checks length, common passwords and blanks. If the configuration sets another minimum length, the error message
+ * contains it instead of the default of 7.
+ */
 export function checkNewPassword(password: string, path: string, policy: PasswordPolicy): Violation[] {
   const { minLength, isCommon } = policy;
   if (lengthOf(password) < minLength) {
     const tooShort = violation('password_too_short', path);
     return [{ ...tooShort, message: tooShort.message.replace(`${PASSWORD_MIN_LENGTH}+`, `${minLength}+`) }];
   }
-  // A password of blanks only is too common, whatever its length.
+  // A password that consists only of white space is rejected as too common, whatever its length.
   return isCommon(password) || !/[^\s\p{C}]/u.test(password) ? [violation('password_too_common', path)] : [];
 }
 

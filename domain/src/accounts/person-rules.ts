@@ -3,11 +3,14 @@ import { holdsAddress } from '../identity/person-name';
 
 interface Person {
   name: string;
-  /** The phone as it would be stored; null if it cannot be a phone. */
+  /** Phone in its stored form; null if the text is not a phone number. */
   phone: string | null;
 }
 
-/** Violations of the name and the phone of a new account, whose fields are all filled in. */
+/**
+ * Checks the name and the phone of a new account. Both fields must be filled in; callers report missing fields
+ * separately.
+ */
 export function checkPerson({ name, phone }: Person): Violation[] {
   return [
     ...(holdsAddress(name) ? [violation('name_holds_address', 'name')] : []),

@@ -6,12 +6,12 @@ interface PhoneParts {
   extension: string;
 }
 
-/** Dialable phone: digits with the usual separators, optionally followed by an extension of any length. */
+/** Matches a dialable phone: digits with the usual separators, optionally followed by an extension of any length. */
 const PHONE = /^[\d\s+().\-/]+( ext\. \d+)?$/;
 const FEWEST_DIGITS = 5;
 const EXTENSION = /^(?:\d{4}|\d{6})$/;
 
-/** 4 or 6 digits, or empty (reference 11.6). */
+/** Accepts 4 or 6 digits, or an empty text (reference 11.6). */
 export const isValidExtension = (extension: string): boolean => extension === '' || EXTENSION.test(extension);
 
 const canBeDialled = (phone: string): boolean => PHONE.test(phone) && phone.replace(/\D/g, '').length >= FEWEST_DIGITS;

@@ -8,7 +8,7 @@ import { auditFactsText } from './audit-facts';
 import { AUDIT_ACTION_WORDS, AUDIT_ACTIONS } from './audit-words';
 
 const ID = '01a2b3c4-0000-7000-8000-000000000001';
-/** Every fact that entries have had, with values as they are stored: codes, ids, hashes and keys of the wire. */
+/** Every fact in use, with stored values: codes, ids, hashes and wire names. */
 const STORED = {
   account_role: 'user',
   action: 'invite_again',
@@ -88,7 +88,7 @@ const text = (action: string, facts: object, locale: Locale = 'en') =>
 describe.each(AUDIT_ACTIONS)('%s', (action) => {
   it.each(LOCALES)('reads in %s without ids, keys of the wire and empty details', (locale) => {
     expect(AUDIT_ACTION_WORDS[action][locale]).toMatch(/^\p{Lu}.*\S$/u);
-    // `reason` is what a person typed, except where the action's reasons are codes.
+    // `reason` is free text, except in actions whose reasons are codes.
     const facts = action === 'supplier.invitation_failed' ? STORED : { ...STORED, reason: 'Case 17' };
     const said = text(action, facts, locale);
     for (const part of said.split(' · ')) expect(part).toMatch(/^\p{Lu}[\p{L} ]+: \S/u);

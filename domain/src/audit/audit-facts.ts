@@ -2,7 +2,7 @@ import type { Words } from '../language/locales';
 import { lookUp } from '../language/record-of';
 import { tableOfFact } from './fact-values';
 
-/** Labels of an entry's details, in the order of their display. A fact without a label (ids, hashes) is hidden. */
+/** Labels of an entry's facts, in display order. A fact without a label, such as an id or a hash, is hidden. */
 const AUDIT_FACT_WORDS: Readonly<Record<string, Words>> = {
   account_role: { en: 'Account role', es: 'Rol de la cuenta', 'pt-BR': 'Papel da conta' },
   action: { en: 'Action', es: 'Acción', 'pt-BR': 'Ação' },
@@ -74,7 +74,7 @@ const YES_NO: readonly [Words, Words] = [
   { en: 'yes', es: 'sí', 'pt-BR': 'sim' },
 ];
 
-/** Facts that people typed or that name things: displayed as stored. Any other text must be a known code. */
+/** Facts with free text or names, which are displayed as stored. The text of any other fact must be a known code. */
 const FREE_TEXT: ReadonlySet<string> = new Set([
   'reason',
   'holder',
@@ -92,7 +92,7 @@ const JOB_NAME = /^[\w-]+(\.[\w-]+)+$/;
 
 type Say = (words: Words) => string;
 
-/** Words for a fact's value; null for an id, and for a code that this version does not know. */
+/** Formats a fact's value; null for an id, and for a code that this version does not know. */
 function spoken(action: string, fact: string, value: unknown, say: Say): string | null {
   if (typeof value === 'boolean') return say(YES_NO[value ? 1 : 0]);
   if (typeof value === 'number') return `${value}`;
@@ -110,13 +110,13 @@ function spoken(action: string, fact: string, value: unknown, say: Say): string 
   return fact === 'name' && JOB_NAME.test(value) ? null : value;
 }
 
-/** Words for one fact of an entry, to be used in a sentence; null if there are none. */
+/** Formats one fact of an entry for use in a sentence; null if the fact is absent or has no displayable value. */
 export const factText = (action: string, fact: string, facts: object, say: Say): string | null => {
   const known: Readonly<Record<string, unknown>> = { ...facts };
   return Object.hasOwn(known, fact) ? spoken(action, fact, known[fact], say) : null;
 };
 
-/** The before and after of an entry, or null if it has none that words exist for. */
+/** Formats the change from one value to another; null if neither value is displayable. */
 function changeText(action: string, facts: Readonly<Record<string, unknown>>, say: Say): string | null {
   const to = spoken(action, 'to', facts['to'], say);
   const from = spoken(action, 'from', facts['from'], say);
@@ -125,7 +125,7 @@ function changeText(action: string, facts: Readonly<Record<string, unknown>>, sa
   return `${say(CHANGE)}: ${[before, to].filter((part) => part !== null).join(' → ')}`;
 }
 
-/** Details of an entry in words: the change first, then the labelled facts; empty if nothing can be said. */
+/** Formats the details of an entry: the change first, then the labelled facts. Empty if nothing is displayable. */
 export function auditFactsText(action: string, facts: object, say: Say): string {
   const known: Readonly<Record<string, unknown>> = { ...facts };
   const change = changeText(action, known, say);

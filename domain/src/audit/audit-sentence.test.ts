@@ -80,7 +80,7 @@ describe('tellAuditEntry', () => {
     );
     expect(details).toContain('Reason: Born 1990');
     expect(details).not.toContain('Party');
-    // Entries of earlier versions name no list entry.
+    // Entries of earlier versions lack the name of the list entry.
     expect(tell({ action: 'screening.decide', facts: { to: 'true_match' } }).text).toContain('an entry of a list');
   });
 

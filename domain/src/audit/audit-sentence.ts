@@ -9,7 +9,10 @@ import { PEOPLE_SENTENCES } from './sentences/people';
 import { SUPPLIER_SENTENCES } from './sentences/suppliers';
 import { SENTENCE_VARIANTS } from './sentences/variants';
 
-/** The sentence of each action; `SENTENCE_VARIANTS` are those that say what was decided. */
+/**
+ * Default sentence of each action; `SENTENCE_VARIANTS` has sentences that depend on the entry's facts, such as the
+ * decision.
+ */
 const SENTENCES = {
   ...PEOPLE_SENTENCES,
   ...DESK_SENTENCES,
@@ -38,7 +41,7 @@ export type LinkedSlot = 'who' | 'supplier' | 'object' | 'workflow';
 
 export interface SentencePart {
   text: string;
-  /** The object that this part names; null for the words in between. */
+  /** Object that this part of the sentence names, so that the part can be a link; null for plain text. */
   names: LinkedSlot | null;
 }
 
@@ -51,7 +54,7 @@ function personText({ kind, name }: Named, say: Say): string {
   return name || say(NAMELESS_PEOPLE[kind]);
 }
 
-/** Name of the supplier in an entry; a deleted supplier without a stored name is called 'deleted'. */
+/** Returns the supplier's name, or a phrase if the supplier has no name or was deleted. */
 const supplierText = (supplier: { name: string } | null, say: Say): string =>
   supplier ? supplier.name || say(SENTENCE_WORDS.namelessSupplier) : say(SENTENCE_WORDS.someSupplier);
 
@@ -90,7 +93,7 @@ function variantOf({ action, facts }: ToldEntry): { words: Words; told: readonly
 const LINKED: ReadonlySet<string> = new Set<LinkedSlot>(['who', 'supplier', 'object', 'workflow']);
 const isLinked = (slot: string): slot is LinkedSlot => LINKED.has(slot);
 
-/** Splits a template into its parts; null if a slot is empty and the part is optional. */
+/** Fills a template and splits it into parts; null if an optional template has an empty slot. */
 function fill(template: string, entry: ToldEntry, say: Say, isOptional: boolean): SentencePart[] | null {
   const parts: SentencePart[] = [];
   for (const [place, piece] of template.split(/\{(\w+)\}/).entries()) {
@@ -109,8 +112,8 @@ const startUpper = ([first, ...others]: SentencePart[]): SentencePart[] =>
   first ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...others] : [];
 
 /**
- * Builds the sentence of an entry (who did what to whom) in parts, so that names can be links, and the details that the
- * sentence does not contain. An unknown action of a later version is named by its code.
+ * Builds the sentence of an entry (who did what to whom) as parts, so that names can be links, and lists the details
+ * that the sentence lacks. For an action that this version does not know, the sentence contains the action's code.
  */
 export function tellAuditEntry(entry: ToldEntry, say: Say): { parts: SentencePart[]; details: string } {
   const variant = variantOf(entry);

@@ -4,7 +4,7 @@ import { ONBOARDING_ACTION_WORDS } from './actions/onboarding';
 import { PEOPLE_ACTION_WORDS } from './actions/people';
 import { SUPPLIER_ACTION_WORDS } from './actions/suppliers';
 
-/** Closed list of audit actions, `area.verb`. Never rename an action: rows already written keep its name. */
+/** Closed list of audit actions, named `area.verb`. Never rename an action: existing rows keep its name. */
 export const AUDIT_ACTION_WORDS = {
   ...PEOPLE_ACTION_WORDS,
   ...DESK_ACTION_WORDS,

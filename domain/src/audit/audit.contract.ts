@@ -14,33 +14,33 @@ const auditActor = z.object({
   is_member: z.boolean().optional(),
 });
 
-/** One entry of the audit trail (reference 11.18). Names are the current ones, null if the object no longer exists. */
+/** Entry of the audit trail (reference 11.18). Names are current ones, null if the object no longer exists. */
 export const auditEntryResponse = z.object({
   ...entityId,
   created_at: isoDate,
   company: entity.nullable(),
   actor: auditActor,
-  /** Staff member who was logged in as the actor or viewed the actor's pages. */
+  /** Staff member who was logged in as the actor, or who viewed the actor's pages. */
   behalf_of: auditActor.nullable(),
   action: z.string(),
   object: z.object({
     type: z.string(),
     id: id.nullable(),
     name: z.string().nullable(),
-    /** The charge whose page at the desk shows the payment. */
+    /** Id of the charge if the object is a payment: the desk shows payments on the page of their charge. */
     charge_id: id.nullable().optional(),
   }),
-  /** The supplier that the entry is about, also through its request, payment, screening or form; null if deleted. */
+  /** Supplier that the entry concerns, directly or through a request, payment, screening or form; null if deleted. */
   supplier: entity
     .extend({
       workflow_id: id,
-      /** The supplier's newest request at the desk, for staff. */
+      /** Id of the newest request about the supplier at the desk; present only for staff. */
       request_id: id.nullable().optional(),
     })
     .nullable(),
-  /** The company name of the supplier that the entry is about, if it was deleted. */
+  /** Company name of the supplier that the entry concerns, if the supplier was deleted. */
   deleted_supplier: z.string().nullable().optional(),
-  /** The workflow that the entry is about, also through its supplier. */
+  /** Workflow that the entry concerns, directly or through its supplier. */
   workflow: entity.extend({ status: z.string() }).nullable().optional(),
   facts: z.record(z.string(), z.unknown()),
 });
@@ -49,7 +49,10 @@ export const auditEntryListResponse = z.array(auditEntryResponse);
 
 const MAX_NAME = 60;
 
-/** A day without time starts at 00:00 UTC; the last day is included. */
+/**
+ * Filters of the audit trail. A date without a time means 00:00 UTC as lower bound and the end of the day as upper
+ * bound.
+ */
 const filter = {
   id: oneOrMany(id).optional(),
   company_id: oneOrMany(id).optional(),

@@ -33,7 +33,7 @@ const LANGUAGES: Table = Object.fromEntries(
   Object.entries(LOCALE_NAMES).map(([code, name]) => [code, sameInAll(name)]),
 );
 
-/** Figures by their names and by their wire names: entries contain either. */
+/** Labels of figures by name and by wire name: entries contain either. */
 const FIGURES: Table = {
   ...REPORT_FIELD_WORDS,
   ...Object.fromEntries(
@@ -96,6 +96,6 @@ const OF_FACT: Readonly<Record<string, Table>> = {
   to: SUPPLIER_STATUS_WORDS,
 };
 
-/** The table that translates the codes of a fact; null if the fact is free text or a number. */
+/** Returns the table of labels for a fact's codes; null if the fact is free text or a number. */
 export const tableOfFact = (action: string, fact: string): Table | null =>
   lookUp(lookUp(OF_ACTION, action) ?? {}, fact) ?? lookUp(OF_FACT, fact) ?? null;

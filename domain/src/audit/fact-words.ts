@@ -39,8 +39,8 @@ const EXTENSION: Words = { en: 'Extension', es: 'Extensión', 'pt-BR': 'Ramal' }
 const PAYER: Words = { en: 'Who pays', es: 'Quién paga', 'pt-BR': 'Quem paga' };
 
 /**
- * Parts of companies, workflows, forms and accounts that an entry names as changed, by the fields of the requests that
- * change them; others are not displayed.
+ * Labels of the fields that an entry reports as changed in a company, workflow, form or account, by the request's field
+ * name. Unlisted fields are not displayed.
  */
 export const CHANGED_WORDS: Readonly<Record<string, Words>> = {
   info: { en: 'Information', es: 'Información', 'pt-BR': 'Informações' },

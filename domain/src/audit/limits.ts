@@ -1,2 +1,2 @@
-/** Maximum number of rows of an exported audit trail: exports answer questions about weeks, they are not an archive. */
+/** Maximum number of rows of an audit trail export: an export covers weeks and is not an archive. */
 export const AUDIT_EXPORT_MAX_ROWS = 100_000;

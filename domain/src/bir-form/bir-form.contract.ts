@@ -9,7 +9,7 @@ const LARGEST_AMOUNT = 1e15;
 const scalar = z.union([z.string().max(5000), z.number(), z.boolean(), z.null()]);
 const fieldName = z.string().max(80);
 
-/** Values of unknown sections, such as those of an older form: plain values, lists and small tables. */
+/** Value in an unknown section, such as a section of an older form: a plain value, a list or a small table. */
 export const looseFormValue = z.union([
   scalar,
   z.array(z.union([scalar, z.record(fieldName, scalar)])).max(200),
@@ -17,8 +17,8 @@ export const looseFormValue = z.union([
 ]);
 
 /**
- * Schema of a typed value: numbers for numbers, ISO dates for days; null and '' clear. Domain rules validate the
- * meaning.
+ * Returns the schema of a field's value: number, ISO date or text; null and '' clear it. Domain rules, not the schema,
+ * validate the meaning.
  */
 function valueOf(known: BirField): z.ZodType {
   switch (known.kind) {
@@ -40,7 +40,9 @@ function valueOf(known: BirField): z.ZodType {
 const shapeOf = (fields: readonly BirField[]): Record<string, z.ZodType> =>
   Object.fromEntries(fields.map((known) => [known.name, valueOf(known).optional()]));
 
-/** Fields of a section in all countries: a form keeps values of the previous country when its country changes. */
+/**
+ * Lists a section's fields of all countries: a form keeps the values of its previous country when the country changes.
+ */
 const allFieldsOf = (id: BirSectionId): readonly BirField[] =>
   ['', ...Object.keys(REGISTRY_FIELDS)].flatMap(
     (country) => birFormFor(country, 'bir').sections.find((section) => section.id === id)?.fields ?? [],
@@ -53,12 +55,12 @@ const sectionOf = (id: FormSectionId): z.ZodType =>
 
 const formSections = BIR_SECTIONS.filter((id): id is FormSectionId => id !== 'identity');
 
-/** `form`: known sections accept only known fields; unknown sections are accepted as they are. */
+/** Input for `form`: known sections accept only known fields, unknown sections any value. */
 export const birFormInput = z
   .object(Object.fromEntries(formSections.map((id) => [id, sectionOf(id)])))
   .catchall(looseFormValue) as unknown as z.ZodType<Record<string, unknown>>;
 
-/** `company`, initialized with `company_name` (reference 7.11). */
+/** Input for `company`, which initially contains `company_name` (reference 7.11). */
 export const birCompanyInput = z
   .object(shapeOf(allFieldsOf('identity').filter(({ name }) => name !== 'country')))
   .catchall(looseFormValue) as unknown as z.ZodType<Record<string, unknown>>;

@@ -26,7 +26,7 @@ describe('the form of a country', () => {
         expect([country, id, new Set(names).size]).toEqual([country, id, names.length]);
         const unnamed = fields.filter((asked) => LOCALES.some((locale) => birFieldLabel(asked, form, locale) === ''));
         expect([country, id, unnamed]).toEqual([country, id, []]);
-        // A field that controls the visibility of another one precedes it in the same section.
+        // A field that controls another field's visibility must precede it in the same section.
         const orphans = fields.filter(
           ({ name, shownIf }) => shownIf && !names.slice(0, names.indexOf(name)).includes(shownIf.field),
         );

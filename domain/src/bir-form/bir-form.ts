@@ -36,7 +36,7 @@ export type FormSectionId = Exclude<BirSectionId, 'identity'>;
 const LIST_SECTIONS = ['owners', 'management', 'banks', 'references'] as const;
 export type ListSectionId = (typeof LIST_SECTIONS)[number];
 
-/** Maximum number of rows of a list; longer lists belong in a file. */
+/** Maximum number of rows of a list; longer lists must be uploaded as a file. */
 export const MAX_ROWS = 50;
 
 export interface BirSection {
@@ -91,7 +91,7 @@ const DEMANDS: Readonly<Record<ReportFamily, Demands>> = {
   questionnaire: BASIC,
 };
 
-/** Countries whose authorities identify a company by its fiscal postal code, too. */
+/** Countries whose authorities also require the fiscal postal code to identify a company. */
 const WITH_POSTAL_CODES: ReadonlySet<string> = new Set(['argentina', 'brazil', 'mexico']);
 
 const FIELDS: Readonly<Record<Exclude<BirSectionId, 'registration'>, readonly BirField<BirLabel>[]>> = {
@@ -112,7 +112,7 @@ function fieldsOf(id: BirSectionId, country: string, demands: Demands): readonly
   return id === 'addresses' ? addressFieldsOf(fields, country) : fields;
 }
 
-/** The state is required in countries with a list of states, the postal code where the authorities use it. */
+/** Requires the state in countries with a list of states, and the postal code where the authorities use it. */
 function addressFieldsOf(fields: readonly BirField<BirLabel>[], country: string): BirField<BirLabel>[] {
   const required: Readonly<Record<string, boolean>> = {
     fiscal_state: hasStates(country),
@@ -123,7 +123,7 @@ function addressFieldsOf(fields: readonly BirField<BirLabel>[], country: string)
 
 export const isListSection = (id: string): id is ListSectionId => LIST_SECTIONS.some((section) => section === id);
 
-/** Form for a country and report type. `country` is a country id; any other text gets the general form. */
+/** Returns the form for a country and report type. `country` is a country id; any other text gets the general form. */
 export function birFormFor(country: string, reportType: ReportType): BirForm {
   const demands = DEMANDS[REPORT_FAMILY[reportType]];
   const minRows: Readonly<Record<ListSectionId, number>> = {

@@ -46,7 +46,10 @@ export const billingPaymentInput = z.object({
   terms_accepted: z.boolean().optional(),
 });
 
-/** PATCH …/billing merges both parts without validation; `submit: true` validates everything (reference 8.5). */
+/**
+ * PATCH …/billing merges `general` and `payment` into the stored data without validation; `submit: true` validates the
+ * result (reference 8.5).
+ */
 export const updateBillingBody = z.object({
   general: billingGeneralInput.optional(),
   payment: billingPaymentInput.optional(),
@@ -97,7 +100,10 @@ export const birRequestResponse = z.object({
   company: formRecord,
   country: z.string(),
   form: formRecord,
-  /** Wire paths of data still required for the report: fields, lists and `files.…`. Does not block submission. */
+  /**
+   * Wire paths of the data still missing for the report: fields, lists and `files.…`. Missing data does not block
+   * submission.
+   */
   missing: z.array(z.string()),
   step: onboardingStep.nullable(),
   files: z.array(birRequestFile),

@@ -6,7 +6,7 @@ export const BIR_CHOICES = {
   taxRegimeOfBrazil: ['simples_nacional', 'lucro_presumido', 'lucro_real', 'mei'],
 } as const;
 
-/** A company with this choice must enter the name of its legal form in a text field. */
+/** Choice that requires the name of the legal form in a text field. */
 export const OTHER_LEGAL_FORM = 'other';
 
 export type BirChoice = (typeof BIR_CHOICES)[keyof typeof BIR_CHOICES][number] | typeof OTHER_LEGAL_FORM;

@@ -49,7 +49,7 @@ export const field = <const Name extends string>(
   options: FieldOptions = {},
 ): BirField<Name> => labelled(name, name, kind, options);
 
-/** Field with a label key of its own, because fields of several sections share a name. */
+/** Declares a field whose label key differs from its name, because fields of several sections share a name. */
 export const labelled = <const Label extends string>(
   label: Label,
   name: string,

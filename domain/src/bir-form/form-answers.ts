@@ -80,7 +80,7 @@ const factsOf = (reading: Reading): FormFact[] =>
       value: printValue(asked, reading.values[asked.name], reading),
     }));
 
-/** Filled values by section, without empty sections. `numbers` is a language tag from `numberLocale`. */
+/** Formats the filled values by section, without empty sections. `numbers` is a language tag from `numberLocale`. */
 export function shownSections(form: BirForm, data: BirFormData, locale: Locale, numbers: string): ShownSection[] {
   return form.sections.flatMap((section) => {
     const { id, fields } = section;

@@ -14,11 +14,14 @@ interface FileOfRequest {
   type: string;
 }
 
-/** Mexico's tax certificate (CSF) serves both form and payment; a form without country is treated as Mexican. */
+/**
+ * Mexico's tax certificate (CSF) is required for the form and for the payment, so one upload serves both. A form
+ * without a country is treated as Mexican.
+ */
 const isTaxPaperShared = (country: string): boolean => country === 'mexico' || country === '';
 
 /**
- * Document types uploaded for the form. A CSF uploaded for the payment also counts as tax certificate, so that the
+ * Returns the uploaded document types. A CSF uploaded for the payment also counts as tax certificate, so that the
  * supplier uploads it only once (reference 8.4).
  */
 export function givenFileKinds(files: readonly FileOfRequest[]): ReadonlySet<string> {
@@ -26,7 +29,10 @@ export function givenFileKinds(files: readonly FileOfRequest[]): ReadonlySet<str
   return kinds.has('rfc_document') ? kinds.add('tax_certificate') : kinds;
 }
 
-/** Documents that prove the Mexican tax id (RFC) for the payment; without one, the form's tax certificate. */
+/**
+ * Returns the documents that prove the Mexican tax id (RFC) for the payment; if there are none, the form's tax
+ * certificate.
+ */
 export function rfcDocumentsOf<File extends FileOfRequest>(files: readonly File[], formCountry: string): File[] {
   const own = files.filter(({ type }) => type === 'rfc_document');
   if (own.length > 0 || !isTaxPaperShared(formCountry)) return own;

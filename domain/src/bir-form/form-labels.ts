@@ -12,7 +12,10 @@ import { localFieldName, localFileName } from './local-words';
 import type { MissingBirField } from './missing-fields';
 import { TAX_ID_NAMES } from './registration-fields';
 
-/** Label of a field in a language, in Spanish with the usage of the country; the tax id is named as in the country. */
+/**
+ * Returns a field's label in a language. Spanish labels use the country's terms, and the tax id has the country's name
+ * for it.
+ */
 export function birFieldLabel(asked: BirField<BirLabel>, form: BirForm, locale: Locale): string {
   const local = locale === 'es' ? localFieldName(form.country, asked.label) : undefined;
   const plain = local ?? BIR_FIELD_WORDS[asked.label][locale];

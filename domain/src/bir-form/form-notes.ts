@@ -12,7 +12,9 @@ export function birFieldNote({ kind }: Pick<BirField, 'kind'>, value: BirValue, 
   return kind === 'phone' && isOddPhone(value, country) ? 'phone_odd' : null;
 }
 
-/** Unusual values that the supplier must confirm once before continuing, in form order; `path` is the wire path. */
+/**
+ * Lists unusual values, which the supplier must confirm once before continuing, in form order; `path` is the wire path.
+ */
 export const birFormNotes = (form: BirForm, data: BirFormData): { path: string; note: BirNote; value: string }[] =>
   form.sections.flatMap((section) =>
     linesOf(section, data).flatMap(({ row, values }) =>

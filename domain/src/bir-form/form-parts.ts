@@ -8,19 +8,22 @@ import { validateBirForm } from './validate-form';
 export const FORM_PARTS = [...BIR_SECTIONS, 'files'] as const;
 type FormPart = (typeof FORM_PARTS)[number];
 
-/** Part of a JSON path, such as `form.owners.0.share`, `company.tax_id` or `files.additional`. */
+/**
+ * Returns the form part that a wire path belongs to, such as `form.owners.0.share`, `company.tax_id` or
+ * `files.additional`.
+ */
 export function formPartOf(path: string): FormPart {
   const [part, section = ''] = path.split('.');
   if (part === 'files') return 'files';
   return (part === 'form' ? FORM_PARTS.find((known) => known === section) : undefined) ?? 'identity';
 }
 
-/** A part is complete if none of its fields is missing or invalid. */
+/** Counts complete parts: a part is complete if none of its fields is missing or invalid. */
 function countFormParts(missing: readonly Pick<MissingBirField, 'path'>[], broken: readonly Violation[]) {
   const open = new Set([...missing, ...broken].map(({ path }) => formPartOf(path)));
   return { done: FORM_PARTS.length - open.size, total: FORM_PARTS.length };
 }
 
-/** Complete parts of a form with these kinds of files. `today` is YYYY-MM-DD. */
+/** Counts the complete parts of a form. `fileKinds` are the uploaded document types; `today` is YYYY-MM-DD. */
 export const formProgress = (form: BirForm, data: BirFormData, fileKinds: ReadonlySet<string>, today: string) =>
   countFormParts(missingBirFields(form, data, fileKinds), validateBirForm(form, data, today));

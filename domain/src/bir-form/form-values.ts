@@ -1,7 +1,7 @@
 import type { BirSection, BirSectionId } from './bir-form';
 import type { BirField } from './field';
 
-/** Value as on the wire and in the database; missing values are absent. */
+/** Value as on the wire and in the database; missing values are omitted. */
 export type BirValue = string | number | boolean | null | undefined;
 export type BirRow = Readonly<Record<string, BirValue>>;
 
@@ -32,14 +32,14 @@ export function sectionRows(data: BirFormData, id: BirSectionId): BirRow[] {
   return Array.isArray(stored) ? stored.filter(isRecord).map(rowOf) : [];
 }
 
-/** 0 and `false` are values. */
+/** True for missing and blank values; 0 and `false` are not blank. */
 export const isBlank = (value: BirValue): boolean =>
   value == null || (typeof value === 'string' && value.trim() === '');
 
 export const isShown = ({ shownIf }: BirField, values: BirRow): boolean =>
   shownIf === undefined || values[shownIf.field] === shownIf.is;
 
-/** Wire path of a section, row or field: `company.tax_id`, `country`, `form.owners.0.share`. */
+/** Returns the wire path of a section, row or field: `company.tax_id`, `country`, `form.owners.0.share`. */
 export function birPath(id: BirSectionId, row: number | null = null, fieldName: string | null = null): string {
   if (id === 'identity') return fieldName === 'country' ? 'country' : `company${fieldName ? `.${fieldName}` : ''}`;
   return ['form', id, row, fieldName].filter((part) => part !== null).join('.');

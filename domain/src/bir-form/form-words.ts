@@ -26,7 +26,7 @@ export const BIR_ROW_WORDS: Readonly<Record<ListSectionId, Words>> = {
   references: { en: 'Reference {number}', es: 'Referencia {number}', 'pt-BR': 'Referência {number}' },
 };
 
-/** Message about a list with too few rows; {count} is the number of missing rows. */
+/** Message for a list with too few rows; {count} is the number of missing rows. */
 export const BIR_MORE_ROWS_WORDS = {
   more: { en: '{title}: {count} more', es: '{title}: agregue {count} más', 'pt-BR': '{title}: mais {count}' },
 } satisfies Record<string, Words>;

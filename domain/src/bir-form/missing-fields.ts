@@ -31,8 +31,8 @@ function missingIn(section: BirSection, data: BirFormData): MissingBirField[] {
 }
 
 /**
- * Data still required for the report, in form order. Does not block submission: only a missing company name or country
- * does (reference 7.12).
+ * Lists the data still missing for the report, in form order. Only a missing company name or country blocks submission
+ * (reference 7.12).
  */
 export function missingBirFields(form: BirForm, data: BirFormData, fileKinds: ReadonlySet<string>): MissingBirField[] {
   const files = form.files.filter(({ kind, isRequired }) => isRequired && !fileKinds.has(kind));

@@ -84,8 +84,8 @@ function validateShares(data: BirFormData): Violation[] {
 }
 
 /**
- * Violations of typed values with their wire paths, in form order: kinds, choices, ranges, tax ids by country
- * (reference 7.12), dates in the future, shares above 100 %. Missing values are valid. `today` is YYYY-MM-DD.
+ * Validates the filled values: kinds, choices, ranges, tax ids by country (reference 7.12), dates in the future, shares
+ * above 100 %. Returns violations with wire paths, in form order. Missing values are valid. `today` is YYYY-MM-DD.
  */
 export function validateBirForm(form: BirForm, data: BirFormData, today: string): Violation[] {
   const broken = form.sections.flatMap((section) =>

@@ -6,7 +6,7 @@ it.each([
   [9_999, 1_000_000],
   [990_000, 1_000_000],
   [10_000, 20_000],
-  // A page past the end is empty, not an error.
+  // A page past the end of the list is empty and not an error.
   [50_000, 12_000],
 ])('a page from row %d of %d can be read', (start, total) => {
   expect(() => requireInWindow(start, total)).not.toThrow();

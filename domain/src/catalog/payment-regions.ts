@@ -31,7 +31,7 @@ interface PaymentRegionRules {
   currency: Currency;
   /** Wire paths of the billing fields that a payment reference requires (reference 8.3). */
   required: readonly string[];
-  /** Tax ids to choose from; if empty, any text is valid. */
+  /** Accepted kinds of tax id; if empty, any text is valid. */
   taxIdKinds: readonly TaxIdKind[];
   cfiOptions: readonly CfiOption[];
   rfcDocument: boolean;
@@ -104,8 +104,8 @@ const OWN_REGION: Partial<Record<CountryId, PaymentRegion>> = {
 };
 
 /**
- * Null for Chile, which has no payment method (the payment step is skipped). A missing or unknown country is
- * `international`.
+ * Returns the payment region of a country: null for Chile, which has no payment method and skips the payment step;
+ * `international` for a missing or unknown country.
  */
 export function paymentRegionOf(countryId: string | null | undefined): PaymentRegion | null {
   if (!isPaymentOffered(countryId)) return null;

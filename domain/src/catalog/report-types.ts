@@ -25,7 +25,10 @@ export function isReportType(text: string): text is ReportType {
   return (REPORT_TYPES as readonly string[]).includes(text);
 }
 
-/** `cfr` and `ccr` are ordered per supplier, so they cannot be a workflow's default (reference 2.13). */
+/**
+ * True if the type can be a workflow's default: `cfr` and `ccr` cannot, because they are ordered per supplier
+ * (reference 2.13).
+ */
 export const isDefaultReportType = (type: ReportType): boolean => type !== 'cfr' && type !== 'ccr';
 
 const REPORT_FAMILIES = ['bir', 'ckr', 'brazil', 'ccr', 'cfr', 'questionnaire', 'hom'] as const;

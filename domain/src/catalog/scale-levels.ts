@@ -20,7 +20,7 @@ export const PAYDEX_LEVELS: Readonly<Record<PaydexState, ScaleLevel>> = {
 
 const RISK_LEVELS = { '1': 'best', '2': 'good', '3': 'watch', '4': 'worst', S: 'unknown', '-': 'unknown' } as const;
 
-/** The indicators `S` and `-` are not on the scale, so their level is `unknown`. */
+/** Returns the level of a risk indicator. `S` and `-` are not on the scale, so their level is `unknown`. */
 export const riskLevel = (indicator: string): ScaleLevel =>
   isRiskIndicator(indicator) ? RISK_LEVELS[indicator] : 'unknown';
 

@@ -14,7 +14,9 @@ export function commercialScoreGroup(score: number | null | undefined): Commerci
   return COMMERCIAL_SCORE_LIMITS.find(([, highest]) => score <= highest)?.[0] ?? 'great';
 }
 
-/** `above` is exclusive, `upTo` inclusive; null is unbounded. Used by database filters. */
+/**
+ * Returns a group's range of scores for database filters: `above` is exclusive, `upTo` inclusive, null means unbounded.
+ */
 export function commercialScoreRange(group: CommercialScoreGroup): { above: number | null; upTo: number | null } {
   const place = COMMERCIAL_SCORE_GROUPS.indexOf(group);
   return {
@@ -32,8 +34,8 @@ export const isPaydex = (value: number | null | undefined): value is number =>
   value != null && value >= 0 && value <= 100;
 
 /**
- * State of a Paydex (payment index from 0 to 100): `bad` below 50, `ok` from 50, `good` from 80; `unavailable` for any
- * other value.
+ * Returns the state of a Paydex (payment index from 0 to 100): `bad` below 50, `ok` from 50, `good` from 80;
+ * `unavailable` for any other value.
  */
 export function paydexState(value: number | null | undefined): PaydexState {
   if (!isPaydex(value)) return 'unavailable';
@@ -46,7 +48,9 @@ export const displayedPaydex = (value: number | null | undefined): string =>
 
 export type PaymentDays = { when: 'early' | 'late' | 'more_than_late'; days: number } | { when: 'prompt'; days: 0 };
 
-/** Day scale of the Paydex dialog, best first; below the last entry payments are more than 120 days late. */
+/**
+ * Scale of the Paydex dialog in days, best first. A Paydex below the last entry means payments more than 120 days late.
+ */
 export const PAYDEX_DAY_SCALE: readonly { from: number; pays: PaymentDays }[] = [
   { from: 100, pays: { when: 'early', days: 30 } },
   { from: 90, pays: { when: 'early', days: 20 } },
@@ -86,7 +90,7 @@ type FinancialStrength = (typeof FINANCIAL_STRENGTH_CODES)[number];
 export const isFinancialStrength = (text: string): text is FinancialStrength =>
   (FINANCIAL_STRENGTH_CODES as readonly string[]).includes(text);
 
-/** Groups of financial strengths on the dashboard; any other code counts as `other` (reference 9.11). */
+/** Groups of financial strengths on the dashboard; other codes count as `other` (reference 9.11). */
 export const FINANCIAL_STRENGTH_GROUPS = ['5A', '4A', '3A', '2A', '1A', 'other'] as const;
 type FinancialStrengthGroup = (typeof FINANCIAL_STRENGTH_GROUPS)[number];
 
@@ -116,8 +120,8 @@ export const STRENGTH_CURRENCY = 'USD';
 const NEGATIVE = 'N';
 
 /**
- * Range of net worth of a financial strength: `from` inclusive, `below` exclusive, null is unbounded. Null for a code
- * without a range.
+ * Returns the range of net worth of a financial strength: `from` is inclusive, `below` exclusive, null means unbounded.
+ * Returns null for a code without a range.
  */
 export function strengthRange(code: string): { from: number | null; below: number | null } | null {
   if (code === NEGATIVE) return { from: null, below: 0 };
@@ -135,7 +139,10 @@ export function ratingParts(text: string): { strength: string; risk: string } | 
   return null;
 }
 
-/** Rating of a financial strength and a risk indicator (`5A` and `2`: `5A2`); null if either part is off its scale. */
+/**
+ * Composes a rating of a financial strength and a risk indicator (`5A` and `2`: `5A2`); null if either part is not on
+ * its scale.
+ */
 export const composeRating = (strength: string, risk: string): string | null =>
   isFinancialStrength(strength) && isRiskIndicator(risk) ? strength + risk : null;
 

@@ -40,8 +40,8 @@ const DELIVERY: readonly StatusUpdateName[] = [
 ];
 
 /**
- * Status updates of a workflow's suppliers, in the order of the legend (reference 5.4). Workflows of the score product
- * also have the score updates.
+ * Lists the status updates of a workflow's suppliers, in the order of the legend (reference 5.4). Workflows of the
+ * score product also have the score updates.
  */
 export function statusUpdatesOf(workflow: WorkflowTraits): readonly StatusUpdateName[] {
   if (isQuestionnaireOnboarding(workflow)) return QUESTIONNAIRE_ONBOARDING;
@@ -76,7 +76,7 @@ const BEFORE: Readonly<Record<StatusUpdateName, readonly StatusUpdateName[]>> = 
   onboarding_completed: ['account_created', 'payment_proof', 'started_questionnaire'],
 };
 
-/** Updates that a later update does not require: payment, report form and invitation mail do not always apply. */
+/** Updates that later updates do not require: not every supplier has a payment, a report form or an invitation mail. */
 const OPTIONAL: ReadonlySet<StatusUpdateName> = new Set([
   'email_received',
   'payment_reference',
@@ -86,7 +86,7 @@ const OPTIONAL: ReadonlySet<StatusUpdateName> = new Set([
   'started_questionnaire',
 ]);
 
-/** Predecessors that the update requires even though they are optional. */
+/** Maps an update to the one optional update that it does require: a proof of payment follows a payment reference. */
 const PAIRS: Partial<Record<StatusUpdateName, StatusUpdateName>> = {
   payment_proof: 'payment_reference',
   additional_files: 'started_form',
@@ -102,15 +102,16 @@ function neededBefore(name: StatusUpdateName, workflow: WorkflowTraits): StatusU
 }
 
 /**
- * A report may be requested again after its delivery: only updates after the last delivery count for the next round.
+ * Returns the updates that count for `name`. A report can be requested again after its delivery, so for the delivery
+ * updates only those since the last delivery count.
  */
 function currentRound(existing: readonly StatusUpdateName[], name: StatusUpdateName): readonly StatusUpdateName[] {
   return DELIVERY.includes(name) ? existing.slice(existing.lastIndexOf('report_created') + 1) : existing;
 }
 
 /**
- * Whether `next` may follow the existing updates: the workflow has it, it is not recorded yet (only corrections and the
- * delivery of another report repeat), no successor is recorded, and its required predecessors are.
+ * True if `next` may be appended: the workflow uses the update, all required predecessors are recorded, no successor is
+ * recorded, and the update is not recorded yet. Only corrections and the delivery of another report may repeat.
  */
 export function canAppendStatusUpdate(
   existing: readonly StatusUpdateName[],
@@ -127,8 +128,8 @@ export function canAppendStatusUpdate(
 }
 
 /**
- * Updates to append, in order, to reach the target: its missing predecessors, then the target itself. Empty if it
- * cannot be appended or is already recorded.
+ * Lists the updates to append, in order, to reach the target: its missing predecessors, then the target. Empty if the
+ * target is already recorded or cannot be appended.
  */
 export function statusUpdatesTowards(
   existing: readonly StatusUpdateName[],

@@ -32,11 +32,17 @@ export const isToldWait = (wait: TimelineWait): wait is ToldWait => TIMELINE_WAI
 
 export const SUPPLIER_WAITS = namesOf(TIMELINE_WAITS);
 
-/** Waits for one side (supplier, client, provider): the values behind the filter by who is awaited. */
+/**
+ * Lists the kinds of waiting in which one side (supplier, client or provider) must act; used to filter suppliers by
+ * that side.
+ */
 export const waitsOfSide = (side: TimelineSide): TimelineWait[] =>
   SUPPLIER_WAITS.filter((wait) => TIMELINE_WAITS[wait].side === side);
 
-/** Counts that a supplier keeps: complete parts of its form, and answered questions. Null until the first save. */
+/**
+ * Progress counts stored with the supplier: complete parts of its form, and answered questions. Null until the first
+ * save.
+ */
 export interface KeptProgress {
   formDone: number | null;
   formTotal: number | null;
@@ -49,7 +55,7 @@ export interface PhaseProgress {
   total: number;
 }
 
-/** How far a supplier has come within the phase that it waits in; null for phases without parts. */
+/** Returns the supplier's progress within its current phase; null for phases without parts. */
 export function phaseProgress(wait: TimelineWait, kept: KeptProgress): PhaseProgress | null {
   const counted = (done: number | null, total: number | null) =>
     done === null || total === null || total === 0 ? null : { done, total };
@@ -57,5 +63,5 @@ export function phaseProgress(wait: TimelineWait, kept: KeptProgress): PhaseProg
   return wait === 'questionnaire' ? counted(kept.answersDone, kept.answersTotal) : null;
 }
 
-/** Longest waiting time, in days, that the suppliers' filter takes. */
+/** Maximum waiting time, in days, accepted by the filter of the suppliers' list. */
 export const MAX_WAITING_DAYS = 3_650;

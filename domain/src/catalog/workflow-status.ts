@@ -15,7 +15,7 @@ const ALLOWED: Readonly<Record<WorkflowAction, readonly WorkflowStatus[]>> = {
 export const statusAllows = (status: WorkflowStatus, action: WorkflowAction): boolean =>
   ALLOWED[action].includes(status);
 
-/** Error code of the conflict (409), or null if the status allows the action. */
+/** Returns the error code of a conflict (409), or null if the status allows the action. */
 export function statusRefusal(
   status: WorkflowStatus,
   action: WorkflowAction,

@@ -24,12 +24,12 @@ export const isCcrInvestigation = (workflow: WorkflowTraits): boolean =>
 export const isCfr = (workflow: WorkflowTraits): boolean => workflow.reportType === 'cfr';
 
 /**
- * Workflows that investigate for a CKR (report with a commercial score) or a CCR (score A to E) concern Brazilian
- * companies only: the country is preset and locked (reference 4.1).
+ * True for investigations for a CKR (report with a commercial score) or a CCR (score A to E): they concern Brazilian
+ * companies only, so the country is preset and locked (reference 4.1).
  */
 export const impliesBrazil = (workflow: WorkflowTraits): boolean =>
   isCkrInvestigation(workflow) || isCcrInvestigation(workflow);
 
-/** An onboarding with answers as its only outcome: no report form, no verification call, no report. */
+/** True if the onboarding ends with the answers: no report form, no verification call, no report. */
 export const isQuestionnaireOnboarding = (workflow: WorkflowTraits): boolean =>
   workflow.type === 'onboarding' && workflow.reportType === 'questionnaire';

@@ -8,7 +8,7 @@ export const WORKFLOW_STATUS_WORDS: Readonly<Record<WorkflowStatus, Words>> = {
   closed: { en: 'Closed', es: 'Cerrado', 'pt-BR': 'Encerrado' },
 };
 
-/** `hybrid` is a setting of companies only. */
+/** Includes `hybrid`, which only companies can have. */
 export const WORKFLOW_TYPE_WORDS: Readonly<Record<WorkflowType | 'hybrid', Words>> = {
   onboarding: { en: 'Onboarding', es: 'Registro', 'pt-BR': 'Cadastro' },
   investigating: { en: 'Investigating', es: 'Investigación', 'pt-BR': 'Investigação' },

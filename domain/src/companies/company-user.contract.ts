@@ -9,8 +9,8 @@ const MAX_NAME = 120;
 export const companyUserStatus = z.enum(COMPANY_USER_STATUSES);
 
 /**
- * A user of the company. The id is the membership's, because an account's id would reveal whether an e-mail address has
- * an account elsewhere. Until the user joins, the name is the one given in the invitation.
+ * User of a company. `_id` is the membership's id, because an account's id would reveal whether an e-mail address has
+ * an account at another company. Until the user joins, `name` is the name in the invitation.
  */
 export const companyUserResponse = z.object({
   ...entityId,

@@ -12,13 +12,13 @@ export interface CompanyAccess {
   isDeactivated: boolean;
 }
 
-/** `invited` until the user first acts for the company, then `active` or `deactivated`. */
+/** Returns `invited` until the user first acts for the company, then `active` or `deactivated`. */
 export function companyUserStatus(access: Omit<CompanyAccess, 'role'>): CompanyUserStatus {
   if (!access.hasJoined && !access.isDeactivated) return 'invited';
   return access.isActive ? 'active' : 'deactivated';
 }
 
-/** An active admin who has joined the company; every company must keep at least one. */
+/** True for an active admin who has joined the company. Every company must keep at least one such admin. */
 export const isStandingAdmin = (access: CompanyAccess): boolean =>
   access.role === 'company_admin' && companyUserStatus(access) === 'active';
 
@@ -28,8 +28,8 @@ export interface AccessChange {
 }
 
 /**
- * Error code that rejects a change of role or access, or null. Users cannot change their own, so that no admin is
- * locked out by accident, and a company always keeps an admin.
+ * Returns the error code for a forbidden change of role or access, or null. Users cannot change their own role or
+ * deactivate themselves, so that no admin loses access by accident, and the last admin of a company cannot be removed.
  */
 export function accessRefusal(
   access: CompanyAccess,

@@ -7,7 +7,7 @@ export const workflowTypeChoice = z.enum([...workflowType.options, 'hybrid']);
 export const workflowProductChoice = z.enum([...workflowProduct.options, 'hybrid']);
 export const workflowPaymentChoice = z.enum([...workflowPayment.options, 'hybrid']);
 
-/** A coloured label; `tags` on the wire (reference 2.8). */
+/** Coloured label; called `tags` on the wire (reference 2.8). */
 export const label = z.object({ ...entityId, name: z.string(), color: z.string() });
 export type LabelResponse = z.infer<typeof label>;
 
@@ -23,7 +23,7 @@ export const companyProduct = z.object({
   total: z.number().int().nonnegative(),
 });
 
-/** In units of the company's currency, at most two decimals; null if the client pays. */
+/** Price in units of the company's currency, with at most two decimals; null if the client pays. */
 export const pricePerSupplier = z.number().nonnegative().max(10_000_000);
 
 /** Feature block of a company (reference 2.2). Company users get no labels (reference 1.2). */
@@ -48,7 +48,7 @@ export const companyResponse = z.object({
 });
 export type CompanyResponse = z.infer<typeof companyResponse>;
 
-/** Label input: creates without `_id`, renames or recolours with it (reference 4.11). */
+/** Input for a label: creates the label without `_id`, renames or recolours it with `_id` (reference 4.11). */
 export const labelInput = z.object({
   _id: z.string().max(64).nullish(),
   name: typedText(100),
@@ -76,8 +76,8 @@ const featureFields = {
 export const featuresInput = z.object(featureFields);
 
 /**
- * PATCH /api/companies/{id}/features and the desk's equivalent. Loose, because the policy rejects every key but `tags`
- * for a company admin, unknown keys included (reference 4.11).
+ * PATCH of a company's features, by the company (/api/companies/{id}/features) or by the desk. The schema keeps unknown
+ * keys, so that the policy can reject every key but `tags` for a company admin (reference 4.11).
  */
 export const patchFeaturesBody = z.looseObject({ ...featureFields, tags: z.array(labelInput).max(200).optional() });
 export type PatchFeaturesBody = z.infer<typeof patchFeaturesBody>;
@@ -103,11 +103,12 @@ export type RenameCompanyBody = z.infer<typeof renameCompanyBody>;
 
 export const companyActiveBody = z.object({ active: z.boolean() });
 
-/** PUT /api/desk/companies/{id}/second-look: report types that require a second person for delivery (reference 9.7). */
+/** PUT /api/desk/companies/{id}/second-look: report types whose delivery requires a second person (reference 9.7). */
 export const secondLookTypesBody = z.object({ report_types: z.array(reportType) });
 
 /**
- * GET /api/desk/companies/{id}/deactivation-effects: number of users and processes that would stop (reference 11.16).
+ * GET /api/desk/companies/{id}/deactivation-effects: number of users and processes that a deactivation would stop
+ * (reference 11.16).
  */
 export const deactivationEffects = z.object({
   users: z.number().int().nonnegative(),

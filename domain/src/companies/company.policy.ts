@@ -10,13 +10,13 @@ export function canManageUsers(actor: Actor, companyId: string): Decision {
   return isMemberOf(actor, companyId) ? 'deny' : 'hide';
 }
 
-/** Only provider staff and operators set types, products, prices and totals (reference 11.11, reference 4.11). */
+/** Permits provider staff and operators to set types, products, prices and totals (reference 11.11, reference 4.11). */
 export function canSetFeatures(actor: Actor, companyId: string): Decision {
   if (actor.kind === 'system' || isStaff(actor)) return 'allow';
   return isMemberOf(actor, companyId) ? 'deny' : 'hide';
 }
 
-/** Company admins and provider staff set the logo, which appears in mails to suppliers (reference 11.16). */
+/** Permits company admins and provider staff to set the logo, which appears in mails to suppliers (reference 11.16). */
 export function canSetLogo(actor: Actor, companyId: string): Decision {
   if (isCompanyAdminOf(actor, companyId) || isStaff(actor)) return 'allow';
   return isMemberOf(actor, companyId) ? 'deny' : 'hide';

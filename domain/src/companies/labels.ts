@@ -1,6 +1,6 @@
 import { type Violation, violation } from '../errors/error-codes';
 
-/** Palette of 14 label colours (reference 2.8), each with a contrast of 4.5:1 or more to white text. */
+/** Palette of 14 label colours (reference 2.8), each with a contrast of at least 4.5:1 to white text. */
 export const LABEL_COLORS = [
   '#c62828',
   '#ad1457',
@@ -19,7 +19,7 @@ export const LABEL_COLORS = [
 ] as const;
 export type LabelColor = (typeof LABEL_COLORS)[number];
 
-/** Milliseconds (reference 1.10). */
+/** Idle milliseconds before a renamed label is saved (reference 1.10). */
 export const LABEL_RENAME_DEBOUNCE = 500;
 
 export const isLabelColor = (text: string): text is LabelColor =>
@@ -34,7 +34,7 @@ interface LabelChange {
 const comparableName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * Violations of label changes (reference 4.11): every label has a name and a palette colour; names are unique in the
+ * Validates label changes (reference 4.11): every label has a name and a palette colour, and names are unique in the
  * company, ignoring case. `index` is the position in `changes`.
  */
 export function checkLabels(

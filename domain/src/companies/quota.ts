@@ -6,7 +6,7 @@ export const remainingUnits = (product: Pick<CompanyProduct, 'used' | 'total'>):
 export const wouldExceed = (product: Pick<CompanyProduct, 'used' | 'total'>, units: number): boolean =>
   units > 0 && product.used + units > product.total;
 
-/** Share of a product's total at which the company's admins are notified. */
+/** Used share of a product's total at which the company's admins are notified. */
 const NEARLY_USED = 0.9;
 
 export const isNearlyUsed = ({ used, total }: Pick<CompanyProduct, 'used' | 'total'>): boolean =>

@@ -6,13 +6,13 @@ export interface WorkflowFacts {
   status: WorkflowStatus;
 }
 
-/** Members see active and closed workflows; only company admins see drafts (reference 1.2). */
+/** Permits members to read active and closed workflows, and company admins also drafts (reference 1.2). */
 export function canReadWorkflow(actor: Actor, workflow: WorkflowFacts): Decision {
   const mayReadDraft = isSystem(actor) || isCompanyAdminOf(actor, workflow.companyId);
   return mayReadDraft || (isMemberOf(actor, workflow.companyId) && workflow.status !== 'draft') ? 'allow' : 'hide';
 }
 
-/** Only company admins act; other readers are denied, and non-readers get `hide` (reference 1.2). */
+/** Permits company admins only: other readers get `deny`, non-readers get `hide` (reference 1.2). */
 export function canManageWorkflow(actor: Actor, workflow: WorkflowFacts): Decision {
   if (canReadWorkflow(actor, workflow) !== 'allow') return 'hide';
   return isSystem(actor) || isCompanyAdminOf(actor, workflow.companyId) ? 'allow' : 'deny';

@@ -9,7 +9,7 @@ import { HIT_REASON_MAX, JUDGED_AT_ONCE_MAX } from './limits';
 
 const fact = (max: number) => z.string().trim().max(max).nullish();
 
-/** A shareholder sent with facts; empty facts are dropped. */
+/** Shareholder as an object with optional facts; empty facts are dropped. */
 const sentShareholder = z
   .object({
     name: z.string().trim().max(MAX_LINE),
@@ -32,14 +32,14 @@ export const sentShareholders = z
   .nullish()
   .transform((sent): (string | AskedShareholder)[] => (typeof sent === 'string' ? sent.split(',') : (sent ?? [])));
 
-/** PATCH /api/workflows/{id}/suppliers/{sid}/screen: without options, all searches are made. */
+/** PATCH /api/workflows/{id}/suppliers/{sid}/screen: requests a screening, by default with all searches. */
 export const requestScreeningBody = z.object({
   shareholders: sentShareholders,
   options: z.array(screeningOption).max(SCREENING_OPTIONS.length).optional(),
 });
 export type RequestScreeningBody = z.input<typeof requestScreeningBody>;
 
-/** Refers to a hit by its entry and party; without a party, to the hits of all parties on this entry. */
+/** Reference to a hit by entry and party. Without a party it refers to the hits of all parties on this entry. */
 const judgedHit = { entry_key: z.string().max(200), party: z.string().max(500).optional() };
 
 /**
@@ -53,7 +53,7 @@ export const decideHitBody = z
     reason: z.string().trim().max(HIT_REASON_MAX).optional(),
     reason_code: z.enum(HIT_REASON_CODES).optional(),
     scope: decisionScope.default('supplier'),
-    /** Decides only the named entries, not the other entries of the same person or company. */
+    /** True to decide only the named entries, not the other entries of the same person or company. */
     alone: z.boolean().default(false),
   })
   .refine(({ reason, reason_code: code }) => code !== undefined || Boolean(reason), { path: ['reason'] });
@@ -68,7 +68,7 @@ export const otherSuppliersResponse = z.array(
     score: z.number(),
     decision: hitDecision.nullable(),
     proposed: z.boolean(),
-    /** The hit of that supplier refers to the same version of the entry. */
+    /** True if the other supplier's hit has the same version of the entry. */
     is_same_version: z.boolean(),
   }),
 );

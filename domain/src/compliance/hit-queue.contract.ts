@@ -7,7 +7,7 @@ import { HIT_QUEUES, PROPOSERS } from './hit-queue';
 
 const person = z.object({ ...entityId, name: z.string() });
 
-/** One listed person or company that was found for one party of a supplier (reference 10.12). */
+/** Row of the hit queue: one listed person or company found for one party of a supplier (reference 10.12). */
 export const hitRow = z.object({
   ...entityId,
   supplier: z.object({ ...entityId, workflow_id: id, name: z.string() }),
@@ -17,35 +17,35 @@ export const hitRow = z.object({
   name: z.string(),
   list: z.object({ code: z.string(), title: z.string() }),
   score: z.number(),
-  /** Number of entries of the same person or company. */
+  /** Number of list entries about the same person or company. */
   entries: z.number().int().positive(),
   state: z.enum(HIT_STATES),
   decision: hitDecision.nullable(),
   decided_at: isoDate.nullable(),
-  /** Null also for a person who is no longer known to the company. */
+  /** Author of the decision. Null without a decision, and if the author no longer belongs to the company. */
   decided_by: person.nullable(),
   /** True for the caller's own decision or proposal. */
   is_own: z.boolean(),
   found_at: isoDate,
-  /** The person in charge of the supplier's workflow; null if the company's admins are. */
+  /** Person in charge of the supplier's workflow; null if the company's admins are in charge. */
   owner: person.nullable(),
 });
 export type HitRow = z.infer<typeof hitRow>;
 export const hitListResponse = z.array(hitRow);
 
-/** GET /api/hits: without a filter the undecided hits, the best score first. */
+/** GET /api/hits: by default the undecided hits, best score first. */
 export const hitList = defineList({
   resource: 'hits',
   sort: { id: 'score', score: 'score', found_at: 'found_at', list: 'list', owner: 'owner' },
   defaultSort: { field: 'score', order: 'DESC' },
   filter: {
-    /** Part of a supplier's data or of a listed name. */
+    /** Search text: part of a supplier's data or of a listed name. */
     q: z.string().max(300).optional(),
     queue: z.enum(HIT_QUEUES).optional(),
     band: oneOrMany(z.enum(HIT_BANDS)).optional(),
     list: oneOrMany(z.string().max(60)).optional(),
     owner: z.union([z.literal('nobody'), id]).optional(),
-    /** Found at least this number of days ago. */
+    /** Only hits found at least this number of days ago. */
     min_days: z.coerce.number().int().min(0).max(3650).optional(),
     supplier_id: oneOrMany(id).optional(),
     proposed_by: z.enum(PROPOSERS).optional(),
@@ -57,7 +57,7 @@ export type HitSortField = (typeof hitList.defaultSort)['field'];
 /** GET /api/hits/summary. Counting stops at 10,001, which means more than 10,000. */
 export const hitSummary = z.object({
   counts: z.object({ open: z.number().int(), proposed: z.number().int(), settled: z.number().int() }),
-  /** Proposals of others, which the caller may confirm. */
+  /** Number of proposals by other people, which the caller may confirm. */
   to_confirm: z.number().int(),
   lists: z.array(z.object({ code: z.string(), title: z.string() })),
   owners: z.array(person),

@@ -1,13 +1,13 @@
 import type { HitState } from '../screenings/screening-rules';
 
-/** Parts of the queue of hits: undecided, awaiting a second person, decided. */
+/** Parts of the hit queue: undecided, awaiting a second person, decided. */
 export const HIT_QUEUES = ['open', 'proposed', 'settled'] as const;
 export type HitQueue = (typeof HIT_QUEUES)[number];
 
-/** The database indexes of "ScreeningHit" repeat this rule. */
+/** Maps a hit's state to its part of the queue. The database indexes on "ScreeningHit" must repeat this rule. */
 export const hitQueueOf = (state: HitState): HitQueue =>
   state === 'undecided' ? 'open' : state === 'proposed' ? 'proposed' : 'settled';
 
-/** Who made the proposals: the caller, or people whose proposals the caller may confirm. */
+/** Filter by the proposals' author: the caller, or other people, whose proposals the caller may confirm. */
 export const PROPOSERS = ['me', 'others'] as const;
 export type Proposer = (typeof PROPOSERS)[number];

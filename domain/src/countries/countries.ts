@@ -1,6 +1,6 @@
 /**
- * Every country of ISO 3166-1. The id is the English name in snake_case, used on the wire and in the database
- * (reference 2.12). Names in three languages: `country-names.ts`.
+ * All countries of ISO 3166-1. `id` is the English name in snake_case, used on the wire and in the database (reference
+ * 2.12). Names in three languages are in `country-names.ts`.
  */
 export const COUNTRIES = [
   { id: 'afghanistan', alpha2: 'AF', alpha3: 'AFG' },

@@ -1,8 +1,8 @@
 import type { CountryId } from './countries';
 
 /**
- * Common spellings besides codes and names, in the form of `normalizePlaceName`: lower case, without accents, dots and
- * apostrophes; any other punctuation is one space.
+ * Common spellings besides codes and names, normalized by `normalizePlaceName`: lower case, no accents, dots or
+ * apostrophes; other punctuation is one space.
  */
 export const COUNTRY_ALIASES: Partial<Record<CountryId, readonly string[]>> = {
   aland_islands: ['alanda'],

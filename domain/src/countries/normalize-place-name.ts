@@ -1,4 +1,6 @@
-/** Normal form for comparing spellings: lower case, no accents, dots or apostrophes; other punctuation is one space. */
+/**
+ * Normalizes a name for comparison: lower case, no accents, dots or apostrophes; other punctuation becomes one space.
+ */
 export function normalizePlaceName(text: string): string {
   return text
     .normalize('NFD')

@@ -5,7 +5,7 @@ describe('a phone as it is stored', () => {
   it.each([
     ['55 1234 5678', 'mexico', '+525512345678'],
     ['+52 55 1234 5678', '', '+525512345678'],
-    // Mobile prefixes dialled before 2019.
+    // Mexican mobile prefixes abolished in 2019.
     ['+52 1 55 1234 5678', '', '+525512345678'],
     ['044 55 1234 5678', 'mexico', '+525512345678'],
     ['01 55 1234 5678', 'mexico', '+525512345678'],
@@ -15,17 +15,17 @@ describe('a phone as it is stored', () => {
     ['300 123 4567', 'colombia', '+573001234567'],
     ['099 123 4567', 'ecuador', '+593991234567'],
     ['9 8765 4321', 'chile', '+56987654321'],
-    // Not a number of Chile: stays as typed.
+    // Not a Chilean number: stored as typed.
     ['3001234567', 'chile', '3001234567'],
-    // Prefix of another country than the company's.
+    // Country code of another country than the company's.
     ['+1 809 555 0100', 'mexico', '+18095550100'],
     ['+52 55 1234 5678 ext. 12', '', '+525512345678 ext. 12'],
-    // Valid, but the country is unknown.
+    // Possible number, but the country is unknown.
     ['  5512345678 ', '', '5512345678'],
     ['(01) 630-3000', 'nowhere', '(01) 630-3000'],
   ])('%s in %s is %s', (typed, country, stored) => {
     expect(storedPhone(typed, country)).toBe(stored);
-    // Idempotent.
+    // Normalizing a stored phone must not change it.
     expect(storedPhone(stored, country)).toBe(stored);
   });
 

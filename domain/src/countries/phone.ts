@@ -9,7 +9,7 @@ import {
 import examples from 'libphonenumber-js/mobile/examples';
 import { countryById } from './countries';
 
-/** Digit limits for a number of an unknown country; E.164 allows at most 15. */
+/** Limits on the number of digits if the country is unknown; E.164 allows at most 15. */
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 
@@ -18,7 +18,7 @@ const codeOf = (countryId: string): CountryCode | undefined => {
   return code && isSupportedCountry(code) ? code : undefined;
 };
 
-/** Mexicans still write the trunk and mobile prefixes that were dialled before 2019. */
+/** Removes the Mexican trunk and mobile prefixes, which were abolished in 2019 but are still written. */
 const withoutOldPrefix = (text: string, country: CountryCode | undefined): string => {
   const digits = text.replace(/[^\d+]/g, '');
   const [, abroad] = /^\+?521(\d{10})$/.exec(digits) ?? [];
@@ -31,8 +31,9 @@ const parse = (text: string, country: CountryCode | undefined) =>
   parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
 
 /**
- * Normalizes a phone for storage: E.164 (`+525512345678`) plus extension. Without a prefix, a number stays as typed if
- * the country is unknown or has no such numbers: a guessed prefix could dial a stranger. Null if it cannot be a phone.
+ * Normalizes a phone for storage: E.164 (`+525512345678`) plus extension. A number without country code stays as typed
+ * if the country is unknown or has no such numbers: a guessed country code could dial a stranger. Null if the text is
+ * not a phone number.
  */
 export function storedPhone(typed: string, countryId: string): string | null {
   const country = codeOf(countryId);
@@ -51,7 +52,10 @@ export function storedPhone(typed: string, countryId: string): string | null {
  */
 const isOdd = (phone: PhoneNumber, text: string): boolean => !text.startsWith('+') && !phone.isValid();
 
-/** Possible number without `+` that is in none of the country's number ranges: the form asks the user to check it. */
+/**
+ * True for a possible number without `+` that is in none of the country's number ranges: the form asks the user to
+ * check it.
+ */
 export function isOddPhone(typed: string, countryId: string): boolean {
   const country = codeOf(countryId);
   const text = withoutOldPrefix(typed.trim(), country);
@@ -59,7 +63,7 @@ export function isOddPhone(typed: string, countryId: string): boolean {
   return phone !== undefined && phone.isPossible() && isOdd(phone, text);
 }
 
-/** Country calling code (`+57`), or null if the country is unknown. */
+/** Returns the country calling code (`+57`), or null if the country is unknown. */
 export function phonePrefix(countryId: string): string | null {
   const country = codeOf(countryId);
   return country ? `+${getCountryCallingCode(country)}` : null;

@@ -2,21 +2,21 @@ export const CALL_OUTCOMES = ['verified', 'corrected', 'no_answer', 'call_back',
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
 export const MAX_CALL_ATTEMPTS = 3;
-/** Working days over which the attempts must be spread. */
+/** Minimum number of working days over which the call attempts must be spread. */
 export const MIN_CALL_DAYS = 2;
 
 export const isVerifiedCall = (outcome: string): boolean => outcome === 'verified' || outcome === 'corrected';
 
 export const isFailedAttempt = (outcome: string): boolean => outcome === 'no_answer' || outcome === 'wrong_number';
 
-/** A failed attempt; `workingDay` is its date; null on a day off, which never counts as a day. */
+/** Failed call attempt. `workingDay` is its date; null on a day off, which does not count as a working day. */
 export interface CallAttempt {
   workingDay: string | null;
 }
 
 /**
- * Effect of another failed attempt: it is counted, it is the last one, or it comes too early because all attempts would
- * fall on fewer working days than required (reference 9.5).
+ * Classifies a further failed attempt: counted, the last one, or too early, because all attempts would fall on fewer
+ * working days than required (reference 9.5).
  */
 export function classifyAttempt(
   before: readonly CallAttempt[],

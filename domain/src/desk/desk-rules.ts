@@ -12,8 +12,8 @@ const UPDATES: Readonly<Record<DeskStage, readonly StatusUpdateName[]>> = {
 };
 
 /**
- * Status updates that a stage of the desk appends, in order, as far as the workflow's order allows them now (reference
- * 5.5). Empty if the supplier has not reached that point.
+ * Lists the status updates that a desk stage appends, in order, as far as the workflow's order allows (reference 5.5).
+ * Empty if the supplier has not reached that point.
  */
 export function deskUpdates(
   existing: readonly StatusUpdateName[],
@@ -31,8 +31,8 @@ export const investigationKindOf = (type: ReportType): 'bir' | 'ccr' | 'cfr' =>
   type === 'ccr' || type === 'cfr' ? type : 'bir';
 
 /**
- * Product charged for a client's own report request (reference 9.2): the workflow's report type if it is a report about
- * the supplier, else a BIR.
+ * Returns the product charged for a client's own report request (reference 9.2): the workflow's report type if it is a
+ * report about the supplier, else a BIR.
  */
 export function requestProductOf(workflow: WorkflowTraits): ProductType {
   const isReport = hasDeliveredReport(workflow.reportType) && isDefaultReportType(workflow.reportType);

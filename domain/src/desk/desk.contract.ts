@@ -52,7 +52,7 @@ export const deskRequestRow = z.object({
 export type DeskRequestRow = z.infer<typeof deskRequestRow>;
 export const deskRequestListResponse = z.array(deskRequestRow);
 
-/** GET /api/desk/requests: oldest first; without a status filter, all open requests. */
+/** GET /api/desk/requests: oldest first; all open requests unless filtered by status. */
 export const deskRequestList = defineList({
   resource: 'requests',
   sort: {
@@ -72,7 +72,7 @@ export const deskRequestList = defineList({
     country: oneOrMany(z.string().max(100)).optional(),
     assignee: z.enum(['me', 'nobody']).or(id).optional(),
     overdue: z.boolean().optional(),
-    /** True: only requests with a callback due now; false is no filter. */
+    /** True selects requests with a callback due now; false does not filter. */
     call_back: z.boolean().optional(),
     second_look: z.boolean().optional(),
   },
@@ -88,7 +88,10 @@ export const queueSummary = z.object({
   mine: z.object(load),
   unassigned: z.object(load),
   call_backs: z.object({ mine: z.number().int(), all: z.number().int() }),
-  /** Requests that await a second reviewer and in which the user has entered no data. */
+  /**
+   * Number of requests that await a review by a second person and that the user may review, because the user entered
+   * none of their data.
+   */
   second_looks: z.number().int(),
   staff: z.array(z.object({ ...entityId, name: z.string(), ...load })),
   clients: z.array(z.object({ ...entityId, name: z.string(), ...load })),
@@ -96,7 +99,7 @@ export const queueSummary = z.object({
 });
 export type QueueSummaryResponse = z.infer<typeof queueSummary>;
 
-/** POST …/assign; null unassigns. */
+/** POST …/assign; a null `staff_id` removes the assignment. */
 export const assignBody = z.object({ staff_id: id.nullable() });
 
 export const callOutcome = z.enum(CALL_OUTCOMES);
@@ -134,7 +137,7 @@ export type CallResponse = z.infer<typeof callResponse>;
 
 const correction = z.string().trim().max(1000).optional();
 
-/** Corrections of the supplier's own data; they append `supplier_updated_data`. */
+/** Corrections of the supplier's own data; they append the status update `supplier_updated_data`. */
 export const correctionsInput = z.object({
   ...recordOf(
     CORRECTED_FIELD_NAMES.map((name) => SUPPLIER_FIELDS[name].wire),
@@ -144,12 +147,12 @@ export const correctionsInput = z.object({
 });
 export type CorrectionsInput = z.infer<typeof correctionsInput>;
 
-/** PATCH …/data: `figures` go into the report, `company` corrects the supplier's data. */
+/** PATCH …/data: `figures` are entered into the report, `company` corrects the supplier's data. */
 export const deskDataBody = z.object({
   figures: figuresInput.optional(),
   details: detailsInput.optional(),
   source: figureSource.optional(),
-  /** The version that was read; if it has changed since, the call fails with `desk_data_changed`. */
+  /** Version of the data that the user saw; if outdated, the request fails with `desk_data_changed`. */
   data_version: z.number().int().nonnegative().optional(),
   company: correctionsInput.optional(),
 });
@@ -174,7 +177,7 @@ export const requestMove = z.object({
 
 const contradictionsNote = { note: typedText(1000).optional() };
 
-/** POST …/deliver; `makes_document`: generate the report's document from the data (reference 9.13). */
+/** POST …/deliver. `makes_document` generates the report's document from the data (reference 9.13). */
 export const deliverBody = withoutCallBody.extend({ makes_document: z.boolean().optional(), ...contradictionsNote });
 export type DeliverBody = z.input<typeof deliverBody>;
 
@@ -210,13 +213,13 @@ export const deskRequestResponse = deskRequestRow.extend({
   bir_request: birRequestResponse.nullable(),
   calls: z.array(callResponse),
   call_attempts: z.object({ made: z.number().int(), of: z.number().int() }),
-  /** Another number, given by the client after the supplier could not be located. */
+  /** Alternative number that the client gave after the supplier could not be located. */
   phone_to_call: z.string().nullable(),
   without_call_reason: z.string(),
   delivery_gaps: z.array(deliveryGap),
-  /** The supplier's payment, if it has to pay: an open payment blocks the delivery. */
+  /** Payment due from the supplier, or null; an open payment blocks the delivery. */
   payment: z.object({ ...entityId, state: z.enum(CHARGE_STATES) }).nullable(),
-  /** Four-eyes rule: staff who entered data cannot deliver the report if `required`. */
+  /** Four-eyes rule: if `required`, staff who entered data cannot deliver the report. */
   second_look: z.object({
     required: z.boolean(),
     entered_by: z.array(z.object({ ...entityId, name: z.string() })),
@@ -230,7 +233,10 @@ export const deskRequestResponse = deskRequestRow.extend({
   /** Newest first. */
   deliveries: z.array(deskDelivery),
   send_backs: z.array(deskSendBack),
-  /** Whether the supplier can answer a send-back, and whether it has its own form. */
+  /**
+   * `possible`: the supplier can answer a send-back. `form`: the supplier has a report form, whose fields can be sent
+   * back.
+   */
   sendable: z.object({ possible: z.boolean(), form: z.boolean() }),
   gateway_reference: z.string().nullable(),
   gateways: z.array(z.enum(GATEWAYS)),
@@ -241,12 +247,12 @@ export const deskRequestResponse = deskRequestRow.extend({
       reason: z.string(),
       begun_at: isoDate,
       begun_by: z.object({ ...entityId, name: z.string() }).nullable(),
-      /** Figures (in whole units) and details that differ from the current version. */
+      /** Figures that differ from the current version, in whole units. */
       changes: z.array(
         z.object({ figure: z.enum(namesOf(figuresResponse.shape)), before: figureValue, after: figureValue }),
       ),
       changed_details: z.array(z.enum(DETAIL_NAMES)),
-      /** Changed details in whole units, as the current version has them and as the correction will. */
+      /** Changed details in whole units, before and after the correction. */
       details_before: detailsResponse.partial().optional(),
       details_after: detailsResponse.partial().optional(),
       files_added: z.array(datedFile).optional(),

@@ -7,7 +7,7 @@ export const mailTroubleGroup = z.object({
   kind: z.string(),
   company: z.object({ id, name: z.string() }).nullable(),
   code: z.string().nullable(),
-  /** Response of the mail server to the newest of these mails. */
+  /** The mail server's response to the newest mail of the group. */
   said: z.string().nullable(),
   count: z.number().int().positive(),
   oldest_at: isoDate,
@@ -22,6 +22,9 @@ export const mailTrouble = z.object({
 });
 export type MailTroubleResponse = z.infer<typeof mailTrouble>;
 
-/** POST /api/desk/mail/retries: retries failed mails of one kind or company (null: the provider's), or all. */
+/**
+ * POST /api/desk/mail/retries: retries all failed mails, or only those of one kind or one company. A null `company_id`
+ * selects the provider's own mails.
+ */
 export const mailRetryBody = z.object({ kind: z.string().max(100).optional(), company_id: id.nullish() });
 export type MailRetryBody = z.infer<typeof mailRetryBody>;

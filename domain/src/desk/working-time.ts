@@ -1,13 +1,13 @@
 export type IsWorkingAt = (at: Date) => boolean;
 
-/** Half an hour: in every time zone except Nepal's, midnight falls on such a boundary. */
+/** Step of half an hour: in every time zone except Nepal's, midnight is at a full or half hour in UTC. */
 const SLICE_MS = 1_800_000;
-/** Loop limit; only a calendar without working days reaches it. */
+/** Limit of the loop, reached only by a calendar without working days. */
 const MAX_SLICES = 1_000_000;
 
 const endOfSlice = (at: number): number => (Math.floor(at / SLICE_MS) + 1) * SLICE_MS;
 
-/** Milliseconds of working days between two times; 0 if `to` is not later. */
+/** Returns the milliseconds of working days between two times; 0 if `to` is not later. */
 export function workingTimeBetween(from: Date, to: Date, isWorkingAt: IsWorkingAt): number {
   let worked = 0;
   for (let at = from.getTime(); at < to.getTime(); at = endOfSlice(at)) {
@@ -17,8 +17,8 @@ export function workingTimeBetween(from: Date, to: Date, isWorkingAt: IsWorkingA
 }
 
 /**
- * The time at which the given milliseconds of working days have passed: one day from Friday afternoon ends on Monday
- * afternoon. Throws RangeError for a calendar without working days.
+ * Adds milliseconds of working days to a time: one day from Friday afternoon ends on Monday afternoon. Throws
+ * RangeError for a calendar without working days.
  */
 export function addWorkingTime(from: Date, milliseconds: number, isWorkingAt: IsWorkingAt): Date {
   let at = from.getTime();

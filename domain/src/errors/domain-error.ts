@@ -7,7 +7,7 @@ interface DomainErrorOptions {
   cause?: unknown;
 }
 
-/** An error shown to users. Its entry in `errors/entries` sets the HTTP status and the message in each language. */
+/** Error shown to users. Its entry in `errors/entries` has the HTTP status and the message in each language. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details?: Violation[];
@@ -22,7 +22,9 @@ export class DomainError extends Error {
   }
 }
 
-/** Several violations as one error: the first one provides code and message, `details` has all of them. */
+/**
+ * Error for several violations: code and message are those of the first violation, and `details` lists all violations.
+ */
 export class RulesBrokenError extends DomainError {
   constructor(violations: [Violation, ...Violation[]] | Violation[]) {
     const first = violations[0];

@@ -23,7 +23,7 @@ const ENTRIES = {
   ...SCREENINGS_ERRORS,
 };
 
-/** Codes are stable: clients translate by code. */
+/** Error code. Codes are stable, because clients translate by code. */
 export type ErrorCode = keyof typeof ENTRIES;
 
 export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = ENTRIES;
@@ -32,7 +32,7 @@ export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERRORS, text);
 
-/** One broken rule. `path` is the field's path in the request; `index` counts the entries of a list from 0. */
+/** Violation of one rule. `path` is the field's path in the request; `index` is the position in a list, from 0. */
 export interface Violation {
   code: ErrorCode;
   message: string;

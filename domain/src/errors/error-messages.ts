@@ -31,8 +31,8 @@ const withWrittenDays = (values: PlaceValues, locale: Locale): PlaceValues =>
   );
 
 /**
- * Translates an API error or violation by its code; the placeholder values come from its English message. An unknown
- * code (of a newer server) keeps the English message (reference 1.9).
+ * Translates an API error or violation by its code; placeholder values are extracted from its English message. An
+ * unknown code (of a newer server) keeps the English message (reference 1.9).
  */
 export function translateError(error: { code: string; message: string }, locale: Locale): string {
   if (!isErrorCode(error.code)) return error.message;

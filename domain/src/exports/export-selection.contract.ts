@@ -4,8 +4,8 @@ import { supplierList } from '../suppliers/supplier.contract';
 import { id } from '../wire/common.contract';
 
 /**
- * POST /api/workflows/{id}/download-excel and POST /api/suppliers/download-excel: spreadsheet of selected suppliers, by
- * ids or filter. A body, because a URL is too short for many ids.
+ * POST /api/workflows/{id}/download-excel and POST /api/suppliers/download-excel: spreadsheet of suppliers selected by
+ * ids or filter. The selection is in the body, because a URL is too short for many ids.
  */
 export const exportSelectionBody = z
   .object({

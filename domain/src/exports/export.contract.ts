@@ -66,7 +66,10 @@ export type QuestionnaireExport = z.infer<typeof questionnaireExport>;
 export const exportResult = z.object({ file_id: id, file_name: z.string(), rows: z.number().int().nonnegative() });
 export type ExportResult = z.infer<typeof exportResult>;
 
-/** GET /api/exports: the user's own exports of the last week. `file` is null until it is ready and after it expired. */
+/**
+ * GET /api/exports: the user's own exports of the last week. `file` is null until the file is ready and after it has
+ * expired.
+ */
 export const ownExportResponse = jobResponse.extend({
   file: z.object({ name: z.string(), size: z.number().int().nonnegative(), expires_at: isoDate }).nullable(),
 });

@@ -6,7 +6,7 @@ export interface Membership {
   role: CompanyRole;
 }
 
-/** A signed-in user. `membership` is the company of the request; suppliers have none. */
+/** Signed-in user. `membership` is the membership in the request's company; null for suppliers. */
 export interface UserActor {
   kind: 'user';
   userId: string;
@@ -15,12 +15,18 @@ export interface UserActor {
   accountRole: AccountRole;
   membership: Membership | null;
   memberships: Membership[];
-  /** First request of this session in the company of `membership`: its last login must be recorded. */
+  /**
+   * True in the first request of a session in the company of `membership`: the server must then record the user's last
+   * login.
+   */
   isArriving?: boolean;
   loggedInAsBy: string | null;
-  /** Provider staff are viewing as this user: all writes are forbidden (reference 11.17). */
+  /** True while provider staff view the pages as this user: all writes are forbidden (reference 11.17). */
   isReadOnly?: boolean;
-  /** Session that a mailed link opened: it may work on this supplier's onboarding and on nothing else of the account. */
+  /**
+   * Set in a session that was opened by a mailed link: the session may access only this supplier's onboarding and
+   * nothing else of the user's account.
+   */
   onlySupplierId?: string | null;
 }
 
@@ -43,7 +49,7 @@ interface SystemActor {
 
 export type Actor = UserActor | LinkActor | AnonymousActor | SystemActor;
 
-/** Decision of a policy: `hide` is answered exactly like an unknown id. */
+/** Decision of a policy. For `hide` the response is the same as for an unknown id. */
 export type Decision = 'allow' | 'deny' | 'hide';
 
 export const isSystem = (actor: Actor): boolean => actor.kind === 'system';

@@ -1,6 +1,6 @@
 import { isDay } from './day';
 
-/** Date of birth, possibly partial: `1962`, `1962-05` or `1962-05-03`. */
+/** True for a full or partial date of birth: `1962`, `1962-05` or `1962-05-03`. */
 export const isBirthDate = (text: string): boolean =>
   /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/.test(text) && isDay(`${text}-01-01`.slice(0, '1962-05-03'.length));
 
@@ -8,8 +8,8 @@ const inOrder = ([day = '', month = '', year = '']: readonly string[]): string =
   [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 
 /**
- * Parses a typed date of birth, also with the day first (`3/5/1962`, `05/1962`), to `YYYY-MM-DD`, `YYYY-MM` or `YYYY`.
- * Null if invalid. Pure; never throws.
+ * Parses a typed date of birth, also in day-first formats (`3/5/1962`, `05/1962`), to `YYYY-MM-DD`, `YYYY-MM` or
+ * `YYYY`. Null if invalid. Pure; never throws.
  */
 export function readBirthDate(text: string): string | null {
   const typed = text.trim();

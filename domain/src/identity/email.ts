@@ -4,17 +4,17 @@ const MAX_LOCAL_LENGTH = 64;
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
-/** Trims and lower-cases: the form in which e-mail addresses are stored and compared (reference 4.5). */
+/** Trims and lower-cases an e-mail address for storage and comparison (reference 4.5). */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
 /**
- * Whether the trimmed text is a single e-mail address that is safe in a mail header: no control characters, display
+ * True if the trimmed text is a single e-mail address that is safe in a mail header: no control characters, display
  * name or list. Never throws.
  */
 export function isValidEmail(text: string): boolean {
-  // Reject control characters before trimming: even at the edges they must not reach a header.
+  // Reject control characters before trimming: even at the edges they must not get into a header.
   if (/\p{Cc}/u.test(text)) return false;
   const email = text.trim();
   const at = email.lastIndexOf('@');
@@ -33,5 +33,5 @@ export function isValidEmail(text: string): boolean {
   );
 }
 
-/** Keeps the first letter and the domain: recognizable to the owner only. */
+/** Masks an e-mail address except its first letter and domain, so that only its owner recognizes it. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');

@@ -2,19 +2,23 @@ import { type Holder, isCpf } from './tax-id-holder';
 
 export interface NameHolder {
   holder: Holder | null;
-  /** The person's name without the marks of a legal form; empty if nothing was removed. */
+  /** The person's name without its legal form; empty if nothing was removed. */
   names: string[];
   cpf?: string;
 }
 
-/** Lower case without accents, character by character: offsets in the result are valid in the original name. */
+/**
+ * Folds a name to lower case without accents, character by character, so that offsets are valid in the original name.
+ */
 const folded = (text: string): string =>
   Array.from(text, (sign) => Array.from(sign.normalize('NFD'))[0]?.toLowerCase().slice(0, 1) ?? ' ').join('');
 
-/** Pattern for letters with or without dots or spaces between them: 'eirl' matches 'E.I.R.L.' and 'E I R L'. */
+/**
+ * Builds a pattern for letters with or without dots or spaces between them: 'eirl' matches 'E.I.R.L.' and 'E I R L'.
+ */
 const dotted = (letters: string): string => `${Array.from(letters).join('[.\\s]*')}\\b\\.?`;
 
-/** Legal forms of a single natural person, as registers and tax offices add them to the name. */
+/** Matches legal forms of a single natural person, as registers and tax offices add them to the name. */
 const PERSON_MARKS = new RegExp(
   `\\b(?:${[
     dotted('eirl'),
@@ -46,7 +50,7 @@ const COMPANY_WORDS = new RegExp(
   ].join('|')})\\b|\\b(?:sac|spa|sau|sacs)\\.?$`,
 );
 /**
- * Legal forms abbreviated to initials match at the end of a name part only: 'S. A.' before another word may be a
+ * Matches legal forms written as initials, only at the end of a part of the name: 'S. A.' before another word may be a
  * person's initials, and 'Sá' is a surname.
  */
 const FORM_OF_INITIALS = new RegExp(
@@ -55,7 +59,10 @@ const FORM_OF_INITIALS = new RegExp(
     .join('|')}|s\\.?\\s?de\\s+r\\.?\\s?l)\\s?\\.?(?=\\s*[,()-]|\\s*$|\\s+(?:de\\s+[cr]|en\\s|em\\s|sucursal|filial))`,
 );
 
-/** Registered names of microentrepreneurs: 'JOAO DA SILVA 52998224725', '12.345.678 JOAO DA SILVA'. */
+/**
+ * Match the numbers in the registered names of microentrepreneurs: 'JOAO DA SILVA 52998224725', '12.345.678 JOAO DA
+ * SILVA'.
+ */
 const CPF_AT_END = /\s+(\d{3}\.?\d{3}\.?\d{3}-?\d{2})$/;
 const CNPJ_ROOT_AT_START = /^\d{2}\.\d{3}\.\d{3}\s+(?=\p{L})/u;
 
@@ -78,7 +85,8 @@ function withoutMarks(name: string): string {
 
 /**
  * Classifies a registered name as a natural person's (E.I.R.L., MEI, persona física, a titular, a CPF) or a company's
- * (a legal form closed to natural persons), and strips the marks from the person's name. Pure; never throws.
+ * (a legal form that is not open to one natural person), and removes the legal form from a person's name. Pure; never
+ * throws.
  */
 export function nameHolder(written: string): NameHolder {
   const name = written.normalize('NFC').trim();
@@ -98,7 +106,8 @@ export function nameHolder(written: string): NameHolder {
     const names = [...new Set(bare.filter((one) => one !== '' && one !== name))];
     return { holder: 'person', names, ...(hasCpf ? { cpf } : {}) };
   }
-  // ME and EPP only state the size of a business. Company forms were handled above, so the rest may be a person's name.
+  // ME and EPP only state the size of a business. Names with a company's legal form returned above, so the name without
+  // ME or EPP may be a person's.
   const unsized = tidy(name.replace(/[\s,-]+(?:M\.?E|E\.?P\.?P)\.?$/i, ''));
   return { holder: null, names: unsized !== '' && unsized !== tidy(name) ? [unsized] : [] };
 }

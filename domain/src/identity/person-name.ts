@@ -1,9 +1,15 @@
 const ADDRESS = /:\/\/|\bhttps?:|\bwww\.|@|\p{L}\.\p{L}{2,}\/\S/iu;
-/** Domain names that mail clients turn into links; `Ma.Fernanda` is not such a name. */
+/** Matches domain names that mail clients turn into links; `Ma.Fernanda` does not match. */
 const SITE = /[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|io|app|dev|xyz|top|site|online|shop|click|link)\b/iu;
 
-/** Whether a person's name contains a web or e-mail address: our mails greet by name and would spread the address. */
+/**
+ * True if a person's name contains a web or e-mail address: greetings in mails contain the name and would spread the
+ * address.
+ */
 export const holdsAddress = (name: string): boolean => ADDRESS.test(name) || SITE.test(name);
 
-/** Like `holdsAddress`, but allows a bare domain: `Booking.com` is a legitimate company name. */
+/**
+ * True if a company's name contains a web or e-mail address; unlike `holdsAddress` allows a bare domain, because
+ * `Booking.com` is a legitimate company name.
+ */
 export const companyHoldsAddress = (name: string): boolean => ADDRESS.test(name);

@@ -53,7 +53,7 @@ describe('who a tax id was issued to', () => {
   });
 
   test('a cédula with its check digit is not taken for a company', () => {
-    // The check digit of 80.123.456 is 2, so one of these nine-digit ids is also a cédula with check digit.
+    // The check digit of 80.123.456 is 2, so exactly one of these nine-digit ids may also be a cédula with check digit.
     const withCheckDigit = Array.from('0123456789', (digit) => `80123456${digit}`);
     expect(withCheckDigit.filter((id) => taxIdHolder(id, 'colombia') === null)).toHaveLength(1);
     expect(withCheckDigit.filter((id) => taxIdHolder(id, 'colombia') === 'company')).toHaveLength(9);

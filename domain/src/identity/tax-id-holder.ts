@@ -3,7 +3,7 @@ import { isValidTaxId, normalizeTaxId } from './tax-id';
 
 export type Holder = 'person' | 'company';
 
-/** Derives the holder from a normalized id and the text as typed; null if the id does not reveal it. */
+/** Derives the holder from a normalized id and the text as typed; null if the id does not determine it. */
 type Rule = (id: string, typed: string) => Holder | null;
 
 const byPattern =
@@ -11,7 +11,7 @@ const byPattern =
   (id) =>
     person.test(id) ? 'person' : company?.test(id) ? 'company' : null;
 
-/** Weighted digit sum modulo 11; the weights apply from the right. */
+/** Returns the weighted digit sum modulo 11; the weights apply from the right. */
 function rest11(base: string, weights: readonly number[]): number {
   const sum = Array.from(base)
     .reverse()
@@ -38,9 +38,9 @@ function hasNitCheckDigit(id: string): boolean {
 }
 
 /**
- * A cédula has up to eight digits, or ten that begin with 1; a company's NIT has nine that begin with 8 or 9. Either
- * may have a check digit appended, so nine digits that begin with 8 or 9 are ambiguous if the last one is a check
- * digit.
+ * Decides by length and first digit: a cédula has up to eight digits, or ten that begin with 1; a company's NIT has
+ * nine that begin with 8 or 9. Both may end with a check digit, so nine digits that begin with 8 or 9 are ambiguous if
+ * the last one is a valid check digit.
  */
 function holderInColombia(id: string): Holder | null {
   if (!/^\d+$/.test(id)) return null;
@@ -60,7 +60,7 @@ function hasRutCheckDigit(id: string): boolean {
   return id.slice(-1) === (digit === 11 ? '0' : digit === 10 ? 'K' : String(digit));
 }
 
-/** Reads the RUT with and without a check digit; returns a holder only if both readings name the same one. */
+/** Reads the RUT both with and without a check digit; null if the two readings mean different holders. */
 function holderInChile(id: string): Holder | null {
   if (!/^\d{6,8}[\dK]$/.test(id) && !/^\d{7,8}$/.test(id)) return null;
   const numbers = [
@@ -71,7 +71,10 @@ function holderInChile(id: string): Holder | null {
   return holders.size === 1 ? ([...holders][0] ?? null) : null;
 }
 
-/** Panama's RUC: a person's is the cédula (8-123-456, E-8-12345), a company's ends with the year of registration. */
+/**
+ * Classifies Panama's RUC: a person's RUC is the cédula (8-123-456, E-8-12345), a company's ends with the year of
+ * registration.
+ */
 function holderInPanama(id: string, typed: string): Holder | null {
   const dashed = typed.trim().toUpperCase();
   if (/^(?:\d{1,2}(?:PI|AV)?|PE|E|N)-\d{1,4}-\d{1,6}$/.test(dashed)) return 'person';
@@ -81,14 +84,15 @@ function holderInPanama(id: string, typed: string): Holder | null {
 
 const PERSON_RFC = /^[A-ZÑ&]{4}\d{6}(?:[A-Z0-9]{3})?$/;
 const COMPANY_RFC = /^[A-ZÑ&]{3}\d{6}[A-Z0-9]{3}$/;
-/** Mexico's population register: 18 characters that encode date of birth, sex and state. */
+/** Matches an id of Mexico's population register: 18 characters that encode date of birth, sex and state. */
 export const CURP = /^[A-ZÑ]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d$/;
 
 const holderOfRfc: Rule = byPattern(new RegExp(`${PERSON_RFC.source}|${CURP.source}`), COMPANY_RFC);
 
 /**
- * Holder of a tax id by country. Inconclusive by design: missing countries, the ids of Bolivia and Guatemala, El
- * Salvador's NIT and Uruguay's RUT (same format for both), and a CNPJ (also issued to individual entrepreneurs).
+ * Rules by country. Some ids are deliberately never decided: those of unlisted countries, of Bolivia and of Guatemala;
+ * El Salvador's NIT and Uruguay's RUT (same format for both holders); and a CNPJ (also issued to individual
+ * entrepreneurs).
  */
 const RULES: Readonly<Record<string, Rule>> = {
   argentina: byPattern(/^(?:20|23|24|25|26|27)\d{9}$|^\d{7,8}$/, /^(?:30|33|34)\d{9}$/),
@@ -110,27 +114,32 @@ const RULES: Readonly<Record<string, Rule>> = {
   venezuela: byPattern(/^[VEP]\d{5,9}$/, /^[JGC]\d{8,9}$/),
 };
 
-/** Name of the id before its number, as in 'RUT 7.654.321-6'. */
+/** Matches the name of an id before its number, as in 'RUT 7.654.321-6'. */
 const PREFIX = /^(?:RFC|CURP|RUC|RUT|NIT|RIF|CUIT|CUIL|CPF|CNPJ|DNI|CC|CI|RNC|RTN|C[EÉ]DULA)(?=[A-Z]{0,4}\d)/;
 
-/** Normalizes the id and strips a leading id name, except from an RFC or CURP, whose letters may look like a name. */
+/**
+ * Normalizes an id and removes a leading name of the id (`RUT`, `NIT`). An RFC or CURP stays whole, because its first
+ * letters may look like such a name.
+ */
 export function bareTaxId(text: string): string {
   const id = normalizeTaxId(text);
   return PERSON_RFC.test(id) || CURP.test(id) ? id : id.replace(PREFIX, '');
 }
 
 /**
- * Whether a tax id or personal document belongs to a natural person or a company, by the numbering of its country
- * (`countryId`). Null if inconclusive or the country is unknown. Pure; never throws.
+ * Decides whether a tax id or personal document belongs to a natural person or a company, by the numbering of the
+ * country `countryId`. Null if inconclusive or the country is unknown. Pure; never throws.
  */
 export function taxIdHolder(text: string, countryId: string | null): Holder | null {
   const id = bareTaxId(text);
-  // A CURP, or an RFC with its homoclave, is unmistakable without a country.
+  // A CURP, or an RFC with its homoclave, is Mexican even without a country.
   const place = countryId ?? (CURP.test(id) || /^[A-ZÑ&]{4}\d{6}[A-Z0-9]{3}$/.test(id) ? 'mexico' : '');
   return lookUp(RULES, place)?.(id, text) ?? null;
 }
 
-/** National id number contained in a person's tax id: the DNI in a CUIT or RUC, the cédula in Ecuador's RUC. */
+/**
+ * Returns the national id number contained in a person's tax id: the DNI in a CUIT or RUC, the cédula in Ecuador's RUC.
+ */
 export function nationalIdIn(text: string, countryId: string | null): string | null {
   const id = bareTaxId(text);
   if (taxIdHolder(text, countryId) !== 'person') return null;

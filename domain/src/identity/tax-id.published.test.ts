@@ -73,13 +73,13 @@ describe('what they rule out', () => {
     ['dni', '4602789'],
     ['dni', '460278975'],
     ['dni', '46027897-5'],
-    // Receita Federal: check digits are digits; letters are A to Z only; a CPF is not a CNPJ.
+    // Receita Federal: check digits are never letters; letters are A to Z only; a CPF is not a CNPJ.
     ['cnpj', '12.ABC.345/01DE-3A'],
     ['cnpj', '12.ÁBC.345/01DE-35'],
     ['cnpj', '12.ABC.345/01DE-53'],
     ['cnpj', '529.982.247-25'],
     ['cnpj', '00.000.000/0000-00'],
-    // AFIP: groups of two, eight and one digits.
+    // AFIP: groups of two digits, eight digits and one digit.
     ['cuit', '3369345023-9'],
     ['cuit', '33-6934502-39'],
     ['cuit', '33-69345023-A'],

@@ -22,12 +22,12 @@ const KIND_OF_COUNTRY: Readonly<Record<string, TaxIdKind>> = {
   peru: 'ruc',
 };
 
-/** Tax id of companies in a country (reference 2.12); null for countries without validation. */
+/** Returns the kind of companies' tax id in a country (reference 2.12); null for countries without validation. */
 export function taxIdKindOf(countryId: string | null | undefined): TaxIdKind | null {
   return lookUp(KIND_OF_COUNTRY, countryId ?? '') ?? null;
 }
 
-/** Stored form: upper case; only letters, digits and `&` (reference 4.5). Never throws. */
+/** Normalizes a tax id for storage: upper case; only letters, digits and `&` (reference 4.5). Never throws. */
 export function normalizeTaxId(text: string): string {
   return text
     .normalize('NFKC')
@@ -49,7 +49,7 @@ function cnpjCheckDigit(text: string): string {
   return String(rest < 2 ? 0 : 11 - rest);
 }
 
-/** Check digits of a CNPJ's first twelve characters, digits or letters (IN RFB 2.229/2024). */
+/** Computes the check digits of a CNPJ's first twelve characters, digits or letters (IN RFB 2.229/2024). */
 export function cnpjCheckDigits(base: string): string {
   const first = cnpjCheckDigit(base);
   return first + cnpjCheckDigit(base + first);
@@ -90,7 +90,7 @@ export function isValidTaxId(kind: TaxIdKind, text: string): boolean {
   return hasOnlyTaxIdCharacters(typed) && CHECKS[kind](normalizeTaxId(typed), typed);
 }
 
-/** Display format: CNPJ and CUIT with punctuation, any other id as stored. */
+/** Formats a tax id for display: CNPJ and CUIT with punctuation, any other id as stored. */
 export function formatTaxId(kind: TaxIdKind | null, text: string): string {
   const id = normalizeTaxId(text);
   if (kind === 'cnpj')
@@ -111,7 +111,7 @@ function rfcCheckDigit(id: string): string {
   return '0123456789A'[(11 - (sum % 11)) % 11] ?? '0';
 }
 
-/** The century of a two-digit year is unknown, so 29 February is valid if the year is a leap year in either century. */
+/** Accepts 29 February if the two-digit year is a leap year in either century, because the century is unknown. */
 function isRfcDate(text: string): boolean {
   const [year, month, day] = [text.slice(0, 2), text.slice(2, 4), text.slice(4, 6)].map(Number) as [
     number,
@@ -135,7 +135,10 @@ function rucWarnings(id: string): TaxIdWarning[] {
   return rucCheckDigit(id) === id.slice(10) ? warnings : [...warnings, 'ruc_check_digit'];
 }
 
-/** Warnings about a valid but unusual tax id; none for an invalid id, which is an error instead. Never throws. */
+/**
+ * Returns warnings about a valid but unusual tax id. Returns none for an invalid id, which the validation reports as an
+ * error. Never throws.
+ */
 export function taxIdWarnings(kind: TaxIdKind, text: string): TaxIdWarning[] {
   if (!isValidTaxId(kind, text)) return [];
   const id = normalizeTaxId(text);
@@ -155,8 +158,8 @@ function rutCheckDigit(base: string): string {
 const isRut = (id: string): boolean => /^\d{7,8}[\dK]$/.test(id) && rutCheckDigit(id.slice(0, -1)) === id.slice(-1);
 
 /**
- * Like `taxIdWarnings`, but by country, and also checks a Chilean RUT, which is never rejected although its check
- * character reveals typing errors. Empty for an empty or invalid id. Never throws.
+ * Returns `taxIdWarnings` for the country's kind of tax id. For Chile warns about a RUT with a wrong check character,
+ * because such a RUT is not an error. Empty for an empty or invalid id. Never throws.
  */
 export function taxIdNotes(countryId: string, text: string): TaxIdWarning[] {
   const kind = taxIdKindOf(countryId);

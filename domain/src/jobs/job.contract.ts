@@ -12,8 +12,8 @@ export const jobProgress = z.object({
 export type JobProgress = z.infer<typeof jobProgress>;
 
 /**
- * GET /api/jobs/{id}, each of its events, and every 202 response (reference 12.6). `result` depends on the job and is
- * null until completion.
+ * Body of GET /api/jobs/{id}, of each job event and of every 202 response (reference 12.6). `result` depends on the job
+ * and is null until completion.
  */
 export const jobResponse = z.object({
   ...entityId,

@@ -9,9 +9,9 @@ interface JobFacts {
 }
 
 /**
- * A job's file may contain data that only its creator may see (labels, drafts): access for the creator, the company's
- * admins and provider staff. Of the jobs without a company only the audit trail is open, to staff; a user's data export
- * is not available here.
+ * Permits access to the creator, the company's admins and provider staff: a job's file may contain data that other
+ * users must not see (labels, drafts). Of the jobs without a company, only the audit trail export can be opened, by
+ * staff.
  */
 export function canOpenJobFile(actor: Actor, job: JobFacts): Decision {
   if (actor.kind !== 'user') return 'hide';

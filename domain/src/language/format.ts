@@ -2,7 +2,8 @@ import { dateFormatter } from './formatters';
 import type { Locale } from './locales';
 
 /**
- * Pass `timeZone: 'UTC'` for delivery and balance sheet dates (reference 1.10); the default is the reader's time zone.
+ * Options of the date formats. Delivery and balance sheet dates must be formatted with `timeZone: 'UTC'` (reference
+ * 1.10); the default is the reader's time zone.
  */
 interface DateOptions {
   timeZone?: string;
@@ -25,7 +26,7 @@ function partsOf(date: Date, { timeZone }: DateOptions): DateParts {
   return { day: part('day'), month: part('month'), year: part('year') };
 }
 
-/** 'November 05, 2026' in English, '05 de noviembre de 2026' in Spanish and Portuguese. */
+/** Formats 'November 05, 2026' in English, '05 de noviembre de 2026' in Spanish, and likewise in Portuguese. */
 export function formatLongDate(date: Date, locale: Locale, options: DateOptions = {}): string {
   const { day, year } = partsOf(date, options);
   const month = dateFormatter(locale, { month: 'long', timeZone: options.timeZone }).format(date);
@@ -33,8 +34,8 @@ export function formatLongDate(date: Date, locale: Locale, options: DateOptions 
 }
 
 /**
- * Formats a partial date ('1962', '1962-05', '1962-05-03', also with a time) in words. Returns any other text and
- * impossible days ('1962-02-31') unchanged. Never throws.
+ * Formats a full or partial date ('1962', '1962-05', '1962-05-03', also with a time) in words. Returns any other text
+ * and impossible days ('1962-02-31') unchanged. Never throws.
  */
 export function formatKnownDate(text: string, locale: Locale): string {
   const [, month, day] = /^(\d{4}-\d{2})(-\d{2})?(?:T.*)?$/.exec(text) ?? [];
@@ -48,19 +49,19 @@ export function formatKnownDate(text: string, locale: Locale): string {
     : formatLongDate(date, locale, { timeZone: 'UTC' });
 }
 
-/** 'DD.MM.YYYY', the format of dropdown entries. */
+/** Formats 'DD.MM.YYYY' for dropdown entries. */
 export function formatDottedDate(date: Date, options: DateOptions = {}): string {
   const { day, month, year } = partsOf(date, options);
   return `${day}.${month}.${year}`;
 }
 
-/** 'DD-MM-YYYY', the format of file names. */
+/** Formats 'DD-MM-YYYY' for file names. */
 export function formatFileDate(date: Date, options: DateOptions = {}): string {
   const { day, month, year } = partsOf(date, options);
   return `${day}-${month}-${year}`;
 }
 
-/** Percentage, rounded; '<1%' for more than zero but less than one per cent (reference 1.10). */
+/** Formats a rounded percentage; '<1%' for more than zero but less than one per cent (reference 1.10). */
 export function formatPercent(part: number, whole: number): string {
   if (whole <= 0 || part <= 0) return '0%';
   const percent = (part / whole) * 100;

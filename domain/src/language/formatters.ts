@@ -1,4 +1,7 @@
-/** Caches one formatter per locale and options: creating an `Intl` formatter costs about a hundred times its use. */
+/**
+ * Caches one formatter per locale and options: creating an `Intl` formatter takes about a hundred times as long as
+ * using one.
+ */
 function remembered<Options, Formatter>(
   make: (locale: string, options: Options | undefined) => Formatter,
 ): (locale: string, options?: Options) => Formatter {

@@ -2,7 +2,7 @@ export const LOCALES = ['en', 'es', 'pt-BR'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** One text in every language: a missing translation does not compile. */
+/** Text in every language: a missing translation does not compile. */
 export type Words = Readonly<Record<Locale, string>>;
 
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', 'pt-BR': 'Português' };
@@ -12,8 +12,8 @@ export function isLocale(text: string): text is Locale {
 }
 
 /**
- * Best supported language for a language tag or an `Accept-Language` header (`pt`, `es-MX,en;q=0.5`); null if none is
- * supported. Never throws.
+ * Returns the best supported language for a language tag or an `Accept-Language` header (`pt`, `es-MX,en;q=0.5`); null
+ * if none is supported. Never throws.
  */
 export function matchLocale(text: string | null | undefined): Locale | null {
   const wanted = (text ?? '')

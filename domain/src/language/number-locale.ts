@@ -4,8 +4,8 @@ import type { Locale } from './locales';
 const SPANISH = 'es-419';
 
 /**
- * Language tag for number formats. Only Spanish formats depend on the region. `region`: two-letter country code of the
- * reader; null or anything else means unknown.
+ * Returns the language tag for number formats. Only Spanish formats depend on the region. `region` is the reader's
+ * two-letter country code; null or any other text means unknown.
  */
 export function numberLocale(locale: Locale, region: string | null): string {
   if (locale !== 'es') return locale;
@@ -14,15 +14,15 @@ export function numberLocale(locale: Locale, region: string | null): string {
   return region === 'BR' ? 'pt-BR' : `es-${region}`;
 }
 
-/** Region of a browser's language tags: the first tag with a region decides. */
+/** Returns the region of a browser's language tags, from the first tag that has one. */
 export const regionOf = (tags: readonly string[]): string | null =>
   tags.map((tag) => /-([A-Z]{2})(-|$)/.exec(tag)?.[1] ?? null).find((region) => region !== null) ?? null;
 
-/** Maximum number of decimals. A percentage needs more than two: shares of ownership can be small fractions. */
+/** Maximum number of decimals. Percentages need more than two, because shares of ownership can be small fractions. */
 const PLACES = { whole: 0, amount: 2, percent: 4 } as const;
 export type NumberKind = keyof typeof PLACES;
 
-/** Formats a number for a language tag of `numberLocale`. An amount has two decimals or none. */
+/** Formats a number for a language tag from `numberLocale`. An amount has two decimals or none. */
 export function formatNumber(value: number, tag: string, { kind = 'amount' }: { kind?: NumberKind } = {}): string {
   const maximumFractionDigits = PLACES[kind];
   const hasCents = kind === 'amount' && !Number.isInteger(Math.round(value * 100) / 100);

@@ -1,21 +1,20 @@
 import { numberFormatter } from './formatters';
 
-/** Ambiguous: `1.200` is 1,200 in Spanish and 1.2 in English. */
+/** Matches an ambiguous number: `1.200` is 1,200 in Spanish and 1.2 in English. */
 const ONE_GROUP = /^-?[1-9]\d*([.,])\d{3}$/;
 const PLAIN = /^-?(\d+[.,]?\d*|[.,]\d+)$/;
-/** Groups of three digits: two groups or more, or one followed by the other mark as decimal mark. */
+/** Matches grouped digits: at least two separators, or one separator followed by the other mark as decimal mark. */
 const GROUPED = /^-?\d{1,3}(?:([.,])\d{3}(?:\1\d{3})+(?:(?!\1)[.,]\d+)?|([.,])\d{3}(?!\2)[.,]\d+)$/;
 
-/** The mark between groups of digits of a language tag: '.', ',', or something else, such as a space. */
+/** Returns the thousands separator of a language tag: '.', ',', or another character, such as a space. */
 const groupMarkOf = (tag: string): string | undefined =>
   numberFormatter(tag)
     .formatToParts(1_234_567)
     .find(({ type }) => type === 'group')?.value;
 
 /**
- * Parses a number as typed or pasted; blanks are ignored. NaN for a single mark before three digits, unless it is the
- * mark between groups of `tag`, the reader's language tag for numbers, and for anything else. With `tag`, groups of that
- * mark may be uneven.
+ * Parses a typed or pasted number, ignoring blanks. NaN for any other text, and for a single mark before three digits,
+ * unless it is the thousands separator of `tag`, the reader's language tag for numbers.
  */
 export function readNumber(typed: string, tag?: string): number {
   const text = typed.replace(/[\s']/g, '').replace(/^[−–]/, '-');

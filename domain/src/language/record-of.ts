@@ -1,4 +1,4 @@
-/** Typed `Object.keys`, in the order of the table. */
+/** Returns the keys of a table in order, like `Object.keys` but typed. */
 export const namesOf = <Table extends object>(table: Table): (keyof Table & string)[] =>
   Object.keys(table) as (keyof Table & string)[];
 
@@ -8,7 +8,7 @@ export const recordOf = <Key extends string, Value>(
 ): Record<Key, Value> => Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 
 /**
- * Looks up a text, perhaps typed by a user, among a table's own keys. A plain `table[word]` also finds inherited
+ * Looks up a text, possibly user input, among a table's own keys. A plain `table[word]` would also find inherited
  * properties such as 'constructor'.
  */
 export const lookUp = <Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined =>

@@ -1,5 +1,5 @@
 /**
- * Replaces control characters, bidirectional marks and lone surrogates by a space, so that user input cannot break a
+ * Replaces control characters, bidirectional marks and lone surrogates by spaces, so that user input cannot break a
  * mail header, a log line or a spreadsheet.
  */
 export function singleLine(text: string): string {

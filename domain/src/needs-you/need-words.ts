@@ -1,7 +1,7 @@
 import type { Words } from '../language/locales';
 import type { Need } from './needs';
 
-/** Follow the number of their kind. */
+/** Words that follow a count: singular and plural form. */
 export const NEED_WORDS: Readonly<Record<Need, Words>> = {
   decision: {
     en: 'supplier to decide || suppliers to decide',

@@ -6,10 +6,10 @@ export type NeedsMailRhythm = (typeof NEEDS_MAIL_RHYTHMS)[number];
 export const findNeedsMailRhythm = (text: string | undefined): NeedsMailRhythm | null =>
   NEEDS_MAIL_RHYTHMS.find((rhythm) => rhythm === text) ?? null;
 
-/** Nobody is mailed unasked. */
+/** Off by default: users must opt in to these mails. */
 export const DEFAULT_NEEDS_MAIL: NeedsMailRhythm = 'off';
 
-/** The setting in the console, which every mail links to. */
+/** Console path of the setting, linked in every mail. */
 export const NEEDS_MAIL_SETTING = '/settings/notifications';
 
 export const NEEDS_MAIL_WORDS: Readonly<Record<NeedsMailRhythm, Words>> = {
@@ -18,9 +18,12 @@ export const NEEDS_MAIL_WORDS: Readonly<Record<NeedsMailRhythm, Words>> = {
   weekly: { en: 'Once a week', es: 'Una vez por semana', 'pt-BR': 'Uma vez por semana' },
 };
 
-/** Hours of the company's time zone in which the mails go out; the hours after the first make up for an outage. */
+/**
+ * Hours, in the company's time zone, in which mails are sent: normally in the first hour, later only to catch up after
+ * an outage.
+ */
 const MAIL_HOURS = { from: 7, until: 18 };
-/** Without a country the time is UTC, in which the morning of the Americas begins later. */
+/** Hours in UTC for companies without a country; shifted, because morning in the Americas is later in UTC. */
 const MAIL_HOURS_IN_UTC = { from: 11, until: 22 };
 
 interface LocalTime {
@@ -36,7 +39,7 @@ export function isNeedsMailTime({ hour, isWorkingDay, isZoneKnown }: LocalTime):
 
 const DAY = 86_400_000;
 
-/** Monday of the week of a day, both `YYYY-MM-DD`. */
+/** Returns the Monday of a day's week, both as `YYYY-MM-DD`. */
 export function mondayOf(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
   const sinceMonday = (at.getUTCDay() + 6) % 7;

@@ -7,12 +7,12 @@ interface NeedsCompany {
 }
 
 /**
- * Kinds that every member can settle: flags and notes on answers are open to all members (reference 1.2). Decisions,
- * hits, phone numbers, invitations, reminders and due dates belong to company admins.
+ * Kinds of items on which every member can act: flags and notes on answers are open to all members (reference 1.2).
+ * Decisions, hits, phone numbers, invitations, reminders and due dates are reserved for company admins.
  */
 const OF_MEMBERS: readonly Need[] = ['answered'];
 
-/** A person's numbers hold only what that person may do; without the CFR product nobody may decide on hits. */
+/** Permits only the kinds of items on which the actor may act. Without the CFR product nobody can decide hits. */
 export const canMeetNeed = (actor: Actor, need: Need, { companyId, isComplianceEnabled }: NeedsCompany): boolean =>
   (isCompanyAdminOf(actor, companyId) || (isMemberOf(actor, companyId) && OF_MEMBERS.includes(need))) &&
   (isComplianceEnabled || !isHitNeed(need));

@@ -1,6 +1,6 @@
 import type { SupplierListFilter } from '../suppliers/supplier.contract';
 
-/** Kinds of items that wait for the client, in the order of the page. */
+/** Kinds of items that wait for the client, in display order. */
 export const NEEDS = [
   'decision',
   'hits',
@@ -14,16 +14,19 @@ export const NEEDS = [
 ] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** Days after which an unopened invitation counts as an item. */
+/** Days after which an unopened invitation counts as a waiting item. */
 export const UNOPENED_DAYS = 7;
-/** A workflow counts as an item from this number of days before its due date. */
+/** Days before its due date from which a workflow counts as a waiting item. */
 export const DUE_DAYS = 7;
 
-/** Filter of the suppliers' list for each kind: the item count and the linked list use the same filter. */
+/**
+ * Filter of the suppliers' list for each kind. The count and the linked list use the same filter, so that they agree.
+ */
 export const SUPPLIER_NEEDS = {
   decision: { waiting_for: ['decision'] },
   another_number: { waiting_for: ['another_number'] },
-  // Until the report is there: from then on the supplier waits for a decision.
+  // Answered send-backs count only while the provider must act: after the delivery of the report the supplier counts
+  // under `decision`.
   answered: { sent_back: ['answered'], waiting_side: ['provider'] },
   proof_rejected: { waiting_for: ['proof'] },
   not_delivered: { status: ['pending', 'in_progress'], invitation: ['failed'] },

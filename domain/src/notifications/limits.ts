@@ -1,4 +1,4 @@
 export const DIGEST_MAX_LINES = 50;
 
-/** Milliseconds. */
+/** Milliseconds until a notification is deleted. */
 export const NOTIFICATION_RETENTION = 180 * 24 * 60 * 60 * 1000;

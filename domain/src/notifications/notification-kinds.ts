@@ -23,13 +23,13 @@ export const NOTIFICATION_KINDS = {
   request_new: { audience: 'staff', byDefault: 'daily' },
   request_assigned: { audience: 'staff', byDefault: 'at_once' },
   request_overdue: { audience: 'staff', byDefault: 'daily' },
-  // An outage of the bureau fails many requests at once: the daily digest avoids one mail for each.
+  // Daily digest, because an outage of the bureau fails many requests at once.
   gateway_failed: { audience: 'staff', byDefault: 'daily' },
   supplier_answered: { audience: 'staff', byDefault: 'at_once' },
   erasure_requested: { audience: 'staff', byDefault: 'at_once' },
   watchlist_failed: { audience: 'staff', byDefault: 'at_once' },
   watchlist_stale: { audience: 'staff', byDefault: 'daily' },
-  // The mail itself waits for the unreachable server; the in-app notification appears immediately.
+  // The mail cannot be sent while the server is unreachable, but the in-app notification appears immediately.
   mail_server_unreachable: { audience: 'staff', byDefault: 'at_once' },
 } as const satisfies Record<string, NotificationKindTraits>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
@@ -54,7 +54,7 @@ interface NotificationTarget {
   requestId: string | null;
 }
 
-/** Console path of a notification; the start page if it has no page of its own. */
+/** Returns the console path of a notification; the start page if the notification has no page of its own. */
 export function notificationPath({ kind, workflowId, supplierId, requestId }: NotificationTarget): string {
   if (kind === 'erasure_requested') return '/desk/privacy';
   if (kind === 'watchlist_failed' || kind === 'watchlist_stale') return '/desk/watchlists';

@@ -64,7 +64,10 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
   },
 };
 
-/** Placeholders: supplier, workflow, product, used, total, count, person, reason and list. */
+/**
+ * Sentences of the notifications. Placeholders: supplier, workflow, product, used, total, count, person, reason and
+ * list.
+ */
 export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> = {
   onboarding_finished: {
     en: '{supplier} has finished the onboarding of “{workflow}”.',

@@ -4,13 +4,13 @@ import { optionalConsent, privacyRequestResponse } from '../privacy/privacy.cont
 import { receipt } from '../suppliers/receipts/receipt.contract';
 import { entityId, id, isoDate } from '../wire/common.contract';
 
-/** Party that the onboarding waits for. `nobody`: the onboarding is finished; `closed`: the workflow was closed. */
+/** Party that must act next. `nobody`: the onboarding is finished; `closed`: the workflow was closed. */
 export const awaited = z.enum(['supplier', 'provider', 'nobody', 'closed']);
 export type Awaited = z.infer<typeof awaited>;
 
 /**
- * `none`: the client pays or nothing is due yet; `proof`: the proof awaits its check; `rejected`: a new proof is
- * needed.
+ * State of the supplier's payment. `none`: the client pays or nothing is due yet; `proof`: the desk has to check the
+ * proof; `rejected`: the supplier has to upload another proof.
  */
 export const paymentState = z.enum(['none', 'due', 'proof', 'rejected', 'paid']);
 export type PaymentState = z.infer<typeof paymentState>;
@@ -48,7 +48,7 @@ export const accountHomeResponse = z.object({
     name: z.string(),
     email: z.string(),
     phone: z.string(),
-    /** False: the account logs in with mailed codes and may set a first password. */
+    /** False if the user logs in with mailed codes and may still set a first password. */
     has_password: z.boolean().optional(),
   }),
   onboardings: z.array(homeOnboarding),

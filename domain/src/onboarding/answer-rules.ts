@@ -34,15 +34,16 @@ function fits(item: QuestionItem, answer: AnswerValue): boolean {
 }
 
 /**
- * Violation of an answer that does not fit its question, or null. A question that no longer exists accepts no answer.
+ * Returns a violation if the answer does not fit its question, else null. A question that no longer exists accepts no
+ * answer.
  */
 export function checkAnswer(questionId: string, item: QuestionItem | undefined, answer: AnswerValue): Violation | null {
   return item && fits(item, answer) ? null : violation('answer_invalid', `answers.${questionId}`);
 }
 
 /**
- * Ids of required questions without a valid answer: a checkbox needs one option, a file an upload, and removed options
- * do not count (reference 6.6).
+ * Lists the ids of required questions without a valid answer: a checkbox needs one option, a file question an upload,
+ * and removed options do not count (reference 6.6).
  */
 export function missingRequired(items: readonly QuestionItem[], answers: ReadonlyMap<string, AnswerValue>): string[] {
   return items
@@ -54,7 +55,7 @@ export function missingRequired(items: readonly QuestionItem[], answers: Readonl
     .map((item) => item.id);
 }
 
-/** Answered questions of all that take an answer, required or not: the supplier sees the same number. */
+/** Counts answered and answerable questions, required or not, as the supplier sees them. */
 export function countAnswered(
   items: readonly Pick<QuestionItem, 'id' | 'type'>[],
   answers: ReadonlyMap<string, AnswerValue>,

@@ -3,9 +3,9 @@ import { isSupplierAwaited, type OnboardingStep } from '../catalog/onboarding-st
 type AwaitedParty = 'supplier' | 'provider' | 'nobody' | 'closed';
 
 /**
- * Party that the onboarding waits for: the supplier until its last own step, and again if an item was sent back, its
- * proof of payment was rejected, or an edit added or changed required questions; then the provider, who calls and
- * verifies; then nobody. A closed workflow or an archived supplier waits for nobody.
+ * Returns the party that must act next: the supplier during its own steps, and again if an item was sent back, a proof
+ * of payment was rejected, or an edit added or changed required questions; then the provider; `nobody` after the last
+ * step. An unfinished onboarding of a closed workflow or an archived supplier is `closed`.
  */
 export function awaitedIn(onboarding: {
   step: OnboardingStep;

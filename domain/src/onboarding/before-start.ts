@@ -9,11 +9,11 @@ interface AskedQuestion {
   title: string;
 }
 
-/** What a supplier is told before it starts. */
+/** Effort and documents, shown to the supplier before it starts. */
 export interface BeforeStart {
   minutes: number;
   questions: number;
-  /** Papers to have at hand; questions for a file by their title. */
+  /** Documents to have at hand: those that the form requires, and the titles of questions that ask for a file. */
   papers: Words[];
 }
 
@@ -22,7 +22,7 @@ const ACCOUNT_SECONDS = 60;
 const FIELD_SECONDS = 20;
 const PAYMENT_SECONDS = 240;
 const MINUTE = 60;
-/** From here on minutes are rounded to five: a longer estimate is not more exact. */
+/** Durations above this limit are rounded up to multiples of five minutes, because longer estimates are less exact. */
 const COARSE_MINUTES = 10;
 const COARSE_STEP = 5;
 
@@ -31,14 +31,17 @@ function minutesOf(seconds: number): number {
   return minutes <= COARSE_MINUTES ? minutes : Math.ceil(minutes / COARSE_STEP) * COARSE_STEP;
 }
 
-/** Duration, number of questions and papers of a process, from its questions and its parts for the supplier's country. */
+/**
+ * Estimates the duration and lists questions and documents of an onboarding, from its questionnaire and its steps in
+ * the supplier's country.
+ */
 export function beforeStart(facts: StepFacts, asked: readonly AskedQuestion[]): BeforeStart {
   const steps = stepsOf(facts);
   const questions = asked.filter(({ type }) => isAnswerable(type));
   const form = steps.includes('bir_form') ? birFormFor(facts.country, facts.workflow.reportType) : null;
   const fields = (form?.sections ?? []).flatMap(({ fields: all }) => all.filter(({ isRequired }) => isRequired)).length;
   const kinds = new Set((form?.files ?? []).filter(({ isRequired }) => isRequired).map(({ kind }) => kind));
-  // Mexico's payment requires the tax certificate even without a form.
+  // The payment in Mexico requires the tax certificate even if there is no form.
   if (steps.includes('payment') && facts.country === 'mexico') kinds.add('tax_certificate');
   const seconds =
     ACCOUNT_SECONDS +

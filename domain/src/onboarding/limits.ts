@@ -4,7 +4,7 @@ export const ANSWERS_AUTOSAVE_DEBOUNCE = 500;
 /** Idle milliseconds before the payment reference is saved (reference 1.10). */
 export const BILLING_AUTOSAVE_DEBOUNCE = 1000;
 
-/** Milliseconds between connecting the account and the next step (reference 1.10). */
+/** Milliseconds for which the connected account is shown before the next step (reference 1.10). */
 export const ACCOUNT_CONNECTED_DELAY = 3000;
 
 export const MAX_ANSWER_LENGTH = 20_000;
@@ -12,28 +12,31 @@ export const MAX_ANSWER_LENGTH = 20_000;
 export const EMAIL_CODE_MINUTES = 30;
 export const CODE_FAILURES = 5;
 
-/** Wrong codes per e-mail and per IP address in an hour: requesting new codes must not give unlimited guesses. */
+/**
+ * Wrong codes per e-mail address and per IP address in an hour, so that requesting new codes does not give unlimited
+ * guesses.
+ */
 export const CODE_FAILURES_PER_EMAIL = 15;
 export const CODE_FAILURES_PER_ADDRESS = 60;
 export const CODE_FAILURE_WINDOW_SECONDS = 60 * 60;
 
 /**
- * Milliseconds for which an expired link is still recognized, so that its user is asked to log in instead of getting a
+ * Milliseconds for which an expired link is still recognized, so that the response is a request to log in and not a
  * 404.
  */
 export const EXPIRED_LINK_MEMORY = 365 * 24 * 60 * 60 * 1000;
 
 export const PUBLIC_LINK_WINDOW_SECONDS = 10 * 60;
 
-/** Mails per hour that strangers can trigger to one e-mail address through public links of all companies. */
+/** Mails per hour to one e-mail address that anonymous visitors can trigger, over the public links of all companies. */
 export const PUBLIC_LINK_MAILS_PER_EMAIL = 5;
 export const PUBLIC_LINK_MAILS_WINDOW_SECONDS = 60 * 60;
 
-/** Mails in the window by which one supplier sends its own link to itself. */
+/** Mails per window in which one supplier requests its own link. */
 export const OWN_LINK_MAILS = 3;
 export const OWN_LINK_WINDOW_SECONDS = 60 * 60;
 
-/** Files of the form in one request, and files of each other kind, such as proofs of payment. */
+/** Maximum number of files of one BIR request: for the form, and for each other kind, such as proofs of payment. */
 export const MAX_REQUEST_FILES = 20;
 
 export const MAX_FORM_FIELDS = 500;

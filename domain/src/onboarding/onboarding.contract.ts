@@ -26,7 +26,7 @@ export const onboardingAttachmentParams = z.object({ id, qid: id });
 
 const owner = z.object({ company: z.object({ name: z.string(), image: z.string().nullable() }) });
 
-/** A workflow as its suppliers see it; `draft` only in the preview of its own company. */
+/** Workflow as its suppliers see it; `draft` occurs only in the preview by the workflow's company. */
 export const openOnboardingWorkflow = z.object({
   ...entityId,
   status: z.enum(['draft', 'active']),
@@ -45,7 +45,7 @@ export const openOnboardingWorkflow = z.object({
   onboarding: onboardingSettings,
   owner,
   questionnaire: questionnaireResponse,
-  /** Address of the older, embedded form page if configured (BIR_FORM_URL); null for the product's own form. */
+  /** URL of the older, embedded form page if configured (BIR_FORM_URL); null for the product's own form. */
   bir_form_url: z.string().nullable(),
   public_onboarding_link: z.boolean(),
 });
@@ -58,7 +58,7 @@ export const closedOnboardingWorkflow = z.object({
   owner,
 });
 
-/** Public data of a workflow with a public link: the client, the title, the language and the payer (reference 7.8). */
+/** Public data of a workflow with a public link: client, title, language and payer (reference 7.8). */
 export const publicOnboardingWorkflow = z.object({
   ...entityId,
   status: z.literal('active'),
@@ -80,7 +80,7 @@ export type OpenOnboardingWorkflow = z.infer<typeof openOnboardingWorkflow>;
 
 const inLanguages = z.object({ en: z.string(), es: z.string(), 'pt-BR': z.string() });
 
-/** Told before the start: effort, papers, and the price, tax included, if the supplier pays. */
+/** Shown before the start: effort, documents, and the price, tax included, if the supplier pays. */
 const toldBefore = z.object({
   minutes: z.number().int(),
   questions: z.number().int(),
@@ -94,17 +94,25 @@ export const supplierLinkView = z.object({
   workflow_id: id,
   company_name: z.string(),
   onboarding_step: onboardingStep,
-  /** As given by the client, so that the supplier is not asked again; '' if unknown. */
+  /**
+   * Country of the supplier if the client has entered it, so that the form does not ask for the country; '' if unknown.
+   */
   country: z.string().optional(),
   payment_region: paymentRegion.nullable(),
   before_start: toldBefore,
   account: z.null(),
-  /** The invited contact, whom one press lets begin (reference 11.19); absent until the start and while its e-mail is unconfirmed. */
+  /**
+   * Invited contact, who can begin with one click (reference 11.19). Present only before the start and if the e-mail is
+   * confirmed.
+   */
   invited: z.object({ email: z.string(), name: z.string(), phone: z.string() }).optional(),
 });
 export type SupplierLinkView = z.infer<typeof supplierLinkView>;
 
-/** Data behind the mailed link after an account is connected; all other calls return 401. */
+/**
+ * Data that the mailed link shows without a login after an account was connected. All other requests with only the link
+ * return 401.
+ */
 export const supplierConnectedView = z.object({
   ...entityId,
   company_name: z.string(),
@@ -128,17 +136,17 @@ export const ownSupplierView = z.object({
   account: z.object({ connected: z.literal(true), account_id: id, email: z.string(), phone: z.string() }),
   invite: inviteResponse,
   answers: z.array(answer),
-  /** Open send-back of the desk: until it is answered, only its items can be changed. */
+  /** Open send-back from the desk; only its items can be changed until it is answered. */
   send_back: ownSendBack.nullable(),
   questionnaire: z.object({
     started_at: isoDate.nullable(),
     completed_at: isoDate.nullable(),
-    /** An edit added or changed required questions for a supplier whose own part was done (reference 6.8). */
+    /** True if an edit added or changed required questions after the supplier had finished its part (reference 6.8). */
     reopened: z.boolean().optional(),
   }),
   bir_request: birRequestResponse.nullable(),
   receipt: ownReceipt,
-  /** Null while no call is due. */
+  /** Null if no call is due. */
   call: comingCall.nullable(),
   payment_region: paymentRegion.nullable(),
   /** Null if the client pays, and in Chile, which has no payment method. */
@@ -146,14 +154,20 @@ export const ownSupplierView = z.object({
 });
 export type OwnSupplierView = z.infer<typeof ownSupplierView>;
 
-/** GET …/suppliers/{sid} and get-started. `account` tells the variants apart: null, without `account_id`, with it. */
+/**
+ * GET …/suppliers/{sid} and get-started. The variants differ in `account`: null before an account is connected, without
+ * `account_id` for the mailed link, with `account_id` for the connected account.
+ */
 export const onboardingSupplierResponse = z.union([ownSupplierView, supplierConnectedView, supplierLinkView]);
 export type OnboardingSupplierResponse = z.infer<typeof onboardingSupplierResponse>;
 
 export const publicLinkBody = wrappedInvite;
 export const publicLinkQuery = z.object({ attempt: id.optional() });
 
-/** Id of the attempt; the answer is the same for all e-mails, and the mail explains how to continue (reference 7.7). */
+/**
+ * Response to a registration through the public link; `_id` identifies the attempt. The response is the same for known
+ * and unknown e-mails; the mail explains how to continue (reference 7.7).
+ */
 export const publicLinkResponse = z.object({ ...entityId });
 export type PublicLinkResponse = z.infer<typeof publicLinkResponse>;
 
@@ -163,13 +177,16 @@ export type ConfirmedRegistrationResponse = z.infer<typeof confirmedRegistration
 
 export const emailConfirmationBody = z.object({ code: typedText(20) });
 
-/** A string for text, an option's id for radio, a list of ids for checkbox; null clears (reference 6.4). */
+/**
+ * `answer`: a string for text, an option's id for radio, a list of ids for checkbox; null clears the answer (reference
+ * 6.4).
+ */
 export const answerInput = z.object({
   question_id: z.string().max(64),
   answer: z.union([z.string().max(20_000), z.array(z.string().max(64)).max(200), z.null()]),
 });
 
-/** PATCH …/answers and …/answers/submit: merged by question. */
+/** PATCH …/answers and …/answers/submit: answers are merged by question. */
 export const answersBody = z.object({
   answers: z
     .array(answerInput)
@@ -179,7 +196,10 @@ export const answersBody = z.object({
 });
 export type AnswersBody = z.infer<typeof answersBody>;
 
-/** POST …/begin: no e-mail, because the account gets the invitation's. */
+/**
+ * POST …/begin: data of the new account. The body has no e-mail, because the account gets the e-mail address of the
+ * invitation.
+ */
 export const beginBody = z.object({
   name: typedText(),
   phone: typedText(60),
@@ -188,7 +208,7 @@ export const beginBody = z.object({
   consents: z.array(consentInput).max(20).optional(),
 });
 
-/** The session of the link, which opens this supplier only. */
+/** Session opened by the mailed link, valid for this supplier only. */
 export const beginResponse = z.object({
   token: z.string(),
   account: z.object({ ...entityId, name: z.string(), email: z.string(), phone: z.string() }),
@@ -202,12 +222,15 @@ export const accountCheckBody = z.object({ email: typedText(254) });
 
 export const accountCheckResponse = z.object({
   invited: z.boolean(),
-  /** If the given address is not invited: the invited addresses, masked. */
+  /** The invited addresses, masked, if the given address was not invited. */
   invited_emails: z.array(z.string()),
 });
 export type AccountCheckResponse = z.infer<typeof accountCheckResponse>;
 
-/** PATCH …/account: requires both the link and the session; `account_id` must be the session's (reference 7.6). */
+/**
+ * PATCH …/account: requires both the link and a session, and `account_id` must be the session's account (reference
+ * 7.6).
+ */
 export const connectAccountBody = z.object({
   account_id: z.string().max(64).nullish(),
   language: localeSchema.optional(),
@@ -215,8 +238,8 @@ export const connectAccountBody = z.object({
 });
 
 /**
- * PUT …/suppliers/{sid}: the phone for the confirmation call (empty gives 'Phone is required'), the time of day at which
- * it is preferred, or the language of the supplier's mails.
+ * PUT …/suppliers/{sid}: the phone for the confirmation call (empty gives 'Phone is required'), the preferred time of
+ * day for the call, or the language of the supplier's mails.
  */
 export const updateOwnSupplierBody = z.object({
   _id: z.string().max(64).optional(),

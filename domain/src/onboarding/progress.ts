@@ -15,13 +15,13 @@ export interface Progress {
 
 export type ProgressEvent =
   | { kind: 'started' }
-  /** Appends a status update; ignored if the workflow's order does not allow the update now. */
+  /** Appends a status update; ignored if the workflow's order does not allow it at present. */
   | { kind: 'update'; name: StatusUpdateName }
-  /** The supplier changed its data; recorded only after its own part is finished. */
+  /** The supplier changed its data; recorded only after the supplier has completed its own steps. */
   | { kind: 'corrected' }
   | { kind: 'questionnaire_started' }
   | { kind: 'questionnaire_submitted' }
-  /** Ignored unless the supplier is at this step. */
+  /** Completes a step; ignored unless the supplier is at this step. */
   | { kind: 'step_completed'; step: OnboardingStep };
 
 export interface ProgressChange {
@@ -114,7 +114,10 @@ function withStep(state: State, completed: OnboardingStep): ProgressChange {
   return isOwnPartDone(step) ? withOwnPartDone({ ...state, change }) : change;
 }
 
-/** Onboardings of report type Questionnaire end here: no verification, no report. */
+/**
+ * Ends the supplier's own steps. Onboardings of report type Questionnaire are then completed, because they have no
+ * verification and no report.
+ */
 function withOwnPartDone(state: State): ProgressChange {
   const { workflow } = state.facts;
   const change = withActivity(state.change, 'onboarding_finished');

@@ -16,7 +16,7 @@ export interface StepContext extends StepFacts {
   isQuestionnaireSubmitted: boolean;
 }
 
-/** Error code of a workflow without onboarding, or null (reference 7.8). */
+/** Returns the error code for a workflow without onboarding, or null (reference 7.8). */
 export function onboardingRefusal(workflow: {
   status: WorkflowStatus;
   type: WorkflowTraits['type'];
@@ -30,10 +30,13 @@ const supplierPays = ({ workflow }: StepFacts): boolean => workflow.payment === 
 const isPaidHomFallabella = (facts: StepFacts): boolean =>
   facts.workflow.reportType === 'hom_fallabella' && supplierPays(facts);
 
-/** The report is made from the supplier's form: all types except Questionnaire and CKR (reference 7.2). */
+/** True if the report is made from the supplier's form: all types except Questionnaire and CKR (reference 7.2). */
 export const isFormReport = (type: ReportType): boolean => type !== 'questionnaire' && type !== 'ckr';
 
-/** Suppliers in Brazil fill in no report form, except for Hom Fallabella paid by the supplier (reference 7.2). */
+/**
+ * True if the supplier fills in the report form: in Brazil only for Hom Fallabella paid by the supplier (reference
+ * 7.2).
+ */
 const hasBirForm = (facts: StepFacts): boolean =>
   (isFormReport(facts.workflow.reportType) && facts.country !== 'brazil') || isPaidHomFallabella(facts);
 
@@ -61,13 +64,16 @@ export const isStepReached = (step: OnboardingStep, stored: OnboardingStep): boo
 
 export const isOwnPartDone = (stored: OnboardingStep): boolean => !OWN_STEPS.includes(stored);
 
-/** The confirmation call is not shown again after it took place, even to users who still have its page open. */
+/**
+ * True if the step must not be shown again: the confirmation call after it took place, even to users whose page is
+ * still open.
+ */
 const isOver = (step: OnboardingStep, stored: OnboardingStep): boolean =>
   step === 'confirmation_call' && stored === 'finished';
 
 /**
- * The step to show (reference 7.3): the step chosen by the user, else the stored step, else the introduction. A step
- * that is not reached, already over or not applicable is not shown.
+ * Selects the step to show (reference 7.3): the step chosen by the user, else the stored step, else the introduction.
+ * Steps that are not reached, already over or not applicable are not shown.
  */
 export function selectStep(
   chosen: OnboardingStep | null,
@@ -99,6 +105,9 @@ export function goBackChoices(facts: StepFacts): GoBackTarget[] {
   return GO_BACK_TARGETS.filter((target) => mayReturn[target]);
 }
 
-/** Answers can be changed until the onboarding is finished, and afterwards only for CKR (reference 6.9). */
+/**
+ * True until the onboarding is finished. In workflows of report type CKR the answers stay editable afterwards
+ * (reference 6.9).
+ */
 export const canEditAnswers = (stored: OnboardingStep, workflow: WorkflowTraits): boolean =>
   stored !== 'finished' || workflow.reportType === 'ckr';

@@ -25,7 +25,10 @@ const SPANISH_SPEAKING: ReadonlySet<string> = new Set<CountryId>([
   'venezuela',
 ]);
 
-/** Language of a supplier's mails: its own, else the workflow's, else its country's, else English. */
+/**
+ * Returns the language of a supplier's mails: the supplier's language, else the workflow's language, else the language
+ * of the supplier's country, else English.
+ */
 export function supplierMailLocale(
   supplier: { locale: string | null; country: string },
   workflow: { defaultLocale: string | null },

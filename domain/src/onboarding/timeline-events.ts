@@ -2,11 +2,11 @@ import type { TimelineSide } from '../catalog/supplier-waits';
 
 interface EventTraits {
   by: TimelineSide;
-  /** True if the supplier's timeline shows the event; the client's timeline shows all events. */
+  /** True if the supplier's timeline also shows the event; the client's timeline shows all events. */
   isSupplierTold: boolean;
 }
 
-/** Events between an invitation and a report. A new event needs an entry here and its words. */
+/** Events from the invitation to the report. A new event needs an entry here and its words. */
 export const TIMELINE_EVENTS = {
   invited: { by: 'client', isSupplierTold: true },
   reminded: { by: 'client', isSupplierTold: true },

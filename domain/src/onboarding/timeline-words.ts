@@ -197,13 +197,13 @@ const PHASE_PROGRESS: Words = {
   'pt-BR': '{phase} {done} de {total}',
 };
 
-/** The phase with its counts, such as 'Form 6 of 10'. */
+/** Formats a supplier's phase with its counts, such as 'Form 6 of 10'. */
 export function phaseText(wait: TimelineWait, progress: PhaseProgress | null, locale: Locale): string {
   const phase = SUPPLIER_PHASE_WORDS[wait][locale];
   return progress ? interpolate(PHASE_PROGRESS[locale], { phase, ...progress }) : phase;
 }
 
-/** Phase of a supplier in words, as displayed beside its status in lists. */
+/** Names of a supplier's phases, displayed beside its status in lists. */
 export const SUPPLIER_PHASE_WORDS: Readonly<Record<TimelineWait, Words>> = {
   introduction: { en: 'Invited', es: 'Con invitación', 'pt-BR': 'Com convite' },
   account_connection: { en: 'Account', es: 'Cuenta', 'pt-BR': 'Conta' },

@@ -10,7 +10,7 @@ const coming = z.object({ wait: z.enum(namesOf(TIMELINE_WAITS)), side, due: isoD
 export const timelineResponse = z.object({
   /** Oldest first. */
   events: z.array(z.object({ event: z.enum(namesOf(TIMELINE_EVENTS)), by: side, created_at: isoDate })),
-  /** Null if the timeline waits for nothing. */
+  /** Step that is awaited; null if no step is awaited. */
   awaited: coming.extend({ since: isoDate.nullable() }).nullable(),
   next: z.array(coming),
 });

@@ -12,11 +12,11 @@ export interface Happened {
 export interface TimelineFacts extends WaitFacts {
   steps: StepFacts;
   isWorkflowClosed: boolean;
-  /** When the wait began, as kept with the supplier. */
+  /** Time at which the current wait began, stored with the supplier. */
   waitingSince: Date | null;
-  /** Due date of the workflow, for the supplier. */
+  /** Due date of the steps in which the supplier must act: the due date of the workflow. */
   dueDate: Date | null;
-  /** Due date of the request, for the provider. */
+  /** Due date of the steps in which the provider must act: the due date of the request. */
   requestDueAt: Date | null;
 }
 
@@ -44,22 +44,22 @@ function waitsOf({ steps, type, hasDecision }: TimelineFacts): TimelineWait[] {
 }
 
 /**
- * The steps after the awaited step. A step outside the normal order is followed by the same steps as the confirmation
- * call.
+ * Lists the steps after the awaited step. After a step outside the normal order, the same steps follow as after the
+ * confirmation call.
  */
 function followersOf(wait: TimelineWait, waits: readonly TimelineWait[]): TimelineWait[] {
   const place = waits.indexOf(waits.includes(wait) ? wait : 'confirmation_call');
   return waits.slice(place + 1).filter((one) => one !== wait);
 }
 
-/** Events within one second come from one action; they are sorted in the order of the table. */
+/** Events within one second come from one action and are sorted in the order of `TIMELINE_EVENTS`. */
 const secondOf = ({ at }: Happened): number => Math.floor(at.getTime() / 1000);
 const EVENT_ORDER = namesOf(TIMELINE_EVENTS);
 const placeOf = ({ event }: Happened): number => EVENT_ORDER.indexOf(event);
 
 /**
- * Timeline of a supplier: past events, the awaited step and since when, and the following steps with due dates
- * (reference 4.19). The supplier's version omits events and steps that only the client sees.
+ * Builds a supplier's timeline: past events, the awaited step with the time since when it is awaited, and the following
+ * steps with due dates (reference 4.19). The supplier's version omits events and steps that only the client may see.
  */
 export function buildTimeline(
   happened: readonly Happened[],
@@ -82,9 +82,10 @@ export function buildTimeline(
   const waits = waitsOf(facts);
   const inOrder = waitInOrder(facts);
   const rest = inOrder === null ? [] : followersOf(inOrder, waits);
-  // After an item that was requested again the supplier returns to the interrupted step: the steps between are done.
+  // After completing an item that was requested again, the supplier returns to the interrupted step, because the steps
+  // before it are already done.
   const next = wait !== inOrder && inOrder !== null ? [inOrder, ...rest] : rest;
-  // The supplier's timeline hides failed requests, so it also hides since when they are awaited.
+  // The supplier's timeline hides failed requests, so it also hides the time of the failure.
   const since = reader === 'supplier' && facts.request === 'failed' ? null : facts.waitingSince;
   return {
     events,

@@ -9,12 +9,15 @@ export interface WaitFacts {
   step: OnboardingStep;
   isQuestionnaireOnly: boolean;
   hasDecision: boolean;
-  /** Staff rejected a proof of payment, and the supplier has sent no other. */
+  /** True if staff rejected a proof of payment and the supplier has not uploaded a new proof. */
   isProofRejected: boolean;
   isSentBack: boolean;
-  /** An edit has added or changed required questions for the supplier, whose own part was done. */
+  /** True if an edit added or changed required questions after the supplier had completed its own steps. */
   hasOpenQuestions: boolean;
-  /** Status of the open request, or of the newest; scores are not reports. */
+  /**
+   * Status of the open report request, or of the newest report request if none is open; requests for a score do not
+   * count.
+   */
   request: RequestStatus | null;
   isReported: boolean;
 }
@@ -31,8 +34,8 @@ const REQUEST_WAITS: Readonly<Record<RequestStatus, TimelineWait | null>> = {
 };
 
 /**
- * The wait for something that was requested again after the supplier had finished its part; it interrupts the order of
- * the steps.
+ * Returns the wait for an item that was requested again after the supplier had completed its own steps, or null. Such a
+ * wait takes precedence over the order of the steps.
  */
 function askedAgain({ isProofRejected, isSentBack, hasOpenQuestions }: WaitFacts): TimelineWait | null {
   if (isProofRejected) return 'proof';
@@ -45,7 +48,7 @@ const isOpen = ({ status }: WaitFacts): boolean => status === 'pending' || statu
 const isOwnPartOpen = (facts: WaitFacts): boolean =>
   facts.type === 'onboarding' && isOpen(facts) && OWN_STEPS.includes(facts.step);
 
-/** The wait according to the order of the steps, ignoring items that were requested again. */
+/** Returns the wait according to the order of the steps, ignoring items that were requested again. */
 export function waitInOrder(facts: WaitFacts): TimelineWait | null {
   const decision = facts.hasDecision ? null : 'decision';
   if (isOwnPartOpen(facts)) return facts.step === 'finished' ? null : facts.step;
@@ -60,8 +63,8 @@ export function waitInOrder(facts: WaitFacts): TimelineWait | null {
 }
 
 /**
- * The wait of a supplier in an active workflow; null for an archived supplier. The SQL function `supplier_waiting_for`
- * implements the same rule and stores its result with the supplier.
+ * Returns the current wait of a supplier in an active workflow; null for an archived supplier. The SQL function
+ * `supplier_waiting_for` must implement the same rule; its result is stored with the supplier.
  */
 export function waitOf(facts: WaitFacts): TimelineWait | null {
   if (facts.status === 'archived') return null;

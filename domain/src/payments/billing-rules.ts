@@ -11,7 +11,7 @@ import { type ErrorCode, type Violation, violation } from '../errors/error-codes
 import { isValidEmail, normalizeEmail } from '../identity/email';
 import { isValidTaxId, normalizeTaxId, TAX_ID_KINDS, type TaxIdKind } from '../identity/tax-id';
 
-/** Billing data of a report (reference 8.3); empty texts are missing values. */
+/** Billing data of a report (reference 8.3); an empty text means a missing value. */
 export interface BillingGeneral {
   companyName: string;
   taxIdType: string;
@@ -48,13 +48,13 @@ const isTaxIdKind = (text: string): text is TaxIdKind => (TAX_ID_KINDS as readon
 export const isPaymentMethod = (text: string): text is PaymentMethod =>
   (PAYMENT_METHODS as readonly string[]).includes(text);
 
-/** Chosen by the user in Peru, given by the region elsewhere (reference 8.3). */
+/** Returns the type of tax id: chosen by the user in Peru, determined by the region elsewhere (reference 8.3). */
 function taxIdTypeOf(region: PaymentRegion | null, chosen: string): string {
   const kinds = region ? PAYMENT_REGION_RULES[region].taxIdKinds : [];
   return kinds.length > 1 ? chosen.trim().toLowerCase() : (kinds[0] ?? OTHER_TAX_ID);
 }
 
-/** An invalid tax id is stored as typed (in upper case), so that the user can correct it. */
+/** Normalizes a valid tax id. An invalid tax id stays as typed, in upper case, so that the user can correct it. */
 function storedTaxId(kind: string, text: string): string {
   const typed = text.trim().toUpperCase();
   return !isTaxIdKind(kind) || isValidTaxId(kind, typed) ? normalizeTaxId(typed) : typed;
@@ -64,8 +64,8 @@ const phoneOf = (region: PaymentRegion | null, typed: string): string =>
   storedPhone(typed, region ?? '') ?? typed.trim();
 
 /**
- * Stored form of billing data (reference 8.3): trimmed, with the type of tax id, normalized tax id, code of a known
- * state, phones in E.164 and lower-case e-mail address.
+ * Normalizes billing data for storage (reference 8.3): trimmed, with the type of tax id, normalized tax id, code of a
+ * known state, phones in E.164 and lower-case e-mail address.
  */
 export function normalizeBilling(
   region: PaymentRegion | null,
@@ -149,8 +149,8 @@ function checkValues(
 }
 
 /**
- * Violations of normalized billing data (reference 8.3, reference 8.4): missing values in form order, then invalid
- * ones. `methods` restricts the region's methods. Without a region (Chile) no payment is possible.
+ * Validates normalized billing data (reference 8.3, reference 8.4). Violations are in form order: first missing values,
+ * then invalid values. `methods` restricts the methods of the region. Without a region (Chile) no payment is possible.
  */
 export function checkBilling(
   region: PaymentRegion | null,

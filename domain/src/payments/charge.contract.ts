@@ -15,7 +15,7 @@ const chargeProof = z.object({
   mime: z.string(),
   size: z.number().int(),
   uploaded_at: isoDate,
-  /** The last rejection includes this proof. */
+  /** True if the last rejection includes this proof. */
   rejected: z.boolean(),
 });
 export type ChargeProofResponse = z.infer<typeof chargeProof>;
@@ -33,7 +33,8 @@ const chargeIssue = z.object({
 export type ChargeIssueResponse = z.infer<typeof chargeIssue>;
 
 /**
- * Payment due from a supplier, with its current state (reference 8.17). Amounts are in currency units, not minor units.
+ * Payment due from a supplier, with its current state (reference 8.17). Amounts are in currency units, not in minor
+ * units.
  */
 export const chargeResponse = z.object({
   ...entityId,
@@ -41,7 +42,10 @@ export const chargeResponse = z.object({
   state: z.enum(SHOWN_CHARGE_STATES),
   region: paymentRegion,
   currency: z.string(),
-  /** If no price was set when payment was requested: today's price while the payment is open; 0 without a price. */
+  /**
+   * Price set when payment was requested. If no price was set at that time: today's price while the payment is open, or
+   * 0 without a price.
+   */
   amount: z.number(),
   deduction: z.object({ rate: z.number(), amount: z.number(), remainder: z.number() }).nullable(),
   method: paymentMethod.nullable(),
@@ -74,7 +78,7 @@ export const chargeList = defineList({
     client: oneOrMany(id).optional(),
     region: oneOrMany(paymentRegion).optional(),
     state: oneOrMany(z.enum(CHARGE_FILTERS)).optional(),
-    /** Inclusive range of the day of the request for payment, in UTC. */
+    /** Inclusive range of days in UTC on which payment was requested. */
     asked_from: isoDay.optional(),
     asked_to: isoDay.optional(),
   },
@@ -96,10 +100,10 @@ export const chargeParams = z.object({ id });
 export const chargeFileParams = z.object({ id, file_id: id });
 export const chargeIssueParams = z.object({ id, issue_id: id });
 
-/** Version that the user saw; a newer stored version is rejected with `payment_changed`. */
+/** Version that the user saw; if outdated, the request fails with `payment_changed`. */
 const seen = { version: z.number().int().nonnegative().optional() };
 
-/** POST …/accept: `note` states the evidence if there is no proof. */
+/** POST …/accept: `note` describes the evidence if there is no proof. */
 export const acceptChargeBody = z.object({ ...seen, note: typedText(MAX_REASON) });
 export type AcceptChargeBody = z.infer<typeof acceptChargeBody>;
 
@@ -108,7 +112,10 @@ export type RejectChargeBody = z.infer<typeof rejectChargeBody>;
 
 export const resolveIssueBody = z.object({ note: typedText(MAX_REASON) });
 
-/** POST …/statement: currency of lines without one; defaults to the most frequent currency of open payments. */
+/**
+ * POST …/statement. `currency` applies to lines without a currency; the default is the most frequent currency of open
+ * payments.
+ */
 export const statementBody = z.object({
   currency: z
     .string()
@@ -121,14 +128,14 @@ const statementLine = z.object({
   line: z.number().int(),
   date: z.string(),
   amount: z.number(),
-  /** ISO code, or the text of the line if it is not recognized. */
+  /** ISO code, or the line's text if the currency is not recognized. */
   currency: z.string(),
   text: z.string(),
   suggestions: z.array(
     z.object({
       payment_id: id,
       by: z.enum(['reference', 'amount']),
-      /** True if and only if `problem` is null. */
+      /** True exactly if `problem` is null. */
       fits: z.boolean(),
       problem: z.enum(STATEMENT_PROBLEMS).nullable(),
     }),
@@ -137,7 +144,7 @@ const statementLine = z.object({
 export type StatementLineResponse = z.infer<typeof statementLine>;
 
 export const statementResponse = z.object({
-  /** Detected columns: headings, or column numbers from 1. */
+  /** Detected columns: their headings, or else column numbers from 1. */
   columns: z.object({ date: z.string().nullable(), amount: z.string(), currency: z.string().nullable() }),
   currency: z.string().nullable(),
   lines: z.array(statementLine),

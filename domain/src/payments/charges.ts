@@ -6,7 +6,7 @@ export type ChargeState = (typeof CHARGE_STATES)[number];
 export const CHARGE_ISSUE_KINDS = ['second_payment', 'mismatch'] as const;
 export type ChargeIssueKind = (typeof CHARGE_ISSUE_KINDS)[number];
 
-/** States on the desk's screens; `unpaid` is an overdue `awaiting_proof` that needs a follow-up. */
+/** States displayed at the desk; `unpaid` is an overdue `awaiting_proof` that needs a follow-up. */
 export const SHOWN_CHARGE_STATES = ['awaiting_proof', 'unpaid', 'to_check', 'accepted', 'rejected'] as const;
 export type ShownChargeState = (typeof SHOWN_CHARGE_STATES)[number];
 
@@ -20,13 +20,16 @@ export const CHARGE_FILTERS = [
 ] as const;
 export type ChargeFilter = (typeof CHARGE_FILTERS)[number];
 
-/** Payments requested up to this moment and still without proof are `unpaid`. */
+/**
+ * Returns the limit for `unpaid`: a payment that was requested at or before this time and has no proof counts as
+ * unpaid.
+ */
 export const unpaidSince = (now: Date): Date => new Date(now.getTime() - PAYMENT_FOLLOW_UP);
 
 export const shownChargeState = (charge: { state: ChargeState; askedAt: Date }, now: Date): ShownChargeState =>
   charge.state === 'awaiting_proof' && charge.askedAt <= unpaidSince(now) ? 'unpaid' : charge.state;
 
-/** Work on the report pauses while a proof is unchecked or rejected. */
+/** True while a proof is unchecked or rejected: work on the report pauses. */
 export const holdsReportBack = (state: ChargeState | null | undefined): boolean =>
   state === 'to_check' || state === 'rejected';
 

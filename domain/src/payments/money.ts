@@ -2,7 +2,10 @@ import type { PaymentRegion } from '../catalog/payment-regions';
 import type { Locale } from '../language/locales';
 import { numberLocale } from '../language/number-locale';
 
-/** Countries of the regions; by code here, because the table of all countries would weigh on a phone's first screen. */
+/**
+ * Country codes of the regions. Duplicates codes of the table of all countries, because importing that table would slow
+ * down the first screen on a phone.
+ */
 const COUNTRY_OF: Readonly<Record<PaymentRegion, string | null>> = {
   argentina: 'AR',
   brazil: 'BR',
@@ -12,7 +15,7 @@ const COUNTRY_OF: Readonly<Record<PaymentRegion, string | null>> = {
   international: null,
 };
 
-/** Formats an amount in the reader's language and the region's format; an ambiguous `$` gets its country. */
+/** Formats an amount in the reader's language and the region's format; a bare `$` is followed by the currency code. */
 export function moneyText(
   amount: number,
   { currency, region }: { currency: string; region: PaymentRegion },

@@ -19,19 +19,21 @@ export const BANK_DETAIL_KINDS = [
 export type BankDetailKind = (typeof BANK_DETAIL_KINDS)[number];
 
 export interface BankAccount {
-  /** Methods that use this account; empty means all. */
+  /** Payment methods that use this account; empty means all. */
   methods: readonly PaymentMethod[];
   bank: string;
   holder: string;
   details: readonly { kind: BankDetailKind; value: string }[];
 }
 
-/** Part of the amount that is deposited into a separate account (Peru's detracción). Amounts in minor units. */
+/**
+ * Part of the amount that must be deposited into a separate account (Peru's detracción). Amounts are in minor units.
+ */
 interface DeductionTerms {
   ratePercent: number;
-  /** The deduction applies to amounts above the threshold, tax included. */
+  /** Amount, tax included, above which the deduction applies. */
   threshold: number;
-  /** Rounding of the deposit: currency units or cents. */
+  /** Rounding of the deposit, to currency units or to cents. */
   rounding: 'unit' | 'cent';
   account: BankAccount | null;
   /** Code of the service on the deposit slip, from the tax authority's list (SUNAT, R.S. 183-2004, annex 3). */
@@ -46,15 +48,18 @@ export interface RegionTerms {
   price: number | null;
   bank: readonly BankAccount[];
   cie: string | null;
-  /** Payments after this day of the month are invoiced on the first day of the next month. */
+  /**
+   * Last day of the month on which payments are invoiced immediately; later payments are invoiced on the first day of
+   * the next month.
+   */
   invoiceCutOffDay: number | null;
   deduction: DeductionTerms | null;
 }
 
-/** Changes from a date on, `YYYY-MM-DD` in the region's time zone; omitted terms stay. */
+/** Terms that change on a date, `YYYY-MM-DD` in the region's time zone; omitted terms stay as before. */
 type TermsRow = { from: string } & Partial<RegionTerms>;
 
-/** Dated configuration; the rows of a region may be in any order. */
+/** Configured terms by region; the rows of a region may be in any order of dates. */
 export type PaymentTerms = Readonly<Partial<Record<PaymentRegion, readonly TermsRow[]>>>;
 
 export const PAYMENT_TIME_ZONES: Readonly<Record<PaymentRegion, string>> = {
@@ -67,7 +72,7 @@ export const PAYMENT_TIME_ZONES: Readonly<Record<PaymentRegion, string>> = {
 };
 
 const INVOICE_CUT_OFF_DAY = 26;
-/** Other business services (022), and the sale of goods or services (01). */
+/** SUNAT's codes for other business services (022) and for a sale of goods or services (01). */
 export const DEPOSIT_CODES = { serviceCode: '022', operationType: '01' };
 const DEDUCTION: DeductionTerms = {
   ratePercent: 12,
@@ -94,7 +99,7 @@ export function dayIn(region: PaymentRegion, moment: Date): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** Terms of a region on a day: the built-in rules, overridden by each row in effect, oldest first. */
+/** Returns a region's terms on a day: the built-in ones, overridden by each row in effect, oldest first. */
 export function termsOn(terms: PaymentTerms, region: PaymentRegion, day: string): RegionTerms {
   const begun = (terms[region] ?? [])
     .filter(({ from }) => from <= day)
@@ -111,7 +116,7 @@ export function termsOn(terms: PaymentTerms, region: PaymentRegion, day: string)
   return begun.reduce((held, { from: _from, ...changes }) => ({ ...held, ...changes }), start);
 }
 
-/** Invoice date: the day of payment or, after the cut-off day, the first day of the next month. */
+/** Returns the invoice date: the day of payment or, after the cut-off day, the first day of the next month. */
 export function invoiceDay(paidOn: string, cutOffDay: number): string {
   const [year = 0, month = 0, day = 0] = paidOn.split('-').map(Number);
   if (day <= cutOffDay) return paidOn;
@@ -122,13 +127,13 @@ export function invoiceDay(paidOn: string, cutOffDay: number): string {
 interface Deduction {
   ratePercent: number;
   threshold: number;
-  /** Minor units: the deposit, and the rest that is paid with the chosen method. */
+  /** Deposit and `remainder` in minor units; the remainder is paid with the chosen method. */
   amount: number;
   remainder: number;
   account: BankAccount | null;
 }
 
-/** Deposit for an amount in minor units, tax included; null up to the threshold. */
+/** Computes the deposit for an amount in minor units, tax included; null up to the threshold. */
 export function deductionOf(price: number, terms: DeductionTerms): Deduction | null {
   if (price <= terms.threshold) return null;
   const step = terms.rounding === 'unit' ? 100 : 1;
@@ -137,7 +142,7 @@ export function deductionOf(price: number, terms: DeductionTerms): Deduction | n
   return { ratePercent, threshold, amount, remainder: price - amount, account };
 }
 
-/** What the slip of a deduction's deposit asks for besides amount and account; `period` is YYYY-MM. */
+/** Data that the deposit slip of a deduction requires besides amount and account; `period` is YYYY-MM. */
 export interface DepositSlip {
   serviceCode: string;
   operationType: string;
@@ -163,8 +168,8 @@ const depositSlipOf = ({ serviceCode, operationType }: DeductionTerms, day: stri
 });
 
 /**
- * Payment instructions for an amount in minor units, tax included (reference 8.8, reference 8.6). Lists the accounts of
- * the chosen method, or of all methods without a choice.
+ * Builds the payment instructions for an amount in minor units, tax included (reference 8.8, reference 8.6). Lists the
+ * accounts of the chosen method, or of all methods without a choice.
  */
 export function paymentInstructions(
   terms: RegionTerms,

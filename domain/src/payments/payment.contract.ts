@@ -15,21 +15,21 @@ export const bankAccount = z.object({
 });
 export type BankAccountResponse = z.infer<typeof bankAccount>;
 
-/** Peru: `amount` is deposited separately, `remainder` is paid with the chosen method. */
+/** Deduction in Peru: `amount` is deposited separately, `remainder` is paid with the chosen method. */
 export const paymentDeduction = z.object({
-  /** Per cent. */
+  /** Rate in per cent. */
   rate: z.number(),
   threshold: z.number(),
   amount: z.number(),
   remainder: z.number(),
   account: bankAccount.nullable(),
-  /** What the deposit slip asks for besides; `period` is YYYY-MM. */
+  /** Data that the deposit slip requires besides amount and account; `period` is YYYY-MM. */
   slip: z.object({ service_code: z.string(), operation_type: z.string(), period: z.string() }).nullable(),
 });
 
 export const paymentInstructions = z.object({
   /**
-   * Accounts of the chosen method, or of all methods without a choice. If empty, none is configured and the supplier
+   * Accounts of the chosen method, or of all methods without a choice. Empty if no account is configured: the supplier
    * must ask the provider.
    */
   bank: z.array(bankAccount),
@@ -40,7 +40,7 @@ export const paymentInstructions = z.object({
 });
 export type PaymentInstructionsResponse = z.infer<typeof paymentInstructions>;
 
-/** Payment of a supplier (reference 8.6). Amounts in currency units, tax included. */
+/** Payment of a supplier (reference 8.6). Amounts are in currency units, tax included. */
 export const supplierPayment = z.object({
   person_name: z.string(),
   price: z.number(),
@@ -48,7 +48,7 @@ export const supplierPayment = z.object({
   reference: z.string(),
   region: paymentRegion,
   methods: z.array(paymentMethod),
-  /** Subset of `methods` paid on the provider's page; the others need instructions and a proof. */
+  /** Subset of `methods` paid on the payment provider's page; the others need instructions and a proof. */
   online_methods: z.array(paymentMethod),
   stage: z.enum(PAYMENT_STAGES),
   check: z.enum(CHARGE_STATES).nullable(),
@@ -60,12 +60,12 @@ export const supplierPayment = z.object({
 export type SupplierPaymentResponse = z.infer<typeof supplierPayment>;
 
 export const onlinePayment = z.object({
-  /** Payment page, only for the payer; null once paid or failed, or if the page could not be opened. */
+  /** URL of the payment page, for the payer only; null once paid or failed, or if the page could not be opened. */
   uri: z.string().nullable(),
-  /** `failed` can be retried. */
+  /** Status; a `failed` payment can be retried. */
   status: z.enum(ONLINE_PAYMENT_STATUSES),
   method: paymentMethod,
-  /** Completion of the page while the money is still under way, as with an issued boleto. */
+  /** Time at which the page was completed, if the payment is still pending, as with an issued boleto. */
   submitted_at: isoDate.nullable(),
 });
 export type OnlinePaymentResponse = z.infer<typeof onlinePayment>;
@@ -75,7 +75,7 @@ export type OnlinePaymentUri = z.infer<typeof onlinePaymentUri>;
 
 export const paymentProofParams = z.object({ id, sid: id, name: z.string().min(1).max(300) });
 
-/** Acknowledges an event of the payment provider, whatever its effect. */
+/** Acknowledgement of an event of the payment provider, whatever its effect. */
 export const notificationResponse = z.object({ received: z.literal(true) });
 
 /** Language of the PDF. */

@@ -148,7 +148,7 @@ describe('payments that lines may be', () => {
       [['a', 'second_payment']],
     ]);
     expect(problems([part, a], [whole, a])).toEqual([[['a', 'part']], [['a', 'second_payment']]]);
-    // Any money for a fully paid payment is an excess.
+    // Any further amount for a fully paid payment is a second payment.
     expect(problems([5, a], [whole, a], [5, a], [whole, a, 'USD'])).toEqual([
       [['a', 'amount']],
       [['a', null]],

@@ -25,8 +25,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * Parses an amount in the formats of the region's banks to minor units: `1.234,56`, `1,234.56`, `S/ 850.00`, `(12,00)`.
- * Null if it is not an amount.
+ * Parses an amount, in the formats of banks in Latin America, to minor units: `1.234,56`, `1,234.56`, `S/ 850.00`,
+ * `(12,00)`. Null for any other text.
  */
 export function parseAmount(text: string): number | null {
   const bare = text.replace(/[\s\u00a0]|[A-Z]{3}|R?\$|S\/\.?|US|€/gi, '');
@@ -42,7 +42,7 @@ export function parseAmount(text: string): number | null {
 
 const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Signs and words of exactly one currency, unlike a bare `$` or `pesos`. */
+/** Signs and words that identify one currency, unlike a bare `$` or `pesos`. */
 const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/US\$|U\$S|\bDOL+AR/, 'USD'],
   [/R\$|\bREA(L|IS|LES)\b/, 'BRL'],
@@ -50,7 +50,7 @@ const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/€|\bEUROS?\b/, 'EUR'],
 ];
 
-/** ISO code of the currency in a heading, an amount or a currency cell; null if none is recognized. */
+/** Returns the ISO code of the currency in a heading, an amount or a currency cell; null if none is recognized. */
 export function currencyIn(text: string): string | null {
   const capitals = withoutAccents(text).toUpperCase();
   const code = capitals.match(/[A-Z]+/g)?.find((letters) => CURRENCY_CODES.has(letters));
@@ -64,7 +64,7 @@ const share = (rows: readonly (readonly string[])[], at: number, fits: (cell: st
 
 const MOST = 0.6;
 const isDay = (cell: string): boolean => DAY.test(cell);
-/** Requires decimals, to exclude account and document numbers. */
+/** True for an amount with decimals; account and document numbers have none. */
 const isMoney = (cell: string): boolean => parseAmount(cell) !== null && /[.,]\d{2}\)?-?$/.test(cell);
 
 const isCurrency = (cell: string): boolean => /^([a-z]{3}|US\$|R\$|S\/\.?|€)$/i.test(cell) && currencyIn(cell) !== null;
@@ -118,15 +118,15 @@ interface MatchedCharge {
 }
 
 interface IncomingMoney {
-  /** Minor units. */
+  /** Amount in minor units. */
   amount: number;
   currency: string;
   text: string;
 }
 
 /**
- * Reasons why a line does not simply pay its payment: wrong currency, wrong amount, a part that no other line
- * completes, or a second payment (other lines already paid it).
+ * Reasons why a line does not exactly settle its payment: wrong currency, wrong amount, a part that no other line
+ * completes, or a second payment (other lines already paid the total).
  */
 export const STATEMENT_PROBLEMS = ['currency', 'amount', 'part', 'second_payment'] as const;
 type StatementProblem = (typeof STATEMENT_PROBLEMS)[number];
@@ -140,8 +140,9 @@ export interface StatementSuggestion {
 const REFERENCE_LENGTH = 12;
 
 /**
- * Suggests payments for each line of a statement: payments whose reference the line contains, matched in the order of
- * the lines; otherwise open payments of the same amount and currency that no line refers to.
+ * Suggests payments for each line of a statement: the payments whose reference the line contains; without a reference,
+ * the open payments for which this amount in this currency is still expected. Lines with a reference already count as
+ * paid.
  */
 export function suggestPayments(
   charges: readonly MatchedCharge[],
@@ -165,7 +166,7 @@ export function suggestPayments(
     for (const amount of new Set(awaitedAmounts(charge, paid.get(charge.id) ?? 0))) {
       const some = byMoney.get(moneyKey(charge.currency, amount)) ?? [];
       const problem = isPart(charge, amount, paid.get(charge.id) ?? 0) ? 'part' : null;
-      // Many payments share the same price: more than the limit are not needed.
+      // Stop at the limit: many payments have the same price, and more suggestions would not help.
       if (some.length < STATEMENT_SUGGESTIONS) {
         byMoney.set(moneyKey(charge.currency, amount), [...some, { id: charge.id, by: 'amount', problem }]);
       }
@@ -190,7 +191,7 @@ function namedBy(text: string, byReference: ReadonlyMap<string, MatchedCharge[]>
   return [...found].slice(0, STATEMENT_SUGGESTIONS);
 }
 
-/** Amounts still expected after `paid`: the total or either part of it, then the other part. */
+/** Lists the amounts expected after `paid`: first the total or one of its two parts, then the other part. */
 function awaitedAmounts({ amount, deduction }: MatchedCharge, paid: number): number[] {
   if (paid > 0) return [amount - paid];
   return deduction === null ? [amount] : [amount, deduction, amount - deduction];
@@ -205,7 +206,7 @@ function problemOf(charge: MatchedCharge, { amount, currency }: IncomingMoney, p
   return awaitedAmounts(charge, 0).includes(amount) ? 'second_payment' : 'amount';
 }
 
-/** Most frequent currency of open payments, else of all payments; null without payments. */
+/** Returns the most frequent currency of open payments, else of all payments; null without payments. */
 export function usualCurrency(charges: readonly Pick<MatchedCharge, 'currency' | 'isOpen'>[]): string | null {
   const open = charges.filter(({ isOpen }) => isOpen);
   const counts = new Map<string, number>();

@@ -5,7 +5,7 @@ interface NoticePart {
   text: Words;
 }
 
-/** Paragraphs of all countries, with the placeholders `{provider}`, `{contact}` and `{law}`. */
+/** Paragraphs common to all countries, with the placeholders `{provider}`, `{contact}` and `{law}`. */
 export const COMMON_PARTS: readonly NoticePart[] = [
   {
     heading: { en: 'Who is responsible', es: 'Quién es responsable', 'pt-BR': 'Quem é responsável' },
@@ -43,7 +43,7 @@ export const COMMON_PARTS: readonly NoticePart[] = [
   },
 ];
 
-/** Texts that depend on the country: the law's name, its legal basis, and the rights in its own terms. */
+/** Texts that depend on the country: name of the law, legal basis, and rights in the law's own terms. */
 interface CountryNotice {
   code: string;
   law: Words;
@@ -80,7 +80,7 @@ export const GENERAL_NOTICE: CountryNotice = {
   },
 };
 
-/** Notices by country id; counsel must confirm the wording before `EDITION` changes. */
+/** Notices by country id. Legal counsel must confirm the wording before `EDITION` changes. */
 export const COUNTRY_NOTICES: Readonly<Record<string, CountryNotice>> = {
   brazil: {
     code: 'br',

@@ -3,12 +3,15 @@ import type { Locale } from '../language/locales';
 import { lookUp } from '../language/record-of';
 import { COMMON_PARTS, COUNTRY_NOTICES, countryParts, GENERAL_NOTICE } from './notice-texts';
 
-/** Must change with any text of `notice-texts.ts`: stored records refer to the version that was shown. */
+/**
+ * Edition of the notices. Must change with any text of `notice-texts.ts`, because stored records refer to the version
+ * that was shown.
+ */
 const EDITION = '2026-11-4';
 
 export const NOTICE_PURPOSE = 'notice';
 
-/** Consents that a person may refuse without consequences for the onboarding; no others are requested. */
+/** Consents that are optional: refusing them does not affect the onboarding. No other consent is requested. */
 export const OPTIONAL_CONSENTS = ['news'] as const;
 export type OptionalConsent = (typeof OPTIONAL_CONSENTS)[number];
 export const isOptionalConsent = (text: string): text is OptionalConsent =>
@@ -22,7 +25,7 @@ export interface PrivacyNotice {
 }
 
 /**
- * Privacy notice of a country in a language, with the provider's name and contact (reference 11.12). An empty or
+ * Returns a country's privacy notice in a language, with the provider's name and contact (reference 11.12). An empty or
  * unlisted country id gets the general notice.
  */
 export function privacyNoticeFor(
@@ -42,6 +45,6 @@ export function privacyNoticeFor(
   };
 }
 
-/** The notice's text as displayed. Its hash is stored as evidence of the text that a person saw. */
+/** Formats the notice as displayed. The hash of the result is stored as evidence of the text that the person saw. */
 export const noticeText = ({ parts }: PrivacyNotice): string =>
   parts.map(({ heading, text }) => `${heading}\n${text}`).join('\n\n');

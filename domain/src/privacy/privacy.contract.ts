@@ -22,11 +22,11 @@ export const consentsBody = z.object({
   consents: z.array(z.object({ purpose: optionalConsent, given: z.boolean() })).max(OPTIONAL_CONSENTS.length),
 });
 
-/** `access`: a copy of one's own data. `erasure`: decided by the desk. */
+/** `access`: a copy of the person's own data. `erasure`: deletion, decided by the desk. */
 export const privacyRequestKind = z.enum(['access', 'erasure']);
 /**
- * `running`: being carried out; `refused`: with a reason; `withdrawn`: by the person; `failed`: must be requested
- * again.
+ * `running`: in execution; `refused`: by the desk, with a reason; `withdrawn`: by the person; `failed`: must be
+ * requested again.
  */
 export const privacyRequestStatus = z.enum(['open', 'running', 'done', 'refused', 'withdrawn', 'failed']);
 export type PrivacyRequestKind = z.infer<typeof privacyRequestKind>;
@@ -65,6 +65,6 @@ export const deskPrivacyRequestList = defineList({
 });
 export type DeskPrivacyRequestFilter = z.infer<z.ZodObject<typeof deskPrivacyRequestList.filter>>;
 
-/** POST /api/desk/privacy-requests/{id}/decision: a refusal requires a reason, which the person receives. */
+/** POST /api/desk/privacy-requests/{id}/decision: a refusal requires a reason, which is sent to the person. */
 export const privacyDecisionBody = z.object({ decision: z.enum(['erase', 'refuse']), reason: typedText(MAX_TEXT) });
 export type PrivacyDecisionBody = z.infer<typeof privacyDecisionBody>;

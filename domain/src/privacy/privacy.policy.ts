@@ -1,7 +1,7 @@
 import { isActingAsOther } from '../accounts/account.policy';
 import { type Actor, type Decision, isStaff } from '../identity/actor';
 
-/** Requesting a copy or the erasure of one's own data: denied to staff who act as another user. */
+/** Permits users to request a copy or the erasure of their own data; denied to staff who act as another user. */
 export const canAskForOwnData = (actor: Actor): Decision =>
   actor.kind === 'user' && !isActingAsOther(actor) ? 'allow' : 'deny';
 

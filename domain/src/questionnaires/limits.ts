@@ -2,5 +2,5 @@ export const MIN_OPTIONS = 2;
 
 export const MAX_QUESTIONS = 500;
 
-/** Options of one question. */
+/** Maximum number of options of a question. */
 export const MAX_OPTIONS = 200;

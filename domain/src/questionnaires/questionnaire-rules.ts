@@ -20,11 +20,11 @@ export interface QuestionItem {
 
 export const hasOptions = (type: QuestionType | null): boolean => type === 'radio' || type === 'checkbox';
 
-/** Sections and attachments have no answer. */
+/** False for sections and attachments, which have no answer. */
 export const isAnswerable = (type: QuestionType | null): boolean =>
   type !== null && type !== 'section' && type !== 'attachment';
 
-/** The first two options cannot be removed (reference 6.2). `place` counts from 0. */
+/** False for the first two options, because a question needs at least two (reference 6.2). `place` counts from 0. */
 export const canRemoveOption = (place: number): boolean => place >= MIN_OPTIONS;
 
 function isComplete(item: QuestionItem): boolean {
@@ -35,14 +35,14 @@ function isComplete(item: QuestionItem): boolean {
   return item.type !== 'attachment' || item.file !== null;
 }
 
-/** Violations of items without title, type, options or file; `index` is the item's position (reference 6.2). */
+/** Reports items without title, type, options or file; `index` is the item's position (reference 6.2). */
 export function checkQuestionnaire(items: readonly QuestionItem[]): Violation[] {
   return items.flatMap((item, index) =>
     isComplete(item) ? [] : [violation('questionnaire_incomplete', 'questionnaire', { index })],
   );
 }
 
-/** Display number of each question by item id; sections are not numbered (reference 6.3). */
+/** Returns the display number of each item by id; sections are not numbered (reference 6.3). */
 export function questionNumbers(items: readonly QuestionItem[]): ReadonlyMap<string, number> {
   const numbered = items.filter((item) => item.type !== 'section');
   return new Map(numbered.map((item, index) => [item.id, index + 1]));
@@ -71,8 +71,8 @@ function asksTheSame(before: QuestionItem, after: QuestionItem): boolean {
 }
 
 /**
- * Diff of a live questionnaire for its answers (reference 6.8). Moving a question does not change it. Reopens required
- * questions that are new, changed or were optional before.
+ * Compares two versions of a live questionnaire, to decide which answers stay valid (reference 6.8). Moving a question
+ * does not change it. Reopens required questions that are new, changed or were optional before.
  */
 export function diffQuestionnaire(before: readonly QuestionItem[], after: readonly QuestionItem[]): QuestionnaireDiff {
   const old = new Map(before.map((item) => [item.id, item]));

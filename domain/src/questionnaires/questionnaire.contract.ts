@@ -5,10 +5,12 @@ import { QUESTION_TYPES } from './questionnaire-rules';
 
 export const questionType = z.enum(QUESTION_TYPES);
 
-/** Client ids are kept if they belong to this questionnaire, otherwise replaced (reference 2.4). */
+/** Id sent by the client: kept if it belongs to this questionnaire, otherwise replaced (reference 2.4). */
 const givenId = z.string().max(64).nullish();
 
-/** Question input: missing parts block the launch, not the autosave. New questions are required by default. */
+/**
+ * Input for a question: missing parts block the launch, but not the autosave. New questions are required by default.
+ */
 export const questionInput = z.object({
   _id: givenId,
   type: z

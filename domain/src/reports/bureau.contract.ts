@@ -41,8 +41,8 @@ const bureauFile = z.object({
 export type BureauFile = z.infer<typeof bureauFile>;
 
 /**
- * State of an order, with its report once `delivered`: webhook body and answer of GET /orders/{order_id}. Repeated
- * delivery ids and sequence numbers older than the last one are ignored (reference 9.15).
+ * State of an order, with its report once `delivered`: body of the webhook and response of GET /orders/{order_id}.
+ * Messages with a known delivery id or an outdated sequence number are ignored (reference 9.15).
  */
 export const bureauMessage = z
   .object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate } from '../wire/common.contract';
 
 /**
- * A CCR score request: null if not requested; `delivered_at` is null while pending; the score is A to E (reference
+ * Request for a CCR score: null if not requested; `delivered_at` is null while pending; the score is A to E (reference
  * 9.10).
  */
 export const ccrResponse = z.object({

@@ -13,7 +13,7 @@ import {
 export type DeliveryData = {
   readonly kind: 'bir' | 'ccr' | 'cfr';
   readonly figures: Readonly<Partial<FiguresOnWire>>;
-  /** Absent in versions older than the details. */
+  /** Absent in versions from before details were introduced. */
   readonly details?: Readonly<Partial<ReportDetails>>;
 };
 
@@ -22,7 +22,9 @@ const isKnown = (value: unknown): boolean =>
 
 const known = (members: object) => Object.fromEntries(Object.entries(members).filter(([, value]) => isKnown(value)));
 
-/** Unknown figures are omitted, so that adding a figure to the product changes no existing hash. */
+/**
+ * Builds the data of a version. Omits unknown figures, so that adding a figure to the product changes no existing hash.
+ */
 export function deliveryDataOf(kind: DeliveryData['kind'], { figures, details }: Content): DeliveryData {
   const said: Partial<ReportDetails> = known(details ?? {});
   return {
@@ -34,7 +36,7 @@ export function deliveryDataOf(kind: DeliveryData['kind'], { figures, details }:
 
 type Content = { figures: Partial<ReportFigures>; details?: ReportDetails };
 
-/** All figures of a version by their own names; figures that the version lacks are null or an empty list. */
+/** Returns all figures of a version by name; missing figures are null or an empty list. */
 export function figuresOfDelivery({ figures }: DeliveryData): ReportFigures {
   const said = REPORT_FIELD_NAMES.flatMap((name) => {
     const value = figures[REPORT_FIELDS[name].wire];
@@ -43,7 +45,7 @@ export function figuresOfDelivery({ figures }: DeliveryData): ReportFigures {
   return { ...NO_FIGURES, ...Object.fromEntries(said) };
 }
 
-/** All details of a version; shareholdings of older versions are parsed from the shareholders' names. */
+/** Returns all details of a version; shareholdings of older versions are parsed from the shareholders' names. */
 export function detailsOfDelivery({ figures, details }: DeliveryData): ReportDetails {
   return { ...NO_DETAILS, shareholdings: shareholdingsOf(figures.shareholders ?? []), ...details };
 }
@@ -74,5 +76,5 @@ export const figureChanges = (before: DeliveryData, after: DeliveryData): Figure
 
 const textOf = (value: Json | undefined): string => (value === undefined ? '' : canonicalJson(value));
 
-/** Types the stored data of a version; `addDelivery` is its only writer. */
+/** Casts the stored data of a version; safe because only `addDelivery` writes it. */
 export const storedDeliveryData = ({ data }: { data: unknown }): DeliveryData => data as DeliveryData;

@@ -9,7 +9,7 @@ import { detailsResponse } from './report-details.contract';
 export const deliverySummary = z.object({
   ...entityId,
   kind: deskRequestKind,
-  /** Shared by all versions of a report. */
+  /** Report number, the same for all versions of the report. */
   number: z.string(),
   version: z.number().int().positive(),
   delivered_at: isoDate,

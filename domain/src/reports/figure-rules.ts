@@ -10,13 +10,13 @@ import { AMOUNT_UNITS, type ReportDetails, STATEMENT_FIGURES } from './report-de
 import { REPORT_FIELDS, type ReportFigures } from './report-fields';
 
 /**
- * Errors block a delivery. Contradictions block it until they are corrected or confirmed with a note. Warnings only ask
- * for review.
+ * Severities: errors block the delivery; contradictions block it until corrected or confirmed with a note; warnings
+ * only ask for a review.
  */
 export const FINDING_SEVERITIES = ['error', 'contradiction', 'warning'] as const;
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 
-/** Input of the rules; `today` is the desk's day, YYYY-MM-DD. */
+/** Input of the rules; `today` is the date at the desk, YYYY-MM-DD. */
 interface Judged {
   figures: Partial<ReportFigures>;
   details: ReportDetails;
@@ -52,7 +52,7 @@ const columnsOf = ({ figures, details }: Judged): Column[] => [
 ];
 
 const WIRES = STATEMENT_FIGURES.map((name) => REPORT_FIELDS[name].wire);
-/** A loss is negative; all other amounts must be zero or more. */
+/** Figures that may be negative, such as a loss; all other amounts must be zero or more. */
 const MAY_BE_NEGATIVE: readonly string[] = ['ebit'];
 
 function sumOf({ of }: Column, wires: readonly string[]): number | null {
@@ -76,7 +76,7 @@ const inColumns = (isWrong: (amount: number, wire: string, judged: Judged) => bo
 
 const sharesOf = ({ details }: Judged): number[] => details.shareholdings.flatMap(({ share }) => share ?? []);
 const total = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0);
-/** Tolerance for the rounding of many shares to two decimals, in per cent. */
+/** Tolerance in per cent, because each share is rounded to two decimals. */
 const ROUNDING = 0.1;
 
 const hasMoney = (judged: Judged): boolean => columnsOf(judged).some((column) => sumOf(column, WIRES) !== null);

@@ -12,7 +12,10 @@ export type GatewayName = (typeof GATEWAYS)[number];
 export const DESK = 'desk' satisfies GatewayName;
 export const SANDBOX = 'sandbox' satisfies GatewayName;
 
-/** Outcomes of a gateway's message; `late`: older than the known state, or for an order that was moved. */
+/**
+ * Outcomes of a gateway's message. `late`: older than the known state, or for an order that was moved to another
+ * gateway.
+ */
 export const MESSAGE_OUTCOMES = ['received', 'applied', 'late', 'refused'] as const;
 export type MessageOutcome = (typeof MESSAGE_OUTCOMES)[number];
 
@@ -27,7 +30,7 @@ export const SANDBOX_MARK = 'SANDBOX DATA';
 const KINDS: readonly string[] = ['bir', 'ccr', 'cfr'];
 const EVERYTHING = 'all';
 
-/** Gateways by key: `country/kind`, a country, a kind, or `all`. */
+/** Gateway by key; the key is `country/kind`, a country, a kind, or `all`. */
 export type GatewayRules = Readonly<Record<string, GatewayName>>;
 
 interface ParsedRules {
@@ -61,7 +64,7 @@ function keyOf(place: string): string | null {
   return KINDS.includes(kind) ? `${id}/${kind}` : null;
 }
 
-/** Gateway of a report kind for a country: the most specific rule wins; the default is the desk. */
+/** Selects the gateway of a report kind for a country: the most specific rule wins; the default is the desk. */
 export function gatewayFor(rules: GatewayRules, { country, kind }: { country: string; kind: string }): GatewayName {
   const place = findCountry(country)?.id ?? '';
   const found = [`${place}/${kind}`, place, kind, EVERYTHING].map((key) => lookUp(rules, key));

@@ -13,7 +13,7 @@ interface Rated {
   details: ReportDetails;
 }
 
-/** Net worth (assets minus liabilities) in whole units of the currency; null if one of them is unknown. */
+/** Computes the net worth (assets minus liabilities) in whole units of the currency; null if one of them is unknown. */
 function netWorthOf({ figures, details }: Rated): number | null {
   const amounts: Partial<Record<StatementLine, number | null>> = {};
   for (const line of STATEMENT_LINES) amounts[line] = figures[line] ?? null;
@@ -44,7 +44,10 @@ function statedStrengths({ figures: { dnbRating, financialStrength } }: Rated): 
   ].filter(({ strength }) => strengthRange(strength) !== null);
 }
 
-/** The financial strength contradicts the statement's net worth; checked only if both use the scale's currency. */
+/**
+ * Reports a financial strength that contradicts the statement's net worth; checked only if both use the scale's
+ * currency.
+ */
 export function strengthAgainstNetWorth(rated: Rated): Broken[] {
   const netWorth = netWorthOf(rated);
   if (netWorth === null || rated.details.currency !== STRENGTH_CURRENCY) return [];
@@ -55,7 +58,9 @@ export function strengthAgainstNetWorth(rated: Rated): Broken[] {
   });
 }
 
-/** The financial strength cannot be compared with the net worth: the statement uses another currency. */
+/**
+ * Reports a financial strength that cannot be compared with the net worth, because the statement uses another currency.
+ */
 export function netWorthNotComparable(rated: Rated): Broken[] {
   const { currency } = rated.details;
   if (netWorthOf(rated) === null || currency === null || currency === STRENGTH_CURRENCY) return [];

@@ -47,7 +47,10 @@ export const detailsResponse = z.object({
 });
 export type DetailsResponse = z.infer<typeof detailsResponse>;
 
-/** Details that the desk enters: each member present replaces the stored one. `sources` is derived from `source`. */
+/**
+ * Details entered by the desk: each member present replaces the stored one. `sources` is omitted because it is derived
+ * from `source`.
+ */
 export const detailsInput = detailsResponse.omit({ sources: true }).partial();
 export type DetailsInput = z.infer<typeof detailsInput>;
 

@@ -32,7 +32,7 @@ export type Shareholding = {
   readonly name: string;
   readonly kind: (typeof SHAREHOLDER_KINDS)[number] | null;
   readonly country: string | null;
-  /** In per cent. */
+  /** Share in per cent. */
   readonly share: number | null;
   /** `1962`, `1962-05` or `1962-05-03`; absent if unknown. */
   readonly birth_date?: string | undefined;
@@ -42,9 +42,9 @@ export type Shareholding = {
 type Sourced = { readonly source: FigureSource; readonly date: string };
 
 export type ReportDetails = {
-  /** ISO 4217; null in reports older than the currency field. */
+  /** ISO 4217 code; null in reports from before the currency field was introduced. */
   readonly currency: string | null;
-  /** Null means whole units. */
+  /** Unit of the amounts; null means whole units. */
   readonly unit: AmountUnit | null;
   readonly earlier_periods: readonly Period[];
   readonly suits: readonly Suit[];
@@ -63,7 +63,7 @@ export const NO_DETAILS: ReportDetails = {
 export const DETAIL_NAMES = namesOf(NO_DETAILS);
 export type DetailName = (typeof DETAIL_NAMES)[number];
 
-/** Matches a shareholder of an older report, which stored the share in the name: 'Luz (50 %)'. */
+/** Matches a shareholder of an older report, whose share is part of the name: 'Luz (50 %)'. */
 const NAME_AND_SHARE = /^(.*\S)\s+\((\d+(?:\.\d+)?) ?%\)$/;
 
 export const shareholdingsOf = (names: readonly string[]): Shareholding[] =>
@@ -74,7 +74,7 @@ export const shareholdingsOf = (names: readonly string[]): Shareholding[] =>
 
 export type ReportContent = { figures: Partial<ReportFigures>; details: ReportDetails };
 
-/** Rounds to cents: multiplying a typed decimal by the unit leaves floating-point noise. */
+/** Rounds to cents, because multiplying a decimal by the unit leaves floating-point noise. */
 const toCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 function eachAmount({ figures, details }: ReportContent, change: (amount: number) => number): ReportContent {
@@ -94,7 +94,7 @@ function eachAmount({ figures, details }: ReportContent, change: (amount: number
   };
 }
 
-/** Converts entered amounts from their unit to whole units of the currency, as reports and lists store them. */
+/** Converts entered amounts from their unit to whole units of the currency, in which reports and lists store them. */
 export function inWholeUnits(content: ReportContent): ReportContent {
   const factor = AMOUNT_UNITS[content.details.unit ?? 'units'];
   return factor === 1 ? content : eachAmount(content, (amount) => toCents(amount * factor));

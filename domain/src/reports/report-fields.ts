@@ -28,9 +28,9 @@ interface ReportField {
   column?: string;
   /** Width of the figure's column in a spreadsheet, in characters; number and date columns have a fixed width. */
   width?: number;
-  /** Name of the column that shows the sum of this figure and all others that name it. */
+  /** Name of the spreadsheet column with the sum of this figure and all others with the same `addsTo`. */
   addsTo?: string;
-  /** Copied to the supplier row, so that lists can filter and sort by it. */
+  /** True if the figure is copied to the supplier row, so that lists can filter and sort by it. */
   isCopied?: true;
 }
 
@@ -40,9 +40,9 @@ const grade = <const Column extends string>(column: Column, isOnScale: (grade: s
 const isCommercialScore = (score: number): boolean => score >= 0 && score <= 100;
 
 /**
- * Figures that the desk enters about a supplier (reference 2.6), in the order of its form; amounts are in the report's
- * currency. Each is a column of `Report` under the name used here. Contracts, answers, the desk's form, lists and
- * exports are derived from this table; labels are `REPORT_FIELD_WORDS`.
+ * Figures that the desk enters about a supplier (reference 2.6), in form order; amounts are in the report's currency.
+ * `Report` has a column of the same name for each figure. Contracts, answers, the desk's form, lists and exports are
+ * derived from this table; labels are in `REPORT_FIELD_WORDS`.
  */
 export const REPORT_FIELDS = {
   companyName: { wire: 'company_name', kind: 'text' },
@@ -204,7 +204,7 @@ function isValidFigure(name: Name, value: FieldValue): boolean {
   return OF_KIND[field.kind](value);
 }
 
-/** Violations of figures that do not fit their kind or scale (reference 9.5); null and absent figures pass. */
+/** Reports figures that do not fit their kind or scale (reference 9.5); null and absent figures are valid. */
 export function checkReportFigures(figures: Partial<ReportFigures>): Violation[] {
   return REPORT_FIELD_NAMES.filter((name) => {
     const value = figures[name];

@@ -34,8 +34,8 @@ const figureWhole = z.number().int().min(-2_000_000_000).max(2_000_000_000).null
 const figureList = z.array(z.string().trim().max(300)).max(200).optional();
 
 /**
- * Figures as the desk enters them: an absent figure is kept, null clears it. The rules, not this schema, check scales
- * and ranges, so that `details` names each invalid field.
+ * Figures entered by the desk: absent figures stay, null clears. The rules, not this schema, check scales and ranges,
+ * so that `details` names each invalid field.
  */
 export const figuresInput = z.object(
   byKindOnWire({

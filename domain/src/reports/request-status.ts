@@ -11,8 +11,8 @@ export const REQUEST_STATUSES = [
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
 /**
- * Allowed transitions. A gateway other than the desk delivers requests that were never taken; an unlocated supplier is
- * searched again with another number; a failed request may be sent to another gateway.
+ * Allowed transitions. Gateways other than the desk deliver requests that nobody took; a request for an unlocated
+ * supplier continues with another phone number; a failed request may be sent to another gateway.
  */
 const TRANSITIONS: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   queued: ['taken', 'awaiting_supplier', 'delivered', 'unable_to_locate', 'failed', 'cancelled'],
@@ -27,7 +27,7 @@ const TRANSITIONS: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
 
 export const canMoveRequest = (from: RequestStatus, to: RequestStatus): boolean => TRANSITIONS[from].includes(to);
 
-/** Statuses of unfinished requests: a supplier has at most one such request per kind. */
+/** Statuses of unfinished requests. A supplier has at most one unfinished request of each kind. */
 export const OPEN_REQUEST_STATUSES = [
   'queued',
   'taken',
@@ -35,13 +35,13 @@ export const OPEN_REQUEST_STATUSES = [
   'verified',
 ] as const satisfies readonly RequestStatus[];
 
-/** Open statuses in which the due date counts; waiting for the supplier pauses it. */
+/** Open statuses in which the due date applies; waiting for the supplier suspends it. */
 export const RUNNING_REQUEST_STATUSES = OPEN_REQUEST_STATUSES.filter((status) => status !== 'awaiting_supplier');
 
 export const isOpenRequest = (status: RequestStatus): boolean =>
   (OPEN_REQUEST_STATUSES as readonly RequestStatus[]).includes(status);
 
-/** Statuses that the desk sets by hand, with a reason; all others follow from actions. */
+/** Statuses that the desk sets manually, with a reason; all others result from actions. */
 const TRANSITIONS_BY_HAND = {
   queued: [],
   taken: ['queued', 'awaiting_supplier', 'unable_to_locate', 'failed'],

@@ -51,14 +51,17 @@ export const RATIO_UNITS: Readonly<Record<StatementRatio, 'times' | 'percent' | 
 
 const DAYS_OF_YEAR = 365;
 
-/** Null if either amount is unknown: a partial sum would be mistaken for the total. */
+/** Adds two amounts; null if either is unknown, because a partial sum would be mistaken for the total. */
 const total = (a: number | null | undefined, b: number | null | undefined): number | null =>
   a == null || b == null ? null : a + b;
 
 const less = (a: number | null | undefined, b: number | null | undefined): number | null =>
   a == null || b == null ? null : a - b;
 
-/** Null for a divisor of zero or less: the quotient would look like a good or bad sign but mean nothing. */
+/**
+ * Divides two amounts; null for a divisor of zero or less, because the quotient would look good or bad but be
+ * meaningless.
+ */
 const share = (part: number | null | undefined, of: number | null | undefined): number | null =>
   part == null || of == null || of <= 0 ? null : part / of;
 
@@ -73,7 +76,10 @@ export function statementSums({ amounts }: StatementPeriod): Record<StatementSum
   };
 }
 
-/** Ratios of a period, shares as fractions of one; null if an amount is unknown or the divisor is not positive. */
+/**
+ * Computes the ratios of a period, shares as fractions of one; null if an amount is unknown or the divisor is not
+ * positive.
+ */
 export function statementRatios(period: StatementPeriod): Record<StatementRatio, number | null> {
   const { amounts } = period;
   const { totalAssets, totalLiabilities, netWorth } = statementSums(period);

@@ -6,7 +6,10 @@ const ALL_DIGITS = 64;
 
 export const verificationParams = z.object({ number: z.string().max(40) });
 
-/** Query of the link printed on a report (reference 9.13); invalid values are ignored, and the page asks for them. */
+/**
+ * Query of the verification link printed on a report (reference 9.13). Invalid values are ignored: the page then asks
+ * for them.
+ */
 export const verificationQuery = z.object({
   sha256: z
     .string()

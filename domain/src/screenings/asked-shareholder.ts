@@ -9,7 +9,7 @@ export type HolderKind = (typeof HOLDER_KINDS)[number];
 export interface AskedShareholder {
   name: string;
   kind?: HolderKind | undefined;
-  /** `1962`, `1962-05` or `1962-05-03`. */
+  /** Full or partial date: `1962`, `1962-05` or `1962-05-03`. */
   birth_date?: string | undefined;
   /** Country id, country code, or free text. */
   nationality?: string | undefined;
@@ -40,8 +40,8 @@ function factOf(text: string): Partial<AskedShareholder> | null {
 }
 
 /**
- * Parses a shareholder from a list: a name, optionally followed by date of birth, nationality, document and kind in
- * brackets, separated by slashes. Brackets with any other text are part of the name. Never throws.
+ * Parses a shareholder: a name, optionally followed by date of birth, nationality, document and kind in brackets,
+ * separated by slashes. Brackets with any other text are part of the name. Never throws.
  */
 export function readShareholder(text: string): AskedShareholder {
   const whole = singleLine(text);
@@ -59,8 +59,8 @@ export interface AskedShareholders {
 const isSame = (a: AskedShareholder, b: AskedShareholder): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Splits shareholders into names and facts, without empty and repeated ones (reference 10.2). Two shareholders of the
- * same name with different facts become one party with the facts of both.
+ * Parses a list of shareholders and drops empty and repeated entries (reference 10.2). Two shareholders of the same
+ * name with different facts become one party with the facts of both.
  */
 export function askedShareholders(typed: readonly (string | AskedShareholder)[]): AskedShareholders {
   const lines = typed.map((one) =>

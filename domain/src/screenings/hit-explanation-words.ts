@@ -41,7 +41,7 @@ const TOKEN_WORDS: Readonly<Record<TokenLikeness, Words>> = {
   },
 };
 
-/** Sentence of each reason; `{query}` and `{listed}` are the compared values. */
+/** Sentences by reason; `{query}` and `{listed}` are the compared values. */
 const REASON_WORDS: Readonly<Record<ScoreReason, Words>> = {
   query_token_missing: {
     en: 'the listed name lacks ‘{query}’',

@@ -1,10 +1,10 @@
 export const TOKEN_LIKENESSES = ['equal', 'spelling', 'sound', 'initial', 'nickname', 'joined', 'cut_short'] as const;
 export type TokenLikeness = (typeof TOKEN_LIKENESSES)[number];
 
-/** A span of a name as written; `end` is exclusive. */
+/** Span of a name in its original spelling; `end` is exclusive. */
 export type NameSpan = { start: number; end: number };
 
-/** Matching tokens; a side has several spans if that name separates the words. */
+/** Matched tokens of the two names. Several spans on one side are words that the other name joins into one. */
 export type TokenMatch = {
   query: NameSpan[];
   listed: NameSpan[];
@@ -53,7 +53,7 @@ export type HitExplanation = {
   tokens: TokenMatch[];
   unmatchedQuery: NameSpan[];
   unmatchedListed: NameSpan[];
-  /** Similarity of the matched tokens; together with the effects of all parts it is the hit's score. */
+  /** Similarity of the matched tokens. The sum of this value and the effects of all parts is the hit's score. */
   tokenScore: number;
   nameScore: number;
   parts: ScorePart[];

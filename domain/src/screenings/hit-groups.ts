@@ -14,19 +14,19 @@ export interface GroupableHit {
   article?: unknown;
 }
 
-/** Identifier types of which a party has at most one per country: different values mean different parties. */
+/** Identifier types that a party has at most once per country: different values mean different parties. */
 const UNIQUE_TYPES = new Set(['cnpj', 'cpf', 'rfc', 'curp', 'ruc', 'cuit', 'nit', 'rif', 'inn', 'ogrn', 'lei', 'imo']);
 /**
- * Contact data shared by a family or an office, which OFAC lists among the identifiers (`Phone Number`): they do not
- * tell parties apart.
+ * Matches contact data, which OFAC lists among the identifiers (`Phone Number`) but which a family or an office may
+ * share, so they do not identify a party.
  */
 const SHARED_TYPE = /phone|fax|mobile|e-?mail|web|url|swift|\bbic\b/i;
-/** Shorter numbers too often belong to other parties as well. */
+/** Minimum length of an identifier: shorter numbers too often belong to several parties. */
 const MIN_IDENTIFIER = 6;
-/** Leading digits of a CNPJ, shared by all branches of a company. */
+/** Number of leading CNPJ digits that all branches of a company share. */
 const CNPJ_ROOT = 8;
 const CNPJ_LENGTH = 14;
-/** Reference number of the United Nations, which other lists repeat: `QDi.253`, `KPe.001`. */
+/** Matches a reference number of the United Nations, which other lists repeat: `QDi.253`, `KPe.001`. */
 const UN_REFERENCE = /\b[A-Z]{2}[ie]\.\d{1,4}\b/g;
 const MIN_NAME = 4;
 
@@ -73,7 +73,7 @@ function traitsOf<Hit extends GroupableHit>(hit: Hit): Traits<Hit> {
     const key = `${type} ${country}`;
     unique.set(key, (unique.get(key) ?? new Set()).add(number));
   }
-  // Remarks are left out: they quote references of other entries.
+  // Ignore remarks: they quote references of other entries.
   const told = [hit.entry_id, ...(hit.programmes ?? [])].join(' ');
   return {
     hit,
@@ -91,7 +91,10 @@ function traitsOf<Hit extends GroupableHit>(hit: Hit): Traits<Hit> {
 const meets = <Value>(some: ReadonlySet<Value>, others: ReadonlySet<Value>): boolean =>
   [...some].some((value) => others.has(value));
 
-/** Two dates agree if the less precise one contains the other: a year agrees with any day of that year. */
+/**
+ * True if two birth dates agree, that is, if they are equal or the less precise date contains the other: `1962`
+ * contains `1962-05-03`.
+ */
 const agreesOnBirth = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.some((other) => one.startsWith(other) || other.startsWith(one)));
 
@@ -104,7 +107,10 @@ const sharesNumber = (a: Traits<unknown>, b: Traits<unknown>): boolean =>
 const sharesPlace = (a: Traits<unknown>, b: Traits<unknown>): boolean =>
   a.countries.length === 0 || b.countries.length === 0 || a.countries.some((country) => b.countries.includes(country));
 
-/** True if two entries cannot be the same party: their birth dates differ, or their values of a unique identifier. */
+/**
+ * True if two entries cannot be the same party: their birth dates differ, or they have different values of an
+ * identifier that a party has only once.
+ */
 function contradicts(a: Traits<unknown>, b: Traits<unknown>): boolean {
   if (!a.isGroupable || !b.isGroupable || a.kind !== b.kind) return true;
   if (meets(a.references, b.references) || sharesNumber(a, b)) return false;
@@ -123,8 +129,8 @@ function isSame(a: Traits<unknown>, b: Traits<unknown>): boolean {
 }
 
 /**
- * Groups the hits of one party by the listed person or company, in their order (reference 10.6). Contradicting entries
- * never share a group, not even through a third entry.
+ * Groups the hits of one party by listed person or company, keeping the order (reference 10.6). Contradicting entries
+ * are never in the same group, not even through a third entry.
  */
 export function groupHits<Hit extends GroupableHit>(hits: readonly Hit[]): Hit[][] {
   const groups: Traits<Hit>[][] = [];

@@ -10,8 +10,8 @@ export const ENTRY_TOPICS = ['sanction', 'debarment', 'tax', 'pep', 'wanted', 'm
 export type EntryTopic = (typeof ENTRY_TOPICS)[number];
 
 /**
- * Stage of a list's own procedure against an entry; only Mexico's list of simulated operations (article 69-B) states
- * it.
+ * Stage of the publisher's procedure against an entry; only Mexico's list of simulated operations (article 69-B) has
+ * stages.
  */
 export const ENTRY_STATUSES = ['presumed', 'definitive', 'cleared'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
@@ -41,7 +41,7 @@ export type ListEntry = {
   gender?: 'm' | 'f';
   identifiers: EntryIdentifier[];
   programmes: string[];
-  /** Empty for a cleared entry: it is information, not a hit. */
+  /** Empty for an entry cleared by its list, which is shown as information and not as a hit. */
   topics: EntryTopic[];
   status?: EntryStatus;
   listedOn?: string;

@@ -14,7 +14,7 @@ export type RiskWord = { risk: Risk; word: string };
 
 export type ArticlePassage = { text: string; names: string[]; risks: RiskWord[] };
 
-/** The stored part of an article; its whole text is never stored. */
+/** Stored part of an article; the full text is never stored. */
 export type ListedArticle = { title: string; publisher: string; passages: ArticlePassage[] };
 
 export type ArticleExcerpt = { title: string; publisher: string; sentence: string; risks: RiskWord[] };

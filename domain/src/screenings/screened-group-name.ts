@@ -2,6 +2,6 @@ import type { Words } from '../language/locales';
 import type { ScreenedGroup } from './screening-rules';
 import { CHECKED_PERSON_WORDS, SCREENED_GROUP_WORDS } from './screening-words';
 
-/** The screened party itself is a company, unless a compliance check was about a person. */
+/** Returns the heading of a group. The screened party itself is a company, except in a compliance check of a person. */
 export const screenedGroupName = (group: ScreenedGroup, schema?: string): Words =>
   group === 'company_screenings' && schema === 'person' ? CHECKED_PERSON_WORDS.person : SCREENED_GROUP_WORDS[group];

@@ -5,7 +5,7 @@ import { PROFILE_VALUES_MAX } from './limits';
 import { ENTRY_NAME_KINDS, ENTRY_SCHEMAS, ENTRY_STATUSES } from './list-entry';
 import { RISKS } from './risks';
 
-/** A web address; links of a list that are not valid addresses are dropped. */
+/** Web address; invalid links in a list are dropped. */
 export const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
 
 const listedIdentifier = z.object({
@@ -15,7 +15,7 @@ const listedIdentifier = z.object({
 });
 
 export const screeningHit = z.object({
-  /** The entry and its version; decisions refer to this key. */
+  /** Key of the entry and its version, to which decisions refer. */
   entry_key: z.string().max(200),
   list: z.object({ code: z.string().max(60), title: z.string().max(300) }),
   list_version: z.string().max(100).nullable(),
@@ -26,9 +26,9 @@ export const screeningHit = z.object({
   score: z.number().min(0).max(1),
   topics: z.array(z.string().max(100)).max(50),
   countries: z.array(z.string().max(100)).max(50),
-  /** As written in the source: a day or a year. */
+  /** Birth dates as in the source: days or years. */
   birth_dates: z.array(z.string().max(40)).max(50),
-  /** Day of the listing, of taking office (PEP), or of publication (article). */
+  /** Date of the listing, of taking office (PEP), or of publication (article). */
   date: isoDay.nullable(),
   remarks: z.string().max(5000).nullable(),
   url: webAddress.nullable(),
@@ -41,17 +41,17 @@ export const screeningHit = z.object({
     })
     .optional(),
   schema: z.enum(ENTRY_SCHEMAS).optional(),
-  /** Role of the matched name in its list; absent in older screenings. */
+  /** Kind of the matched name in its list; absent in older screenings. */
   name_kind: z.enum(ENTRY_NAME_KINDS).optional(),
   name_kinds: z.array(z.enum(ENTRY_NAME_KINDS)).max(200).optional(),
   programmes: z.array(z.string().max(500)).max(PROFILE_VALUES_MAX).optional(),
   birth_places: z.array(z.string().max(500)).max(PROFILE_VALUES_MAX).optional(),
   identifiers: z.array(listedIdentifier).max(PROFILE_VALUES_MAX).optional(),
   /**
-   * Stage on Mexico's list of simulated operations (article 69-B): presumed, definitive, or cleared by the list itself.
+   * Stage on Mexico's list of simulated operations (article 69-B): presumed, definitive, or cleared by the authority.
    */
   list_status: z.enum(ENTRY_STATUSES).optional(),
-  /** Score of the two names in the search of the United States Treasury, from 0 to 1. */
+  /** Estimated score of the two names on the search page of the US Treasury, from 0 to 1. */
   regulator_score: z.number().min(0).max(1).optional(),
   explanation: hitExplanation.optional(),
 });

@@ -17,7 +17,7 @@ export const SCREENED_GROUPS = [
 ] as const;
 export type ScreenedGroup = (typeof SCREENED_GROUPS)[number];
 
-/** Decisions of a reviewer about a hit; `open` revokes the previous decision. */
+/** A reviewer's decisions about a hit; `open` revokes the previous decision. */
 export const HIT_DECISIONS = ['true_match', 'false_positive', 'open'] as const;
 export type HitDecision = (typeof HIT_DECISIONS)[number];
 
@@ -30,7 +30,7 @@ export type PartyHits<Hit> = Readonly<Record<HitKind, readonly Hit[]>> & {
   readonly not_comparable?: boolean | undefined;
 };
 
-/** The part of a screening's data that decides its result; older stored screenings lack newer groups. */
+/** Parties and hits of a screening, which determine its result; older stored screenings lack newer groups. */
 export type ScreenedParties<Hit> = Readonly<Partial<Record<ScreenedGroup, readonly PartyHits<Hit>[]>>>;
 
 export const partiesIn = <Party>(
@@ -45,14 +45,14 @@ export const foundPairs = <Hit>(data: ScreenedParties<Hit>): { party: string; hi
     partiesIn(data, group).flatMap((party) => hitsOf(party).map((hit) => ({ party: party.name, hit }))),
   );
 
-/** `foundPairs` without duplicates: a shareholder may also be a beneficial owner. */
+/** Lists the pairs of party and hit without duplicates: a shareholder may also be a beneficial owner. */
 export const distinctPairs = <Hit extends { entry_key: string }>(
   data: ScreenedParties<Hit>,
 ): { party: string; hit: Hit }[] => [
   ...new Map(foundPairs(data).map((pair) => [`${pair.party}\n${pair.hit.entry_key}`, pair])).values(),
 ];
 
-/** A decision about a pair of party and entry; without a party it covers the entry for all parties. */
+/** Decision about a pair of party and entry; without a party it covers the entry for all parties. */
 export interface Judgement {
   entry_key: string;
   party: string | null;
@@ -61,7 +61,7 @@ export interface Judgement {
   decided_at: string;
 }
 
-/** The newest decision that applies to a pair; of decisions at the same time, the later one in the list. */
+/** Finds the newest decision that applies to a pair; of simultaneous decisions, the last one in the list. */
 export function judgementOf<Made extends Judgement>(
   judgements: readonly Made[],
   entryKey: string,
@@ -90,8 +90,8 @@ export const isSettled = (made: Pick<Judgement, 'decision' | 'proposed'> | undef
 const covers = (made: DecisionScope, wanted: DecisionScope): boolean => made === 'company' || wanted === 'supplier';
 
 /**
- * A decision waits for a second person if the company requires two people, unless another person has already proposed
- * the same decision with at least the same scope (reference 10.6). Revoking a decision takes one person.
+ * True if a decision waits for a second person: the company requires two people, and no other person has proposed the
+ * same decision with at least the same scope (reference 10.6). Revoking a decision takes one person.
  */
 export const isProposal = (
   { decision, scope }: { decision: HitDecision; scope: DecisionScope },
@@ -102,7 +102,7 @@ export const isProposal = (
   hasFourEyes &&
   !(before?.decision === decision && covers(before.scope, scope) && (!before.proposed || !before.isOwn));
 
-/** Hits that are not cleared: a false positive stays cleared until its entry changes (reference 10.6). */
+/** Lists the hits that are not cleared; a false positive stays cleared until its entry changes (reference 10.6). */
 export const openHits = <Hit extends { entry_key: string }>(
   data: ScreenedParties<Hit>,
   judgements: readonly Judgement[] = [],
@@ -111,10 +111,10 @@ export const openHits = <Hit extends { entry_key: string }>(
     .filter(({ party, hit }) => hitState(judgementOf(judgements, hit.entry_key, party)) !== 'cleared')
     .map(({ hit }) => hit);
 
-/** The key without its version: the list's code and the list's own reference. */
+/** Removes the version from an entry's key, leaving the list's code and the publisher's reference. */
 export const entryOfKey = (entryKey: string): string => entryKey.replace(/@[^@]*$/, '');
 
-/** Key that identifies the same party across suppliers: the folded name, with an identifier if known. */
+/** Returns a key that identifies the same party across suppliers: the folded name, with an identifier if known. */
 export function partyKey({
   name,
   identifiers = [],
@@ -136,13 +136,13 @@ export function partyKey({
 const isSomeParty = (data: ScreenedParties<unknown>, holds: (party: PartyHits<unknown>) => boolean): boolean =>
   SCREENED_GROUPS.some((group) => partiesIn(data, group).some(holds));
 
-/** True if a party has more hits than were stored; hits that were not stored cannot be cleared. */
+/** True if some hits were not stored; these hits cannot be cleared. */
 const hasMoreHits = (data: ScreenedParties<unknown>): boolean =>
   isSomeParty(data, (party) => (party.not_shown ?? 0) > 0);
 
 /**
- * A match if any sanction, adverse media, PEP, ownership or family-tree hit is found for the company or a shareholder
- * (reference 10.3). Owners, subsidiaries and branches without hits do not count.
+ * Returns a match if any sanction, adverse media, PEP, ownership or family-tree hit is found for the company or a
+ * shareholder (reference 10.3). Owners, subsidiaries and branches without hits do not count.
  */
 export const screeningResult = (
   data: ScreenedParties<{ entry_key: string }>,
@@ -162,22 +162,28 @@ export function screeningReview(
   return SCREENING_REVIEWS.filter((review) => states.has(review));
 }
 
-/** Confidence of a hit by its score from 0 to 1; hits below 0.7 are not shown. */
+/** Bands of confidence by a hit's score from 0 to 1; hits below 0.7 are not shown. */
 export const HIT_BANDS = ['strong', 'probable', 'possible'] as const;
 export type HitBand = (typeof HIT_BANDS)[number];
 
 export const hitBand = (score: number): HitBand => (score >= 0.9 ? 'strong' : score >= 0.8 ? 'probable' : 'possible');
 
-/** A supplier can be screened once its report is delivered: its shown status is completed (reference 10.2). */
+/**
+ * True if the supplier's displayed status is completed: it can be screened once its report is delivered (reference
+ * 10.2).
+ */
 export const canBeScreened = ({ displayStatus }: { displayStatus: string }): boolean => displayStatus === 'completed';
 
-/** The first screening of a compliance workflow uses the unit taken when the supplier was added. */
+/**
+ * True for the first screening of a supplier in a compliance workflow. No unit is charged for this screening, because a
+ * unit was already taken when the supplier was added.
+ */
 export const hasUnitForScreening = (supplier: { reportType: string; isScreened: boolean }): boolean =>
   supplier.reportType === 'cfr' && !supplier.isScreened;
 
 /**
- * Error code that rejects a screening, or null. A screening needs a unit of the CFR product (compliance findings
- * report), either taken already or available (reference 10.2).
+ * Returns the error code for a forbidden screening, or null. A screening needs a unit of the CFR product (compliance
+ * findings report), either already taken or available (reference 10.2).
  */
 export function screeningRefusal(
   supplier: { displayStatus: string; reportType: string; isScreened: boolean },

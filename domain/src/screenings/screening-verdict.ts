@@ -3,28 +3,30 @@ import type { ScreenedParty, ScreeningData, ScreeningHit } from './screening.con
 import { type HitState, hitState, type Judgement, judgementOf, partiesIn, SCREENED_GROUPS } from './screening-rules';
 
 /**
- * `confirmed`: some finding is a true match. `open`: some finding has no final decision. `partial`: there is no match, but
- * a name could not be compared, or a search or a list is missing. `cleared`: all findings were dismissed. `none`:
- * nothing was found.
+ * Overall result. `confirmed`: at least one finding is a true match. `open`: at least one finding has no final
+ * decision. `partial`: no match, but a name could not be compared, or a search or a list is missing. `cleared`: all
+ * findings were dismissed. `none`: nothing was found.
  */
 export const VERDICTS = ['confirmed', 'open', 'partial', 'cleared', 'none'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export interface ScreeningVerdict {
   verdict: Verdict;
-  /** Listed persons, companies and articles that were found, each counted once per name that was looked for. */
+  /** Number of listed persons, companies and articles found, each counted once per screened name. */
   total: number;
   confirmed: number;
   open: number;
-  /** Names that were compared. */
+  /** Number of names that were compared. */
   parties: number;
-  /** Names that could not be compared. */
+  /** Number of names that could not be compared. */
   unread: number;
 }
 
 const WEIGHT: readonly HitState[] = ['confirmed', 'undecided', 'proposed', 'cleared'];
 
-/** State of the entries about one listed person or company: a confirmed entry outweighs an undecided one. */
+/**
+ * Returns the state of all entries about one listed person or company: a confirmed entry outweighs an undecided one.
+ */
 export function groupState(hits: readonly ScreeningHit[], party: string, judgements: readonly Judgement[]): HitState {
   const states = hits.map((hit) => hitState(judgementOf(judgements, hit.entry_key, party)));
   return WEIGHT.find((state) => states.includes(state)) ?? 'undecided';
@@ -47,7 +49,9 @@ export function screeningVerdict(data: ScreeningData, judgements: readonly Judge
   return { ...counts, verdict: verdictOf(counts, isIncomplete(data)) };
 }
 
-/** A shareholder who is also an owner is looked for in both roles and is one name. */
+/**
+ * Lists the parties without duplicates: a shareholder who is also an owner is screened in both roles but is one name.
+ */
 function distinctParties(data: ScreeningData): ScreenedParty[] {
   const parties = SCREENED_GROUPS.flatMap((group) => partiesIn(data, group));
   return [...new Map(parties.map((party) => [party.name, party])).values()];

@@ -137,7 +137,7 @@ export const SCREENED_GROUP_WORDS: Readonly<Record<ScreenedGroup, Words>> = {
   branches: { en: 'Branches', es: 'Sucursales', 'pt-BR': 'Filiais' },
 };
 
-/** Heads the checked party itself where a compliance check was about a person. */
+/** Heading of the screened party itself in a compliance check of a person. */
 export const CHECKED_PERSON_WORDS = {
   person: { en: 'Person', es: 'Persona', 'pt-BR': 'Pessoa' },
 } satisfies Record<string, Words>;

@@ -22,10 +22,10 @@ export const screenedParty = z.object({
   sanction_lists: z.array(screeningHit),
   adverse_media: z.array(screeningHit),
   peps: z.array(screeningHit),
-  /** Entries cleared by their own list: shown, but not counted. */
+  /** Entries cleared by their own list, which are shown but not counted as hits. */
   information: z.array(screeningHit).optional(),
   not_shown: z.number().int().positive().optional(),
-  /** The name is in a script that cannot be compared with the lists. */
+  /** Set if the name is in a script that cannot be compared with the lists. */
   not_comparable: z.literal(true).optional(),
 });
 export type ScreenedParty = z.infer<typeof screenedParty>;
@@ -61,7 +61,7 @@ export const screenedSnapshot = z.object({
   entries: z.number().int(),
   imported_at: isoDate,
   published_on: isoDay.nullable(),
-  /** The publisher states no date: `published_on` is the date of the newest record. */
+  /** True if the publisher states no date: `published_on` is then the date of the newest record. */
   is_day_inferred: z.boolean().optional(),
   is_stale: z.boolean(),
 });
@@ -78,7 +78,7 @@ export const screenedSubject = z.object({
   gender: z.enum(['m', 'f']).optional(),
 });
 
-/** An entry that monitoring found for a party: it is kept even if other entries score higher. */
+/** Entry that monitoring found for a party; always kept, even if other entries score higher. */
 export const watchedEntry = z.object({ party: z.string(), list: z.string(), source_id: z.string() });
 export type WatchedEntry = z.infer<typeof watchedEntry>;
 export const watchedEntries = z.array(watchedEntry);
@@ -87,7 +87,7 @@ export const keptEntries = z.array(
   watchedEntry.extend({ entry_key: z.string().optional(), is_new: z.boolean().optional() }),
 );
 
-/** Evidence of a screening; shows that the same question gets the same answer (reference 10.5). */
+/** Evidence of a screening: shows that repeating it gives the same result (reference 10.5). */
 export const screeningEvidence = z.object({
   engine: z.number().int(),
   as_of: isoDay,
@@ -95,7 +95,7 @@ export const screeningEvidence = z.object({
   parties: z.array(screenedSubject),
   watched: watchedEntries.optional(),
   snapshots: z.array(screenedSnapshot),
-  /** The provider of articles, and the SHA-256 of its answer; null if it did not answer. */
+  /** Provider of articles, with the SHA-256 of its response; null if it did not respond. */
   media: z
     .object({
       provider: z.string(),
@@ -105,7 +105,7 @@ export const screeningEvidence = z.object({
     })
     .optional(),
   missing_lists: z.array(z.string()),
-  /** Requested searches that were not made for lack of a source. */
+  /** Requested searches that were not possible because no source is configured. */
   not_searched: z.array(screeningOption),
   not_comparable: z.array(z.string()).optional(),
   nearest: z.array(z.object({ group: z.enum(SCREENED_GROUPS), party: z.string(), hit: screeningHit })),
@@ -153,7 +153,7 @@ export const screeningDecision = z.object({
   entry_key: z.string(),
   decision: hitDecision,
   ...reasonAnswer,
-  /** The party of the screening; null for all parties with this entry. */
+  /** Party that the decision is about; null for all parties with this entry. */
   party: z.string().nullable(),
   scope: decisionScope,
   proposed: z.boolean(),
@@ -215,7 +215,7 @@ export type ScreeningSummary = z.infer<typeof screeningSummary>;
 
 export const complianceParams = z.object({ id, sid: id, screening_id: id });
 
-/** GET …/compliance/{screening_id}?type=&language=&version=: by default html, English, the newest version. */
+/** GET …/compliance/{screening_id}?type=&language=&version=: by default html, English and the newest version. */
 export const complianceQuery = z.object({
   type: z.enum(SCREENING_REPORT_FORMATS).default('html'),
   language: z.enum(LOCALES).default(DEFAULT_LOCALE),

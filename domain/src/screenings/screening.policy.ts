@@ -1,6 +1,6 @@
 import { type Actor, type Decision, isCompanyAdminOf, isMemberOf } from '../identity/actor';
 
-/** Review settings of a company: all members read them, admins change them. */
+/** Permits all members to read the company's review settings; only admins change them. */
 export const canReadScreeningSettings = (actor: Actor, companyId: string): Decision =>
   isMemberOf(actor, companyId) ? 'allow' : 'hide';
 export function canSetScreeningSettings(actor: Actor, companyId: string): Decision {
@@ -8,5 +8,5 @@ export function canSetScreeningSettings(actor: Actor, companyId: string): Decisi
   return isCompanyAdminOf(actor, companyId) ? 'allow' : 'deny';
 }
 
-/** Searching the lists for a name, and screening again: operators and the workers. */
+/** Permits only operators and the workers to search the lists for a name and to repeat screenings. */
 export const canOperateScreenings = (actor: Actor): Decision => (actor.kind === 'system' ? 'allow' : 'deny');

@@ -43,7 +43,7 @@ export const watchlistSnapshot = z.object({
   sha256: z.string(),
   files: z.array(z.string()),
   published_on: isoDay.nullable(),
-  /** The publisher states no date: `published_on` is the date of the newest record. */
+  /** True if the publisher states no date: `published_on` is then the date of the newest record. */
   is_day_inferred: z.boolean().optional(),
   imported_at: isoDate,
 });
@@ -89,7 +89,7 @@ export const watchlistDifferenceResponse = z.object({
       change: z.enum(['added', 'changed', 'removed']),
       reference: z.string(),
       name: z.string(),
-      /** Names, birth dates or identifiers differ: decisions about the entry no longer apply. */
+      /** True if names, birth dates or identifiers differ: decisions about the entry then no longer apply. */
       identity_changed: z.boolean(),
     }),
   ),

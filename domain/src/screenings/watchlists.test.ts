@@ -35,6 +35,6 @@ it('how old an edition may be is what an operator said, else what is known of th
   expect(days('un-sc', 'un_xml', 7)).toBe(7);
   expect(days('our-copy-of-ofac', 'ofac_xml')).toBe(KNOWN_WATCHLISTS['ofac-cons'].maxEditionDays);
   expect(days('constructor', 'csv')).toBe(366);
-  // A feed holds the newest articles: it has no editions.
+  // A feed only contains the newest articles and has no editions.
   expect(days('press', 'media_rss')).toBeNull();
 });

@@ -25,7 +25,7 @@ export const LIST_FORMATS = [
 ] as const;
 export type ListFormat = (typeof LIST_FORMATS)[number];
 
-/** Formats of articles: they are searched apart from the lists, and articles stay after leaving the feed. */
+/** Formats of articles. Articles are searched separately from the lists and are kept after they leave the feed. */
 export const MEDIA_FORMATS = ['media_jsonl', 'media_rss'] as const satisfies ListFormat[];
 export const isMediaFormat = (format: string): boolean => (MEDIA_FORMATS as readonly string[]).includes(format);
 
@@ -33,12 +33,12 @@ export interface KnownWatchlist {
   title: string;
   format: ListFormat;
   topic: EntryTopic;
-  /** Addresses of its files; empty if the address changes or requires a key. */
+  /** URLs of the list's files; empty if the URL changes or requires a key. */
   urls: readonly string[];
   staleAfterHours: number;
   /**
-   * Days after which an edition is stale even if looked up recently; depends on how often the publisher changes the
-   * list.
+   * Days after which an edition is stale even if it was checked recently; depends on how often the publisher changes
+   * the list.
    */
   maxEditionDays: number;
 }
@@ -107,7 +107,7 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: [],
     staleAfterHours: WEEK,
-    // The list is changed by regulations, some of them months apart.
+    // The list changes only by regulation, at times months apart.
     maxEditionDays: 180,
   },
   'ch-seco': {
@@ -157,7 +157,7 @@ export const KNOWN_WATCHLISTS = {
 
 export const WATCHLIST_CODE = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** A new file with less than this share of the entries in use is rejected. */
+/** Minimum size of a new file, as a share of the entries in use; a smaller file is rejected. */
 const SMALLEST_SHARE = 0.8;
 
 export const isSuspiciouslySmall = (entries: number, before: number): boolean => entries < before * SMALLEST_SHARE;
@@ -165,12 +165,12 @@ export const isSuspiciouslySmall = (entries: number, before: number): boolean =>
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** For lists with an unknown update rhythm, such as a client's own: reviewed once a year. */
+/** Default for lists with an unknown update rhythm, such as a client's own list: reviewed once a year. */
 const DEFAULT_EDITION_DAYS = 366;
 
 /**
- * Maximum age of an edition in days: set by an operator, else known for the list, else for lists in its format. Null
- * for articles: a feed has no editions.
+ * Returns the maximum age of an edition in days: set by an operator, else known for the list, else the default of the
+ * list's format. Null for articles, because a feed has no editions.
  */
 export function editionDays(list: { code: string; format: string; maxEditionDays: number | null }): number | null {
   if (list.maxEditionDays !== null) return list.maxEditionDays;
@@ -190,7 +190,7 @@ export interface AgedList {
   checkedAt: Date | null;
   staleAfterHours: number;
   maxEditionDays: number | null;
-  /** The edition in use; without a publication date, its age counts from its import. */
+  /** Edition in use; without a publication date its age counts from its import. */
   current: { publishedOn: Date | null; importedAt: Date } | null;
 }
 

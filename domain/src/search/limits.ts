@@ -1,5 +1,5 @@
-/** Results of one kind that a search over everything answers. */
+/** Maximum number of results per kind in the global search. */
 export const SEARCH_RESULTS_MAX = 6;
-/** Shorter terms of staff's search over all companies would find everything. */
+/** Minimum length of a term in the staff's search over all companies: shorter terms would match nearly everything. */
 export const SEARCH_TERM_MIN = 3;
 export const SEARCH_TERM_MAX = 200;

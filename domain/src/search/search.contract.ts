@@ -19,14 +19,14 @@ const workflow = z.object({ id, title: z.string(), status: z.string() });
 
 const searchResult = z.object({
   kind: z.enum(SEARCH_KINDS),
-  /** The supplier's, or the workflow's. */
+  /** Id of the supplier or of the workflow. */
   id,
   /** Name of the supplier or title of the workflow. */
   name: z.string(),
-  /** The shareholder, answer or number that matched. */
+  /** Matching shareholder, answer or number. */
   found: z.string().nullable(),
   question: z.string().nullable(),
-  /** Status displayed of the supplier, or status of the workflow. */
+  /** Displayed status of the supplier, or status of the workflow. */
   status: z.string(),
   country: z.string().nullable(),
   workflow: workflow.nullable(),
@@ -47,7 +47,7 @@ const deskSearchResult = z.object({
   status: z.string(),
   country: z.string().nullable(),
   company: z.string().nullable(),
-  /** The supplier of a request. */
+  /** Id of the supplier, if the result is a request. */
   supplier_id: id.nullable().optional(),
 });
 export type DeskSearchResult = z.infer<typeof deskSearchResult>;

@@ -17,7 +17,7 @@ export const sendBackBody = z.object({
 });
 export type SendBackBody = z.infer<typeof sendBackBody>;
 
-/** POST …/answer: notes on items; an item without changes requires one. */
+/** POST …/answer: notes on items. An item that the supplier did not change requires a note. */
 export const answerSendBackBody = z.object({
   notes: z
     .array(z.object({ item_id: id, note: typedText(MAX_SEND_BACK_TEXT) }))
@@ -38,7 +38,7 @@ export type SentBackValueResponse = z.infer<typeof sentBackValue>;
 const item = {
   ...entityId,
   kind,
-  /** A question's id, a wire path of the form, or a kind of file. */
+  /** Id of a question, wire path in the form, or kind of file. */
   target: z.string(),
   reason: z.string(),
 };

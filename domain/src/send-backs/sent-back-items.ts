@@ -44,8 +44,8 @@ export const isSentBack = (items: readonly SentBackTarget[], { kind, target }: S
   items.some((item) => item.kind === kind && item.target === target);
 
 /**
- * Wire paths that a send-back unlocks: the named fields, and fields of the same section that are shown depending on
- * them.
+ * Returns the wire paths that a send-back unlocks: its fields, and the fields of the same section whose visibility
+ * depends on them.
  */
 export function openFields(items: readonly SentBackTarget[], form: BirForm): Set<string> {
   const isNamed = (target: string): boolean => isSentBack(items, { kind: 'field', target });
@@ -81,7 +81,7 @@ function differing(before: unknown, after: unknown, prefix: string): string[] {
     .map((name) => `${prefix}${name}`);
 }
 
-/** Wire paths that differ between two states of a form: single fields, and lists as a whole. */
+/** Lists the wire paths that differ between two states of a form: single fields, and lists as a whole. */
 export function changedFields(before: BirFormData, after: BirFormData): string[] {
   const sections = differing(before.form, after.form, '').flatMap((name) => {
     const [one, other] = [before.form[name], after.form[name]];

@@ -5,13 +5,13 @@ import { canonicalJson, type Json } from '../reports/canonical-json';
 export interface SentBackFile {
   fileId: string;
   name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
 }
 
 /**
- * Content of an item at one moment: answer texts, a stored field, the rows of a list, or files. Stored as a copy, so
- * that later changes of the question or the form do not affect it.
+ * Snapshot of an item's content: answer texts, a field's value, the rows of a list, or files. A copy, so that later
+ * changes of the question or the form do not affect it.
  */
 export type SentBackValue =
   | { texts: string[] }
@@ -32,6 +32,6 @@ export function isEmptyValue(value: SentBackValue): boolean {
   return value.value === null || value.value === '';
 }
 
-/** Equal content; a file that was uploaded again counts as different. */
+/** True if the content is equal; a file that was uploaded again counts as different. */
 export const isSameValue = (one: SentBackValue, other: SentBackValue): boolean =>
   canonicalJson(one as unknown as Json) === canonicalJson(other as unknown as Json);

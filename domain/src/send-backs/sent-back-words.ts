@@ -12,7 +12,9 @@ export const SEND_BACK_STATUS_WORDS: Readonly<Record<SendBackStatus, Words>> = {
   withdrawn: { en: 'Withdrawn', es: 'Retirada', 'pt-BR': 'Retirada' },
 };
 
-/** Name of a field, list or kind of file; null for a question, and for items that the form no longer has. */
+/**
+ * Returns the label of a field, list or kind of file; null for a question, and for items that the form no longer has.
+ */
 export function targetLabel({ kind, target }: SentBackTarget, form: BirForm | null, locale: Locale): string | null {
   if (kind === 'file') return isFormFileKind(target) ? birFileLabel(target, form?.country ?? '', locale) : null;
   if (kind === 'question' || form === null) return null;

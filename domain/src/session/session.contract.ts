@@ -5,7 +5,7 @@ import { columnWidths, savedViews, supplierTableColumns } from '../suppliers/sav
 import { entityId, id, isoDate, localeSchema, patchText } from '../wire/common.contract';
 
 /**
- * PUT /api/accounts/{id}: merged by field, null clears; the e-mail is read-only and the picture has its own call
+ * PUT /api/accounts/{id}: merged by field, null clears. The e-mail is read-only, and the picture has its own endpoint
  * (reference 2.1, reference 11.6).
  */
 export const updateAccountBody = z.object({
@@ -45,7 +45,7 @@ export const userResponse = z.object({
     supplier_table_columns: z.array(z.string()).nullable(),
     saved_views: savedViews,
     supplier_column_widths: columnWidths.optional(),
-    /** Saved view to show after the sign-in instead of the dashboard. */
+    /** Saved view shown after the login instead of the dashboard. */
     home_view: id.nullable().optional(),
   }),
   acting_company_id: id.nullable(),
@@ -57,7 +57,7 @@ export const userResponse = z.object({
     .object({ enabled: z.boolean(), used: z.number().int(), total: z.number().int() })
     .nullable()
     .describe('null when the company has no CCR product'),
-  /** By id; empty for users who cannot see labels. */
+  /** Labels by id; empty for users who cannot see labels. */
   supplier_tags: z.record(z.string(), label),
   log_as: logAsInfo.nullable(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, isoDate, typedText } from '../wire/common.contract';
 import { ANSWER_NOTE_MAX } from './limits';
 
-/** A company's flag and note on one answer, with who wrote them last. */
+/** A company's flag and note on one answer, with their last author. */
 export const answerReview = z.object({
   question_id: id,
   flagged: z.boolean(),
@@ -13,8 +13,8 @@ export const answerReview = z.object({
 export type AnswerReviewResponse = z.infer<typeof answerReview>;
 
 /**
- * PUT …/suppliers/{sid}/question/{question_id}/review: an absent field stays, so that a flag does not replace a note that
- * a colleague has written meanwhile. Neither flag nor note removes the review.
+ * PUT …/suppliers/{sid}/question/{question_id}/review: an absent field stays, so that setting a flag does not overwrite
+ * a colleague's new note. A review with neither flag nor note is removed.
  */
 export const reviewAnswerBody = z.object({
   flagged: z.boolean().optional(),

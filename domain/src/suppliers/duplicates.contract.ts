@@ -15,7 +15,7 @@ export type DuplicateCandidate = z.infer<typeof candidate>;
 export const DUPLICATE_KEYS = ['tax_id', 'duns_number', 'company_name', 'email'] as const;
 export type DuplicateKey = (typeof DUPLICATE_KEYS)[number];
 
-/** POST /api/suppliers/duplicates: `index` in the answer refers to this list. */
+/** POST /api/suppliers/duplicates: `index` in the response is the position in this list. */
 export const duplicatesBody = z.object({
   suppliers: z.array(candidate).max(BULK_SUPPLIER_LIMIT),
 });

@@ -1,13 +1,13 @@
 import type { Words } from '../language/locales';
 
-/** Values of `invitation.error`: `mail_delayed` while delivery is retried, the others after it failed. */
+/** Values of `invitation.error`: `mail_delayed` while delivery is retried, the others after delivery failed. */
 export const INVITATION_ERRORS = ['mail_delayed', 'mail_refused', 'mail_unavailable', 'not_sent'] as const;
 export type InvitationError = (typeof INVITATION_ERRORS)[number];
 
 export const INVITATION_FILTERS = ['queued', 'delayed', 'sent', 'not_started', 'failed'] as const;
 export type InvitationFilter = (typeof INVITATION_FILTERS)[number];
 
-/** Suppliers without a delivered invitation: the dashboard counts them and links to this filter. */
+/** Filter for suppliers without a delivered invitation, used for the dashboard's count and its link. */
 export const UNDELIVERED_INVITATIONS: {
   status: ('pending' | 'in_progress')[];
   invitation: InvitationFilter[];

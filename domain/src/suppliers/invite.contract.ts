@@ -12,9 +12,9 @@ const inviteFields = z.object({
 });
 
 /**
- * An invitation as typed: this schema requires nothing, the rules validate it (reference 4.2). `emails` is a list or
- * one comma-separated text; `email` goes before it, `secondary_emails` after it; addresses that differ only in case are
- * merged.
+ * Invitation as typed: the rules, not this schema, require and validate fields (reference 4.2). `emails` is a list or
+ * one comma-separated text; `email` is put before it, `secondary_emails` after it; addresses that differ only in case
+ * are merged.
  */
 export const inviteInput = inviteFields.transform(({ email, secondary_emails, emails, ...invite }) => {
   const seen = new Set<string>();
@@ -33,7 +33,7 @@ export const wrappedInvite = z.preprocess(
   inviteInput,
 );
 
-/** The stored invitation. `email` is the first of `emails`, `secondary_emails` are the others. */
+/** Stored invitation. `email` is the first address of `emails`; `secondary_emails` are the remaining addresses. */
 export const inviteResponse = z.object({
   ...byWire(
     () => z.string(),

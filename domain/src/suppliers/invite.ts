@@ -4,7 +4,7 @@ import { hasOnlyTaxIdCharacters, isValidTaxId, normalizeTaxId } from '../identit
 import { singleLine } from '../language/single-line';
 import { byName, type ListFieldName, SUPPLIER_FIELDS, type TextFieldName } from './supplier-fields';
 
-/** Data of a supplier given by the client; an empty text is an empty field (reference 2.5). */
+/** Supplier data given by the client; an empty text means an empty field (reference 2.5). */
 export type Invite = Record<TextFieldName, string> & Record<ListFieldName, string[]>;
 
 export const pickInvite = (supplier: Invite): Invite =>
@@ -15,13 +15,16 @@ export const pickInvite = (supplier: Invite): Invite =>
 
 const nonEmptyLines = (texts: readonly string[]): string[] => texts.map(singleLine).filter((text) => text !== '');
 
-/** An invalid tax id that blocks the supplier stays as typed, so that the error message can quote it. */
+/**
+ * Normalizes a tax id. If an invalid tax id blocks the supplier, it stays as typed, so that the error message can quote
+ * it.
+ */
 function storedTaxId(text: string, country: string): string {
   const isRefused = country === 'brazil' && !isValidTaxId('cnpj', text);
   return isRefused || !hasOnlyTaxIdCharacters(text) ? text : normalizeTaxId(text);
 }
 
-/** D-U-N-S number reduced to digits; text with other characters than digits and separators stays as typed. */
+/** Reduces a D-U-N-S number to digits; text with characters other than digits and separators stays as typed. */
 function normalizeDuns(text: string): string {
   return /^[\d\s.\-\u2010-\u2013]+$/.test(text) ? text.replace(/\D/g, '') : text;
 }
@@ -30,7 +33,7 @@ const normalizeEmails = (emails: readonly string[]): string[] =>
   emails.map((email) => (isValidEmail(email) ? normalizeEmail(email) : email));
 
 /**
- * Normalizes an invite for storing: texts trimmed and on one line, empty entries dropped, e-mails in lower case, a
+ * Normalizes an invite for storage: texts trimmed and on one line, empty entries dropped, e-mails in lower case, a
  * known country as its id, tax id and D-U-N-S number without punctuation (reference 4.5). Invalid values stay as typed,
  * so that error messages can quote them. Idempotent.
  */

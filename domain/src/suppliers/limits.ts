@@ -2,24 +2,26 @@ export const BULK_SUPPLIER_LIMIT = 100;
 
 export const IMPORT_SUPPLIER_LIMIT = 5_000;
 
-/** Size of an imported file, in bytes, packed and unpacked. */
+/** Maximum size of an imported file in bytes, compressed and decompressed. */
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 export const IMPORT_MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 
-/** Columns of an imported file that are read, and rows shown to the user for choosing the columns. */
+/**
+ * Maximum number of columns read from an imported file, and number of rows shown while the user assigns the columns.
+ */
 export const IMPORT_MAX_COLUMNS = 100;
 export const IMPORT_SHOWN_ROWS = 6;
 
 export const IMPORT_SHOWN_CHARACTERS = 120;
 
-/** Limits of the process that reads a file: heap in MiB, and milliseconds. */
+/** Limits of the process that parses a file: heap in MiB, and time in milliseconds. */
 export const IMPORT_READER_MB = 128;
 export const IMPORT_READER_MS = 30_000;
 
-/** Milliseconds between two reminders to the same supplier, sent by hand or by schedule (reference 5.6). */
+/** Minimum milliseconds between two reminders to the same supplier, sent manually or by schedule (reference 5.6). */
 export const REMINDER_COOLDOWN = 24 * 60 * 60 * 1000;
 
-/** Suppliers that the forecast of a reminder names among those whom it leaves out. */
+/** Number of skipped suppliers that the preview of a reminder names. */
 export const LEFT_OUT_SHOWN = 20;
 
 export const MAX_SCHEDULED_BATCH = 1_000;
@@ -31,7 +33,7 @@ export const BULK_ACTION_KEPT = 30 * 24 * 60 * 60 * 1000;
 
 export const DUPLICATES_SHOWN = 5;
 
-/** Characters of a client's note on an answer. */
+/** Maximum number of characters of a client's note on an answer. */
 export const ANSWER_NOTE_MAX = 1_000;
 
 export const SAVED_VIEWS_MAX = 30;
@@ -41,6 +43,6 @@ export const SAVED_VIEW_MAX_FILTER = 2_000;
 /** Default storage quota of one supplier's own files, in MB. */
 export const SUPPLIER_STORAGE_LIMIT_MB = 500;
 
-/** Pixels that a user may give to a column of the suppliers' table. */
+/** Limits of the width, in pixels, that a user can set for a column of the suppliers' table. */
 export const COLUMN_WIDTH_MIN = 60;
 export const COLUMN_WIDTH_MAX = 800;

@@ -8,7 +8,7 @@ export interface RemindableSupplier {
   status: SupplierStatus;
   step: OnboardingStep;
   isAskedAgain: boolean;
-  /** True if the supplier has an e-mail address that needs no confirmation. */
+  /** True if the supplier has an e-mail address and no address that still has to be confirmed. */
   isReachable: boolean;
   isBounced: boolean;
   /** Time of the last reminder; the invitation does not count (reference 5.6). */
@@ -19,7 +19,7 @@ export interface RemindableSupplier {
 export const REMINDER_SOURCES = ['person', 'update_and_notify', 'schedule', 'payment'] as const;
 export type ReminderSource = (typeof REMINDER_SOURCES)[number];
 
-/** Reasons against a reminder, the permanent ones first. */
+/** Reasons against a reminder, permanent ones first. */
 export const REMINDER_REFUSALS = [
   'workflow_not_active',
   'reminder_not_possible',
@@ -37,7 +37,7 @@ export function nextReminderAt(lastRemindedAt: Date | null, now: Date): Date | n
   return next > now ? next : null;
 }
 
-/** Reason against a reminder, or null if one may be sent (reference 5.6, reference 5.8). */
+/** Returns the reason against a reminder, or null if a reminder may be sent (reference 5.6, reference 5.8). */
 export function reminderRefusal(supplier: RemindableSupplier, now: Date): ReminderRefusal | null {
   if (supplier.workflow.status !== 'active') return 'workflow_not_active';
   if (supplier.workflow.type !== 'onboarding') return 'reminder_not_possible';

@@ -13,13 +13,13 @@ const keysOf = <Shape extends object>(shape: Shape) => Object.keys(shape) as [ke
 
 export const supplierTableColumns = z.array(z.string().regex(/^[a-z][a-z0-9_]{0,59}$/)).max(100);
 
-/** Widths that a user gave to columns, in pixels; the others have the width of their kind. */
+/** Column widths set by the user, in pixels; other columns have the default width of their kind. */
 export const columnWidths = z
   .record(z.string().regex(/^[a-z][a-z0-9_]{0,59}$/), z.int().min(COLUMN_WIDTH_MIN).max(COLUMN_WIDTH_MAX))
   .refine((widths) => Object.keys(widths).length <= 100);
 export type ColumnWidths = Readonly<z.infer<typeof columnWidths>>;
 
-/** A filter as in a URL; its values are validated by the list that uses it. */
+/** Filter as in a URL; the list that uses it validates the values. */
 const savedFilter = z
   .partialRecord(
     z.enum(keysOf(supplierList.filter)),
@@ -30,13 +30,13 @@ const savedFilter = z
 export const savedView = z.object({
   id,
   name: z.string().trim().min(1).max(SAVED_VIEW_NAME_MAX),
-  /** Null for a view of the suppliers of all workflows, which is also available in each workflow. */
+  /** Null for a view of all workflows' suppliers, which is also available in each workflow. */
   workflow_id: id.nullable(),
   filter: savedFilter,
   sort: z.object({ field: z.enum(keysOf(supplierList.sort)), order: z.enum(['ASC', 'DESC']) }),
   columns: supplierTableColumns,
   widths: columnWidths.optional(),
-  /** Stands in the main menu. */
+  /** True if the view is listed in the main menu. */
   is_pinned: z.boolean().optional(),
 });
 export type SavedView = z.infer<typeof savedView>;

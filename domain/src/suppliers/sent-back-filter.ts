@@ -1,6 +1,6 @@
 import type { Words } from '../language/locales';
 
-/** States of a supplier's newest send-back; withdrawn ones count for nothing. */
+/** States of a supplier's newest send-back; withdrawn send-backs do not count. */
 export const SENT_BACK_FILTERS = ['open', 'answered'] as const;
 export type SentBackFilter = (typeof SENT_BACK_FILTERS)[number];
 

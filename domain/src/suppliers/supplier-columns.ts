@@ -64,7 +64,10 @@ export const DEFAULT_SUPPLIER_COLUMNS: readonly SupplierColumn[] = [
 export const isSupplierColumn = (text: string): text is SupplierColumn =>
   (SUPPLIER_COLUMNS as readonly string[]).includes(text);
 
-/** Columns to show for a stored preference: in its order, without unknown and repeated names; the default if empty. */
+/**
+ * Returns the columns to show for a stored preference, in the stored order; drops unknown and repeated names. Returns
+ * the default columns if no column is left.
+ */
 export function shownSupplierColumns(stored: readonly string[] | null | undefined): readonly SupplierColumn[] {
   const columns = [...new Set(stored ?? [])].filter(isSupplierColumn);
   return columns.length > 0 ? columns : DEFAULT_SUPPLIER_COLUMNS;

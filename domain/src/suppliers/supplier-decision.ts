@@ -13,13 +13,13 @@ export const isSupplierDecision = (text: string): text is SupplierDecision =>
 
 export const needsReason = (decision: SupplierDecision): boolean => decision !== 'approved';
 
-/** Violations of a decision sent through the API: programs may approve without a reason. */
+/** Validates a decision sent through the API, where programs may approve without a reason. */
 export function checkDecision({ decision, reason }: { decision: string; reason: string }): Violation[] {
   if (!isSupplierDecision(decision)) return [violation('decision_invalid', 'decision')];
   return needsReason(decision) && reason.trim() === '' ? [violation('decision_reason_required', 'reason')] : [];
 }
 
-/** Violations of a decision made by a person: each one requires a reason (reference 4.16). */
+/** Validates a decision made by a person, which always requires a reason (reference 4.16). */
 export function checkReasonedDecision({ decision, reason }: { decision: string; reason: string }): Violation[] {
   return [
     ...(isSupplierDecision(decision) ? [] : [violation('decision_invalid', 'decision')]),

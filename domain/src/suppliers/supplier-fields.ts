@@ -6,11 +6,14 @@ import type { SupplierColumn } from './supplier-columns';
 
 interface SupplierField {
   wire: string;
-  /** Decides how the field is entered, stored, compared and shown: one text, or a list of texts (`emails`, `list`). */
+  /**
+   * Determines how the field is entered, stored, compared and shown: as one text, or as a list of texts (`emails`,
+   * `list`).
+   */
   kind: 'text' | 'country' | 'tax_id' | 'duns' | 'emails' | 'list';
-  /** Characters of a text, or entries of a list. */
+  /** Maximum number of characters of a text, or of entries of a list. */
   limit: number;
-  /** Validates a non-empty text, or each entry of a list; `problem` is the code for an invalid one. */
+  /** Validates a non-empty text, or each entry of a list; `problem` is the code of the error. */
   rule?: { isValid: (text: string) => boolean; problem: string };
   asked: (workflow: WorkflowTraits) => boolean;
   isInBulk: boolean;
@@ -32,9 +35,9 @@ const EMAIL = { isValid: isValidEmail, problem: 'email_invalid' } as const;
 const COUNTRY = { isValid: isCountryId, problem: 'country_unknown' } as const;
 
 /**
- * All fields of a supplier given by the client, in the order of the forms and of a bulk line (reference 2.5). Each is a
- * column of `Supplier` under the name used here. Forms, wire, database and spreadsheets are derived from this table;
- * labels are `INVITE_FIELD_WORDS`.
+ * All supplier fields given by the client, in the order of the forms and of a bulk line (reference 2.5). `Supplier` has
+ * a column of the same name for each field. Forms, wire, database and spreadsheets are derived from this table; labels
+ * are in `INVITE_FIELD_WORDS`.
  */
 export const SUPPLIER_FIELDS = {
   companyName: { ...everywhere, wire: 'company_name', kind: 'text', limit: 300, column: 'company_name', width: 36 },

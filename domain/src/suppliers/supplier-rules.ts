@@ -20,11 +20,11 @@ import {
   SUPPLIER_FIELDS,
 } from './supplier-fields';
 
-/** Fields of the workflow's forms: D-U-N-S when investigating or CFR, shareholders for CFR. */
+/** Lists the fields of the workflow's forms: D-U-N-S only when investigating or for CFR, shareholders only for CFR. */
 export const inviteFieldsOf = (workflow: WorkflowTraits): InviteField[] =>
   INVITE_FIELDS.filter((field) => SUPPLIER_FIELDS[fieldNameOf(field)].asked(workflow));
 
-/** Country that the form presets and locks, or null (reference 4.1). */
+/** Returns the country that the form presets and locks, or null (reference 4.1). */
 export const lockedCountry = (workflow: WorkflowTraits): 'brazil' | null => (impliesBrazil(workflow) ? 'brazil' : null);
 
 export function withLockedCountry(invite: Invite, workflow: WorkflowTraits): Invite {
@@ -38,14 +38,17 @@ export function prepareInvite(invite: Partial<Invite>, workflow: WorkflowTraits)
 const GENERAL_FIELDS: readonly InviteField[] = ['company_name', 'full_name', 'emails', 'country'];
 const GENERAL_FIELDS_BRAZIL: readonly InviteField[] = [...GENERAL_FIELDS, 'tax_id'];
 
-/** Fields that a supplier's record must have (reference 4.1). */
+/** Lists the fields that a supplier's record must have (reference 4.1). */
 export function requiredRecordFields(workflow: WorkflowTraits, country: string): readonly InviteField[] {
   if (isCkrInvestigation(workflow)) return ['tax_id'];
   if (isCfr(workflow)) return ['duns_number'];
   return country === 'brazil' && workflow.reportType !== 'ccr' ? GENERAL_FIELDS_BRAZIL : GENERAL_FIELDS;
 }
 
-/** Fields that the single form requires; a CCR investigation requires none by itself (reference 4.2). */
+/**
+ * Lists the fields that the form for a single supplier requires. The list is empty for a CCR investigation, which
+ * requires either a name or a tax id, as checked by `isNameless` (reference 4.2).
+ */
 export function requiredInviteFields(workflow: WorkflowTraits, country: string): readonly InviteField[] {
   return isCcrInvestigation(workflow) ? [] : requiredRecordFields(workflow, country);
 }
@@ -78,13 +81,15 @@ export function invalidEntries(invite: Invite, field: InviteField): InvalidEntry
   return value === '' || isValid(value) ? [] : [{ problem, value }];
 }
 
-/** The tax id blocks the supplier: only for Brazil, when a client adds the supplier (reference 4.6). */
+/**
+ * True if the tax id prevents a client from adding the supplier: only for an invalid Brazilian tax id (reference 4.6).
+ */
 export const hasBlockingTaxId = (invite: Invite): boolean =>
   invite.taxId !== '' && invite.country === 'brazil' && !isValidTaxId('cnpj', invite.taxId);
 
 /**
- * A normalized invite makes a valid record, apart from the tax id's check digits, which have their own message
- * (reference 4.1).
+ * True if a normalized invite has all required fields and only valid entries. The check digits of the tax id are
+ * checked elsewhere, because they have their own error message (reference 4.1).
  */
 export function isCompleteSupplier(invite: Invite, workflow: WorkflowTraits): boolean {
   const record = withLockedCountry(invite, workflow);
@@ -94,13 +99,17 @@ export function isCompleteSupplier(invite: Invite, workflow: WorkflowTraits): bo
   );
 }
 
-/** A CCR investigation requires no single field, but either the name or the tax id (reference 4.2). */
+/**
+ * True if a supplier of a CCR investigation has neither a name nor a tax id, although the investigation requires one of
+ * the two (reference 4.2).
+ */
 export const isNameless = (invite: Invite, workflow: WorkflowTraits): boolean =>
   isCcrInvestigation(workflow) && invite.companyName === '' && invite.taxId === '';
 
 /**
- * Violations of a single add of a normalized invite, in the order of the form (reference 4.2, reference 12.2). Paths
- * are wire names; an invalid e-mail has its `index` in the list.
+ * Validates the normalized invite of a supplier that is added individually. Violations are in the order of the form
+ * (reference 4.2, reference 12.2). Paths are wire names; the violation for an invalid e-mail has its `index` in the
+ * list.
  */
 export function checkSingleSupplier(invite: Invite, workflow: WorkflowTraits): Violation[] {
   const record = withLockedCountry(invite, workflow);
@@ -120,7 +129,7 @@ export function checkSingleSupplier(invite: Invite, workflow: WorkflowTraits): V
 export type SupplierWarning = TaxIdWarning | 'tax_id_invalid' | 'no_payment_method' | 'duplicate';
 
 /**
- * Warnings about an accepted invite: a tax id of another country that looks wrong (reference 4.7), or a Chilean
+ * Returns warnings about an accepted invite: a suspicious tax id of another country (reference 4.7), or a Chilean
  * supplier who would have to pay (reference 4.7).
  */
 export function supplierWarnings(
@@ -131,7 +140,7 @@ export function supplierWarnings(
   const kind = taxIdKindOf(record.country);
   const warnings: SupplierWarning[] = [];
   if (kind && kind !== 'cnpj' && record.taxId !== '') {
-    // Natural persons in Peru may give a DNI instead of a RUC.
+    // Natural persons in Peru may enter a DNI instead of a RUC.
     const isDni = kind === 'ruc' && isValidTaxId('dni', record.taxId);
     const isValid = isDni || isValidTaxId(kind, record.taxId);
     warnings.push(...(isValid ? taxIdWarnings(kind, record.taxId) : (['tax_id_invalid'] as const)));

@@ -35,12 +35,15 @@ export const supplierQuestionParams = z.object({ id, sid: id, question_id: id })
 
 export const addSupplierBody = wrappedInvite;
 
-/** Higher than the real limit, so that larger requests reach the rules and get the specified message. */
+/**
+ * Higher than the actual limit, so that the domain rules reject a request with too many suppliers, with the specified
+ * message.
+ */
 const MAX_BULK_PARSED = 10_000;
 
 /**
- * POST /api/workflows/{id}/suppliers_bulk: a list of invitations, or the textarea as typed, sent as text/plain
- * (reference 4.3).
+ * POST /api/workflows/{id}/suppliers_bulk: a list of invitations, or the text of the bulk form as text/plain (reference
+ * 4.3).
  */
 export const addSuppliersBulkBody = z.array(wrappedInvite).max(MAX_BULK_PARSED);
 export const addSuppliersBulkText = z.string().max(2_000_000);
@@ -66,12 +69,12 @@ export const invitation = z.object({
   sent_at: isoDate.nullable(),
 });
 
-/** Text, an option's id, a list of them, or a file's name and size. */
+/** Text, an option's id, a list of option ids, or a file's name and size. */
 export const answerValue = z.union([z.string(), z.array(z.string()), fileRef]);
 export const answer = z.object({ question_id: id, answer: answerValue.nullable() });
 export type AnswerResponse = z.infer<typeof answer>;
 
-/** State of the report: null if not requested; pending while `delivered_at` is null. */
+/** State of the report request: null if not requested; pending while `delivered_at` is null. */
 export const deskRequestSummary = z.object({
   ...entityId,
   kind: deskRequestKind,
@@ -93,7 +96,8 @@ export const supplierDecision = z.object({
 export type SupplierDecisionResponse = z.infer<typeof supplierDecision>;
 
 /**
- * POST /api/workflows/{id}/suppliers/{sid}/decisions. Any text is accepted: the rules reject it with their own message.
+ * POST /api/workflows/{id}/suppliers/{sid}/decisions. The schema accepts any text, so that the rules reject invalid
+ * ones with their own message.
  */
 export const decideSupplierBody = z.object({ decision: typedText(40), reason: typedText(DECISION_REASON_MAX) });
 export type DecideSupplierBody = z.input<typeof decideSupplierBody>;
@@ -115,10 +119,10 @@ export const supplierRow = z.object({
   onboarding_step: onboardingStep,
   status_updates: z.array(statusUpdate),
   reminders: z.array(reminder),
-  /** Ids of labels; omitted for company users (reference 1.2). */
+  /** Ids of the supplier's labels; omitted for company users (reference 1.2). */
   tags: z.array(id).optional(),
   invite: inviteResponse,
-  /** Null if no invitation is mailed: a draft, or an investigating workflow. */
+  /** Null if no invitation is mailed, as in a draft or an investigating workflow. */
   invitation: invitation.nullable(),
   self_registered: z.boolean(),
   account: z.object({ account_id: id, phone: z.string() }).nullable(),
@@ -128,7 +132,7 @@ export const supplierRow = z.object({
   questionnaire: z.object({
     started_at: isoDate.nullable(),
     completed_at: isoDate.nullable(),
-    /** An edit added or changed required questions for a supplier whose own part was done (reference 6.8). */
+    /** True if an edit added or changed required questions after the supplier had finished its part (reference 6.8). */
     reopened: z.boolean().optional(),
   }),
   website: z.string().nullable(),
@@ -136,9 +140,12 @@ export const supplierRow = z.object({
   report: reportResponse.nullable(),
   screening: screeningBrief.nullable(),
   decision: supplierDecision.nullable(),
-  /** Excludes the invitation itself. */
+  /** Time of the last reminder; the invitation does not count. */
   last_reminded_at: isoDate.nullable().optional(),
-  /** Null if nothing is awaited, and in workflows that are not active. */
+  /**
+   * Next step that the supplier, the client or the provider must take; null if no step is awaited, and in workflows
+   * that are not active.
+   */
   waiting: z
     .object({
       for: z.enum(SUPPLIER_WAITS),
@@ -159,12 +166,12 @@ export type SupplierRow = z.infer<typeof supplierRow>;
 export const supplierListResponse = z.array(supplierRow);
 
 /**
- * One supplier with all data (reference 2.5). `warnings` are present only after an add; the workflow's `questions` and
- * the newest `activities` in all other answers.
+ * One supplier with all data (reference 2.5). `warnings` is present only in the response to an add; the workflow's
+ * `questions` and the newest `activities` in all other responses.
  */
 export const supplierResponse = supplierRow.extend({
   answers: z.array(answer),
-  /** Flags and notes of the company on answers; omitted by servers of earlier versions. */
+  /** The company's flags and notes on answers; absent in responses of earlier server versions. */
   answer_reviews: z.array(answerReview).optional(),
   questions: questionnaireResponse.optional(),
   files: z.array(supplierFile),
@@ -182,8 +189,8 @@ export const suppliersBulkResponse = z.object({
 export type SuppliersBulkResponse = z.infer<typeof suppliersBulkResponse>;
 
 /**
- * GET /api/workflows/{id}/suppliers/counts and GET /api/suppliers/counts: suppliers per display status, for the tabs
- * (reference 4.9), with the list's filter and search applied except its status filter.
+ * GET /api/workflows/{id}/suppliers/counts and GET /api/suppliers/counts: number of suppliers per displayed status, for
+ * the tabs (reference 4.9). The list's filter and search apply, except its status filter.
  */
 export const supplierCountsResponse = z.object({
   all: z.number().int().nonnegative(),
@@ -198,7 +205,7 @@ export const supplierCountsResponse = z.object({
 });
 export type SupplierCountsResponse = z.infer<typeof supplierCountsResponse>;
 
-/** Form fields of POST /api/workflows/{id}/imports; `again` confirms importing the same file a second time. */
+/** Form fields of POST /api/workflows/{id}/imports; `again` confirms a repeated import of the same file. */
 export const importSuppliersPart = z.object({
   again: z
     .enum(['true', 'false'])
@@ -265,14 +272,14 @@ export const supplierList = defineList({
     ccr_score: texts,
     questionnaire_status: oneOrMany(questionnaireStatus).optional(),
     invitation: oneOrMany(z.enum(INVITATION_FILTERS)).optional(),
-    /** Added on or after this day or time. */
+    /** Only suppliers added on or after this day or time. */
     created_from: dayOrMoment,
-    /** Added until the end of this day, or before this time. */
+    /** Only suppliers added until the end of this day, or before this time. */
     created_to: dayOrMoment,
     waiting_for: oneOrMany(z.enum(SUPPLIER_WAITS)).optional(),
-    /** Who is awaited. */
+    /** Filter by the side that must act next: supplier, client or provider. */
     waiting_side: oneOrMany(z.enum(TIMELINE_SIDES)).optional(),
-    /** Awaited for more than this number of days. */
+    /** Only suppliers that have waited for more than this number of days. */
     waiting_days: z.coerce.number().int().min(0).max(MAX_WAITING_DAYS).optional(),
     /** State of the newest send-back. */
     sent_back: oneOrMany(z.enum(SENT_BACK_FILTERS)).optional(),

@@ -8,7 +8,7 @@ interface SupplierFacts {
 export const canReadSupplier = (actor: Actor, supplier: SupplierFacts): Decision =>
   canReadWorkflow(actor, supplier.workflow);
 
-/** Actions reserved for company admins (reference 1.2). */
+/** Permits actions that are reserved for company admins (reference 1.2). */
 const canManageSupplier = (actor: Actor, supplier: SupplierFacts): Decision =>
   canManageWorkflow(actor, supplier.workflow);
 
@@ -20,10 +20,16 @@ export const canActInBulk = (actor: Actor, companyId: string): Decision =>
   actor.kind === 'system' || isCompanyAdminOf(actor, companyId) ? 'allow' : 'deny';
 export const canRequestBir = canManageSupplier;
 
-/** All members read a decision; company admins make it, except when acting as another user (reference 11.7). */
+/**
+ * Permits company admins to decide, except when acting as another user (reference 11.7). All members can read
+ * decisions.
+ */
 export const canDecideSupplier = canManageSupplier;
 
-/** Any member, if the CCR product is enabled; its quota is a rule, not a right (reference 1.2). */
+/**
+ * Permits any member to request a CCR if the product is enabled. The quota is checked elsewhere, because it is a rule
+ * and not a permission (reference 1.2).
+ */
 export function canRequestCcr(actor: Actor, supplier: SupplierFacts & { isCcrEnabled: boolean }): Decision {
   const decision = canReadSupplier(actor, supplier);
   return decision === 'allow' && !supplier.isCcrEnabled ? 'deny' : decision;
@@ -32,13 +38,13 @@ export function canRequestCcr(actor: Actor, supplier: SupplierFacts & { isCcrEna
 export const canFindDuplicates = (actor: Actor, companyId: string): Decision =>
   actor.kind === 'system' || isCompanyAdminOf(actor, companyId) ? 'allow' : 'deny';
 
-/** Reading and changing the client's own files of a supplier ("My Files"): permitted to all members (reference 1.2). */
+/** Permits all members to read and change the client's own files of a supplier, "My Files" (reference 1.2). */
 export const canManageSupplierFiles = canReadSupplier;
 
-/** Flags and notes on answers are open to all members, like My Files. */
+/** Permits all members to flag and annotate answers, as with My Files. */
 export const canReviewAnswers = canReadSupplier;
 
-/** Labels are hidden from company users (reference 1.2). */
+/** False for company users, who must not see labels (reference 1.2). */
 export const canSeeLabels = (actor: Actor, companyId: string): boolean =>
   actor.kind === 'system' || isCompanyAdminOf(actor, companyId);
 

@@ -3,17 +3,17 @@ import { ERROR_CODES } from '../errors/error-codes';
 import { LOCALES } from '../language/locales';
 
 /**
- * UUID of any version (reference 12.1): an id that we never issued is not found rather than malformed. A malformed id
- * in a path returns 404.
+ * UUID of any version (reference 12.1), so that an unknown id is reported as not found and not as malformed. A
+ * malformed id in a path returns 404.
  */
 export const id = z.guid();
 
-/** Spread into an entity's response: `_id`, and the equal `id` that ra-data-simple-rest requires. */
+/** Id fields of every entity's response: `_id`, and the equal `id` that ra-data-simple-rest requires. */
 export const entityId = { _id: id, id };
 
 export const isoDate = z.iso.datetime();
 
-/** PostgreSQL has no year 0, and the offset of a timestamp may shift it into that year. */
+/** Rejects dates before year 1: PostgreSQL has no year 0, and a timestamp's offset may shift it into that year. */
 function isStorable(text: string): boolean {
   return Date.parse(text) >= Date.parse('0001-01-01');
 }
@@ -42,7 +42,7 @@ export const errorResponse = z.object({
 });
 export type ErrorResponse = z.infer<typeof errorResponse>;
 
-/** A problem that does not block the request, such as a duplicate or a doubtful tax id (reference 4.7). */
+/** Problem that does not block the request, such as a duplicate or a suspicious tax id (reference 4.7). */
 export const warning = z.object({
   code: z.string(),
   message: z.string(),
@@ -51,7 +51,7 @@ export const warning = z.object({
 });
 export type Warning = z.infer<typeof warning>;
 
-/** Response to a DELETE: ra-data-simple-rest reads the deleted entity's id. */
+/** Response to a DELETE: ra-data-simple-rest requires the deleted entity's id. */
 export const deletedResponse = z.object(entityId);
 
 export const okResponse = z.object({ ok: z.literal(true) });
@@ -60,7 +60,10 @@ export type OkResponse = z.infer<typeof okResponse>;
 export const MAX_LINE = 300;
 export const MAX_TEXT = 20_000;
 
-/** Trimmed text that domain rules validate, not the schema: absent and null become ''. `max` is in characters. */
+/**
+ * Schema of trimmed text that domain rules, not the schema, validate: absent and null become ''. `max` is in
+ * characters.
+ */
 export const typedText = (max = MAX_LINE) =>
   z
     .string()
@@ -69,7 +72,10 @@ export const typedText = (max = MAX_LINE) =>
     .nullish()
     .transform((value) => value ?? '');
 
-/** Like `typedText`, but absent stays undefined, for bodies that are merged field by field. Null clears the field. */
+/**
+ * Schema like `typedText`, but an absent value stays undefined, for bodies that are merged field by field. Null clears
+ * the field.
+ */
 export const patchText = (max = MAX_LINE) =>
   z
     .string()
@@ -85,7 +91,7 @@ export const secretText = z
   .nullish()
   .transform((value) => value ?? '');
 
-/** List, also accepted as one comma-separated text; trims the entries and drops empty ones. */
+/** Schema of a list, also as one comma-separated text; trims entries and drops empty ones. */
 export const textList = (max = 100) =>
   z
     .union([z.array(z.string().max(MAX_LINE)).max(max), z.string().max(MAX_TEXT)])

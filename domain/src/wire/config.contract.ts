@@ -10,12 +10,12 @@ export const configResponse = z.object({
   /** `contact_numbers` are in display order; `country` is a country id or `other`. */
   contact_numbers: z.array(z.object({ country: z.string(), numbers: z.array(z.string()) })),
   chat_url: z.string().nullable(),
-  /** Tutorial of the introduction, shown in Spanish only: a video file or a page to embed. */
+  /** Tutorial of the introduction, shown only in Spanish: a video file or a page to embed. */
   tutorial_video_url: z.string().nullable(),
   legal_links: z.object({ en: legalLinks, es: legalLinks, 'pt-BR': legalLinks }),
-  /** Upload limits, so that forms can show them before a file is chosen; extensions have no dot. */
+  /** Upload limits, which forms show before a file is chosen; extensions have no dot. */
   uploads: z.object({ max_mb: z.number(), extensions: z.array(z.string()) }),
-  /** Optional features of this installation: screenings require a screening engine. */
+  /** Optional features of this installation; `screening` requires a screening engine. */
   capabilities: z.object({ screening: z.boolean() }),
 });
 export type ConfigResponse = z.infer<typeof configResponse>;

@@ -8,24 +8,24 @@ export const MAX_RANGE = 1000;
 
 export type SortOrder = 'ASC' | 'DESC';
 
-/** Allow-lists of one resource's list. `sort` maps wire names to the names that queries use. */
+/** Allowed sort fields and filters of a resource's list. `sort` maps wire names to the names in queries. */
 interface ListSpec<Sort extends string, Filter extends z.ZodRawShape> {
   resource: string;
   sort: Readonly<Record<string, Sort>>;
   defaultSort: { field: Sort; order: SortOrder };
   filter: Filter;
-  /** Filter keys also accepted as query parameters of their own (`?status=active`, reference 12.4). */
+  /** Filter keys that are also accepted as separate query parameters (`?status=active`, reference 12.4). */
   plain?: readonly (keyof Filter & string)[];
 }
 
 interface List<Sort extends string, Filter extends z.ZodRawShape> extends ListSpec<Sort, Filter> {
-  /** Compiled once: building the schema costs more than parsing a request's filter with it. */
+  /** Built once per list: building the schema takes longer than parsing a request's filter with it. */
   filterSchema: z.ZodObject<Filter>;
 }
 
 export interface ListQuery<Sort extends string, Filter> {
   sort: { field: Sort; order: SortOrder };
-  /** Inclusive at both ends, from 0. */
+  /** Row range from 0, inclusive at both ends. */
   range: { start: number; end: number };
   filter: Filter;
 }
@@ -34,7 +34,7 @@ export const defineList = <const Sort extends string, const Filter extends z.Zod
   spec: ListSpec<Sort, Filter>,
 ): List<Sort, Filter> => ({ ...spec, filterSchema: z.object(spec.filter) });
 
-/** Accepts a single value, an array, or comma-separated text; always returns an array. */
+/** Builds a schema for a single value, an array or comma-separated text, which always returns an array. */
 export const oneOrMany = <Entry extends z.ZodType>(entry: Entry) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : Array.isArray(value) ? value : [value]),
@@ -103,8 +103,8 @@ function parseFilter<Filter extends z.ZodRawShape>(
 }
 
 /**
- * Parses the query parameters `sort`, `range` and `filter` of ra-data-simple-rest against a resource's allow-lists
- * (reference 12.4). The default range is the first 25 rows, or 1,000 with a filter by `id`; a longer range is cut at
+ * Parses the query parameters `sort`, `range` and `filter` of ra-data-simple-rest against a resource's allowed fields
+ * (reference 12.4). The default range is the first 25 rows, or 1,000 with a filter by `id`; a longer range is cut to
  * 1,000. Throws `malformed_request` for invalid JSON and `invalid_input` for an unknown or ill-typed filter or sort
  * field.
  */

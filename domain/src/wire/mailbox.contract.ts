@@ -6,12 +6,12 @@ export const mailboxQuery = z.object({ to: z.string().trim().max(300).optional()
 
 export const mailboxMessage = z.object({
   ...entityId,
-  /** As in the mail header: addresses separated by comma and space. */
+  /** Recipients as in the mail header, separated by comma and space. */
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** Null: the provider's name. */
+  /** Sender's name; null stands for the provider's name. */
   from_name: z.string().nullable(),
   reply_to: z.string().nullable(),
   created_at: isoDate,

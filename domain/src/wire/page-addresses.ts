@@ -1,4 +1,4 @@
-/** Paths of the console's pages (reference 1.3); any other path is not found. */
+/** Paths of the console's pages (reference 1.3); any other path returns not found. */
 export const CONSOLE_PAGES = [
   '/',
   '/login',

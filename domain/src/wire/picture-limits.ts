@@ -1,4 +1,7 @@
-/** Larger images are not decoded; the largest phone cameras take about 50 million pixels. */
+/**
+ * Maximum number of pixels of an image; larger images are not decoded. The largest phone cameras have about 50 million
+ * pixels.
+ */
 export const PICTURE_MAX_PIXELS = 100_000_000;
 export const PICTURE_SECONDS = 10;
 /** Rate limit for encoding images, per user and window. */

@@ -1,6 +1,6 @@
 import { DomainError } from '../errors/domain-error';
 
-/** PostgreSQL text cannot store NUL or lone surrogates. */
+/** PostgreSQL cannot store NUL or lone surrogates in text. */
 const NUL = '\u0000';
 const LONE_SURROGATE = /\p{Cs}/gu;
 /** Nesting limit, far above the depth of any contract. */
@@ -9,8 +9,8 @@ const MAX_DEPTH = 50;
 const storableText = (text: string): string => text.replaceAll(NUL, '').replace(LONE_SURROGATE, '\ufffd');
 
 /**
- * Makes every text of a JSON value storable, keys included; applied to all request data. Throws `malformed_request` if
- * the value is nested too deep.
+ * Removes or replaces characters that PostgreSQL cannot store in all texts of a JSON value, keys included; applied to
+ * all request data. Throws `malformed_request` if the value is nested too deep.
  */
 export const storableJson = (value: unknown): unknown => mapped(value, 0);
 

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../language/locales';
 import { isoDay, localeSchema } from '../wire/common.contract';
 import { emailInput } from './workflow.contract';
 
-/** POST /api/workflows/{id}/invitation-preview. Fields present override the stored ones, for unsaved changes. */
+/** POST /api/workflows/{id}/invitation-preview. Present fields override the stored ones, to preview unsaved changes. */
 export const invitationPreviewBody = z.object({
   kind: z.enum(['invitation', 'reminder']).default('invitation'),
   language: localeSchema.default(DEFAULT_LOCALE),

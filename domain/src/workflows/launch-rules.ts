@@ -38,22 +38,25 @@ export function checkUpdate(workflow: CheckedWorkflow): Violation[] {
   return [...checkTitle(workflow), ...checkQuestions(workflow)];
 }
 
-/** A product that was not bought blocks even a launch without suppliers: none could be added later. */
+/**
+ * Checks the product and its quota. A product that was not bought blocks even a launch without suppliers, because no
+ * suppliers could be added later.
+ */
 function checkProduct(product: CompanyProduct | undefined, suppliers: number): Violation[] {
   if (!product?.enabled) return [violation('product_not_enabled', 'report_type')];
   const refusal = quotaRefusal(product, suppliers);
   return refusal ? [violation(refusal, 'suppliers')] : [];
 }
 
-/** A past due date blocks the launch of an onboarding: its suppliers could not meet it. */
+/** Rejects a past due date of an onboarding, because its suppliers could not meet it. */
 const checkDueDate = (workflow: WorkflowTraits & { dueDate: string | null }, now: Date): Violation[] =>
   workflow.type === 'onboarding' && isOverdue(workflow.dueDate, now)
     ? [violation('workflow_due_date_past', 'onboarding.due_date')]
     : [];
 
 /**
- * Violations that block the launch of a draft, in the order of the form: title, suppliers, product, questionnaire, due
- * date (reference 3.6). `suppliers` are normalized; `product` is the product whose quota they use.
+ * Validates a draft for the launch. Violations are in form order: title, suppliers, product, questionnaire, due date
+ * (reference 3.6). `suppliers` are normalized; `product` is the product whose quota they use.
  */
 export function checkLaunch(
   workflow: CheckedWorkflow & { dueDate: string | null },
@@ -70,6 +73,6 @@ export function checkLaunch(
   ];
 }
 
-/** Only the quota blocks the launch: answered as a conflict rather than as invalid input (reference 3.6). */
+/** True if only the quota blocks the launch: the response is then a conflict and not an input error (reference 3.6). */
 export const isQuotaOnly = (violations: readonly Violation[]): boolean =>
   violations.length > 0 && violations.every(({ code }) => code === 'product_limit_reached');

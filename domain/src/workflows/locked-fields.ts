@@ -16,8 +16,9 @@ const WIRE_NAMES: Readonly<Record<keyof LockableFields, string>> = {
 };
 
 /**
- * Violations for locked fields that an update would change: after launch type, product, report type and payment, and
- * always the status, which only launch and close change (reference 3.8). Equal values are accepted.
+ * Reports locked fields that an update would change. Type, product, report type and payment are locked after the
+ * launch; the status is always locked, because only launch and close change it (reference 3.8). Unchanged values are
+ * accepted.
  */
 export function checkLockedFields(
   stored: LockableFields,

@@ -3,14 +3,14 @@ import { MAX_QUESTIONS } from '../questionnaires/limits';
 
 /** PUT /api/workflows/{id}/presence: heartbeat of an open edit page. */
 export const presenceBody = z.object({
-  /** Number, as shown, of the question that has the focus. */
+  /** Displayed number of the question that has the focus. */
   question: z.number().int().min(1).max(MAX_QUESTIONS).nullish(),
-  /** The page is being closed. */
+  /** True if the page is being closed. */
   leaving: z.boolean().optional(),
 });
 export type PresenceBody = z.infer<typeof presenceBody>;
 
-/** The other users who have the edit page open. */
+/** Other users who have the edit page open. */
 export const presenceResponse = z.object({
   editors: z.array(z.object({ name: z.string(), question: z.number().int().nullable() })),
 });

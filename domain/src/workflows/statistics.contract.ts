@@ -5,11 +5,11 @@ import { oneOrMany } from '../wire/list-query';
 
 const count = z.number().int().nonnegative();
 
-/** Groups in descending order; the last one is `other` if some were omitted (reference 9.11). */
+/** Groups by descending count; the last group is `other` if some groups were omitted (reference 9.11). */
 export const countGroups = z.array(z.object({ key: z.string(), count }));
 export type CountGroups = z.infer<typeof countGroups>;
 
-/** GET /api/workflows/statistics: the only answer with camelCase keys (reference 2.10). */
+/** GET /api/workflows/statistics: the only response with camelCase keys (reference 2.10). */
 export const statisticsResponse = z.object({
   workflows: z.object({ draft: count, active: count, closed: count }),
   suppliers: z.object({
@@ -28,9 +28,12 @@ export const statisticsResponse = z.object({
 });
 export type StatisticsResponse = z.infer<typeof statisticsResponse>;
 
-/** GET /api/workflows/industries: the most frequent ones that contain `q`, ignoring case and accents. */
+/** GET /api/workflows/industries: the most frequent industries that contain `q`, ignoring case and accents. */
 export const industriesResponse = countGroups;
 
-/** `ids` comma-separated or repeated; absent means all active workflows, unknown ids are ignored (reference 9.11). */
+/**
+ * Query of the statistics: `ids`, comma-separated or repeated. Without `ids` the statistics cover all active workflows;
+ * unknown ids are ignored (reference 9.11).
+ */
 export const workflowIdsQuery = z.object({ ids: oneOrMany(z.string().max(64)).optional() });
 export const industriesQuery = workflowIdsQuery.extend({ q: typedText() });

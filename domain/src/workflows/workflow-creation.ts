@@ -12,18 +12,21 @@ export type AskedChoices = { [Choice in keyof WorkflowChoices]?: WorkflowChoices
 
 type Products = Pick<CompanyFeatures, 'products'>;
 
-/** CCR and CFR require an investigating workflow; all other reports are made by both types (reference 3.2). */
+/**
+ * True if a type of workflow can make the report: CCR and CFR require investigation, other reports do not (reference
+ * 3.2).
+ */
 const isMadeBy = (type: WorkflowType, reportType: ReportType): boolean =>
   isDefaultReportType(reportType) || type === 'investigating';
 
-/** The report type can be requested; the default report type always can (reference 3.2). */
+/** True if the report type can be chosen; the default report type always can (reference 3.2). */
 const isReportTypeAvailable = (features: Products, type: WorkflowType, reportType: ReportType): boolean =>
   (isProductEnabled(features, reportType) && isMadeBy(type, reportType)) ||
   reportType === firstReportType(features, type);
 
 /**
- * Report types in the form for a type of workflow: CCR only when investigating, never CFR, which has its own entry
- * point (reference 3.2).
+ * Lists the report types that the form offers for a type of workflow: CCR only when investigating, and never CFR, which
+ * has its own entry point (reference 3.2).
  */
 export function reportTypeChoices(features: Products, type: WorkflowType): ReportType[] {
   return features.products
@@ -42,7 +45,10 @@ function firstType(features: CompanyFeatures, product: WorkflowProduct): Workflo
   return product === 'report' && isForInvestigating && hasOther ? 'investigating' : 'onboarding';
 }
 
-/** Report type after a draft's type or product was changed: the current one if still available (reference 3.2). */
+/**
+ * Returns the report type after a change of a draft's type or product: the current one if still available, else the
+ * default (reference 3.2).
+ */
 export function fittingReportType(features: Products, { type, product, reportType }: WorkflowTraits): ReportType {
   if (product === 'score') return 'bir';
   return isReportTypeAvailable(features, type, reportType) ? reportType : firstReportType(features, type);
@@ -58,8 +64,8 @@ function choose<Value extends string>(
 }
 
 /**
- * Type, product, payer, price and report type of a new workflow by the company's features (reference 3.2). `choices`
- * are valid only without violations, which are all `workflow_choice_not_available`.
+ * Resolves type, product, payer, price and report type of a new workflow by the company's features (reference 3.2).
+ * `choices` are valid only if `violations` is empty; all violations are `workflow_choice_not_available`.
  */
 export function resolveWorkflowChoices(
   features: CompanyFeatures,
@@ -68,7 +74,7 @@ export function resolveWorkflowChoices(
   const product = choose<WorkflowProduct>(features.workflowProduct, asked.product, 'report');
   const type = choose<WorkflowType>(features.workflowType, asked.type, firstType(features, product.value));
   const payment = choose<WorkflowPayment>(features.workflowPayment, asked.payment, 'client');
-  // A score is always made from a BIR; the requested type is ignored.
+  // A score is always based on a BIR, so the requested report type is ignored.
   const askedReportType = product.value === 'score' ? null : asked.reportType;
   const isReportAvailable = askedReportType == null || isReportTypeAvailable(features, type.value, askedReportType);
   const refused = [

@@ -15,12 +15,12 @@ import { reminder, supplierRow } from '../suppliers/supplier.contract';
 import { entityId, id, isoDate, isoDay, localeSchema, MAX_TEXT, patchText, textList } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
 
-/** A draft's supplier, stored as typed even if invalid (reference 3.5). */
+/** Supplier of a draft, stored as typed even if invalid (reference 3.5). */
 export const draftSupplierInput = z.object({ _id: z.string().max(64).nullish(), invite: inviteInput });
 export type DraftSupplierInput = z.infer<typeof draftSupplierInput>;
 
 export const emailInput = z.object({
-  // Line breaks in a pasted subject become spaces: the subject is a mail header.
+  // Replaces line breaks in a pasted subject by spaces, because the subject is a mail header.
   subject: patchText().transform((subject) => subject?.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()),
   message: patchText(MAX_TEXT),
 });
@@ -32,7 +32,7 @@ const infoInput = z.object({
   email: emailInput.nullish(),
 });
 
-/** Every N days, at most M times; null switches scheduled reminders off (reference 5.7). */
+/** Schedule: every N days, at most M times; null disables scheduled reminders (reference 5.7). */
 export const reminderSchedule = z.object({
   every_days: z.number().int().min(1).max(365),
   max: z.number().int().min(1).max(50),
@@ -83,7 +83,7 @@ export const updateWorkflowBody = z.object({
 });
 export type UpdateWorkflowBody = z.infer<typeof updateWorkflowBody>;
 
-/** `?notify=true` reminds all suppliers by e-mail (reference 3.8). */
+/** `notify=true` reminds all suppliers by e-mail (reference 3.8). */
 export const updateWorkflowQuery = z.object({ notify: z.enum(['true', 'false', '']).optional() });
 
 const infoResponse = z.object({
@@ -119,7 +119,7 @@ const workflowFields = {
 export const workflowRow = z.object(workflowFields);
 export type WorkflowRow = z.infer<typeof workflowRow>;
 
-/** A workflow reduced to the requested `fields` and its ids; `suppliers` are ids here. */
+/** Workflow with only the requested `fields` and its ids; `suppliers` are ids. */
 export const workflowPartialRow = z
   .object({
     ...workflowFields,
@@ -137,9 +137,9 @@ export type WorkflowPartialRow = z.infer<typeof workflowPartialRow>;
 export const workflowListResponse = z.array(z.union([workflowRow, workflowPartialRow]));
 
 /**
- * One workflow: GET, POST, PUT, clone and activate. `suppliers` are the first 100, or 1,000 of a draft; the suppliers
- * list returns all, paged. `notified` is the result of `?notify=true`; its `reopened` are required questions that this
- * edit added or changed.
+ * Response to GET, POST, PUT, clone and activate of one workflow. `suppliers` are the first 100, or 1,000 of a draft;
+ * the suppliers list returns all, paged. `notified` is the result of `?notify=true`; its `reopened` are required
+ * questions that this edit added or changed.
  */
 export const workflowResponse = workflowRow.extend({
   questionnaire: questionnaireResponse,
@@ -162,8 +162,8 @@ export const workflowOrPartResponse = z.union([workflowResponse, workflowPartial
 export type WorkflowPartial = z.infer<typeof workflowPartial>;
 
 /**
- * Numbers of invitations and onboardings that closing ends, and of requests that still run to delivery (reference
- * 3.10). GET /api/workflows/{id}/close-effects returns them in advance, for the dialog.
+ * Effects of closing: number of invitations and onboardings that end, and of requests that continue until delivery
+ * (reference 3.10). GET /api/workflows/{id}/close-effects returns them in advance, for the confirmation dialog.
  */
 export const closeEffects = z.object({
   invitations_ended: z.number().int().nonnegative(),
@@ -182,7 +182,7 @@ const remindedSupplier = z.object({
 });
 
 /**
- * Response of both reminder calls; `sent`, `skipped` and `left_out` are present only for a reminder to all suppliers
+ * Response to both reminder requests; `sent`, `skipped` and `left_out` are present only for a reminder to all suppliers
  * (reference 5.6).
  */
 export const remindersResponse = workflowRow.extend({
@@ -212,7 +212,7 @@ export const workflowList = defineList({
     status: oneOrMany(workflowStatus).optional(),
     type: oneOrMany(workflowType).optional(),
     report_type: oneOrMany(reportType).optional(),
-    /** False for drafts in which nothing was ever typed. */
+    /** False selects drafts in which nothing was ever typed. */
     touched: z.boolean().optional(),
   },
   plain: ['q', 'status', 'type', 'report_type'],

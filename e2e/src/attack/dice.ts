@@ -1,6 +1,6 @@
-/** Deterministic random numbers: the same seed gives the same sequence. */
+/** Deterministic random numbers; the same seed yields the same sequence. */
 export interface Dice {
-  /** Integer from 0 up to but excluding `sides`. */
+  /** Returns an integer from 0 up to, but excluding, `sides`. */
   below(sides: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * Runs one statement on the attacked product's database as its owner, bypassing row security. The connection may be
- * killed at any time.
+ * Runs one statement on the attacked product's database as its owner, bypassing row-level security. The connection may
+ * be killed at any time.
  */
 export async function asOwner<Row extends object>(
   databaseUrl: string,
@@ -10,7 +10,7 @@ export async function asOwner<Row extends object>(
   values: unknown[] = [],
 ): Promise<Row[]> {
   const client = new Client({ connectionString: databaseUrl });
-  // A broken connection already fails its statement.
+  // Ignores the event of a broken connection, which already fails the statement.
   client.on('error', () => undefined);
   await client.connect();
   try {

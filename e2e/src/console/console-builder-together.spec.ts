@@ -45,7 +45,7 @@ test('two people in one draft see each other and lose nothing', async () => {
   await field(questionCard(second, 2), 'Question').focus();
   await first.getByText(`Also here: ${other.name} (editing question 3)`).waitFor();
 
-  // Different fields and different questions merge without a question.
+  // Changes to different fields and questions are merged without a question to the user.
   await field(first, 'Description').fill('De la primera');
   await field(second, 'Welcome message').fill('De la segunda');
   await field(questionCard(first, 0), 'Question').fill('Uno, de la primera');
@@ -57,7 +57,7 @@ test('two people in one draft see each other and lose nothing', async () => {
   };
   await expect.poll(() => stored(id), { timeout: 20_000 }).toMatchObject(merged);
 
-  // In the same field both versions are shown; the chosen one is stored.
+  // For changes to the same field, both versions are shown, and the chosen one is stored.
   await field(first, 'Subject').fill('Asunto de la primera');
   await expect
     .poll(async () => (await stored(id)).info, { timeout: 20_000 })
@@ -96,7 +96,7 @@ test('a crash while typing loses nothing, in a draft and in an active workflow',
     await opened(page, title);
     await field(page, 'Description').fill(text);
     await page.getByText(said, { exact: false }).first().waitFor();
-    // Closed without its handlers for leaving, as by a crash.
+    // Closes the page without its unload handlers, as a crash does.
     await page.close({ runBeforeUnload: false });
   };
   await typeAndCrash(draftId, draft, 'Antes del corte', 'Not saved:');
@@ -112,7 +112,7 @@ test('a crash while typing loses nothing, in a draft and in an active workflow',
   await offer.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => field(home, 'Description').inputValue()).toBe('Antes del corte');
 
-  // A second tab is not offered what the first one is typing.
+  // A second tab does not offer to restore the first tab's unsaved input.
   const tab = await context.newPage();
   await tab.goto(`${cast.url}/workflows/${activeId}/edit`);
   await opened(tab, active);

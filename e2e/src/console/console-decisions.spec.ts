@@ -48,7 +48,7 @@ const openList = async (page: Page, workflow: string, filter: object = {}) => {
 test('27 suppliers are decided one by one, each for a reason of its own, over the end of the list’s page', async () => {
   const workflow = await launched();
   const { page, close } = await cast.enter({ as: ADMIN });
-  // A decided supplier leaves this list.
+  // The list contains only undecided suppliers, so a supplier disappears after its decision.
   await openList(page, workflow, { decision: ['none'] });
   const acts = new Acts();
   await acts.do(() => page.getByRole('link', { name: nameOf(1) }).click());

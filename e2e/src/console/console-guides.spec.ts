@@ -26,7 +26,10 @@ async function openHelp(page: Page): Promise<string[]> {
   return menu.getByRole('menuitem').allInnerTexts();
 }
 
-/** Scrolls to each picture, because pictures load when they come near. */
+/**
+ * Returns the pictures that fail to load. Scrolls to each picture, because the page loads pictures only near the
+ * viewport.
+ */
 async function brokenPictures(page: Page): Promise<string[]> {
   const broken: string[] = [];
   for (const picture of await page.locator('main img').all()) {

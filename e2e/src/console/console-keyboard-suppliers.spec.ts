@@ -156,7 +156,7 @@ test('reads and changes a supplier', async () => {
   await keys.type('Falta un documento');
   await keys.open('button', 'Approve with conditions');
   await page.getByText('Decision saved.').waitFor();
-  // The strip's button, from which the focus goes on to the card's.
+  // The focus returns to the action bar's button; the card has a button of the same name, which the test reaches next.
   await keys.isOn('button', 'Change decision');
   await keys.press('Tab');
   await keys.tabTo('button', 'Change decision');
@@ -164,7 +164,7 @@ test('reads and changes a supplier', async () => {
   await page.getByRole('tooltip').waitFor();
 
   await keys.tabTo('button', 'Upload');
-  // The file dialog belongs to the system: only check that the key opens it.
+  // The file dialog is not part of the page: only check that the key opens it.
   await page.evaluate(() =>
     document.addEventListener('click', ({ target }) => {
       if (target instanceof HTMLInputElement && target.type === 'file') target.dataset.asked = 'yes';

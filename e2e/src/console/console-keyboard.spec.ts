@@ -123,7 +123,7 @@ test('chooses workflows on the dashboard and follows a chart', async () => {
   await keys.isOn('combobox', 'Workflows');
   await keys.press('Backspace');
   await page.waitForURL((url) => !url.search.includes('workflow'));
-  // The address changes before the page is rendered, and the figures load after it.
+  // Waits for the new page: the URL changes before the page is rendered, and its figures load later.
   await page.locator('.MuiAutocomplete-tag').waitFor({ state: 'detached' });
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   await settled(page);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** A window of 1280 pixels at 400 % zoom and one of 1440 pixels at 200 % (WCAG 1.4.10 and 1.4.4). */
+/** Viewports of a 1280-pixel window at 400 % zoom and a 1440-pixel window at 200 % (WCAG 1.4.10 and 1.4.4). */
 const ZOOMED = { '400 %': { width: 320, height: 256 }, '200 %': { width: 720, height: 450 } } as const;
 
 const pagesOf = ({ active, draft, completed }: DemoWorld): string[] => [
@@ -28,7 +28,10 @@ const pagesOf = ({ active, draft, completed }: DemoWorld): string[] => [
   '/contact',
 ];
 
-/** Elements cut off at the sides of the page, except inside their own scroll containers, such as tables and tabs. */
+/**
+ * Returns the elements cut off at the sides of the page, except inside their own scroll containers, such as tables and
+ * tabs.
+ */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -43,7 +46,7 @@ async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Targets smaller than 24 pixels without sufficient spacing (WCAG 2.5.8). */
+/** Returns the targets smaller than 24 pixels without sufficient spacing (WCAG 2.5.8). */
 async function smallTargets(page: Page): Promise<string[]> {
   const { violations } = await (await checkerOn(page)).withRules(['target-size']).analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => `too small: ${target.join(' ')}`));

@@ -145,12 +145,12 @@ async function walk(
   const { email, pages } = PEOPLE[who];
   const visitor = await cast.enter({ ...entrance, ...(email ? { as: email } : {}), at: '/contact' });
   const { page } = visitor;
-  // Requests of the first page must not be attributed to the next.
+  // Waits until the first page is idle, so that its requests are not attributed to the next page.
   await settled(page);
   const isEnglish = entrance.locale === undefined;
   const wrong: string[] = [];
   for (const [address, { at = address, heading }] of Object.entries(pages(demo))) {
-    // Users who stay in the app navigate within it; the others load every address.
+    // With `isStaying` the test navigates within the app; otherwise it loads every URL.
     const go = () => (isStaying ? moveTo(page, address) : page.goto(cast.url + address));
     const isKnown = ({ path }: { path: string }): boolean => {
       const look = `${entrance.isDark} ${heading === NOT_FOUND ? NOT_FOUND : path}`;
@@ -177,10 +177,10 @@ const moveTo = (page: Page, address: string): Promise<void> =>
 const fits = (expected: string | RegExp, actual: string): boolean =>
   typeof expected === 'string' ? expected === actual : expected.test(actual);
 
-/** Shows the differences in the failure message, because the log omits the contents of unequal lists. */
+/** Passes the list as message too, because the log omits the contents of unequal lists. */
 const nothingWrong = (seen: readonly string[]) => expect(seen, seen.join('\n')).toEqual([]);
 
-/** Milliseconds for the walks of all users at once on a busy machine. */
+/** Timeout in milliseconds: on a busy machine the tours of all users run at once. */
 const WALKS_MS = 600_000;
 
 describe.concurrent('every address is as it should be', { timeout: WALKS_MS }, () => {

@@ -13,7 +13,7 @@ const run = Date.now().toString(36);
 const PERSON = 'VALERIO SUPUESTO LINARES';
 const runProgram = promisify(execFile);
 
-/** A new edition of the demo's own watchlist with these invented persons. */
+/** Builds a new edition of the demo's watchlist with these fictional persons. */
 const listOf = (names: readonly string[]): Buffer =>
   Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <CONSOLIDATED_LIST dateGenerated="${new Date().toISOString()}"><INDIVIDUALS>${names
@@ -177,7 +177,8 @@ test('selected suppliers are screened after a count, and their hits stand in the
   );
   const pathOf = (id: string | undefined) => `/api/workflows/${workflow}/suppliers/${id}`;
   for (const id of suppliers.slice(0, 2)) await api.call('PUT', pathOf(id), { status: 'completed' });
-  // The first was screened with its owner, who is not listed yet and is screened along again.
+  // Screens the first supplier while its owner is on no list. A later screening of the same supplier searches the owner
+  // again, after the owner was listed.
   const path = pathOf(suppliers[0]);
   await api.call('PATCH', `${path}/screen`, { shareholders: [person] });
   const statusOf = async () => (await api.call<Screened>('GET', `${path}/screening`)).status;

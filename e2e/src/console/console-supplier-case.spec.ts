@@ -19,7 +19,7 @@ interface Listed {
 }
 
 let cast: Cast;
-/** Address of the demo's supplier with most to show. */
+/** URL of the demo's supplier whose page has the most content. */
 let fullest: string;
 
 beforeAll(async () => {
@@ -81,7 +81,7 @@ test('a case with everything fits three screens before anything is unfolded', as
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   console.log(`A case with everything: ${heights.join(', ')} px`);
   expect(Math.max(...heights)).toBeLessThanOrEqual(THREE_SCREENS);
-  // What a second card repeats waits behind a button, and is on paper all the same.
+  // Fields that a second card repeats are hidden behind a button, but always printed.
   const repeated = panel(page, 'Report BIR').getByText('Tax ID', { exact: true });
   await expect.poll(() => repeated.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });

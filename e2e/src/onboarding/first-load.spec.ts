@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** Size of the gzipped body in bytes. */
+/** Returns the size of the gzipped body in bytes. */
 const sentBytes = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'gzip' } }, (answer) => {
@@ -25,7 +25,7 @@ const sentBytes = (url: string): Promise<number> =>
 
 const invited = async () => (await invitePayer(cast.url, 'mexico', { price: 100 })).link;
 
-// In the largest language of each app.
+// The locale es-MX loads the largest texts of each app.
 test.each([
   ['the sign-in form', () => `${cast.url}/login`, 250_000],
   ['an invitation’s first step', invited, 90_000],
@@ -43,7 +43,8 @@ test.each([
   });
   await page.goto(address);
   await settled(page);
-  // The onboarding app loads its next step only after this mark, while the first is read.
+  // Only scripts requested before this mark belong to the first screen: later the onboarding app preloads the next
+  // step.
   const scripts = await page.evaluate(() => {
     const [shown] = performance.getEntriesByName('first-screen');
     return performance

@@ -76,13 +76,13 @@ test('six questions take seven taps and one typed field from the opened mail, an
   expect(await violationsOn(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
   await tap(press(page, `Continue as ${email}`));
-  // The pause of the specification passes by itself.
+  // The confirmation page continues to the next step by itself after the pause that the specification requires.
   await heading(page, 'Your account is connected');
   await heading(page, QUESTIONS);
   await tap(page.getByLabel('Fewer than 10').check());
   await tap(page.getByLabel('ISO 9001').check());
   await tap(page.getByLabel('Yes, we do').check());
-  // One tap opens the phone's chooser of files.
+  // Counts the upload as one tap, because a supplier opens the phone's file chooser with one tap.
   await tap(page.locator('input[type=file]').setInputFiles(pdfFile('constancia.pdf')));
   await page.getByText('constancia.pdf is uploaded.').waitFor();
   await page.getByLabel(/What do you make\?/).fill('Tornillos');
@@ -113,7 +113,7 @@ test('a forwarded link opens nothing of another client: the account is proven on
   await press(page, `Continue as ${email}`);
   await page.getByText(`There is an account with ${email} already.`).waitFor();
   const code = await codeIn(email);
-  // A phone drops the page while its user reads the mail: the same code still counts.
+  // Enters a wrong code first: the mailed code must stay valid after a wrong attempt.
   await page.getByLabel('Code').fill('000000');
   await press(page, 'Confirm');
   await page.getByRole('alert').getByText('The code is not valid or has expired.').waitFor();
@@ -122,7 +122,7 @@ test('a forwarded link opens nothing of another client: the account is proven on
   await press(page, 'Confirm');
   await press(page, 'Continue now');
   await heading(page, QUESTIONS);
-  // On this device the first process opens without another code.
+  // The first onboarding opens on this device without another code.
   await page.goto(first);
   await heading(page, QUESTIONS);
   await page.getByRole('link', { name: 'Your onboardings' }).click();

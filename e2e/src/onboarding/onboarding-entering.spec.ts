@@ -134,7 +134,7 @@ test('the language that was chosen is spoken again, by the page and by the mails
   await heading(page, 'Su cuenta');
   await expect.poll(title).toBe('Su cuenta · Homologa');
 
-  // An error shown before the change of language is translated too.
+  // A change of language also translates an error that is already shown.
   await page.getByRole('button', { name: 'Usar una contraseña u otro correo' }).click();
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await page.getByRole('alert').getByText('Todos los campos son obligatorios').waitFor();
@@ -147,7 +147,7 @@ test('the language that was chosen is spoken again, by the page and by the mails
   await page.getByRole('button', { name: 'Continuar agora' }).click();
   await heading(page, 'Responda às perguntas a seguir');
 
-  // Mails follow the chosen language; before the choice they were in Spanish, the default of Peru.
+  // Mails use the chosen language; before the choice they were in Spanish, the default for Peru.
   const [told] = await Promise.all([
     page.waitForResponse((answer) => answer.request().method() === 'PUT'),
     speak(page, 'en'),
@@ -257,7 +257,7 @@ test('a reload while one reads the mail loses nothing, and the mail leads back',
     await heading(page, words);
     await page.getByText(email).waitFor();
   }
-  // Opening the public link again finds the same supplier.
+  // Opening the public link again continues with the same supplier.
   await page.goto(`${cast.url}/onboarding/${workflowId}`);
   await page.getByRole('button', { name: 'Start assessment' }).click();
   await arriveAt(page, 'Confirm your email');
@@ -283,7 +283,7 @@ test('a reload while one reads the mail loses nothing, and the mail leads back',
     await page.getByLabel('Phone').inputValue(),
     await page.getByLabel('Work email').inputValue(),
   ]).toEqual(['Rita Vuelta', '+51 1 630 3000', email]);
-  // The code has proven the e-mail, so a password is not needed either.
+  // The code has proven the e-mail, so no password is needed.
   await page.getByRole('button', { name: `Continue as ${email} without a password` }).click();
   expect(await page.getByLabel('Full name').inputValue()).toBe('Rita Vuelta');
   await page.getByRole('button', { name: `Continue as ${email}`, exact: true }).click();

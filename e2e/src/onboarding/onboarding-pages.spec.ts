@@ -113,7 +113,7 @@ test('anyone who finds nothing gets home; a link that has expired says whom to a
   await page.getByRole('link', { name: 'Go Home' }).click();
   await heading(page, 'Log in');
 
-  // A link expires after days, so the server's response is replaced.
+  // Mocks the server's response, because a link expires only after days.
   const refusal = { status: 401, json: { error: 'Your session is over.', code: 'unauthenticated' } };
   const supplier = '**/onboarding/workflows/*/suppliers/*';
   await page.route(supplier, (route) => route.fulfill(refusal));
@@ -191,7 +191,7 @@ test('the contact page has the numbers of each country, and a chat where there i
   }
   await page.getByRole('link', { name: 'Chat now' }).waitFor();
 
-  // The page keeps the onboarding's Spanish whatever the browser's language, and takes the country from the browser.
+  // The contact page keeps the language chosen in the onboarding, but takes the country from the browser.
   const { page: other } = await cast.enter({ locale: 'pt-BR', isPhone: true });
   await other.route('**/config', async (route) => {
     const answer = (await (await route.fetch()).json()) as Record<string, unknown>;
@@ -219,7 +219,7 @@ test('the tutorial is there in Spanish alone, and only where one is configured',
   await settled(page);
   await absent(page.getByRole('button', { name: 'Ver el video' }));
 
-  // The configuration comes with the document.
+  // Changes the configuration in the page's HTML, because the server embeds the configuration there.
   await page.route(`${cast.url}/onboarding/${at.open}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();

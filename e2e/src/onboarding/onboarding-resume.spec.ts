@@ -30,7 +30,7 @@ const heading = (page: Page, name: string | RegExp) =>
 const valueOf = (page: Page, label: string | RegExp) => page.getByLabel(label).inputValue();
 const openPart = (page: Page, name: string) => page.goto(`${page.url().split('?')[0]}?step=bir_form&part=${name}`);
 
-/** Waits until the server has stored the text; needed only for text typed just before the tab was closed. */
+/** Waits until the server has stored the text. Needed only for text typed just before the tab is closed. */
 const arrives = (onboarding: WholeOnboarding, text: string) =>
   expect.poll(async () => JSON.stringify(await onboarding.stored())).toContain(text);
 
@@ -132,7 +132,7 @@ test(
     await page.getByRole('button', { name: 'Delete voucher.pdf' }).waitFor();
     await press(page, 'Confirm payment');
 
-    // An unsaved phone number is discarded; a saved one is kept.
+    // An unsaved phone number is discarded; a saved phone number is kept.
     await heading(page, 'Thank you');
     await press(page, 'Edit phone');
     await page.getByLabel('Phone').fill('+51 1 999');
@@ -233,12 +233,12 @@ test('two tabs of one questionnaire add up, and each shows what the other has sa
   await two.getByLabel(/¿Algo más\?/).fill('Desde la otra');
   await untilSaved(two);
   await expect.poll(() => valueOf(two, /¿Qué produce\?/)).toBe('Sillas');
-  // Showing the first tab again must refresh it. Tabs in a test browser are always visible, so the event is dispatched.
+  // Returning to a tab must refresh it. Tabs in a test browser are always visible, so the test dispatches the event.
   const lookAt = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await lookAt(one);
   await expect.poll(() => valueOf(one, /¿Algo más\?/)).toBe('Desde la otra');
 
-  // Both tabs edit the same question: the newer answer wins, and both show it.
+  // Both tabs edit the same question: the newer answer wins, and both tabs show that answer.
   await two.getByLabel(/¿Qué produce\?/).fill('Mesas');
   await expect.poll(async () => JSON.stringify(await onboarding.stored())).toContain('Mesas');
   await one.getByLabel('De 10 a 50').check();

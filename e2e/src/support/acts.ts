@@ -1,4 +1,4 @@
-/** Counts the user's acts: an act is a click or one group of keys. */
+/** Counts the user's actions: each call of `do` is one action, whether a click or a key sequence. */
 export class Acts {
   count = 0;
 

@@ -25,7 +25,7 @@ export const DEMO_PASSWORD = 'homologa-demo';
 
 const tokens = new Map<string, Promise<string>>();
 
-/** Session of a user, shared by all tests of this worker. Tests that log out must not use it. */
+/** Returns a user's session, which all tests of this worker share. Tests that log out must not use it. */
 export function sessionOf(url: string, email: string, password = DEMO_PASSWORD): Promise<string> {
   const key = `${url} ${email}`;
   const known = tokens.get(key) ?? logIn(url, email, password);

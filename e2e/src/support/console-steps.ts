@@ -3,7 +3,7 @@ import { type Caller, DEMO_PASSWORD } from './client-api';
 
 export async function signIn(page: Page, url: string, email: string, secret = DEMO_PASSWORD): Promise<void> {
   await page.goto(`${url}/login`);
-  // The autocomplete attributes identify the fields in every language.
+  // Finds the fields by their autocomplete attributes, which are the same in every language.
   await page.locator('input[autocomplete=username]').fill(email);
   const password = page.locator('input[autocomplete=current-password]');
   await password.fill(secret);
@@ -36,7 +36,7 @@ export async function choose(page: Page, label: string, entry: string, nth = 0):
   await page.getByRole('option', { name: entry, exact: true }).click();
 }
 
-/** A question of the builder by index from 0; -1 is the last. */
+/** Returns a question of the workflow editor by index from 0; -1 is the last. */
 export const questionCard = (page: Page, place: number): Locator =>
   page
     .getByRole('listitem')

@@ -18,7 +18,7 @@ export async function findDemoWorld(url: string): Promise<DemoWorld> {
   const api = await openApi(url, ADMIN);
   const get = (path: string) => api.call<unknown[]>('GET', path);
   const workflows = async (status: string) =>
-    // Other tests add workflows, so the demo's may be far down the list.
+    // Reads a long page of the list, because other tests add workflows above the demo's.
     (await get(`/api/workflows?status=${status}&range=[0,999]`)) as (Entity & { type: string; report_type: string })[];
   const supplier = async (status: string) => {
     const [found] = (await get(`/api/suppliers?status=${status}`)) as (Entity & { workflow_id: string })[];

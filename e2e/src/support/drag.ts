@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** For this many milliseconds after a drop, the drag library swallows clicks. */
+/** Milliseconds after a drop in which the drag library swallows clicks. */
 const CLICKS_AGAIN_MS = 50;
 
 /** Drags one element onto another with mouse moves in between, and returns when clicks work again. */
@@ -11,6 +11,6 @@ export async function drag(page: Page, what: Locator, onto: Locator): Promise<vo
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
   await page.mouse.up();
-  // Timed in the page, whose clock the library uses too.
+  // Waits inside the page, because the library uses the page's clock.
   await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), CLICKS_AGAIN_MS);
 }

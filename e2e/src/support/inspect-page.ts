@@ -31,9 +31,9 @@ export async function leftoversOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Serious and critical axe findings with their first elements, for the page or a part of it. */
+/** Returns the serious and critical axe findings with their first elements, for the page or a part of it. */
 export async function violationsOn(page: Page, part?: string): Promise<string[]> {
-  // During a color transition the contrast is undefined.
+  // Waits for the end of color transitions, during which the contrast is undefined.
   await page.waitForFunction(
     () => !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running'),
   );
@@ -51,8 +51,8 @@ export async function violationsOn(page: Page, part?: string): Promise<string[]>
 }
 
 /**
- * axe for the current page, injected only once. Runs in the page itself: axe's default opens a blank page for each
- * report, and the frame of a mail preview runs no scripts.
+ * Returns axe for the current page, injected only once. It runs in the page itself: by default axe opens a blank page
+ * for each report, and the frame of a mail preview runs no scripts.
  */
 export async function checkerOn(page: Page): Promise<AxeBuilder> {
   const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));

@@ -48,7 +48,7 @@ function lookAtStop(): { isLost: boolean; said: string; problems: string[] } {
     const label = element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.id);
     return `<${element.tagName.toLowerCase()} ${element.getAttribute('role') ?? ''}> ${label.slice(0, 60)}`;
   };
-  /** True for a tooltip or a closing menu that covers the element. */
+  /** True if the hit element is a tooltip or a closing menu, which covers the element only temporarily. */
   const isPassing = (hit: Element, element: Element): boolean => {
     const above = hit.closest('[role=tooltip], .MuiModal-root');
     return above !== null && !above.contains(element);
@@ -73,7 +73,7 @@ function lookAtStop(): { isLost: boolean; said: string; problems: string[] } {
   }
   delete kept.lastStop;
   if (!active || active === document.body) return { isLost: true, said: '', problems };
-  // Headings and frames receive the focus for reading only.
+  // False for headings and frames, which receive the focus for reading only.
   const isForUse =
     (active as HTMLElement).tabIndex >= 0 || /^(menuitem|option|tab)/.test(active.getAttribute('role') ?? '');
   if (isForUse) {
@@ -89,7 +89,7 @@ export function keyboardOf(page: Page): Keyboard {
     const until = performance.now() + WAIT_MS;
     const found = new Set<string>();
     let seen = await page.evaluate(lookAtStop);
-    // A panel may still be opening.
+    // Retries while the element is out of view, because a panel may still be opening.
     for (; seen.problems.some(isOutOfView) && performance.now() < until; seen = await page.evaluate(lookAtStop)) {
       for (const problem of seen.problems) if (!isOutOfView(problem)) found.add(problem);
       await sleep(PAUSE_MS);

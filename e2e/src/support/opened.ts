@@ -18,7 +18,7 @@ export async function dialogOf(page: Page, title: string | RegExp): Promise<Loca
   return dialog;
 }
 
-/** Opens the menu of a button, with the same checks. */
+/** Opens the menu of a button and checks it like a dialog. */
 export async function menuOf(page: Page, button: Locator): Promise<Locator> {
   const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
   await button.click();
@@ -35,7 +35,7 @@ const TOOLTIP_MS = 5_000;
 
 export async function tooltipOf(page: Page, element: Locator): Promise<string> {
   const tooltip = page.getByRole('tooltip').last();
-  // An element rendered again by an incoming response loses its hover state, so hover repeatedly.
+  // Hovers repeatedly, because an element loses its hover state when a response re-renders it.
   const show = async () => {
     await page.mouse.move(0, 0);
     await element.hover();

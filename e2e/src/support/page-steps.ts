@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Locators by accessible name. `pageOf` is called each time, because the page is opened later. */
+/**
+ * Returns locators by accessible name. Takes `pageOf` instead of a page, because the page is opened only after this
+ * call.
+ */
 export const stepsOn = (pageOf: () => Page) => ({
   button: (name: string | RegExp, within: Page | Locator = pageOf()) =>
     within.getByRole('button', { name, exact: true }),

@@ -13,7 +13,7 @@ export interface InvitedPayer {
   statusUpdates: () => Promise<string[]>;
 }
 
-/** Invites a supplier that pays by mail into its own workflow, without questionnaire and form. */
+/** Adds a workflow without questionnaire and form, and invites one paying supplier by mail. */
 export async function invitePayer(
   url: string,
   country: string,

@@ -5,8 +5,8 @@ import { readE2eEnv } from '../env';
 export type Look = Pick<BrowserContextOptions, 'locale' | 'viewport' | 'hasTouch' | 'colorScheme'>;
 
 /**
- * A reused browser profile with new pages and empty storage. Keeping the browser's HTTP and code caches saves more than
- * half of the time of a first page.
+ * Reused browser profile with new pages and empty storage. Its HTTP and code caches save more than half of the load
+ * time of a first page.
  */
 export interface Profile {
   context: BrowserContext;
@@ -15,7 +15,7 @@ export interface Profile {
 
 interface Kept {
   context: BrowserContext;
-  /** A page that stays open, because a profile's renderer process ends with its last page. */
+  /** Page that stays open, because a profile's renderer process ends with its last page. */
   keeper: Page;
 }
 
@@ -37,7 +37,9 @@ async function make(look: Look): Promise<Kept> {
   return { context, keeper };
 }
 
-/** Returns a profile with these settings whose local storage contains only `stored`; a fresh one if `isNew`. */
+/**
+ * Returns a browser profile with these settings whose local storage contains only `stored`; a new profile if `isNew`.
+ */
 export async function borrowProfile(
   look: Look,
   { stored, isNew = false }: { stored: Record<string, string>; isNew?: boolean },

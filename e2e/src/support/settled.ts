@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 
 const SETTLE_MS = 30_000;
 const PAUSE_MS = 20;
-/** Request types that a page waits for. Event streams are excluded: they never end. */
+/** Request types that a page must wait for; event streams are excluded, because they never end. */
 const AWAITED = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
 const isAwaited = (request: Request): boolean =>
   AWAITED.has(request.resourceType()) && !new URL(request.url()).pathname.endsWith('/events');

@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 /** Narrowest width required by WCAG 2.2 (1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
-/** Covers every pair of language, screen size and color scheme. */
+/** Combinations that cover every pair of language, screen size and color scheme. */
 const VIEWS = [
   { locale: 'en', size: DESK, colorScheme: 'light' },
   { locale: 'en', size: PHONE, colorScheme: 'dark' },
@@ -22,7 +22,9 @@ export async function speak(page: Page, locale: string): Promise<void> {
   await page.locator(`html[lang="${locale}"]`).waitFor();
 }
 
-/** Sentences of the page, without user data; options of lists may be equal in all languages. */
+/**
+ * Returns the sentences of the page without user data and without list options, which may be the same in all languages.
+ */
 async function sentencesOn(page: Page, data: readonly string[]): Promise<Set<string>> {
   const [text, options] = await page.evaluate(
     () => [document.body.innerText, [...document.querySelectorAll('option')].map((option) => option.text)] as const,
@@ -33,9 +35,9 @@ async function sentencesOn(page: Page, data: readonly string[]): Promise<Set<str
 }
 
 /**
- * Problems of the open page in every language, on desktop and phone, in both color schemes, and at 320 pixels:
- * violations (in English only), untranslated texts, an untranslated title, horizontal scrolling. Ends in English.
- * `data` contains texts that are not translated.
+ * Returns the problems of the open page in every language, on desktop and phone, in both color schemes, and at 320
+ * pixels: accessibility violations (in English only), untranslated texts, an untranslated title, horizontal scrolling.
+ * Ends in English. `data`: texts that are not translated.
  */
 export async function problemsInAllViews(page: Page, data: readonly string[] = []): Promise<string[]> {
   const problems: string[] = [];
@@ -45,7 +47,7 @@ export async function problemsInAllViews(page: Page, data: readonly string[] = [
     await page.setViewportSize(size);
     await speak(page, locale);
     const found = await leftoversOn(page);
-    // Once for each color scheme and screen size; the language does not affect the check.
+    // Checks accessibility once for each color scheme and screen size, because the language does not affect it.
     if (locale === 'en') found.push(...(await violationsOn(page)));
     if (!said.has(locale)) {
       said.set(locale, await sentencesOn(page, data));
@@ -66,7 +68,7 @@ export async function problemsInAllViews(page: Page, data: readonly string[] = [
   return problems;
 }
 
-/** The same check for a dialog or an error on a page that was already checked: in both color schemes. */
+/** Checks a dialog or an error on an already checked page, in both color schemes. */
 export async function problemsInBothSchemes(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {

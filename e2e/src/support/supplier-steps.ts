@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Opens the register and log-in forms, which stand behind the button that begins without a password. */
+/** Opens the register and login forms, which are hidden behind the button for other ways to log in. */
 export const openForms = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Use a password or another email' }).click();
 
-/** Makes an account with a password, so that the test can log in by it later. */
+/** Creates an account with a password, so that the test can log in with it later. */
 export async function openAccount(
   page: Page,
   link: string,

@@ -6,7 +6,7 @@ import { LoadingPage } from './LoadingPage';
 import { NotFoundPage } from './NotFoundPage';
 import { SupplierPage } from './SupplierPage';
 
-// Lazy, because the first screen of an invited supplier needs none of these pages.
+// Pages that an invited supplier's first screen does not need are loaded lazily.
 const EntryPage = lazyScreen(async () => (await import('./EntryPage')).EntryPage);
 const HomePage = lazyScreen(async () => (await import('./HomePage')).HomePage);
 const PreviewPage = lazyScreen(async () => (await import('./PreviewPage')).PreviewPage);

@@ -17,13 +17,13 @@ const PublicAccount = lazyScreen(
   async () => (await import('../features/account/components/PublicAccount')).PublicAccount,
 );
 
-/** /onboarding/{workflow}, the public link: the supplier is unknown, and any visitor may register. */
+/** Page of the public link (/onboarding/{workflow}): the supplier is unknown, and any visitor may register. */
 export function EntryPage({ workflowId }: { workflowId: string }) {
   const { t } = useI18n();
   const [workflow, reload] = useWorkflow(workflowId);
   const [query, setQuery] = useSearchParams();
   const isRegistering = query.get('step') === 'account_connection';
-  // Entering an onboarding logs out of the previous one.
+  // Logs out of the previous onboarding when a new one is entered.
   useEffect(logOut, []);
 
   if (workflow.state === 'failed') return <FailurePage error={workflow.error} retry={reload} />;

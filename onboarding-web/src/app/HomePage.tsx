@@ -20,7 +20,7 @@ import { FailurePage } from './FailurePage';
 export function HomePage() {
   const { t } = useI18n();
   const session = useSession();
-  // A code replaces the session of a link by one of the same account.
+  // Remounts for a new token: entering a code replaces the mailed link's session by a full session of the same account.
   if (session) return <Home key={session.token} />;
   return (
     <Layout>

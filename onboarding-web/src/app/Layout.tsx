@@ -57,12 +57,12 @@ function Account() {
   );
 }
 
-/** Header, content and footer of every screen. Help and language keep the same position on all of them. */
+/** Renders header, content and footer of every screen; help and language have the same position on all of them. */
 export function Layout({ clientName, clientLogo, isPreview = false, children }: LayoutProps) {
   const { t, locale } = useI18n();
   const { brand, legal_links: legalLinks } = useConfig();
   const { privacy, terms } = legalLinks[locale];
-  // Before the paint, so that both are never seen together.
+  // Runs before the first paint, so that the served shell and the app are never visible together.
   useLayoutEffect(removeShell, []);
   return (
     <div className="page">

@@ -2,7 +2,7 @@ import { Loader } from '../components/Loader';
 import { isShellShown } from '../lib/served-page';
 import { Layout } from './Layout';
 
-/** Page without data. On the first load, the document's shell stays in its place. */
+/** Placeholder while data loads. On the first load the shell served with the document stays visible instead. */
 export function LoadingPage({ isPreview = false }: { isPreview?: boolean }) {
   if (isShellShown()) return null;
   return (

@@ -6,7 +6,7 @@ import { SessionEnded } from '../features/account/components/SessionEnded';
 import { useI18n } from '../i18n/I18nProvider';
 
 interface LockedPageProps {
-  /** Empty if the workflow is hidden without credentials. */
+  /** Client's name; empty if the server hides the workflow without credentials. */
   clientName: string;
   invitedEmail: string | null;
   hasLink: boolean;

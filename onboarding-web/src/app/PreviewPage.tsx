@@ -27,7 +27,7 @@ interface PreviewPageProps {
   section: Section;
 }
 
-/** The client's preview of the supplier's view. Nothing is saved, and an open session stays open. */
+/** Shows the client a preview of the supplier's pages. Nothing is saved, and an open supplier session stays open. */
 export function PreviewPage({ workflowId, section }: PreviewPageProps) {
   const [workflow, reload] = useWorkflow(workflowId, { preview: true });
   const [query, setQuery] = useSearchParams();
@@ -39,7 +39,7 @@ export function PreviewPage({ workflowId, section }: PreviewPageProps) {
   if (workflow.value.status === 'closed') return <ClosedPage clientName={clientName} />;
   if (!isWhole(workflow.value)) return <NotFoundPage />;
   const width = query.get('width');
-  // `frame` is the page inside of the phone frame; it must not nest another frame.
+  // True inside the phone frame, whose page must not nest another frame.
   const isFramed = width === 'frame';
   const isPhone = width === 'phone';
   const show = (next: 'phone' | null) => setQuery(next ? { width: next } : {});
@@ -67,7 +67,7 @@ function WidthChoice({ isPhone, onChange }: { isPhone: boolean; onChange: (isPho
   );
 }
 
-/** Phone preview in an iframe, because media queries need a viewport of that width. */
+/** Phone preview in an iframe, because media queries need a viewport of the phone's width. */
 function PhoneFrame() {
   const { t } = useI18n();
   const address = `${window.location.pathname}?width=frame`;
@@ -101,7 +101,7 @@ function Shown({ workflow, clientName, section }: ShownProps) {
   );
 }
 
-/** A draft's cover needs credentials, which an `<img>` cannot send, so it is fetched as a blob. */
+/** Loads a draft's cover as a blob, because it needs credentials, which an `<img>` cannot send. */
 function useDraftCover({ status, info }: OpenOnboardingWorkflow): string | null {
   const address = status === 'draft' ? info.cover : null;
   const [fetched, setFetched] = useState<{ address: string; url: string } | null>(null);

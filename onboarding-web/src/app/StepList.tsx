@@ -11,7 +11,7 @@ interface StepListProps {
   choose: (step: OnboardingStep) => void;
 }
 
-/** Whether the supplier has to do something at this step: the introduction and the end are not counted. */
+/** True for steps with a task for the supplier; the introduction and the final page are not counted. */
 const isToDo = (step: OnboardingStep): boolean => step !== 'introduction' && OWN_STEPS.includes(step);
 
 export function StepList({ context, shown, stored, choose }: StepListProps) {

@@ -24,7 +24,7 @@ interface SupplierPageProps {
   supplierId: string;
 }
 
-/** Admits a new session if the supplier belongs to its account; otherwise logs out and throws. */
+/** Continues with a new session if its account owns this supplier; otherwise logs out and throws. */
 async function admitSession(key: OnboardingKey, goOn: () => void): Promise<void> {
   try {
     await getSupplier(key);
@@ -38,7 +38,8 @@ async function admitSession(key: OnboardingKey, goOn: () => void): Promise<void>
 
 export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
   const [query] = useSearchParams();
-  // Read only once: the URL changes with the steps, which must not re-enter the onboarding.
+  // Reads the parameter only once: the URL changes with every step, and a changed value would make the page enter the
+  // onboarding again.
   const [invitedEmail] = useState(() => query.get('email'));
   const [workflow, reloadWorkflow] = useWorkflow(workflowId, { supplierId });
   const loadEntry = useCallback(

@@ -32,7 +32,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
   const isOwn = isOwnView(supplier);
   const isSentBack = isOwn && supplier.send_back !== null;
   const context = stepContextOf(workflow, supplier);
-  // After returning from a payment provider, show the payment. A rejected payment also comes first.
+  // Shows the payment step first after a return from the payment provider's page, or if a payment was rejected.
   const isPaymentFirst = query.has('payment') || (isOwn && supplier.payment?.check === 'rejected');
   const asked = asStep(query.get('step') ?? (isPaymentFirst ? 'payment' : null));
   const step = selectStep(asked, supplier.onboarding_step, context);
@@ -52,7 +52,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
           const after = new URLSearchParams(before);
           if (next) after.set('step', next);
           else after.delete('step');
-          // The parameters `part` and `field` belong to the current step.
+          // Removes `part` and `field`, which belong to the previous step.
           if (after.get('step') !== before.get('step')) for (const name of ['part', 'field']) after.delete(name);
           after.delete('payment');
           return after;
@@ -62,7 +62,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
     },
     [setQuery],
   );
-  // A supplier who must log in again continues at the step of the URL.
+  // Keeps the requested step in the URL while the supplier logs in again, so that the login continues there.
   const isLogIn = step === 'account_connection' && supplier.account !== null && !isOwn;
   // The URL contains the step, so that the browser's back button returns to the previous step.
   useEffect(() => {

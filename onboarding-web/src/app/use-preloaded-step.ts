@@ -2,11 +2,14 @@ import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { useEffect } from 'react';
 import { LAZY_STEPS, StepList } from './lazy-steps';
 
-/** Milliseconds after which a browser without idle callbacks, or a busy one, loads the next step all the same. */
+/**
+ * Maximum delay in milliseconds before the next step is preloaded, in busy browsers and in browsers without idle
+ * callbacks.
+ */
 const LATEST_MS = 1_000;
 
 function whenIdle(run: () => void): () => void {
-  // Safari has no idle callbacks.
+  // Safari does not support `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, LATEST_MS);
     return () => clearTimeout(timer);
@@ -15,7 +18,10 @@ function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(asked);
 }
 
-/** Loads a step's screen and texts while another one is read; a failure leaves the load to the press. */
+/**
+ * Preloads a step's screen and texts while the user reads the current step. Errors are ignored: opening the step loads
+ * it again.
+ */
 export function usePreloadedStep(step: OnboardingStep | null): void {
   useEffect(() => {
     if (step === null || step === 'introduction') return undefined;

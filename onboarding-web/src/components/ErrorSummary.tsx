@@ -12,7 +12,7 @@ export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   }, [isShown]);
   useEffect(() => {
     if (!isShown) return undefined;
-    // The document title announces the error to screen readers first.
+    // Adds the error to the document title, which screen readers announce first.
     const { title } = document;
     document.title = t(APP.title_error, { title });
     return () => {

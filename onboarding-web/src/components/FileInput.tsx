@@ -94,7 +94,7 @@ export function FileInput(props: FileInputProps) {
             aria-labelledby={props.labelledBy}
             aria-describedby={[props.describedBy, uploads ? hintId : ''].filter(Boolean).join(' ') || undefined}
             aria-invalid={props.isInvalid}
-            // `aria-disabled` keeps the focus, unlike `disabled`; the click handler rejects other files during an
+            // Unlike `disabled`, `aria-disabled` keeps the button focusable; the click handler ignores clicks during an
             // upload.
             aria-disabled={isUploading}
             onClick={(event) => {
@@ -122,7 +122,7 @@ export function FileInput(props: FileInputProps) {
       const { what, name, message } = activity;
       return `${t(what === 'upload' ? FILE.failed : FILE.not_removed, { name })} ${message}`;
     }
-    // Steps of 10 %, because a screen reader announces every change.
+    // Announces progress in steps of 10 %, because a screen reader reads every change.
     if (isUploading) {
       return t(FILE.uploading, { name: activity.name, percent: Math.floor(activity.share * 10) * 10 });
     }

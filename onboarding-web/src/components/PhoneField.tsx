@@ -10,7 +10,7 @@ interface PhoneFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'h
   hasHint?: boolean;
 }
 
-/** Phone input. On blur it shows the number with its country prefix, and a warning about an unusual number. */
+/** Phone input that on blur shows the number with its country prefix, or a warning about an unusual number. */
 export function PhoneField({ countryId, hasHint = true, ...field }: PhoneFieldProps) {
   const { t } = useI18n();
   const announcesCall = useAnnouncesCall();

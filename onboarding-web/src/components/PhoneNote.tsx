@@ -6,10 +6,7 @@ import { NOTE } from './note.texts';
 export const oddPhoneText = (countryId: string, t: Text): string =>
   t(NOTE.phone_odd, { prefix: phonePrefix(countryId) ?? '+' });
 
-/**
- * For a phone typed without a prefix: the number that will be called, or a warning about it. Hidden while typing and
- * for numbers with a prefix.
- */
+/** Shows the completed number for a phone typed without a country prefix, or a warning about an unusual number. */
 export function PhoneNote({ typed, countryId }: { typed: string; countryId: string }) {
   const { t } = useI18n();
   const stored = storedPhone(typed, countryId);

@@ -13,7 +13,9 @@ interface StoredNameProps {
   load?: () => Promise<Blob>;
 }
 
-/** Name of a stored file, as a button: the download needs credentials, which a plain link cannot send. */
+/**
+ * Renders a stored file's name as a download button: the download needs credentials, which a plain link cannot send.
+ */
 export function StoredName({ name, size, load }: StoredNameProps) {
   const { t, locale } = useI18n();
   const [isBusy, run] = useSubmit();

@@ -47,7 +47,7 @@ export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
     }
   }
 
-  /** Shows an error; a change of language translates it again. */
+  /** Shows an error. Keeps `why` instead of the text, so that a change of language translates the shown error. */
   async function fail(what: 'upload' | 'removal', name: string, why: TellWhy, canRetry = false): Promise<void> {
     told.current = why;
     const message = await why(locale, t);

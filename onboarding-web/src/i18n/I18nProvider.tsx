@@ -7,9 +7,9 @@ import { rememberLocale } from './language';
 interface I18n {
   locale: Locale;
   t: Text;
-  /** Changes and remembers the language. If its texts cannot be loaded, the old language stays. */
+  /** Changes and stores the language; keeps the old language if the new texts cannot be loaded. */
   choose: (locale: Locale) => void;
-  /** Changes the language without remembering it; resolves also if the texts cannot be loaded. */
+  /** Changes the language without storing it; also resolves if the texts cannot be loaded. */
   show: (locale: Locale) => Promise<void>;
 }
 
@@ -18,7 +18,8 @@ const I18nContext = createContext<I18n | null>(null);
 /** Provides the current language; the texts of `first` must already be loaded. */
 export function I18nProvider({ first, children }: { first: Locale; children: ReactNode }) {
   const [locale, setLocale] = useState(first);
-  // On a slow connection, an older request may finish after a newer one.
+  // Language requested last: on a slow connection the texts of an earlier request may arrive after the texts of the
+  // latest request.
   const newest = useRef(first);
   const show = useCallback((next: Locale) => {
     newest.current = next;

@@ -1,8 +1,8 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-// The build extracts the languages from every `*.texts.ts` (texts-by-language.ts beside the Vite configuration): the
-// module keeps empty text objects here, and each language is a separate module that fills them.
+// The build (texts-by-language.ts) splits every `*.texts.ts` by language: the module keeps empty text objects, and a
+// separate module per language fills them.
 
 type Loaders = Readonly<Record<Locale, () => Promise<{ default: readonly string[] }>>>;
 type HeldWords = Partial<Record<Locale, string>>;
@@ -15,7 +15,7 @@ interface Held {
 const held: Held[] = [];
 const spoken = new Set<Locale>();
 
-/** Registers a module's empty texts until a language is loaded. Called by generated code. */
+/** Registers a module's empty texts, which `loadTexts` fills. Called by generated code. */
 export function cacheTexts(count: number, loaders: Loaders): readonly HeldWords[] {
   const words = Array.from({ length: count }, (): HeldWords => ({}));
   held.push({ words, loaders });
@@ -29,7 +29,7 @@ async function fill({ words, loaders }: Held, locale: Locale): Promise<void> {
 }
 
 /**
- * Loads the texts of all registered modules, in the languages of this visit and optionally one more. Throws when
+ * Loads the texts of all registered modules in the languages used so far, and in `locale` if given. Throws when
  * offline.
  */
 export async function loadTexts(locale?: Locale): Promise<void> {
@@ -45,8 +45,8 @@ export async function loadTexts(locale?: Locale): Promise<void> {
 }
 
 /**
- * A screen in a chunk of its own, with its texts. `preload` loads both before the screen is shown: it then renders at
- * once, without the fallback, which React would show for at least 300 ms.
+ * Wraps a screen in a separate chunk with its texts. After `preload` the screen renders at once; otherwise React shows
+ * the fallback for at least 300 ms.
  */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
@@ -58,7 +58,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
   };
   const Lazy = lazy(open);
   const Screen = (props: Props) => {
-    // Chosen once: another component at a later render would lose the screen's state.
+    // The component is chosen once: a different component in a later render would reset the screen's state.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return createElement(Shown, props);
   };

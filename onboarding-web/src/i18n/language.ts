@@ -6,13 +6,13 @@ const STORED = 'homologa.onboarding.language';
 
 export const chosenLocale = (): Locale | null => offeredLocale(storage.getItem(STORED));
 
-/** Language that the server chose for this link; null if the page was not made by the server. */
+/** Returns the language that the server chose for this link; null if the server did not render the page. */
 function servedLocale(): Locale | null {
   const { lang, dataset } = document.documentElement;
   return dataset.served === undefined || !isLocale(lang) ? null : lang;
 }
 
-/** Language chosen in this browser, otherwise the link's, otherwise the browser's, otherwise English. */
+/** Returns the language chosen in this browser, otherwise the link's, otherwise the browser's, otherwise English. */
 export const initialLocale = (): Locale => visitLocale(chosenLocale() ?? servedLocale());
 
 export const rememberLocale = (locale: Locale): void => storage.setItem(STORED, locale);

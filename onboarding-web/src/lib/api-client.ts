@@ -8,11 +8,11 @@ import { currentSession, expireSession } from './session-store';
 const TIMEOUT_MS = 30_000;
 
 export interface CallOptions extends Pick<Call, 'body' | 'keepalive' | 'signal'> {
-  /** Sends the secret of this supplier's mailed link. */
+  /** Supplier whose link token is sent with the request. */
   key?: OnboardingKey;
-  /** Sends the console's session, because only the company may see the preview of a draft. */
+  /** Sends the console's session, because only the company's users may preview a draft. */
   preview?: boolean;
-  /** Session token; defaults to the open session's. */
+  /** Session token; defaults to the token of the current session. */
   session?: string;
   /** `Accept-Language`; defaults to the browser's. */
   language?: string;

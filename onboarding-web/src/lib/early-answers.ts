@@ -1,32 +1,33 @@
 interface EarlyAnswer {
-  /** Null: the answer is public, the same for all credentials. */
+  /** Headers of the request; null for a public response, which is the same for all credentials. */
   headers: Readonly<Record<string, string>> | null;
   answer: Promise<Response>;
 }
 
-/** Headers that decide what the server answers: an answer for other credentials must not be used. */
+/** Request headers that change the response: an early response must not be used for other credentials. */
 const CREDENTIALS = ['Authorization', 'X-Onboarding-Token'] as const;
 const TIMEOUT_MS = 30_000;
 
 const early = new Map<string, EarlyAnswer>();
 
-/** Sends a GET before the app is loaded; the app's first call of the same path takes its answer. */
+/** Sends a GET request before the app is loaded; the app's first call of the same path uses its response. */
 export function askEarly(path: string, headers: Readonly<Record<string, string>>): void {
   const answer = fetch(path, {
     headers: { Accept: 'application/json', ...headers },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  // The app's call reports the failure; without this, a failure before that call is an unhandled rejection.
+  // Prevents an unhandled rejection if the request fails before the app asks for its response; the app's call reports
+  // the failure.
   answer.catch(() => {});
   early.set(path, { headers, answer });
 }
 
-/** Keeps an answer that came with the document itself. */
+/** Stores a response that the server embedded in the document. */
 export function putEarly(path: string, json: string): void {
   early.set(path, { headers: null, answer: Promise.resolve(new Response(json)) });
 }
 
-/** The early answer to this call, at most once; null if none was asked with the same credentials. */
+/** Returns the early response to a call and removes it; null without an early request with the same credentials. */
 export function takeEarly(path: string, sent: Headers): Promise<Response> | null {
   const found = early.get(path);
   if (!found) return null;
@@ -36,5 +37,5 @@ export function takeEarly(path: string, sent: Headers): Promise<Response> | null
   return isSame ? answer : null;
 }
 
-/** Resolves when all early answers have arrived or failed. */
+/** Resolves when all early requests have succeeded or failed. */
 export const earlyAnswers = (): Promise<unknown> => Promise.allSettled([...early.values()].map(({ answer }) => answer));

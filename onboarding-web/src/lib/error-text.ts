@@ -4,12 +4,14 @@ import { ApiError } from '@homologa/web/http/api-error';
 import type { Text } from '@homologa/web/texts/text';
 import { APP } from '../i18n/app.texts';
 
-// All error texts, in a chunk that is loaded only after an error.
+// Loads all error texts from a chunk that is needed only after an error.
 const loadWordings = () => import('@homologa/domain/errors/error-messages');
 
 export const fetchWordings = (): void => void loadWordings().catch(() => {});
 
-/** Describes an error in a language, so that it can be translated again. Never throws. */
+/**
+ * Function that describes an error in a language, so that a change of language can translate it again. Never throws.
+ */
 export type TellWhy = (locale: Locale, t: Text) => Promise<string>;
 
 export async function codeText(code: ErrorCode, locale: Locale): Promise<string> {
@@ -31,7 +33,7 @@ export async function failureText(error: unknown, locale: Locale, t: Text): Prom
 }
 
 /**
- * Texts of violations by JSON path, only the first per path; in English if the texts cannot be loaded. Never throws.
+ * Returns the texts of violations by JSON path, one per path; in English if the texts cannot be loaded. Never throws.
  */
 export async function violationTexts(
   violations: readonly Violation[],

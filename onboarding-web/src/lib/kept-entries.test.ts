@@ -42,7 +42,7 @@ it('two tabs keep their answers beside each other', () => {
       ['b', 'yours'],
     ]),
   );
-  // The other tab's saved entries are removed; entries it has never read remain.
+  // Removes the saved entries that the other tab has read; entries that it never read remain.
   other.keep(new Map());
   expect(tab().read()).toEqual(new Map([['a', 'mine']]));
   // After the older of two answers was saved, the newer answer remains.
@@ -60,7 +60,7 @@ it('what an earlier visit has kept is forgotten by the visit that saves it', () 
   expect(tab().read().size).toBe(0);
 });
 
-/** A full store with a fallback. */
+/** Creates a browser whose storage is full, with a fallback. */
 function fullBrowser(doesFallbackFail = false) {
   const { kept, store } = browser();
   const beside = new Map<string, Record<string, unknown>>();

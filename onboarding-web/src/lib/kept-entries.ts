@@ -4,16 +4,19 @@ import { indexedFallback, type KeptFallback } from './kept-fallback';
 
 export interface KeptEntries<V> {
   read: () => Map<string, V>;
-  /** Entries that did not fit into the store, read asynchronously from the fallback; empty if that fails. */
+  /** Reads the entries that did not fit into the store from the fallback, asynchronously; empty if that fails. */
   readLate: () => Promise<Map<string, V>>;
   /** Replaces this tab's entries; entries of other tabs under the same name remain. */
   keep: (entries: ReadonlyMap<string, V>) => void;
-  /** True if closing the page loses nothing; false while unknown. */
+  /** True if closing the page would lose no entries; false until the result of the last write is known. */
   isKept: () => boolean;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The browser's store without the fallback to memory: throws when it is full. Null if the browser blocks storage. */
+/**
+ * Opens the browser's storage without a fallback to memory, so that writes to a full store throw. Null if the browser
+ * blocks storage.
+ */
 function browserStore(): KeyStore | null {
   try {
     localStorage.getItem('homologa.probe');
@@ -31,7 +34,9 @@ const NONE: KeyStore = {
   removeItem: () => {},
 };
 
-/** Entries under one name, shared by any number of tabs; IndexedDB takes entries that the store rejects. */
+/**
+ * Opens the entries stored under a name, which all tabs share; IndexedDB takes entries that do not fit into the store.
+ */
 export function keptEntries<V>(
   name: string,
   store: KeyStore = browserStore() ?? NONE,
@@ -59,11 +64,11 @@ export function keptEntries<V>(
     if (mine !== turn) return;
     kept.set(true);
     try {
-      // The fallback now has the entries: remove this tab's older ones, which must not be sent again over newer ones.
+      // The fallback now contains the entries: remove this tab's older copies, which must not be sent after newer ones.
       write(others);
       own = new Map();
     } catch {
-      // The store has no room for the change: the older entries stay until a later write.
+      // The store is full: the older entries stay until a later write.
     }
   }
   return {

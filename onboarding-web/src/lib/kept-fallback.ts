@@ -1,7 +1,7 @@
 /** Fallback storage for entries that the browser's store rejects: one row per queue and page. */
 export interface KeptFallback {
   write: (name: string, entries: Readonly<Record<string, unknown>> | null) => Promise<void>;
-  /** Moves the rows of closed pages to the caller. Rejects like `write`. */
+  /** Returns and deletes the rows of closed pages. Rejects like `write`. */
   take: (name: string) => Promise<Record<string, unknown>>;
 }
 

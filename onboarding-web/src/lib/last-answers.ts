@@ -1,7 +1,8 @@
 const senders = new Map<() => Promise<void>, () => boolean>();
 
 /**
- * Registers a function to run before the logout. `send` must read its credentials synchronously and must not reject.
+ * Registers a function that sends unsaved input before the logout. `send` must read its credentials synchronously and
+ * must not reject.
  */
 export const sendBeforeLogOut = (send: () => Promise<void>, isKept: () => boolean = () => true): void =>
   void senders.set(send, isKept);

@@ -20,7 +20,7 @@ export interface SplitAddress {
   clean: string;
 }
 
-/** Extracts `token` from a URL. The key is null if the path is not a supplier's. */
+/** Extracts the parameter `token` from a URL; the key is null if the path does not name a supplier. */
 export function splitAddress({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): SplitAddress {
   const query = new URLSearchParams(search);
   const token = query.get('token');

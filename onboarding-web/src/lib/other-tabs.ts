@@ -1,6 +1,6 @@
 export interface OtherTabs<V> {
   tell: (saved: ReadonlyMap<string, V>) => void;
-  /** Another tab's saved value that this value would replace, or null. */
+  /** Returns another tab's saved value that this value would replace; null if there is none. */
   replacedBy: (key: string, value: V) => { theirs: V } | null;
   forget: () => void;
 }
@@ -23,8 +23,8 @@ function openChannel(name: string): Channel | null {
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
 /**
- * Listens to the other tabs; `onOverwritten` is called when another tab replaces a value typed in this one. Without
- * BroadcastChannel the latest save wins, as between devices.
+ * Exchanges saved values with other tabs; `onOverwritten` is called when another tab replaces a value typed in this
+ * tab. Without BroadcastChannel the latest save wins, as between devices.
  */
 export function listenToOtherTabs<V>(
   name: string,

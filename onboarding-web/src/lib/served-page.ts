@@ -2,7 +2,7 @@
 export const CONFIG_ELEMENT = 'served-config';
 const SHELL_ELEMENT = 'shell';
 
-/** The shell that the document shows until the first screen is ready. */
+/** True while the document still shows the server's shell instead of the first screen. */
 export const isShellShown = (): boolean => document.getElementById(SHELL_ELEMENT) !== null;
 
 export const removeShell = (): void => document.getElementById(SHELL_ELEMENT)?.remove();

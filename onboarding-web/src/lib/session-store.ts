@@ -5,7 +5,7 @@ import { SESSION_KEY, type Session, storedSession } from './stored-session';
 
 export type { Session } from './stored-session';
 
-/** Set from the expiry of a session until the next login; survives a reload. */
+/** Storage key of a flag that is set from the expiry of a session until the next login. */
 const ENDED = 'homologa.onboarding.session-ended';
 
 const session = createStore(storedSession());
@@ -29,14 +29,14 @@ export function keepSession(opened: Session): Session {
 export function forgetSession(): void {
   const open = session.get();
   if (!open) return;
-  // Another tab may have logged in since: keep its session.
+  // Do not overwrite the session of another tab that has logged in since.
   if (storedSession()?.token === open.token) writeJson(storage, SESSION_KEY, null);
   session.set(null);
 }
 
 export const useSession = (): Session | null => useStore(session);
 
-/** The server rejected the session: removes it and makes the login explain why. */
+/** Removes a session that the server rejected; the login then explains the reason. */
 export function expireSession(): void {
   if (!session.get()) return;
   storage.setItem(ENDED, '1');

@@ -30,7 +30,7 @@ it('says that another tab has another text until somebody has paused and types o
   await queue.flush();
   saveElsewhere('office', 'Dra. Paz');
   await isToldOf('Dra. Paz');
-  // Typed at the same moment, so the notice cannot have been read.
+  // The notice must stay visible: it appeared while the user was typing, so the user has not had time to read it.
   queue.put('office', 'Dr. Salas L');
   queue.put('city', 'Lima');
   await isToldOf('Dra. Paz');

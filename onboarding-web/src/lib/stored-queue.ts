@@ -22,7 +22,7 @@ interface StoredQueueOptions<V, Saved> extends Pick<SaveQueueOptions<V>, 'judge'
   send: (entries: ReadonlyMap<string, V>, keepalive: boolean) => Promise<Saved>;
 }
 
-/** Call once per key: the queue lives as long as the page. */
+/** Opens a queue that exists until the page is closed; must be called only once per key. */
 export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>): StoredQueue<V, Saved> {
   const { keptAt, send, judge, rest } = options;
   const kept = keptEntries<V>(keptAt);
@@ -43,8 +43,8 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
   const shown = createStore<QueueState>(queue.state());
   let elsewhere: unknown;
   /**
-   * True once a save was completed while the notice about another tab's value was visible: the user had time to read
-   * it, so further typing hides it.
+   * True once a save was completed while the notice about another tab's value was visible: the user has had time to
+   * read it, so further typing hides it.
    */
   let isElsewhereRead = false;
   const show = () => shown.set({ ...queue.state(), elsewhere, ...(kept.isKept() ? {} : { isOnlyHere: true }) });
@@ -61,10 +61,10 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
     for (const [key, value] of late) if (!typed.has(key) && !queue.pending().has(key)) queue.put(key, value);
   });
   window.addEventListener('online', () => void queue.flush());
-  // Phones may kill a hidden page without another event.
+  // Save when the page is hidden: phones may kill a hidden page without another event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void queue.flush();
-    // A page that becomes visible again has loaded the values of the other tabs.
+    // Discards the values noted from other tabs: a page that becomes visible reloads the supplier, which includes them.
     else others.forget();
   });
   window.addEventListener('pagehide', () => void queue.leave());

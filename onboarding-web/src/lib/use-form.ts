@@ -14,7 +14,7 @@ export interface FieldBinding {
 }
 
 export interface FormError {
-  /** Null for an error of the whole form. */
+  /** Field of the error; null for an error of the whole form. */
   fieldId: string | null;
   message: string;
 }
@@ -60,7 +60,7 @@ export function useForm<Name extends string>(initial: Readonly<Record<Name, stri
     error: errors[name] ?? null,
     onChange: (event) => set(name, event.target.value),
   });
-  /** Errors in the fields' order, prefixed with the field's label; a null label adds no prefix. */
+  /** Returns the errors in the order of the fields, prefixed with the field's label; a null label adds no prefix. */
   const summaryOf = (labels: Readonly<Record<Name, string | null>>): FormError[] => [
     ...(message ? [{ fieldId: null, message }] : []),
     ...(Object.keys(initial) as Name[]).flatMap((name) =>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type Loaded<T> = { state: 'loading' } | { state: 'failed'; error: unknown } | { state: 'ready'; value: T };
 
-/** A load in progress; a new object for each load, so that outcomes of older loads are ignored. */
+/** Load in progress. Each load gets a new object, so that results of older loads are ignored. */
 interface Turn<T> {
   load: () => Promise<T>;
 }

@@ -7,11 +7,14 @@ import { call } from '../lib/api-client';
 import { supplierPath } from './onboarding.api';
 import { useOwnOnboarding } from './onboarding-context';
 
-/** Stores the chosen language on the server for its mails, and sets the user's region for number formats. */
+/**
+ * Stores the chosen language on the server, so that the supplier gets its mails in that language, and sets the user's
+ * region for number formats.
+ */
 export function OwnLanguage() {
   const { key, supplier } = useOwnOnboarding();
   const { locale } = useI18n();
-  // A failure only leaves the mails in the old language.
+  // Ignores a failure: its only consequence is that mails stay in the previous language.
   useLanguageChange(() => call('PUT', supplierPath(key), { key, body: { language: locale } }).catch(() => {}));
   const region = countryById(supplier.country)?.alpha2 ?? null;
   useEffect(() => {

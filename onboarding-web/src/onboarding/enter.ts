@@ -12,8 +12,7 @@ export interface EntryDependencies {
 export type Entry = OnboardingSupplierResponse | 'locked';
 
 /**
- * Enters an onboarding. Ends the session if its account is not the supplier's or does not have the invited e-mail.
- * Throws `ApiError`.
+ * Loads the supplier's onboarding. Ends a session of another account, or without the invited e-mail. Throws `ApiError`.
  */
 export async function enterOnboarding(deps: EntryDependencies, invitedEmail: string | null): Promise<Entry> {
   const hadSession = deps.sessionEmail() !== null;
@@ -32,7 +31,7 @@ export async function enterOnboarding(deps: EntryDependencies, invitedEmail: str
   }
 }
 
-/** The session has expired; the link alone may still permit access. */
+/** Tries to enter with the link alone, which may still permit access after the session has expired. */
 async function enterWithLink(deps: EntryDependencies): Promise<Entry> {
   deps.endSession();
   try {

@@ -3,7 +3,7 @@ import { sendLastAnswers } from '../lib/last-answers';
 import { currentSession, forgetEnd, forgetSession } from '../lib/session-store';
 import { postLogout } from './onboarding.api';
 
-/** Ends the session: immediately in this browser; on the server after the last input was sent, if it is reachable. */
+/** Ends the session: in this browser at once; on the server, if reachable, after the last input was sent. */
 export function logOut(): void {
   const session = currentSession();
   if (!session) return;

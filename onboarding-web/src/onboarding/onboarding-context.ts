@@ -14,7 +14,7 @@ export interface Onboarding {
   clientName: string;
   supplier: OnboardingSupplierResponse;
   take: Dispatch<SetStateAction<OnboardingSupplierResponse>>;
-  /** Shows a reached step; null shows the step stored on the server. */
+  /** Shows a step that the supplier has reached; null shows the step stored on the server. */
   choose: (step: OnboardingStep | null) => void;
 }
 
@@ -33,7 +33,7 @@ export function useOwnOnboarding(): Onboarding & { supplier: OwnSupplierView } {
   return { ...onboarding, supplier: onboarding.supplier };
 }
 
-/** Whether the supplier is called to verify its data; false where the process is not known to end with a call. */
+/** Returns true if staff will call the supplier to verify its data; false if that is unknown. */
 export function useAnnouncesCall(): boolean {
   const onboarding = use(OnboardingContext);
   return onboarding !== null && onboarding.workflow.report_type !== 'questionnaire';

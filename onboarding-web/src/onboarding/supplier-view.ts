@@ -9,7 +9,10 @@ import type { StepContext } from '@homologa/domain/onboarding/step-selection';
 export const isOwnView = (supplier: OnboardingSupplierResponse): supplier is OwnSupplierView =>
   supplier.account !== null && 'account_id' in supplier.account;
 
-/** The country set by the client; without it the payment region, which leads to the same steps. */
+/**
+ * Returns the country set by the client. Without a country it returns the payment region, which leads to the same
+ * steps.
+ */
 function countryOf(supplier: OnboardingSupplierResponse): string {
   if (isOwnView(supplier)) return supplier.country;
   if (!('payment_region' in supplier)) return '';

@@ -6,8 +6,8 @@ import { useLoaded } from '../lib/use-loaded';
 import { getWorkflow } from './onboarding.api';
 
 /**
- * Loads a workflow and switches to its default language, unless another one was chosen in this browser. A preview
- * always uses the default.
+ * Loads a workflow and switches to its default language, unless the user chose another language in this browser. A
+ * preview always uses the default language.
  */
 export function useWorkflow(
   id: string,

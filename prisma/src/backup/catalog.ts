@@ -1,14 +1,14 @@
 import type { Client } from 'pg';
 
-/** A table with the columns that COPY exports, without generated ones. */
+/** Table with the columns that COPY exports, which exclude generated columns. */
 export interface BackupTable {
   name: string;
   columns: string[];
 }
 
 /**
- * Settings that make COPY's text format portable, as in pg_dump: otherwise a database or role setting could swap day
- * and month.
+ * Session settings that make COPY's text format portable, as in pg_dump: otherwise a setting of the database or role
+ * could swap day and month.
  */
 export const PORTABLE_TEXT =
   "SET DateStyle = 'ISO, YMD'; SET IntervalStyle = 'postgres'; SET TimeZone = 'UTC'; SET extra_float_digits = 1; " +
@@ -59,7 +59,7 @@ export async function listSequences(client: Client): Promise<SequenceState[]> {
   return states;
 }
 
-/** Tables of which the role cannot see all rows because of row-level security: a dump would silently be incomplete. */
+/** Lists the tables whose rows row-level security partly hides from the role: a dump would silently be incomplete. */
 export async function listTablesHiddenFrom(client: Client, login: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname::text AS "name" FROM pg_class c

@@ -43,10 +43,10 @@ export async function readOccupancy(databaseUrl: string): Promise<Occupancy> {
 }
 
 /**
- * Replaces all tables' rows in one transaction, as the owner without superuser rights: drops and recreates foreign keys
- * (which validates them), disables triggers so that counters keep the source's values, and suspends forced row-level
- * security. Open jobs are marked for another handover.
- * @throws Error if the tables differ from the source's, or the number of rows of a table does
+ * Replaces the rows of all tables in one transaction, as the owner without superuser rights: drops and recreates
+ * foreign keys (which validates them), disables triggers so that counters keep the source's values, and suspends forced
+ * row-level security. Open jobs are marked for dispatch. Throws Error if the tables or their numbers of rows differ
+ * from the source's.
  */
 export const loadTables = (databaseUrl: string, source: LoadSource): Promise<void> =>
   asOwner(databaseUrl, async (client) => {
@@ -69,7 +69,7 @@ export const loadTables = (databaseUrl: string, source: LoadSource): Promise<voi
     }
     for (const statement of restore) await client.query(statement);
     await client.query('COMMIT');
-    // Without fresh statistics a large installation would start with bad query plans.
+    // Updates the statistics, without which a large installation would start with bad query plans.
     await client.query('ANALYZE');
   });
 
@@ -93,7 +93,7 @@ async function requireSameTables(client: Client, wanted: readonly BackupTable[])
   return [...known.keys()];
 }
 
-/** Drops and disables what obstructs a load; returns the statements that restore it. */
+/** Drops foreign keys and disables triggers and forced row-level security; returns the statements that restore them. */
 async function suspendRules(client: Client, names: readonly string[]): Promise<string[]> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
     `SELECT c.relname::text AS "table", k.conname::text AS "name", pg_get_constraintdef(k.oid) AS "definition"
@@ -129,7 +129,7 @@ async function suspendRules(client: Client, names: readonly string[]): Promise<s
   ];
 }
 
-/** Values of `tgenabled`: replica only, or always; `O` is the default. */
+/** Keyword of ALTER TABLE … ENABLE … TRIGGER for each value of `tgenabled`; the default `O` needs no keyword. */
 const ENABLED: ReadonlyMap<string, string> = new Map([
   ['R', 'REPLICA'],
   ['A', 'ALWAYS'],

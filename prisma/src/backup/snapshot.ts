@@ -15,7 +15,7 @@ import {
 } from './catalog';
 import { STORED_FILES_LOCK } from './stored-files-lock';
 
-/** A consistent view of the whole database across companies. Must be closed. */
+/** Consistent view of the whole database across companies. Must be closed. */
 export interface DatabaseSnapshot {
   takenAt: Date;
   /** PostgreSQL's version, such as `18.4`. */
@@ -23,9 +23,9 @@ export interface DatabaseSnapshot {
   migrations: { name: string; checksum: string }[];
   tables: BackupTable[];
   sequences: SequenceState[];
-  /** A table's rows in COPY's text format; `count` is valid after the stream's end. */
+  /** Streams a table's rows in COPY's text format; `count` is valid after the stream's end. */
   copyOut(table: BackupTable): { rows: Readable; count: () => number };
-  /** Keyset pagination of stored files by id. */
+  /** Lists stored files with an id after `afterId`, in the order of the ids. */
   listFiles(afterId: string | null, limit: number): Promise<SnapshotFile[]>;
   close(): Promise<void>;
 }

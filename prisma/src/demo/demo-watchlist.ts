@@ -1,6 +1,6 @@
 import { DEMO_OWNER } from './demo-screenings';
 
-/** Fictional lists, entries and people only; each title and remark says so. */
+/** Watchlist of the demo: lists, entries and persons are fictional, as each title and remark states. */
 interface DemoWatchlist {
   code: string;
   title: string;
@@ -8,7 +8,7 @@ interface DemoWatchlist {
   topic: 'sanction' | 'debarment' | 'pep' | 'media';
   staleAfterHours: number;
   fileName: string;
-  /** Editions, oldest first, with the days ago on which each is imported. */
+  /** Editions, oldest first; `days` is the number of days ago on which an edition is imported. */
   editions: readonly { days: number; contentOf: (publishedOn: string) => string }[];
 }
 
@@ -118,7 +118,10 @@ const articles = (publishedOn: string) =>
     .map((article) => `${JSON.stringify(article)}\n`)
     .join('');
 
-/** The sanctions come first by code as well: tests publish their own editions of the first list. */
+/**
+ * Watchlists of the demo. The sanctions list must be first here and by code: tests publish their own editions of the
+ * first list.
+ */
 export const DEMO_WATCHLISTS: readonly DemoWatchlist[] = [
   {
     code: 'demo-sanctions',

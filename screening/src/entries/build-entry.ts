@@ -19,7 +19,7 @@ export interface RawEntry {
   topics: readonly EntryTopic[];
   countries?: readonly string[];
   birthDates?: readonly string[];
-  /** Formats a place as one text: `Iquique, Chile`. */
+  /** Birthplaces as one text each: `Iquique, Chile`. */
   birthPlaces?: readonly string[];
   status?: EntryStatus;
   gender?: string;
@@ -40,7 +40,7 @@ export interface RawIdentifier {
 
 export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** Cuts a text without splitting a surrogate pair. */
+/** Truncates a text without splitting a surrogate pair. */
 const cut = (text: string, length: number): string => text.slice(0, length).replace(/\p{Cs}$/u, '');
 
 const isOriginalScript = (text: string): boolean => /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text);
@@ -65,7 +65,7 @@ function distinctNames(names: readonly EntryName[]): EntryName[] {
     seen.add(value);
     return true;
   });
-  // Promote the first alias if the list has no primary name: each entry needs one.
+  // Promote the first alias if the entry has no primary name, which every entry needs.
   const first = distinct.some(({ kind }) => kind === 'primary') ? null : distinct.find(({ kind }) => kind === 'alias');
   return distinct.map((one) => (one === first ? { ...one, kind: 'primary' as const } : one)).slice(0, ENTRY_MAX_NAMES);
 }
@@ -92,7 +92,7 @@ const webAddress = (text: string | undefined): string | undefined => {
   return /^https?:\/\/\S+$/.test(address) && address.length <= 2000 ? address : undefined;
 };
 
-/** Normalizes a list's entry; null without a name or source id, as it could not be matched. */
+/** Normalizes an entry of a list; null without a name or a source id, because such an entry could not be matched. */
 export function buildEntry(raw: RawEntry): ListEntry | null {
   const names = distinctNames(raw.names);
   const sourceId = cut(tidy(raw.sourceId), ENTRY_ID_MAX);

@@ -7,7 +7,10 @@ const hashOf = (parts: readonly unknown[]): string => createHash('sha256').updat
 
 export interface EntryHashes {
   hash: string;
-  /** Only names, birth dates and identifiers: other changes, such as a new birthplace, do not reopen cleared hits. */
+  /**
+   * Hash of names, birth dates and identifiers only: other changes, such as a new birthplace, do not reopen cleared
+   * hits.
+   */
   identityHash: string;
 }
 
@@ -32,7 +35,7 @@ export function hashEntry(entry: ListEntry): EntryHashes {
     remarks ?? '',
     sourceUrl ?? '',
     ...(article ? [article] : []),
-    // Omitted if empty, so that earlier hashes stay valid.
+    // Omit empty values, so that earlier hashes stay valid.
     ...(birthPlaces.length > 0 || status ? [{ birthPlaces: sorted(birthPlaces), status: status ?? '' }] : []),
   ]);
   return { hash, identityHash };

@@ -54,7 +54,7 @@ function codeOf(text: string): string | null {
   return LIST_NAMES.get(normalizePlaceName(text)) ?? findCountry(text)?.alpha2 ?? null;
 }
 
-/** ISO codes reserved for areas and former states that lists still use. */
+/** Reserved ISO codes of areas and former states that lists still use. */
 const RESERVED = new Set(['XK', 'SU', 'EU', 'CS', 'YU']);
 
 export function readCountry(text: string): string | null {

@@ -1,6 +1,6 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SPANISH = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
-/** A span of more years gives only its first and last year. */
+/** Maximum number of years of a span that is expanded; a longer span yields only its first and last year. */
 const MAX_SPAN_YEARS = 10;
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -13,7 +13,9 @@ function dateOf(year: string, month = 0, day = 0): string {
 
 type DateOrder = 'dmy' | 'mdy';
 
-/** Parses one date or null: ISO, `03/05/1962`, `dd/mm/1962`, `3 May 1962`, `May 1962`, `circa 1962`. */
+/**
+ * Parses one date: ISO, `03/05/1962`, `dd/mm/1962`, `3 May 1962`, `May 1962`, `circa 1962`; null for any other text.
+ */
 function readOne(text: string, order: DateOrder): string | null {
   const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:\D|$)/.exec(text);
   if (iso?.[1]) return dateOf(iso[1], Number(iso[2]), Number(iso[3] ?? 0));

@@ -21,7 +21,7 @@ interface Sanction {
 const CNPJ_DIGITS = 14;
 const CPF_DIGITS = 11;
 
-/** Uses only complete numbers: newer files mask parts of a CPF (Brazilian personal tax id). */
+/** Returns an identifier for a complete number only: newer files mask parts of a CPF (Brazilian personal tax id). */
 function identifierOf(taxId: string): { type: string; value: string; country: string }[] {
   if (taxId.includes('*')) return [];
   const digits = taxId.replace(/\D/g, '');
@@ -56,7 +56,10 @@ const DIGEST = 12;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, DIGEST);
 
-/** The number of the sanction, also used in its URL; the file writes -1 for no number. */
+/**
+ * Returns the number of the sanction, which is also part of the sanction's URL. Returns '' for a record without a
+ * number, in which the file contains -1.
+ */
 function numberOf(record: Record<string, unknown>): string {
   const numbers = ['skSancao', 'skFatAcordosLeniencia'].map((key) => textOf(record[key]));
   return numbers.find((number) => number !== '' && number !== '-1') ?? '';
@@ -75,7 +78,7 @@ function fromPortal(record: Record<string, unknown>): Sanction[] {
   return [
     {
       // CEPIM (register of barred non-profits) renumbers its lines daily and dates them with the day of extraction, so
-      // the id is a hash of the content.
+      // the id is a hash of the stable content.
       id: `${register}-${number || `${digits}-${digestOf(reasonOf({ category, body }))}`}`,
       register,
       taxId,

@@ -27,7 +27,7 @@ export const caXml: ListReader = {
             : name(whole, 'primary')),
           ...node
             .value('Aliases')
-            // Commas separate persons' aliases but belong to companies' names.
+            // Commas separate the aliases of persons but may be part of a company's name.
             .split(schema === 'person' ? /[;,]/ : /;/)
             .flatMap((alias) => name(alias.replace(LANGUAGE, ''), 'alias')),
         ],

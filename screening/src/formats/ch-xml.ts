@@ -42,7 +42,7 @@ interface Place {
   written: string;
 }
 
-/** Referenced places follow the targets in the file, so they are read in a first pass. */
+/** Reads the places in a first pass, because in the file the targets precede the places to which they refer. */
 async function readPlaces(input: ListInput): Promise<Map<string, Place>> {
   const places = new Map<string, Place>();
   const shape = { roots: ROOTS, records: new Set(['place']) };
@@ -71,7 +71,7 @@ export const chXml: ListReader = {
       }
       if (node.name !== 'target') continue;
       const subject = node.children.find((child) => Object.hasOwn(SUBJECTS, child.name));
-      // The file also contains de-listed targets.
+      // Skip de-listed targets, which the file still contains.
       const last = node.all('modification').at(-1)?.attribute('modification-type');
       if (!subject || last === 'de-listed') continue;
       const identities = subject.all('identity');

@@ -16,8 +16,8 @@ function articleOf(record: Record<string, unknown>): RawArticle | null {
 }
 
 /**
- * Articles as JSON lines: `id` or `url`, `title`, `text`, `publisher`, `published_on`, and `names` if the publisher
- * lists the subjects. Only articles with a risk become entries.
+ * Reads articles as JSON lines: `id` or `url`, `title`, `text`, `publisher`, `published_on`, and `names` if the
+ * publisher lists the people and companies concerned. Only articles with a risk become entries.
  */
 export const mediaJsonl: ListReader = {
   keepsEarlier: true,

@@ -4,7 +4,7 @@ import { plainText } from '../media/plain-text';
 import { emptyFile, type ListReader, onlyFile } from '../readers/list-reader';
 import { readXml, type XmlNode } from '../readers/read-xml';
 
-/** Text of an element and its descendants: Atom may contain markup as elements. */
+/** Returns the text of an element and its descendants: Atom may contain markup as elements. */
 const wholeText = (node: XmlNode | undefined): string =>
   node ? [node.text, ...node.children.map(wholeText)].join(' ').trim() : '';
 

@@ -15,7 +15,7 @@ const PUBLISHED: ReadonlyMap<string, string> = new Map([
 ]);
 const NOTICES = [...PUBLISHED.values()].flatMap((column) => [column, column.replace('DOF', 'página SAT')]);
 
-/** Cleared taxpayers stay on the list, as informational entries. */
+/** Statuses by the list's wording. Cleared taxpayers stay on the list as informational entries. */
 const STATUSES: readonly (readonly [RegExp, EntryStatus])[] = [
   [/desvirtuado|favorable/i, 'cleared'],
   [/definitivo/i, 'definitive'],
@@ -24,7 +24,7 @@ const STATUSES: readonly (readonly [RegExp, EntryStatus])[] = [
 
 const RFC = /^([A-ZÑ&]{3,4})(\d{2})(\d{2})(\d{2})([A-Z\d]{3})$/;
 
-/** Birth date contained in a person's RFC (Mexican tax id), assuming an age between 18 and 100. */
+/** Returns the birth date encoded in a person's RFC (Mexican tax id), assuming an age between 18 and 100. */
 function birthIn(rfc: string): string[] {
   const [, letters = '', year = '', month = '', day = ''] = RFC.exec(rfc) ?? [];
   if (letters.length !== 4) return [];
@@ -54,7 +54,7 @@ function entryOf(record: CsvRecord, topic: EntryTopic): ListEntry | null {
   });
 }
 
-/** Mexico's list of taxpayers with simulated operations (article 69-B). */
+/** Reads Mexico's list of taxpayers with simulated operations (article 69-B). */
 export const mx69bCsv: ListReader = {
   allowsLatin1: true,
   async *read(input): AsyncGenerator<ListEntry> {

@@ -61,7 +61,10 @@ const TABLES = [
   'IDRegDocument',
 ];
 
-/** Vessels and aircraft are identified by the name of their party type, all others by its id. */
+/**
+ * Returns the schema of a party: vessels and aircraft are recognized by the name of the party subtype, all others by
+ * the id of the party type.
+ */
 function schemaOf(subType: XmlNode): EntrySchema {
   const called = subType.text.trim().toLowerCase();
   if (called === 'vessel' || called === 'aircraft') return called;
@@ -98,7 +101,10 @@ const dayOf = (date: XmlNode | undefined): string =>
     .filter((part) => part !== '00')
     .join('-');
 
-/** A range over a whole year means that only the year is known. */
+/**
+ * Returns the birth date; a range within one year is reduced to the year, because a range over the whole year means
+ * that only the year is known.
+ */
 function birthOf(version: XmlNode): string {
   const [from, until] = [
     dayOf(version.all('DatePeriod', 'Start', 'From')[0]),
@@ -108,7 +114,7 @@ function birthOf(version: XmlNode): string {
   return from.slice(0, 4) === until.slice(0, 4) ? from.slice(0, 4) : `${from.slice(0, 4)} to ${until.slice(0, 4)}`;
 }
 
-/** Programmes and listing days follow the parties in the file, so they are read in a first pass. */
+/** Reads programmes and listing dates in a first pass, because they follow the parties in the file. */
 async function readMeasures(input: ListInput): Promise<Map<string, { programmes: string[]; listedOn: string }>> {
   const measures = new Map<string, { programmes: string[]; listedOn: string }>();
   const shape = { roots: ROOTS, records: new Set(['SanctionsEntry']) };
@@ -122,7 +128,7 @@ async function readMeasures(input: ListInput): Promise<Map<string, { programmes:
   return measures;
 }
 
-/** OFAC's `SDN_ADVANCED.XML` and `CONS_ADVANCED.XML`, with weak aliases and scripts. Read in two passes. */
+/** Reads OFAC's `SDN_ADVANCED.XML` and `CONS_ADVANCED.XML`, which mark weak aliases and scripts, in two passes. */
 export const ofacAdvancedXml: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const measures = await readMeasures(input);

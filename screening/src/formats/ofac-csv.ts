@@ -37,8 +37,8 @@ async function rowsByEntry(input: ListInput, part: RegExp): Promise<Map<string, 
 }
 
 /**
- * OFAC's headerless files: `sdn.csv` or `cons_prim.csv`, joined by their first column with the optional `alt`, `add`
- * and `comments`.
+ * Reads OFAC's headerless files: `sdn.csv` or `cons_prim.csv`, joined by the first column with the optional `alt`,
+ * `add` and `comments` files.
  */
 export const ofacCsv: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
@@ -53,7 +53,7 @@ export const ofacCsv: ListReader = {
     for await (const row of readCsv(input.text(main))) {
       const id = value(row, 0);
       if (!/^\d+$/.test(id)) {
-        // Some copies of the file have a header.
+        // Skip the header that some copies of the file have.
         if (row.line === 1) continue;
         throw malformed(`${row.line}`);
       }

@@ -47,7 +47,7 @@ function entryOf(node: XmlNode): Parameters<typeof buildEntry>[0] {
   };
 }
 
-/** OFAC's `SDN.XML` and `CONSOLIDATED.XML`. The record count in the file detects truncation. */
+/** Reads OFAC's `SDN.XML` and `CONSOLIDATED.XML`. Detects truncation by the file's record count. */
 export const ofacXml: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const shape = { roots: ['sdnList'], records: new Set(['publshInformation', 'publishInformation', 'sdnEntry']) };

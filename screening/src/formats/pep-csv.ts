@@ -3,7 +3,7 @@ import { buildEntry, commaName } from '../entries/build-entry';
 import { type ListReader, onlyFile } from '../readers/list-reader';
 import { readCsvTable } from '../readers/read-csv';
 
-/** Politically exposed persons: `id,name,country,position`, optionally `birth_date` and `birth_place`. */
+/** Reads politically exposed persons: `id,name,country,position`, optionally `birth_date` and `birth_place`. */
 export const pepCsv: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const needs = ['id', 'name', 'country', 'position'];

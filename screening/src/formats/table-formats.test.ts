@@ -85,7 +85,7 @@ test('US Consolidated Screening List: several values in a field', async () => {
       sourceUrl: 'https://lists.test/el',
     },
     { schema: 'person', topics: ['debarment'], expiresOn: '2030-01-02', birthDates: ['1980-04-17'], countries: ['PE'] },
-    // Content hashes are not used as source ids: they change with each edit.
+    // The source id is not the content hash, which changes with each edit.
     { sourceId: 'DPL-NADIE, Eva 2021-01-15' },
   ]);
   expect(entries[1]?.birthPlaces).toEqual(['Callao, PE', 'Lima, PE']);

@@ -30,7 +30,7 @@ function namesOf(node: XmlNode): EntryName[] {
   return [...names, ...original];
 }
 
-/** All descendants with a name, because their position differs between editions. */
+/** Finds descendants by name at any depth, because their position differs between editions. */
 function deep(node: XmlNode, wanted: string): XmlNode[] {
   return node.children.flatMap((child) => (child.name === wanted ? [child] : deep(child, wanted)));
 }

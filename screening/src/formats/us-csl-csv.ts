@@ -36,7 +36,10 @@ const countriesOf = (record: CsvRecord): string[] => [
 
 const listCode = (source: string): string => /\(([A-Z]+)\)/.exec(source)?.[1] ?? source;
 
-/** Without own numbers, records are identified by a hash of their content, which changes with each edit. */
+/**
+ * Matches a content hash, which the file uses as id of a record without a number. The hash is unusable as an id,
+ * because it changes with each edit.
+ */
 const HASHED = /^[0-9a-f]{20,}$/i;
 
 function referenceOf(record: CsvRecord): string {
@@ -47,7 +50,7 @@ function referenceOf(record: CsvRecord): string {
 }
 
 function schemaOf(record: CsvRecord): EntrySchema {
-  // Lists of the Bureau of Industry and Security do not distinguish persons.
+  // Without a type the schema is `other`: the lists of the Bureau of Industry and Security do not distinguish persons.
   return SCHEMAS.get(record.get('type').toLowerCase()) ?? 'other';
 }
 

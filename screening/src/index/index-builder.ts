@@ -16,7 +16,7 @@ export interface ListedEntry {
 }
 
 const MIN_RARITY = 0.15;
-/** Minimum corpus size for rarities: in a small corpus every word would be rare. */
+/** Minimum corpus size assumed for rarities: in a small corpus every word would be rare. */
 const MIN_CORPUS = 1000;
 const RARITY_SCALE = 0.8;
 
@@ -113,7 +113,7 @@ export class IndexBuilder {
   private readonly joined = new KeyTableBuilder();
   private readonly identifiers = new KeyTableBuilder();
 
-  /** With `rarityElsewhere` words get the weights of another index instead of this one's frequencies. */
+  /** Weights words by `rarityElsewhere`, another index's rarities, if given, else by the frequencies in this index. */
   constructor(private readonly rarityElsewhere: ((token: string) => number) | null = null) {
     this.rowStarts.push(0);
     this.entityStarts.push(0);
@@ -233,7 +233,7 @@ export class IndexBuilder {
   }
 }
 
-/** Tables for finding misspelt words; they exclude words that occur only in the background. */
+/** Builds the tables for finding misspelt words, without words that occur only in the background names. */
 function fuzzyTables(
   vocabulary: TokenTable,
   size: number,

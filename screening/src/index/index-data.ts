@@ -9,14 +9,14 @@ import {
 import type { KeyTable } from './key-table';
 import type { TokenTable } from './token-table';
 
-/** Lists of numbers: list `n` is `values` from `starts[n]` to `starts[n + 1]`. */
+/** Lists of numbers in two arrays: list `n` is `values` from `starts[n]` to `starts[n + 1]`. */
 export interface NumberLists {
   starts: Uint32Array;
   values: Int32Array;
 }
 
 /**
- * Index of the entries of all lists; a row is one reading of one name. Consists of plain arrays, so that it can be
+ * Index of the entries of all lists. A row is one reading of one name. Consists of plain arrays, so that it can be
  * transferred between threads without copying.
  */
 export interface IndexData {
@@ -28,7 +28,7 @@ export interface IndexData {
   rowFlags: Uint8Array;
   rowForms: Uint16Array;
   rowWeight: Float32Array;
-  /** Kind of the name, and a bit for Arabic script. */
+  /** Kind of the name, combined with a bit for Arabic script. */
   rowKind: Uint8Array;
   rowEntity: Int32Array;
   rowName: Uint32Array;
@@ -75,7 +75,7 @@ const FIELD = '\x1c';
 const ITEM = '\x1d';
 const PART = '\x1e';
 
-/** Replaces control characters, which separate the fields of a packed entry. */
+/** Replaces control characters by spaces, because they separate the fields of a packed entry. */
 function plain(text: string): string {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);

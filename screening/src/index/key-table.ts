@@ -1,4 +1,7 @@
-/** Numbers by text hash, as two arrays sorted by hash. Colliding texts return each other's numbers. */
+/**
+ * Maps the hash of a text to numbers, as two arrays sorted by hash. If the hashes of two texts collide, a lookup of
+ * either text returns the numbers of both.
+ */
 export interface KeyTable {
   hashes: Uint32Array;
   values: Int32Array;
@@ -6,7 +9,7 @@ export interface KeyTable {
 
 export const HASH_SEED = 0x811c9dc5;
 
-/** FNV-1a over UTF-16 units; pass the hash of a prefix to hash a concatenation. */
+/** Returns the FNV-1a hash over UTF-16 units. `before` is the hash of a prefix, to hash a concatenation. */
 export function hashOf(text: string, before = HASH_SEED): number {
   let hash = before;
   for (let index = 0; index < text.length; index += 1) {
@@ -15,7 +18,10 @@ export function hashOf(text: string, before = HASH_SEED): number {
   return hash >>> 0;
 }
 
-/** Packs 28 bits of the hash and a 25-bit number into one exact double. */
+/**
+ * Exclusive limit of a number: 25 bits, because a number and 28 bits of the hash are packed into one double, which is
+ * exact up to 53 bits.
+ */
 const MAX_VALUES = 2 ** 25;
 const placeOf = (hash: number): number => hash >>> 4;
 
@@ -23,7 +29,7 @@ export class KeyTableBuilder {
   private pairs = new Float64Array(1024);
   private length = 0;
 
-  /** Throws RangeError if the number is too large. */
+  /** Throws RangeError for a number of more than 25 bits. */
   add(text: string, value: number): void {
     this.addHash(hashOf(text), value);
   }

@@ -14,12 +14,12 @@ export interface SearchMarks {
   rows: Int32Array;
   estimates: Uint16Array;
   counts: Int32Array;
-  /** Four adjacent numbers per row for cache locality: score, turn of the last addition, gain of that turn, weight. */
+  /** Four numbers per row, adjacent for cache locality: score, turn of the last addition, gain of that turn, weight. */
   numbers: Float32Array;
   shared: Uint8Array;
 }
 
-/** An opened index with reusable scratch memory. Not reentrant: all searches write to the same memory (`marks`). */
+/** Opened index with reusable scratch memory. Not reentrant: all searches write to the same memory (`marks`). */
 export interface ScreeningIndex {
   data: IndexData;
   rows: number;

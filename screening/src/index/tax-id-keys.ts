@@ -1,7 +1,7 @@
 import { cnpjCheckDigits } from '@homologa/domain/identity/tax-id';
 import type { EntryIdentifier } from '@homologa/domain/screenings/list-entry';
 
-/** Weighted digit sum modulo 11; the first weight applies to the last digit. */
+/** Returns the weighted digit sum modulo 11; the first weight applies to the last digit. */
 function remainder(digits: string, weights: readonly number[]): number {
   return (
     Array.from(digits)
@@ -29,8 +29,8 @@ const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
 const NIT_MIN = 9;
 
 /**
- * Removes a valid check digit if it is separated by a dash or the number is longer than `longest`. Otherwise the number
- * is taken as complete, whatever its last digit.
+ * Removes a valid check digit if it is separated by a dash or the number is longer than `longest`. Otherwise keeps the
+ * number, whatever its last digit.
  */
 function withoutCheck(key: string, value: string, digitOf: (base: string) => string, longest: number): string | null {
   const [base, check] = [key.slice(0, -1), key.slice(-1)];
@@ -50,7 +50,8 @@ interface TaxIdRule {
 
 const RULES: readonly TaxIdRule[] = [
   {
-    // Branches of a company share the first eight characters of the CNPJ. Spreadsheets drop leading zeros.
+    // Uses the first eight characters, which all branches of a company share. Restores a leading zero, which
+    // spreadsheets drop.
     prefix: 'CNPJ',
     country: 'BR',
     type: /cnpj/i,
@@ -81,7 +82,7 @@ const RULES: readonly TaxIdRule[] = [
       /^\d{7,9}[\dK]?$/.test(key.padStart(8, '0')) ? withoutCheck(key, value, rutDigit, 8) : null,
   },
   {
-    // A natural person's RUC contains the identity card's number.
+    // Uses the identity card's number, which a natural person's RUC contains.
     prefix: 'DNI-PE',
     country: 'PE',
     type: /\bruc\b|\bdni\b/i,
@@ -120,8 +121,8 @@ const RULES: readonly TaxIdRule[] = [
 const IS_OFFICIAL = /tax|fiscal|tribut|national|registr|company|other|cnpj|cpf|nit|rut|ruc|cuit|cuil|dni|c[eé]dula/i;
 
 /**
- * Keys shared by all notations of the same number: the root of a CNPJ, a NIT with or without check digit, the identity
- * card within a RUC. `key` is the value without punctuation.
+ * Returns the keys shared by all notations of a number: the root of a CNPJ, a NIT with or without check digit, the
+ * identity card within a RUC. `key` is the value without punctuation.
  */
 export const taxIdKeys = ({ type, country, value }: EntryIdentifier, key: string): string[] =>
   RULES.flatMap((rule) => {

@@ -24,11 +24,11 @@ const larger = <T extends Uint8Array | Uint32Array>(from: T, to: T): T => {
 export class TokenTableBuilder {
   private bytes = new Uint8Array(65_536);
   private starts = new Uint32Array(8192);
-  /** Two adjacent numbers per slot for cache locality: a token's hash, and the token's number plus one. */
+  /** Two numbers per slot, adjacent for cache locality: the token's hash, and the token's number plus one. */
   private slots = new Int32Array(2 * slotsFor(8192));
   size = 0;
 
-  /** Returns the token's number, adding it if new; pass the hash if already computed. */
+  /** Returns the token's number, adding a new token; pass the hash if already computed. */
   intern(token: string, hash = hashOf(token)): number {
     const signed = hash | 0;
     let slot = this.slotOf(signed);

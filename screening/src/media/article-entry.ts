@@ -30,7 +30,10 @@ const cut = (text: string, length: number): string =>
     .trim();
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/** Sentences that name a person or company near a risk word: in the same or an adjacent sentence, or in the title. */
+/**
+ * Returns the sentences that name a person or company near a risk word: in the same or an adjacent sentence, or in the
+ * title.
+ */
 function passagesOf(title: string, text: string, told: readonly string[]): ArticlePassage[] {
   const sentences = [title, ...sentencesOf(text)].filter((sentence) => sentence !== '');
   const risks = sentences.map(findRisks);
@@ -48,11 +51,11 @@ function passagesOf(title: string, text: string, told: readonly string[]): Artic
   });
 }
 
-/** Long ids (URLs, which may share a long prefix) are stored as a hash. */
+/** Hashes long ids instead of truncating them: URLs may share a long prefix. */
 const idOf = (id: string): string => (id.length > ENTRY_ID_MAX ? createHash('sha256').update(id).digest('hex') : id);
 
 /**
- * Converts an article to a list entry; null without a risk word near a name. Drops characters that PostgreSQL cannot
+ * Converts an article to a list entry; null if no risk word occurs near a name. Drops characters that PostgreSQL cannot
  * store.
  */
 export function articleEntry(given: RawArticle): ListEntry | null {

@@ -22,13 +22,13 @@ function withoutOpeners(name: string): string {
   return words.join(' ').replace(/['’]s$/u, '');
 }
 
-/** A final full stop belongs to the name after initials, otherwise it ends the sentence. */
+/** Removes a final full stop, which ends the sentence, except after initials, where it belongs to the name. */
 const tidy = (name: string): string => (/\.\p{L}{1,2}\.$/u.test(name) ? name : name.replace(/[.,]+$/u, ''));
 
 const isName = (name: string): boolean =>
   name.replace(/[^\p{L}]/gu, '').length >= MIN_LETTERS && name.split(' ').length <= MAX_WORDS;
 
-/** Splits 'A and B' into two names, and keeps the whole: it may be a company's name. */
+/** Splits 'A and B' into two names, and also keeps the whole, which may be a company's name. */
 const sidesOf = (name: string): string[] => {
   const sides = name.split(/ (?:y|e|and|&) /u);
   return sides.length > 1 ? [name, ...sides] : [name];

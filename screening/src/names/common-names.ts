@@ -1,7 +1,7 @@
 import { GIVEN_NAME_FORMS } from './name-words';
 
 // Very common given names and surnames of Latin America, Spain and Portugal, from the registries' published statistics.
-// Lists contain few of them, so list frequencies would make them look rare.
+// They are rare in the lists, so the lists' own frequencies would make them look distinctive.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
@@ -35,7 +35,10 @@ const FAMILY = words(`garcia hernandez martinez lopez gonzalez rodriguez perez s
   azevedo cunha coelho reis campos moraes guimaraes conceicao jesus neves matos pires tavares antunes cardozo
   blanco ramirez serrano iglesias santana calderon figueroa paredes espinosa peralta valencia pacheco aguirre bravo`);
 
-/** Words that many of the region's companies use as names: not distinctive beside a trade. */
+/**
+ * Words in the names of many companies of the region. Such a word does not distinguish a company from others in the
+ * same trade.
+ */
 export const COMMON_COMPANY_WORDS =
   words(`alfa alpha beta gamma delta omega sigma master premier elite total star sol luna
   estrella estrela oro plata ouro prata aguila aguia leon leao tigre condor fenix phoenix titan atlas apolo apollo orion
@@ -57,7 +60,7 @@ export const COMMON_COMPANY_WORDS =
   restaurante farmacia clinica hospital medica medico laboratorio taller fabrica planta tienda loja mercado super market
   bella belleza arte artes moda fashion diseno design estilo imagen color colores solar nautica marina pesca pesquera`);
 
-/** Frequent endings of made-up company names; only the beginning is distinctive. */
+/** Frequent endings of invented company names, of which only the beginning is distinctive. */
 export const COMMON_STEMS: readonly string[] = `trading invest service export import trade group trans metal stroy soft
   tech bank prom plast media pharma farma consult market energo agro auto mex bras com net`.split(/\s+/);
 

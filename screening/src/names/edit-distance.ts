@@ -1,5 +1,5 @@
 const MAX = 48;
-/** The bit-parallel algorithm handles words of up to 32 letters. */
+/** Maximum word length of the bit-parallel algorithm: one bit per letter. */
 const BITS = 32;
 const CODES = 128;
 
@@ -17,8 +17,8 @@ function place(word: string): void {
 }
 
 /**
- * Edit distance by Hyyrö's bit-parallel algorithm (2003): bit vectors represent the cost differences in a column of the
- * dynamic programming table.
+ * Computes the edit distance by Hyyrö's bit-parallel algorithm (2003): bit vectors represent the cost differences in a
+ * column of the dynamic programming table.
  */
 function distanceByBits(a: string, b: string, limit: number): number {
   place(a);
@@ -33,7 +33,7 @@ function distanceByBits(a: string, b: string, limit: number): number {
     const back = diagonal & more;
     if ((across & last) !== 0) distance += 1;
     else if ((back & last) !== 0) distance -= 1;
-    // Stop early: each remaining letter lowers the distance by at most one.
+    // Stop early: each remaining letter can lower the distance by at most one.
     if (distance - (b.length - index - 1) > limit) return limit + 1;
     const shifted = (across << 1) | 1;
     more = (back << 1) | ~(diagonal | shifted);
@@ -75,8 +75,8 @@ function distanceByTable(a: string, b: string, limit: number): number {
 }
 
 /**
- * Edit distance of two ASCII words: insertions, deletions, substitutions and transpositions of neighbours (optimal
- * string alignment). Returns `limit + 1` beyond `limit`, and for words longer than 48 letters.
+ * Computes the edit distance of two ASCII words: insertions, deletions, substitutions and transpositions of neighbours
+ * (optimal string alignment). Returns `limit + 1` above `limit`, and for words longer than 48 letters.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0;

@@ -3,10 +3,11 @@ import anyAscii from 'any-ascii';
 export const SCRIPTS = ['latin', 'arabic', 'ideographic', 'other'] as const;
 export type Script = (typeof SCRIPTS)[number];
 
-/** Prefix of tokens of Han or Hangul characters, which are compared by equality alone. */
+/** Prefix of Han or Hangul tokens, which match only if equal. */
 export const SIGN_MARK = '=';
 
-// Keeps the vowels that Arabic writes, and maps ain, which general transliterations drop, to a vowel.
+// Transliteration of Arabic letters: keeps the written vowels, and maps ain to a vowel, although common
+// transliterations drop it.
 const ARABIC: Readonly<Record<string, string>> = {
   ا: 'a',
   أ: 'a',
@@ -69,7 +70,7 @@ const isSign = (char: string): boolean => /^[\p{Script=Han}\p{Script=Hangul}]$/u
 const isArabic = (char: string): boolean => /^\p{Script=Arabic}$/u.test(char);
 const isSilent = (char: string): boolean => /^['`‘’‛ʻʼʽʾʿˈ´＇\u200b-\u200f\u00ad\ufeff]$/u.test(char);
 
-/** A character as lower-case letters and digits: '' is dropped, ' ' separates words. */
+/** Character folded to lower-case letters and digits: '' drops it, ' ' separates words. */
 export interface Folded {
   text: string;
   script: Script;

@@ -3,7 +3,7 @@ import type { Token } from './tokenise';
 export const LEGAL_CLASSES = ['limited', 'shares', 'partnership', 'sole', 'association', 'state', 'any'] as const;
 export type LegalClass = (typeof LEGAL_CLASSES)[number];
 
-// Phrases as `tokenise` returns them, separated by commas.
+// Legal forms by class, in the form that `tokenise` returns, separated by commas.
 const PHRASES: Readonly<Record<LegalClass, string>> = {
   limited: `ltd, limited, llc, l l c, limited liability company, limited liability co, ltda, limitada, ltda me, ltda epp,
     ltd co, co ltd, co limited, company limited, pte ltd, pte limited, private limited, pvt ltd, pvt limited, pty ltd,
@@ -64,7 +64,7 @@ const byFirstWord = (() => {
   return found;
 })();
 
-/** Fragments of legal forms that remain when a name is reordered or truncated. */
+/** Words of legal forms that may remain by themselves in a reordered or truncated name. */
 export const LEGAL_FRAGMENTS: ReadonlySet<string> = new Set([
   'joint',
   'stock',
@@ -101,8 +101,8 @@ export const phraseAt = (tokens: readonly Token[], index: number): Phrase | unde
     ?.find(({ words }) => words.every((word, offset) => tokens[index + offset]?.text === word));
 
 /**
- * Removes the legal forms from a company's name. Two-letter forms count only at the end. A name consisting only of a
- * legal form keeps its words. Words flagged `aside` may follow the form.
+ * Removes the legal forms from a company's name. Two-letter forms are removed only at the end, where words flagged
+ * `aside` may follow. A name that consists only of a legal form keeps its words.
  */
 export function withoutLegalForms(tokens: Token[], aside = 0): { tokens: Token[]; forms: number } {
   if (!tokens.some(({ text }) => byFirstWord.has(text))) return { tokens, forms: 0 };

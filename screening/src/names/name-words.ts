@@ -1,4 +1,4 @@
-// Words with little meaning in names, and variants of the same word, written as `tokenise` returns them.
+// Words with little meaning in names, and variants of words, in the form that `tokenise` returns.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
@@ -41,7 +41,7 @@ const forms = (text: string): ReadonlyMap<string, string> =>
       .flatMap(([whole = '', ...others]) => others.map((other) => [other, whole] as const)),
   );
 
-/** Abbreviations and numerals; the first word of each line is the normalized form. */
+/** Variants of abbreviations and numerals; the first word of each line is the normalized form. */
 export const COMPANY_FORMS = forms(`international internacional internationale intl interntl int
   group grupo groupe gruppe gruppa grp grupe
   manufacturing mfg manuf
@@ -110,7 +110,7 @@ export const COMPANY_FORMS = forms(`international internacional internationale i
   90 ninety noventa
   100 hundred cien cem`);
 
-/** Numerals that are also ordinary words are recognised only after another word. */
+/** Numerals that are also ordinary words, therefore not recognized as the first word of a name. */
 export const AMBIGUOUS_FIGURES = words('one uno um dos i v x once first second ten nove sete diez dez seis');
 
 export const GIVEN_NAME_FORMS = forms(`jose pepe chepe zeze

@@ -21,10 +21,11 @@ export const INITIAL = 4;
 export const FIGURE = 8;
 export const GENERIC = 16;
 export const LEGAL = 32;
-/** Flag of a word for a company's state or branch: never distinctive. */
+/** Flag of a word for a company's state or branch, which is never distinctive. */
 export const ASIDE = 64;
 /**
- * Flag of a company's place or trade, or of a husband's surname: as an extra word it is weak evidence of a difference.
+ * Flag of a word for a company's place or trade, or of a husband's surname: weak evidence of a difference if only one
+ * name has the word.
  */
 export const ADDED = 128;
 
@@ -43,7 +44,7 @@ function commaIn(name: string): number {
   return latin < 0 ? arabic : arabic < 0 ? latin : Math.min(latin, arabic);
 }
 
-/** Turns 'GARCIA LOPEZ, Ana' into 'Ana GARCIA LOPEZ' and flags the family name. */
+/** Reorders 'GARCIA LOPEZ, Ana' to 'Ana GARCIA LOPEZ' and flags the family name. */
 function inReadingOrder(name: string, tokens: Token[]): Token[] {
   const comma = commaIn(name);
   if (comma < 0) return tokens;
@@ -55,7 +56,7 @@ function inReadingOrder(name: string, tokens: Token[]): Token[] {
 }
 
 const SERVANT = /^(?:abd|abdal|abdul|abdel|abdol|abdil|abdu|abdur|abdus|abdou)$/;
-/** Matches spellings of a name with 'servant of': 'Abdulrahman', 'Abdurrahman', 'Abdirahman', 'Abdrahman'. */
+/** Matches spellings of names with Abd ('servant of'): 'Abdulrahman', 'Abdurrahman', 'Abdirahman', 'Abdrahman'. */
 const SERVANT_OF = /^abd(?:[aeiou]l|[aeiou]([rsznd])(?=\1)|[uie](?=[^aeiou])|(?=[^aeiouy]))(.{2,})$/;
 const GOD: ReadonlySet<string> = new Set(['allah', 'ullah', 'llah', 'allh', 'allha', 'lah']);
 const FAITH: ReadonlySet<string> = new Set('din deen dine dyn eddin eddine uddin aldin eldin'.split(' '));
@@ -63,8 +64,8 @@ const FAITH: ReadonlySet<string> = new Set('din deen dine dyn eddin eddine uddin
 const joined = (text: string, first: Token, last: Token): Token => ({ ...first, text, end: last.end });
 
 /**
- * Normalizes variants of Arabic names: 'Abd al-Rahman', 'Abdurrahman'; 'Abd Allah', 'Abdullah'; 'Saif al-Din',
- * 'Saifuddin'.
+ * Joins and normalizes variants of Arabic names, so that these pairs match: 'Abd al-Rahman' and 'Abdurrahman', 'Abd
+ * Allah' and 'Abdullah', 'Saif al-Din' and 'Saifuddin'.
  */
 function withArabicWords(parts: readonly Token[], isArabic: boolean): Token[] {
   const made: Token[] = [];
@@ -152,7 +153,7 @@ function personParts(name: string, written: Token[], script: Script, isLenient: 
 const isNearLegalWord = (text: string): boolean =>
   text.length > 5 && LEGAL_WORDS.some((word) => word[0] === text[0] && editDistance(word, text, 2) <= 2);
 
-/** Normalizes numbers written as words or Roman numerals, unless they are the name's first word. */
+/** Normalizes abbreviations and numerals, except an ambiguous numeral as the first word. */
 function companyForm(text: string, index: number): string {
   const form = COMPANY_FORMS.get(text);
   if (form === undefined || (index === 0 && AMBIGUOUS_FIGURES.has(text))) return text;
@@ -175,7 +176,7 @@ const canBeName = ({ text, flag }: Token): boolean =>
   !LEGAL_FRAGMENTS.has(text) &&
   !isFigure(text);
 
-/** Flags words for branches, states and additions, unless no name would be left. */
+/** Flags words for branches, states and additions; removes the flags again if no word is left that can be the name. */
 function flagSetting(tokens: readonly Token[], isLenient: boolean, isTailNamed: boolean): void {
   const flags = { aside: ASIDE, added: ADDED };
   const hasBranch = isLenient && flagBranches(tokens, flags, isSmallWord, isTailNamed);
@@ -212,7 +213,7 @@ const DIGIT_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 const isVowel = (char: string | undefined): boolean => char !== undefined && 'aeiou'.includes(char);
 
-/** The digit 1 replaces an l beside a vowel, otherwise an i: 'A1fonso', '1smael'. */
+/** Returns the letter misread as a digit. 1 stands for l next to a vowel, otherwise for i: 'A1fonso', '1smael'. */
 const letterOf = (text: string, index: number): string => {
   const digit = text[index] ?? '';
   if (digit !== '1') return DIGIT_LETTERS.get(digit) ?? digit;
@@ -220,8 +221,8 @@ const letterOf = (text: string, index: number): string => {
 };
 
 /**
- * Corrects digits that OCR reads instead of letters: '1smael', 'g00gle', 'Hernande5'. Names of companies contain real
- * digits ('Sigma1', '3M', '5estrellas'), so they are only corrected between letters, or at the start before a
+ * Corrects letters that OCR misread as digits: '1smael', 'g00gle', 'Hernande5'. Names of companies contain real digits
+ * ('Sigma1', '3M', '5estrellas'), so their digits are corrected only between letters, or at the start before a
  * consonant.
  */
 function correctLetters(token: Token, isPerson: boolean): void {
@@ -240,8 +241,8 @@ const isFigure = (text: string): boolean => {
 };
 
 /**
- * Parses a name of a person or of another subject. `isLenient` also recognises misspelt legal forms (for names typed by
- * users); with `isTailNamed` the words after a branch belong to the name.
+ * Parses the name of a person or another subject. `isLenient` also recognizes misspelt legal forms and additions, for
+ * names typed by users. With `isTailNamed` the words after a branch word belong to the name.
  */
 export function parseName(original: string, isPerson: boolean, isLenient = false, isTailNamed = false): ParsedName {
   const { tokens, script } = tokenise(original);
@@ -257,8 +258,8 @@ export function parseName(original: string, isPerson: boolean, isLenient = false
 }
 
 /**
- * Parses a typed name in all of its possible meanings: the words after a branch are the branch's own name ('Quimera
- * Sucursal Tarumá') or hide another company's ('Acme Planta Quimera').
+ * Parses a typed name in one or two ways: the words after a branch word may be the branch's own name ('Quimera Sucursal
+ * Tarumá') or another company's ('Acme Planta Quimera').
  */
 export function parseTyped(original: string, isPerson: boolean): ParsedName[] {
   const parsed = parseName(original, isPerson, true);

@@ -2,7 +2,7 @@ import { COMMON_GIVEN_NAMES } from './common-names';
 import { PERSON_PARTICLES } from './name-words';
 import type { Token } from './tokenise';
 
-/** Words that registers add to a natural person's name, written as `tokenise` returns them; longest phrases first. */
+/** Phrases that registers add to a natural person's name, in the form that `tokenise` returns; longest first. */
 const TRADER_PHRASES = `empresa individual de responsabilidad limitada, persona natural con negocio,
   persona fisica con actividad empresarial, con actividad empresarial, empresa individual de resp ltda,
   microempreendedor individual, micro empreendedor individual, empresario individual, empresaria individual,
@@ -14,7 +14,7 @@ const TRADER_PHRASES = `empresa individual de responsabilidad limitada, persona 
   .map((phrase) => phrase.trim().split(/\s+/))
   .sort((a, b) => b.length - a.length);
 const TRADER_STARTS: ReadonlySet<string> = new Set(TRADER_PHRASES.map(([first = '']) => first));
-/** Abbreviations for a small business at the end of a name; elsewhere 'Me' may be a name. */
+/** Abbreviations for a small business, recognized only at the end: elsewhere 'Me' may be part of a name. */
 const TRADER_ENDS: ReadonlySet<string> = new Set(['mei', 'me', 'epp', 'ei', 'fp', 'pf', 'pn', 'monotributo']);
 const MIN_NAME_WORDS = 2;
 
@@ -22,7 +22,7 @@ const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
 /**
  * Removes business forms and numbers from a natural person's name: 'ANA QUIMERA 12345678901 MEI', 'Ana Quimera
- * E.I.R.L.'. Keeps the name if less than two words would remain.
+ * E.I.R.L.'. Keeps the name if fewer than two words would remain.
  */
 export function withoutTraderWords(tokens: Token[]): Token[] {
   const isConcerned = tokens.some(({ text }) => TRADER_STARTS.has(text) || TRADER_ENDS.has(text) || isNumber(text));

@@ -1,6 +1,6 @@
 /**
- * Countries, regions and cities of the Americas, and points of the compass, which companies append to their names;
- * written as `tokenise` returns them. Excludes frequent surnames ('Herrera', 'Rivera').
+ * Countries, regions and cities of the Americas, and compass directions, which companies append to their names; in the
+ * form that `tokenise` returns. Excludes frequent surnames ('Herrera', 'Rivera').
  */
 export const PLACES = `mexico, estados unidos mexicanos, brasil, brazil, argentina, colombia, chile, peru, ecuador, venezuela, bolivia,
   paraguay, uruguay, panama, costa rica, guatemala, honduras, el salvador, nicaragua, cuba, republica dominicana,
@@ -79,7 +79,7 @@ export const PLACES = `mexico, estados unidos mexicanos, brasil, brazil, argenti
   oeste, choluteca, la ceiba, comayagua, santa tecla, soyapango, esteli, chinandega, masaya, matagalpa, zona franca,
   zona libre`;
 
-/** Abbreviations of states that Brazilian registers append; recognised only at the end of a name. */
+/** Abbreviations of states that Brazilian registers append; recognized only at the end of a name. */
 export const STATE_CODES: ReadonlySet<string> = new Set(
   'ac al am ap ba ce df es go ma mg ms mt pa pb pe pi pr rj rn ro rr rs sc se sp to'.split(' '),
 );

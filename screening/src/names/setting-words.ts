@@ -2,8 +2,8 @@ import { statusLength } from './company-status';
 import { PLACES, STATE_CODES } from './place-names';
 import type { Token } from './tokenise';
 
-// Phrases that registers or companies add to a name without identifying it: state, branch, place. Written as `tokenise`
-// returns them; phrases separated by commas, words by spaces.
+// Phrases that registers or companies add to a name and that do not identify the company: state, branch, place. In the
+// form that `tokenise` returns; phrases separated by commas, words by spaces.
 
 const phrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(/\s+/));
 
@@ -13,7 +13,7 @@ const BRANCH_PHRASES =
   oficina, escritorio, establecimiento, establecimiento permanente, estabelecimento, representacion, representacao,
   representante, matriz, casa matriz, casa central, punto de venta, ponto de venda, centro de distribucion,
   centro de distribuicao, cedis, regional, gerencia regional, depto, departamento, anexo, zona franca, zona libre`);
-/** Words that mean a branch only if a number follows: 'Loja 15', 'Local No. 3'; otherwise they name a trade. */
+/** Words that mean a branch only before a number: 'Loja 15', 'Local No. 3'; otherwise they mean a trade. */
 const NUMBERED: ReadonlySet<string> = new Set(
   'loja tienda local posto puesto bodega deposito almacen farmacia planta sala modulo lote estacion'.split(' '),
 );
@@ -106,14 +106,17 @@ function branchLength(tokens: readonly Token[], first: number): number {
 
 interface BranchFlags {
   aside: number;
-  /** Flag for a word that may mean a branch or the company's trade, if no other word of a branch follows. */
+  /**
+   * Flag for a branch word that may instead mean the company's trade, because no place or short name of a branch
+   * follows.
+   */
   added: number;
 }
 
 /**
- * Flags branches and returns whether there was any. With a name before it, 'Sucursal' and all words after it are
- * flagged; otherwise 'Sucursal' and the place after it ('Sucursal Colombia de Quimera'). With `isTailNamed` the words
- * after it stay part of the name: a branch word may hide a listed company ('Acme Planta Quimera').
+ * Flags branches; returns true if there was any. After a company's name, 'Sucursal' and all following words are
+ * flagged; at the beginning, only 'Sucursal' and a place ('Sucursal Colombia de Quimera'). With `isTailNamed` words
+ * after the branch word stay unflagged: they may be a listed company ('Acme Planta Quimera').
  */
 export function flagBranches(
   tokens: readonly Token[],

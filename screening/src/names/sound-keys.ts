@@ -1,5 +1,5 @@
-// Phonetic keys, deliberately coarse: the edit distance decides. Words are lower-case ASCII; the rules are arrays
-// indexed by character code because one word is compared with thousands.
+// Phonetic keys, deliberately coarse, because the edit distance makes the final decision. Words are lower-case ASCII.
+// Rules are arrays indexed by character code for speed, because one word is compared with thousands.
 
 const CODES = 128;
 const codeOf = (letter: string): number => letter.charCodeAt(0);
@@ -79,7 +79,7 @@ function written(): string {
   return text;
 }
 
-/** `next` is NaN at the end of the word. */
+/** Returns the sound of a letter; 0 for none. `next` is NaN at the end of the word. */
 function soundOf(code: number, next: number, isFirst: boolean): number {
   if (isVowel(code)) return isFirst ? A : 0;
   if (code === H) return 0;
@@ -104,8 +104,8 @@ function readSound(word: string): void {
 }
 
 /**
- * Phonetic key of a word's consonants: 'Yousef', 'Jusuf' and 'Iusef' have similar keys, 'Vasquez' and 'Vazques' equal
- * ones.
+ * Returns the phonetic key of a word's consonants: 'Yousef', 'Jusuf' and 'Iusef' have similar keys, 'Vasquez' and
+ * 'Vazques' equal ones.
  */
 export function soundKey(word: string): string {
   readSound(word);
@@ -134,8 +134,8 @@ const WRITTEN = pairsBy({
 const SAME_LETTER = lettersBy({ q: 'k', g: 'k', p: 'b', v: 'p', f: 'p', x: 'k', c: 'k' });
 
 /**
- * Key of the consonants that Arabic script writes: a transliterated Arabic word has the same key as its Latin
- * spellings, which differ in the vowels.
+ * Returns the key of the consonants that Arabic script writes: a transliterated Arabic word has the same key as its
+ * Latin spellings, which differ in the vowels.
  */
 export function consonantKey(word: string): string {
   begin(word);
@@ -146,9 +146,9 @@ export function consonantKey(word: string): string {
       write(pair);
       index += 1;
     } else if (isVowel(code) || ((code === Y || code === W) && index > 0)) {
-      // Arabic script does not write these vowels, or does not distinguish them from y and w.
+      // Skip: Arabic script does not write these vowels, or does not distinguish them from y and w.
     } else if (code === H && index === word.length - 1) {
-      // The final h of 'Fatimah' is optional.
+      // Skip: a final h, as in 'Fatimah', is optional.
     } else {
       write(SAME_LETTER[code] ?? code);
     }

@@ -13,8 +13,8 @@ export interface Tokens {
 }
 
 /**
- * Maximum number of words; longer names are cut, because the matcher's cost grows quadratically. No listed name is
- * longer.
+ * Maximum number of words, because the matcher's cost grows quadratically. Longer names are truncated; no listed name
+ * is longer.
  */
 const MAX_TOKENS = 24;
 const APOSTROPHE = 39;
@@ -41,13 +41,13 @@ const joinsInitials = (name: string, index: number, letters: number): boolean =>
 const ALEF = 'ا';
 const HAMZA_BELOW = 0x625;
 const LAM = 'ل';
-/** True if an Arabic article is attached to a word of at least three letters; the article is removed. */
+/** True if the word begins with an attached Arabic article, to be removed, and at least three other letters. */
 const hasArabicArticle = (name: string, index: number): boolean =>
   name[index] === ALEF && name[index + 1] === LAM && [2, 3, 4].every((offset) => isLetterAt(name, index + offset));
 
 /**
- * Transliterates an Arabic letter by context: some are consonants at the beginning of a word, and an h must not merge
- * with a preceding t.
+ * Adjusts a transliterated Arabic letter to its context: u and i are consonants at the beginning of a word, and an h
+ * must not merge with a preceding consonant such as t.
  */
 function arabicText(folded: string, before: string): string {
   if (before === '') return folded === 'u' ? 'w' : folded === 'i' ? 'y' : folded;
@@ -56,7 +56,9 @@ function arabicText(folded: string, before: string): string {
 
 const isAscii = (name: string): boolean => !/[^\0-\x7f]/.test(name);
 
-/** Fast path for ASCII names, the vast majority: slices words instead of building them letter by letter. */
+/**
+ * Splits ASCII names, the vast majority, on a fast path that slices words instead of building them letter by letter.
+ */
 function tokeniseAscii(name: string): Token[] {
   const lower = name.toLowerCase();
   const length = Math.min(name.length, MAX_NAME_LENGTH);

@@ -1,4 +1,4 @@
-// Each trigram of a word with its boundaries ('^word$') is a number. Symbols: 26 letters, 10 digits and the boundary.
+// Numbers each trigram of a word with its boundaries ('^word$'). Symbols: 26 letters, 10 digits and the boundary.
 
 const SYMBOLS = 37;
 export const TRIGRAM_COUNT = SYMBOLS ** 3;

@@ -40,11 +40,15 @@ export function weightOf(rarity: number, flag: number): number {
 }
 
 /**
- * Maximum weight of an extra word that the listed name lacks; the next constant is for a particle or a company's state.
+ * Maximum weight of an additional word, such as a place or a trade, that the listed name lacks. `SETTING_AT_MOST` is
+ * the maximum for particles and for words about a company's state.
  */
 const ADDITION_AT_MOST = 0.08;
 const SETTING_AT_MOST = 0.04;
-/** Maximum weight of an extra word while candidate rows are searched: the name's other words must find the rows. */
+/**
+ * Maximum weight of an addition, such as a place or a trade, in the search for candidate rows: the distinctive words
+ * should decide which rows are found.
+ */
 const SOUGHT_ADDITION_AT_MOST = 0.3;
 
 export const additionWeight = ({ weights, flags }: WeighedName, index: number): number => {

@@ -9,16 +9,16 @@ export interface ListInput {
   mapping: CsvMapping | null;
   text(file: InspectedFile): AsyncIterable<string>;
   published(day: string): void;
-  /** Reports the newest record's day, `YYYY-MM-DD`, for lists without a publication day. */
+  /** Reports the date of the newest record, `YYYY-MM-DD`, for lists without a publication date. */
   newestRecord(day: string): void;
 }
 
 export interface ListReader {
-  /** Decodes files that are not UTF-8 as Latin-1, the encoding of this publisher. */
+  /** True if this publisher uses Latin-1: files that are not UTF-8 are then decoded as Latin-1. */
   allowsLatin1?: boolean;
   /**
-   * For feeds, which contain only the newest items: entries missing from the file stay in the snapshot. The reader must
-   * reject an empty file.
+   * True for feeds, which contain only the newest items: entries missing from the file stay in the snapshot. The reader
+   * must reject an empty file.
    */
   keepsEarlier?: boolean;
   read(input: ListInput): AsyncIterable<ListEntry>;
@@ -32,7 +32,7 @@ export const emptyFile = (): DomainError => new DomainError('watchlist_empty');
 export const beyondLimits = (place: string, cause?: unknown): DomainError =>
   new DomainError('watchlist_limits', { values: { place }, cause });
 
-/** Returns the single file of an import. Throws `watchlist_malformed` for several files. */
+/** Returns the only file of an import. Throws `watchlist_malformed` if the import has no file or several files. */
 export function onlyFile({ files }: ListInput): InspectedFile {
   const [file] = files;
   if (!file || files.length > 1) throw malformed(files.map(({ name }) => name).join(', ') || '0');

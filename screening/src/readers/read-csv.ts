@@ -9,11 +9,11 @@ export interface CsvRow {
   fields: string[];
 }
 
-/** Ctrl-Z, which some old programs append to a file. */
+/** Ctrl-Z, which some old programs append to a file as end mark. */
 const END_OF_FILE = '\u001a';
 
 /**
- * Streams the records of a delimited text without blank ones. Throws `watchlist_malformed` for an unterminated
+ * Streams the records of a delimited text and skips blank records. Throws `watchlist_malformed` for an unterminated
  * quotation, `watchlist_limits` for an oversized record.
  */
 export async function* readCsv(text: AsyncIterable<string>, delimiter = ','): AsyncGenerator<CsvRow> {
@@ -25,7 +25,7 @@ export async function* readCsv(text: AsyncIterable<string>, delimiter = ','): As
     skip_empty_lines: true,
     max_record_size: LIST_RECORD_MAX_CHARACTERS,
   });
-  // Ignore the error of the input here: it also ends the parser with an error.
+  // Ignore errors of the input here, because the loop over the parser throws the same errors.
   const fed = pipeline(Readable.from(text), parser).catch(() => undefined);
   try {
     for await (const row of parser) {
@@ -63,7 +63,7 @@ const plain = (name: string): string => name.trim().toLowerCase();
 
 /**
  * Streams the records below a header. Column names are case-insensitive. Throws `watchlist_malformed` if a required
- * column is missing, and for a record whose number of fields differs from the header's, as in truncated files.
+ * column is missing, or if a record has another number of fields than the header, as in truncated files.
  */
 export async function* readCsvTable(text: AsyncIterable<string>, table: CsvTable): AsyncGenerator<CsvRecord> {
   let columns: Map<string, number> | null = null;

@@ -57,7 +57,7 @@ class Collector {
     this.parser.on('error', (error) => {
       throw malformed(`${this.parser.line}:${this.parser.column}`, error);
     });
-    // Lists need no document type; rejecting it prevents entity expansion attacks.
+    // Reject document types, which lists do not need, to prevent entity expansion attacks.
     this.parser.on('doctype', () => {
       throw beyondLimits('DOCTYPE');
     });
@@ -103,9 +103,9 @@ class Collector {
 }
 
 /**
- * Streams the records of an XML file after its root element, which is yielded without content. Throws
- * `watchlist_malformed` for a file that is not well-formed, is truncated or has another root, and `watchlist_limits`
- * for a document type, excessive nesting or oversized text.
+ * Streams the root element without its content, then the records of an XML file. Throws `watchlist_malformed` for a
+ * file that is not well-formed, is truncated or has another root, and `watchlist_limits` for a document type, excessive
+ * nesting or oversized text.
  */
 export async function* readXml(text: AsyncIterable<string>, shape: XmlShape): AsyncGenerator<XmlNode> {
   const collector = new Collector(shape);

@@ -66,7 +66,10 @@ function pairOf(query: WeighedName, listed: WeighedName, possible: Possible): To
   };
 }
 
-/** Runs of adjacent tokens of `apart` whose concatenation is one token of `whole`: [first, length, place in whole]. */
+/**
+ * Finds runs of adjacent tokens of `apart` whose concatenation is one token of `whole`, as [first, length, index in
+ * `whole`].
+ */
 function joins(apart: WeighedName, whole: WeighedName): [number, number, number][] {
   const found: [number, number, number][] = [];
   for (let place = 0; place < whole.tokens.length; place += 1) {

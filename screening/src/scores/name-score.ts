@@ -32,7 +32,9 @@ const LIMITS = {
   reversed: 0.65,
   contained: 0.7,
 } as const;
-/** Minimum total weight of a listed name that is contained in another one; the rarest word weighs 1. */
+/**
+ * Minimum total weight of the words of a listed name that is contained in a longer name; the rarest word has weight 1.
+ */
 const MIN_CONTAINED_WEIGHT = 1.1;
 
 const MAX_JOINED_EDITS = 2;
@@ -61,7 +63,7 @@ const figuresOf = (name: WeighedName): string =>
 const sumOf = (name: WeighedName, indexes: readonly number[]): number =>
   indexes.reduce((sum, index) => sum + (name.weights[index] ?? 0), 0);
 
-/** Words that contradict the other name: meaningful words, and initials of people. */
+/** Selects the words that contradict the other name: meaningful words, and initials of people. */
 const statedOf = (name: WeighedName, indexes: readonly number[]): number[] =>
   indexes.filter((index) => (name.weights[index] ?? 0) > CONTENT_WEIGHT || isInitial(name, index));
 const isInitial = (name: WeighedName, index: number): boolean =>
@@ -78,8 +80,8 @@ export function specificWords(name: WeighedName): number {
 }
 
 /**
- * True if the pair is distinctive on both sides: neither a trade or number in the listed name, nor an addition in the
- * screened name.
+ * True if the match is distinctive in both names: the listed words are not only a trade or a number, and the screened
+ * words are not only an addition such as a place.
  */
 const isTelling = (query: WeighedName, listed: WeighedName, pair: TokenPair): boolean =>
   pair.listed.some((index) => !hasFlag(listed, index, GENERIC | FIGURE)) &&
@@ -100,8 +102,8 @@ const saidOf = (name: WeighedName, indexes: readonly number[]): string =>
   indexes.map((index) => name.tokens[index]).join(' ');
 
 /**
- * Similarity of two names from 0 to 1. Extra words of the screened name cost more than extra words of the listed one,
- * because lists contain full names. `similarity` compares two tokens by their indexes.
+ * Scores the similarity of two names from 0 to 1. Extra words of the screened name cost more than extra words of the
+ * listed one, because lists contain full names. `similarity` compares two tokens by their indexes.
  */
 export function scoreNames(
   query: WeighedName,

@@ -9,7 +9,7 @@ const ONE_INEXACT_ALONE = 0.79;
 const ONE_OF_SEVERAL = 0.74;
 export const JOINED = 0.98;
 const MIN_TELLING = 3;
-/** Words of at least this length may differ by two typing errors, shorter ones by one. */
+/** Words of at least this length may differ by two typing errors; shorter words may differ by one. */
 const LONG_WORD = 9;
 const MIN_LETTERS = 5;
 const ALIKE_ALONE = 0.8;
@@ -25,11 +25,11 @@ export interface AboutOne {
   words: number;
 }
 
-/** True if the words differ by a typing error or by a legal form written without a space: 'SiemensAG'. */
+/** True if the words differ only by typing errors or by an attached legal form: 'SiemensAG'. */
 function isSlip({ queryText, listedText, similarity }: TokenPair, { isBacked, isPerson }: AboutOne): boolean {
   const [shorter, longer] = queryText.length < listedText.length ? [queryText, listedText] : [listedText, queryText];
   if (shorter.length < (isBacked ? MIN_BACKED_LETTERS : MIN_LETTERS)) return false;
-  // People's names vary in spelling beyond typing errors: compare them by sound.
+  // Spellings of people's names differ by more than typing errors, so a high similarity is enough.
   if (isPerson) return similarity >= ALIKE_ALONE;
   if (longer.startsWith(shorter) && LEGAL_FRAGMENTS.has(longer.slice(shorter.length))) return true;
   const slips = shorter.length < LONG_WORD ? 1 : 2;

@@ -95,8 +95,8 @@ function fromSpelling(compared: Compared, b: string): number {
 }
 
 /**
- * Returns a function for the similarity to `a`, from 0 to 1 (equal). Figures and Han or Hangul tokens are either equal
- * or 0.
+ * Returns a function that computes the similarity to `a`, from 0 to 1 (equal). For figures and Han or Hangul tokens the
+ * similarity is either 1 or 0.
  */
 export function similarityTo(a: string, { isPerson, isFromArabic }: Comparison): (b: string) => number {
   const compared = new Compared(a);
@@ -147,7 +147,7 @@ export interface WordShape {
 export const isPatronymic = (word: string): boolean => PATRONYMIC.test(word);
 
 /**
- * Pre-filter by letters: false if the spelling of two words cannot be similar, because one edit changes at most two
+ * Pre-filters by letters: false if the spellings of two words cannot be similar, because one edit changes at most two
  * letters. Words with the same sound are found separately.
  */
 export function mayBeSpelling(a: WordShape, b: WordShape, isPerson: boolean): boolean {

@@ -2,7 +2,7 @@ import { type ScreeningIndex, textOf, tokensOfRow } from '../index/screening-ind
 import { SIGN_MARK } from '../names/fold-characters';
 import type { WeighedName } from '../names/weighed-name';
 
-/** Scripts whose tokens are compared by equality alone and so never match Latin names. */
+/** Scripts whose tokens match only if equal, and so never match Latin names. */
 type SignScript = 'han' | 'hangul';
 
 const HANGUL_FIRST = 0xac00;
@@ -46,7 +46,7 @@ function countsOf(index: ScreeningIndex): Map<number, Record<SignScript | 'all',
 const MIN_SHARE = 0.5;
 
 /**
- * True if the lists can match one of the names: the name has a word in letters, or its script is used by most entries.
+ * True if the lists can match one of the names: the name has an alphabetic word, or most entries are in its script.
  * False if no name contains a word.
  */
 export function isComparable(

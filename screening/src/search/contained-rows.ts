@@ -5,17 +5,21 @@ import { type WeighedName, weightOf } from '../names/weighed-name';
 export const CONTAINED_ESTIMATE = 0.5;
 const CONTAINED_SHARE = 0.8;
 const MIN_CONTAINED_WEIGHT = 1;
-/** Flags that exist only on typed company names, not on listed ones. */
+/** Flags for additions and legal forms; only typed company names have these flags, listed names do not. */
 const READ_AS_ADDITION = ADDED | ASIDE | LEGAL;
 const ROUNDING = 1e-4;
 const NONE = -1;
 
 /**
- * Finds rows whose words are all contained in a company's name. Words that are parsed as additions to the typed name
- * have little weight in the search, but their full weight in a listed name: 'Sberbank Europe' within a longer name.
+ * Finds rows whose words are all contained in a longer company name. In a typed name, words that look like additions
+ * ('Europe') have little weight; for a listed name that contains them, such as 'Sberbank Europe', this class restores
+ * their full weight.
  */
 export class ContainedRows {
-  /** Weight that words of the typed name lose because they are parsed as additions: in total, and by listed token. */
+  /**
+   * Weight that the words of the typed name lack because they are parsed as additions, in total; `lostBy` has the
+   * weight by listed token.
+   */
   private readonly lost: number;
   private readonly lostBy = new Map<number, number>();
 
@@ -39,7 +43,7 @@ export class ContainedRows {
     }
   }
 
-  /** Upper bound for the weight of a contained row with this score; negative if no row qualifies. */
+  /** Returns an upper bound for the weight of a contained row with this score; negative if no row qualifies. */
   maxWeight(score: number): number {
     const most = score + this.lost;
     return most < MIN_CONTAINED_WEIGHT ? NONE : most / CONTAINED_SHARE + ROUNDING;

@@ -42,7 +42,7 @@ function personName(): string {
   return next(2) === 0 ? `${family.join(' ').toUpperCase()}, ${given.join(' ')}` : [...given, ...family].join(' ');
 }
 
-/** A name whose trade or place is no addition but its own, such as 'Sberbank Europe'. */
+/** Generates a name whose trade or place is an essential part of the name, as in 'Sberbank Europe'. */
 const ownTradeOrPlace = (): string => (next(2) === 0 ? `${rare()} ${pick(ADDITIONS)}` : `${pick(TRADES)} ${rare()}`);
 
 function companyName(): string {

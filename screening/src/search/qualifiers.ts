@@ -4,7 +4,7 @@ import { contradictingIdentifiers, sharedIdentifier } from '../index/identifiers
 
 export interface Particulars {
   countries: readonly string[];
-  /** Formats: '1962', '1962-05' or '1962-05-03'. */
+  /** Full or partial dates: '1962', '1962-05' or '1962-05-03'. */
   birthDates: readonly string[];
   gender?: 'm' | 'f';
   identifiers: readonly EntryIdentifier[];
@@ -31,7 +31,7 @@ interface Relation {
 const isDay = (date: string): boolean => date.length === 10;
 const isSwapped = (a: string, b: string): boolean => a.slice(5, 7) === b.slice(8) && a.slice(8) === b.slice(5, 7);
 
-/** Relation of two birth dates; null if they are one year apart or invalid, which is no evidence either way. */
+/** Compares two birth dates; null if they are invalid or one year apart, which is no evidence either way. */
 function relationOf(own: string, theirs: string): Relation | null {
   const apart = Math.abs(Number(own.slice(0, 4)) - Number(theirs.slice(0, 4)));
   if (Number.isNaN(apart) || apart === 1) return null;
@@ -69,8 +69,8 @@ function countryPart(subject: Particulars, listed: Particulars, isPerson: boolea
 
 /**
  * Adjusts a name's score by identifiers, birth dates, countries and gender. Returns the score from 0 to 1 and its
- * parts, including parts without effect. A differing country does not lower a score below `countryFloor`: companies
- * have branches, and people move.
+ * parts, including parts without effect. A differing country alone does not lower the score below `countryFloor`,
+ * because companies have branches and people move.
  */
 export function qualify(
   nameScore: number,

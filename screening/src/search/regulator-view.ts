@@ -1,7 +1,7 @@
 import { tokenise } from '../names/tokenise';
 
-// Emulates the name score of the US Treasury's search page, derived from its published scores: a second opinion that
-// lets analysts compare both results.
+// Emulates the name score of the US Treasury's search page, derived from its published scores, so that analysts can
+// compare both results.
 
 const PREFIX_BONUS = 0.1;
 const MAX_PREFIX = 4;

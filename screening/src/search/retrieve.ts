@@ -22,11 +22,11 @@ export interface Candidate {
 export const MAX_CANDIDATES = 300;
 const MIN_COVERED = 0.3;
 /**
- * Maximum number of index entries (postings) of a token that may add new rows; a more frequent token only adds to rows
- * that another token has found.
+ * Maximum number of index entries (postings) of a token that may add new rows. A more frequent token only adds to the
+ * scores of rows found by other tokens.
  */
 const MAX_POSTINGS = 60_000;
-/** Cost of scanning one row's words, counted in postings. */
+/** Cost of scanning the words of one row, in postings. */
 const SCAN_COST = 32;
 const JOINED_SIMILARITY = 0.98;
 
@@ -37,8 +37,8 @@ const neighboursOf = (tokens: readonly string[], place: number): string[] => {
 };
 
 /**
- * Estimated loss of score per weight that is only in the screened name; the next constant is for weight only in the
- * row.
+ * Factor for the weight of words that only the screened name has; `BEYOND` is the factor for words that only the row
+ * has. Both kinds of words lower the estimate.
  */
 const LOST = 0.65;
 const BEYOND = 0.32;
@@ -72,8 +72,8 @@ class Gathering {
   }
 
   /**
-   * Adds a new row with its amount if the row's weight is at most `maxWeight`. Within one turn the largest amount
-   * counts; rows of earlier turns stay unchanged.
+   * Adds a new row with its amount if the row's weight is at most `maxWeight`. Within a turn the largest amount counts;
+   * rows added in earlier turns stay unchanged.
    */
   takeUp(row: number, amount: number, turn: number, maxWeight: number): void {
     const { noted, numbers } = this.marks;
@@ -115,7 +115,10 @@ class Gathering {
     else for (let at = start; at < end; at += 1) this.add(values[at] ?? 0, amount, turn);
   }
 
-  /** `addAll` for a frequent token: scans the words of the noted rows instead of the token's postings. */
+  /**
+   * Does the work of `addAll` for a frequent token: scans the words of the rows found so far instead of the token's
+   * postings.
+   */
   private addNoted(token: number, amount: number, turn: number): void {
     const { starts, values } = this.rows;
     for (let place = 0; place < this.count; place += 1) {
@@ -129,7 +132,10 @@ class Gathering {
     }
   }
 
-  /** Maximum weight of a row that can still reach the floor with this score; negative if no row can. */
+  /**
+   * Returns the maximum weight of a row whose estimate can still reach the required minimum (`floor`) with this score;
+   * negative if no row can reach the minimum.
+   */
   maxWeight(score: number): number {
     const most = Math.min(this.total, score + ROUNDING);
     const contained = this.floor <= CONTAINED_ESTIMATE ? this.contained.maxWeight(most) : NONE;
@@ -151,7 +157,7 @@ class Gathering {
   }
 
   /**
-   * Raises the floor to the estimate that the wanted number of rows already reach: further tokens never lower an
+   * Raises the floor to the estimate already reached by the requested number of rows: further tokens never lower an
    * estimate.
    */
   raiseFloor(): void {
@@ -193,8 +199,7 @@ class Gathering {
 }
 
 /**
- * Matches across word boundaries: rows that split a word of the name in two or more, and tokens that join adjacent
- * words.
+ * Matches across word boundaries: rows that split a word of the name into several, and tokens that join adjacent words.
  */
 interface Joined {
   rows: { place: number; rows: Int32Array; amount: number }[];
@@ -220,8 +225,8 @@ function joinedOf({ data }: ScreeningIndex, { tokens, weights }: WeighedName): J
 }
 
 /**
- * Adds each token's matches to the rows. Rare, heavy tokens come first, so that most rows of the frequent ones are
- * already known to be unlikely.
+ * Adds each token's matches to the rows. Rare tokens with high weight come first, so that frequent tokens can skip most
+ * of their rows as too unlikely.
  */
 function gather(
   index: ScreeningIndex,
@@ -239,7 +244,8 @@ function gather(
   const total = query.weights.reduce((sum, weight) => sum + weight, 0);
   const heaviest = query.weights.indexOf(Math.max(...query.weights));
   const joined = joinedOf(index, query);
-  // Rows with joined words must be added before the weight limits apply, because the limits ignore joined words.
+  // Add rows with joined words before the weight limits apply, because the limits do not take joined words into
+  // account.
   for (const { rows } of joined.rows) for (const row of rows) gathering.takeUp(row, 0, 0, Infinity);
   for (const { token } of joined.tokens) gathering.takeUpAll(token, 0, 0, Infinity);
   for (const row of joined.whole) gathering.takeUp(row, 0, 0, Infinity);

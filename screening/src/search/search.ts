@@ -44,24 +44,22 @@ export interface SearchResult {
   /** Sorted by score, then by list and source id. */
   hits: Match[];
   nearest: Match | null;
-  /** False if the lists contain almost no names in the subject's script: an empty result then means nothing. */
+  /** False if the lists contain almost no names in the subject's script, so that an empty result means nothing. */
   isComparable: boolean;
 }
 
 export const DEFAULT_THRESHOLD = 0.7;
-/** Rows with a lower estimate are not scored, except the first few, which provide the nearest miss. */
+/** Minimum estimate of rows to score, except for the first few rows, which provide the nearest miss. */
 const MIN_ESTIMATE = 0.5;
 const ALWAYS_SCORED = 8;
 const ALWAYS_QUALIFIED = 20;
 const MOST_LIFT = 0.04;
 const ACRONYM_AT_MOST = 0.79;
 const OTHER_ACRONYM_AT_MOST = 0.5;
-/** Score from which the regulator's search page shows a name at its recommended setting. */
+/** Minimum score of names that the regulator's search page displays at its recommended setting. */
 const REGULATOR_SHOWS = 0.9;
 const REGULATOR_AT_LEAST = DEFAULT_THRESHOLD;
-/**
- * A differing country alone does not lower a contained name, or a name shown by the regulator's page, below this score.
- */
+/** Minimum score after a differing country alone, for a contained name or a name displayed by the regulator's page. */
 const COUNTRY_FLOOR = DEFAULT_THRESHOLD;
 const WEAK_ALIAS_AT_MOST = 0.8;
 const FORMER_NAME = 0.95;
@@ -88,7 +86,8 @@ function viewsOf(schema: EntrySchema | undefined): readonly { isPerson: boolean;
 }
 
 /**
- * Applies the kind of the listed name to its score; a former name contained whole in another remains a possible match.
+ * Adjusts the score to the kind of the listed name: lowers it for weak aliases and former names. A former name
+ * contained in another name remains a possible match.
  */
 function ofKind(score: number, kind: EntryNameKind, isContained: boolean): { score: number; parts: ScorePart[] } {
   const former = Math.max(score * FORMER_NAME, isContained ? Math.min(score, REGULATOR_AT_LEAST) : 0);
@@ -116,7 +115,8 @@ function scored(index: ScreeningIndex, { query, isAcronym }: Omit<Wanted, 'group
     return { entity, row, query, name, score, parts: [...alone, ...parts], stays: false };
   }
   const { score, parts } = ofKind(name.score, kind, isContained);
-  // Must be last: the reduction for former names must not hide a match that the regulator shows.
+  // Apply the regulator's score after all reductions: the reduction for former names must not hide a match that the
+  // regulator's page displays.
   const shown = isListedWhole ? shownScore(index, query, row) : null;
   const stays = isContained || shown !== null;
   if (shown === null || score >= REGULATOR_AT_LEAST) return { entity, row, query, name, score, parts, stays };
@@ -132,8 +132,8 @@ interface Wanted {
   query: Query;
   groups: number;
   /**
-   * True if the query is an acronym written beside the name. Different companies share acronyms, so a match scores
-   * lower.
+   * True if the query is an acronym written next to the name. Its matches score lower, because different companies
+   * share acronyms.
    */
   isAcronym: boolean;
 }
@@ -153,7 +153,7 @@ function queriesOf(index: ScreeningIndex, { name, otherNames = [], schema }: Sub
   });
 }
 
-/** Entities that may share an identifier with the subject; hash collisions add entities that do not. */
+/** Returns the entities that may share an identifier with the subject; hash collisions add entities that do not. */
 const identified = (index: ScreeningIndex, subject: Subject): Set<number> =>
   new Set(subject.identifiers.flatMap(identifierKeys).flatMap((key) => [...valuesOf(index.data.identifiers, key)]));
 
@@ -190,7 +190,8 @@ function scoreRows(
       keep(found);
     }
     const most = within.most ?? MAX_CANDIDATES;
-    // Candidates are sorted by estimate: if the second half still contained a hit, score more candidates.
+    // Candidates are in descending order of their estimates. If the second half still contained a hit, more candidates
+    // may contain hits, so score more of them.
     const hasMore = candidates.length >= most && lastHit >= most / 2;
     return hasMore ? score(fewest, { ...within, most: most * 4 }) : looked;
   };
@@ -235,8 +236,8 @@ export function search(index: ScreeningIndex, subject: Subject, options: SearchO
         return { found, ...qualify(found.score, subject, entry, found.query.name.isPerson, floor) };
       };
       const first = qualified(likeliest);
-      // If a differing country lowers the entry's best name, its best name with a protected minimum score may still be
-      // a hit.
+      // A differing country may lower the entry's best name below the floor. Another name of the entry that is
+      // protected by `COUNTRY_FLOOR` may then still be a hit.
       const other = staying.get(entity);
       const second = first.score < COUNTRY_FLOOR && other && other !== likeliest ? qualified(other) : first;
       return {

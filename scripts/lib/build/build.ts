@@ -18,14 +18,14 @@ const SHARED = [
 ];
 const STAMPS = inRoot('dist', '.inputs.json');
 
-/** A part of the build: its source folders, and the output file whose existence proves that it was built. */
+/** Part of the build: source folders, and an output file whose existence proves that the part was built. */
 interface Part {
   inputs: string[];
   output: string;
   build: () => Promise<void>;
 }
 
-/** `below`: workspaces ("rooms") that no other part uses. */
+/** Describes a Node program. `below`: workspaces ("rooms") that no other part uses. */
 const nodePart = (room: string, ...below: string[]): Part => ({
   inputs: ['domain/src', 'screening/src', 'prisma/src', 'core/src', ...[...below, room].map((name) => `${name}/src`)],
   output: `dist/${room}/main.js`,
@@ -111,8 +111,8 @@ function partOf(name: string) {
 }
 
 /**
- * Builds the parts whose sources changed since the last build: server, workers and cli into dist/, the web apps into
- * their own dist/. `names`: parts to check, by default all. Returns the parts that were rebuilt.
+ * Builds the parts whose sources have changed since the last build: server, workers and cli into dist/, the web apps
+ * into their own dist/. `names`: parts to check, by default all. Returns the rebuilt parts.
  */
 export async function build(names: string[] = Object.keys(PARTS)): Promise<string[]> {
   const stamps = readStamps();

@@ -27,7 +27,10 @@ export const BUDGETS = [
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** JavaScript files of the given chunks and all their imports. Throws if the build has no chunk of that name. */
+/**
+ * Returns the JavaScript files of the given chunks and all their imports. Throws if the build has no chunk of that
+ * name.
+ */
 export function filesOf(manifest: Manifest, chunks: string[]): Set<string> {
   const files = new Set<string>();
   const visit = (name: string) => {
@@ -42,7 +45,7 @@ export function filesOf(manifest: Manifest, chunks: string[]): Set<string> {
   return files;
 }
 
-/** `sizeOf` returns the gzipped size of a file in bytes. */
+/** Returns the size of an app's first screen. `sizeOf` returns the gzipped size of a file in bytes. */
 export function firstLoad(
   manifest: Manifest,
   { chunks, oneOf }: { chunks: string[]; oneOf?: RegExp },

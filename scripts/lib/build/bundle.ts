@@ -6,17 +6,17 @@ import { inRoot, ROOT } from '../paths';
 const nameOf = (path: string) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * This package is bundled for tree shaking: its index also loads syntax highlighting, which takes over a quarter of the
+ * Package bundled for tree shaking: its index also loads syntax highlighting, which takes over a quarter of the
  * server's start time.
  */
 const SHAKEN = '@react-email/components';
-/** React's development build takes twice as long to render a mail; bundling selects the production build. */
+/** Packages bundled to select React's production build: the development build takes twice as long to render a mail. */
 const REACT = /^(react|react-dom|@react-email\/render)(\/|$)/;
 
 /**
- * Bundles the repository's own workspaces ("rooms") and the packages above, and leaves every other package in
- * node_modules. A package that npm installed inside a workspace (another version than in the root) is bundled too,
- * because the bundle would resolve it to the version in the root.
+ * Bundles the repository's workspaces ("rooms") and the packages above; all other packages stay in node_modules. A
+ * package that npm installed inside a workspace is bundled too: from the bundle its name would resolve to the version
+ * in the root.
  */
 const packagesStayOutside: Plugin = {
   name: 'packages-stay-outside',
@@ -43,9 +43,9 @@ export function nodeBundle<O extends BuildOptions>(options: O): BuildOptions & O
     sourcemap: true,
     sourcesContent: false,
     legalComments: 'none',
-    // Only the bundled React reads NODE_ENV this way; the product's own configuration parses the whole environment.
+    // Affects only the bundled React: the product's configuration parses `process.env` as a whole.
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Bundled CommonJS modules load Node's modules with `require`.
+    // Defines `require`, with which bundled CommonJS modules load Node's modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Plain JavaScript, because it repairs a lock file that `npm ci` rejects: no package may be installed yet.
+// Plain JavaScript without packages, because `npm ci` rejects the lock file that this module repairs.
 
 /**
  * Path of the nearest lock file in a folder above `folder`: `npm run check` runs this module from a bundle elsewhere in

@@ -7,7 +7,7 @@ import { Halt, runMain, say } from '../say';
 
 const STAMP = inRoot('prisma', 'src', 'generated', '.schema-hash');
 
-/** Hash of all inputs of the generated client: the schema's files, the configuration and Prisma's version. */
+/** Returns a hash of all inputs of the generated client: the schema's files, the configuration and Prisma's version. */
 function schemaHash() {
   const dir = inRoot('prisma', 'schema');
   const hash = createHash('sha256');
@@ -22,9 +22,9 @@ function schemaHash() {
 }
 
 /**
- * Generates Prisma's client into prisma/src/generated unless it is up to date; returns whether it did. Prisma requires
- * the path of a schema engine, which generating never runs, and would download one; so the path names any existing
- * program instead.
+ * Generates Prisma's client into prisma/src/generated unless it is up to date; returns whether the client was
+ * generated. Prisma would download a schema engine, which generating never runs, so its path points to any existing
+ * program.
  */
 export async function generate({ force = false } = {}) {
   const hash = schemaHash();

@@ -11,12 +11,12 @@ import { lockHolder, takeLock } from '../product/lock-file.mjs';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MODULES = join(ROOT, 'node_modules');
 const LOCK = join(ROOT, 'package-lock.json');
-/** npm's own record of its last completed install. */
+/** File in which npm records its last completed install. */
 const RECORD = join(MODULES, '.package-lock.json');
 const STAMP = join(MODULES, '.homologa-installed');
 /**
- * Lock file during an install. Not in the root's node_modules, which `npm ci` empties, but in another node_modules,
- * which git and Docker ignore too.
+ * Lock file during an install. It is not in the root's node_modules, which `npm ci` empties, but in another
+ * node_modules, which git and Docker ignore too.
  */
 const INSTALL_LOCK = join(ROOT, 'scripts', 'node_modules', '.homologa-install.lock');
 const TIMEOUT_MS = 1_200_000;
@@ -31,11 +31,14 @@ const TOP_LEVEL = /^node_modules\/(@[^/]+\/)?[^/]+$/;
  */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Progress goes to standard error: standard output contains only a script's result. */
+/** Prints progress to standard error, because standard output is reserved for a script's result. */
 const say = (/** @type {string} */ text) =>
   console.error(`${(performance.now() / 1_000).toFixed(1).padStart(6)}s  ${text}`);
 
-/** Hash of all inputs of an installation: the lock file and what native packages depend on. */
+/**
+ * Returns a hash of all inputs of an installation: the lock file, and the platform and Node version, on which native
+ * packages depend.
+ */
 function wanted() {
   const machine = [process.platform, process.arch, process.versions.modules].join();
   return createHash('sha256').update(readFileSync(LOCK)).update(machine).digest('hex');
@@ -77,7 +80,10 @@ export async function installIfNeeded(objection = () => null) {
   }
 }
 
-/** Waits for another start's install: two `npm ci` in one folder remove each other's files. */
+/**
+ * Acquires the install lock, waiting for the install of another process: two `npm ci` in one folder would remove each
+ * other's files.
+ */
 async function installLock() {
   let isWaiting = false;
   for (;;) {
@@ -140,7 +146,8 @@ function runNpm() {
     let interrupted = false;
     let output = '';
     const timer = setTimeout(() => (timedOut = child.kill()), TIMEOUT_MS);
-    // Do not exit before npm ends: it would continue beside the next install. A second signal kills an npm that hangs.
+    // Wait for npm to end before exiting: otherwise it would run beside the next install. A second signal kills an npm
+    // that hangs.
     const interrupt = () => {
       child.kill(interrupted ? 'SIGKILL' : 'SIGTERM');
       interrupted = true;

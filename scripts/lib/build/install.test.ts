@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inRoot } from '../paths';
 import { delay } from '../processes';
 
-// A clone with the real launcher, a lock file without packages and an npm of our own.
+// Builds a clone with the real launcher, a lock file without packages, and a fake npm.
 
 let root: string;
 beforeEach(() => {
@@ -36,7 +36,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
 const lockFile = (version: string) => write('package-lock.json', JSON.stringify({ packages: {}, version }));
 
-/** Writes the npm, which notes its begin and its end in npm.txt. */
+/** Writes a fake npm, which records its start and end in npm.txt. */
 function npm(body: string) {
   const esbuild = JSON.stringify(inRoot('node_modules', 'esbuild'));
   write(

@@ -18,18 +18,18 @@ import { installIfNeeded, isForbidden, notWritable } from './install.mjs';
 const SCRIPTS = fileURLToPath(new URL('../../', import.meta.url));
 const ROOT = join(SCRIPTS, '..');
 
-/** Below node_modules, so that the bundles find the installed packages. */
+/** The bundles are below node_modules, from where they resolve the installed packages. */
 const BUNDLES = join(ROOT, 'node_modules', '.cache', 'homologa', 'scripts');
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 /**
- * Runs scripts/<name>.ts; the first argument is the name. Node 20 cannot run TypeScript, so the script is bundled first
- * (about 50 ms). Missing packages are installed before.
+ * Runs scripts/<name>.ts; the first argument is the name. Installs missing packages first. Node 20 cannot run
+ * TypeScript, so the script is bundled (about 50 ms).
  */
 export async function runScript() {
   const [name = ''] = process.argv.splice(2, 1);
   const entry = join(SCRIPTS, `${name}.ts`);
-  // The shell that npm started may die during the install; the product must then end too (product-run.ts).
+  // Records the parent process: if npm's shell dies during the install, the product must end too (product-run.ts).
   Object.assign(globalThis, { homologaParent: process.ppid });
   try {
     if (!existsSync(entry)) throw new Error(`There is no script '${name}'.`);
@@ -45,8 +45,8 @@ export async function runScript() {
 }
 
 /**
- * Message about a product that runs with the data of DATA_DIR (found as in paths.ts), or null: `npm ci` would delete
- * the packages that it uses.
+ * Returns a message about a product that runs with the data of DATA_DIR (found as in paths.ts), because `npm ci` would
+ * delete the packages that it uses; null without a running product.
  */
 function productInTheWay() {
   const file = join(ROOT, '.env');
@@ -85,7 +85,7 @@ async function bundled(entry) {
   } catch (error) {
     throw isForbidden(error) ? new Error(notWritable('This program')) : error;
   }
-  // Parts that are loaded on demand are entry points too, so search for the script itself.
+  // Lazily loaded modules are entry points too, so search for the script itself.
   const started = `scripts/${basename(entry)}`;
   const [main = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === started) ?? [];
   return join(BUNDLES, main.slice(main.lastIndexOf('/') + 1));
@@ -112,7 +112,7 @@ function isThere(path) {
     const now = new Date();
     utimesSync(path, now, now);
   } catch {
-    // The bundle belongs to another user.
+    // Another user owns the bundle, so its time cannot be set.
   }
   return true;
 }
@@ -124,7 +124,7 @@ function removeOld() {
     try {
       if (statSync(file).mtimeMs < limit) rmSync(file, { force: true });
     } catch {
-      // The file belongs to another user, or another start has removed it.
+      // Another user owns the file, or another process has removed it.
     }
   }
 }

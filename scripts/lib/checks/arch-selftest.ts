@@ -102,7 +102,7 @@ function planted() {
       plant(LAYER_RULE[from] ?? '', `${from}/src/knows-${to}.ts`, uses(`@homologa/${to}/offered`)),
     ),
   );
-  // Imports by a path into another workspace ("room") are violations, even if importing that workspace is allowed.
+  // An import by path into another workspace ("room") is a violation, even if importing that workspace is allowed.
   const paths = ROOMS.flatMap((from) =>
     ROOMS.filter((to) => to !== from).map((to) =>
       plant('cross-rooms-by-package-name', `${from}/src/reaches-${to}.ts`, uses(`../../${to}/src/offered`)),
@@ -243,7 +243,7 @@ function compared(
   ];
 }
 
-/** A folder of 26 files is reported; 25 beside tests and sub-folders are allowed. */
+/** Tests the size of folders: 26 files are reported; 25 beside tests and sub-folders are allowed. */
 function crowded() {
   const full = Array.from({ length: 25 }, (_, index) => `core/src/desk/part-${index}.ts`);
   const allowed = [...full, 'core/src/desk/part-1.test.ts', 'core/src/desk/calls/call.ts', 'core/src/test/build.ts'];

@@ -6,10 +6,10 @@ import { runNode } from '../processes';
 import { circlesIn, folderGraph } from './circles';
 import { CHECKED_ROOMS, crowdedFolders, misplacedFolders, ROOMS, TESTS } from './floors.mjs';
 
-/** Folders of code beside the rooms. */
+/** Folders with code that are no workspaces ("rooms"). */
 const TOOL_FOLDERS = ['scripts', 'bench', 'e2e'];
 
-/** Every handwritten TypeScript file below `dir`. Returns paths relative to the root, with forward slashes. */
+/** Lists every handwritten TypeScript file below `dir`. Returns paths relative to the root, with forward slashes. */
 export function sourceFiles(root: string, dir: string): string[] {
   const absolute = join(root, dir);
   if (!existsSync(absolute)) return [];
@@ -56,8 +56,8 @@ export async function cruise(root: string): Promise<{ seen: Set<string>; violati
 }
 
 /**
- * Violations of the import rules, one line each. Files that were not scanned are reported too: with an unknown
- * TypeScript version, dependency-cruiser sees no files and reports no violations.
+ * Returns violations of the import rules, one line each. Also reports files that were not scanned: with an unknown
+ * TypeScript version dependency-cruiser sees no files and reports nothing.
  */
 export async function importViolations(root: string) {
   const { seen, violations } = await cruise(root);

@@ -5,8 +5,8 @@ import { runNode } from '../processes';
 import { explain, runMain, say } from '../say';
 
 /**
- * TypeScript projects. The server-side workspaces share one project: separate projects would check the imported
- * workspaces repeatedly.
+ * TypeScript projects to check. The server-side workspaces share one project, because separate projects would check
+ * imported workspaces repeatedly.
  */
 const TYPED = ['domain', 'tsconfig.node.json', 'web', 'console', 'onboarding-web', 'bench', 'e2e', 'scripts'];
 const LINTED = [
@@ -79,7 +79,7 @@ function checks(): Check[] {
 
 const faultOf = (error: unknown): Outcome => ({ code: 1, output: explain(error) });
 
-/** Names stale pictures without failing: nearly every change of the console makes some stale. */
+/** Prints stale pictures without failing, because nearly every change of the console makes some stale. */
 async function noteStalePictures() {
   const { findStalePictures } = await import('../pictures/pictures');
   const stale = findStalePictures();

@@ -24,7 +24,7 @@ export function circlesIn(graph: Graph): string[][] {
   return circles;
 }
 
-/** First folder below `src` of a file; null for files directly in `src`, which may import every folder. */
+/** Returns the first folder below `src` of a file; null for files directly in `src`, which may import every folder. */
 const folderOf = (file: string) => /^[^/]+\/src\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 
 export function folderGraph(modules: Iterable<[file: string, targets: readonly string[]]>): Graph {

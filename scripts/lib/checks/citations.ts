@@ -7,7 +7,7 @@ import { ROOT } from '../paths';
 // sections are cited.
 
 const READ = /\.(?:tsx?|mts|[mc]?js|prisma|sql|css|html|ya?ml|md)$|(?:^|\/)Dockerfile$/;
-/** This check and its test contain invalid citations on purpose. */
+/** This check and its test are excluded, because they contain invalid citations on purpose. */
 const OWN = /^scripts\/lib\/checks\/citations\.(?:test\.)?ts$/;
 const REFERENCE = 'docs/reference';
 const HEADING = /^#{2,} (\d+(?:\.\d+)*)\.? /gm;
@@ -18,7 +18,7 @@ const SECTION = new RegExp(String.raw`\breference${GAP}(\d+)(\.\d+)`, 'g');
 const DOCUMENT = new RegExp(String.raw`(?<![\w./…*-])([\w./-]*\w\.md)\b(?:${GAP}(\d+(?:\.\d+)*))?`, 'g');
 const NUMBERED_ELSEWHERE = new RegExp(String.raw`\b[Ss]ections?${GAP}\d+`, 'g');
 
-/** Tracked and untracked files, without ignored files. */
+/** Lists tracked and untracked files, without ignored files. */
 function listedFiles(root: string): string[] {
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -37,7 +37,7 @@ class Documents {
     this.#root = root;
   }
 
-  /** Section numbers of a document's headings, in document order. `file` is relative to the root. */
+  /** Returns the section numbers of a document's headings, in document order. `file` is relative to the root. */
   sectionsOf(file: string): string[] {
     if (!this.#sections.has(file)) {
       const text = readFileSync(join(this.#root, file), 'utf8');
@@ -56,7 +56,7 @@ class Documents {
       .find((path) => !path.startsWith('..') && existsSync(join(this.#root, path)));
   }
 
-  /** `area`: the number before the point of a section number. */
+  /** Returns the document of an area, which is the number before the point of a section number. */
   areaFile(area: string): string | undefined {
     const folder = join(this.#root, REFERENCE);
     const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -87,7 +87,7 @@ function deadIn(text: string, file: string, documents: Documents): { index: numb
   return found;
 }
 
-/** Headings numbered for another area, and duplicate numbers. */
+/** Returns headings numbered for another area, and duplicate numbers. */
 function misnumbered(file: string, documents: Documents): string[] {
   const area = /\/0*(\d+)-[^/]*$/.exec(file)?.[1];
   const seen = new Set();
@@ -98,7 +98,7 @@ function misnumbered(file: string, documents: Documents): string[] {
   });
 }
 
-/** Citations of missing documents or sections, as "file:line message". */
+/** Returns citations of missing documents or sections, as "file:line message". */
 export function deadCitations(root: string = ROOT, files: string[] = listedFiles(root)): string[] {
   const documents = new Documents(root);
   const read = files.filter((file) => READ.test(file) && !OWN.test(file));

@@ -71,7 +71,7 @@ describe('every command in it', () => {
   test.each(commands)('$name can be run', async ({ args }) => {
     const [program = '', ...rest] = args;
     if (program === 'sh') {
-      // The command runs programs of the image, so only its syntax can be checked here.
+      // Checks only the syntax, because the command runs programs of the image.
       expect(spawnSync('sh', ['-n', '-c', String(rest.at(-1))]).status).toBe(0);
     } else if (program === 'node' && rest[0] === '-e') {
       await expectProbe(String(rest[1]));

@@ -51,7 +51,7 @@ const file = z.strictObject({
 
 export type ComposeFile = z.infer<typeof file>;
 
-/** Parses a compose file as Compose does. If `findings` contains problems, the file is null. */
+/** Parses a compose file as Compose does. If the file has problems, `findings` lists them and `file` is null. */
 export function readCompose(text: string): { file: ComposeFile | null; findings: string[] } {
   const document = parseDocument(text, { merge: true, strict: true, uniqueKeys: true });
   const broken = [...document.errors, ...document.warnings].map(({ message }) => message.split('\n')[0] ?? '');

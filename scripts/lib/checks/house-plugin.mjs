@@ -3,8 +3,8 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { parseSync } from 'vite';
 import { mayWrite, OWNERS, WRITTEN_BY_TRIGGERS } from './table-owners.mjs';
 
-// Plugin of oxlint with rules specific to this repository (CONTRIBUTING.md, How a feature looks). Plain JavaScript:
-// oxlint imports it as Node does, and Node 20 reads no TypeScript.
+// oxlint plugin with the rules of this repository (CONTRIBUTING.md, How a feature looks). Plain JavaScript, because
+// oxlint imports it with Node, and Node 20 cannot read TypeScript.
 
 /** @typedef {{type: string, [part: string]: any}} Node node of the syntax tree (ESTree with TypeScript) */
 
@@ -21,7 +21,7 @@ const rule = (message, create) => ({
 
 const isDate = (/** @type {Node} */ node) => node?.type === 'Identifier' && node.name === 'Date';
 
-/** The time comes from the context, so that tests can set it. */
+/** Rejects reading the clock: the time comes from the context, so that tests can set it. */
 const noClock = rule('take the moment from ctx.now() or a parameter', (report) => ({
   MemberExpression(node) {
     if (isDate(node.object) && node.property.name === 'now') report(node);
@@ -46,7 +46,7 @@ function namedType(type) {
   return null;
 }
 
-/** A cast hides values that were removed from the set but are still stored. */
+/** Rejects casts to a set of values: a cast hides stored values that were removed from the set. */
 const noValueSetCast = rule(
   'ask the domain whether it is one (isX, findX): a cast hides a value outside the set',
   (report, context) => {
@@ -55,14 +55,14 @@ const noValueSetCast = rule(
       ImportDeclaration: (node) => imports.add(node),
       TSAsExpression(node) {
         const name = namedType(node.typeAnnotation);
-        // The file that declares a set may cast inside its type guard.
+        // Type guards in the file that declares a set may cast.
         if (name && imports.declarationOf(name) === 'value set') report(node);
       },
     };
   },
 );
 
-/** Every plain object has `constructor` and `toString`: looking up a key from input would find them. */
+/** Rejects looking up keys from input in plain objects, because every plain object has `constructor` and `toString`. */
 const noOpenLookup = rule(
   'use lookUp, or a Map: a plain object also has the keys of its prototype',
   (report, context) => {
@@ -99,7 +99,7 @@ const noOpenLookup = rule(
   },
 );
 
-/** Tables by the name of Prisma's delegate: `tx.statusUpdate` writes StatusUpdate. */
+/** All tables that the rule checks, by the name of Prisma's delegate: `tx.statusUpdate` writes StatusUpdate. */
 const TABLES = [...OWNERS.keys(), ...WRITTEN_BY_TRIGGERS];
 const TABLE_OF = new Map(TABLES.map((table) => [table.charAt(0).toLowerCase() + table.slice(1), table]));
 const WRITES = /^(create|update|upsert|delete)(Many|ManyAndReturn)?$/;
@@ -110,8 +110,8 @@ const INSERTS = new Map([
 const WRITTEN_SQL = /\b(?:INSERT INTO|UPDATE|DELETE FROM)\s+(?:ONLY\s+)?"(\w+)"/g;
 
 /**
- * A column that several folders write becomes inconsistent, because one of the writers forgets the history, the lock or
- * `modifiedAt`.
+ * Rejects writes outside the table's owner: if several folders write a table, one of them forgets the history, the lock
+ * or `modifiedAt`.
  */
 const oneWriter = rule(
   'this table is written by another folder (scripts/lib/checks/table-owners.mjs): call its steps',

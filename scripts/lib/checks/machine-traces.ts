@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths';
 
-// Paths of a developer's machine and addresses of a private package registry do not work for other users.
+// Patterns of machine-specific paths and private registries, which do not work for other users.
 const TRACES = [
   {
     says: 'a path of one machine',
@@ -17,11 +17,11 @@ const TRACES = [
 ];
 const isText = (content: Buffer) => !content.subarray(0, 8_000).includes(0);
 
-/** Scans all tracked files; returns "file:line message". */
+/** Scans all tracked files for machine-specific paths; returns "file:line message". */
 export function machineTraces(root = ROOT) {
   const listed = spawnSync('git', ['ls-files', '-z', '--cached'], { cwd: root, encoding: 'utf8' });
   if (listed.status !== 0) return []; // nothing is tracked outside of a git repository
-  // Skip this file, because it contains the patterns themselves.
+  // This file is skipped, because it contains the patterns themselves.
   const own = 'scripts/lib/checks/machine-traces.ts';
   return listed.stdout
     .split('\0')

@@ -90,7 +90,7 @@ interface Declared {
 
 interface Owner {
   name: string;
-  /** Position of the parameter; -1 if the node is no parameter. */
+  /** Returns the position of the parameter; -1 if the node is no parameter. */
   parameterOf: (node: SyntaxNode | undefined) => number;
 }
 
@@ -100,7 +100,7 @@ export interface Visited {
   owner: Owner | null;
 }
 
-/** Visits the child nodes of a node. An argument of a call is wrapped in an object that is no node itself. */
+/** Visits the child nodes of a node. swc wraps an argument of a call in an object that is no node itself. */
 function eachChild(node: object, visit: (child: SyntaxNode) => void) {
   for (const [key, value] of Object.entries(node)) {
     if (value === null || typeof value !== 'object' || SKIPPED.has(key)) continue;
@@ -139,8 +139,8 @@ interface Sources {
 export type Reader = ReturnType<typeof createReader>;
 
 /**
- * Statically evaluates expressions to all texts they can yield: constants, templates, conditionals and results of
- * functions, across files.
+ * Creates a reader that statically evaluates expressions to all texts they can yield: constants, templates,
+ * conditionals and results of functions, across files.
  */
 export function createReader({ moduleOf, importedFile }: Sources) {
   const topOf = (module: SourceModule): Scope => {
@@ -297,7 +297,10 @@ function boundIn(pattern: SyntaxNode): string[] {
   return names;
 }
 
-/** Null for an arrow function that is one expression. swc's types call a function's body a BlockStatement, which it is not. */
+/**
+ * Returns the statements of a function; null for an arrow function with an expression as body. swc's types wrongly
+ * declare a function's body as BlockStatement.
+ */
 const statementsOf = ({ body }: FunctionNode) => (body && 'stmts' in body ? body.stmts : null);
 
 function returnsOf(node: FunctionNode): (Expression | undefined)[] {

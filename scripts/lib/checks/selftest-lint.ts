@@ -14,7 +14,7 @@ export const CONTRACT = '@homologa/domain/suppliers/supplier.contract';
 const SIDES = "import type { Side } from '@homologa/domain/sides';\n";
 const TABLES = "import { CLOSED, OPEN } from '@homologa/domain/tables';\n";
 
-/** Files that violate a lint rule. */
+/** Planted files, each of which violates a lint rule. */
 export const PLANTED_LINT = [
   plant(IMPORTS, 'domain/src/suppliers/supplier-rules.ts', uses('zod')),
   plant(IMPORTS, 'domain/src/suppliers/runs-contract.ts', uses('./supplier.contract')),
@@ -76,7 +76,7 @@ export const PLANTED_LINT = [
   plant(WRITER, 'core/src/companies/planted-counter.ts', writes('supplierStat', 'updateMany')),
 ];
 
-/** Files that resemble violations and that no lint rule may report. */
+/** Files that resemble violations but must not be reported. */
 export const ALLOWED_LINT = {
   'domain/src/sides.ts':
     "const COLOURS = ['red'] as const;\nexport type Colour = (typeof COLOURS)[number];\n" +

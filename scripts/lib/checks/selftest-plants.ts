@@ -1,4 +1,4 @@
-/** A file that violates a rule, for the self-test of the checks. */
+/** Planted file that violates a rule, for the self-test of the checks. */
 export interface Plant {
   rule: string;
   file: string;

@@ -55,10 +55,10 @@ const TABLES_BY_FOLDER = {
 
 export const WRITTEN_BY_TRIGGERS = ['SupplierStat'];
 
-/** Writes outside the owner's folder. Each needs its reason here. */
+/** Exceptions: files that write outside the owner's folder, each with its reason. */
 const EXCEPTIONS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
-  // Adding a supplier to a draft changes the draft; suppliers may not import workflows, which are in a higher layer.
-  // The workflow of checks is made by the first check; compliance and workflows are on one floor.
+  // Adding a supplier changes its draft workflow, and the first check creates the workflow of checks; neither folder
+  // may import workflows, which is in a higher layer than suppliers and in the same layer as compliance.
   Workflow: ['core/src/suppliers/workflow-scope.steps.ts', 'core/src/compliance/checks/checks-workflow.steps.ts'],
 });
 
@@ -66,7 +66,7 @@ export const OWNERS = new Map(
   Object.entries(TABLES_BY_FOLDER).flatMap(([folder, tables]) => tables.map((table) => [table, `core/src/${folder}`])),
 );
 
-/** The demo writes a past that no use case can create, such as screenings of months ago. */
+/** The demo may write all tables: it creates past data, such as old screenings, for which no use case exists. */
 const DEMO = /^demo\/src\//;
 
 /**

@@ -13,7 +13,7 @@ interface Issue {
   types?: Named[];
 }
 
-/** Unused exports and unreachable files, as "file:line message". The entry points are declared in knip.json. */
+/** Returns unused exports and unreachable files, as "file:line message". knip.json declares the entry points. */
 export async function unusedCode(): Promise<string[]> {
   const knip = inRoot('node_modules', 'knip', 'bin', 'knip.js');
   const args = [knip, '--no-progress', '--no-exit-code', '--include', 'exports,types,files', '--reporter', 'json'];

@@ -76,7 +76,7 @@ test('every path that a web app calls is a route of the server, with that method
   };
   const { calls, unread } = webCalls(ROOT);
   expect(unansweredCalls(calls, table.ROUTES)).toEqual([]);
-  // These files call paths passed as arguments or URLs received from the server.
+  // The files below call paths passed as arguments, or URLs received from the server.
   expect(unread).toEqual([
     'console/src/account/PictureField.tsx',
     'console/src/shared/data/provider/verbs/files.verbs.ts',

@@ -6,7 +6,7 @@ import { sourceFiles } from './architecture';
 import { TESTS } from './floors.mjs';
 import { createReader, type Reader, type Scope, type SourceModule, type SyntaxNode, UNKNOWN } from './path-values';
 
-// Checks that every API path in the web apps has a route: a call without a route would only fail with a 404 in the
+// Checks that every API path in the web apps has a route; otherwise a missing route would only show as a 404 in the
 // browser. Paths are read statically from the sources.
 
 const IS_TEST = new RegExp(TESTS);
@@ -111,9 +111,9 @@ function importedFile(root: string, from: string, source: string) {
 }
 
 /**
- * Every API call and every API path in the web apps. `UNKNOWN` replaces the parts of a path known only at run time;
- * `method` is null if any method matches; `isPrefix` marks the beginning of a path. Returns `unread` lists the files
- * with calls whose whole path is only known at run time.
+ * Returns every API call and every API path in the web apps. `UNKNOWN` replaces the parts of a path known only at run
+ * time; `method` is null if any method matches; `isPrefix` marks the beginning of a path. `unread` lists the files with
+ * calls whose whole path is only known at run time.
  */
 export function webCalls(root: string): { calls: WebCall[]; unread: string[] } {
   const texts = readSources(root);
@@ -216,7 +216,7 @@ function lineCounter(text: string, start: number) {
       .split('\n').length;
 }
 
-/** Calls without a matching route, as "file:line METHOD path". `routes`: paths with ":name" for a parameter. */
+/** Returns calls without a matching route, as "file:line METHOD path". `routes`: paths with ":name" for a parameter. */
 export function unansweredCalls(
   calls: readonly WebCall[],
   routes: readonly { method: string; path: string }[],
@@ -224,7 +224,7 @@ export function unansweredCalls(
   const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const isAnswered = ({ method, path, isPrefix }: WebCall) => {
     const body = (path.split('?')[0] ?? '').split(UNKNOWN).map(escape).join('[^/]*');
-    // The prefix of a path matches every route that continues it.
+    // A prefix matches every route that continues it.
     const pattern = new RegExp(`^${body}${isPrefix ? '.*' : ''}/?$`);
     return routes.some((route) => {
       const isMethod = method === null || route.method.toUpperCase() === method;

@@ -1,4 +1,4 @@
-/** Prefixes of server paths besides the paths that the OpenAPI document lists (`server/src/pages`). */
+/** Prefixes of paths that the server handles (`server/src/pages`) in addition to those in the OpenAPI document. */
 const BESIDE = /^\/(api|mailbox|sandbox)(\/|$)/;
 
 export function apiCalls(document: { paths: Record<string, object> }): (method: string, path: string) => boolean {

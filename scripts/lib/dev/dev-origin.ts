@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { createServer as createVite } from 'vite';
 import { inRoot } from '../paths';
 
-/** Base paths of the web apps, the longest first, as in production. */
+/** Base paths of the web apps, longest first, as in production. */
 const APPS = [
   { room: 'onboarding-web', base: '/onboarding' },
   { room: 'console', base: '' },

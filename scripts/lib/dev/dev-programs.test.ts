@@ -13,7 +13,7 @@ const save = (name: string, text: string) => writeFileSync(join(dir, name), text
 const logOf = (name: string) => readFileSync(join(dir, 'logs', `${name}.log`), 'utf8');
 const outDir = join(dir, 'dist');
 
-/** An unchanged program must not be written again: it may be reading its file while it starts. */
+/** An unchanged program must not be written again, because it may be starting from its file. */
 const writtenAt = () => statSync(join(outDir, 'other', 'main.js'), { bigint: true }).mtimeNs;
 
 const programs = new DevPrograms({

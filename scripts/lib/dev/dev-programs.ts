@@ -9,10 +9,10 @@ import { say } from '../say';
 
 /** Debounce: some editors save a file in two steps, and a change of branch writes many files. */
 const SETTLE_MS = 60;
-/** Lets running requests finish; event streams would never end by themselves. */
+/** Milliseconds in which running requests may finish; event streams would never end by themselves. */
 const RESTART_STOP_MS = 1_000;
 const HEALTH_POLL_MS = 25;
-/** Vite serves the web apps in development, so the server's warning about missing builds is suppressed. */
+/** Suppressed warning of the server: in development Vite serves the web apps, so missing builds are normal. */
 const UNIMPORTANT = 'web app is not built';
 
 interface Options {
@@ -101,7 +101,7 @@ class Program {
     return this.#process !== null;
   }
 
-  /** Returns whether the main bundle changed, or the build's error message. */
+  /** Rebuilds the program. Returns whether the main bundle changed, or the build's error message. */
   async rebuild(): Promise<boolean | string> {
     const options = nodeBundle({ entryPoints: this.#entries, outdir: dirname(this.#script), write: false });
     this.#bundle ??= await context(options);

@@ -22,7 +22,7 @@ export const main = () =>
     if (settings.isProduction) throw new Halt('npm run dev is for development: unset NODE_ENV, or use npm start.');
     await run.checkMachine(settings);
     await run.step(() => generate());
-    // The command-line program loads the demo.
+    // Builds the command-line program, which loads the demo.
     await run.step(() => build(['cli']));
     const env = childEnv(settings, await run.step(() => run.database(settings)));
     const accounts = await run.step(() => run.demo(settings, env));

@@ -3,11 +3,11 @@ import type { Browser, BrowserContext, CDPSession, Locator, Page, Request } from
 
 const WIDE = { width: 1200, height: 750 };
 const PHONE = { width: 390, height: 700 };
-/** Quality of the lossy WebP: below, small letters get a halo. */
+/** Quality of the lossy WebP; with a lower quality small letters get a halo. */
 const QUALITY = 58;
-/** Whole pages are shown smaller than they are; dialogs are not. */
+/** Scale of pictures of whole pages, which are displayed smaller than their size; dialogs keep their size. */
 const PAGE_SCALE = 0.8;
-/** A busy machine takes a minute for a page. */
+/** Timeout in milliseconds: a busy machine takes a minute for a page. */
 const PATIENCE_MS = 120_000;
 const LOOK_MS = 100;
 const QUIET_LOOKS = 4;
@@ -24,7 +24,10 @@ interface Area extends Size {
   y: number;
 }
 
-/** Light colours, still animations, UTC and one size of the window, so that two runs differ by their dates only. */
+/**
+ * Opens a context with light colors, without animations, in UTC and with a fixed window size, so that two runs differ
+ * only by their dates.
+ */
 export async function openContext(browser: Browser, locale: string, isPhone = false): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: isPhone ? PHONE : WIDE,
@@ -40,7 +43,7 @@ export async function openContext(browser: Browser, locale: string, isPhone = fa
 
 const isAwaited = (request: Request): boolean => !new URL(request.url()).pathname.endsWith('/events');
 
-/** Opens a page and counts its calls under way, except event streams, which never end. */
+/** Opens a page and counts its pending requests, except event streams, which never end. */
 export async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const calls = new Set<Request>();
@@ -51,11 +54,11 @@ export async function openPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Waits for a heading, the end of all loading signs, and a pause without calls. */
+/** Waits for a heading, the end of all loading indicators, and a pause without requests. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   for (let quiet = 0; quiet < QUIET_LOOKS; ) {
-    // A page that is being replaced by another one counts as loading.
+    // A page during navigation counts as loading.
     const isLoading = await page
       .evaluate(
         () => document.querySelector('.MuiSkeleton-root, .MuiCircularProgress-root, [aria-busy="true"]') !== null,
@@ -68,14 +71,16 @@ export async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Playwright writes no WebP, which is a third of the PNG's size; the browser itself does. */
+/**
+ * Takes a picture as WebP, a third of the PNG's size. Playwright cannot write WebP, so the browser takes the picture.
+ */
 export async function photograph(page: Page, file: string, part?: Locator): Promise<Size> {
   await part?.locator('.MuiDialogContent-root').evaluateAll((contents) => {
     for (const content of contents) content.scrollTop = 0;
   });
   const box = await part?.boundingBox();
   const { width, height } = page.viewportSize() ?? WIDE;
-  // The browser counts from the top of the document, Playwright from that of the window.
+  // The browser's coordinates start at the top of the document, Playwright's at the top of the window.
   const scrolled = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
   const area: Area = {
     x: Math.floor(box?.x ?? 0) + scrolled.x,

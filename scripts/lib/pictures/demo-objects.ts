@@ -1,6 +1,6 @@
 import type { Session } from './product-api';
 
-/** Addresses of what the pictures show, found in the demo by its state and not by its names. */
+/** URLs of the demo's objects shown in the pictures, found by their state instead of their names. */
 export interface DemoObjects {
   draft: string;
   onboarding: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** SHA-256 of the sources of each picture, as they were when it was made. */
+/** SHA-256 of the sources of each picture at the time when it was taken. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
 interface Source {
@@ -13,7 +13,7 @@ interface Source {
 const IS_SHOWN = /\.(tsx?|css)$/;
 const IS_TEST = /\.test\.tsx?$/;
 
-/** Independent of the order of the files and of how the system ends its lines. */
+/** Returns a hash that is independent of the order of the files and of the system's line endings. */
 export function fingerprintOf(sources: readonly Source[]): string {
   const hash = createHash('sha256');
   for (const { path, content } of sources.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
@@ -22,11 +22,11 @@ export function fingerprintOf(sources: readonly Source[]): string {
   return hash.digest('hex');
 }
 
-/** Pictures whose sources have changed since, and those that were never made. */
+/** Returns pictures whose sources have changed since, and pictures that were never taken. */
 export const stalePictures = (made: Fingerprints, current: Fingerprints): string[] =>
   Object.keys(current).filter((name) => made[name] !== current[name]);
 
-/** Sources in these files and folders, without tests. Throws if one of them does not exist. */
+/** Reads the sources in these files and folders, without tests. Throws if one of them does not exist. */
 export function readSources(root: string, places: readonly string[]): Source[] {
   return places.flatMap((place) => {
     const start = join(root, place);

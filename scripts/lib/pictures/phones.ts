@@ -18,7 +18,10 @@ interface PhoneOptions {
   file: string;
 }
 
-/** The supplier's pages on a phone, side by side: its onboardings, payment, form, and a part of the form. */
+/**
+ * Takes one picture with four pages of a supplier on a phone, side by side: the list of onboardings, the payment, the
+ * form, and a part of the form.
+ */
 export async function photographPhones(browser: Browser, { url, language, locale, file }: PhoneOptions): Promise<Size> {
   const context = await openContext(browser, locale, true);
   const page = await openPage(context);
@@ -34,7 +37,7 @@ export async function photographPhones(browser: Browser, { url, language, locale
   await page.locator('main a[href*="/suppliers/"]').nth(1).click();
   await page.waitForURL(/\/suppliers\//);
   await keep();
-  // From the payment back to the form, and into its first part.
+  // Navigates from the payment back to the form, and into its first part.
   await page.getByText('‹', { exact: false }).first().click();
   await keep();
   await page.locator('main li a:visible, main li button:visible').first().click();

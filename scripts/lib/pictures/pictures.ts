@@ -17,7 +17,7 @@ const FOLDER = inRoot('console', 'src', 'guides', 'pictures');
 const SOURCES_FILE = join(FOLDER, 'sources.json');
 const SIZES_FILE = join(FOLDER, 'sizes.json');
 
-/** Languages of the console, with what a browser of each says. */
+/** Languages of the console, with the browser's locale for each. */
 const LANGUAGES = { en: 'en-US', es: 'es-MX', 'pt-BR': 'pt-BR' } as const;
 
 type Language = keyof typeof LANGUAGES;
@@ -34,7 +34,7 @@ function currentFingerprints(): Fingerprints {
   return Object.fromEntries([...shown, phones].map(({ name, sources }) => [name, fingerprintOf(sources)]));
 }
 
-/** Names of the pictures whose sources have changed since they were made. */
+/** Returns the names of pictures whose sources have changed since they were taken. */
 export const findStalePictures = (): string[] =>
   stalePictures(readJson<Fingerprints>(SOURCES_FILE), currentFingerprints());
 
@@ -47,7 +47,7 @@ interface Studio {
   sessions: Readonly<Record<string, Session>>;
 }
 
-/** Shows the console in this language without a change of the account, which the audit trail would show. */
+/** Sets the console's language without changing the account, because the audit trail would show that change. */
 const speak = (context: BrowserContext, language: Language) =>
   context.route('**/auth/reload', async (route) => {
     const response = await route.fetch();
@@ -58,7 +58,7 @@ const speak = (context: BrowserContext, language: Language) =>
     });
   });
 
-/** All shots of one person in one language share a context, whose cache has the code of the pages. */
+/** Takes the shots in one language, with one browser context per user, so that its pages share the cached code. */
 async function takeShots(
   { url, browser, demo, sessions }: Studio,
   shots: readonly Shot[],
@@ -136,9 +136,9 @@ async function makePictures(names: readonly string[], runningUrl?: string) {
 }
 
 /**
- * `npm run pictures`: makes the pictures of the guides and of README.md from the demo of a product of its own.
- * `-- launch edit` makes these only, `-- --url <address>` uses a running product, `-- --check` names the stale ones and
- * exits with 1 if there are any.
+ * `npm run pictures`: takes the pictures of the guides and of README.md in the demo of a product started for this
+ * purpose. `-- launch edit` takes only the pictures of these names, `-- --url <address>` uses a running product, `--
+ * --check` prints the stale pictures and exits with 1 if any picture is stale.
  */
 export const main = () =>
   runMain(async () => {

@@ -9,7 +9,7 @@ export interface Session {
   get: <Answer>(path: string) => Promise<Answer>;
 }
 
-/** Signs in at the running product as one of the demo's people. */
+/** Signs in to the running product as a user of the demo. */
 export async function openSession(url: string, email: string): Promise<Session> {
   const login = await fetch(`${url}/auth/login`, {
     method: 'POST',

@@ -3,19 +3,20 @@ import type { DemoObjects } from './demo-objects';
 import { ADMIN, STAFF } from './product-api';
 
 /**
- * One picture of the console. `shows` lists the files and folders whose change makes it stale, besides `FRAME`; the
- * rest is how to get there. Elements are found by their roles and places, because pictures are made in every language.
+ * Picture of the console. `shows` lists the files and folders, besides `FRAME`, whose change makes it stale; the other
+ * fields describe how to reach the page. Elements are found by role and position, because pictures are taken in every
+ * language.
  */
 export interface Shot {
   name: string;
   shows: readonly string[];
   as: string;
   at: (demo: DemoObjects) => string;
-  /** Opens what the picture shows, and returns the part to be shown instead of the whole page. */
+  /** Opens the content of the picture, and returns the part to show instead of the whole page. */
   prepare?: (page: Page) => Promise<Locator | void>;
 }
 
-/** Sources of every picture: the frame of all pages, their look, and what the demo contains. */
+/** Sources of every picture: the frame of all pages, their styles, and the demo. */
 export const FRAME = [
   'console/src/shell/Header.tsx',
   'console/src/shell/Sidebar.tsx',
@@ -39,7 +40,7 @@ async function openDialog(page: Page, button: Locator): Promise<Locator> {
   return dialogOf(page);
 }
 
-/** The first tick of the heading selects all rows; the second button of the bar is the reminder. */
+/** Selects all rows by the heading's checkbox, and opens the reminder, the second button of the bar. */
 async function openReminder(page: Page): Promise<Locator> {
   await page.locator('thead input[type="checkbox"]').check();
   return openDialog(page, page.locator('main section.MuiPaper-elevation6 button').nth(1));
@@ -117,7 +118,7 @@ export const SHOTS: readonly Shot[] = [
     shows: ['console/src/suppliers/table', 'console/src/workflows/details', LISTS],
     as: ADMIN,
     at: ({ onboarding }) => `/workflows/${onboarding}/suppliers`,
-    // After the page's own menu and that of the views.
+    // Opens the third menu, which follows the menus of the page and of the views.
     prepare: async (page) => {
       await page.locator('main button[aria-haspopup="menu"]').nth(2).click();
       await page.getByRole('menu').waitFor();
@@ -177,7 +178,7 @@ export const SHOTS: readonly Shot[] = [
     shows: ['console/src/desk'],
     as: STAFF,
     at: ({ request }) => `/desk/${request}`,
-    // The day of the balance sheet is the only date among the figures.
+    // Scrolls to the figures, whose only date field is the balance sheet's date.
     prepare: (page) =>
       page
         .locator('main input[type="date"]')
@@ -232,5 +233,5 @@ export const SHOTS: readonly Shot[] = [
   },
 ];
 
-/** The supplier's phone is several pages side by side: scripts/lib/pictures/phones.ts. */
+/** Picture of several pages of the supplier on a phone, side by side: scripts/lib/pictures/phones.ts. */
 export const PHONES = { name: 'onboarding', shows: ['onboarding-web/src/features', 'onboarding-web/src/components'] };

@@ -198,7 +198,7 @@ test('a database that writes dates and numbers in another way gives the same bac
         (table: { name: string; sha256: string }) => [table.name, table.sha256],
       ),
     );
-  // The first backup writes an audit entry itself.
+  // Excludes the audit trail, because the first backup writes an entry itself.
   const [{ AuditEntry: _first, ...before }, { AuditEntry: _second, ...after }] = [digests(target), digests(other)];
   expect(after).toEqual(before);
 }, 120_000);
@@ -227,7 +227,8 @@ describe.each(SERVERS)('in an empty cluster of $kind, without its roles', ({ kin
     try {
       // The restored database contains heartbeats of the original's workers, which do not serve the copy.
       expect(await restored.app.db.read.workerHeartbeat.count()).toBe(1);
-      // Keeps the worker's heartbeat fresh: clusters of several versions take longer than a worker may be silent.
+      // Keeps the worker's heartbeat fresh: restoring into clusters of several versions takes longer than the heartbeat
+      // stays valid.
       await worker.beat();
       expect([await workersOf(product), await workersOf(restored)]).toEqual(['ok', 'wrong']);
       await new Heartbeat(restored.app.db, () => new Date()).beat();

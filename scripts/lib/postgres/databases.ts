@@ -4,7 +4,7 @@ interface Server {
   url: (database: string) => string;
 }
 
-/** Creates a database if it does not exist; returns whether it did. */
+/** Creates a database if it does not exist; returns whether the database was created. */
 export async function createDatabase(server: Server, name: string) {
   return withClient(server.url('postgres'), async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);

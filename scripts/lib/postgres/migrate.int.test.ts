@@ -65,7 +65,8 @@ test('two starters at once apply everything once', async () => {
 
 test('a migration waits for a backup as long as it takes, and for a table five minutes', async () => {
   const url = new URL(await newDatabase());
-  // A default of the database or of the login does not count either.
+  // Sets a short lock timeout for the session, as a default of the database or the login role would: the migration must
+  // override the default.
   url.searchParams.set('options', '-c lock_timeout=100ms');
   const folder = migrationsWith({ '1_a': "CREATE TABLE a AS SELECT current_setting('lock_timeout') AS patience;" });
   const asked = vi.spyOn(pg.Client.prototype, 'query');
@@ -148,7 +149,8 @@ const DATA = `
   INSERT INTO "StoredFile" ("id", "companyId", "key", "name", "mime", "size", "sha256", "createdAt", "orphanedAt")
     SELECT gen_random_uuid(), c."id", f.*, now(), NULL FROM "Company" c,
       (VALUES ('a', 'a.pdf', 'application/pdf', 2000000000, ''), ('b', 'b.pdf', 'application/pdf', 2000000000, '')) f;`;
-// Forced row-level security would hide the rows from the tables' owner.
+// Suspends forced row-level security, which would hide the rows from the tables' owner, so that the UPDATE would change
+// nothing.
 const CONVERSION = `
   ALTER TABLE "Supplier" NO FORCE ROW LEVEL SECURITY;
   UPDATE "Supplier" SET "dunsNumber" = regexp_replace("dunsNumber", '\\D', '', 'g');

@@ -25,15 +25,15 @@ const VERSION_FILE = 'PG_VERSION';
 export const urlOf = (password: string, port: number, database: string) =>
   `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 
-/** Environment of PostgreSQL's programs, without PGDATA, PGPORT and similar variables of the shell. */
+/** Returns the environment of PostgreSQL's programs, without PGDATA, PGPORT and similar variables of the shell. */
 function programEnv(): NodeJS.ProcessEnv {
   const { PATH, TMPDIR, TZ, SystemRoot } = process.env;
   return { LC_ALL: 'C', LC_MESSAGES: 'C', PATH, TMPDIR, TZ, SystemRoot };
 }
 
 /**
- * Command and cluster path that start a PostgreSQL program. A user other than root may be unable to enter the folders
- * above the cluster, so the program starts inside it.
+ * Returns the command and cluster path that start a PostgreSQL program. A user other than root may be unable to enter
+ * the folders above the cluster, so the program starts inside it.
  */
 export function startOf(cluster: string, user: SystemUser | null) {
   if (user === null) return { dir: cluster, options: { cwd: dirname(cluster), env: programEnv() } };
@@ -101,7 +101,7 @@ function fill(cluster: string, unfinished: string, user: SystemUser | null) {
   for (const name of [...names, VERSION_FILE]) renameSync(join(unfinished, name), join(cluster, name));
 }
 
-/** The last error that PostgreSQL wrote, with its hint. */
+/** Returns the last error that PostgreSQL wrote, with its hint. */
 export function reasonIn(text: string) {
   const lines = text.split('\n').filter((line) => line.trim());
   const lastOf = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).at(-1);

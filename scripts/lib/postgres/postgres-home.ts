@@ -16,7 +16,7 @@ import { basename, join } from 'node:path';
 import { inRoot } from '../paths';
 import { Halt } from '../say';
 
-// PostgreSQL's programs and the user that runs them. PostgreSQL refuses to run as root.
+// Finds PostgreSQL's programs and the user that runs them; PostgreSQL refuses to run as root.
 
 export interface SystemUser {
   uid: number;
@@ -26,7 +26,7 @@ export interface SystemUser {
 const SHARED = '/var/lib/homologa-embedded';
 const INSTALLED = '/usr/lib/postgresql';
 
-/** The user that runs PostgreSQL instead of root; null means the current user. */
+/** Returns the user that runs PostgreSQL instead of root; null means the current user. */
 export function databaseUser(): SystemUser | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8');
@@ -70,7 +70,7 @@ function completePackage(packageDir: string, programs: string) {
   }
 }
 
-/** node_modules may be in a folder that only root may enter, such as /root, so PostgreSQL runs from a copy. */
+/** Copies the programs: node_modules may be in a folder that only root may enter, such as /root. */
 function sharedCopy(packageDir: string, programs: string) {
   const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
   const copy = join(SHARED, `programs-${version}-${process.arch}`);
@@ -112,8 +112,8 @@ export function openToAll(folder: string) {
 const OLDEST_SUPPORTED = 15;
 
 /**
- * Supported PostgreSQL versions from Debian's packages on this machine, for tests with versions other than the embedded
- * one.
+ * Lists the supported PostgreSQL versions installed from Debian's packages, for tests with versions other than the
+ * embedded one.
  */
 export function installedVersions(): { version: string; programs: string }[] {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];

@@ -22,7 +22,7 @@ export interface ServerProcess {
   pid: number;
   /** Resolves with null once the server answers, or with the reason of the failure. */
   started: Promise<string | null>;
-  /** Resolves with the reason why the process ended. */
+  /** Resolves with the reason for which the process ended. */
   over: Promise<string>;
 }
 
@@ -32,7 +32,8 @@ export function launch(programs: string, home: Home, port: number): ServerProces
   const logStart = statSync(home.log).size;
   const flags = Object.entries({ ...home.settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const { dir, options } = startOf(home.cluster, home.user);
-  // Own process group: Ctrl-C signals the terminal's whole group, but the database must stop last.
+  // Starts in a separate process group, because Ctrl-C signals the terminal's whole group, but the database must stop
+  // last.
   const child = spawn(join(programs, 'bin', 'postgres'), ['-D', dir, ...flags], {
     ...options,
     stdio: ['ignore', log, log],
@@ -69,7 +70,10 @@ const answers = (password: string, port: number) =>
     () => false,
   );
 
-/** PostgreSQL's fast shutdown disconnects clients and writes everything; a hanging server is killed. */
+/**
+ * Stops the server by PostgreSQL's fast shutdown, which disconnects clients and writes everything; kills a hanging
+ * server.
+ */
 export const stopProcess = (pid: number) =>
   endWith(pid, [
     ['SIGINT', 30_000],
@@ -118,7 +122,7 @@ function processesOn(cluster: string): number[] {
   });
 }
 
-/** Process id from the pid file; empty if another process has that id by now. */
+/** Reads the process id from the pid file; empty if another process has that id by now. */
 function serverOn(cluster: string): number[] {
   const file = join(cluster, 'postmaster.pid');
   const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;

@@ -16,8 +16,8 @@ import { lockHolder, takeLock } from '../product/lock-file.mjs';
 import { Halt } from '../say';
 import type { SystemUser } from './postgres-home';
 
-// For small machines: 128 MB of shared memory, no JIT, no parallel plans (they need /dev/shm). 200 connections, because
-// each queue, worker and event stream has its own.
+// Settings for small machines: 128 MB of shared memory, no JIT, no parallel plans (they need /dev/shm). 200
+// connections, because each queue, worker and event stream has its own.
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -58,14 +58,14 @@ export const postgresOwner = (dataDir: string) => lockHolder(join(dataDir, 'post
 
 const stateFile = (dataDir: string) => join(dataDir, 'postgres.json');
 
-/** Port and password, in postgres.json beside the cluster. */
+/** Reads port and password from postgres.json beside the cluster. */
 export const rememberedState = (dataDir: string): State => JSON.parse(readFileSync(stateFile(dataDir), 'utf8'));
 
 const newState = (): State => ({ port: null, password: randomBytes(24).toString('hex'), cluster: 'postgres' });
 
 /**
- * The cluster in DATA_DIR, locked for this process. A cluster that is not durable may lose writes when the machine
- * stops.
+ * Returns the cluster in DATA_DIR, locked for this process. A cluster that is not durable may lose writes when the
+ * machine stops.
  */
 export function persistentHome(dataDir: string, user: SystemUser | null, isDurable: boolean): Home {
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
@@ -99,7 +99,7 @@ export function persistentHome(dataDir: string, user: SystemUser | null, isDurab
   }
 }
 
-/** The remembered state, or a new one for a new cluster: a new password does not open an existing cluster. */
+/** Returns the stored state, or a new state for a new cluster; a new password would not open an existing cluster. */
 function stateOf(dataDir: string): State {
   const file = stateFile(dataDir);
   if (existsSync(file)) return rememberedState(dataDir);
@@ -114,7 +114,10 @@ function stateOf(dataDir: string): State {
 /** True if a folder contains a cluster; an empty folder, such as a mounted volume, contains none. */
 export const holdsCluster = (cluster: string) => existsSync(join(cluster, 'PG_VERSION'));
 
-/** Owner of the cluster: PostgreSQL runs only as the user who created it, who may differ from the current user. */
+/**
+ * Returns the owner of the cluster: PostgreSQL runs only as the user who created it, who may differ from the current
+ * user.
+ */
 function ownerOf(cluster: string): SystemUser | null {
   const { uid = 0, gid = 0 } = statSync(cluster, { throwIfNoEntry: false }) ?? {};
   return uid === 0 ? null : { uid, gid };
@@ -122,8 +125,8 @@ function ownerOf(cluster: string): SystemUser | null {
 
 export function temporaryHome(user: SystemUser | null): Home {
   const dir = mkdtempSync(join(tmpdir(), 'homologa-postgres-'));
-  // initdb of PostgreSQL 15 changes to another directory and back by path, so the user that it runs as needs access to
-  // this directory.
+  // Gives the folder to PostgreSQL's user: initdb of PostgreSQL 15 changes to another directory and back by path, for
+  // which this user needs access to the folder.
   if (user) chownSync(dir, user.uid, user.gid);
   return {
     ...newState(),

@@ -91,7 +91,7 @@ async function bundledStarter(dataDir: string) {
     const server = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} });
     console.log(server.pid);
     process.kill(process.pid, 'SIGKILL');`;
-  // Below node_modules, where it finds the packages.
+  // The bundle is below node_modules, from where it resolves the packages.
   const outfile = inRoot('node_modules', '.cache', 'homologa', `starter-${process.pid}.mjs`);
   await build(nodeBundle({ stdin: { contents, resolveDir: ROOT }, outfile }));
   return outfile;
@@ -152,7 +152,7 @@ test('an ephemeral one leaves nothing behind', async () => {
       "SELECT current_setting('data_directory') AS dir, current_setting('fsync') AS fsync",
     );
     expect(rows[0].fsync).toBe('off');
-    // Root's PostgreSQL is started inside its folder and calls it /proc/self/cwd.
+    // If root starts PostgreSQL, the server starts inside its folder and reports it as /proc/self/cwd.
     return realpathSync(String(rows[0].dir).replace('/self/', `/${server.pid}/`));
   });
   await server.stop();

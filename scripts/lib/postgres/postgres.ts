@@ -25,7 +25,7 @@ export interface RunningPostgres {
   readonly pid: number;
   url: (database: string) => string;
   stop: () => Promise<void>;
-  /** Resolves with the reason why the process ended, also after `stop`. */
+  /** Resolves with the reason for which the process ended, also after `stop`. */
   over: () => Promise<string>;
   /** Starts a new process on the same port. Resolves with null, or with the reason if it does not run. */
   startAgain: () => Promise<string | null>;

@@ -12,7 +12,10 @@ import { MIGRATIONS_DIR } from './migrate';
 import { startPostgres } from './postgres';
 import { installedVersions } from './postgres-home';
 
-/** Group roles belong to the whole cluster: their creator must grant the next owner the right to grant them. */
+/**
+ * Returns SQL that lets an owner grant the group roles: they belong to the whole cluster, so their creator must grant
+ * this right to the next owner.
+ */
 const giveGroups = (owner: string) => `DO $$ BEGIN
   IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'homologa_system') THEN
     GRANT homologa_app, homologa_system TO "${owner}" WITH ADMIN OPTION;
@@ -77,7 +80,7 @@ describe.each(SERVERS)('$kind', ({ start }) => {
       const { rows } = await withClient(roleUrl({ url }, role), (client) => client.query(count));
       expect(rows).toEqual([{ count: 0 }]);
     }
-    // The system login must be able to create the queue's tables.
+    // Statement that the system login must be able to run, because it creates the queue's tables.
     const made = 'CREATE TABLE bullmq.probe (x int); DROP TABLE bullmq.probe';
     await withClient(roleUrl({ url }, 'system'), (client) => client.query(made));
   });

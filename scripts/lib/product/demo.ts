@@ -5,7 +5,8 @@ import { withClient } from '../postgres/databases';
 import { runNode } from '../processes';
 import { Halt, say } from '../say';
 
-// Exists while the demo is being loaded: a leftover file means that the database contains an incomplete demo.
+// Path of a marker file that exists while the demo is being loaded: a leftover file means that the database contains an
+// incomplete demo.
 const marker = (dataDir: string) => join(dataDir, 'demo-loading');
 
 const CALLING_CODES = {
@@ -27,8 +28,8 @@ const numbersOf = (local: string): string =>
     .join(';');
 
 /**
- * Provider data of the demo: unassignable phone numbers and links to example.com, so that the contact page and the
- * legal links are not empty. Configured values take precedence.
+ * Contact data of the provider in the demo: unassignable phone numbers and links to example.com, so that contact page
+ * and legal links are not empty. Configured values take precedence.
  */
 export const DEMO_BRAND = {
   BRAND_CONTACT_PHONES: numbersOf('000 0000'),
@@ -70,7 +71,7 @@ export async function loadDemoIfEmpty(databaseUrl: string, dataDir: string, env:
     timeoutMs: 300_000,
   });
   if (result.code !== 0) throw new Halt(`The demo could not be loaded: ${result.output.trim()}`);
-  // A durable commit flushes all earlier asynchronous commits too.
+  // Commits durably, which flushes all earlier asynchronous commits too.
   await query(databaseUrl, 'SELECT pg_current_xact_id()');
   rmSync(marker(dataDir), { force: true });
 }

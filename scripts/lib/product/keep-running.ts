@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 30_000;
 export interface End {
   how: string;
   reason?: string;
-  /** False if a signal ended the program: the next start may succeed. */
+  /** True if the program ended by itself; false if a signal ended the program, in which case a restart may succeed. */
   byItself: boolean;
   /** True if a restart is useless, for example because the configuration is invalid. */
   isFinal?: boolean;

@@ -93,7 +93,7 @@ function createWhole(file, content) {
   }
 }
 
-/** The lock that `npm start` and `npm run dev` hold on DATA_DIR. */
+/** Returns the path of the lock that `npm start` and `npm run dev` hold on DATA_DIR. */
 export const startLock = (/** @type {string} */ dataDir) => join(dataDir, 'start.lock');
 
 /**

@@ -9,13 +9,16 @@ import { demoAccounts, isHalfLoaded, loadDemoIfEmpty } from './demo';
 import { runningProduct, startLock, takeLock } from './lock-file.mjs';
 import { makeDataDir, type Settings } from './settings';
 
-/** A program or server of the run. `stop` must end it within the given milliseconds. */
+/** Program or server of the run. `stop` must end it within the given milliseconds. */
 interface Part {
   stop: (ms: number) => Promise<void>;
 }
 
 const HEALTH_TIMEOUT_MS = 90_000;
-/** A server in production may need its grace period, its request timeout and its close timeout in sequence. */
+/**
+ * Milliseconds for a server in production to pass its grace period, its request timeout and its close timeout in
+ * sequence.
+ */
 const PART_STOP_MS = 30_000;
 const PARENT_CHECK_MS = 500;
 
@@ -28,9 +31,9 @@ export async function runProduct(start: (run: ProductRun) => Promise<void>) {
 }
 
 /**
- * npm sends SIGTERM only to the shell between npm and this process, and the shell dies without passing it on: this
- * process then has another parent. The original parent is recorded before the packages are installed, because the shell
- * may die during the install.
+ * Detects the end of npm. npm sends SIGTERM only to the shell between npm and this process, and the shell dies without
+ * passing it on: this process then has another parent. The original parent is recorded before the packages are
+ * installed, because the shell may die during the install.
  */
 function whenNpmIsGone(act: () => void) {
   if (!process.env.npm_lifecycle_event) return;
@@ -49,7 +52,7 @@ export class ProductRun {
   #stateFile = '';
   #pids: Record<string, number | null> = { supervisor: process.pid, postgres: null };
 
-  /** Never returns once the shutdown has begun, so Ctrl-C cancels all later steps. */
+  /** Runs a step of the start. Never returns once the shutdown has begun, so that Ctrl-C cancels all later steps. */
   async step<T>(work: () => T | Promise<T>): Promise<T> {
     if (this.#finishing) await new Promise(() => {});
     return work();
@@ -103,7 +106,10 @@ export class ProductRun {
     return postgres;
   }
 
-  /** Throws a Halt that names the invalid variable. */
+  /**
+   * Loads the demo into an empty embedded database and returns the demo's accounts; none in production. Throws a Halt
+   * that names an invalid variable.
+   */
   async demo({ isEmbedded, isProduction, dataDir }: Settings, env: NodeJS.ProcessEnv): Promise<string[]> {
     if (isProduction) return [];
     const databaseUrl = String(env.DATABASE_URL);
@@ -111,7 +117,7 @@ export class ProductRun {
     return demoAccounts(databaseUrl);
   }
 
-  /** Waits until the server is healthy; a Halt names its log. */
+  /** Waits until the server is healthy; otherwise throws a Halt that names the server's log. */
   async whenHealthy(port: number, log: string, host?: string) {
     const until = Date.now() + HEALTH_TIMEOUT_MS;
     while (!(await this.step(() => isHealthy(port, host)))) {

@@ -26,7 +26,8 @@ export function readSettings(): Settings {
   }
   return {
     port,
-    // The demo has an open mailbox and four published passwords, so by default only this machine can reach it.
+    // By default only this machine can reach the product, because the demo has an open mailbox and four published
+    // passwords.
     host: process.env.HOST?.trim() || '127.0.0.1',
     dataDir: dataDirFrom(),
     databaseUrl,

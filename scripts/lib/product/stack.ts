@@ -11,7 +11,7 @@ import { Halt } from '../say';
 const START_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 60_000;
 
-/** Variables in the caller's shell that would change the product's behavior. */
+/** Environment variables of the caller that would change the product's behavior. */
 export const PRODUCT_VARIABLES = [
   'DATABASE_URL',
   'REDIS_URL',

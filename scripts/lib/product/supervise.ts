@@ -11,7 +11,9 @@ const PINO_WARNING = 40;
 /** Exit code for an invalid configuration (core/src/kernel/configured.ts). */
 const BAD_CONFIGURATION = 78;
 
-/** The only module that Node runs beside the bundle, so it must be plain JavaScript. */
+/**
+ * Module that Node preloads before the program. The module is not part of the bundle, so it must be plain JavaScript.
+ */
 const END_WITH_PARENT = pathToFileURL(inRoot('scripts', 'lib', 'product', 'end-with-parent.mjs')).href;
 
 interface Program extends Listener {
@@ -30,13 +32,13 @@ export function supervise({ name, script, env, log, ...listener }: Program) {
     try {
       writeSync(logFile, `${line}\n`);
     } catch {
-      // A full disk must not end the product; only log lines are lost.
+      // Ignores a full disk, which must not end the product; only log lines are lost.
     }
   };
 
   const runOnce = (): Promise<End> => {
-    // Own process group, so that Ctrl-C reaches only the supervisor. The preloaded module ends the program if the
-    // supervisor is killed.
+    // Starts in a separate process group, so that Ctrl-C reaches only the supervisor. The preloaded module ends the
+    // program if the supervisor is killed.
     const started = spawn(process.execPath, ['--enable-source-maps', '--import', END_WITH_PARENT, script], {
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -69,7 +71,7 @@ export function supervise({ name, script, env, log, ...listener }: Program) {
   });
 
   return {
-    /** SIGTERM, and SIGKILL after `ms` milliseconds. */
+    /** Stops the program by SIGTERM, and by SIGKILL after `ms` milliseconds. */
     async stop(ms: number) {
       isStopping = true;
       watch.end();
@@ -95,7 +97,10 @@ function eachLine(stream: Readable | null, take: (line: string) => void) {
   });
 }
 
-/** The message to print for a log line: warnings, errors and any error output that is no log line. */
+/**
+ * Returns the message to print for a log line: warnings, errors, and error output that is no log line. Null for other
+ * lines.
+ */
 function warningIn(line: string, isErrorOutput: boolean): string | null {
   if (!line.startsWith('{')) return isErrorOutput && line.trim() ? line : null;
   try {

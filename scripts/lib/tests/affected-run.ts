@@ -7,11 +7,16 @@ import { type RankedTest, rankTests } from './rank-tests';
 import { readReach } from './reach';
 import { startTestDatabases, type TestDatabases } from './test-databases';
 
-/** Files whose dependent tests can be determined: sources, and documents, on which no test depends. */
+/**
+ * Files for which the affected tests can be determined. Documents are included, because no test depends on a document.
+ */
 const FOLLOWED = /\.(?:tsx?|mjs|prisma|sql|md)$/;
 /** Maximum number of files listed by name in the output. */
 const LISTED = 12;
-/** Milliseconds after the deadline that a running test may take to finish, if it cannot have started a program. */
+/**
+ * Grace period in milliseconds after the deadline, in which a running test may finish. Runs with integration tests have
+ * no such limit, because killing the workers would leave the tests' child programs running.
+ */
 const GRACE_MS = 4_000;
 
 class InRankedOrder {
@@ -25,8 +30,9 @@ class InRankedOrder {
 }
 
 /**
- * `run` runs the tests affected by changed files, the most relevant first, until `deadline` (a time of
- * `performance.now()`; null means no limit). Prints the tests that did not run; returns true if no test failed.
+ * Runner of affected tests. `run` runs the tests affected by changed files, the most relevant first, until `deadline`
+ * (a time of `performance.now()`; null means no limit). Prints the tests that did not run; returns true if no test
+ * failed.
  */
 interface AffectedRuns {
   run: (changed: readonly string[], deadline: number | null) => Promise<boolean>;
@@ -73,7 +79,7 @@ export async function openAffectedRuns(): Promise<AffectedRuns> {
       let timer: NodeJS.Timeout | undefined;
       const cut = () => {
         isCut = true;
-        // A second cancellation kills the workers. Do not do that to integration tests: their child programs would
+        // A second cancellation kills the workers. It is not used for integration tests, whose child programs would
         // survive.
         if (!hasPrograms) timer = setTimeout(cut, GRACE_MS);
         void vitest.cancelCurrentRun('keyboard-input');

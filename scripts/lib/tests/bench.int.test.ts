@@ -23,7 +23,7 @@ test(
       expect(rows.map(({ name }: { name: string }) => name)).toEqual(
         expect.arrayContaining(['end of the window', 'filter country brazil', 'search rare']),
       );
-      // With so little data the duration is meaningless; only check that it was measured.
+      // Checks only that the duration was measured: with so little data its value is meaningless.
       for (const { ratio } of rows) expect(ratio).toBeGreaterThan(0);
       const [page] = readdirSync(folder).filter((name) => name.endsWith('.md'));
       expect(readFileSync(join(folder, page ?? ''), 'utf8')).toContain('| search rare |');

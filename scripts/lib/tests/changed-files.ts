@@ -9,8 +9,8 @@ function listed(args: readonly string[]): string[] {
 }
 
 /**
- * Files that differ from a commit, including untracked files, without deleted files. Returns paths relative to the
- * root.
+ * Lists files that differ from a commit, including untracked files, without deleted files. Returns paths relative to
+ * the root.
  */
 export function changedFiles(since: string = 'HEAD'): string[] {
   const differing = listed(['diff', '--name-only', '--diff-filter=d', since]);

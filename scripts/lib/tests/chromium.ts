@@ -8,14 +8,15 @@ const ELSEWHERE = [
 ];
 
 /**
- * Path of a Chromium or Chrome, or null: CHROMIUM_PATH, then the headless build of the npm package @sparticuz/chromium
- * (the same everywhere, light, unpacks itself into the temporary folder), then the system's browser.
+ * Finds the path of a Chromium or Chrome, or null: CHROMIUM_PATH, then the headless build of the npm package
+ * `@sparticuz/chromium` (the same everywhere, small, unpacks itself into the temporary folder), then the system's
+ * browser.
  */
 export async function findChromium() {
   return process.env.CHROMIUM_PATH || (await unpackChromium()) || installedChromium();
 }
 
-/** Null on platforms other than Linux x64, and if the optional package is not installed. */
+/** Unpacks the package's browser; null on platforms other than Linux x64, or without the optional package. */
 async function unpackChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   try {

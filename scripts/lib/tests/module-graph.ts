@@ -9,7 +9,7 @@ const SOURCE = /\.(?:tsx?|mjs)$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'generated']);
 
-/** Imported source files of each source file, as paths relative to the root. */
+/** Reads the imported source files of each source file, as paths relative to the root. */
 export function readModuleGraph(root: string): Map<string, Set<string>> {
   const files = new Set(
     [...ROOMS, 'scripts', 'e2e', 'bench'].flatMap((room) =>
@@ -43,7 +43,7 @@ function importsOf(root: string, file: string, files: ReadonlySet<string>) {
   return new Set(specifiers.flatMap((specifier) => resolved(file, specifier, files) ?? []));
 }
 
-/** Undefined for a package or a missing file. */
+/** Resolves a specifier to a source file; undefined for a package or a missing file. */
 function resolved(from: string, specifier: string, files: ReadonlySet<string>): string | undefined {
   const room = /^@homologa\/([^/]+)\/(.+)$/.exec(specifier);
   if (!room && !specifier.startsWith('.')) return undefined;
@@ -51,7 +51,10 @@ function resolved(from: string, specifier: string, files: ReadonlySet<string>): 
   return ENDINGS.map((ending) => path + ending).find((candidate) => files.has(candidate));
 }
 
-/** Shortest import distance from each file to one of `targets`; 0 for the targets, no entry for unconnected files. */
+/**
+ * Returns the shortest import distance from each file to one of `targets`; 0 for the targets, no entry for unconnected
+ * files.
+ */
 export function distancesTo(
   graph: ReadonlyMap<string, ReadonlySet<string>>,
   targets: readonly string[],

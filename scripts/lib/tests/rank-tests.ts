@@ -3,8 +3,8 @@ import { distancesTo } from './module-graph';
 type Project = 'unit' | 'dom' | 'int';
 
 /**
- * A test file affected by a change. `isNear`: it is next to a changed file, imports it, or has its feature's folder in
- * another workspace. Near files run before the other files of their project.
+ * Test file affected by a change. `isNear`: the test is next to a changed file, imports it, or belongs to the same
+ * feature in another workspace. Near tests run before the other tests of their project.
  */
 export interface RankedTest {
   file: string;
@@ -12,13 +12,16 @@ export interface RankedTest {
   isNear: boolean;
 }
 
-/** Names of folders that every workspace has, and that therefore name no feature. */
+/** Folder names that occur in every workspace and therefore name no feature. */
 const LAYOUT = new Set(['src', 'routes', 'features', 'processors', 'commands', 'lib', 'components', 'api', 'test']);
 
 /** Represents migrations, the schema and the database client: tests that import it may depend on any of them. */
 const DATABASE = 'prisma/src/client.ts';
 
-/** Fast tests first, near before far. Far component tests come last: each file takes seconds. */
+/**
+ * Order of the tests: fast before slow, near before far. Far component tests come last, because each file takes
+ * seconds.
+ */
 const ORDER: [Project, boolean][] = [
   ['unit', true],
   ['dom', true],
@@ -28,7 +31,7 @@ const ORDER: [Project, boolean][] = [
   ['dom', false],
 ];
 
-/** Null for browser tests and for files that are no tests. */
+/** Returns the project of a test file; null for browser tests and for files that are no tests. */
 export function projectOf(file: string): Project | null {
   if (!/\.test\.tsx?$/.test(file)) return null;
   if (/\.int\.test\./.test(file)) return 'int';
@@ -53,7 +56,7 @@ export function rankTests(
     const project = projectOf(file);
     if (!project) return [];
     const isBeside = distance <= 1 || stems.has(stemOf(file));
-    // A distant integration test whose last run did not execute the changed code comes last: it only imports the code.
+    // A distant integration test that imports the changed code without executing it in its last run comes last.
     const isExecuted = project === 'int' && !isBeside ? executed(file, sources) : true;
     const sharesFeature = featuresOf(file).some((name) => features.has(name));
     return [
@@ -90,14 +93,17 @@ const featuresOf = (file: string) =>
 
 const stemOf = (file: string) => file.replace(/(?:\.queue)?(?:\.int)?(?:\.test)?\.\w+$/, '');
 
-/** Words of a file name in the singular: `request-status.int.test.ts` shares `request` with `deliver-requests.ts`. */
+/**
+ * Returns the words of a file name in the singular: `request-status.int.test.ts` shares `request` with
+ * `deliver-requests.ts`.
+ */
 const wordsOf = (file: string) =>
   stemOf(file.slice(file.lastIndexOf('/') + 1))
     .split(/[^a-zA-Z]+|(?<=[a-z])(?=[A-Z])/)
     .map((word) => word.toLowerCase().replace(/s$/, ''))
     .filter((word) => word.length > 2 && !['route', 'presenter', 'querie', 'step', 'job'].includes(word));
 
-/** Distance of the nearest route file next to a server test, because server tests load every route. */
+/** Returns the distance of the nearest route file next to a server test, because server tests load every route. */
 function distanceOfRoutes(test: string, distances: ReadonlyMap<string, number>) {
   const folder = /^server\/src\/routes\/[^/]+\//.exec(test)?.[0];
   if (!folder) return 0;

@@ -6,8 +6,8 @@ import { inRoot } from '../paths';
 const RECORDS = inRoot('.test-data', 'reach');
 
 /**
- * Source files with functions that a test file loaded, and whether the test executed one of their functions. (V8 lists
- * a module loaded by an earlier test file only if the test executed it.)
+ * Source files that a test file loaded, and whether the test executed one of their functions; files without functions
+ * are omitted. (V8 lists a module loaded by an earlier test file only if the test executed it.)
  */
 export type Reach = Record<string, boolean>;
 
@@ -15,7 +15,7 @@ const recordOf = (test: string) => join(RECORDS, `${test.replaceAll('/', '__')}.
 
 const read = (path: string): Reach => JSON.parse(readFileSync(path, 'utf8'));
 
-/** A failed or filtered run is merged into the previous record. */
+/** Stores the record of a test run; a failed or filtered run is merged into the previous record. */
 export function recordReach(test: string, reach: Reach, { isWhole }: { isWhole: boolean }) {
   const path = recordOf(test);
   const before = isWhole || !existsSync(path) ? {} : read(path);
@@ -28,8 +28,8 @@ export function recordReach(test: string, reach: Reach, { isWhole }: { isWhole: 
 }
 
 /**
- * Returns whether the last run of a test executed a function of one of the files; undefined without a record of the
- * test or of the files
+ * Returns whether the last run of a test executed a function of one of the files; undefined if no run of the test or of
+ * the files is recorded.
  */
 export function readReach(): (test: string, files: readonly string[]) => boolean | undefined {
   const records: Map<string, Reach> = new Map();

@@ -6,7 +6,7 @@ import { ROOT } from '../paths';
 import { type Reach, recordReach } from './reach';
 
 // Setup file of the integration tests: records the source files whose functions each test file executes, so that `npm
-// run test:changed` finds the affected tests. Imports are no help: nearly all tests load the whole app.
+// run test:changed` finds the affected tests. Imports do not suffice, because nearly all tests load the whole app.
 
 const HOUSE = `${pathToFileURL(ROOT).href}/`;
 /**

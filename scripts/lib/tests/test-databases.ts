@@ -32,7 +32,7 @@ export interface TestDatabases {
 export async function startTestDatabases({ isKept = false }: { isKept?: boolean } = {}): Promise<TestDatabases> {
   // A concurrent run gets a temporary PostgreSQL, because the kept cluster is in use.
   const server = isKept && !postgresOwner(KEPT) ? await startKept() : await startPostgres({ ephemeral: true });
-  // Inside the repository, so that the bundles resolve the installed packages.
+  // The folder is inside the repository, so that the bundles resolve the installed packages.
   mkdirSync(inRoot('.test-data'), { recursive: true });
   const programs = mkdtempSync(inRoot('.test-data', 'programs-'));
   const ownerUrl = (database: string) =>
@@ -91,7 +91,7 @@ async function dropLogins(client: Client, prefix: string) {
   for (const { name } of rows) await client.query(`DROP ROLE ${client.escapeIdentifier(name)}`);
 }
 
-/** Hash of all inputs of the template: the migrations and the code that applies them and grants rights. */
+/** Returns a hash of all inputs of the template: the migrations and the code that applies them and grants rights. */
 function templateVersion() {
   const hash = createHash('sha256');
   for (const dir of [MIGRATIONS_DIR, inRoot('prisma', 'src')]) {
@@ -116,12 +116,12 @@ async function provideTemplate(server: RunningPostgres, template: string, ownerU
     }
     await dropLogins(client, 'homologa_template_');
     await createDatabase(server, template);
-    // Created as by an operator, so that the tests have only the rights that the product grants itself.
+    // Creates the owner as an operator would, so that the tests have only the rights that the product grants itself.
     const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [OWNER]);
     if (rowCount === 0) await client.query(`CREATE ROLE ${OWNER} LOGIN CREATEROLE PASSWORD '${OWNER}'`);
     await client.query(`ALTER DATABASE "${template}" OWNER TO ${OWNER}`);
     await migrateDatabase(ownerUrl);
-    // PostgreSQL clones a template only while it has no connections.
+    // PostgreSQL clones a template only while no client is connected to it.
     await client.query(`ALTER DATABASE "${template}" IS_TEMPLATE true ALLOW_CONNECTIONS false`);
   });
 }

@@ -17,13 +17,16 @@ const PARTS: Record<string, (run: TestRun) => Promise<void>> = {
   redis: runOnRedis,
   e2e: runInBrowser,
 };
-/** Parts that run concurrently: the second of a pair mostly waits, so it leaves the processor to the first. */
+/** Parts that run concurrently: the second of a pair mostly waits and leaves the processor to the first. */
 const TOGETHER = [['check', 'unit'], ['int', 'redis'], ['e2e']];
 const FAILURE_LINES = 24;
 const FAILURE_WIDTH = 300;
 const isForbidden = (value: string | undefined) => value === 'true' || value === '1';
 const isCI = isForbidden(process.env.CI);
-/** In CI a single retry is reported as flaky instead of failing an hour's run. Locally the first failure counts. */
+/**
+ * In CI a failed test is retried once and then reported as flaky, because it would fail an hour's run. Locally the
+ * first failure counts.
+ */
 const RETRIES = isCI ? ['--retry=1'] : [];
 const mayNotSkip = isForbidden(process.env.FORBID_SKIP) || isCI;
 
@@ -48,7 +51,7 @@ export const main = () =>
     run.countSkipped();
     run.listFailures();
     console.log(`\n${run.passed} passed, ${run.failed} failed`);
-    // The checks count only failures, so they never make a run non-empty.
+    // Ignores the checks, which count only failures and therefore never make a run non-empty.
     const isEmpty = run.passed === 0 && asked.some((part) => part !== 'check');
     return run.failed > 0 || isEmpty ? 1 : 0;
   });
@@ -81,7 +84,7 @@ class TestRun {
   #ran = new Set<string>();
   #skipped = new Set<string>();
   #flaky: string[] = [];
-  /** All failures, repeated at the end: CI logs are often truncated to their last lines. */
+  /** All failures of the run. Printed once more at the end, because CI logs are often truncated to their last lines. */
   #failures: string[] = [];
 
   constructor(filters: string[]) {
@@ -123,7 +126,7 @@ class TestRun {
     for (const { name: file, message, assertionResults } of testResults) {
       if (message) this.#failures.push(`${file}\n${shortened([message])}`);
       for (const { fullName, status, failureMessages } of assertionResults) {
-        // A passed test with failure messages failed at its first attempt.
+        // A passed test with failure messages failed at its first attempt and is reported as flaky.
         if (status === 'passed' && failureMessages.length > 0)
           this.#flaky.push(`${file}: ${fullName}\n${shortened(failureMessages)}`);
         if (status === 'failed') this.#failures.push(`${file}: ${fullName}\n${shortened(failureMessages)}`);
@@ -139,12 +142,12 @@ class TestRun {
       return;
     }
     this.#failures.push(...told);
-    // A file that fails to load has no failed tests, nor has an error outside any test.
+    // Vitest failed although no test failed: a file could not be loaded, or an error occurred outside any test.
     if (result.code !== 0 && numFailedTests === 0) throw new Halt(`vitest ended with code ${result.code}`);
     if (numTotalTests === 0 && this.#filters.length === 0) throw new Halt('no test was found');
   }
 
-  /** In CI the files of errors outside tests are run once more, as a failed test is. */
+  /** In CI, runs the files with errors outside tests once more, like failed tests. */
   async #passAgain(
     projects: string[],
     outside: readonly OutsideError[],
@@ -175,7 +178,8 @@ class TestRun {
   }
 
   /**
-   * A test skipped on one queue may run on the other. A test that ran on neither is a failure if skipping is forbidden.
+   * Reports tests that ran with neither queue (Redis or PostgreSQL) as failures if skipping is forbidden. A test
+   * skipped with one queue may run with the other queue.
    */
   countSkipped() {
     if (!mayNotSkip || this.#filters.length > 0) return;

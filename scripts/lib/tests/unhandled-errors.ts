@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
-/** Environment variable with the file that takes the errors outside tests. */
+/** Environment variable with the path of the file for errors outside tests. */
 export const UNHANDLED_ERRORS_FILE = 'HOMOLOGA_UNHANDLED_ERRORS_FILE';
 
 export interface OutsideError {
-  /** The test file in which it happened, if that is known. */
+  /** Test file in which the error occurred; null if unknown. */
   file: string | null;
   text: string;
 }
 
 /**
- * Writes the errors outside tests as a JSON array of `OutsideError`: what nothing caught, and hooks of a `describe` that
- * failed. Both fail a run in which every test passed, and Vitest's JSON report has no place for them.
+ * Writes the errors outside tests as a JSON array of `OutsideError`: uncaught errors and failed hooks of a `describe`.
+ * Both fail a run even if every test passed, and Vitest's JSON report omits them.
  */
 export default class UnhandledErrors implements Reporter {
   onTestRunEnd: Reporter['onTestRunEnd'] = (modules, errors) => {

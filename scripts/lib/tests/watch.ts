@@ -25,7 +25,7 @@ export const main = () =>
     process.once('SIGTERM', () => queue.end());
     say('watching; Ctrl-C ends it');
     try {
-      // Changed files whose tests failed stay in every following run until the tests pass.
+      // Changed files whose tests failed; they are part of every following run until the tests pass.
       let failed = [] as string[];
       for (let saved = await queue.next(); saved; saved = await queue.next()) {
         await generate();
@@ -41,8 +41,8 @@ export const main = () =>
   });
 
 /**
- * Uses Vite's watcher: Node 20's loses files that are replaced by a rename, as git does. `onSaved` receives a path
- * relative to the root.
+ * Uses Vite's watcher, because Node 20's watcher loses files that are replaced by a rename, as git does. `onSaved`
+ * receives a path relative to the root.
  */
 async function watchSources(onSaved: (file: string) => void) {
   const { createServer } = await import('vite');
@@ -83,7 +83,7 @@ class ChangeQueue {
     this.#wake?.();
   }
 
-  /** Files saved since the last call; null after the watch has ended. */
+  /** Resolves to the files saved since the last call; null after the watch has ended. */
   async next(): Promise<string[] | null> {
     while (this.#files.size === 0 && !this.#isOver) {
       await new Promise((done) => {

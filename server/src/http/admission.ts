@@ -20,7 +20,9 @@ const refusal = () => new DomainError('service_unavailable', { extra: { retry_af
 export class Admission {
   readonly #options: Required<AdmissionOptions>;
   /**
-   * Requests that were admitted before enter first: they have waited once, and may have uploaded a whole file since.
+   * Waiting requests. `first`: requests that have not been admitted yet. `again`: requests that released their slot and
+   * need a slot again; they are admitted before `first`, because they have already waited and may have uploaded a whole
+   * file.
    */
   readonly #lines = { again: new Set<() => void>(), first: new Set<() => void>() };
   #inside = 0;
@@ -86,8 +88,7 @@ export class Admission {
 const LEAVE = 'leaveAdmission';
 
 /**
- * Releases the slot of a request whose answer needs no more database connections but takes long: a download, an event
- * stream.
+ * Releases the slot of a request whose response takes long without database connections: a download, an event stream.
  */
 export function leaveEarly(res: Response): void {
   (res.locals[LEAVE] as (() => void) | undefined)?.();

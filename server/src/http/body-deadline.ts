@@ -7,14 +7,15 @@ export interface BodyLimits {
   silenceMs: number;
 }
 
-/** Within the total limit of two minutes, 1 MB of JSON arrives even at 70 kbit/s. */
+/** Two minutes in total are enough for 1 MB of JSON at 70 kbit/s. */
 export const BODY_LIMITS: BodyLimits = { totalMs: 120_000, silenceMs: 60_000 };
 
 const LOOKS_PER_SILENCE = 4;
 
 /**
- * Deadline of one request's body; replaces Node's `requestTimeout`, which also aborts long uploads. It runs until the
- * body is complete, even after an early answer, so that an unread body does not hold the connection.
+ * Deadline for receiving one request's body; replaces Node's `requestTimeout`, which also aborts long uploads. It
+ * applies until the body is complete, even after an early response, so that an unread body does not occupy the
+ * connection.
  */
 export class BodyDeadline {
   readonly #req: Request;
@@ -31,7 +32,7 @@ export class BodyDeadline {
     this.#expired = new Promise<never>((_resolve, reject) => {
       this.#expire = reject;
     });
-    // The deadline may pass while no read is pending: avoid an unhandled rejection.
+    // Prevents an unhandled rejection if the deadline passes while no read is pending.
     this.#expired.catch(() => {});
     this.#timer = setTimeout(() => this.#end(), limits.totalMs).unref();
     req.once('close', () => clearTimeout(this.#timer));
@@ -53,7 +54,7 @@ export class BodyDeadline {
     if (this.#req.destroyed) clearTimeout(this.#timer);
   }
 
-  /** Result of `reading`. Throws `request_timed_out` if the deadline passes first. */
+  /** Returns the result of `reading`. Throws `request_timed_out` if the deadline passes first. */
   within<T>(reading: Promise<T>): Promise<T> {
     return Promise.race([reading, this.#expired]);
   }
@@ -65,7 +66,7 @@ export class BodyDeadline {
       this.#req.socket.destroy();
       return;
     }
-    // Close the connection, because the rest of the body would be parsed as the next request.
+    // Close the connection: the rest of this body would be parsed as the next request.
     this.#res.setHeader('Connection', 'close');
     this.#expire(new DomainError('request_timed_out'));
   }

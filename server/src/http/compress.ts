@@ -1,7 +1,7 @@
 import compression from 'compression';
 import type { RequestHandler, Response } from 'express';
 
-/** Event streams are excluded: compression would buffer their events. */
+/** Compresses responses except event streams, whose events compression would buffer. */
 export const compress: RequestHandler = compression({
   filter: (req, res) => res.getHeader('Content-Type') !== 'text/event-stream' && compression.filter(req, res),
 });

@@ -29,10 +29,10 @@ async function round(): Promise<{ asked: number; failed: string[]; cutOff: numbe
   await Promise.all(agents.map((agent) => ask(port, agent)));
   const began = performance.now();
   const ended = draining.end({ graceMs: GRACE_MS, limitMs: 5_000 });
-  // Idle during the grace period, active around its end: requests were lost at that point.
+  // Clients are idle during the grace period and send requests around its end, when requests used to be lost.
   const clients = agents.map(async (agent) => {
     await sleep(GRACE_MS * (0.9 + 0.5 * Math.random()));
-    // A busy machine may wake the client after the drain has ended.
+    // On a busy machine a client may wake up after the drain has ended.
     if (performance.now() - began < GRACE_MS * 1.6) {
       asked += 1;
       await ask(port, agent).catch((error: { code?: string }) => failed.push(String(error.code)));

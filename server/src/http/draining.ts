@@ -3,7 +3,9 @@ import { Server as Listener } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface DrainOptions {
-  /** Period in which requests are still accepted, until load balancers have noticed that the server is not ready. */
+  /**
+   * Milliseconds in which requests are still accepted, so that load balancers can notice that the server is not ready.
+   */
   graceMs: number;
   limitMs: number;
 }
@@ -12,7 +14,10 @@ const POLL_MS = 20;
 const LAST_MS = 500;
 const LONGEST_LINGER_MS = 1_500;
 
-/** Maximum duration of `end` in milliseconds. A forced exit must come clearly later, or it would cut off answers. */
+/**
+ * Returns the maximum duration of `end` in milliseconds. A forced exit must come clearly later, or it would cut off
+ * responses.
+ */
 export const longestDrainMs = ({ graceMs, limitMs }: DrainOptions): number =>
   graceMs + lingerMs(graceMs) + limitMs + LAST_MS + POLL_MS;
 
@@ -26,7 +31,7 @@ export class Draining {
 
   constructor(server: Server) {
     this.#server = server;
-    // Prepended, so that the header is set before the handler sends its headers.
+    // The listener is prepended, so that it sets the header before the handler sends the headers.
     server.prependListener('request', (_req: IncomingMessage, res: ServerResponse) => {
       this.#open.add(res);
       if (this.#isEnding) res.shouldKeepAlive = false;
@@ -38,9 +43,9 @@ export class Draining {
   }
 
   /**
-   * Answers with `Connection: close` from now on; closes the listener after the grace period and idle connections a
-   * while later; waits for open requests, and ends event streams at once. Returns the number of requests that had to be
-   * cut off.
+   * Drains the server: sends `Connection: close` from now on, closes the listener after the grace period and idle
+   * connections after a second pause, then ends event streams and waits for open requests. Returns the number of
+   * requests that were cut off.
    */
   async end({ graceMs, limitMs }: DrainOptions): Promise<number> {
     this.#isEnding = true;
@@ -54,7 +59,8 @@ export class Draining {
     });
     await Promise.race([closed, this.#linger(lingerMs(graceMs))]);
     this.#isClosing = true;
-    // Lets Node read requests that have already arrived: their connections are no longer idle.
+    // Lets Node read requests that have already arrived, so that their connections no longer count as idle and stay
+    // open.
     await new Promise((resolve) => setImmediate(resolve));
     this.#server.closeIdleConnections();
     const until = performance.now() + limitMs;
@@ -78,7 +84,7 @@ export class Draining {
     }
   }
 
-  /** An event stream would stay open as long as its client listens; the client reconnects to another server. */
+  /** Ends event streams, which stay open as long as their clients listen; a client reconnects to another server. */
   #endStreams(): void {
     for (const res of this.#open) {
       if (

@@ -13,13 +13,13 @@ export interface EventStreamOptions {
   pollMs: number;
   heartbeatMs: number;
   checkMs: number;
-  /** Milliseconds after which the stream ends in any case; the client reconnects. */
+  /** Maximum duration of the stream in milliseconds; the client then reconnects. */
   maxMs: number;
 }
 
 /**
- * Answers with server-sent events: polls `look` and sends each change, until the last event, the time limit, the
- * client's disconnect or the loss of its permission.
+ * Responds with server-sent events: polls `look` and sends each change. Ends after the last event or the time limit, or
+ * when the client disconnects or loses its permission.
  */
 export async function streamEvents(
   res: Response,
@@ -29,10 +29,10 @@ export async function streamEvents(
 ): Promise<typeof ANSWERED> {
   const gone = new AbortController();
   res.once('close', () => gone.abort());
-  // Look before the headers are sent, so that an unknown object still gets an error status.
+  // Polls once before the headers are sent, so that an unknown object still gets an error status.
   let event = await look();
   res.status(200);
-  // Set without a charset: with one the answer would be compressed and therefore buffered.
+  // The content type has no charset: with a charset the response would be compressed and thereby buffered.
   res.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
   res.setHeader('Content-Type', 'text/event-stream');
   res.flushHeaders();
@@ -41,7 +41,7 @@ export async function streamEvents(
   let sent = '';
   let spoken = started;
   let checked = started;
-  // `writableEnded`: a server that shuts down ends the answer from outside.
+  // `writableEnded` is true when a server that shuts down has ended the response.
   while (!gone.signal.aborted && !res.writableEnded) {
     const text = `event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`;
     const now = performance.now();

@@ -1,5 +1,5 @@
 /**
- * Reduces an answer to dotted paths (`info.title`), always with its ids. A path into a list applies to each entry;
+ * Reduces a response to its ids and the given dotted paths (`info.title`). A path into a list applies to each entry;
  * unknown paths are ignored.
  */
 export function pickFields<Row extends { _id: string; id: string }>(row: Row, paths: readonly string[]): object {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-// PostgreSQL's text type rejects both.
+// Characters that PostgreSQL's text type rejects.
 const NUL = '\u0000';
 const HALF = '\ud800';
 

@@ -6,7 +6,10 @@ interface HttpServerLimits {
 }
 
 const LIMITS: HttpServerLimits = { headersMs: 60_000, checkMs: 30_000 };
-/** Longer than a proxy's own timeout, so that the server never closes a connection on which a request arrives. */
+/**
+ * Keep-alive timeout, longer than a proxy's timeout: the server must never close a connection on which the proxy is
+ * sending a request.
+ */
 const KEEP_ALIVE_MS = 65_000;
 
 /** HTTP server without Node's `requestTimeout`, which aborts long uploads: `BodyDeadline` limits bodies instead. */

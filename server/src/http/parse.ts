@@ -4,7 +4,7 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { storableJson } from '@homologa/domain/wire/storable';
 import type { z } from 'zod';
 
-/** Path parameters. A malformed id is answered with `not_found`, like an unknown one. */
+/** Parses path parameters. Throws `not_found` for a malformed id, as for an unknown id. */
 export function parseParams(schema: z.ZodType | undefined, params: Record<string, unknown>): unknown {
   for (const [name, value] of Object.entries(params)) {
     if (/(^|_)id$|^[wsq]id$/.test(name) && !isId(value)) throw new DomainError('not_found');
@@ -15,7 +15,7 @@ export function parseParams(schema: z.ZodType | undefined, params: Record<string
   return parsed.data;
 }
 
-/** Query and body. Input that breaks the contract is answered with 422 and all invalid paths. */
+/** Parses query or body. Invalid input is answered with 422 and all invalid paths. */
 export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
   const parsed = schema.safeParse(storableJson(value ?? {}));

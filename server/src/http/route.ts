@@ -53,7 +53,10 @@ interface RouteDefinition<
   params?: P;
   query?: Q;
   body?: B;
-  /** Contract of a successful answer: type of the handler's result, API documentation, and checked by tests. */
+  /**
+   * Contract of a successful response: types the handler's result, appears in the API documentation, and is verified by
+   * tests.
+   */
   response?: R;
   status?: number;
   /** Accepts multipart files under this field name; the text fields become the body. */
@@ -61,11 +64,11 @@ interface RouteDefinition<
   maxFiles?: number;
   plainText?: boolean;
   form?: boolean;
-  /** The answer contains a secret: it is never stored, and `Idempotency-Key` is ignored. */
+  /** The response contains a secret: it is never stored, and `Idempotency-Key` is ignored. */
   isSecret?: boolean;
   /** Also open to the session of a mailed link, which the use case limits to the link's supplier. */
   opensToLink?: boolean;
-  /** Ends the calling session; also allowed in a read-only session. */
+  /** Ends the caller's session; therefore also allowed in a read-only session. */
   endsSession?: boolean;
   /** The answer contains the caller's account, which is then loaded together with the session. */
   showsAccount?: boolean;

@@ -13,20 +13,23 @@ interface FileDownload {
   size: number | null;
 }
 
-/** Blocks scripts, forms and external content; the document's own styles and images are allowed. */
+/**
+ * Content security policy of generated documents: blocks scripts, forms and external content; allows the document's own
+ * styles and images.
+ */
 const DOCUMENT_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /**
- * Sends a file such that browsers do not execute it: as a download, or, for documents that the platform generated,
- * inline within a sandbox.
+ * Sends a file so that browsers do not execute it: as a download, or, if the platform generated it, inline within a
+ * sandbox.
  */
 export async function sendFile(
   res: Response,
   file: FileDownload,
   show: 'attachment' | 'inline' = 'attachment',
 ): Promise<typeof ANSWERED> {
-  // Wait for the first bytes: if the store has lost the file or is unreachable, the client gets an error status instead
-  // of an aborted download.
+  // Waits for the first bytes before sending headers: if the store has lost the file or is unreachable, the client gets
+  // an error status instead of an aborted download.
   await once(file.stream, 'readable');
   res.status(200);
   res.setHeader('Content-Type', file.mime);

@@ -7,19 +7,19 @@ import type { ErrorRequestHandler } from 'express';
 import { sendJson } from '../http/send-answer';
 import { addToLog } from './request-log';
 
-/** The only place that converts errors to HTTP answers. */
+/** Converts errors to HTTP responses; no other code does. */
 export function errorHandler(app: Composition): ErrorRequestHandler {
   return (raw: unknown, req, res, _next) => {
     const requestId = res.locals.requestId as string | undefined;
     const error = raw instanceof DomainError ? raw : foreignError(raw);
-    // Report only errors of reads outside of transactions here: transactions report outages themselves.
+    // Reports a database outage during a read outside of transactions; a transaction reports its outage itself.
     if (error?.code === 'service_unavailable') app.outages.heard(raw);
     if (!error || error.code === 'internal_error')
       app.log.error({ err: raw, requestId, method: req.method, path: req.path }, 'request failed');
     const code = error?.code ?? 'internal_error';
     addToLog(res, { errorCode: code });
     if (res.headersSent) {
-      // The answer has begun, so its status cannot change: abort the connection.
+      // The response has started and its status cannot change: abort the connection.
       res.destroy();
       return;
     }

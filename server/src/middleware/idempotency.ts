@@ -9,8 +9,8 @@ import { sendJson, sendJsonText } from '../http/send-answer';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Idempotency keys apply to POST calls of signed-in users without secrets; uploads do not need them, because files are
- * compared by content.
+ * Returns the idempotency key of a POST call by a signed-in user. Null for responses with secrets, which must not be
+ * stored, and for uploads, whose files are compared by content instead.
  */
 const keyOf = (route: Route, ctx: Context, req: Request): string | null =>
   route.method === 'post' && route.auth !== 'public' && !route.upload && !route.isSecret && ctx.actor.kind === 'user'
@@ -18,8 +18,8 @@ const keyOf = (route: Route, ctx: Context, req: Request): string | null =>
     : null;
 
 /**
- * Runs the handler. A call with an `Idempotency-Key` is carried out at most once, and repetitions get the same answer.
- * Throws `malformed_request` for an invalid key.
+ * Runs the handler: a call with an `Idempotency-Key` is executed at most once, and repeated calls get the same
+ * response. Throws `malformed_request` for an invalid key.
  */
 export async function answerOnce(
   route: Route,
@@ -37,7 +37,8 @@ export async function answerOnce(
   if (!KEY.test(key)) throw new DomainError('malformed_request');
   const { userId, membership } = ctx.actor;
   const asked = JSON.stringify([req.method, req.originalUrl, membership?.companyId ?? null, body]);
-  // The body may contain a password: the HMAC key is not stored, so the fingerprint cannot be attacked by guessing.
+  // Fingerprint of the request. The body may contain a password, so it is an HMAC whose key is not stored: guessing
+  // passwords is useless.
   const request = {
     userId,
     key: createHash('sha256').update(key).digest('hex'),

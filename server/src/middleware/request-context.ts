@@ -10,8 +10,9 @@ import type { Route } from '../http/route';
 const ANONYMOUS: Actor = { kind: 'anonymous' };
 
 /**
- * Context of the request: its id, logger and actor. Read-only staff sessions get a read-only database. Throws 401 or
- * 403 as required by the route, `code_required` for the session of a mailed link elsewhere than in its onboarding, and `read_only_session` for changes in a read-only session.
+ * Builds the request's context: id, logger and actor. Read-only staff sessions get a read-only database. Throws 401 or
+ * 403 as the route requires, `code_required` for the session of a mailed link outside its onboarding, and
+ * `read_only_session` for changes in a read-only session.
  */
 export async function requestContext(
   app: Composition,
@@ -38,8 +39,8 @@ export async function requestContext(
 
 function demand({ auth, opensToLink }: Pick<Route, 'auth' | 'opensToLink'>, actor: Actor, req: Request): void {
   if (auth === 'public') return;
-  // The use case checks which supplier the link belongs to; a request without any credential is rejected before its
-  // body is read.
+  // The use case checks that the link belongs to the supplier. A request without any credentials is rejected here,
+  // before its body is read.
   if (auth === 'onboarding' && req.get('X-Onboarding-Token')) return;
   if (actor.kind !== 'user') throw new DomainError('unauthenticated');
   if (actor.onlySupplierId && auth !== 'onboarding' && !opensToLink) throw new DomainError('code_required');
@@ -47,7 +48,7 @@ function demand({ auth, opensToLink }: Pick<Route, 'auth' | 'opensToLink'>, acto
   if (auth === 'staff' && actor.accountRole !== 'admin') throw new DomainError('forbidden');
 }
 
-/** Session token from `Authorization: Bearer`; never from the URL. */
+/** Returns the session token of `Authorization: Bearer`; tokens in the URL are ignored. */
 export function bearerToken(req: Request): string | null {
   const [scheme, token] = (req.get('Authorization') ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && token ? token : null;

@@ -8,7 +8,7 @@ const PROBES = new Set(['/healthz', '/readyz']);
 
 interface Told {
   requestId?: string;
-  /** The route's pattern, because the URL may contain personal data. */
+  /** Pattern of the route; the URL itself may contain personal data. */
   route?: string;
   actor?: Actor;
   errorCode?: string;
@@ -21,7 +21,7 @@ export function addToLog(res: Response, told: Told): void {
 }
 
 /**
- * Writes one log line per call when its answer is finished: ids, duration and outcome, but no user input. Pages, assets
+ * Writes one log line per call when its response has ended: ids, duration and outcome, but no user input. Pages, assets
  * and successful probes are logged at `debug` level only.
  */
 export function requestLog(app: Composition): RequestHandler {
@@ -51,7 +51,8 @@ export function requestLog(app: Composition): RequestHandler {
 }
 
 /**
- * Ids of the URL; other parameters may contain anything. Express drops the parameters after an error during the answer.
+ * Returns the ids among the path parameters; other parameters may contain any text. After an error during the response
+ * Express has dropped the parameters.
  */
 const idsOf = ({ params }: { params?: Request['params'] }): Record<string, string> =>
   Object.fromEntries(

@@ -26,8 +26,8 @@ interface UploadTarget {
 }
 
 /**
- * Stores the files of a multipart body in a temporary folder until the answer is sent. Rejects files that are too large
- * or exceed the free space before reading them, if the request states its length.
+ * Stores the files of a multipart body in a temporary folder until the response is sent. If the request states its
+ * length, a body that is too large or exceeds the free space is rejected unread.
  */
 export function createUploads({ dataDir, uploadMaxBytes, storageReserveBytes }: UploadConfig) {
   const directory = uploadsFolder(dataDir);

@@ -25,8 +25,8 @@ const START =
   "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null });";
 
 /**
- * OpenAPI document at /api/openapi.json and its documentation page at /api/docs, without external resources. The
- * protocol for bureaus has its own document at /api/report-gateway/openapi.json.
+ * Serves the OpenAPI document (/api/openapi.json) and its documentation page (/api/docs), without external resources.
+ * The protocol for bureaus has a separate document (/api/report-gateway/openapi.json).
  */
 export function mountApiDocs(server: Express, app: Composition, routes: readonly Route[]): void {
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

@@ -11,9 +11,14 @@ import { escapeHtml } from '../http/escape-html';
 import { presentConfig } from '../routes/config/config.presenter';
 import { previewTags, shellHtml, titleOf } from './onboarding-shell';
 
-/** Milliseconds that the page waits for the database: a neutral shell at once is better than the client's name late. */
+/**
+ * Maximum milliseconds that the page waits for the database: an immediate neutral shell is better than a late one with
+ * the client's name.
+ */
 const LOOKUP_MS = 1_000;
-/** Lookups at the same time; more pages get the neutral shell, so that they leave the connections to the calls. */
+/**
+ * Maximum number of concurrent lookups; further pages get the neutral shell, which leaves the connections to API calls.
+ */
 const LOOKUPS_AT_ONCE = 10;
 /** Milliseconds for which all pages share one answer about the screening, so that unknown paths cost no lookup each. */
 const SCREENING_MS = 5_000;
@@ -26,15 +31,15 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 
 interface BuiltPage {
   html: string;
-  /** Styles of every screen, to be written into the page; with them no request delays the first paint. */
+  /** Styles of all screens, inlined into the page so that no request delays the first paint. */
   styles: string;
-  /** `style-src` that allows these styles alone. */
+  /** `style-src` directive that allows only these styles and style files of this server. */
   stylePolicy: string;
   textsOf: (locale: Locale) => string[];
   entryPage: string[];
 }
 
-/** Null if the folder has no build of the app with its manifest. */
+/** Reads the built page; null if the folder contains no build with a manifest. */
 function readBuiltPage(directory: string): BuiltPage | null {
   const manifestFile = join(directory, '.vite', 'manifest.json');
   if (!existsSync(manifestFile)) return null;
@@ -54,8 +59,8 @@ function readBuiltPage(directory: string): BuiltPage | null {
 }
 
 /**
- * Sends the onboarding app's page with what the link's first screen needs at once: language, title, the client's name,
- * styles, the configuration, and the addresses of the chunks. Null if the app is built without a manifest.
+ * Creates the handler that sends the onboarding page with the data of the link's first screen: language, title, the
+ * client's name, styles, configuration, and the URLs of the chunks. Null if the build has no manifest.
  */
 export function createOnboardingPage(app: Composition, directory: string) {
   const built = readBuiltPage(directory);
@@ -100,11 +105,11 @@ export function createOnboardingPage(app: Composition, directory: string) {
     const page = built.html
       .replace('<html lang="en">', () => `<html lang="${locale}" data-served>`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titleOf(facts))}</title>`)
-      // After the scripts, so that the browser asks for them before the rest of the page has arrived.
+      // Inserted after the scripts, so that the browser requests them before the rest of the page has arrived.
       .replace('</head>', () => `  ${head}\n  </head>`)
       .replace('<!--shell-->', () => shellHtml(facts) + config);
     res.status(status).type('html').vary('Accept-Language');
-    // The address of a personal link has its secret, so no cache may keep the page.
+    // The URL of a personal link contains its secret, so the page must not be cached.
     res.setHeader('Cache-Control', 'no-store');
     const policy = String(res.getHeader('Content-Security-Policy') ?? '');
     res.setHeader('Content-Security-Policy', policy.replace(/style-src [^;]*/, built.stylePolicy));
@@ -121,7 +126,7 @@ export function createOnboardingPage(app: Composition, directory: string) {
   }
 }
 
-/** Null if the answer takes longer than the page waits. */
+/** Resolves to null if the lookup takes longer than `LOOKUP_MS`. */
 function inTime<T>(answer: Promise<T | null>): Promise<T | null> {
   let timer: NodeJS.Timeout;
   const late = new Promise<null>((resolve) => {
@@ -130,5 +135,5 @@ function inTime<T>(answer: Promise<T | null>): Promise<T | null> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** JSON for a `script` element: without `<`, no text in it can end the element. */
+/** Serializes JSON for a `script` element: without `<`, no text can end the element. */
 const jsonHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

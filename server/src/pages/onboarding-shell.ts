@@ -6,9 +6,9 @@ import { escapeHtml } from '../http/escape-html';
 export interface ShellFacts {
   brand: { name: string; logoUrl: string | null };
   locale: Locale;
-  /** Null: the neutral shell, which tells nothing of the link. */
+  /** Client and title that the link shows; null for the neutral shell, which reveals nothing about the link. */
   face: LinkFace | null;
-  /** Address of the product, without a slash at the end. */
+  /** URL of the product without a trailing slash. */
   publicUrl: string;
 }
 
@@ -32,7 +32,7 @@ const nameOf = ({ clientName, title }: LinkFace): string => [clientName, title].
 
 export const titleOf = ({ brand, face }: ShellFacts): string => (face ? `${nameOf(face)} · ${brand.name}` : brand.name);
 
-/** Description and Open Graph tags: messengers show them in the preview of a link that somebody passes on. */
+/** Renders description and Open Graph tags, which messengers show in the preview of a forwarded link. */
 export function previewTags({ brand, locale, face, publicUrl }: ShellFacts): string {
   const shown = face?.isPublic ? face : null;
   const description = shown ? SHELL.invited[locale].replace('{client}', () => shown.clientName) : SHELL.neutral[locale];
@@ -53,7 +53,10 @@ export function previewTags({ brand, locale, face, publicUrl }: ShellFacts): str
     .join('\n    ');
 }
 
-/** Header and outline of the first screen in the classes of the app's styles; the app's first screen replaces them. */
+/**
+ * Renders header and outline of the first screen with the classes of the app's styles; the app's first screen replaces
+ * them.
+ */
 export function shellHtml({ brand, locale, face }: ShellFacts): string {
   const logo = face?.logoFileId
     ? `<img class="client-logo" src="${escapeHtml(logoPath(face.logoFileId))}" alt="${escapeHtml(face.clientName)}" />`

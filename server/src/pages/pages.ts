@@ -10,7 +10,7 @@ import type { ServerEnv } from '../env';
 import { createOnboardingPage } from './onboarding-page';
 
 const YEAR_S = 365 * 86_400;
-/** Files that never change need no validators, and scripts no ranges: fewer headers on a slow line. */
+/** Immutable files need no validators and no ranges: fewer headers on a slow line. */
 const FOR_EVER = { maxAge: YEAR_S * 1000, immutable: true, etag: false, lastModified: false, acceptRanges: false };
 const ONBOARDING = '/onboarding';
 
@@ -34,7 +34,7 @@ export function createPages(app: Composition, env: ServerEnv): Pages {
   return {
     serveAssets(server) {
       for (const { prefix, directory } of apps) {
-        // Asset names contain a hash of their content; the pages themselves are revalidated each time.
+        // Asset names contain a hash of their content, so assets are cached forever; pages are revalidated each time.
         const assets = staticCompressed(join(directory, 'assets'), {
           enableBrotli: true,
           orderPreference: ['br', 'gzip'],
@@ -42,7 +42,8 @@ export function createPages(app: Composition, env: ServerEnv): Pages {
           serveStatic: { ...FOR_EVER, redirect: false, setHeaders: dropDocumentHeaders },
         });
         server.use(`${prefix}/assets`, assets, () => {
-          // Without this error, a missing file would get the fallback page, which the browser would parse as a script.
+          // Without this error a missing file would be answered with the fallback page, which the browser would parse
+          // as a script.
           throw new DomainError('not_found');
         });
       }
@@ -61,7 +62,10 @@ export function createPages(app: Composition, env: ServerEnv): Pages {
   };
 }
 
-/** Security headers that concern documents alone: on a slow line, 1 kB with each script delays the first screen. */
+/**
+ * Security headers that apply only to documents; scripts and styles omit them, because 1 kB more per file delays the
+ * first screen on a slow line.
+ */
 const OF_DOCUMENTS = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -81,7 +85,7 @@ function dropDocumentHeaders(res: ServerResponse, file: string): void {
 
 const API = /^\/(api|auth|enums|config|mailbox|payments|sandbox|verify|onboarding\/(workflows|bir-requests))(\/|$)/;
 
-/** Sends the app's page; for an unknown address, only to browsers that explicitly accept HTML. */
+/** Sends the app's page; for an unknown path only to browsers that explicitly accept HTML. */
 function pageOf(
   directory: string,
   status: 200 | 404,
@@ -89,7 +93,8 @@ function pageOf(
 ): RequestHandler {
   return async (req, res, next) => {
     const wantsPage = status === 200 ? req.accepts('html') : /\btext\/html\b/.test(req.get('Accept') ?? '');
-    // No page has a name starting with a dot: such requests come from scanners for secrets.
+    // True for a path with a segment that starts with a dot: no page has such a name, and scanners request such paths
+    // in search of secrets.
     const isHidden = /\/(?:\.|%2e)/i.test(req.path);
     if (API.test(req.path) || isHidden || !wantsPage) {
       next();
@@ -100,7 +105,8 @@ function pageOf(
       return;
     }
     res.status(status).setHeader('Cache-Control', 'no-cache');
-    // Relative to a root, because the root's own path may contain a folder starting with a dot.
+    // The path is relative to `root`: Express rejects paths through a folder with a leading dot, which the root itself
+    // may contain.
     res.sendFile('index.html', { root: directory });
   };
 }

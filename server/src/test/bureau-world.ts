@@ -70,7 +70,7 @@ export async function createBureauWorld({
   setNow(now);
   const story = await startDeskStory(app, [...personNotificationRoutes, ...gatewayMessageRoutes, ...routes]);
 
-  /** Runs the jobs that are due within `hours`, each at its own time. */
+  /** Runs the jobs due within `hours`, each at its due time. */
   async function work(hours = 0.1): Promise<void> {
     const until = new Date(now.getTime() + hours * HOUR_MS);
     for (;;) {

@@ -4,7 +4,10 @@ import { type buildPayer, buildReferencedPayer, type Payer } from './payment-bui
 
 export const DESK_PAYMENTS = '/api/desk/payments';
 
-/** Steps of staff with payments; `world` is read when a step runs, after the test's setup. */
+/**
+ * Returns functions with which staff act on payments. `world` is called at each use, because the test's setup creates
+ * the app later.
+ */
 export function deskPaymentSteps(world: () => { app: TestApp; story: DeskStory }) {
   const post = (path: string, body: object = {}) =>
     world().story.call(world().story.staff, 'post', `${DESK_PAYMENTS}/${path}`, body);

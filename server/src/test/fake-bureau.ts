@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { isSignedBody } from '@homologa/core/kernel/signing/signed-http';
 import type { BureauMessage, BureauOrder } from '@homologa/domain/reports/bureau.contract';
 
-/** Failure of a call: an error status, no answer, or a connection closed before or after the work. */
+/** Simulated failure of a call: an error status, no response, or a connection closed before or after the work. */
 type Fault = 500 | 429 | 400 | 'huge' | 'hang' | 'die' | 'die-after' | 'garbage';
 
 interface KnownOrder {

@@ -28,7 +28,7 @@ interface SeenCall {
 export class FakeStripe {
   readonly calls: SeenCall[] = [];
   readonly sessions = new Map<string, FakeSession>();
-  /** Returned in order, one per call, before any other handling. */
+  /** Failures to return, one per call and in order, before any other handling. */
   readonly failures: { status: number; type: string; code?: string }[] = [];
   breakAfterCreate = 0;
   readonly #byKey = new Map<string, { form: string; session: FakeSession }>();
@@ -124,7 +124,7 @@ export class FakeStripe {
   }
 }
 
-/** Signature header of an event: `t=…,v1=…`. */
+/** Returns the signature header of an event: `t=…,v1=…`. */
 export function stripeSignature(body: string, secret: string, at: Date): string {
   const time = Math.floor(at.getTime() / 1000);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;

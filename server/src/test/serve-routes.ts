@@ -5,7 +5,7 @@ import { ANSWERED, type Route, route } from '../http/route';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Answers 501 to every other address: a test must not take a route that it forgot for an object that is hidden. */
+/** Responds 501 to all other paths: otherwise a missing route would look like a hidden object (404). */
 const otherAddresses = METHODS.map((method) =>
   route({
     method,
@@ -19,6 +19,6 @@ const otherAddresses = METHODS.map((method) =>
   }),
 );
 
-/** The API with the routes that a test calls: loading all of them takes longer than most tests. */
+/** Creates a server with only the routes that a test calls, because loading all routes takes longer than most tests. */
 export const serveRoutes = (app: Composition, routes: readonly Route[]): Express =>
   createServer(app, { routes: [...routes, ...otherAddresses] });

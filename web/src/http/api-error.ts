@@ -1,7 +1,7 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { type FailureCode, OFFLINE, type Refusal } from './refusal';
 
-/** A failed API call: the server's rejection, or status 0 if no response arrived. */
+/** Error of a failed API call: the server's error response, or status 0 without a response. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: FailureCode;
@@ -26,7 +26,7 @@ export const isApiError = (error: unknown, code?: FailureCode): error is ApiErro
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
 
-/** Statuses worth a retry below 500: no response (0), request timeout (408), rate limit (429). */
+/** Statuses below 500 that are worth a retry: no response (0), request timeout (408), rate limit (429). */
 const TEMPORARY: ReadonlySet<number> = new Set([0, 408, 429]);
 
 export const isTemporary = (error: unknown): boolean =>

@@ -16,18 +16,20 @@ export interface Call {
 interface ClientOptions<Asked extends Call> {
   headersOf: (call: Asked) => Readonly<Record<string, string>>;
   token: () => string | null;
-  /** Called when the server rejects the open session's token. A late 401 for a former session's token is ignored. */
+  /** Called when the server rejects the current session's token. A late 401 for an earlier token is ignored. */
   onSessionRefused: (failure: ApiError) => void;
   failureOf: (status: number, refusal: Refusal, statusText: string) => ApiError;
   onAnswer?: (headers: Headers) => void;
   /** Default timeout of calls in milliseconds; no timeout if omitted. */
   timeout?: number;
-  /** Answer to a GET that the page has already sent with these headers; null: the client sends it. */
+  /**
+   * Returns the response to a GET that the page has already sent with these headers; null if the client must send it.
+   */
   earlyAnswer?: (path: string, sent: Headers) => Promise<Response> | null;
 }
 
 export interface HttpClient<Asked extends Call> {
-  /** Throws `ApiError` for a rejection or without a response, and the abort reason if `signal` was aborted. */
+  /** Throws `ApiError` for an error response or without a response, and the abort reason if `signal` was aborted. */
   send: (path: string, call: Asked) => Promise<Response>;
   json: <Answer>(path: string, call: Asked) => Promise<Answer>;
   file: (path: string, call: Asked) => Promise<Blob>;
@@ -64,7 +66,7 @@ export function createHttpClient<Asked extends Call>(options: ClientOptions<Aske
     return failure;
   }
 
-  /** A connection error becomes `offline`; if the caller aborted the call, its error is thrown unchanged. */
+  /** Maps a connection error to `offline`; if the caller aborted the call, its error is returned unchanged. */
   const broken = (error: unknown, call: Asked): unknown => (call.signal?.aborted ? error : offline());
 
   /** Aborts `run` after the call's timeout. */

@@ -1,6 +1,6 @@
 import type { ErrorCode, Violation } from '@homologa/domain/errors/error-codes';
 
-/** The server's error codes, and `offline` if no response arrived. */
+/** Error code of the server, or `offline` if no response arrived. */
 export type FailureCode = ErrorCode | 'offline';
 
 export interface Refusal {
@@ -44,7 +44,7 @@ function detailOf(value: unknown): Violation[] {
   return [typeof index === 'number' ? { ...known, index } : known];
 }
 
-/** Error code for a response without one: it comes from a proxy or from a server that is starting. */
+/** Returns the error code for a response without a code, which a proxy or a starting server sends. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 408) return 'request_timed_out';
   if (status === 413) return 'file_too_large';

@@ -4,22 +4,22 @@ const REMEMBERED = 20;
 /** Milliseconds after which the same call counts as a new request. */
 const REMEMBERED_MS = 10 * 60_000;
 
-/** Random idempotency key. `crypto.randomUUID` is missing on pages without TLS. */
+/** Returns a random idempotency key; `crypto.randomUUID` is missing on pages without TLS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * The server may or may not have processed the call: no response, a server error, or the first attempt is still
- * running.
+ * True if the server may have processed the call: no response arrived, the response has a 5xx status, or the first
+ * attempt is still in progress.
  */
 const isUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.code === 'request_in_progress';
 
 /**
- * Idempotency keys: a new key per call; a retry of an unconfirmed call reuses its key, so that the server recognizes
- * it.
+ * Manages idempotency keys: a new key per call; a retry of an unconfirmed call reuses its key, so that the server
+ * recognizes it.
  */
 export function createRequestKeys() {
   const unanswered = new Map<string, { key: string; at: number }>();

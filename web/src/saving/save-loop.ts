@@ -31,8 +31,8 @@ function afterTimeout(run: () => void, milliseconds: number): () => void {
 }
 
 /**
- * Debounced saves, one at a time, so that responses cannot overtake each other. A change during a save is sent with the
- * next save; an unanswered save is retried with growing delays.
+ * Creates debounced saves, one at a time, so that responses cannot overtake each other. A change during a save is sent
+ * with the next save; an unanswered save is retried with growing delays.
  */
 export function createSaveLoop({ isDirty, save, rest, longestWait, later = afterTimeout }: SaveLoopOptions): SaveLoop {
   let cancelTimer: (() => void) | null = null;
@@ -94,7 +94,7 @@ export function createSaveLoop({ isDirty, save, rest, longestWait, later = after
       if (!running) limitWait();
     },
     async flush() {
-      // Loop: a concurrent flush may have started another save.
+      // Waits in a loop, because a concurrent flush may have started another save.
       for (let current = running; current; current = running) await current.catch(() => undefined);
       clearTimers();
       await run();

@@ -8,7 +8,7 @@ export interface QueueState {
   why: unknown;
   /** True if the browser's storage rejected the changes: closing the page would lose them. */
   isOnlyHere?: boolean;
-  /** The other tab's value, if two tabs have saved the same entry and one replaced the other. */
+  /** Value of another tab, if two tabs have saved the same entry and one replaced the other. */
   elsewhere?: unknown;
 }
 
@@ -41,8 +41,8 @@ export interface SaveQueue<V> {
 }
 
 /**
- * Debounced saves of the latest value per key, one at a time. Failed connections are retried; delivery is at least
- * once, so a save must be idempotent.
+ * Creates debounced saves of the latest value per key, one at a time. Failed connections are retried; delivery is at
+ * least once, so a save must be idempotent.
  */
 export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
   const waiting = new Map<string, V>(options.kept);

@@ -9,7 +9,10 @@ function memoryStore(): KeyStore {
   };
 }
 
-/** Falls back to memory when the store is full: the visit continues, but a reload loses these values. */
+/**
+ * Wraps a store with a fallback to memory when it is full: the visit continues, but a reload loses the overflowing
+ * values.
+ */
 export function withOverflow(store: KeyStore): KeyStore {
   const overflow = memoryStore();
   return {
@@ -29,11 +32,11 @@ export function withOverflow(store: KeyStore): KeyStore {
   };
 }
 
-/** Falls back to memory if the browser blocks storage. */
+/** Opens the browser's storage; falls back to memory if the browser blocks it. */
 export function openStore(of: () => Storage): KeyStore {
   try {
     const store = of();
-    // With storage blocked, the first access already throws.
+    // Any access throws if storage is blocked.
     store.getItem('homologa.probe');
     return withOverflow(store);
   } catch {
@@ -51,7 +54,7 @@ export function readJson<T>(store: KeyStore, key: string): T | null {
   }
 }
 
-/** Null removes the value. */
+/** Stores a value as JSON; null removes the entry. */
 export function writeJson(store: KeyStore, key: string, value: unknown): void {
   if (value === null) store.removeItem(key);
   else store.setItem(key, JSON.stringify(value));

@@ -13,5 +13,5 @@ export const readerRegion = (): string | null => known.get() ?? ofBrowser();
 
 export const useReaderRegion = (): string | null => useStore(known) ?? ofBrowser();
 
-/** Locale for number formats: the text's language with the user's region. */
+/** Returns the locale for number formats: the text's language with the user's region. */
 export const readerNumbers = (locale: Locale): string => numberLocale(locale, readerRegion());

@@ -20,7 +20,7 @@ const companyExport = <Input extends { companyId: string; run: object }>(
   onExhausted,
 });
 
-/** At least once; repeated runs create one file, whose id is the job's id. */
+/** Runs at least once; repeated runs store the same file, because the file's id is the job's id. */
 export const exportProcessors = ({ sheetProgram }: Adapters): ProcessorsOf<'exports'> => ({
   'exports.suppliers': {
     run: (ctx, payload, run) => makeSuppliersExport(ctx, sheetProgram, { ...payload, companyId: tenantOf(run), run }),

@@ -20,7 +20,10 @@ import { sendInvitationMail } from '@homologa/core/suppliers/invitations/send-in
 import { sendReminderMail } from '@homologa/core/suppliers/reminders/send-reminder-mail';
 import { type ProcessorsOf, tenantOf } from './processor';
 
-/** Logs a mail that failed for good and has no row with its state: only the failed job and this line remain. */
+/**
+ * Logs a mail that failed for good and has no database row for its state: the failed job and this line are its only
+ * traces.
+ */
 async function giveUp(
   ctx: Context,
   payload: object,
@@ -32,7 +35,7 @@ async function giveUp(
 
 type Send<Input> = (ctx: Context, input: Input) => Promise<unknown>;
 
-/** The message id is the job's id, so every attempt sends the same message id. */
+/** Uses the job's id as Message-ID, so that every attempt sends the same one. */
 const mail = <Input extends { messageId: string }>(send: Send<Input>): JobHandler<Omit<Input, 'messageId'>> => ({
   run: (ctx, payload, { jobId }) => send(ctx, { ...payload, messageId: jobId } as Input),
   onExhausted: giveUp,
@@ -67,7 +70,7 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-supplier-progress': companyMail(sendSupplierMail),
   'mail.send-privacy-answer': {
     ...mail(sendPrivacyAnswerMail),
-    // The erasure continues even if its mail could not be delivered.
+    // Continues the erasure even if its mail could not be delivered.
     async onExhausted(ctx, payload, run, error) {
       await giveUp(ctx, payload, run, error);
       await goOnWithErasure(ctx, payload.requestId);

@@ -16,7 +16,7 @@ export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
     run: (ctx, _payload, run) => removeOrphanFiles(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
-  /** At least once; the hourly sweep removes what remains. */
+  /** Runs at least once; the hourly sweep removes remaining files. */
   'maintenance.remove-freed-files': {
     run: (ctx, { fileIds }, run) => removeOrphanFiles(ctx, run.signal, fileIds),
     onExhausted: waitForNextRun,
@@ -25,7 +25,7 @@ export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
     run: (ctx) => removePartialFiles(ctx),
     onExhausted: waitForNextRun,
   },
-  /** At least once; skips mail that is no longer failed. */
+  /** Runs at least once; skips mail that is no longer in the failed state. */
   'maintenance.retry-failed-mail': {
     run: (ctx, payload, run) => retryFailedMail(ctx, payload, run.signal),
     onExhausted: waitForNextRun,
@@ -38,7 +38,7 @@ export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
     run: (ctx, _payload, run) => expireExports(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
-  /** At least once: a draft that is gone is not found again. */
+  /** Runs at least once; a repeated run finds only drafts that still exist. */
   'maintenance.sweep-empty-drafts': {
     run: (ctx, _payload, run) => sweepEmptyDrafts(ctx, run.signal),
     onExhausted: waitForNextRun,

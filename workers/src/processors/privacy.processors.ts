@@ -4,12 +4,12 @@ import { makeDataCopy } from '@homologa/core/privacy/make-data-copy';
 import type { ProcessorsOf } from './processor';
 
 export const privacyProcessors: ProcessorsOf<'privacy'> = {
-  /** At least once; repeated runs produce one file, whose id is the job's id. */
+  /** Runs at least once; repeated runs store the same file, because the file's id is the job's id. */
   'privacy.export-data': {
     run: (ctx, { requestId }, run) => makeDataCopy(ctx, { requestId, run }),
     onExhausted: (ctx, { requestId }) => failRequest(ctx, requestId),
   },
-  /** Idempotent; after the last failure the request returns to the desk. */
+  /** Erases an account idempotently; after the final failure the request returns to the desk. */
   'privacy.erase-account': {
     run: (ctx, { requestId }) => eraseAccount(ctx, requestId),
     onExhausted: (ctx, { requestId }) => failRequest(ctx, requestId),

@@ -9,13 +9,16 @@ export type ProcessorsOf<Area extends string> = {
   readonly [Name in Extract<JobName, `${Area}.${string}`>]: JobHandler<PayloadOf<Name>>;
 };
 
-/** Company id of the job. Throws `not_found` for a job without a company. */
+/** Returns the company id of the job. Throws `not_found` for a job without a company. */
 export function tenantOf(run: Pick<JobRun, 'companyId'>): string {
   if (!run.companyId) throw new DomainError('not_found');
   return run.companyId;
 }
 
-/** Final failure of a scheduled job: only logged, because the next run of the schedule continues the work. */
+/**
+ * Logs the final failure of a scheduled job; nothing else is needed, because the schedule's next run continues the
+ * work.
+ */
 export async function waitForNextRun(
   ctx: Context,
   _payload: object,

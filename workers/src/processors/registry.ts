@@ -28,19 +28,22 @@ const processorsWith = (adapters: Adapters): Processors => ({
     run: (ctx, _payload, run) => findDigests(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
-  /** Exactly once per member, company and day: the day is marked in the transaction that enqueues the mail. */
+  /**
+   * Sends exactly one mail per member, company and day: the transaction that enqueues the mail also marks the day as
+   * done.
+   */
   'needs-you.find-mails': {
     run: (ctx, _payload, run) => findNeedsMails(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
-  /** Exactly once per request: the request is marked in the transaction that notifies. */
+  /** Notifies exactly once per overdue request: the transaction that notifies also marks the request as notified. */
   'desk.find-overdue': {
     run: (ctx, _payload, run) => findOverdueRequests(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
   ...screeningProcessors(adapters),
   ...reportProcessors(adapters),
-  /** Expires a payment page; a page that cannot be expired ends by itself within a day. */
+  /** Expires a payment page. If every attempt fails, the payment page still expires by itself within a day. */
   'onboarding.close-payment-page': {
     run: (ctx, payload, run) =>
       closePaymentPage(ctx, adapters.paymentGateways, { ...payload, companyId: tenantOf(run) }, run.signal),

@@ -24,7 +24,7 @@ export const reportProcessors = ({ reportGateways }: Adapters): ProcessorsOf<'re
     onExhausted: async (ctx, payload, _run, error) =>
       ctx.log.error({ err: error, ...payload }, 'an order could not be cancelled at its gateway'),
   },
-  /** Exactly once; an unusable message fails the request, which client and staff see. */
+  /** Applies a message exactly once; an unusable message fails the request, which is shown to client and staff. */
   'reports.apply-message': {
     run: (ctx, payload, run) => applyGatewayMessage(ctx, reportGateways.bureau, payload, run.signal),
     onExhausted: async (ctx, payload, _run, error) => {
@@ -32,8 +32,8 @@ export const reportProcessors = ({ reportGateways }: Adapters): ProcessorsOf<'re
     },
   },
   /**
-   * May run more than once. After its last failure the client has the figures and lacks the document, which an operator
-   * gets by retrying the job.
+   * Runs at least once. After the final failure the client has the figures without the document, until an operator
+   * retries the job.
    */
   'reports.make-document': {
     run: (ctx, { deliveryId }, run) => makeReportDocument(ctx, { deliveryId, companyId: tenantOf(run), run }),

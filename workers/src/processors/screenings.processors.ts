@@ -6,24 +6,24 @@ import { writeComplianceReport } from '@homologa/core/screenings/write-complianc
 import { type ProcessorsOf, tenantOf } from './processor';
 
 export const screeningProcessors = ({ media }: Adapters): ProcessorsOf<'screenings'> => ({
-  /** At least once; the first stored result is final. */
+  /** Runs at least once; the first stored result is final. */
   'screenings.run': {
     run: (ctx, payload, run) => runScreening(ctx, media, { ...payload, companyId: tenantOf(run) }, run),
     onExhausted: (ctx, payload, run) => failScreening(ctx, { ...payload, companyId: tenantOf(run) }),
   },
-  /** At least once; screens a supplier at most once per run. */
+  /** Runs at least once; screens each supplier at most once per monitoring run. */
   'screenings.monitor': {
     run: (ctx, payload, run) => monitorSuppliers(ctx, payload, run),
     onExhausted: async (ctx, payload, _run, error) =>
       ctx.log.error({ err: error, runId: payload.runId }, 'monitored suppliers could not all be compared'),
   },
-  /** At least once; skips suppliers whose screening for this pair is in progress. */
+  /** Runs at least once. Skips suppliers that are being screened for the same pair of party and list entry. */
   'screenings.reopen-pair': {
     run: (ctx, payload, run) => reopenPair(ctx, { ...payload, companyId: tenantOf(run) }, run),
     onExhausted: async (ctx, payload, _run, error) =>
       ctx.log.error({ err: error, decisionId: payload.decisionId }, 'a pair could not be opened at all suppliers'),
   },
-  /** At least once; the previous report is served until the new one is stored. */
+  /** Runs at least once; the previous report is served until the new report is stored. */
   'screenings.write-report': {
     run: (ctx, payload, run) => writeComplianceReport(ctx, { ...payload, companyId: tenantOf(run) }),
     onExhausted: async (ctx, payload, _run, error) =>

@@ -8,17 +8,17 @@ import { remindOnSchedule } from '@homologa/core/suppliers/reminders/remind-on-s
 import { type ProcessorsOf, tenantOf, waitForNextRun } from './processor';
 
 export const supplierProcessors = ({ importReader }: Adapters): ProcessorsOf<'suppliers'> => ({
-  /** At most once: the transaction that adds the suppliers also consumes the file. */
+  /** Imports at most once: the transaction that adds the suppliers also consumes the file. */
   'suppliers.import': {
     run: (ctx, payload, run) => importSuppliers(ctx, importReader, { ...payload, companyId: tenantOf(run) }, run),
     onExhausted: (ctx, payload, run) => giveUpImport(ctx, { ...payload, companyId: tenantOf(run) }),
   },
-  /** Exactly once per supplier: the outcome is stored in the transaction of the change. */
+  /** Changes each supplier exactly once: the outcome is stored in the transaction of the change. */
   'suppliers.bulk': {
     run: (ctx, payload, run) => runBulkAction(ctx, { ...payload, companyId: tenantOf(run) }, run),
     onExhausted: (ctx, payload, run) => giveUpBulkAction(ctx, { ...payload, companyId: tenantOf(run) }),
   },
-  /** Exactly once: invitations already reported are not counted again. */
+  /** Notifies exactly once: invitations already reported are not counted again. */
   'suppliers.notify-failed-invitations': {
     run: (ctx, payload) => notifyFailedInvitations(ctx, payload),
     onExhausted: waitForNextRun,

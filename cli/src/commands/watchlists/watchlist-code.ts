@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { UsageError } from '../../exit-codes';
 import { parseInput } from '../../input';
 
-/** Throws `UsageError` for an invalid code. */
+/** Validates a list's code. Throws `UsageError` if it is invalid. */
 export function watchlistCode(typed: string): string {
   if (!WATCHLIST_CODE.test(typed)) throw new UsageError('a list is named by lower case letters, digits and hyphens');
   return typed;

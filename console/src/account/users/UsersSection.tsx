@@ -40,7 +40,7 @@ function LastLogin({ user }: { user: CompanyUserResponse }) {
     : t(USERS.never);
 }
 
-/** Cards on phones, because the table would scroll horizontally. */
+/** Replaces the table by cards on phones, where the table would scroll horizontally. */
 function Cards({ users }: { users: readonly CompanyUserResponse[] }) {
   const t = useText();
   return (

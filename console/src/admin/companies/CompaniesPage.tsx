@@ -40,8 +40,8 @@ function Name({ company }: { company: DeskCompanyResponse }) {
 interface QuotasProps {
   company: DeskCompanyResponse;
   /**
-   * Shows the text on one line and truncates it: fifteen products on lines of their own would fill the page with one
-   * row.
+   * Shows all quotas on one truncated line. A company may have fifteen products; with one line per product, a single
+   * table row would fill the page.
    */
   isOneLine?: boolean;
 }

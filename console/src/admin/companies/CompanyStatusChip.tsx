@@ -5,7 +5,7 @@ import { Chip } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
 import { ADMIN } from '../admin.texts';
 
-/** Color, icon and text together, so that the status does not depend on color alone. */
+/** Shows the status by colour, icon and text, so that users can read it without distinguishing colours. */
 export function CompanyStatusChip({ status }: Pick<DeskCompanyResponse, 'status'>) {
   const t = useText();
   const isActive = status === 'active';

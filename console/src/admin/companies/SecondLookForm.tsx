@@ -12,7 +12,7 @@ import { Panel } from '../../shared/ui/Panel';
 import { ADMIN } from '../admin.texts';
 import { useTakeCompany } from './use-take-company';
 
-/** The desk does not deliver questionnaires. */
+/** Report types that the provider's staff deliver; staff deliver no questionnaires. */
 const DELIVERED = REPORT_TYPES.filter((type) => type !== 'questionnaire');
 
 const typesOf = ({ second_look: types }: DeskCompanyResponse) => ({ types: [...types] });
@@ -51,7 +51,7 @@ function TypeBoxes({ value, onChange }: TypeBoxesProps) {
   );
 }
 
-/** Report types for which one person enters the data and another must deliver. */
+/** Selects the report types for which one user enters the data and another must deliver (two-person rule). */
 export function SecondLookForm({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
   const dataProvider = useProvider();

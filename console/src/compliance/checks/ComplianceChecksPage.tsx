@@ -34,7 +34,7 @@ function NewCheck() {
         <Tab value="one" label={t(CHECKS.one)} />
         <Tab value="many" label={t(CHECKS.many)} />
       </Tabs>
-      {/* Both stay mounted, so that what is typed in one survives a look at the other. */}
+      {/* Both forms stay mounted, so that switching between the tabs loses no input. */}
       <Box hidden={way !== 'one'}>
         <OneCheck onChecked={onChecked} />
       </Box>

@@ -31,8 +31,8 @@ function WrongLines({ wrong }: { wrong: readonly WrongCheckLine[] }) {
 }
 
 /**
- * Checks a pasted column of names. Lines that cannot be checked, and those beyond the quota, stay in the field after
- * the others were sent: nothing that was pasted is lost.
+ * Checks a pasted column of names. Lines that are invalid or exceed the quota stay in the field after the others were
+ * sent, so that no pasted line is lost.
  */
 export function ManyChecks({ onChecked }: { onChecked: (checks: ComplianceCheckResponse[]) => Promise<void> }) {
   const t = useText();
@@ -46,7 +46,8 @@ export function ManyChecks({ onChecked }: { onChecked: (checks: ComplianceCheckR
   const kept = lines.slice(most);
   const run = useAction(() => runChecks({ checks: sent.map(({ text: _text, ...line }) => ({ ...line, kind })) }), {
     onDone: async (checks) => {
-      // A repeated line counts as sent together with its first occurrence, unless that one exceeded the quota.
+      // A repeated line was sent together with its first occurrence, so remove it, unless the first occurrence exceeded
+      // the quota and stays in the field.
       const isLeft = (text: string) => kept.some((line) => line.text.trim() === text.trim());
       const left = wrong.filter(({ problem, text: line }) => problem !== 'repeated' || isLeft(line));
       setText([...left, ...kept].map((line) => line.text).join('\n'));

@@ -109,7 +109,7 @@ export function OneCheck({ onChecked }: { onChecked: (checks: ComplianceCheckRes
   });
   return (
     <SubmitForm form={form} label={t(CHECKS.one)} onSendKeys={() => form.submit()}>
-      {/* An edit while the answer is awaited would be lost with the sent values. */}
+      {/* Disabled while sending: the response clears the fields and would discard later edits. */}
       <Box inert={form.isPending} sx={{ opacity: form.isPending ? 0.6 : 1 }}>
         <Fields />
       </Box>

@@ -110,7 +110,7 @@ function Rows() {
   );
 }
 
-/** All checks of the company with who asked and when, the newest first. */
+/** Lists all checks of the company with requester and date, newest first. */
 export function PastChecks() {
   const t = useText();
   return (

@@ -13,7 +13,7 @@ interface TurnButtonProps extends Pick<ButtonProps, 'variant'> {
   onTurned?: (check: ComplianceCheckResponse) => void;
 }
 
-/** Button that turns a check into a supplier; afterwards a link to that supplier. */
+/** Button that turns a check into a supplier; replaced by a link to the supplier once it exists. */
 export function TurnButton({ check, onTurned, variant = 'text' }: TurnButtonProps) {
   const t = useText();
   const mayTurn = useCan('manage_workflows');

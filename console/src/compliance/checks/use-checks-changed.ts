@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
 
-/** Refreshes the list of checks and the quota in the session after checks were asked for or turned into suppliers. */
+/** Refreshes the list of checks and the session's quota after checks were requested or turned into suppliers. */
 export function useChecksChanged() {
   const queries = useQueryClient();
   const refresh = useRefresh();

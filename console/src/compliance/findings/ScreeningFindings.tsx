@@ -147,7 +147,8 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
         ))}
       </Group>
     );
-  // The nearest hits and hits cleared by a list belong to no group, so they need no decision.
+  // Undefined for a hit outside all groups, which needs no decision: a name that was only similar, or a hit that its
+  // own list has cleared.
   const judged = mayJudge && opened ? groups.find(({ hits }) => hits.includes(opened)) : undefined;
   return (
     <>

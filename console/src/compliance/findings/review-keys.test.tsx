@@ -42,7 +42,7 @@ const screeningOf = (hits: readonly ScreeningHit[]) =>
     },
   }) as unknown as ScreeningResponse;
 
-/** A result above the list of past checks. */
+/** Renders a screening result above the list of past checks. */
 async function renderBoth(hits: readonly ScreeningHit[]) {
   const { withLists } = listsOf(async () => [{ id: 1 }, { id: 2 }]);
   const supplier = { id: 's1', workflow_id: 'w1' } as SupplierResponse;

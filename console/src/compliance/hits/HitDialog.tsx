@@ -95,9 +95,12 @@ interface HitDialogProps {
   found: FoundHit;
   evidence: ScreeningEvidence | undefined;
   onClose: () => void;
-  /** Undefined for users who may not decide; called with null to open the decision without a preset. */
+  /**
+   * Opens the decision dialog with this decision preset; null presets no decision. Undefined for users who may not
+   * decide.
+   */
   onJudge?: ((decision: HitDecision | null) => void) | undefined;
-  /** Displayed below the title: the supplier, where its page is not around the dialog. */
+  /** Displayed below the title: the supplier's name, if the dialog is opened from another page than the supplier's. */
   about?: ReactNode;
   walk?: HitWalk;
 }

@@ -9,7 +9,7 @@ import { WALK } from './walk.texts';
 export interface HitWalk {
   next?: (() => void) | undefined;
   previous?: (() => void) | undefined;
-  /** From 1; undefined once the hit has left the list. */
+  /** Position in the list, from 1; undefined once the hit has left the list. */
   place?: number | undefined;
   total?: number | undefined;
 }

@@ -62,7 +62,10 @@ function JudgementInput() {
   );
 }
 
-/** A usual reason, free text, or both. A usual reason is sent as a code, so that it is translated for every user. */
+/**
+ * Accepts a predefined reason, free text, or both. A predefined reason is sent as a code, so that it is translated for
+ * every user.
+ */
 function ReasonInput() {
   const t = useText();
   const { setValue } = useFormContext<Judged>();
@@ -136,8 +139,8 @@ function FourEyesNote() {
 function JudgementFields({ entries, entry, isDecided }: { entries: number; entry: string | null; isDecided: boolean }) {
   const t = useText();
   const fields = useRef<HTMLDivElement>(null);
-  // Focus in the effects of the commit that opens the dialog: the closing dialog returns the focus in the same
-  // commit, and keys typed before a later focus would be lost.
+  // Move the focus in the commit that opens this dialog. In this commit the closing dialog returns the focus to the
+  // page; if this dialog took the focus later, keys typed in between would be lost.
   useEffect(() => {
     const first = isDecided ? 'textarea:not([aria-hidden])' : 'input[type="radio"]';
     fields.current?.querySelector<HTMLElement>(first)?.focus();
@@ -160,7 +163,7 @@ interface JudgeHitDialogProps {
   entry?: FoundHit | undefined;
   decision: HitDecision | null;
   onClose: () => void;
-  /** Called in place of `onClose` once the decision is stored. */
+  /** Called instead of `onClose` once the decision is stored. */
   onDecided?: () => void;
 }
 

@@ -16,7 +16,7 @@ const COLOURS = ['success', 'info', 'warning', 'secondary', 'primary', 'error'] 
 
 interface NameProps {
   name: string;
-  /** Spans of this name for each match. */
+  /** Spans of this name for each match; a match's index determines its number and colour. */
   matched: readonly (readonly NameSpan[])[];
   unmatched: readonly NameSpan[];
 }
@@ -59,7 +59,10 @@ const AGREEING: ReadonlySet<ScoreReason> = new Set([
   'country_equal',
 ]);
 
-/** True if the score's parts agree on a property, false if they contradict; null if it was not compared. */
+/**
+ * Returns true if the two sides agree on a property, false if they contradict each other, and null if the property was
+ * not compared.
+ */
 function verdictOf(parts: readonly ScorePart[], about: 'identifier' | 'birth' | 'country'): boolean | null {
   const part = parts.find(({ reason }) => reason.startsWith(about));
   return part ? AGREEING.has(part.reason) : null;

@@ -61,7 +61,7 @@ export interface FoundGroup {
   key: string;
   lead: FoundHit;
   hits: readonly FoundHit[];
-  /** The least settled state of the hits. */
+  /** The state furthest from a final decision among the hits: undecided, proposed, confirmed, cleared. */
   state: HitState;
 }
 
@@ -110,7 +110,7 @@ export function stepTo<One extends { key: string }>(all: readonly One[], key: st
 export const entryName = (data: ScreeningData | null, entryKey: string): string =>
   (data ? foundPairs(data) : []).find(({ hit }) => hit.entry_key === entryKey)?.hit.matched_name ?? entryKey;
 
-/** Why an entry is listed: kinds of list or risks of an article; falls back to the source's own words. */
+/** Reasons for the listing: kinds of the list or risks of an article; falls back to the source's own text. */
 export const topicsOf = ({ topics }: ScreeningHit, t: Text): string[] =>
   topics.map((topic) => {
     const words = lookUp(ENTRY_TOPIC_WORDS, topic) ?? lookUp(RISK_WORDS, topic);

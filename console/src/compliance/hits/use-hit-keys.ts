@@ -22,7 +22,7 @@ export function useHitKeys({ walk, onJudge }: HitKeys): (event: KeyboardEvent) =
     const decision = HIT_DECISIONS.find((known) => known === lookUp(REVIEW_KEYS, letter));
     const act = go ?? (decision && onJudge && (() => onJudge(decision)));
     if (!act) return;
-    // Without this, the browser would type the letter into the field that receives the focus next.
+    // Prevent the default, because the browser would type the letter into the field that receives the focus next.
     event.preventDefault();
     act();
   };

@@ -12,10 +12,10 @@ export const REVIEW_KEYS: Readonly<Record<string, ReviewAction>> = {
   o: 'open',
 };
 
-/** Handles the review's key bindings; returns whether single letters are enabled. */
+/** No key bindings, used while there are no hits, so that other lists of the page handle the letter keys. */
 const NONE: typeof REVIEW_KEYS = {};
 
-/** Without hits, other lists of the page handle the letter keys. */
+/** Handles the review's key bindings while there are hits; returns whether single letters are enabled. */
 export const useReviewKeys = (
   act: (action: ReviewAction) => void,
   hasHits: boolean,

@@ -6,12 +6,11 @@ import type { HitWalk } from '../hits/HitWalkButtons';
 
 interface HitWalkState {
   opened: HitRow | null;
-  /** Neighbours of the opened hit. */
   walk: HitWalk;
-  /** The hit that is opened after the current one, to load it early. */
+  /** The hit that follows the current one, for preloading. */
   next: HitRow | undefined;
   open: (hit: HitRow | null) => void;
-  /** Opens the next hit after a decision, which removes the current one from the list. */
+  /** Opens the next hit after a decision. The decided hit leaves the list, so the next hit moves to its position. */
   advance: () => void;
 }
 
@@ -19,13 +18,13 @@ interface HitWalkState {
 export function useHitWalk(): HitWalkState {
   const { data = [], page, perPage, total, setPage, refetch } = useListContext<HitRow>();
   const [opened, setOpened] = useState<HitRow | null>(null);
-  /** Which hit to open once the requested page is loaded: its first or its last. */
+  /** Position of the hit to open once the requested page is loaded. */
   const [wanted, setWanted] = useState<'first' | 'last' | null>(null);
   const seen = useRef(new Set<string>());
   const at = data.findIndex(({ id }) => id === opened?.id);
   const pages = total === undefined ? page : Math.ceil(Math.min(total, MORE_THAN_WINDOW) / perPage);
 
-  /** Records the open hit as seen: a decision on another hit does not open it again. */
+  /** Records the open hit as seen, so that `advance` does not open it again. */
   const leave = () => {
     if (opened) seen.current.add(opened.id);
   };
@@ -36,7 +35,8 @@ export function useHitWalk(): HitWalkState {
   };
   const shown = data[0]?.id;
   const [before, setBefore] = useState(shown);
-  // The rows of the former page stay until the next page is loaded.
+  // The list shows the rows of the previous page until the requested page is loaded. A changed first row means that the
+  // requested page is loaded.
   if (shown !== before) {
     setBefore(shown);
     const hit = wanted === 'first' ? data[0] : wanted === 'last' ? data.at(-1) : undefined;
@@ -55,9 +55,8 @@ export function useHitWalk(): HitWalkState {
   const previous = at < 0 ? undefined : data[at - 1];
   const advance = async () => {
     leave();
-    // A decision may settle other rows too, and rows of the next page move up. So the list is reloaded first, and the
-    // hit at the position of the decided one opens next. react-admin's type omits that `refetch` returns the page with
-    // its total.
+    // Reload the list before opening the next hit: the decision may have removed several rows, and rows of the next
+    // page move up. The cast is needed because react-admin's type of `refetch` omits the returned page.
     const { data: answer } = (await refetch()) as unknown as { data: { data: HitRow[] } | undefined };
     const unseen = (answer?.data ?? [])
       .map((hit, place) => ({ hit, place }))

@@ -61,7 +61,7 @@ function ShareholderLine({ place, onRemove }: { place: number; onRemove: () => v
   const [isAsked, setAsked] = useState(() =>
     Object.entries(typed).some(([name, text]) => name !== 'name' && text !== ''),
   );
-  // An invalid fact keeps the line expanded.
+  // Keep the line expanded while one of its facts is invalid.
   const isOpen = isAsked || isWrongBirthDate(typed.birth_date);
   const number = { n: place + 1 };
   return (
@@ -91,8 +91,8 @@ function ShareholderLine({ place, onRemove }: { place: number; onRemove: () => v
 }
 
 /**
- * The shareholders to screen, each with expandable facts. Empty lines are dropped on submit only, so that no line
- * disappears while typing.
+ * Lists the shareholders to screen, each with expandable facts. Empty lines are dropped only on submit, so that no line
+ * disappears while the user types.
  */
 export function ShareholderLines() {
   const t = useText();

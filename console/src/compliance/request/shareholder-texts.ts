@@ -35,8 +35,8 @@ const textsOf = (one: Asked | AskedShareholder): ShareholderTexts =>
       };
 
 /**
- * Shareholders of the report or, without a report, of the client's invitation, with the facts of the previous
- * screening; then the other shareholders of that screening.
+ * Returns the known shareholders with the facts entered for the previous screening: first the report's shareholders
+ * (without a report, those of the client's invitation), then the others of that screening.
  */
 export function knownShareholders({ report, invite }: SupplierRow, before: readonly Asked[]): ShareholderTexts[] {
   const named = (report?.shareholders.length ? report.shareholders : invite.shareholders).map(readShareholder);

@@ -13,8 +13,8 @@ interface ScreeningOffer {
 }
 
 /**
- * Availability of a screening request. Null hides it: no screening engine, no right to request, a pending screening, or
- * a draft workflow.
+ * Returns whether a screening can be requested, with the reason if not. Null hides the request: the server has no
+ * screening engine, the user lacks the right, a screening is pending, or the workflow is a draft.
  */
 export function useScreeningOffer(supplier: SupplierRow): ScreeningOffer | null {
   const t = useText();
@@ -35,7 +35,8 @@ export function useScreeningOffer(supplier: SupplierRow): ScreeningOffer | null 
   if (refusal === null) return { reason: null };
   if (refusal === 'product_limit_reached') return { reason: errorText('product_limit_reached', locale) };
   const type = supplier.workflow.report_type;
-  // A compliance workflow has no other report to wait for.
+  // A compliance workflow (`cfr`) has no report besides the screening, so its text names the completion instead of a
+  // report.
   return {
     reason:
       type === 'cfr' ? t(SCREENING.afterCompletion) : t(SCREENING.afterReport, { report: t(REPORT_TYPE_WORDS[type]) }),

@@ -61,7 +61,7 @@ function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
       form={form}
       title={t(step === 'deliver' ? DESK.deliverTitle : CALLS.verifyTitle)}
       submitLabel={label}
-      // A written reason can replace other missing parts, but not the payment.
+      // Staff can justify other missing parts with a reason, but not a missing payment.
       isDisabled={gaps.includes('payment')}
       onClose={onClose}
     >

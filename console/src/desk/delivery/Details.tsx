@@ -28,7 +28,7 @@ const PROBLEM_WORDS: Readonly<Record<DetailProblem, Words>> = {
   birth_date: BIRTH.birthDateWrong,
 };
 
-/** Broken rules of a list, below its entries: the cells are too narrow for sentences. */
+/** Rule violations of a list, shown below its entries because the cells are too narrow for sentences. */
 function ListFindings({ path }: { path: string }) {
   return (
     <Typography variant="body2" component="div">

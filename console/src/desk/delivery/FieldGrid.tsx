@@ -1,7 +1,10 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Two columns of fields, one on a phone. Fields of a row are aligned at their tops, whatever their helper texts. */
+/**
+ * Two columns of fields; a single column on phones. Aligns the fields of a row at their tops, because their helper
+ * texts differ in height.
+ */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return (
     <Box

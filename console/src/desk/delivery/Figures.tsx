@@ -110,7 +110,7 @@ function FiguresForm() {
   });
   const [isTakenOver, setTakenOver] = useState(false);
   const { bir_request: bir } = request;
-  // The supplier's values of all figures, independent of the desk's input.
+  // All figures of the supplier, whether or not the desk has entered a value.
   const supplied = useMemo(() => (bir ? suppliedTexts(NOTHING_TYPED, figuresOfBirForm(formDataOf(bir))) : {}), [bir]);
   return (
     <Panel

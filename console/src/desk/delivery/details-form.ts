@@ -79,7 +79,7 @@ export const detailsOfTexts = (texts: DetailTexts): DetailsInput => ({
     kind: SHAREHOLDER_KINDS.find((one) => one === kind) ?? null,
     country: country.trim() || null,
     share: numberOrNull(share),
-    // Fields without a value are absent instead of null, so that reports older than these fields stay unchanged.
+    // Omit fields without a value instead of sending null, so that reports older than these fields stay unchanged.
     ...(birthDate.trim() ? { birth_date: readBirthDate(birthDate) ?? birthDate.trim() } : {}),
     ...(document.trim() ? { document: document.trim() } : {}),
   })),

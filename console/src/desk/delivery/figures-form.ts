@@ -30,7 +30,9 @@ export function textsOfFigures(figures: FiguresResponse): FigureTexts {
   ) as FigureTexts;
 }
 
-/** The supplier's figures as texts, only for figures that are still empty: values entered by the desk stay. */
+/**
+ * Returns the supplier's figures as texts, only for figures that are still empty: values entered by the desk are kept.
+ */
 export function suppliedTexts(
   texts: FigureTexts,
   supplied: Readonly<Record<string, SuppliedFigure>>,
@@ -74,7 +76,7 @@ export function figureProblems(texts: FigureTexts): ReadonlyMap<ReportFieldName,
   );
 }
 
-/** Figures that differ from the stored ones, by JSON name; an emptied figure is sent as null. */
+/** Returns the figures that differ from the stored ones, by JSON name; a cleared figure is sent as null. */
 export function changedFigures(texts: FigureTexts, stored: FiguresResponse): FiguresInput {
   const before = textsOfFigures(stored);
   return Object.fromEntries(

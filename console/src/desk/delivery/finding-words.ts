@@ -12,7 +12,7 @@ interface Formats {
   amount: (amount: number) => string;
 }
 
-/** Net worth range of a financial strength code: '12,000,000 to 25,000,000'. */
+/** Formats the net worth range of a financial strength code: '12,000,000 to 25,000,000'. */
 function rangeWords(code: string, t: Text, format: Formats): string {
   const range = strengthRange(code);
   if (!range) return code;

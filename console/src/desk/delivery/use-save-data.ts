@@ -6,8 +6,8 @@ import { useRequest } from '../request-context';
 import { useSource } from './source-context';
 
 /**
- * Pending save by request id: saves of the page's two forms run one after the other, since each save increments the
- * data version.
+ * Pending save by request id. The page's two forms save one after the other, because each save increments the version
+ * that the next save must send.
  */
 const underWay = new Map<string, Promise<unknown>>();
 
@@ -35,7 +35,7 @@ export function useSaveData() {
         queries.setQueryData(key, answer);
         return answer;
       } catch (error) {
-        // Another user may have saved first: the refetch shows the stored values beside the typed ones.
+        // Another user may have saved first: refetch, so that the form shows the stored values beside the typed ones.
         await queries.invalidateQueries({ queryKey: key });
         throw error;
       }

@@ -147,7 +147,7 @@ interface CurrencySelectProps {
   onChange: (currency: string) => void;
 }
 
-/** Currency of statement lines that name none; currencies of open payments come first. */
+/** Selects the currency of statement lines without one; lists the currencies of open payments first. */
 function CurrencySelect({ currencies, value, onChange }: CurrencySelectProps) {
   const t = useText();
   return (

@@ -49,7 +49,7 @@ function StatusDialog({ first, choices, onClose }: StatusDialogProps) {
   );
 }
 
-/** Sets a status that only staff can know of; hidden if the current status has no manual successor. */
+/** Sets a status that cannot be detected automatically; hidden if the current status has no manual successor. */
 export function ChangeStatus() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -33,7 +33,7 @@ interface MarkFilterProps {
   label: string;
 }
 
-/** Toggle filter that is only as wide as its label, so that all filters of the queue fit on one line. */
+/** Toggle filter that is only as wide as its label, so that all filters of the queue fit in one line. */
 function MarkFilter({ source, label }: MarkFilterProps) {
   const { filterValues, setFilters } = useListContext();
   const isOn = filterValues[source] === true;

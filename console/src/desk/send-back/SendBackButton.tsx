@@ -32,14 +32,14 @@ type Chosen = Choice & { reason: string };
 
 interface Values {
   items: Chosen[];
-  /** Always empty: the field at which an error about an empty selection is displayed. */
+  /** Dummy field, always empty, that displays the error about an empty selection. */
   choice: string;
 }
 
 const isSame = (one: SentBackTarget, other: SentBackTarget): boolean =>
   one.kind === other.kind && one.target === other.target;
 
-/** MUI's default nests list items between the listbox and its options, which screen readers do not expect. */
+/** Replaces MUI's default group, whose nested list items between the listbox and its options confuse screen readers. */
 const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) => (
   <div key={key} role="group" aria-label={group}>
     <ListSubheader component="div" sx={{ top: -8 }}>
@@ -119,7 +119,7 @@ function ItemInputs() {
       ))}
       {fields.length < MAX_SEND_BACK_ITEMS && (
         <ItemChooser
-          // A new `key` resets the input after each choice.
+          // A new `key` clears the input after each choice.
           key={fields.length}
           choices={left}
           onChoose={(choice) => append({ ...choice, reason: '' }, { shouldFocus: false })}

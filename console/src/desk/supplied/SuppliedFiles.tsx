@@ -6,7 +6,7 @@ import { FileActions } from '../../shared/files/FileActions';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useRequest } from '../request-context';
 
-/** Split points for line breaks in long e-mail addresses and URLs. */
+/** Positions at which long e-mail addresses and URLs may break into lines. */
 const ADDRESS_PART = /(?<=\S[@./_](?=\S))/;
 
 export const Lines = ({ text }: { text: string }) => (

@@ -7,7 +7,9 @@ import { UploadButton } from '../../shared/ui/UploadButton';
 import { useImport } from './use-import';
 import { WATCHLISTS } from './watchlists.texts';
 
-/** Imports an edition that was rejected as older than the current one, after a person confirms the consequences. */
+/**
+ * Imports an edition that was rejected as older than the current one, after the user has confirmed the consequences.
+ */
 export function ImportOlder({ list }: { list: WatchlistResponse }) {
   const t = useText();
   const titleId = useId();

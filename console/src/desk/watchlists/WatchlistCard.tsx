@@ -56,7 +56,7 @@ function Problem({ list, problem }: { list: WatchlistResponse; problem: NonNulla
   return (
     <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
       {t(WATCHLISTS.failedAt, { date: format.dateTime(problem.at), reason })}
-      {/* Below the text, because beside it the button would leave the text almost no width on a phone. */}
+      {/* Below the text: beside it, the button would leave the text almost no width on phones. */}
       {problem.code === 'watchlist_older' && (
         <Box sx={{ mt: 0.5, ml: -0.5 }}>
           <ImportOlder list={list} />

@@ -7,7 +7,7 @@ import { useJobs } from '../../shared/jobs/use-jobs';
 import { WATCHLISTS } from './watchlists.texts';
 
 interface Import {
-  /** Null downloads the publisher's current edition. */
+  /** Null to download the publisher's current edition. */
   file: File | null;
   acceptsOlder?: boolean;
 }

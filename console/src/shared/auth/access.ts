@@ -1,7 +1,7 @@
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 
-/** Abilities that screens show or hide; the server enforces every rule itself. */
+/** Abilities that decide what the screens show; the server enforces every rule itself. */
 export type Ability =
   | 'see_client_area'
   | 'see_drafts'
@@ -49,7 +49,10 @@ export function can(user: UserResponse | null, ability: string): boolean {
   return user !== null && Object.hasOwn(RULES, ability) && RULES[ability as Ability](user);
 }
 
-/** Address that opens a saved view: the list replaces the view's id by the view's filter, order and columns. */
+/**
+ * Returns the URL that opens a saved view. The URL contains only the view's id; the list then adds the view's filter
+ * and order and applies its columns.
+ */
 export const viewPath = ({ id, workflow_id: workflow }: Pick<SavedView, 'id' | 'workflow_id'>): string =>
   `${workflow ? `/workflows/${workflow}` : ''}/suppliers?view=${id}`;
 

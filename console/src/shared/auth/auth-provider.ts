@@ -12,7 +12,7 @@ interface Credentials {
   reason?: string;
 }
 
-/** Ends the session here, even if the server is unreachable, and on the server. Keeps what the user typed. */
+/** Ends the session in the browser, even if the server is unreachable, and on the server. Keeps unsaved text. */
 export async function closeSession(): Promise<void> {
   const { token } = getSession();
   const closed = token ? authApi.logout().catch(() => undefined) : undefined;
@@ -29,7 +29,7 @@ export const authProvider = {
     const userId = sessionUserId();
     if (userId) await saveLastChanges(userId);
     const closed = closeSession();
-    // Delete after the session has ended: until then, other tabs would store their texts again.
+    // Delete only after the session has ended: until then, other tabs would store their unsaved texts again.
     if (userId) forgetTypedOf(userId);
     await closed;
     return '/login';

@@ -4,9 +4,12 @@ import type { OkResponse } from '@homologa/domain/wire/common.contract';
 import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 import { callJson, callVoid } from '../http/http-client';
 
-/** Calls of the auth provider and of the pages that need no session: the data provider is loaded after them. */
+/**
+ * Calls of the auth provider and of pages without a session. Separate from the data provider, which the sign-in page
+ * does not load.
+ */
 export const authApi = {
-  /** The form shows the 401 of a wrong password; it must not end the session. */
+  /** `keepsSession`, because the 401 of a wrong password is shown in the form and must not end the session. */
   login: (body: Partial<LoginBody>) =>
     callJson<SessionResponse>('/auth/login', { method: 'POST', body, keepsSession: true, isQuestion: true }),
   reload: () => callJson<SessionResponse>('/auth/reload'),

@@ -1,7 +1,7 @@
 import { type KeyStore, readJson, storage, writeJson } from '@homologa/web/state/storage';
 import { getSession } from './session-store';
 
-/** A stored text of an earlier page. */
+/** Unsaved text that a page of the user stored in this browser. The page may have been closed or reloaded since. */
 export interface KeptCopy<Value> {
   key: string;
   /** Milliseconds since 1970. */
@@ -10,14 +10,17 @@ export interface KeptCopy<Value> {
 }
 
 export interface KeptTyped<Value> {
-  /** Returns the newest text, ignoring the texts of the open pages in `live`, which are still being edited. */
+  /** Returns the newest text. Ignores the texts of the open pages in `live`, which are still being edited. */
   read: (live?: ReadonlySet<string>) => Value | null;
   /** All texts that `read` chooses from, newest first. */
   list: (live: ReadonlySet<string>) => KeptCopy<Value>[];
   /** Removes one text that `list` returned, unless it has changed since. */
   drop: (copy: KeptCopy<Value>) => void;
   keep: (value: Value) => void;
-  /** Removes the text of this page and the texts that `read` considered, unless another page has changed them since. */
+  /**
+   * Removes this page's text and the texts that `read` considered. Keeps a text that another page has changed since
+   * `read`.
+   */
   forget: () => void;
 }
 
@@ -29,7 +32,10 @@ interface Row<Value> {
 
 type Kind = 'typed' | 'draft';
 
-/** Storage key that notifies the other tabs of a log-out: its value is the id of the user, removed at once. */
+/**
+ * Storage key that notifies the other tabs of a log-out. The value is the user's id; the key is removed at once,
+ * because only the storage event matters.
+ */
 const LEFT = 'homologa.left';
 
 /** Random suffix per page, so that two pages never overwrite each other's row. */
@@ -41,7 +47,9 @@ const own = new Map<string, string>();
 
 const nameOf = (kind: Kind, userId: string, about = ''): string => `homologa.${kind}.${userId}.${about}`;
 
-/** All keys of localStorage; only this page's keys if the storage is blocked. */
+/**
+ * Lists all keys of localStorage. If the browser blocks localStorage, lists only the keys that this page has in memory.
+ */
 function storedKeys(): string[] {
   try {
     return [...new Set([...Object.keys(localStorage), ...own.keys()])];
@@ -50,7 +58,7 @@ function storedKeys(): string[] {
   }
 }
 
-/** False for users without a session: a late response must not store text that the log-out has deleted. */
+/** False after a log-out: a response that arrives late must not store text that the log-out has deleted. */
 const isSignedIn = (userId: string): boolean => getSession().user?.id === userId;
 
 function removeRow(key: string): void {
@@ -58,7 +66,9 @@ function removeRow(key: string): void {
   storage.removeItem(key);
 }
 
-/** Reads a row. Rows of the older format are stored under the bare name, as the value without a time. */
+/**
+ * Reads a row. Rows in the older format have no page suffix in their key and contain only the value: their `at` is 0.
+ */
 function readRow<Value>(store: KeyStore, key: string, name: string): Row<Value> | null {
   if (key !== name) return readJson<Row<Value>>(store, key);
   const value = readJson<Value>(store, key);
@@ -69,8 +79,8 @@ export function keptTyped<Value>(kind: Kind, userId: string, about: string): Kep
   const name = nameOf(kind, userId, about);
   const mine = `${name}#${pageId}`;
   /**
-   * Stored texts by key, to remove them all: each reload leaves one behind, and an older text would reappear if only
-   * the newest were removed.
+   * The texts that `read` found, by key. `forget` removes all of them: each reload stores another copy, and if only the
+   * newest copy were removed, an older one would be restored next.
    */
   const found = new Map<string, string | null>();
   const list = (live: ReadonlySet<string>): KeptCopy<Value>[] =>

@@ -2,14 +2,20 @@ import { storage } from '@homologa/web/state/storage';
 import { hasDraftElsewhere } from './kept-typed';
 import { getSession } from './session-store';
 
-/** Storage key that asks the other tabs to save before a log-out: its value is the id of the user, removed at once. */
+/**
+ * Storage key that asks the other tabs to save before a log-out. The value is the user's id; the key is removed at
+ * once, because only the storage event matters.
+ */
 const LEAVING = 'homologa.leaving';
-/** Storage key with which an open tab answers that it saves, in the same way. */
+/**
+ * Storage key with which an open tab answers that it is saving. The value is the user's id; the key is removed at once,
+ * because only the storage event matters.
+ */
 const SAVING = 'homologa.saving';
 
 /** Milliseconds that a log-out waits for the last saves. */
 const LAST_SAVES_MS = 3000;
-/** Milliseconds that a log-out waits for open tabs to answer: the tab of a stored draft may already be closed. */
+/** Milliseconds that a log-out waits for an answer of the tab that stored a draft; the tab may already be closed. */
 const ANSWER_MS = 500;
 const POLL_MS = 50;
 

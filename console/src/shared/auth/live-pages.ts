@@ -7,7 +7,7 @@ const NONE: ReadonlySet<string> = new Set();
 // Available only in secure contexts.
 void navigator.locks?.request(PREFIX + pageId, { mode: 'shared' }, () => new Promise<never>(() => undefined));
 
-/** Ids of the other open pages of this browser; empty if the browser cannot tell. */
+/** Ids of the other open pages of this browser; empty if the browser has no Web Locks. */
 export async function listLivePages(): Promise<ReadonlySet<string>> {
   if (!navigator.locks) return NONE;
   const { held = [] } = await navigator.locks.query();

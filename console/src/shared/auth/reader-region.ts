@@ -9,8 +9,8 @@ function regionOf(user: UserResponse | null): string | null {
 }
 
 /**
- * Formats numbers for the country of the company that the user acts in. Called by the signed-in pages before they
- * render, not by the session's store: the sign-in page then does not load the table of countries.
+ * Formats numbers for the country of the user's acting company. The signed-in shell calls this function; if the session
+ * store did, the sign-in page would load the table of countries.
  */
 export function followReaderRegion(): () => void {
   const follow = () => setReaderRegion(regionOf(getSession().user));

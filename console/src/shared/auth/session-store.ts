@@ -3,7 +3,7 @@ import { storage } from '@homologa/web/state/storage';
 import { createStore, useStore } from '@homologa/web/state/store';
 
 const TOKEN = 'homologa.session';
-/** Id of the user of the token, for a log-out before the user has been loaded. */
+/** Id of the user to whom the token belongs. A log-out needs the id even if the user has not been loaded yet. */
 const USER = 'homologa.session-user';
 /** The token of staff logged in as a client user, restored when that session ends. */
 const OWN = 'homologa.own-session';
@@ -15,9 +15,11 @@ interface Session {
   /** The company that requests act in; null lets the server choose the user's first company. */
   companyId: string | null;
   user: UserResponse | null;
-  /** The user logged out deliberately, so do not remember the page for the next login. */
+  /**
+   * True after the user has logged out deliberately: the next login then opens the start page instead of the last page.
+   */
   hasLeft: boolean;
-  /** The server rejects the token: the user may log in again while the page stays open. */
+  /** True if the server has rejected the token: the user may log in again while the page stays open. */
   isOver: boolean;
 }
 
@@ -55,7 +57,7 @@ export function startSession(answer: { token: string; user: UserResponse }): voi
   session.set({ token, companyId: user.acting_company_id, user, hasLeft: false, isOver: false });
 }
 
-/** Continues as another user; the end of that session restores the staff member's own session. */
+/** Starts impersonating a client user; ending the impersonation restores the staff member's own session. */
 export function startLooking(answer: { token: string; user: UserResponse }): void {
   const { token } = getSession();
   if (token) storage.setItem(OWN, token);
@@ -69,7 +71,10 @@ export function updateSessionUser(user: UserResponse): void {
   session.set({ ...open, user });
 }
 
-/** Switches to another company of the user. The user is loaded again, since rights differ per company. */
+/**
+ * Switches to another company of the user. Clears the loaded user, because the rights differ per company and must be
+ * loaded again.
+ */
 export function switchCompany(companyId: string): void {
   rememberCompany(companyId);
   session.set({ ...getSession(), companyId, user: null });
@@ -86,8 +91,8 @@ export function suspendSession(page: string): void {
 }
 
 /**
- * Continues a suspended session in the same company. Starts a new session for another user, or if the user has left
- * that company since.
+ * Continues a suspended session in the same company. Starts a new session if another user logged in, or if the user has
+ * left that company since.
  */
 export function renewSession(answer: { token: string; user: UserResponse }): void {
   const open = getSession();
@@ -99,8 +104,8 @@ export function renewSession(answer: { token: string; user: UserResponse }): voi
 }
 
 /**
- * Waits for the user to log in again or to leave; resolves to true if the same user has a new session. A call of one
- * user is never repeated in the name of another, who may have logged in here or in another tab.
+ * Waits until the user has logged in again or left. Resolves to true if the same user has a new session; otherwise the
+ * caller must not repeat the call, which would run as another user.
  */
 export async function sessionRenewed({ token, user }: Pick<Session, 'token' | 'user'>): Promise<boolean> {
   if (getSession().isOver) {
@@ -140,7 +145,10 @@ export function rememberRequestedPage(page: string): void {
   if (!getSession().hasLeft) sessionStorage.setItem(REQUESTED, page);
 }
 
-/** Returns the stored requested page once, or the home page. Ignores addresses of other sites. */
+/**
+ * Returns the stored requested page and removes it from the storage; '/home' if there is none. Ignores URLs of other
+ * sites.
+ */
 export function takeRequestedPage(): string {
   const page = sessionStorage.getItem(REQUESTED) ?? '/home';
   sessionStorage.removeItem(REQUESTED);

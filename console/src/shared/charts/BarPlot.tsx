@@ -8,7 +8,7 @@ export default function BarPlot({ rows, rowHeight, textOf, onChoose, onHover }: 
       height={rows.length * rowHeight}
       margin={0}
       hideLegend
-      // Hovering highlights the table's row instead of the chart's axis.
+      // Disable the chart's own highlight: hovering highlights the row of the table beside the chart.
       axisHighlight={{ x: 'none', y: 'none' }}
       disableKeyboardNavigation
       borderRadius={4}

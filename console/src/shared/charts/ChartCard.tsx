@@ -21,7 +21,7 @@ interface ChartCardProps {
   title: string;
   rows: readonly ChartRow[];
   form: 'bars' | 'donut';
-  /** Total number of suppliers, shown if the groups do not cover all of them. */
+  /** Total number of suppliers, displayed if some suppliers are in none of the groups. */
   suppliers: number;
   nothing?: string;
 }
@@ -94,8 +94,8 @@ function TargetMenu({ row, place, onClose }: { row: ChartRow; place: ScreenPlace
 }
 
 /**
- * Groups of suppliers as a drawing with a table, or as the table alone. Each group links to its suppliers: the drawing
- * by mouse, the table by mouse and keyboard.
+ * Chart of supplier groups with a table, or the table alone. Each group links to its suppliers: in the chart by mouse,
+ * in the table by mouse and keyboard.
  */
 export function ChartCard({ title, rows, form, suppliers, nothing }: ChartCardProps) {
   const t = useText();

@@ -14,7 +14,7 @@ export const ROW_HEIGHT = 36;
 export const BARS_LEFT = '46%';
 const SHARE_WIDTH = 52;
 
-/** Width of the figures right of the bars in pixels, for the longest number. */
+/** Width in pixels of the figures to the right of the bars, for the longest number. */
 export const figuresWidth = (counts: readonly string[]): number =>
   SHARE_WIDTH + 24 + 9 * Math.max(1, ...counts.map(({ length }) => length));
 
@@ -28,7 +28,7 @@ interface ChartTableProps {
   onChoose: (index: number, place: ScreenPlace) => void;
 }
 
-/** A number; screen readers get the full number if it is shortened. */
+/** Displays a number; screen readers get the full number if it is abbreviated. */
 function Figure({ count, isShort }: { count: number; isShort: boolean }) {
   const locale = useAppLocale();
   const format = useFormat();

@@ -27,7 +27,7 @@ export interface Group {
   count: number;
 }
 
-/** Key by which the API names the group of all suppliers outside the most frequent groups. */
+/** The API's key for the group of all suppliers outside the most frequent groups. */
 export const OTHER = 'other';
 
 export const totalOf = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0);

@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<Exclude<ChartPattern, 'solid'>, string>> = {
   lines: 'M0,2 h8 M0,6 h8',
 };
 
-/** Patterns are hidden on screens and visible in print and forced colours, where colours may be lost. */
+/** Patterns are hidden on screens and visible in print and forced colours, which may lose the colours. */
 const MARKS_SEEN = { display: 'none', '@media print, (forced-colors: active)': { display: 'inline' } } as const;
 
 const patternId = (row: ChartRow, id: string): string => `${id}-${row.key}`.replaceAll(':', '');

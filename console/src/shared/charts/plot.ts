@@ -5,7 +5,7 @@ export interface ScreenPlace {
   top: number;
 }
 
-/** Props of every drawing. A drawing is hidden from screen readers, which read the table beside it. */
+/** Props of every chart. Charts are hidden from screen readers, which read the table instead. */
 export interface PlotProps {
   rows: readonly ChartRow[];
   textOf: (index: number) => string;

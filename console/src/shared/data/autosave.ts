@@ -7,7 +7,7 @@ export type SaveState =
   | { status: 'saved'; at: Date }
   | { status: 'failed'; error: unknown; willRetry: boolean };
 
-/** Milliseconds after which a change is saved during continuous typing. */
+/** Maximum milliseconds between saves during continuous typing. */
 const LONGEST_WAIT = 5000;
 
 interface AutosaveOptions {

@@ -5,21 +5,21 @@ import { ApiError } from '../http/api-error';
 import { useFailureNotice } from '../ui/hooks/use-failure-notice';
 
 interface ActionOptions<Answer, Input> {
-  /** Mutation key, so that other components see an action of this kind under way. */
+  /** Mutation key, with which other components can detect that the action is running. */
   key?: readonly string[];
   /** Actions of one scope run one after the other. */
   scope?: string;
   success?: string | ((answer: Answer) => string);
   onDone?: (answer: Answer, input: Input) => void | Promise<void>;
-  /** Replaces the notification of an error, for errors shown elsewhere. */
+  /** Called instead of the error notification, for errors that the caller displays itself. */
   onError?: (error: Error, input: Input) => void;
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Runs an action of the user once at a time and notifies of success or failure; an unanswered action can be retried.
- * Ignores a 401, which ends the session.
+ * Returns a mutation for an action of the user. Notifies of success and failure, and offers a retry after a temporary
+ * error. Ignores a 401, which ends the session.
  */
 export function useAction<Answer, Input = void>(
   run: (input: Input) => Promise<Answer>,

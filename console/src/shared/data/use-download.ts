@@ -4,7 +4,7 @@ import { useAction } from './use-action';
 
 const KEY = ['download'] as const;
 
-/** A download; a second one is ignored while any download is under way. */
+/** Downloads a file; ignores a second download while any download is running. */
 export function useDownload() {
   const running = useIsMutating({ mutationKey: KEY });
   const download = useAction(({ path, fileName }: { path: string; fileName: string }) => downloadFile(path, fileName), {

@@ -9,8 +9,8 @@ type Preferences = NonNullable<UpdateAccountBody['preferences']>;
 const KEY = ['preferences'] as const;
 
 /**
- * Changes the account's preferences. A change is displayed at once; saves run one after the other, so that quick
- * changes neither overwrite nor undo each other. Staff viewing as a user see changes without saving them.
+ * Changes the account's preferences. Displays a change immediately and sends the saves one after the other, so that
+ * quick changes do not overwrite each other. Does not save changes by staff who view the account read-only.
  */
 export function usePreferences() {
   const dataProvider = useProvider();

@@ -4,13 +4,13 @@ import { useGetOne } from 'react-admin';
 import { recordKey } from './provider/use-keep-record';
 import { useProvider } from './provider/use-provider';
 
-/** Key of the workflow with its suppliers, for the form. */
+/** Query key of the workflow with its suppliers, for the form. */
 const wholeKey = (id: string) => ['workflows', 'completeWorkflow', id] as const;
 const aloneKey = (id: string) => recordKey('workflows', id);
-/** Key of whether a workflow's suppliers are monitored. */
+/** Query key of a workflow's monitoring state. */
 export const monitoringKey = (id: string) => ['workflows', 'getWorkflowMonitoring', id] as const;
 
-/** Updates the cached workflow of the detail pages; an open form keeps its own. */
+/** Updates the cached workflow of the detail pages. Does not change the form's cached workflow. */
 export function storeForDetails(queries: QueryClient, workflow: WorkflowResponse): void {
   queries.setQueryData(aloneKey(workflow.id), { ...workflow, suppliers: [] });
 }
@@ -23,15 +23,15 @@ export function storeWorkflow(queries: QueryClient, workflow: WorkflowResponse):
 export const useWorkflow = (id: string) => useGetOne<WorkflowResponse>('workflows', { id });
 
 /**
- * A workflow with its suppliers for a form. Wait for `isFetchedAfterMount`, so that the form does not start with stale
- * data.
+ * Loads a workflow with its suppliers for a form. Wait for `isFetchedAfterMount`, so that the form does not start with
+ * stale data.
  */
 export function useFreshWorkflow(id: string) {
   const dataProvider = useProvider();
   const queries = useQueryClient();
   return useQuery({
     queryKey: wholeKey(id),
-    // Reuse the data of the workflow's other pages.
+    // Reuse the workflow that the detail pages have cached, so that only the missing fields are loaded.
     queryFn: () => dataProvider.completeWorkflow(id, queries.getQueryData<WorkflowResponse>(aloneKey(id))),
     refetchOnMount: 'always',
   });
@@ -44,14 +44,14 @@ export function useRefreshWorkflow() {
       ['workflows', 'getList'],
       ['workflows', 'getWorkflowChoices'],
       ['workflows', 'findWorkflowChoices'],
-      // With their figures, labels, screenings and duplicates.
+      // This key covers the suppliers' figures, labels, screenings and duplicates too.
       ['suppliers'],
       ['hits'],
       ['compliance-checks'],
       ['needs-you'],
       ['statistics'],
       ['session'],
-      // Labels contain their supplier counts.
+      // Refetch the labels, because each label contains its number of suppliers.
       ['labels'],
       ...(id ? [wholeKey(id), aloneKey(id), monitoringKey(id)] : []),
     ];

@@ -15,7 +15,9 @@ const SCALES = [1, 1.5, 2, 3] as const;
 
 type Opened = { document: PDFDocumentProxy } | 'unreadable' | null;
 
-/** Renders PDF pages to a canvas with pdf.js, in every browser alike: scripts, forms and links are inactive. */
+/**
+ * Renders PDF pages to a canvas with pdf.js, so that all browsers show the same; scripts, forms and links are inactive.
+ */
 export default function PdfPages({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
   const t = useText();
   const [opened, setOpened] = useState<Opened>(null);
@@ -95,10 +97,11 @@ function Page({ document, number, scale, label }: PageProps) {
       current.style.width = `${viewport.width}px`;
       const drawing = page.render({ canvas: current, viewport, transform: [ratio, 0, 0, ratio, 0, 0] });
       cancel = () => drawing.cancel();
-      // A cancelled rendering rejects.
+      // Ignore the rejection of a cancelled rendering.
       drawing.promise.catch(() => undefined);
     };
-    // Mark only this page as broken, unless the user has left it: other pages may be readable.
+    // Mark only this page as broken, because the document's other pages may be readable. Ignore the error if the user
+    // has left the page.
     document.getPage(number).then(draw, () => !isLeft && setBroken(number));
     return () => {
       isLeft = true;

@@ -11,8 +11,8 @@ export function ErrorSummary() {
   const alert = useRef<HTMLDivElement>(null);
   const [dismissed, setDismissed] = useState(0);
   const answered = useRef(0);
-  // Runs after every render, because the problems may appear one render after the failed attempt. Focus moves only
-  // after the user pressed the button, so typing is not interrupted.
+  // Runs after every render, because the problems may appear one render after the failed attempt. Moves the focus only
+  // after the user has submitted, so that typing is not interrupted.
   useLayoutEffect(() => {
     if (asked === answered.current || !alert.current) return;
     answered.current = asked;

@@ -11,7 +11,7 @@ interface SubmitFormProps<Values extends FieldValues> {
   form: SubmitFormState<Values>;
   label?: string;
   placesSummary?: boolean;
-  /** The form contains nothing worth a warning, such as a login or a search. */
+  /** True for forms without input worth a warning, such as a login or a search. */
   isUnguarded?: boolean;
   sx?: SxProps<Theme>;
   /** Called for Ctrl+Enter or Cmd+Enter in any field. */
@@ -31,7 +31,7 @@ export function SubmitForm<Values extends FieldValues>(props: SubmitFormProps<Va
   }, [dialogForms, id, isUnsaved]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React bubbles events from a dialog to the form that opened it.
+    // Stop the event: React bubbles a dialog's submit to the form that opened the dialog.
     event.stopPropagation();
     form.submit();
   };

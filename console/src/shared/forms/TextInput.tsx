@@ -3,7 +3,7 @@ import { type FieldOptions, useField } from './use-field';
 
 type TextInputProps = Omit<TextFieldProps, 'label' | 'helperText' | 'error' | 'name' | 'value' | 'id' | 'onChange'> &
   FieldOptions & {
-    /** The context makes the label redundant; it is kept for screen readers. */
+    /** Hides the label visually where the context makes it redundant; screen readers still read it. */
     isLabelHidden?: boolean;
   };
 

@@ -15,8 +15,8 @@ export interface FormProblem {
 export type CodeFields = Readonly<Partial<Record<ErrorCode, string>>>;
 
 /**
- * Finds the field for a path of the API: an exact match, the surrounding list, the first nested field, or the last part
- * of the path.
+ * Finds the form field for a path of the API. In order of preference: the field with this path, the field that contains
+ * it, the first field nested in it, the field named like the path's last part.
  */
 export function fieldOfPath(path: string, fields: readonly string[]): string | null {
   return (
@@ -51,7 +51,7 @@ export function problemsOfError(
   return firstOfEach(error.details.map(({ path, message }) => ({ field: fieldOf(path), message })));
 }
 
-/** Keeps the first problem of each field and each message without a field once. */
+/** Keeps the first problem of each field. Problems without a field are kept once per message. */
 function firstOfEach(problems: readonly FormProblem[]): FormProblem[] {
   const seen = new Set<string>();
   return problems.filter(({ field, message }) => {

@@ -11,8 +11,8 @@ export interface FieldOptions {
 }
 
 /**
- * Binds an input to its field of the surrounding form: the value, and the error in place of the hint. react-admin's
- * `useInput` would load its validators on the sign-in page.
+ * Binds an input to a field of the surrounding form: returns the value, and the error or else the hint. Replaces
+ * react-admin's `useInput`, which would add its validators to the code of the sign-in page.
  */
 export function useField({ source, label, about, helperText }: FieldOptions) {
   const { labels } = useFormParts();

@@ -5,8 +5,8 @@ import { getSession } from '../auth/session-store';
 import { useUser } from '../auth/use-can';
 
 /**
- * Stores the input of a form in this browser until it is sent or cancelled, so that a closed tab or an expired session
- * loses nothing. Stored per user and tab under `about`.
+ * Stores the form's input in this browser until the user sends or cancels the form, so that a closed tab or an expired
+ * session loses no input. `about` identifies the form; each user and tab has a separate copy.
  */
 export function useKeptValues<Values extends FieldValues>(methods: UseFormReturn<Values>, about: string): void {
   const { id } = useUser();

@@ -19,17 +19,17 @@ import { type CodeFields, type FormProblem, fieldOfPath, problemsOfError, proble
 import { releaseForm } from './unsaved-forms';
 
 interface SubmitFormOptions<Values extends FieldValues, Answer> {
-  /** Stored values; untouched fields follow their changes. */
+  /** Stored values; fields that the user has not touched are updated when these change. */
   stored: Values;
   check?: (values: Values) => readonly (Violation | FormProblem)[];
   checksAsTyped?: boolean;
-  /** Asks before sending; resolves to false to cancel. */
+  /** Asks for confirmation before sending; resolves to false if the user cancels. */
   confirm?: (values: Values) => Promise<boolean>;
   send: (values: Values) => Promise<Answer>;
   codes?: CodeFields;
   nameOf?: (path: string) => string;
   success?: string | ((answer: Answer) => string);
-  /** Values of the form after sending; defaults to the sent values. */
+  /** Returns the form's values after a successful submission; by default the form keeps the sent values. */
   next?: (answer: Answer, sent: Values) => Values;
   onDone?: (answer: Answer, sent: Values) => void | Promise<void>;
   onFail?: (error: Error) => void;
@@ -58,8 +58,8 @@ const isSaid = ({ message, atField }: FormProblem, error: FieldError | undefined
   error?.message === message && error.types?.['atField'] === atField;
 
 /**
- * Connects react-hook-form to the domain rules: validates on submit, then on each correction. Errors of the server
- * appear at their fields too.
+ * Connects react-hook-form to the domain rules: validates on submit and, after that, on each change. Displays errors of
+ * the server at their fields too.
  */
 export function useSubmitForm<Values extends FieldValues, Answer>(
   options: SubmitFormOptions<Values, Answer>,
@@ -96,7 +96,8 @@ export function useSubmitForm<Values extends FieldValues, Answer>(
   });
   const { clearErrors, getFieldState, reset, setError, subscribe } = methods;
 
-  // When the user changes a field, clear resolved errors; show new errors of other fields only after the next attempt.
+  // On each change, clear the errors that are resolved. New errors in other fields appear only on the next submit, so
+  // that the user is not interrupted.
   useEffect(
     () =>
       subscribe({

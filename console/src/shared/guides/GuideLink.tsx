@@ -11,7 +11,10 @@ interface GuideLinkProps<Name extends GuideName> {
   task: TaskOf<Name>;
 }
 
-/** Leads from an empty list to the task that fills it. Renders nothing for users without that guide. */
+/**
+ * Link from an empty list to the guide's task that explains how to fill it. Renders nothing for users without that
+ * guide.
+ */
 export function GuideLink<Name extends GuideName>({ guide, task }: GuideLinkProps<Name>) {
   const t = useText();
   const { user } = useSession();

@@ -23,7 +23,7 @@ const NEEDS: Readonly<Record<GuideName, Ability>> = {
 
 export const GUIDE_NAMES = Object.keys(GUIDE_TASKS) as GuideName[];
 
-/** The guides of what the user may do, that of the wider role first. */
+/** Lists the guides for the user's rights, broader roles first. */
 export const guidesOf = (user: UserResponse): GuideName[] => GUIDE_NAMES.filter((name) => can(user, NEEDS[name]));
 
 export const guidePath = <Name extends GuideName>(guide: Name, task?: TaskOf<Name>): string =>

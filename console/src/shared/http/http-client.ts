@@ -10,9 +10,12 @@ import { rememberRequestId } from './last-request';
 import { beginWaiting } from './waiting';
 
 interface ConsoleCall extends Call {
-  /** For the login call, whose 401 means wrong credentials and must not end the session. */
+  /** True for the login call: its 401 means wrong credentials and must not end the session. */
   keepsSession?: boolean;
-  /** A POST without an idempotency key: repeating it has no side effects, or the caller has no session yet. */
+  /**
+   * True for a POST that is sent without an idempotency key, because repeating it has no side effects or the caller has
+   * no session yet.
+   */
   isQuestion?: boolean;
   isQuiet?: boolean;
 }
@@ -41,8 +44,8 @@ function headersOf({ keepsSession }: ConsoleCall): Record<string, string> {
 }
 
 /**
- * Runs the call and shows a progress bar if it takes long. After a 401, waits until the user has logged in again, then
- * repeats the call, which is safe because the server has not executed it. Throws the 401 if the user leaves instead.
+ * Runs the call; shows a progress bar if it takes long. After a 401, waits for the user to log in again and repeats the
+ * call; the server has not executed a call that it answered with 401. Throws the 401 if the user leaves.
  */
 async function answered<Answer>(call: ConsoleCall, run: (call: ConsoleCall) => Promise<Answer>): Promise<Answer> {
   // Uploads have no timeout: the client's bandwidth decides.
@@ -95,7 +98,7 @@ export const uploadForm = <Answer>(
     () => sendForm<Answer, ConsoleCall>(client, path, { method, form, call: {}, onProgress }).done,
   );
 
-/** The client of ra-data-simple-rest, which passes bodies as JSON strings. */
+/** HTTP client for ra-data-simple-rest, which passes bodies as JSON strings. */
 export async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const response = await send(url, {
     method: options.method as Call['method'],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useProvider } from '../data/provider/use-provider';
 
-/** A data URL needs no release, unlike an object URL. */
+/** Uses a data URL: unlike an object URL, it needs no release. */
 function readAsDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

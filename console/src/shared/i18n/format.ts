@@ -12,13 +12,13 @@ function dateOf(value: string | null | undefined): Date | null {
   return date && !Number.isNaN(date.getTime()) ? date : null;
 }
 
-/** Long date in the order of the language; a dash for no date. */
+/** Formats a long date in the order of the language; a missing date as a dash. */
 export function formatDate(value: string | null | undefined, locale: Locale): string {
   const date = dateOf(value);
   return date ? formatLongDate(date, locale) : NOTHING;
 }
 
-/** Like `formatDate` in UTC, for delivery and balance sheet dates, which must not shift with the time zone. */
+/** Like `formatDate`, but in UTC: delivery and balance sheet dates must not shift with the time zone. */
 export function formatDay(value: string | null | undefined, locale: Locale): string {
   const date = dateOf(value);
   return date ? formatLongDate(date, locale, { timeZone: 'UTC' }) : NOTHING;
@@ -41,7 +41,7 @@ export const formatCount = (value: number, locale: Locale): string =>
 export const formatAmount = (value: number | null | undefined, locale: Locale): string =>
   value == null ? NOTHING : formatNumber(value, readerNumbers(locale));
 
-/** Parses a number in the reader's format, or in one that can be read in one way only; else NaN. */
+/** Parses a number in the user's format or in an unambiguous format; otherwise NaN. */
 export const readAmount = (typed: string, locale: Locale): number => readNumber(typed, readerNumbers(locale));
 
 const UNITS = [

@@ -4,21 +4,22 @@ import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { currentLocale, rememberLocale } from './locale';
 import { RA_TEXTS } from './ra.texts';
 
-/** Flat keys and only some of react-admin's texts, hence the cast; `textOfMissing` reports a missing text. */
+/**
+ * The cast is needed because the table has flat keys and only the react-admin texts in use; `textOfMissing` reports a
+ * missing text.
+ */
 const messagesOf = (locale: Locale) =>
   Object.fromEntries(Object.entries(RA_TEXTS).map(([key, words]) => [key, words[locale]])) as TranslationMessages;
 
-/**
- * Returns the key as the text, because notifications pass finished texts as keys. Reports missing keys of react-admin.
- */
+/** Returns the key itself, because notifications pass translated texts as keys. Reports missing keys of react-admin. */
 function textOfMissing(key: string): string {
   if (key.startsWith('ra.')) reportError(new Error(`react-admin asks for ${key}, which ra.texts.ts does not have`));
   return key;
 }
 
 /**
- * react-admin's i18n provider with the few of its texts in use. The app's own texts are in `*.texts.ts` beside their
- * screens and need no provider.
+ * Creates react-admin's i18n provider with the few react-admin texts in use. The app's own texts are in `*.texts.ts`
+ * next to their screens and need no provider.
  */
 export function createI18nProvider(): I18nProvider {
   const initial = currentLocale();

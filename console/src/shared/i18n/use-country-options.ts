@@ -14,7 +14,7 @@ export function useCountryOptions() {
   );
 }
 
-/** The name of a country in the reader's language; text that is no country's id stays as it is. */
+/** Returns the name of a country in the user's language; text that is no country id is returned unchanged. */
 export function useCountryName() {
   const locale = useAppLocale();
   return (country: string): string => (isCountryId(country) ? COUNTRY_NAMES[country][locale] : country);

@@ -12,7 +12,7 @@ export interface FollowDeps {
 
 /** Browsers open at most six HTTP/1.1 connections per server, so further jobs are polled. */
 const MAX_STREAMS = 2;
-/** Broken streams before the job is polled instead. */
+/** Number of broken streams after which the job is polled instead. */
 const MAX_BREAKS = 3;
 const POLL_MS = 2_000;
 const MAX_PAUSE_MS = 30_000;
@@ -21,7 +21,7 @@ let openStreams = 0;
 
 /**
  * Reports every change of a job until it is finished. Reads its event stream, reopens a broken stream, then falls back
- * to polling. Resolves when the job is finished or the signal aborted; throws final errors.
+ * to polling. Resolves when the job is finished or the signal is aborted; throws final errors.
  */
 export async function followJob(
   id: string,

@@ -32,8 +32,8 @@ export const hasFile = (job: JobResponse): boolean =>
 const keyOf = (userId: string): string => `homologa.jobs.${userId}`;
 
 /**
- * The jobs that one user started in this tab; they survive a reload. Each job is followed once and its file is
- * downloaded automatically once.
+ * Stores the jobs that one user started in this tab, across reloads. Follows each job once and downloads its file
+ * automatically once.
  */
 export class JobStore {
   readonly #deps: JobStoreDeps;
@@ -55,8 +55,8 @@ export class JobStore {
   };
 
   /**
-   * Restores the user's stored jobs beside the jobs started before this call. Returns the function that stops
-   * following.
+   * Loads the user's stored jobs and adds them to the jobs that were started before this call. Returns a function that
+   * stops following all jobs.
    */
   open(userId: string): () => void {
     if (this.#userId !== null && this.#userId !== userId) this.#jobs = [];
@@ -79,7 +79,7 @@ export class JobStore {
     else this.#follow(job.id);
   }
 
-  /** Removes a job from the display; the server continues it. */
+  /** Removes a job from the tray; the server continues the job. */
   dismiss(id: string): void {
     this.#followers.get(id)?.abort();
     this.#followers.delete(id);

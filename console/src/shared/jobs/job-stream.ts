@@ -8,8 +8,8 @@ import { readEvents } from './read-events';
 const SILENCE_MS = 20_000;
 
 /**
- * Yields the job at every change until it is finished. Outside the data provider, whose methods return one response.
- * Uses `fetch`, because EventSource cannot send the session token.
+ * Yields the job at every change until it is finished. Not part of the data provider, whose methods return a single
+ * response. Uses `fetch`, because EventSource cannot send the session token.
  */
 export async function* streamJob(id: string, signal: AbortSignal): AsyncGenerator<JobResponse> {
   const response = await send(`${jobPath(id)}/events`, {

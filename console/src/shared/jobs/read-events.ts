@@ -27,8 +27,8 @@ async function readInTime(
 }
 
 /**
- * Yields the data of each server-sent event and returns at the end of the stream. Throws `SilentStreamError` after
- * `silenceMs` without any bytes: a proxy buffers the response or the server is gone.
+ * Yields the data of each server-sent event until the stream ends. Throws `SilentStreamError` after `silenceMs` without
+ * any bytes, which means that a proxy buffers the response or the server is gone.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>, silenceMs: number): AsyncGenerator<string> {
   const reader = body.getReader();

@@ -8,7 +8,7 @@ interface ClearFiltersProps {
   except?: string;
 }
 
-/** Button that clears the filters of a list without matches. */
+/** Button that clears the filters, for lists without matches. */
 export function ClearFilters({ except }: ClearFiltersProps) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

@@ -15,7 +15,7 @@ export function ListPagination() {
   const text = useText();
   const format = useFormat();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  // A list that failed to load has no pages and no total.
+  // Render nothing for a list that failed to load: it has no pages and no total.
   const list = useListContext();
   if (list.error) return null;
   const isMore = list.total === MORE_THAN_WINDOW;
@@ -30,7 +30,7 @@ export function ListPagination() {
     ...(isNarrow ? { showFirstButton: true, showLastButton: true } : {}),
   };
   const pages = <Pagination rowsPerPageOptions={SIZES} {...look} />;
-  // A list with more rows than the window ends at the window: later pages cannot be opened.
+  // The API cannot page beyond the window, so limit the total to the window.
   const inWindow = { ...list, total: LIST_WINDOW } as typeof list;
   return isMore ? <ListContextProvider value={inWindow}>{pages}</ListContextProvider> : pages;
 }

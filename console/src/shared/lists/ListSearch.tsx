@@ -20,7 +20,7 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
   const searched = typeof filterValues['q'] === 'string' ? filterValues['q'] : '';
   const [text, setText] = useState(searched);
   const [known, setKnown] = useState(searched);
-  // The search may also be cleared by the empty table or by browser history.
+  // Update the field when the search is changed elsewhere, such as by the empty table's reset or browser history.
   if (known !== searched) {
     setKnown(searched);
     if (text.trim() !== searched) setText(searched);
@@ -30,8 +30,7 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
     setFilters(q.trim() === '' ? others : { ...others, q: q.trim() });
   };
   const searchLater = useDebounced((asked: { q: string; on: string }) => {
-    // The list stays mounted until the next page is loaded; a search that fires late must not navigate back to the
-    // list.
+    // The list stays mounted until the next page is loaded: a late search must not navigate back to the list.
     if (globalThis.location.pathname === asked.on) search(asked.q);
   }, SEARCH_DEBOUNCE);
   return (

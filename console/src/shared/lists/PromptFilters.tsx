@@ -3,8 +3,9 @@ import { ListContextProvider, useListContext } from 'react-admin';
 import { type AskedFilters, askedAlso, filterNow, isOnItsWay } from './asked-filters';
 
 /**
- * Provides the requested filters before React Router has rendered them. Without this, a second change in between (a
- * tab, then a search) would discard the first.
+ * Provides changed filters to the children immediately, before React Router has rendered the new URL. Otherwise a
+ * second change, such as a search right after a tab change, would start from the old filters and discard the first
+ * change.
  */
 export function PromptFilters({ children }: { children: ReactNode }) {
   const list = useListContext();

@@ -8,8 +8,8 @@ type RowListProps<Row extends RaRecord> = Omit<ListBaseProps<Row>, 'disableAuthe
 };
 
 /**
- * Provides a list page's rows, filters and order to the components inside: react-admin's `ListBase`, whose rows never
- * become records of `useGetOne`. Authentication is disabled, because the routes have already checked the user.
+ * Provides rows, filters and order of a list page to its children, like react-admin's `ListBase`, but rows are never
+ * cached as records of `useGetOne`. Authentication is disabled, because the routes have already checked the user.
  */
 export function RowList<Row extends RaRecord>({ meta, queryOptions, ...list }: RowListProps<Row>) {
   return <ListBase<Row> {...list} queryOptions={{ ...queryOptions, meta: rowsMeta(meta) }} disableAuthentication />;

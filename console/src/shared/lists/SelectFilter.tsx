@@ -19,7 +19,7 @@ export function SelectFilter({
   const { filterValues, setFilters } = useListContext();
   const given: unknown = filterValues[name];
   const value = typeof given === 'string' ? given : '';
-  // Keep the selected value in the menu while the choices load or if they no longer contain it.
+  // Keep the selected value in the menu while the choices are loading, and if the choices no longer contain the value.
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   return (
     <TextField

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Hides a box's own scrollbar, which a long table shows only at its bottom. */
+/** Hides a box's native scrollbar, which is only reachable at the bottom of a long table. */
 export const NO_SCROLLBAR = { scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } } as const;
 
 /**

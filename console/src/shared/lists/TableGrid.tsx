@@ -26,7 +26,7 @@ export interface TableGridProps<Row extends RaRecord> {
   isWide?: boolean;
   isCompact?: boolean;
   tools?: HeadingTools;
-  /** Summary of the row under the cursor, which Space shows beside the table. */
+  /** Renders the summary of the row under the cursor, which Space opens beside the table. */
   renderPeek?: (row: Row, close: () => void) => ReactNode;
 }
 

@@ -1,6 +1,9 @@
 type Filter = Readonly<Record<string, unknown>>;
 
-/** Filters requested since the filters in `from` were rendered, the newest last. */
+/**
+ * Filters that the user has set but the page has not rendered yet, the newest last. `from` contains the filters that
+ * were rendered when the user set the first of them.
+ */
 export interface AskedFilters {
   from: Filter;
   filters: readonly Filter[];

@@ -7,8 +7,8 @@ export interface ListColumn<Row> {
   sort?: string;
   isNumber?: true;
   /**
-   * The cell's link or button opens the row on Enter and on a click anywhere in the row. 'keys' excludes the click,
-   * which would surprise for a menu.
+   * True if Enter on the row and a click anywhere in the row press the cell's link or button. With 'keys', only Enter
+   * does, for cells whose button opens a menu.
    */
   opensRow?: true | 'keys';
   sticky?: 'start' | 'end';

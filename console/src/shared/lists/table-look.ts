@@ -57,16 +57,16 @@ export const tableLook = ({ hasLeft, hasRight, hasLeading, isCompact }: TableSta
 const layer = (colour: string): string => `linear-gradient(${colour}, ${colour})`;
 
 /**
- * A light tint that keeps the contrast of every status; a gradient, so that it can cover the opaque background of
- * sticky cells.
+ * Background of a selected row. The tint is light enough for the contrast of every status colour. A gradient, because
+ * an image can be layered over the opaque background colour of sticky cells.
  */
 const tint = ({ palette }: Theme): string => layer(alpha(palette.primary.main, 0.07));
 const tintPointedAt = (theme: Theme): string => `${layer(theme.palette.action.hover)}, ${tint(theme)}`;
 
 /**
- * Look of the rows and cells of a list. They are plain elements: MUI's TableRow and TableCell would compute the same
- * styles again for each of the 300 cells of a page. Precedes `tableLook`,
- * whose rules have the same specificity.
+ * Styles of the rows and cells of a list. Lists use plain elements, because MUI's TableRow and TableCell would compute
+ * the same styles again for each of the 300 cells of a page. Must precede `tableLook`, whose rules have the same
+ * specificity.
  */
 export const rowLook = (isCompact: boolean): SystemStyleObject<Theme> => ({
   '& td': (theme) => ({
@@ -82,8 +82,8 @@ export const rowLook = (isCompact: boolean): SystemStyleObject<Theme> => ({
   '& tr[data-row]': { verticalAlign: 'middle', outline: 0, scrollMarginTop: 160, scrollMarginBottom: 96 },
   '& tr[data-row]:hover': { bgcolor: 'action.hover' },
   '& tr[data-opens]': { cursor: 'pointer' },
-  // Forced colours draw a transparent outline too. The row under the cursor has a bar at its left edge, which the sticky
-  // first cell would cover as an outline.
+  // The outline is transparent but becomes visible in forced colours. Otherwise shadows inside the cells mark the
+  // focused row, because the sticky first cell would cover an outline.
   '& tr[data-row]:focus-visible': { outline: '2px solid transparent' },
   '& tr[data-row]:focus-visible > td': {
     boxShadow: ({ palette }: Theme) => `inset 0 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}`,

@@ -2,12 +2,12 @@ import type { Theme } from '@mui/material';
 import { type RefObject, useEffect } from 'react';
 import { BELOW_HEADER } from '../ui/header-height';
 
-/** Pixels kept visible below the headings at the bottom of the table. */
+/** Height in pixels at the table's end that the headings never cover. */
 const LAST_ROW = 40;
 
 /**
- * Keeps a table's headings below the page's header while the page scrolls. `position: sticky` would refer to the
- * table's own sideways scroll box, so the offset is computed.
+ * Keeps a table's headings below the page's header while the page scrolls. The offset is computed, because `position:
+ * sticky` would refer to the table's own box, which scrolls horizontally.
  */
 export function useHeadInView(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {

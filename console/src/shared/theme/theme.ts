@@ -5,7 +5,10 @@ import { deepmerge } from '@mui/utils';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { cellText, TABLE_SIZES } from './table-text';
 
-/** Inter is bundled (fonts.css); 'Inter fallback' has its metrics, so that nothing moves when Inter arrives. */
+/**
+ * Inter is bundled (fonts.css). 'Inter fallback' has the same metrics, so that the layout does not shift once Inter has
+ * loaded.
+ */
 const FONTS =
   '"Inter Variable", "Inter fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
 
@@ -36,8 +39,8 @@ const DARK: RaThemeOptions['palette'] = {
 };
 
 /**
- * The outline is drawn inside, so that no container clips it, and in the text's colour, so that its contrast is
- * sufficient.
+ * Outline of the focused element: inside the element, so that no container clips it, and in the text's colour, so that
+ * its contrast is sufficient.
  */
 const FOCUS_RING = { outline: '2px solid currentColor', outlineOffset: -2 } as const;
 
@@ -50,7 +53,7 @@ const COMPONENTS: RaThemeOptions['components'] = {
     styleOverrides: { html: { scrollPaddingTop: 'calc(72px + var(--banner-height, 0px))', scrollPaddingBottom: 88 } },
   },
   MuiButtonBase: {
-    // A ripple measures the page on each press, which delays the paint of what the press does.
+    // Disable the ripple: it measures the layout on each press, which delays the visible result of the press.
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': FOCUS_RING, '&:active': { opacity: 0.8 } } },
   },
@@ -104,7 +107,7 @@ const COMPONENTS: RaThemeOptions['components'] = {
     },
   },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: FINGER } } },
-  // A disabled scroll button takes no space, which would leave a gap before the first tab.
+  // Give a disabled scroll button no width; otherwise it would leave a gap before the first tab.
   MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { width: 0 } } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
@@ -128,8 +131,8 @@ const COMPONENTS: RaThemeOptions['components'] = {
   MuiChip: { styleOverrides: { root: { fontWeight: 600, '&:focus-visible': FOCUS_RING } } },
   MuiTableCell: {
     styleOverrides: {
-      // MUI computes the border as a tint of the divider: invisible on white, and darker than the background in dark
-      // mode.
+      // Set the border colour, because MUI derives it from the divider colour: the result is invisible on white, and
+      // darker than the background in dark mode.
       root: ({ theme }: { theme: Theme }) => ({
         borderBottomColor: theme.palette.divider,
         ...cellText(theme),
@@ -152,7 +155,7 @@ const DARK_COMPONENTS: RaThemeOptions['components'] = {
   MuiAutocomplete: { styleOverrides: { paper: EDGE } },
 };
 
-/** MUI's Spanish text of the open button is 'Abierto' (opened). */
+/** Corrects MUI's Spanish label of the open button, which is 'Abierto' (opened). */
 const spanish = deepmerge(esES, { components: { MuiAutocomplete: { defaultProps: { openText: 'Abrir' } } } });
 const MUI_TEXTS: Readonly<Record<Locale, { components?: object }>> = { en: enUS, es: spanish, 'pt-BR': ptBR };
 

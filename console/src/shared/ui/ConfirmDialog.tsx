@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   extraAction?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
-  /** Called for Escape and a click outside, if that differs from cancel. */
+  /** Called for Escape and for a click outside of the dialog; defaults to `onClose`. */
   onDismiss?: () => void;
 }
 

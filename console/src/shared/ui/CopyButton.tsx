@@ -23,7 +23,7 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
       await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch {
-      // The clipboard needs a permission and a secure context.
+      // Browsers deny access to the clipboard without a permission or in an insecure context.
       notify(t(COMMON.copyFailed), { type: 'warning' });
     }
   };

@@ -17,7 +17,7 @@ const COLUMNS = {
 interface FactsProps {
   facts: readonly Fact[];
   columns?: 1 | 2 | 3;
-  /** Puts each label beside its value: half the height of labels above. */
+  /** Places each label beside its value, which needs half the height of labels above values. */
   isCompact?: boolean;
 }
 

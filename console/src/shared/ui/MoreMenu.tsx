@@ -16,7 +16,7 @@ export function MoreMenu({ actions, label }: { actions: readonly MenuAction[]; l
   const t = useText();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Tables have a menu in every row, so it is created on the first opening.
+  // Rendered only after the first opening, because tables have a menu in every row.
   const [wasOpened, setOpened] = useState(false);
   if (actions.length === 0) return null;
   const name = label ?? t(COMMON.moreActions);

@@ -1,11 +1,11 @@
 import { Button, type ButtonProps, Tooltip } from '@mui/material';
 
 interface ReasonButtonProps extends ButtonProps {
-  /** Why the button is disabled, one line per reason; null if it is enabled. */
+  /** Reasons why the button is disabled, one per line; null if it is enabled. */
   reason: string | null;
 }
 
-/** A button that explains why it is disabled. It stays focusable, so that keyboard users can read the reason. */
+/** Button that explains why it is disabled. Stays focusable, so that keyboard users can read the reason. */
 export function ReasonButton({ reason, onClick, ...props }: ReasonButtonProps) {
   if (reason === null) return <Button {...props} onClick={onClick} />;
   return (

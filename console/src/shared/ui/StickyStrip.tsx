@@ -2,15 +2,15 @@ import { Box, GlobalStyles } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BELOW_HEADER } from './header-height';
 
-/** The strip is sticky only in viewports of this height or more: at a zoom of 400 % it would cover the page. */
+/** Make the strip sticky only in viewports of at least this height: at a zoom of 400 % it would cover the page. */
 const STAYS = '@media (min-height: 480px)';
 
 /** CSS variable with the height of the sticky strip; 0px if the strip scrolls with the page. */
 const STRIP_HEIGHT = '--strip-height';
 
 /**
- * Scroll padding that keeps targets of links and focus below header and strip; the theme's own value covers the header
- * only.
+ * Scroll padding that keeps link targets and focused elements below the header and the strip. The theme's own padding
+ * covers only the header.
  */
 const CLEAR_OF_STRIP = { html: { scrollPaddingTop: `calc(${BELOW_HEADER} + var(${STRIP_HEIGHT}, 0px) + 12px)` } };
 
@@ -39,7 +39,7 @@ interface StickyStripProps {
   children: ReactNode;
 }
 
-/** Head of a page (title, state, actions) that stays below the header while the page scrolls. */
+/** Sticky header of a page (title, state, actions), below the header of the console. */
 export function StickyStrip({ zIndex, children }: StickyStripProps) {
   const [strip, setStrip] = useState<HTMLElement | null>(null);
   useStripHeight(strip);

@@ -5,7 +5,7 @@ import { CloseNotificationContext, type NotificationPayload, useNotificationCont
 /** Default duration of a toast in milliseconds. */
 const TOAST_MS = 5000;
 
-/** Colours of MUI's standard `Alert`: a success looks the same in a toast and in the page. */
+/** Uses the colours of MUI's standard `Alert`, so that a success looks the same in a toast and in the page. */
 function colorsOf({ palette }: Theme, type: 'success' | 'warning' | 'error') {
   const [towardsText, towardsPaper] = palette.mode === 'dark' ? [lighten, darken] : [darken, lighten];
   const { light, main } = palette[type];

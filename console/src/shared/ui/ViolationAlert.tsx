@@ -4,7 +4,7 @@ import { COMMON } from '../i18n/common.texts';
 import { useText } from '../i18n/use-text';
 
 /**
- * Broken rules in an alert, numbered if there are several. Scrolls into view if it can be dismissed, since the pressed
+ * Alert with rule violations, numbered if there are several. A dismissible alert scrolls into view, because the pressed
  * button may be far below on a phone.
  */
 export function ViolationAlert({ messages, onClose }: { messages: readonly string[]; onClose?: () => void }) {

@@ -12,7 +12,10 @@ import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
 import { SHELL } from '../shell.texts';
 
-/** Renews an expired session over the open page, whose calls wait and then continue. */
+/**
+ * Asks for the password after the session has expired. The page stays open below, and its pending calls continue after
+ * the login.
+ */
 export default function SessionOverDialog() {
   const t = useText();
   const titleId = useId();

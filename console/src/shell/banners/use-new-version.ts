@@ -12,14 +12,14 @@ async function hasNewerBuild(): Promise<boolean> {
 }
 
 /**
- * True if the server has a newer build than the open page. Checks periodically while the tab is visible, and after a
- * failed import, since a new build removes the old files.
+ * True if the server has a newer build than the open page. Checks periodically while the tab is visible. A failed
+ * import also counts as a newer build, because a new build removes the old files.
  */
 export function useNewVersion(): boolean {
   const [isNew, setNew] = useState(false);
   useEffect(() => {
     const onMissing = () => {
-      // While offline, every import fails, which says nothing about a new build.
+      // Ignore failed imports while offline, because every import fails then.
       if (navigator.onLine) setNew(true);
     };
     window.addEventListener('vite:preloadError', onMissing);

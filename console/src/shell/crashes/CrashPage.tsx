@@ -9,7 +9,9 @@ import { currentLocale } from '../../shared/i18n/locale';
 import { EmptyState } from '../../shared/ui/states/EmptyState';
 import { FRAME } from '../frame.texts';
 
-/** A file of an older build no longer exists: reloading the page is enough. */
+/**
+ * True if the code of the page could not be loaded because a new build has removed it: reloading the page is enough.
+ */
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|Unable to preload CSS|ChunkLoadError/i.test(error.message);
@@ -17,7 +19,7 @@ const isMissingChunk = (error: unknown): boolean =>
 const requestIdOf = (error: unknown): string | null =>
   (error instanceof ApiError ? error.requestId : null) ?? lastRequestId();
 
-/** Report for the developers; contains no token and no user input. */
+/** Error report for the developers; contains no token and no user input. */
 const detailsOf = (error: unknown, requestId: string | null): string =>
   [
     `${FRAME.crashed.en} ${new Date().toISOString()}`,

@@ -18,7 +18,8 @@ export function RouteAnnouncer() {
   const [hasMoved, setHasMoved] = useState(false);
   if (!hasMoved && pathname !== firstPath) setHasMoved(true);
   const heading = useRef<Element | null>(null);
-  // The address changes before a page whose code is still loading is rendered: people can open a dialog in between.
+  // Pathname at the time of the last focus change. The URL changes before a lazy page is rendered; if the user opens a
+  // dialog in between, the dialog must keep the focus.
   const focusedAt = useRef<string | null>(null);
   useEffect(() => {
     const note = () => {
@@ -31,8 +32,8 @@ export function RouteAnnouncer() {
     const content = document.getElementById(CONTENT_ID);
     if (!content) return undefined;
     if (!hasMoved) {
-      // Store the heading of the first page as it loads. A later change of tab keeps that heading, so the focus must
-      // not move.
+      // Record the first page's heading. If the user then opens another tab of this page, the heading stays the same
+      // element, so `focusHeading` does not move the focus.
       const note = () => {
         if (window.location.pathname === pathname) heading.current = content.querySelector('h1');
       };

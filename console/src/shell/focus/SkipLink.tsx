@@ -9,7 +9,7 @@ export function SkipLink() {
     <Link
       href={`#${CONTENT_ID}`}
       onClick={(event) => {
-        // Do not follow the link: its hash would add an entry to the browser's history.
+        // Do not follow the link, whose hash would add an entry to the browser's history.
         event.preventDefault();
         document.getElementById(CONTENT_ID)?.focus();
       }}

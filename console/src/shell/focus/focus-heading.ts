@@ -10,15 +10,16 @@ const isTaken = (content: HTMLElement, startedAt: Element | null): boolean => {
 };
 
 interface FormerFocus {
-  /** The heading of the page before. */
+  /** The heading of the previous page. */
   heading: Element | null;
-  /** The pathname at which the focused element received the focus. */
+  /** The pathname at the time when the focused element received the focus. */
   pathname: string | null;
 }
 
 /**
- * Focuses the page's heading once it is rendered. An unchanged heading means another tab of the same page, so the focus
- * stays. It stays, too, in a dialog opened while the new page was loading. Returns the function that stops waiting.
+ * Focuses the page's heading once it is rendered. Does not move the focus if the heading is unchanged, which means
+ * another tab of the same page, or if a dialog was opened while the page was loading. Returns a function that stops
+ * waiting.
  */
 export function focusHeading(
   content: HTMLElement,

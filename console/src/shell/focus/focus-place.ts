@@ -25,7 +25,10 @@ export const isUsable = (element: Element): boolean =>
   element.closest('[inert], [aria-hidden="true"]') === null &&
   element.checkVisibility({ visibilityProperty: true });
 
-/** Excludes text fields on touch screens, where their focus would open the keyboard over the page. */
+/**
+ * True for elements that may receive the focus. Excludes text fields on touch screens, where the focus would open the
+ * keyboard.
+ */
 const isStop = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
   element.matches(STOPS) &&
@@ -36,8 +39,8 @@ const isStop = (element: Element): element is HTMLElement =>
 const stopsIn = (element: Element): HTMLElement[] => [element, ...element.querySelectorAll(STOPS)].filter(isStop);
 
 /**
- * The element of another row at the same position as the lost element in its row; otherwise the row's first focusable
- * element.
+ * Finds the element at the same position in another row as the lost element had in its own row; otherwise the other
+ * row's first focusable element.
  */
 function counterpartIn(row: Element, way: readonly number[]): HTMLElement | undefined {
   const same = way.reduce<Element | undefined>((element, index) => element?.children[index], row);
@@ -45,8 +48,8 @@ function counterpartIn(row: Element, way: readonly number[]): HTMLElement | unde
 }
 
 /**
- * The focusable element nearest to a removed or disabled one: the element at its position in the row that took its
- * place or in the previous row, otherwise the next element in the surroundings. Undefined if there is none.
+ * Finds the focusable element nearest to a removed or disabled element: the element at the same position in the next or
+ * previous row, otherwise the next focusable element around the rows. Undefined if there is none.
  */
 export function nearestStop({ chain }: FocusPlace): HTMLElement | undefined {
   const kept = chain.findIndex(({ element }) => element.isConnected && !element.matches(':disabled'));

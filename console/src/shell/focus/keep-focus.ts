@@ -1,18 +1,18 @@
 import { type FocusPlace, isUsable, nearestStop, placeOf, rootOf } from './focus-place';
 
-/** Milliseconds in which dialogs restore the focus themselves. */
+/** Milliseconds to wait for dialogs, which restore the focus themselves. */
 const OTHERS_FIRST = 20;
 /** Milliseconds after which a disabled button counts as permanently disabled. */
 const STAYS_DISABLED = 800;
-/** Positions remembered: the page, and dialogs and menus above it. */
+/** Maximum number of remembered positions: one for the page and one per dialog or menu above it. */
 const MAX_TRAIL = 6;
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Restores a lost focus (WCAG 2.4.3): if the focused element is removed or disabled (a deleted row, a busy button), the
- * focus returns to it or moves to its neighbour, not to the start of the page. `RouteAnnouncer` handles new pages.
- * Returns the function that stops it.
+ * Restores the focus if the focused element is removed or disabled (WCAG 2.4.3): returns it to the element once a busy
+ * button is enabled again, or moves it to a neighbour, instead of the start of the page. `RouteAnnouncer` handles new
+ * pages. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   // The last position in the page and in each dialog or menu above it, the newest last.
@@ -26,7 +26,7 @@ export function keepFocus(): () => void {
     const place = placeOf(target);
     trail = [...trail.filter((other) => rootOf(other) !== rootOf(place)), place].slice(-MAX_TRAIL);
   };
-  // A click on an empty area removes the focus deliberately, so forget where it was.
+  // A click on an empty area removes the focus on purpose, so forget the remembered positions.
   const leave = () =>
     setTimeout(() => {
       if (isLost()) trail = [];
@@ -36,8 +36,8 @@ export function keepFocus(): () => void {
     timer = setTimeout(restore, delay);
   };
   /**
-   * Waits for a busy button to be enabled again; gives up on a button that stays disabled, such as 'next' on the last
-   * page.
+   * True while a disabled button may be enabled again, such as a busy button. False for a button that stays disabled,
+   * such as 'next' on the last page.
    */
   const isWaitedFor = (element: Element): boolean => {
     if (!element.isConnected || !element.matches(':disabled')) return false;

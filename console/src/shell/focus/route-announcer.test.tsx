@@ -8,7 +8,7 @@ import { CONTENT_ID, RouteAnnouncer } from './RouteAnnouncer';
 
 const SupplierPage = () => <h1>Ferretería Norte</h1>;
 
-/** Opens the list of suppliers; the code of a supplier's page arrives with `load`. */
+/** Renders the list of suppliers; `load` resolves the code of the supplier page. */
 function openList() {
   let load: () => void = () => undefined;
   const Supplier = lazy(
@@ -42,7 +42,7 @@ function openList() {
   return { open: (path: string) => act(() => router.navigate(path)), load: () => act(async () => load()) };
 }
 
-/** A dialog with a focused text field, as the palette's, added beside the page. */
+/** Adds a dialog with a focused text field beside the page, like the command palette. */
 function openDialog(): HTMLInputElement {
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');

@@ -20,7 +20,7 @@ function openPages() {
     vi.advanceTimersByTime(200);
   };
   vi.stubGlobal('scrollTo', (_x: number, y: number) => scrollTo(y));
-  // A real ResizeObserver reports once as soon as it observes.
+  // Calls back once after `observe`, like a real ResizeObserver.
   vi.stubGlobal(
     'ResizeObserver',
     class {

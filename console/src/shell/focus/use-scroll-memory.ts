@@ -23,7 +23,7 @@ function write(key: string, height: number): void {
 }
 
 /**
- * Scrolls to the position once the page is tall enough, unless the user scrolls first. Returns the function that stops
+ * Scrolls to the position once the page is tall enough, unless the user scrolls first. Returns a function that cancels
  * it.
  */
 function scrollWhenPossible(height: number): () => void {
@@ -43,10 +43,12 @@ function scrollWhenPossible(height: number): () => void {
   return stop;
 }
 
-/** Scrolls a new page to its top and restores the position after going back, also on pages that load first. */
+/**
+ * Scrolls a new page to its top. After going back, restores the scroll position, also on pages that have to load first.
+ */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
-  // The key alone is not unique: every page opened by the browser has the same one.
+  // The location's key alone is not unique: every page that the browser loads directly has the same key.
   const place = `${key} ${pathname}`;
   const type = useNavigationType();
   useEffect(() => {
@@ -54,8 +56,8 @@ export function useScrollMemory(): void {
   }, []);
   useEffect(() => {
     const note = () => write(place, window.scrollY);
-    // Store the position only after scrolling has stopped, so that the next page's position is never stored for this
-    // page.
+    // Store the position only after scrolling has stopped: otherwise the scroll position of the next page could be
+    // stored for this page.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
       clearTimeout(timer);
@@ -70,10 +72,10 @@ export function useScrollMemory(): void {
   useEffect(() => {
     const known = type === NavigationType.Pop ? readHeights()[place] : undefined;
     if (known) return scrollWhenPossible(known);
-    // Scroll to the top even without a stored position, or the page would keep the previous page's position.
+    // Scroll to the top if no position is stored, or the new page would keep the previous page's position.
     if (!hash) window.scrollTo(0, 0);
     return undefined;
-    // A changed filter or tab of the same page leaves the reader where they are.
+    // A changed filter or tab of the same page keeps the scroll position.
     // oxlint-disable-next-line react/exhaustive-deps -- only a new page moves the reader, not a new search
   }, [pathname]);
 }

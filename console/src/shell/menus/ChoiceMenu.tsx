@@ -21,7 +21,8 @@ interface ChoiceMenuProps<Value extends string> {
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, icon, value, options, onChoose, tip } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Key of the list, changed on each opening, so that a new list opens even if the previous one is still closing.
+  // Key of the list, incremented on each opening, so that a new list opens even while the previous list is still
+  // closing.
   const [turn, setTurn] = useState(0);
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   const name = `${label}: ${chosen}`;

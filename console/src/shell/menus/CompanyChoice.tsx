@@ -13,7 +13,8 @@ export function CompanyChoice({ onChosen }: { onChosen: () => void }) {
   const t = useText();
   const navigate = useNavigate();
   const { companies, acting_company_id: actingIn } = useUser();
-  // Switch only after the navigation: if unsaved input blocks it, the page must stay in its company.
+  // Switch the company only after the navigation: if unsaved input blocks the navigation, the open page must stay in
+  // its company.
   const actIn = async (id: string) => {
     await navigate('/home');
     if (window.location.pathname === '/home') switchCompany(id);

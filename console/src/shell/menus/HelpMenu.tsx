@@ -19,7 +19,7 @@ interface Entry {
   open: () => void;
 }
 
-/** Narrow phones have no room for a further button: there the user menu leads to the guide. */
+/** Hidden on narrow phones, where the header has no room for it and the user menu links to the guide. */
 export function HelpMenu() {
   const t = useText();
   const navigate = useNavigate();

@@ -4,11 +4,11 @@ import { type Ability, can } from '../../shared/auth/access';
 
 export interface PaletteEntry {
   label: string;
-  /** Parent of the result: the workflow of a supplier, the question of an answer. */
+  /** Context of the result, such as the workflow of a supplier or the question of an answer. */
   hint?: string;
   status?: Words;
   country?: string;
-  /** The address of the page, or what choosing the entry does. */
+  /** Path of the page to open; entries without it call `run`. */
   to?: string;
   run?: () => void;
 }
@@ -66,6 +66,6 @@ export const findActions = (
     .map(({ words, run }) => ({ run, label: words[locale] }))
     .filter(({ label }) => isNamed(label, typed));
 
-/** The user's own views by name; none before something is typed. */
+/** Finds the user's saved views by name; none for an empty text. */
 export const findViews = (views: readonly PaletteEntry[], typed: string): PaletteEntry[] =>
   typed.trim() === '' ? [] : views.filter(({ label }) => isNamed(label, typed));

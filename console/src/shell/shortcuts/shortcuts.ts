@@ -19,8 +19,8 @@ const GO: Readonly<Record<string, ShortcutAction>> = { d: 'dashboard', s: 'suppl
 const SINGLE: Readonly<Record<string, ShortcutAction>> = { '/': 'search', '?': 'help' };
 
 /**
- * Creates a reader that maps key presses and two-key sequences to actions. Single letters can be disabled for users of
- * speech input (WCAG 2.1.4); Ctrl+K or Cmd+K always opens the palette, also from a field.
+ * Creates a function that maps key presses and two-key sequences to actions. Single letters can be disabled for users
+ * of speech input (WCAG 2.1.4); Ctrl+K or Cmd+K always opens the palette, even from a text field.
  */
 export function createShortcutReader(): (
   pressed: PressedKey,

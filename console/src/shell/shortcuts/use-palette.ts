@@ -9,7 +9,7 @@ import { useShellEntries } from '../shell-entries';
 import { findActions, findPages, findViews, type PaletteAction, type PaletteGroup } from './palette-entries';
 import { SHORTCUTS } from './shortcuts.texts';
 
-/** The text, updated `SEARCH_DEBOUNCE` milliseconds after the last change. */
+/** Returns the text, debounced by `SEARCH_DEBOUNCE` milliseconds. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

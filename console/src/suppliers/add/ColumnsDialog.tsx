@@ -90,7 +90,8 @@ export function ColumnsDialog({ asked, traits, isBusy, onConfirm, onClose }: Col
               slotProps={{
                 select: {
                   displayEmpty: true,
-                  // The visible label is the column's name beside the field.
+                  // The select needs an accessible name of its own: its visible label is only the column's name beside
+                  // it.
                   SelectDisplayProps: { 'aria-label': t(ADD.fieldOf, { name: nameOf(at) }) },
                 },
               }}

@@ -7,7 +7,7 @@ import { SUPPLIERS } from '../suppliers.texts';
 import { WORKFLOW } from '../workflow/workflow.texts';
 import { ADD } from './add.texts';
 
-/** Suppliers of a draft have no page of their own yet. */
+/** Returns the supplier's page; for a supplier of a draft, which has no page yet, the draft's edit page. */
 const placeOf = ({ workflow, supplier_id: id }: DuplicateMatch): string =>
   workflow.status === 'draft' ? `/workflows/${workflow.id}/edit` : `/workflows/${workflow.id}/suppliers/${id}`;
 

@@ -56,7 +56,7 @@ export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
     void refresh(workflow.id);
   };
   const start = useAction((choice: ImportChoice) => dataProvider.importSuppliers(workflow.id, choice), {
-    // The tray says that the file is being imported, and what came of it.
+    // No notification: the job tray shows the import's progress and result.
     onDone: (job, choice) => {
       setRepeated(null);
       setAsked(null);

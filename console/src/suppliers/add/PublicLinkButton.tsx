@@ -8,7 +8,7 @@ import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ADD } from './add.texts';
 import { useAddRefusal } from './use-add-refusal';
 
-/** Milliseconds that 'Link copied to clipboard!' is shown. */
+/** Milliseconds for which 'Link copied to clipboard!' is displayed. */
 const COPIED_TOAST = 3500;
 
 export function PublicLinkButton({ workflow }: { workflow: WorkflowResponse }) {
@@ -23,7 +23,8 @@ export function PublicLinkButton({ workflow }: { workflow: WorkflowResponse }) {
       await navigator.clipboard.writeText(link);
       notify(t(ADD.copied), { type: 'success', autoHideDuration: COPIED_TOAST });
     } catch {
-      // The clipboard needs a permission and a secure context, so show the link to copy by hand.
+      // Browsers deny access to the clipboard without a permission or in an insecure context, so display the link for
+      // copying by hand.
       notify(t(ADD.copyFailed, { link }), { type: 'warning', autoHideDuration: null });
     }
   };

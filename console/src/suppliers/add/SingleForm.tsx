@@ -75,7 +75,8 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
     send: (typed) => suppliers.create(typed),
     next: () => emptyInvite(locked ?? ''),
     onDone: async ({ id, invite, warnings = [] }) => {
-      // The answer has neither questions nor activities, but react-admin keeps it as the record of the page.
+      // react-admin caches the response as the supplier's record, but the response lacks questions and activities.
+      // Remove it, so that the supplier's page loads the full record.
       queries.removeQueries({ queryKey: recordKey('suppliers', id, owner), exact: true });
       const odd = warnings.map((warning) =>
         isWarning(warning.code) ? t(SUPPLIER_WARNING_WORDS[warning.code]) : translateError(warning, locale),

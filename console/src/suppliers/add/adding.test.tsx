@@ -36,7 +36,7 @@ it('keeps the next entry at hand: the form is empty and its first field has the 
   type(/^Company Name/, 'Acero S.A.C.');
   press('Add');
   await screen.findByText('Acero S.A.C. was added.');
-  // The answer is no whole record: the supplier's page must fetch its own.
+  // The response is not a full supplier record, so it must not be cached: the supplier's page fetches the record.
   expect(queryClient.getQueryData(recordKey('suppliers', 's9', { workflowId: 'w1' }))).toBeUndefined();
   const name = fieldOf(/^Company Name/);
   await waitFor(() => expect(document.activeElement === name).toBe(true));

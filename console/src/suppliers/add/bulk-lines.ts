@@ -14,7 +14,7 @@ interface BulkCell {
 
 interface BulkLine {
   number: number;
-  /** Null if the number of cells is not the expected one. */
+  /** Null if the line does not have the expected number of cells. */
   cells: Record<InviteField, BulkCell> | null;
   typed: readonly string[];
   expected: number;

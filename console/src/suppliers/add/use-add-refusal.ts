@@ -6,7 +6,7 @@ import { useAppLocale } from '../../shared/i18n/use-text';
 import { useFeatures } from '../detail/requests/use-features';
 import { traitsOf } from '../workflow/workflow-traits';
 
-/** Why the quota does not allow another supplier in this workflow; null if it does. */
+/** Returns why the quota does not allow another supplier in this workflow; null if it does. */
 export function useAddRefusal(workflow: WorkflowResponse): string | null {
   const locale = useAppLocale();
   const refusal = quotaRefusal(productOf(useFeatures(), quotaProductOf(traitsOf(workflow))), 1);

@@ -12,7 +12,7 @@ const isSearchable = (candidates: readonly DuplicateCandidate[]): boolean =>
   );
 
 interface Found {
-  /** Key of the candidates that the matches belong to; ignore matches of an older input. */
+  /** Key of the candidates that were searched; matches are ignored if the user has changed the candidates since. */
   key: string;
   matches: DuplicateMatch[];
 }
@@ -29,9 +29,9 @@ const keyOf = (candidates: readonly DuplicateCandidate[]): string =>
   );
 
 /**
- * Searches the company's suppliers for duplicates, `SEARCH_DEBOUNCE` milliseconds after the last change. Call `confirm`
- * before adding suppliers: it resolves to true if there are no matches or the user has already seen them. If the search
- * fails, suppliers can be added nevertheless.
+ * Searches the company's suppliers for duplicates. `scheduleLookup` searches `SEARCH_DEBOUNCE` milliseconds after the
+ * last change. `confirm` resolves to true if suppliers may be added: there are no matches, the user has seen them, or
+ * the search has failed.
  */
 export function useDuplicates(candidates: readonly DuplicateCandidate[]) {
   const dataProvider = useProvider();

@@ -9,7 +9,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { chosenOptions, isChoice } from './answer-rows';
 import { ANSWERS } from './answers.texts';
 
-/** Characters above which a text is cut to a few lines on screen. */
+/** Texts longer than this number of characters are truncated to a few lines on screen. */
 const LONG = 320;
 
 const CUT = {

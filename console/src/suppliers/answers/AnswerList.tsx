@@ -58,11 +58,11 @@ interface AnswerListProps {
   answers: readonly AnswerResponse[];
   reviews?: readonly AnswerReviewResponse[] | undefined;
   filePathOf?: (question: QuestionResponse) => string | undefined;
-  /** The controls of one answer, such as its flag and note. */
+  /** Renders the controls of an answer, such as its flag and note. */
   reviewOf?: (row: AnswerRow) => ReactNode;
 }
 
-/** Questions beside their answers as text (reference 6.4): chosen options, files, texts. */
+/** Lists questions with their answers: chosen options, files and texts (reference 6.4). */
 export function AnswerList({ questions, answers, reviews, filePathOf, reviewOf }: AnswerListProps) {
   const t = useText();
   const [isWhole, setWhole] = useState(false);

@@ -57,7 +57,7 @@ function NoteForm({ label, stored, isBusy, onSave, onClose }: NoteFormProps) {
   );
 }
 
-/** Flag and note of the client's company on one answer. Staff who view as a user only read them. */
+/** Flag and note of the client's company on one answer. Read-only for staff who view as a user. */
 export function AnswerReview({ supplier, row }: { supplier: SupplierResponse; row: AnswerRow }) {
   const t = useText();
   const format = useFormat();

@@ -8,14 +8,14 @@ export interface AnswerRow {
   number: number | undefined;
   answer: AnswerResponse['answer'];
   review: AnswerReviewResponse | undefined;
-  /** The row stays hidden on screen until all answers are shown; print shows it. */
+  /** True if the row is hidden on screen until the list is expanded; print always shows it. */
   isFolded: boolean;
 }
 
-/** Answers shown before the list is unfolded. */
+/** Number of answers shown before the list is expanded. */
 export const SHOWN_ANSWERS = 12;
 
-/** Questions in the shape of the workflow builder's forms, which the numbering rule takes. */
+/** Converts questions to the shape of the workflow builder's forms, which the numbering function expects. */
 const asItems = (questions: readonly QuestionResponse[]) =>
   questions.map((question) => ({
     id: question._id,
@@ -27,8 +27,8 @@ const asItems = (questions: readonly QuestionResponse[]) =>
   }));
 
 /**
- * Joins questions, answers and reviews. Beyond `SHOWN_ANSWERS`, rows are folded unless they are flagged or noted; a
- * section is folded if all its questions are.
+ * Joins questions, answers and reviews. Questions after the first `SHOWN_ANSWERS` are folded unless they are flagged or
+ * have a note; a section is folded if all its questions are folded.
  */
 export function answerRows(
   questions: readonly QuestionResponse[],

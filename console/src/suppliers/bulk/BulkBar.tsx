@@ -102,7 +102,7 @@ export function BulkBar({ workflowId }: { workflowId?: string }) {
       sx={{
         position: 'sticky',
         bottom: { xs: 8, sm: 16 },
-        // Leaves the corner to the job tray; on phones the bar covers the tray.
+        // Keep the corner free for the job tray. On phones the bar has the full width and covers the job tray.
         maxWidth: { xs: '100%', sm: hasTray ? 'calc(100% - 368px)' : '100%' },
         zIndex: { xs: 'appBar', sm: 3 },
         mt: 1.5,

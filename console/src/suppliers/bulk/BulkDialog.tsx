@@ -18,7 +18,7 @@ interface BulkDialogProps {
   offered: Exclude<OfferedAction, 'decide'>;
   targets: BulkTargets;
   workflowId?: string | undefined;
-  /** Texts that do not speak of selected suppliers. */
+  /** Texts that replace the defaults, which refer to the selected suppliers. */
   words?: ForecastWords;
   isBusy: boolean;
   onConfirm: (order: BulkOrder) => void;
@@ -27,7 +27,10 @@ interface BulkDialogProps {
 
 const isReady = ({ action, tags }: BulkOrder): boolean => !isLabelAction(action) || (tags?.length ?? 0) > 0;
 
-/** Never cached: the numbers must be current when the user confirms. */
+/**
+ * Loads how many suppliers an action would change and skip. Never cached: the numbers must be current when the user
+ * confirms.
+ */
 export function useForecast(order: BulkOrder, workflowId?: string) {
   const dataProvider = useProvider();
   return useQuery({

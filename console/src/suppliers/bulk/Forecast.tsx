@@ -31,7 +31,10 @@ function Consequence({ action }: { action: BulkAction }) {
 
 type Named = NonNullable<BulkActionPreview['left_out']>;
 
-/** Names of the suppliers of one reason, as far as the server gives them, and the number of the others. */
+/**
+ * Lists the suppliers that the action skips for one reason: the names that the server returned, then the number of
+ * remaining suppliers.
+ */
 function LeftOut({ group: { reason, count }, named }: { group: SkippedSuppliers; named: Named }) {
   const t = useText();
   const format = useFormat();
@@ -60,8 +63,8 @@ interface ForecastProps {
   action: BulkAction;
   forecast: BulkActionPreview | undefined;
   /**
-   * Texts that replace the defaults for an action without a selection; `nobody` is displayed if no supplier is
-   * affected.
+   * Texts that replace the defaults, for an action that does not refer to a selection. `nobody` is displayed if the
+   * action would affect no supplier.
    */
   words?: ForecastWords | undefined;
 }

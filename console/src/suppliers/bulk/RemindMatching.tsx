@@ -20,7 +20,7 @@ interface RemindMatchingProps {
   workflow?: WorkflowResponse | undefined;
 }
 
-/** Whether this user may remind the suppliers that the list's filters find. */
+/** True if the user may remind all suppliers that match the list's filters. */
 export function useMayRemindMatching(workflow: WorkflowResponse | undefined): boolean {
   const mayAct = useCan('archive_suppliers');
   const { filterValues } = useListContext();
@@ -28,7 +28,7 @@ export function useMayRemindMatching(workflow: WorkflowResponse | undefined): bo
   return mayAct && offeredActions(tab, workflow).includes('remind');
 }
 
-/** Reminds the suppliers that the list's filters find, whichever are selected. */
+/** Reminds all suppliers that match the list's filters, regardless of the selection. */
 export function RemindMatchingDialog({ workflow, onClose }: RemindMatchingProps & { onClose: () => void }) {
   const { filterValues } = useListContext();
   const start = useBulkAction(workflow?.id);
@@ -45,7 +45,10 @@ export function RemindMatchingDialog({ workflow, onClose }: RemindMatchingProps 
   );
 }
 
-/** Beside the applied filters, once one of them is about waiting. */
+/**
+ * Button for reminding all matching suppliers, next to the applied filters. Hidden unless the list is filtered by phase
+ * or waiting time.
+ */
 export function RemindMatching({ workflow }: RemindMatchingProps) {
   const t = useText();
   const { filterValues, total = 0 } = useListContext();

@@ -6,7 +6,7 @@ import { SUPPLIERS } from '../suppliers.texts';
 import { BULK } from './bulk.texts';
 import { useSelection } from './SelectionProvider';
 
-/** Selects one supplier; with Shift, all suppliers since the last selected one. */
+/** Checkbox that selects one supplier; with Shift, all suppliers between this one and the last toggled one. */
 export function SelectSupplier({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
   const selection = useSelection();

@@ -9,7 +9,7 @@ interface SelectionTools {
   count: number;
   page: 'none' | 'some' | 'all';
   isSelected: (id: string) => boolean;
-  /** `isRange` selects all suppliers since the last toggled one. */
+  /** Selects or deselects a supplier; `isRange` applies to all suppliers between this one and the last toggled one. */
   toggle: (id: string, isRange: boolean) => void;
   togglePage: () => void;
   selectAll: () => void;

@@ -11,8 +11,8 @@ export const countOf = (selection: Selection, total: number): number =>
   selection.kind === 'all' ? total : selection.ids.length;
 
 /**
- * Selects or deselects suppliers. Deselecting from `all` keeps only the rest of the page. Limited to
- * `BULK_ACTION_MAX_IDS`.
+ * Selects or deselects suppliers; at most `BULK_ACTION_MAX_IDS` can be selected by id. If all suppliers of the list are
+ * selected and some are deselected, only the rest of the current page stays selected.
  */
 export function setSelected(
   selection: Selection,
@@ -33,7 +33,7 @@ export function pageState(selection: Selection, page: readonly string[]): 'none'
   return chosen === page.length ? 'all' : 'some';
 }
 
-/** The suppliers of a page between two, both included; only `to` if `from` is on another page. */
+/** Returns the suppliers of a page from `from` to `to`, both included; only `to` if `from` is on another page. */
 export function rangeOf(page: readonly string[], from: string | null, to: string): readonly string[] {
   const [start, end] = [from === null ? -1 : page.indexOf(from), page.indexOf(to)];
   if (start < 0 || end < 0) return [to];

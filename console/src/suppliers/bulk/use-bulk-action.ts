@@ -9,8 +9,8 @@ import { useDoneNotice } from '../../shared/ui/hooks/use-done-notice';
 import { bulkResultOf, bulkSummary } from './bulk-summary';
 
 /**
- * Starts a bulk action as a job in the tray and notifies when it is done. Undo reverses it for exactly the suppliers
- * that it changed.
+ * Starts a bulk action as a job and notifies when it is done. Undo reverses the action for exactly the suppliers that
+ * it changed.
  */
 export function useBulkAction(workflowId?: string) {
   const t = useText();
@@ -26,7 +26,7 @@ export function useBulkAction(workflowId?: string) {
     const result = bulkResultOf(job);
     if (!result) return;
     notifyDone({ text: bulkSummary(result, t), isDone: result.done > 0, onUndo });
-    // The notice has said it: a row of the tray would say the same again.
+    // The notification shows the result, so remove the job from the tray.
     dismiss(job.id);
   };
   const undo = useJobAction((order: BulkOrder) => ({ ...describe(order), onFinished: (job) => void tell(job) }));

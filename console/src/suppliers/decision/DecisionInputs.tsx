@@ -13,12 +13,12 @@ import { useText } from '../../shared/i18n/use-text';
 import { Key } from '../../shared/ui/Key';
 import { DECISION } from './decision.texts';
 
-/** No default, so that a single click cannot decide. */
+/** No default decision, so that a single click cannot decide. */
 export const UNDECIDED: { decision: SupplierDecision | ''; reason: string } = { decision: '', reason: '' };
 
 /**
  * Fields for a decision and its reason. The keys 1, 2 and 3 choose a decision and move the focus to the reason, so that
- * an analyst types both without the mouse.
+ * a decision needs no mouse.
  */
 export function DecisionInputs() {
   const t = useText();
@@ -30,7 +30,7 @@ export function DecisionInputs() {
     if (!chosen || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     setValue('decision', chosen, { shouldDirty: true });
-    // Focus the field directly: react-hook-form's `setFocus` runs after the next letter was typed.
+    // Focus the field directly: react-hook-form's `setFocus` would run too late for the next typed letter.
     reason.current?.querySelector<HTMLElement>('textarea:not([aria-hidden])')?.focus();
   };
   return (

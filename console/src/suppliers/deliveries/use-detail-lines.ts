@@ -13,7 +13,7 @@ type Details = Partial<DetailsResponse>;
 
 const joined = (parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 
-/** Prints one detail of a report, a line per entry; no lines for an empty one. */
+/** Returns a function that formats one detail of a report as text, one line per entry; no lines for an empty detail. */
 export function useDetailLines(): (name: DetailName, details: Details) => string[] {
   const t = useText();
   const format = useFormat();

@@ -43,13 +43,13 @@ const PRINT = {
     },
     'html, body': { background: '#fff !important', fontSize: '10.5pt' },
     '.print-only': { display: 'block' },
-    // Elements outside the page's content: skip link, banners, buttons, toasts, dialogs, tooltips.
+    // Hide the parts of the screen that are not content: skip link, banners, buttons, toasts, dialogs, tooltips.
     'body > :not(#root), .print-hidden, #root button, #root [role="button"]:not(.MuiChip-root), #root header, #root nav, #root .MuiAlert-filled':
       { display: 'none !important' },
     '#root .MuiChip-deleteIcon': { display: 'none' },
-    // Siblings of the content: menu, job tray, skip link, texts for screen readers.
+    // Hide the siblings of the content: menu, job tray, skip link, texts for screen readers.
     '#root > :not(:has(#content)), #root > * > :not(:has(#content))': { display: 'none !important' },
-    // Grids and flex boxes break badly across printed pages.
+    // Use block layout, because browsers break grids and flex boxes badly across printed pages.
     '#root, #root > :has(#content), #root > * > :has(#content), #content, .print-flow, .print-flow > *': {
       display: 'block !important',
     },

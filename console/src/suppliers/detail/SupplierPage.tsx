@@ -72,7 +72,10 @@ function Marks({ supplier }: { supplier: SupplierResponse }) {
   );
 }
 
-/** On phones and tablets the strip has no room for the page's tools, so they are placed above it and scroll away. */
+/**
+ * Toolbar for phones and tablets, where the sticky strip has no room for these tools. Placed above the strip, it
+ * scrolls away with the page.
+ */
 function Tools({ supplier }: { supplier: SupplierResponse }) {
   return (
     <Box className="print-hidden" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
@@ -86,7 +89,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Target of the strip's links: focusable by script, but not in the tab order. */
+/** Section that a link in the sticky strip scrolls to and focuses; not in the tab order. */
 const Section = ({ id, children }: SectionProps) => (
   <Box
     id={id}
@@ -107,7 +110,7 @@ const Column = ({ area, children }: { area: string; children: ReactNode }) => (
   </Box>
 );
 
-/** On wide screens the history fills the summary's column; in a single column it comes last. */
+/** On wide screens the history is placed below the summary, in the same column; in a single column it comes last. */
 const LAYOUT = {
   display: 'grid',
   gap: 1.5,

@@ -33,6 +33,6 @@ export const companyFacts = (workflow: Workflow): readonly CompanyFact[] =>
 export const showsRatingCard = ({ workflow, report }: Pick<SupplierRow, 'workflow' | 'report'>): boolean =>
   showsReportPanel(workflow.report_type) || report !== null;
 
-/** True for a CCR score without a report panel that would show it. */
+/** True if the supplier has a CCR score and no report panel; a report panel would display the score itself. */
 export const showsCcrCard = ({ workflow, ccr }: Pick<SupplierRow, 'workflow' | 'ccr'>): boolean =>
   !showsReportPanel(workflow.report_type) && ccr !== null;

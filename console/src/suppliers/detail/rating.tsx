@@ -26,7 +26,7 @@ function figureOf(kind: RatingKind, supplier: SupplierResponse): ReactNode {
   return report?.commercial_score != null && <CommercialScoreFigure value={report.commercial_score} />;
 }
 
-/** The figure that is the rating for this report type, as displayed in the rating card and the strip. */
+/** Returns the figure that is the rating for this report type, as displayed in the rating card and the strip. */
 export function ratingOf(supplier: SupplierResponse) {
   const kind = ratingKind(supplier.workflow.report_type);
   return { kind, ...RATINGS[kind], figure: figureOf(kind, supplier) };

@@ -27,8 +27,8 @@ const isRatedBy =
     showsRatingCard(supplier) && ratingKind(supplier.workflow.report_type) === kind;
 
 /**
- * The company card always shows the report's own name, tax id, SIC and industry if there is a report, so these fields
- * repeat.
+ * Fields of the report panel that another card may repeat. If there is a report, the company card always shows its
+ * name, tax id, SIC and industry, so these four always repeat.
  */
 const REPEATED: Readonly<Partial<Record<ShownField, Repeats>>> = {
   companyName: always,

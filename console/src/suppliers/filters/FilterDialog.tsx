@@ -47,7 +47,7 @@ const statusOptions = (t: Text) =>
 interface FilterDialogProps {
   workflow?: WorkflowResponse;
   tabs: readonly SupplierStatusFilter[];
-  /** Shows these filters alone, such as those of one column. */
+  /** Shows only these filters, such as those of one column. */
   only?: readonly (FilterKey | 'status')[];
   filter: TableFilter;
   onApply: (filter: TableFilter) => void;
@@ -98,7 +98,8 @@ export default function FilterDialog({ workflow, tabs, only, filter, onApply, on
         name={name}
         options={optionsOf(key, values, names, statistics)}
         chosen={values}
-        // Only the last choice counts: the choices overlap, because more than 30 days is also more than 10.
+        // Keep only the last chosen waiting time, because waiting times overlap: more than 30 days includes more than
+        // 10 days.
         onChange={(next) => change(key, key === 'waiting_days' ? next.slice(-1) : next)}
         onSearch={searches[key]}
       />
@@ -112,7 +113,7 @@ export default function FilterDialog({ workflow, tabs, only, filter, onApply, on
       <DialogTitle id="filter-title">{t(FILTERS.title)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
         {!only && hidesRatings(chosen) && <Alert severity="info">{t(FILTERS.ratingsHidden)}</Alert>}
-        {/* Space for the label of the first field. */}
+        {/* Adds space for the floating label of the first field. */}
         <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
           {hasStatuses && (
             <FilterField

@@ -1,7 +1,6 @@
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import type { FilterKey } from './filter-model';
 
-/** Filters that a column's heading offers. */
 export const COLUMN_FILTERS: Partial<Readonly<Record<SupplierColumn, readonly (FilterKey | 'status')[]>>> = {
   workflow: ['workflow_id'],
   status: ['status', 'waiting_for', 'invitation'],

@@ -44,7 +44,7 @@ const isSingle = (key: FilterKey): boolean => key === 'created_from' || key === 
 const isStatus = (value: unknown): value is SupplierStatusFilter =>
   SUPPLIER_STATUS_FILTERS.some((status) => status === value);
 
-/** The values of a filter, from one of the forms in the address: a value, a list, or a comma-separated text. */
+/** Returns a filter's values, which the URL contains as a single value, a list or a comma-separated text. */
 export function valuesOf(filter: TableFilter, key: string): string[] {
   const value = filter[key];
   if (Array.isArray(value)) return value.map(String);
@@ -64,7 +64,10 @@ export function statusesOf(filter: TableFilter): SupplierStatusFilter[] {
   return statuses.includes('all') ? [] : statuses;
 }
 
-/** The tab selected by a filter; null if no tab of this list matches, in which case the statuses are chips. */
+/**
+ * Returns the tab that matches the filter's statuses; null if no tab of this list matches. The list then displays the
+ * statuses as filter chips.
+ */
 export function tabOf(filter: TableFilter, tabs: readonly SupplierStatusFilter[]): SupplierStatusFilter | null {
   const statuses = statusesOf(filter);
   if (statuses.length === 0) return 'all';
@@ -77,11 +80,11 @@ export function hidesRatings(filter: TableFilter): boolean {
   return statuses.length > 0 && statuses.every((status) => status === 'pending' || status === 'in_progress');
 }
 
-/** The filter after a change of tab. */
+/** Returns the filter with the status of a tab; the tab `all` removes the status. */
 export const withStatus = (filter: TableFilter, status: SupplierStatusFilter): TableFilter =>
   withStatuses(filter, status === 'all' ? [] : [status]);
 
-/** Removes the rating filters where the statuses hide them, so that no hidden filter remains active. */
+/** Sets the statuses. Removes the rating filters if the statuses hide them, so that no hidden filter remains active. */
 export function withStatuses(filter: TableFilter, statuses: readonly string[]): TableFilter {
   const { status: _former, ...others } = filter;
   if (statuses.length === 0) return others;
@@ -118,11 +121,13 @@ export const withoutKeys = (filter: TableFilter, keys: readonly string[]): Table
 
 export const withoutFilters = (filter: TableFilter): TableFilter => withoutKeys(filter, FILTER_KEYS);
 
-/** Number of filters displayed as chips: the dialog's filters, and statuses without a tab. */
+/**
+ * Returns the number of filters displayed as chips: the filters of the dialog, and the statuses if they match no tab.
+ */
 export const shownFilterCount = (filter: TableFilter, tabs: readonly SupplierStatusFilter[]): number =>
   appliedCount(filter) + (tabOf(filter, tabs) === null ? 1 : 0);
 
-/** Keeps the search and the tab. */
+/** Removes the filters shown as chips; keeps the search and the tab. */
 export function withoutShownFilters(filter: TableFilter, tabs: readonly SupplierStatusFilter[]): TableFilter {
   const rest = withoutFilters(filter);
   return tabOf(rest, tabs) === null ? withStatus(rest, 'all') : rest;

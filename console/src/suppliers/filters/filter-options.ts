@@ -70,7 +70,7 @@ const CODES: Partial<Record<FilterKey, readonly string[]>> = {
   dnb_rating: FINANCIAL_STRENGTH_CODES.flatMap((strength) => RISK_INDICATORS.map((risk) => `${strength}${risk}`)),
 };
 
-/** Score range after a group's name: 'Good, 61–80'. */
+/** Formats the score range that follows a group's name: 'Good, 61–80'. */
 function scoreRange(group: string): string {
   const known = COMMERCIAL_SCORE_GROUPS.find((other) => other === group);
   if (!known) return '';
@@ -122,8 +122,8 @@ function groupsOf(key: FilterKey, statistics: StatisticsResponse | undefined): C
 const isOther = (key: string): boolean => key === 'other';
 
 /**
- * Options of a filter with their counts. Countries: the most frequent first, then all others by name. Industries: the
- * search results and the selected ones.
+ * Returns the options of a filter with their counts. Countries: the most frequent first, then all others by name.
+ * Industries: the search results and the selected ones.
  */
 export function optionsOf(
   key: FilterKey,

@@ -15,8 +15,8 @@ const activeTitlesOf = (choices: readonly WorkflowChoice[]): ReadonlyMap<string,
   titlesOf(choices.filter(({ status }) => status === 'active'));
 
 /**
- * Titles of active workflows that contain the text, by id; null disables the search. The list of all suppliers contains
- * active workflows only.
+ * Searches active workflows by title and returns the titles by id; null disables the search. The list of all suppliers
+ * contains active workflows only.
  */
 export function useActiveWorkflows(text: string | null) {
   const dataProvider = useProvider();

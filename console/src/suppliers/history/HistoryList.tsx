@@ -21,7 +21,7 @@ interface HistoryListProps {
   isTimeShown?: boolean;
 }
 
-/** Lines shown before the list is expanded; a printout always shows all lines. */
+/** Number of lines shown before the list is expanded; a printout always shows all lines. */
 const SHOWN = 7;
 
 function Line({ line, isTimeShown, isHidden }: { line: HistoryLine; isTimeShown: boolean; isHidden: boolean }) {

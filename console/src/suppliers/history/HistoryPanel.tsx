@@ -96,7 +96,10 @@ function History({ supplier }: { supplier: SupplierResponse }) {
   );
 }
 
-/** The specification's Activity with the legend of the statuses, and the timeline's events, wait and next steps. */
+/**
+ * Merges the supplier's activity (of the specification) with the timeline's events, wait and next steps, and offers the
+ * legend of the statuses.
+ */
 export function HistoryPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const reached = supplier.status_updates.map(({ name }) => name);

@@ -10,13 +10,13 @@ import type { SupplierHistoryEntry } from '@homologa/domain/suppliers/supplier-h
 export const HISTORY_KINDS = ['onboarding', 'payment', 'report', 'screening', 'decision'] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-/** An event that only the timeline knows, or an entry of the activity, whose wording wins. */
+/** Entry of the merged history: an activity entry, or a timeline event that the activity lacks. */
 export interface HistoryEvent {
   key: string;
   words: Words;
   kind: HistoryKind;
   at: string;
-  /** The person who caused the event if known, otherwise the side (supplier, client, provider). */
+  /** The user who caused the event. Null if the user is unknown, and for timeline events, which have `side` instead. */
   actor: SupplierHistoryEntry['actor'];
   side: TimelineSide | null;
 }
@@ -55,8 +55,9 @@ const SUPPLIER_EVENT_KINDS: Readonly<Record<SupplierEvent, HistoryKind>> = {
 };
 
 /**
- * How a timeline event is deduplicated against the activity. `said`: the activity has an entry for every such event, so
- * the event is dropped. Otherwise it is dropped if one of the named entries happened within a minute.
+ * Rule for dropping a timeline event that the activity already contains. `said`: always drop it, because the activity
+ * has an entry for every event of this type. Otherwise drop it if one of the activity entries in `twins` is at most a
+ * minute apart.
  */
 type Twins = 'said' | { kind: HistoryKind; twins: readonly SupplierEvent[] };
 
@@ -87,7 +88,7 @@ const TIMELINE_TWINS: Readonly<Record<TimelineEvent, Twins>> = {
   decided: 'said',
 };
 
-/** Two entries at most this many milliseconds apart describe the same action. */
+/** Maximum milliseconds between two entries about the same action. */
 const SAME_ACT = 60_000;
 
 const isTold = (twins: readonly SupplierEvent[], at: string, entries: readonly SupplierHistoryEntry[]): boolean =>

@@ -4,7 +4,7 @@ import { useProvider } from '../../shared/data/provider/use-provider';
 
 type Place = Pick<SupplierResponse, 'workflow_id' | 'id'>;
 
-// The keys extend the supplier's key, so that refreshing the supplier refreshes its history.
+// The query keys extend the supplier's key, so that refreshing the supplier also refreshes its history.
 
 export function useTimeline({ workflow_id: workflowId, id }: Place) {
   const dataProvider = useProvider();

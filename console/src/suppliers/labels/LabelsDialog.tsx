@@ -43,7 +43,7 @@ export default function LabelsDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const { companyId, query } = useLabels();
   const [deletingId, setDeletingId] = useState<string | null>(null);
-  // Read from the query, so that the number of suppliers is current.
+  // Read the label from the query, so that its number of suppliers is current.
   const deleting = query.data?.find(({ id }) => id === deletingId);
   return (
     <GuardedDialog onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>

@@ -8,8 +8,8 @@ import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { useRefreshLabels } from './use-labels';
 
 /**
- * A label's name, saved `LABEL_RENAME_DEBOUNCE` milliseconds after the last change, or when the field or the dialog is
- * left.
+ * Edits a label's name and saves it `LABEL_RENAME_DEBOUNCE` milliseconds after the last change, or when the field or
+ * the dialog is left.
  */
 export function useLabelName(companyId: string, label: LabelUseResponse) {
   const dataProvider = useProvider();

@@ -10,7 +10,7 @@ const LegendDialog = lazy(() => import('./LegendDialog'));
 
 interface LegendButtonProps {
   legend: LegendKind;
-  /** For the status legend: the workflow or supplier whose steps it lists. */
+  /** Only for the status legend: the workflow or supplier whose steps it lists. */
   scope?: StatusScope;
 }
 

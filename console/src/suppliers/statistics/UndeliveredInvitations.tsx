@@ -9,7 +9,7 @@ import { type StatisticScope, supplierTargets } from './supplier-targets';
 interface UndeliveredInvitationsProps {
   statistics: StatisticsResponse;
   scope: StatisticScope;
-  /** Space below, where no grid gives it. */
+  /** Bottom margin for use outside of a grid, which has its own spacing. */
   mb?: number;
 }
 

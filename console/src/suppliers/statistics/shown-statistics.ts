@@ -15,7 +15,10 @@ const RATED: readonly StatisticKey[] = ['country', 'financialStrength', 'industr
 const BRAZILIAN: readonly StatisticKey[] = ['country', 'financialStrength', 'industry', 'racRiskIndicator'];
 const WITHOUT_REPORT: readonly StatisticKey[] = ['country'];
 
-/** Figures by report type; SQR risk is the risk indicator of Brazilian reports. */
+/**
+ * Statistics by report type. SQR reports are Brazilian: the risk in an SQR report is the risk indicator of Brazilian
+ * reports (`racRiskIndicator`).
+ */
 const FIGURES: Readonly<Record<ReportType, readonly StatisticKey[]>> = {
   bir: RATED,
   ckr: ['country', 'industry', 'commercialScore'],

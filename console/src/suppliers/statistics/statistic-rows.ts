@@ -117,7 +117,7 @@ interface RowTools {
   targets: (filter: SupplierListFilter) => readonly ChartTarget[];
 }
 
-/** Converts the server's groups to chart rows. The group of all others has no filter, so no link. */
+/** Converts the server's groups to chart rows. The group `other` has no filter and therefore no link. */
 export function statisticRows(key: StatisticKey, groups: readonly Group[], tools: RowTools): ChartRow[] {
   const { scale, describe, level, filter } = STATISTIC[key];
   const { locale, colors, plain, targets } = tools;

@@ -16,8 +16,8 @@ export interface ScopeWorkflow {
 export type StatisticScope = 'all' | readonly ScopeWorkflow[];
 
 /**
- * Links to the suppliers of a group. The list of all suppliers contains active workflows only, so each closed workflow
- * has its own link; mixed scopes get several links to choose from.
+ * Returns links to the suppliers of a group. The list of all suppliers contains active workflows only, so each closed
+ * workflow gets its own link. If there are several links, the user chooses one.
  */
 export function supplierTargets(
   filter: SupplierListFilter,

@@ -18,8 +18,8 @@ export function useStatistics(ids?: readonly string[]) {
 }
 
 /**
- * Statistics of these workflows, or of all active ones for an empty list; undefined disables the query. The previous
- * statistics remain while others load.
+ * Loads the statistics of these workflows, or of all active ones for an empty list; undefined disables the query. Keeps
+ * the previous statistics while loading others.
  */
 export function useChosenStatistics(ids: readonly string[] | undefined) {
   const dataProvider = useProvider();

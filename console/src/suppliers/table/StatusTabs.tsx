@@ -10,7 +10,7 @@ import { type TableFilter, tabOf, withStatus } from '../filters/filter-model';
 import { SUPPLIERS } from '../suppliers.texts';
 import { useSupplierCounts } from './use-supplier-counts';
 
-/** Lower bounds are rounded down to a multiple of this. */
+/** Inexact counts are rounded down to a multiple of this number. */
 const ROUND = 500;
 
 interface StatusTabsProps {
@@ -25,7 +25,8 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   const counts = useSupplierCounts(workflowId, filterValues as TableFilter);
   const labelOf = (known: SupplierCountsResponse, tab: SupplierStatusFilter): string => {
     const count = known[tab];
-    // The total may come from the counters and is then exact, even if the statuses were not counted.
+    // Display the total in full if it is exact: the server may know the total from its counters even if it did not
+    // count each status.
     if (!known.is_more || (tab === 'all' && count !== MORE_THAN_WINDOW)) return format.number(count);
     const atLeast = count - (count % ROUND);
     return atLeast > 0 ? `${format.number(atLeast)}+` : '…';

@@ -130,7 +130,8 @@ export function DeleteSupplierDialog({ supplier, onClose, onDeleted }: DeleteSup
   const remove = useAction(() => suppliers.remove(id), {
     success: t(SUPPLIERS.deleted),
     onDone: async () => {
-      // Leave the deleted supplier's page first: refetching it would fail.
+      // Leave the deleted supplier's page before refreshing: the page would refetch the supplier, which no longer
+      // exists.
       await onDeleted?.();
       onClose();
       await refresh(workflowId);
@@ -151,7 +152,7 @@ export function DeleteSupplierDialog({ supplier, onClose, onDeleted }: DeleteSup
   );
 }
 
-/** Asks before an unfinished supplier is set to completed. */
+/** Asks for confirmation before an unfinished supplier is set to completed. */
 export function CompleteSupplierDialog({ supplier, onClose }: { supplier: SupplierRow; onClose: () => void }) {
   const t = useText();
   const { complete } = useSupplierChanges(supplier);

@@ -21,8 +21,8 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 export const isNamed = (name: string, text: string): boolean => folded(name).includes(folded(text.trim()));
 
 /**
- * The columns to store. Columns unavailable in this table (a workflow's table has no workflow column) keep their places
- * for other tables.
+ * Returns the columns to store: the chosen columns, and at their former positions the columns that this table does not
+ * offer. Tables share the setting, but a workflow's table has no workflow column.
  */
 export function storedColumns(
   chosen: readonly SupplierColumn[],

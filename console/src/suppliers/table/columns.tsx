@@ -45,7 +45,7 @@ function widthOf(characters: number): number {
   return characters <= 28 ? MIDDLE : LONG;
 }
 
-/** Link to the supplier's page. Its text is the company's name or, without one, the contact's; sandbox data is marked. */
+/** Link to the supplier's page, named after the company or, without a company name, the contact. Marks sandbox data. */
 export function SupplierLink({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
   const link = (

@@ -23,7 +23,7 @@ interface ToolProps {
   label: string;
   icon: ReactElement;
   isBusy: boolean;
-  /** For tools that are on or off. */
+  /** Pressed state of a toggle button; undefined for other buttons. */
   isOn?: boolean;
   /** Without it the button submits the surrounding form. */
   onClick?: () => void;

@@ -7,7 +7,10 @@ import { searchOf } from './view-model';
 
 const ROWS = 25;
 
-/** View requested by its id in the URL; null once the URL contains the view's filter, and for a deleted view. */
+/**
+ * Returns the view whose id is in the URL. Null for a deleted view, and once the URL contains a filter, because the
+ * view is then already applied.
+ */
 export function useAskedView(): SavedView | null {
   const asked = new URLSearchParams(useLocation().search);
   const { saved_views: views } = useUser().preferences;
@@ -29,7 +32,7 @@ export function OpenView({ view, workflowId }: OpenViewProps) {
   useEffect(() => {
     columns.take(view);
     void navigate({ search: `${searchOf(view, workflowId, ROWS)}&view=${view.id}` }, { replace: true });
-    // Once: the columns that it saves are its own dependencies.
+    // Runs once per view: the effect changes the columns, and would run again if it depended on them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [view.id]);
   return null;

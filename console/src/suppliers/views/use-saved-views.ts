@@ -25,7 +25,7 @@ function useStoreViews() {
   };
   const store = useAction(write);
   return {
-    /** For forms, which show success and errors themselves. */
+    /** Writes a change without notifications, for forms, which display success and errors themselves. */
     write,
     isBusy: store.isPending,
     put: (change: Change, done: Words) =>
@@ -60,7 +60,7 @@ export function useSavedViews(workflowId: string | null) {
   return {
     isBusy: isBusy || home.isPending,
     views: viewsFor(user.preferences.saved_views, workflowId),
-    /** All views of the user, of all lists: they share one limit. */
+    /** Number of the user's views in all lists, which share one limit. */
     count: user.preferences.saved_views.length,
     isShown: (view: SavedView) => isShown(view, shown, workflowId),
     apply(view: SavedView) {
@@ -76,7 +76,7 @@ export function useSavedViews(workflowId: string | null) {
     pin: (id: string, isPinned: boolean) =>
       put(patch(id, { is_pinned: isPinned }), isPinned ? VIEWS.pinned : VIEWS.unpinned),
     home: user.preferences.home_view ?? null,
-    /** Null makes the dashboard home again. */
+    /** Sets the view that opens first after the login; null restores the dashboard. */
     makeHome: (id: string | null) => home.mutate(id),
     remove: (id: string) => put((views) => views.filter((view) => view.id !== id), VIEWS.deleted),
   };

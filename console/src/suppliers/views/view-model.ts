@@ -13,7 +13,7 @@ export interface ShownView {
 export const viewsFor = (views: readonly SavedView[], workflowId: string | null): SavedView[] =>
   views.filter((view) => view.workflow_id === null || view.workflow_id === workflowId);
 
-/** Normalizes a filter for storage and comparison: without empty values, with sorted keys. */
+/** Normalizes a filter for storage and comparison: removes empty values and sorts the keys. */
 function toStoredFilter(filter: TableFilter): SavedView['filter'] {
   const entries = Object.entries(filter).flatMap(([key, value]): [string, string | string[]][] => {
     if (typeof value === 'string') return value === '' ? [] : [[key, value]];
@@ -42,7 +42,7 @@ function filterIn(view: SavedView, workflowId: string | null): TableFilter {
 
 const key = (filter: TableFilter): string => JSON.stringify(toStoredFilter(filter));
 
-/** True if the table shows the view. Ignores the columns, which belong to the user. */
+/** True if the table has the view's filter and order. Ignores the columns, which users may rearrange. */
 export const isShown = (view: SavedView, shown: ShownView, workflowId: string | null): boolean =>
   key(filterIn(view, workflowId)) === key(shown.filter) &&
   view.sort.field === shown.sort.field &&
@@ -59,7 +59,10 @@ function filterOf(text: string): TableFilter | null {
   }
 }
 
-/** True if the view's own list shows the view at this query string, or is about to because it has the view's id. */
+/**
+ * True if the query string has the view's filter and order. If the query string has no filter, true if it has the
+ * view's id: the list is then about to apply the view.
+ */
 export function isViewAt(view: SavedView, search: string): boolean {
   const asked = new URLSearchParams(search);
   const text = asked.get('filter');

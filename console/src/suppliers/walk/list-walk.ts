@@ -1,30 +1,30 @@
 import type { FilterPayload, SortPayload } from 'react-admin';
 
-/** An entry of the list that the user works through. */
+/** One supplier of a stored list, with the workflow id for the URL of the supplier's page. */
 export interface WalkStop {
   id: string;
   workflowId: string;
 }
 
-/** The list from which a supplier was opened: its rows so far and how to read more of them. */
+/** The list from which a supplier was opened: the rows loaded so far, and the parameters for loading more. */
 export interface ListWalk {
-  /** Null: the list of all suppliers. */
+  /** Null for the list of all suppliers. */
   workflowId: string | null;
-  /** Address of the list, with its filter, order and page. */
+  /** URL of the list with its filter, order and page. */
   address: string;
   sort: SortPayload;
   filter: FilterPayload;
   perPage: number;
-  /** Page of the newest rows, from 1. */
+  /** Last loaded page, from 1. */
   page: number;
-  /** Place of the first row in the whole list, from 0. */
+  /** Index of the first loaded row in the whole list, from 0. */
   first: number;
   total: number | undefined;
   stops: readonly WalkStop[];
 }
 
 export interface WalkPlace {
-  /** From 1. */
+  /** Position in the whole list, from 1. */
   place: number;
   total: number | undefined;
   previous: WalkStop | undefined;
@@ -33,7 +33,9 @@ export interface WalkPlace {
   needsMore: boolean;
 }
 
-/** Position of a supplier in the list; null if the user did not come from a list that contains it. */
+/**
+ * Returns the position of a supplier in the list and its neighbours; null if the list does not contain the supplier.
+ */
 export function placeIn(walk: ListWalk | null, supplierId: string): WalkPlace | null {
   const at = walk?.stops.findIndex(({ id }) => id === supplierId) ?? -1;
   if (!walk || at < 0) return null;
@@ -49,8 +51,8 @@ export function placeIn(walk: ListWalk | null, supplierId: string): WalkPlace | 
 }
 
 /**
- * Adds the rows of a page that are not in the list yet. Decisions may remove suppliers from a filtered list, which
- * moves its next rows to a page that was loaded already.
+ * Appends the rows of a page that are not stored yet. Some rows may be stored already: a decision can remove a supplier
+ * from a filtered list, and later rows then move up to a page that was loaded before.
  */
 export function withPage(walk: ListWalk, page: number, rows: readonly WalkStop[]): ListWalk {
   const known = new Set(walk.stops.map(({ id }) => id));
@@ -59,7 +61,10 @@ export function withPage(walk: ListWalk, page: number, rows: readonly WalkStop[]
 
 const KEY = 'homologa.list-walk';
 
-/** Reads the list of this browser tab, so that two tabs can work through different lists; null if the storage fails. */
+/**
+ * Reads the stored list; null if the browser blocks the storage. Each tab has its own list, so that users can work
+ * through two lists in two tabs.
+ */
 export function readWalk(): ListWalk | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -72,6 +77,6 @@ export function keepWalk(walk: ListWalk): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(walk));
   } catch {
-    // Without storage there are no previous and next buttons; everything else works.
+    // Ignore a blocked storage: the supplier's page then only lacks its buttons for the previous and next supplier.
   }
 }

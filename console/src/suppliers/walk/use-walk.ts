@@ -10,7 +10,7 @@ import { keepWalk, type ListWalk, placeIn, readWalk, type WalkPlace, type WalkSt
 
 const stopOf = ({ id, workflow_id: workflowId }: SupplierRow): WalkStop => ({ id, workflowId });
 
-/** Stores the rows of the surrounding list, so that a supplier's page can link to its neighbours. */
+/** Stores the rows of the surrounding list, so that a supplier's page can link to the previous and next supplier. */
 export function useKeepWalk(workflowId: string | null): void {
   const { pathname, search } = useLocation();
   const { data, page, perPage, sort, filterValues, total } = useListContext<SupplierRow>();
@@ -27,7 +27,10 @@ export interface Walk extends WalkPlace {
   go: (stop: WalkStop | undefined, state?: { isDeciding: boolean }) => void;
 }
 
-/** Neighbours of a supplier in the list that the user came from; null without one. */
+/**
+ * Returns the previous and next supplier in the list from which the user came; null if the user did not come from a
+ * list.
+ */
 export function useWalk({ id }: SupplierResponse): Walk | null {
   const navigate = useNavigate();
   const dataProvider = useProvider();
@@ -51,7 +54,7 @@ export function useWalk({ id }: SupplierResponse): Walk | null {
   };
 }
 
-/** Reads the newest page again and, if it has nothing new, the one after it. */
+/** Reloads the last loaded page and, if it has no new rows, loads the next page. */
 async function readOn(dataProvider: ConsoleDataProvider, walk: ListWalk): Promise<ListWalk> {
   const { perPage, sort, filter, workflowId } = walk;
   const meta = rowsMeta({ workflowId: workflowId ?? undefined });

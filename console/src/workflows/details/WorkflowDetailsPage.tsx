@@ -28,7 +28,7 @@ function Preview({ id }: { id: string }) {
   return <PageSkeleton />;
 }
 
-/** /workflows/{id}/results, /suppliers and /preview. A draft is redirected to its edit page. */
+/** Page of /workflows/{id}/results, /suppliers and /preview. Redirects a draft to its edit page. */
 export default function WorkflowDetailsPage() {
   const { id = '', section = '' } = useParams();
   const query = useWorkflow(id);

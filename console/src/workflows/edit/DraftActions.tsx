@@ -47,7 +47,7 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
   );
   const launch = useAction(
     async () => {
-      // Saves before the launch; a failed save is reported by the save line.
+      // Save before the launch; the save line reports a failed save.
       if (!(await flush())) throw new Error(t(EDIT.unsaved));
       return dataProvider.launchWorkflow(workflow.id);
     },
@@ -56,7 +56,8 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
       onError: failures.fail,
       onDone: async (launched) => {
         onDone();
-        // Without the updated cache, the results page would redirect back to the edit page of a draft.
+        // Update the cached workflow before navigating: with the cached draft, the results page would redirect back to
+        // the edit page.
         storeForDetails(queries, launched);
         await navigate(`/workflows/${workflow.id}/results`);
         await refresh(workflow.id);
@@ -129,7 +130,7 @@ export function DraftActions({ onDone }: { onDone: () => void }) {
         color="error"
         startIcon={<DeleteIcon />}
         onClick={() => setOpen('delete')}
-        // On phones only the menu contains this action.
+        // Hidden on phones, where the menu contains this action.
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
         {t(EDIT.deleteDraft)}

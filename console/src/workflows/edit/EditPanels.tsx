@@ -17,7 +17,10 @@ interface PanelProps {
   id: PanelId;
   title: string;
   isOpenFirst?: boolean;
-  /** Positioned over the heading, because a button must not contain another button. */
+  /**
+   * Button of the panel, positioned over the heading: the heading is a button itself and must not contain another
+   * button.
+   */
   tool?: ReactNode;
   children: ReactNode;
 }
@@ -31,7 +34,7 @@ function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProp
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   });
-  // Reasons about the report type belong to the first panel.
+  // Open the first panel for blocking reasons about the report type, whose path does not name the panel.
   useOnTarget(id === 'info' ? 'report_type' : id, () => setOpen(true));
   return (
     <Box sx={{ position: 'relative', mb: 1.5 }}>

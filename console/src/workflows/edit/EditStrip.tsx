@@ -6,7 +6,9 @@ import { STRIP } from '../../suppliers/detail/strip/strip.texts';
 import { useEdit } from './edit-context';
 import { PANEL_WORDS, panelsOf } from './edit-panels';
 
-/** Width of the panels, in pixels. The strip's border goes to the edges of the page, its content does not. */
+/**
+ * Width of the panels and of the strip's content, in pixels. Only the strip's border extends to the edges of the page.
+ */
 export const EDIT_WIDTH = 1100;
 
 /** Index of the panels; a link expands its panel and focuses the panel's heading. */
@@ -61,7 +63,7 @@ interface EditStripProps {
   actions: ReactNode;
 }
 
-/** Title, state of saving, the page's actions and an index, which stay below the header while the page scrolls. */
+/** Sticky header with the title, the state of saving, the page's actions and an index of the panels. */
 export function EditStrip({ title, saveLine, presence, actions }: EditStripProps) {
   return (
     <StickyStrip zIndex={3}>

@@ -18,7 +18,7 @@ export function PreviewButton({ section }: PreviewButtonProps) {
   const label = t(section === 'introduction' ? EDIT.previewIntroduction : EDIT.previewQuestionnaire);
   const storeAndOpen = async (event: MouseEvent) => {
     if (!isDraft || !isUnsaved()) return;
-    // Browsers allow `window.open` only during the click, so the tab opens empty and loads the preview after the save.
+    // Browsers allow `window.open` only during the click, so open an empty tab and load the preview after the save.
     const tab = window.open('about:blank', '_blank');
     if (!tab) return;
     event.preventDefault();

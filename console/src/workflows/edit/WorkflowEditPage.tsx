@@ -48,7 +48,7 @@ export default function WorkflowEditPage() {
   );
 }
 
-/** Ids of the other pages that were open in the browser when this page opened; null until known. */
+/** Ids of the browser's other pages that were open when this page opened; null while loading. */
 function useLivePages(workflowId: string): ReadonlySet<string> | null {
   const [found, setFound] = useState<{ of: string; pages: ReadonlySet<string> } | null>(null);
   useEffect(() => {
@@ -64,8 +64,8 @@ function useLivePages(workflowId: string): ReadonlySet<string> | null {
 }
 
 /**
- * Saves a draft and notifies the user when the page unmounts, unless `leaveSilently` was called for a launch or
- * deletion.
+ * Saves a draft when the page unmounts, and notifies the user. Does nothing after `leaveSilently`, which a launch or a
+ * deletion calls.
  */
 function useSaveOnLeave(isDraft: boolean, flush: () => Promise<boolean>) {
   const t = useText();
@@ -78,7 +78,8 @@ function useSaveOnLeave(isDraft: boolean, flush: () => Promise<boolean>) {
     if (await flush()) notify(t(EDIT.savedAsDraft), { type: 'info' });
     await refresh();
   });
-  // React's StrictMode mounts twice in development; only an unmount without a remount is a real leave.
+  // In development, React's StrictMode unmounts and remounts the page. The user has left the page only if no remount
+  // follows.
   const leaveUnlessBack = useCallback(
     (mount: number) => setTimeout(() => void (mounts.current === mount && leave.current()), 0),
     [leave],
@@ -95,7 +96,8 @@ function useSaveOnLeave(isDraft: boolean, flush: () => Promise<boolean>) {
 }
 
 /**
- * A draft without content is hidden from lists and deleted by a sweep, so leaving it does not confirm that it is saved.
+ * True for a draft without content. A sweep deletes empty drafts and lists hide them, so leaving the page must not
+ * notify the user that the draft is saved.
  */
 const isUntouched = ({ version }: WorkflowResponse, { form, saveState }: FormState): boolean =>
   version === 1 &&

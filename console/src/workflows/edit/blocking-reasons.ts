@@ -5,7 +5,7 @@ export interface BlockingReason {
   code: Violation['code'];
   message: string;
   path: string;
-  /** Affected entries, counted from 1; empty if the reason is about the whole part. */
+  /** Affected entries, counted from 1; empty if the reason concerns the whole panel. */
   places: number[];
 }
 
@@ -19,7 +19,7 @@ export function groupReasons(violations: readonly Violation[]): BlockingReason[]
   return [...reasons.values()];
 }
 
-/** Converts positions (from 1) into the question numbers shown in the builder; sections have no number. */
+/** Converts positions (from 1) to the question numbers shown in the builder; sections have no number. */
 export function shownQuestions(
   places: readonly number[],
   items: readonly QuestionItem[],

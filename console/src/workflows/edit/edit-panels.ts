@@ -3,7 +3,7 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import { EDIT } from './edit.texts';
 import type { WorkflowForm } from './workflow-form';
 
-/** Also the first path segment of the blocking reasons that open the panel. */
+/** Id of a panel. The path of a blocking reason begins with the id of the panel that its link opens. */
 export type PanelId = 'info' | 'suppliers' | 'questionnaire' | 'onboarding';
 
 export const PANEL_WORDS: Readonly<Record<PanelId, Words>> = {
@@ -14,8 +14,8 @@ export const PANEL_WORDS: Readonly<Record<PanelId, Words>> = {
 };
 
 /**
- * Panels of the page, in order. Supplier data and customization are for onboarding workflows; a draft that already has
- * suppliers shows them in any case, because the launch validates and bills them.
+ * Returns the panels of the page in order. Only onboarding workflows have supplier data and customization. A draft of
+ * another type shows its suppliers if it has any, because the launch would validate and bill them.
  */
 export function panelsOf({ status }: WorkflowResponse, form: WorkflowForm): PanelId[] {
   const isOnboarding = form.type === 'onboarding';

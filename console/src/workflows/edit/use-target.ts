@@ -22,10 +22,10 @@ export function useOnTarget(part: string, run: (target: EditTarget) => void): vo
   }, [target, part, latest]);
 }
 
-/** Milliseconds of a panel's opening animation. */
+/** Duration of a panel's opening animation in milliseconds. */
 export const PANEL_OPENS = 300;
 
-/** Scrolls to a field and focuses it after `delay` milliseconds, once its panel is open. */
+/** Scrolls to a field and focuses it after `delay` milliseconds, when its panel is open. */
 export function focusField(id: string, delay = 0): void {
   setTimeout(() => {
     const field = document.getElementById(id);

@@ -12,7 +12,7 @@ interface LoginCodeMailProps {
   dropsPassword: boolean;
 }
 
-/** Has no button: whoever receives the mail types the code where they asked for it, and nowhere else. */
+/** Contains no button: the code is only valid on the page that requested it, where the recipient enters it. */
 export function LoginCodeMail({ locale, brand, code, minutes, dropsPassword }: LoginCodeMailProps) {
   const texts = LOGIN_CODE_TEXTS[locale];
   return (

@@ -21,9 +21,8 @@ interface ChangePasswordInput {
 }
 
 /**
- * POST /api/registration/local/password-change: also ends the account's other sessions. Throws 'All fields are
- * required', the password rules, `wrong_password`, `unauthenticated` for a session that was ended meanwhile,
- * `not_while_logged_in_as`.
+ * POST /api/registration/local/password-change: changes the password and ends the account's other sessions. Throws 'All
+ * fields are required', the password rules, `wrong_password`, `not_while_logged_in_as`.
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<void> {
   const actor = requireUser(ctx.actor);

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context';
 import { verifyNothing, verifyPassword } from '../../kernel/password-hashing';
 import { limitCredentials } from './credential-limits';
 
-/** POST /auth/check: validates credentials without opening a session. Has the same rate limits as a login. */
+/** POST /auth/check: validates credentials without opening a session. The rate limits of a login apply. */
 export async function checkCredentials(
   ctx: Context,
   input: { email: string; password: string; ip: string; device: string | null },
@@ -17,8 +17,8 @@ export async function checkCredentials(
 }
 
 /**
- * The active or inactive account with these credentials, or null. Takes equally long for an unknown e-mail address and
- * for an account without a password, so that the response time does not reveal accounts.
+ * Returns the active or inactive account with these credentials, or null. Takes equally long for an unknown e-mail
+ * address and for an account without a password, so that the response time does not reveal accounts.
  */
 export async function findByCredentials(ctx: Context, email: string, password: string): Promise<User | null> {
   const user = await ctx.db.read.user.findUnique({ where: { email: normalizeEmail(email) } });

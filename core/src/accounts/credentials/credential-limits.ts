@@ -48,15 +48,15 @@ interface Attempt {
   email: string;
   ip: string;
   device: string | null;
-  /** Attempts from an open session have their own failure counter, like those from a known device. */
+  /** Id of an open session; its attempts have their own failure counter, like attempts from a known device. */
   sessionId?: string;
 }
 
 /**
- * Runs one check of credentials within the limits on attempts per IP address and failures per account. `work` returns
- * null for wrong credentials. A known device has its own failure counter, so strangers cannot lock it out. The attempt
- * is counted before the check, so that concurrent attempts cannot exceed the limit; a success resets the counter, and
- * an exception uncounts the attempt. Throws `rate_limited`.
+ * Runs `work` within the limits on attempts per IP address and failures per account; `work` must return null for wrong
+ * credentials. A known device has its own failure counter, so that strangers cannot lock out the owner. Counts the
+ * attempt before the check, so that concurrent attempts cannot exceed the limit; a success resets the counter, an
+ * exception reverts the count. Throws `rate_limited`.
  */
 export async function limitCredentials<T>(
   ctx: Context,
@@ -81,8 +81,8 @@ async function budgetOf(ctx: Context, attempt: Attempt): Promise<{ limit: RateLi
 }
 
 /**
- * Mails an account's owner, at most once a day, that attempts from unknown devices have exceeded the limit. Does
- * nothing for an unknown e-mail address.
+ * Notifies an account's owner by mail, at most once a day, that attempts from unknown devices have reached the limit.
+ * Does nothing for an unknown e-mail address.
  */
 async function notifyLockout(ctx: Context, email: string): Promise<void> {
   const user = await ctx.db.read.user.findUnique({ where: { email }, select: { id: true, active: true } });
@@ -102,7 +102,7 @@ export const limitAddress = (ctx: Context, ip: string): Promise<number> =>
     keyOf(ip),
   );
 
-/** Counts one requested password reset. Throws `rate_limited`. */
+/** Counts a password reset request per e-mail address. Throws `rate_limited`. */
 export const limitResets = (ctx: Context, email: string): Promise<number> => ctx.limits.consume(perReset, keyOf(email));
 
 /** Counts one first password that an account tries to set. Throws `rate_limited`. */
@@ -110,9 +110,8 @@ export const limitFirstPasswords = (ctx: Context, userId: string): Promise<numbe
   ctx.limits.consume(perFirstPassword, userId);
 
 /**
- * Counts one code asked for by mail: per known device, per session or mailed link of that account, or else per e-mail,
- * so that a stranger's requests leave the owner's. An account that a link made has no known device at first. Throws
- * `rate_limited`, for unknown e-mails too.
+ * Counts a request for a login code per known device, else per e-mail address, so that a stranger's requests do not use
+ * up the limit of the owner's devices. Throws `rate_limited`, for unknown addresses too.
  */
 export async function limitLoginCodes(
   ctx: Context,

@@ -3,14 +3,17 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { hashSecret, newId, newSecret, newSixDigitCode } from '../../kernel/ids';
 
-/** Accounts that may sign in by a mailed code: suppliers' own. People of clients and staff keep their password. */
+/**
+ * Matches accounts that can sign in with a mailed code: active accounts of suppliers. Client users and staff must use
+ * their password.
+ */
 export const SIGNS_IN_BY_CODE = {
   active: true,
   accountRole: 'user',
   memberships: { none: { active: true } },
 } as const;
 
-/** The id, which only the asking browser knows, salts the hash of the six digits. */
+/** Salts the hash of the six digits with the attempt's id, which only the requesting browser knows. */
 const hashCode = (id: string, code: string): string => hashSecret(`${id}:${code.replace(/\s/g, '')}`);
 
 export async function insertLoginCode(ctx: Context, tx: Tx, userId: string): Promise<string> {
@@ -20,7 +23,7 @@ export async function insertLoginCode(ctx: Context, tx: Tx, userId: string): Pro
     data: {
       id,
       userId,
-      // A random hash until the mail job generates the code: no guess matches.
+      // Placeholder that no guess matches; the mail job generates the code.
       codeHash: newSecret().hash,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + LOGIN_CODE_MINUTES * 60_000),
@@ -30,7 +33,10 @@ export async function insertLoginCode(ctx: Context, tx: Tx, userId: string): Pro
   return id;
 }
 
-/** Generates the code of a mail and stores its hash; null if the code was used. A repeated mail replaces the code. */
+/**
+ * Generates a code and stores its hash; null if the login attempt was already used. Re-sending the mail replaces the
+ * code.
+ */
 export async function generateLoginCode(tx: Tx, id: string): Promise<string | null> {
   const code = newSixDigitCode();
   const { count } = await tx.loginCode.updateMany({
@@ -41,9 +47,9 @@ export async function generateLoginCode(tx: Tx, id: string): Promise<string | nu
 }
 
 /**
- * Uses up a right code and returns its account; null for a wrong, used, expired or unknown one, whose guess is counted.
- * The guess is counted before it is compared: the row stays locked until the transaction ends, so that concurrent
- * guesses wait for each other and cannot be more than the limit.
+ * Redeems a code and returns its account; null if the code is wrong, used, expired or unknown, which counts as a failed
+ * guess. A single statement compares and redeems, so that only one of several concurrent requests with the same code
+ * succeeds.
  */
 export async function spendLoginCode(ctx: Context, tx: Tx, id: string, code: string): Promise<string | null> {
   const { count } = await tx.loginCode.updateMany({

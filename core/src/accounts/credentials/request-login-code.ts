@@ -10,9 +10,10 @@ import { limitAddress, limitLoginCodes } from './credential-limits';
 import { insertLoginCode, SIGNS_IN_BY_CODE } from './login-code.steps';
 
 /**
- * POST /auth/code: mails a single-use code to a supplier's account and returns the id of the attempt. An unknown e-mail
- * gets an id too, and no mail, so that callers cannot find out accounts. Only the holder of the id can use the code or
- * spend its guesses. Throws 'All fields are required', `email_invalid`, `rate_limited`, `not_while_logged_in_as`.
+ * POST /auth/code: mails a single-use code to a supplier's account and returns the id of the attempt. For an unknown
+ * e-mail address it returns a random id and sends nothing, so that the response does not reveal accounts. Each login
+ * with the code requires this id, so that strangers cannot use up the guesses. Throws 'All fields are required',
+ * `email_invalid`, `rate_limited`, `not_while_logged_in_as`.
  */
 export async function requestLoginCode(
   ctx: Context,

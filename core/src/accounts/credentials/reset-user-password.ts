@@ -11,9 +11,9 @@ import { limitResets } from './credential-limits';
 import { writePasswordReset } from './password-reset.steps';
 
 /**
- * POST /api/desk/users/{id}/password-reset: mails a password link, or the invitation of invited staff again. Password
- * and sessions stay valid until the link is used. Throws `not_found`, `user_invitation_not_possible` for a deactivated
- * account, `rate_limited`, `forbidden`.
+ * POST /api/desk/users/{id}/password-reset: mails a password reset link, or resends the invitation of invited staff.
+ * The password and sessions stay valid until the link is used. Throws `not_found`, `user_invitation_not_possible` for a
+ * deactivated account, `rate_limited`, `forbidden`.
  */
 export async function resetUserPassword(ctx: Context, userId: string): Promise<void> {
   authorize(canManageCompanies(ctx.actor));

@@ -6,7 +6,7 @@ import { oneLine, renderMail } from '../../mail/render-mail';
 import { LockoutMail } from './LockoutMail';
 import { LOCKOUT_TEXTS } from './lockout.texts';
 
-/** Warns a user about failed log-ins from unknown devices. At least once. Throws MailError. */
+/** Mails a warning about failed logins from unknown devices. Delivers at least once. Throws MailError. */
 export async function sendLockoutNoticeMail(
   ctx: Context,
   input: { userId: string; messageId: string },

@@ -8,8 +8,9 @@ import { generateLoginCode, SIGNS_IN_BY_CODE } from './login-code.steps';
 import { LOGIN_CODE_TEXTS } from './login-code.texts';
 
 /**
- * Mails a code to log in, without a name, because anyone can register an account with any name. The code is generated
- * per attempt and stored as a hash, so only the newest mail's code works. At least once. Throws MailError.
+ * Mails a login code. Omits the user's name, because anyone can register an address with any name. The code is
+ * generated per attempt and stored as a hash, so only the code of the newest mail works. Delivers at least once. Throws
+ * MailError.
  */
 export async function sendLoginCodeMail(
   ctx: Context,

@@ -6,12 +6,15 @@ import { oneLine, renderMail } from '../../mail/render-mail';
 import { PasswordResetMail } from './PasswordResetMail';
 import { PASSWORD_RESET_TEXTS } from './password-reset.texts';
 
-/** The reset page leads suppliers' accounts to their onboardings, the only pages that they can open. */
+/**
+ * Query parameter for suppliers' accounts: after the reset they continue to their onboardings, the only pages they can
+ * open.
+ */
 const TO_ONBOARDINGS = { next: 'onboarding' };
 
 /**
- * Mails a password reset link. The secret is generated per attempt and never stored, so only the link of the newest
- * mail works. At least once. Throws MailError.
+ * Mails a password reset link. The secret is generated per attempt and only its hash is stored, so only the link of the
+ * newest mail works. Delivers at least once. Throws MailError.
  */
 export async function sendPasswordResetMail(
   ctx: Context,
@@ -50,7 +53,7 @@ export async function sendPasswordResetMail(
     createElement(PasswordResetMail, {
       locale,
       brand,
-      // Anyone can register an account with any e-mail and name, so the name must not be mailed.
+      // Suppliers' names are omitted: anyone can register an address with any name.
       person: isSupplier ? '' : oneLine(reset.user.name),
       url: `${publicUrl}/change-password?${new URLSearchParams({ token, ...(isSupplier ? TO_ONBOARDINGS : {}) }).toString()}`,
       minutes: Math.max(1, Math.round((reset.expiresAt.getTime() - now.getTime()) / 60_000)),

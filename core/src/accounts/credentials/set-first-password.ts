@@ -10,14 +10,14 @@ import { limitFirstPasswords } from './credential-limits';
 import { passwordPolicy } from './password-policy';
 
 /**
- * POST /onboarding/account/password: sets the first password of an account that signs in by mailed codes; its other
- * sessions end. Throws the password rules, `password_already_set`, `code_required`, `rate_limited`, `unauthenticated`
- * for a session that was ended meanwhile, `not_while_logged_in_as`.
+ * POST /onboarding/account/password: sets the first password of an account that signs in with mailed codes and ends its
+ * other sessions. Throws the password rules, `password_already_set`, `code_required`, `not_while_logged_in_as`.
  */
 export async function setFirstPassword(ctx: Context, { password }: { password: string }): Promise<void> {
   const actor = requireUser(ctx.actor);
   requireNotActingAsOther(actor);
-  // The session of a link proves one onboarding, not the account: a password set by it would open all the others.
+  // The session of a mailed link gives access to one onboarding only; a password would give access to all onboardings
+  // of the account.
   if (actor.onlySupplierId) throw new DomainError('code_required');
   assertRules(checkNewPassword(password, 'password', passwordPolicy(ctx)));
   const account = await ctx.db.read.user.findUnique({

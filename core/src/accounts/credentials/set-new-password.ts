@@ -21,8 +21,8 @@ interface SetNewPasswordInput {
 
 /**
  * POST /password-new: sets the password with a single-use mailed token and ends every session of the account. Accepts
- * pending company invitations, resets the count of failed logins from unknown devices and forgets all devices but this
- * one, whose cookie secret it returns. Throws 'Both fields are required', the password rules, `reset_token_invalid`,
+ * pending company invitations, resets the counter of failed logins and forgets all devices except the current device,
+ * whose cookie secret it returns. Throws 'Both fields are required', the password rules, `reset_token_invalid`,
  * `rate_limited`, `not_while_logged_in_as`.
  */
 export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): Promise<string> {
@@ -48,7 +48,7 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
       data: { passwordHash, invitedAt: null, emailProvenAt: ctx.now() },
       select: { email: true },
     });
-    // Invalidates all other links in the mailbox, such as an invitation that is valid for days.
+    // Invalidates all other mailed links, such as an invitation that is valid for days.
     await tx.passwordReset.updateMany({
       where: { userId: reset.userId, usedAt: null },
       data: { usedAt: ctx.now() },
@@ -68,7 +68,7 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
   return device;
 }
 
-/** Opening the mailed link proves ownership of the address that the companies invited. */
+/** Accepts the pending invitations of companies: opening the mailed link proves ownership of the invited address. */
 const admitToInvitingCompanies = (tx: Tx, userId: string) =>
   tx.membership.updateMany({
     where: { userId, active: false, joinedAt: null, deactivatedAt: null },

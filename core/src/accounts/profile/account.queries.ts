@@ -82,7 +82,10 @@ export function keepAccount(actor: Actor, account: Account): void {
   cameWithSession.set(actor, account);
 }
 
-/** Loads an account with its companies in one statement, unless it was loaded with the session. Throws `not_found`. */
+/**
+ * Returns the account loaded together with the session, or else loads the account and its companies in one statement.
+ * Throws `not_found`.
+ */
 export async function getAccount(ctx: Context, userId: string): Promise<Account> {
   const own = cameWithSession.get(ctx.actor);
   if (own?.id === userId) return own;
@@ -101,7 +104,7 @@ export async function findLogAs(ctx: Context, sessionId: string) {
 }
 export type LogAs = Awaited<ReturnType<typeof findLogAs>>;
 
-/** The user's own picture, or that of a colleague who has joined a shared company. Throws `not_found`. */
+/** Returns the user's own picture or the picture of a colleague who has joined a shared company. Throws `not_found`. */
 export async function getAccountImage(ctx: Context, userId: string) {
   const actor = requireUser(ctx.actor);
   const companyIds = actor.memberships.map(({ companyId }) => companyId);

@@ -12,7 +12,7 @@ export interface ShownNotice {
   textHash: string;
 }
 
-/** `countryId` is '' if the country is unknown. */
+/** Returns the privacy notice for a country; `countryId` is empty if the country is unknown. */
 export const noticeOf = (ctx: Context, countryId: string, locale: Locale): PrivacyNotice =>
   privacyNoticeFor(countryId, locale, {
     provider: ctx.config.brand.name,

@@ -4,7 +4,10 @@ import { audit } from '../../kernel/audit';
 import { authorize, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 
-/** DELETE /api/accounts/{id}/image. Idempotent. Throws `not_found` for the account of another user. */
+/**
+ * DELETE /api/accounts/{id}/image: removes the user's own picture. Idempotent. Throws `not_found` for the account of
+ * another user.
+ */
 export async function removeAccountImage(ctx: Context, input: { userId: string }): Promise<void> {
   const actor = requireUser(ctx.actor);
   authorize(canUpdateAccount(actor, input.userId));

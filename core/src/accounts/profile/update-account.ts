@@ -21,8 +21,8 @@ interface UpdateAccountInput {
 }
 
 /**
- * PUT /api/accounts/{id}: merges profile and preferences field by field. The account of another user is `not_found`.
- * Throws the profile rules.
+ * PUT /api/accounts/{id}: merges profile and preferences field by field. Throws the profile rules, and `not_found` for
+ * the account of another user.
  */
 export async function updateAccount(ctx: Context, input: UpdateAccountInput): Promise<void> {
   const actor = requireUser(ctx.actor);

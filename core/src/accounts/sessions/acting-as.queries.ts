@@ -10,8 +10,8 @@ interface Principal {
 }
 
 /**
- * Context in which a job acts on behalf of a user: history names the user, and policies check the user's current role.
- * Throws `forbidden` if the user is no longer an active member of the company.
+ * Returns a context in which a job acts on behalf of a user: the history names the user, and policies check the user's
+ * current role. Throws `forbidden` if the user is no longer an active member of the company.
  */
 export async function actingAs(ctx: Context, principal: Principal): Promise<Context> {
   const { companyId, userId } = principal;

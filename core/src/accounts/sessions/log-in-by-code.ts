@@ -11,10 +11,9 @@ import { lockAccount } from './locked-account.steps';
 import { type Caller, endSessions, type OpenedSession, openSession } from './open-session';
 
 /**
- * POST /auth/code/login: opens a session with a mailed code. The first code proves the account's e-mail: a password
- * that was chosen before the proof is removed and all sessions end but the caller's own, because a stranger may have
- * registered this e-mail, or begun by a forwarded link.
- * Throws 'All fields are required', `confirmation_code_invalid`, `rate_limited`.
+ * POST /auth/code/login: opens a session with a mailed code. The first code proves the account's e-mail address; an
+ * earlier password is removed and its sessions end, because a stranger may have registered the address. Throws 'All
+ * fields are required', `confirmation_code_invalid`, `rate_limited`.
  */
 export async function logInByCode(
   ctx: Context,
@@ -22,7 +21,7 @@ export async function logInByCode(
 ): Promise<OpenedSession> {
   assertRules(code === '' ? [violation('all_fields_required', 'code')] : []);
   await limitAddress(ctx, caller.ip);
-  // A wrong code is no exception inside the transaction: its guess must stay counted.
+  // A wrong code must not throw inside the transaction: a rollback would lose the count of failed guesses.
   const session = await ctx.db.system(async (tx) => {
     const userId = isId(attemptId) ? await spendLoginCode(ctx, tx, attemptId, code) : null;
     if (userId === null) return null;

@@ -20,8 +20,9 @@ interface LogInInput {
 }
 
 /**
- * POST /auth/login. Throws 'All fields are required', `invalid_credentials`, `account_inactive`, `rate_limited`; with
- * `logAsEmail` also `forbidden`, `log_as_reason_required`, `account_not_found`.
+ * POST /auth/login: opens a session with e-mail and password; with `logAsEmail` staff open a session as that user.
+ * Throws 'All fields are required', `invalid_credentials`, `account_inactive`, `rate_limited`; with `logAsEmail` also
+ * `forbidden`, `log_as_reason_required`, `account_not_found`.
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<OpenedSession> {
   const missing = (['email', 'password'] as const).filter((field) => !input[field]);

@@ -2,7 +2,7 @@ import { audit } from '../../kernel/audit';
 import { requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 
-/** Idempotent. */
+/** Revokes the actor's session. Idempotent. */
 export async function logOut(ctx: Context): Promise<void> {
   const { sessionId, userId } = requireUser(ctx.actor);
   await ctx.db.system(async (tx) => {

@@ -19,9 +19,9 @@ export interface OpenedSession {
 }
 
 interface SessionLimits {
-  /** Provider staff who log in as the user, for a shorter time and with a reason. */
+  /** Set when provider staff log in as the user; the session is shorter and requires a reason. */
   loggedInAs?: { staffId: string; reason: string; minutes: number; isReadOnly: boolean };
-  /** The session of a mailed link opens this supplier's onboarding only. */
+  /** Limits the session of a mailed link to this supplier's onboarding. */
   onlySupplierId?: string;
 }
 
@@ -53,7 +53,8 @@ export async function openSession(
     },
     select: { id: true },
   });
-  // A link is forwarded too easily for its device to get a failure counter of its own.
+  // Devices that opened a mailed link are not remembered: the link may have been forwarded, and a known device gets its
+  // own failure counter.
   const isUnknown = loggedInAs !== undefined || onlySupplierId !== undefined;
   const device = isUnknown ? null : await rememberDevice(ctx, tx, userId, caller.device);
   return { token, device, sessionId, userId };

@@ -40,8 +40,8 @@ type Asking = Pick<Context, 'db' | 'now'>;
 
 /**
  * Resolves a bearer token to its actor; null if the session is unknown, expired, revoked or of an inactive account.
- * `companyId` selects one of the user's companies, null the first. For a company that is not (or no longer) the user's,
- * the result is null rather than another company. Uses one statement, because every request needs it.
+ * `companyId` selects one of the user's companies, null the first; the result is null for a company to which the user
+ * does not belong. Uses a single statement, because it runs on every request.
  */
 export async function resolveSession(ctx: Asking, token: string, companyId: string | null): Promise<UserActor | null> {
   const [session] = await ctx.db.hot(null).rows(SESSION(hashSecret(token), ctx.now()));
@@ -62,7 +62,8 @@ export async function resolveSessionAndAccount(
 }
 
 function actorOf({ memberships: joined, ...person }: SessionRow, companyId: string | null): UserActor | null {
-  // A link proves one supplier's onboarding, so its session acts for no company, even if its account does.
+  // The session of a mailed link is limited to one supplier's onboarding: it has no company, even if its account is a
+  // member.
   const memberships = person.onlySupplierId ? [] : joined;
   const chosen = isId(companyId)
     ? memberships.find((membership) => membership.companyId === companyId)

@@ -2,7 +2,8 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 
 /**
- * Ends the sessions of users without any active membership or onboarding. Staff, who belong to no company, keep theirs.
+ * Ends the sessions of users without any active membership or onboarding. Keeps sessions of staff, who belong to no
+ * company.
  */
 export async function endSessionsLeadingNowhere(ctx: Context, tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.session.updateMany({

@@ -10,7 +10,7 @@ interface UserInvitationMailProps {
   logo: string | null;
   names: UserInvitationNames;
   url: string;
-  /** Days for which the link is valid; null for users who already have an account and need no link to a password. */
+  /** Validity of the link in days; null for users who already have an account and need no password link. */
   linkDays: number | null;
 }
 

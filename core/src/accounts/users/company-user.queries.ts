@@ -10,7 +10,7 @@ import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 
-/** A colleague as visible to the company; the name is that of the invitation until the colleague joins. */
+/** A member as shown to the company; until the member joins, the name is the name in the invitation. */
 export interface CompanyUser {
   id: string;
   userId: string;
@@ -28,7 +28,7 @@ type CompanyUserQuery = ListQuery<(typeof companyUserList.defaultSort)['field'],
 // Repeats companyUserStatus() of the domain in SQL, for sorting and filtering.
 const STATUS = Prisma.sql`CASE WHEN m."joinedAt" IS NULL AND m."deactivatedAt" IS NULL THEN 'invited'
   WHEN m."active" AND u."active" THEN 'active' ELSE 'deactivated' END`;
-/** Neither list nor search may reveal the real name of a user who is only invited. */
+/** Name in the invitation until the user joins: list and search must not reveal the real name of an invited user. */
 const NAME = Prisma.sql`CASE WHEN m."joinedAt" IS NULL THEN coalesce(m."invitedName", '') ELSE u."name" END`;
 
 const ORDER = {
@@ -74,7 +74,7 @@ function conditions({ q, id, role, status }: Filter): Prisma.Sql[] {
   ];
 }
 
-/** The caller must have authorized the actor. Throws `not_found`. */
+/** Loads a user of the company; the caller must have authorized the actor. Throws `not_found`. */
 export async function readCompanyUser(tx: Tx, companyId: string, membershipId: string): Promise<CompanyUser> {
   const [user] = await tx.$queryRaw<CompanyUser[]>`
     SELECT "id", "userId", name, email, role, status, "lastLoginAt", "invitedAt"

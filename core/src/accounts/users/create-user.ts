@@ -23,7 +23,7 @@ interface CreateUserInput {
 }
 
 /**
- * Creates a client user of a company, or provider staff (also `homologa users create`). Throws every broken rule,
+ * Creates a client user of a company, or provider staff (also `homologa users create`). Throws all validation errors,
  * `email_taken`, `not_found` for an unknown company, `forbidden` unless the actor is staff or operator.
  */
 export async function createUser(ctx: Context, input: CreateUserInput): Promise<{ id: string }> {

@@ -21,9 +21,9 @@ interface InviteCompanyUserInput {
 }
 
 /**
- * POST /api/companies/{id}/users: invites a colleague by e-mail. A new account cannot sign in before its owner chooses
- * a password through the mailed link. An existing account keeps its password, profile and companies; if its address is
- * unproven, only the mailed link admits it. The response is the same in all cases. Throws the form's rules,
+ * POST /api/companies/{id}/users: invites a user by e-mail. A new account cannot sign in before its owner chooses a
+ * password through the mailed link. An existing account keeps its password, profile and companies; if its address is
+ * unproven, it can only join through the mailed link. The response is the same in all cases. Throws the form's rules,
  * `user_already_member`, `user_not_invitable` for staff and deactivated accounts, `rate_limited`, `forbidden`,
  * `not_found`, `not_while_logged_in_as`.
  */

@@ -20,7 +20,7 @@ import { inviteMember } from './invite-member.steps';
 interface InviteDeskUserInput {
   name: string;
   email: string;
-  /** Null invites a member of the provider's staff. */
+  /** Company of the invited user; null invites a member of the provider's staff. */
   companyId: string | null;
   role: CompanyRole;
   language: Locale | undefined;
@@ -29,8 +29,8 @@ interface InviteDeskUserInput {
 const PROVIDER = 'provider';
 
 /**
- * POST /api/desk/users/invitations: invites a client user into a company, as its admins do, or a staff member, whose
- * e-mail address must be new. Throws the form's rules, `email_taken`, `user_already_member`, `user_not_invitable`,
+ * POST /api/desk/users/invitations: invites a user to a client company, or a new staff member, whose e-mail address
+ * must have no account yet. Throws the form's rules, `email_taken`, `user_already_member`, `user_not_invitable`,
  * `rate_limited`, `not_found` for an unknown company, `forbidden`.
  */
 export async function inviteDeskUser(ctx: Context, input: InviteDeskUserInput): Promise<{ id: string }> {

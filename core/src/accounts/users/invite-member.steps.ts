@@ -19,8 +19,8 @@ export interface MemberInvitation {
 }
 
 /**
- * Inserts a membership and mails its invitation. The caller has authorized and locked the company's members. Throws
- * `user_already_member`, `user_not_invitable`.
+ * Inserts a membership and mails its invitation. The caller must have authorized the actor and locked the company's
+ * members. Throws `user_already_member`, `user_not_invitable`.
  */
 export async function inviteMember(
   ctx: Context,

@@ -23,8 +23,8 @@ export const hasAccount = async (tx: Tx, email: string): Promise<boolean> =>
   (await tx.user.count({ where: { email } })) > 0;
 
 /**
- * Makes an account without a password for the invited e-mail of a mailed link, and opens a session for the link's
- * supplier only. The link may have been forwarded, so it does not prove the e-mail (`emailProvenAt` stays null).
+ * Creates an account without a password for the address to which the link was mailed, and opens a session limited to
+ * the link's supplier. `emailProvenAt` stays null, because the link may have been forwarded.
  */
 export async function openLinkAccount(
   ctx: Context,

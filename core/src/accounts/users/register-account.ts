@@ -22,7 +22,7 @@ interface RegisterInput {
   email: string;
   password: string;
   phone: string;
-  /** Any spelling of a country; unknown countries are dropped. */
+  /** Country name or code in any spelling; unknown countries are ignored. */
   country: string;
   locale: Locale | undefined;
   consents: { purpose: string; given: boolean }[];
@@ -30,8 +30,8 @@ interface RegisterInput {
 }
 
 /**
- * POST /auth/register: creates an account of role `user`, records the privacy notice and the consents, and signs in.
- * Throws every broken rule, `email_taken`, `rate_limited`.
+ * POST /auth/register: creates an account of role `user`, records the privacy notice and the consents, and opens a
+ * session. Throws all validation errors, `email_taken`, `rate_limited`.
  */
 export async function registerAccount(ctx: Context, input: RegisterInput): Promise<OpenedSession> {
   const countryId = findCountry(input.country)?.id ?? null;

@@ -9,7 +9,7 @@ import { STAFF_INVITATION_TEXTS } from './staff-invitation.texts';
 
 /**
  * Mails an invitation to the provider's staff, unless it was accepted or has expired. The link's secret is generated
- * here; only its hash is stored. At least once. Throws MailError.
+ * here; only its hash is stored. Delivers at least once. Throws MailError.
  */
 export async function sendStaffInvitationMail(
   ctx: Context,

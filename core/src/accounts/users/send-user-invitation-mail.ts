@@ -26,7 +26,7 @@ const INVITED = {
 
 /**
  * Mails an invitation to a company, unless it was accepted or withdrawn. The link's secret is generated per attempt and
- * stored as a hash, so only the newest mail's link works. At least once. Throws MailError.
+ * stored as a hash, so only the newest mail's link works. Delivers at least once. Throws MailError.
  */
 export async function sendUserInvitationMail(ctx: Context, input: UserInvitationInput): Promise<{ sent: boolean }> {
   const invited = await ctx.db.read.membership.findFirst({

@@ -10,9 +10,9 @@ import { getDeskUser } from './desk-user.queries';
 const STAFF_LOCK = 726_177;
 
 /**
- * PATCH /api/desk/users/{id}: deactivates or reactivates an account of a client or of staff. Deactivation ends all its
- * sessions, including sessions in which it is logged in as another user. Idempotent. Throws `own_access_locked`,
- * `last_staff_account`, `not_found`, `forbidden`.
+ * PATCH /api/desk/users/{id}: deactivates or reactivates an account of a client user or of staff. Deactivation ends all
+ * its sessions, including sessions in which a staff member is logged in as another user. Idempotent. Throws
+ * `own_access_locked`, `last_staff_account`, `not_found`, `forbidden`.
  */
 export async function setAccountActive(
   ctx: Context,
@@ -42,7 +42,10 @@ export async function setAccountActive(
   });
 }
 
-/** At least one active staff account must remain. The lock serializes two staff members who deactivate each other. */
+/**
+ * Requires another active staff account. The lock serializes deactivations, so that two staff members cannot deactivate
+ * each other at the same time. Throws `last_staff_account`.
+ */
 async function keepStaff(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${STAFF_LOCK})`;
   const others = await tx.user.count({

@@ -22,9 +22,9 @@ interface UpdateCompanyUserInput extends AccessChange {
 }
 
 /**
- * PATCH /api/companies/{id}/users/{user_id}: changes a colleague's role or deactivates or reactivates the membership. A
- * deactivation takes effect with the next request; sessions without another company end. Throws `last_company_admin`,
- * `own_access_locked`, `forbidden`, `not_found`, `not_while_logged_in_as`.
+ * PATCH /api/companies/{id}/users/{user_id}: changes a member's role, or deactivates or reactivates the membership. A
+ * deactivation takes effect with the next request; it ends the user's sessions unless the user has another company or
+ * an onboarding. Throws `last_company_admin`, `own_access_locked`, `forbidden`, `not_found`, `not_while_logged_in_as`.
  */
 export async function updateCompanyUser(ctx: Context, input: UpdateCompanyUserInput): Promise<CompanyUser> {
   const { companyId, membershipId, role, active } = input;
@@ -58,7 +58,10 @@ export async function updateCompanyUser(ctx: Context, input: UpdateCompanyUserIn
   });
 }
 
-/** Reactivating a user who never joined restores the pending invitation. */
+/**
+ * Returns the columns of a deactivation or reactivation. Reactivating a user who never joined restores the pending
+ * invitation.
+ */
 async function accessChange(ctx: Context, tx: Tx, member: Member, active: boolean) {
   if (!active) return { active: false, deactivatedAt: member.deactivatedAt ?? ctx.now() };
   const mayAct = member.joinedAt !== null || (await isProvenAccount(tx, member.userId));

@@ -43,7 +43,7 @@ const CHECKED = Prisma.sql`"ComplianceCheck" c
   JOIN "Supplier" s ON s."id" = c."supplierId" AND s."companyId" = c."companyId"`;
 const ASCENDING = Prisma.sql`ASC`;
 const DESCENDING = Prisma.sql`DESC`;
-/** One row beyond the window shows that there are more. */
+/** Counts one row beyond the window, to detect that more rows match than the window holds. */
 const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
 const SORT: Readonly<Record<ComplianceCheckSort, Prisma.Sql>> = {
   requested_at: Prisma.sql`c."requestedAt"`,
@@ -63,7 +63,10 @@ function conditions(companyId: string, filter: ComplianceCheckFilter): Prisma.Sq
   return Prisma.join(all, ' AND ');
 }
 
-/** Checks of one request have one moment: their ids are in the order in which they were given. */
+/**
+ * Orders by id within the same time: checks of one request share their time, and their ids ascend in the order of the
+ * request.
+ */
 const orderOf = ({ field, order }: Query['sort'], isFromEnd = false): Prisma.Sql => {
   const isUp = (order === 'ASC') !== isFromEnd;
   return Prisma.sql`${SORT[field]} ${isUp ? ASCENDING : DESCENDING}, c."supplierId" ${isFromEnd ? DESCENDING : ASCENDING}`;
@@ -75,7 +78,7 @@ interface Slice {
   isFromEnd?: boolean;
 }
 
-/** Finds the ids first: rows before the page are skipped without reading their suppliers. */
+/** Selects the ids of the page first, so that skipped rows need no join with their suppliers. */
 function selectChecks({ sort, filter }: Query, where: Prisma.Sql, { size, skip, isFromEnd }: Slice) {
   const isOfSupplier = sort.field === 'name' || filter.screen_status !== undefined || Boolean(filter.q?.trim());
   return toStatement<CheckRecord>(Prisma.sql`
@@ -94,8 +97,8 @@ const countChecks = ({ filter }: Query, where: Prisma.Sql, most: Prisma.Sql) =>
       WHERE ${where} ${most}) counted`);
 
 /**
- * A page of the company's checks, the newest first; `total` is `MORE_THAN_WINDOW` beyond the window of either end.
- * Throws `page_out_of_window`.
+ * Lists a page of the company's checks. Reads a page that starts within the window from the start of the list and caps
+ * its `total` at `MORE_THAN_WINDOW`; reads later pages from the end of the list. Throws `page_out_of_window`.
  */
 export async function listChecks(ctx: Context, query: Query): Promise<{ checks: CheckRecord[]; total: number }> {
   const { companyId } = requireCompany(ctx.actor);
@@ -129,7 +132,7 @@ export async function getCheck(ctx: Context, id: string): Promise<CheckRecord> {
   return check;
 }
 
-/** In the order of the ids. */
+/** Loads checks in the order of the given ids. */
 export async function readChecks(tx: Tx, companyId: string, ids: readonly string[]): Promise<CheckRecord[]> {
   const rows = await tx.$queryRaw<CheckRecord[]>`
     SELECT ${COLUMNS} FROM ${CHECKS} WHERE ${conditions(companyId, { id: [...ids] })}`;
@@ -137,7 +140,7 @@ export async function readChecks(tx: Tx, companyId: string, ids: readonly string
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Statements that count the checks visible to the actor and read them in order, for a sheet. Throws `forbidden`. */
+/** Builds the statements that count and read the checks visible to the actor for an export. Throws `forbidden`. */
 export function checksInOrder(ctx: Context, { filter, sort }: Pick<Query, 'filter' | 'sort'>) {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canReadChecks(ctx.actor, companyId));

@@ -11,8 +11,8 @@ const TITLE: Words = {
 };
 
 /**
- * Returns the id of the company's workflow of checks, which the first check creates. It is closed from the start: lists,
- * figures and bulk actions over active workflows leave it out, and nobody can be invited or added to it by hand.
+ * Returns the id of the workflow that contains the company's checks; the first check creates it. The workflow is always
+ * closed, so lists, statistics and bulk actions on active workflows exclude it and suppliers cannot be added by hand.
  */
 export async function findOrCreateChecksWorkflow(
   ctx: Context,
@@ -23,7 +23,7 @@ export async function findOrCreateChecksWorkflow(
   if (known) return known;
   const now = ctx.now();
   const locale: Locale = matchLocale(typeof language === 'string' ? language : null) ?? DEFAULT_LOCALE;
-  // Two concurrent first checks: the unique index admits one, the other waits and then finds the workflow.
+  // The unique index resolves two concurrent first checks: the second waits and then finds the workflow.
   await tx.workflow.createMany({
     skipDuplicates: true,
     data: [

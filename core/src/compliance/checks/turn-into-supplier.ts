@@ -9,7 +9,7 @@ import { lockSuppliers } from '../../suppliers/supplier.steps';
 import { getWorkflowToAddTo } from '../../suppliers/workflow-scope.steps';
 import { type CheckRecord, getCheck } from './check.queries';
 
-/** Typed fields win over those of the check; empty ones are not typed. */
+/** Overwrites the data of the check with the user's input; empty fields of the input overwrite nothing. */
 const typedOver = (known: Invite, typed: Partial<Invite>): Invite => ({
   ...known,
   ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value.length > 0)),
@@ -17,8 +17,8 @@ const typedOver = (known: Invite, typed: Partial<Invite>): Invite => ({
 
 /**
  * POST /api/compliance-checks/{id}/supplier: moves the checked party to a workflow, with its screenings and the
- * decisions on their hits. Again to the same workflow it changes nothing. Throws `not_found`, `forbidden`,
- * `check_is_supplier`, `workflow_closed`, every broken rule of a single add, `product_limit_reached`.
+ * decisions on their hits. Idempotent for the same workflow. Throws `not_found`, `forbidden`, `check_is_supplier`,
+ * `workflow_closed`, `product_limit_reached`, and the validation errors of adding a single supplier.
  */
 export async function turnIntoSupplier(
   ctx: Context,

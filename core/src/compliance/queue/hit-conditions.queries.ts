@@ -7,24 +7,27 @@ import { Prisma } from '@homologa/prisma/client';
 export interface HitScope {
   companyId: string;
   userId: string;
-  /** Active members of the company by name: who may be in charge of a workflow. */
+  /** Active members of the company, ordered by name: the possible owners of a hit. */
   memberIds: string[];
   now: Date;
 }
 
-/** Equal to the expression of the indexes on "ScreeningHit", without which a page sorts the whole queue. */
+/** Must equal the expression of the indexes on "ScreeningHit"; otherwise each page sorts the whole queue. */
 const QUEUE = Prisma.sql`(CASE WHEN h."state" IN ('confirmed', 'cleared') THEN 'settled' ELSE h."state" END)`;
 
 const STORED: Readonly<Record<HitQueue, string>> = { open: 'undecided', proposed: 'proposed', settled: 'settled' };
 
-/** Hits of archived suppliers and of drafts are nobody's work. */
+/** Hits that need work: excludes archived suppliers and draft workflows. */
 export const QUEUED_HITS = Prisma.sql`
   "ScreeningHit" h
   JOIN "Supplier" s ON s."id" = h."supplierId" AND s."companyId" = h."companyId" AND s."displayStatus" <> 'archived'
   JOIN "Workflow" w ON w."id" = s."workflowId" AND w."companyId" = h."companyId" AND w."status" <> 'draft'
   LEFT JOIN "ComplianceCheck" c ON c."supplierId" = s."id"`;
 
-/** All checks share one workflow, whose maker is only the first to have asked: each belongs to who asked for it. */
+/**
+ * Owner of a hit: the user who requested the check, otherwise the workflow's creator. The creator of the workflow that
+ * all checks share does not own the hits of those checks.
+ */
 export const OWNER = Prisma.sql`(CASE WHEN w."holdsChecks" THEN c."requestedById" ELSE w."createdById" END)`;
 
 const BANDS: Readonly<Record<HitBand, Prisma.Sql>> = {
@@ -37,7 +40,7 @@ const PROPOSED: Readonly<Record<Proposer, Prisma.Sql>> = { me: Prisma.sql`=`, ot
 
 const DAY = 86_400_000;
 
-/** The person in charge, while an active member of the company. */
+/** Matches hits of an owner. `nobody` matches hits without an owner or whose owner is no longer an active member. */
 const ownerCondition = (owner: string, memberIds: string[]): Prisma.Sql => {
   if (owner !== 'nobody') {
     return memberIds.includes(owner) ? Prisma.sql`${OWNER} = ${owner}::uuid` : Prisma.sql`false`;
@@ -45,7 +48,7 @@ const ownerCondition = (owner: string, memberIds: string[]): Prisma.Sql => {
   return Prisma.sql`(${OWNER} IS NULL OR ${OWNER} <> ALL(${memberIds}::uuid[]))`;
 };
 
-/** `search` fetches suppliers by the trigram index of suppliers; listed names are compared row by row. */
+/** Suppliers are found with their trigram index; names of list entries are compared row by row. */
 const searchCondition = (term: string): Prisma.Sql => Prisma.sql`
   (s."id" IN (SELECT search_supplier_ids(${term})) OR search_fold(h."name") LIKE ANY(search_patterns(${term})))`;
 
@@ -78,7 +81,7 @@ const SORT_KEYS: Readonly<Record<HitSortField, (scope: HitScope) => Prisma.Sql>>
   score: () => Prisma.sql`h."score"`,
   found_at: () => Prisma.sql`h."foundAt"`,
   list: () => Prisma.sql`h."listTitle" COLLATE "C"`,
-  // Members are given in the order of their names; workflows without a person in charge come last.
+  // Sorts by the owner's place in `memberIds`, which is ordered by name; hits without an owner come last.
   owner: ({ memberIds }) =>
     Prisma.sql`coalesce(array_position(${memberIds}::uuid[], ${OWNER}), ${memberIds.length + 1})`,
 };

@@ -158,7 +158,7 @@ test('the hits of a check belong to the person who asked for it, until it is tur
     await runScreening(app.contextFor({ kind: 'system', name: 'test' }), null, { screeningId, companyId }, run);
     return made?.id ?? '';
   };
-  // The first check makes the company's workflow of checks.
+  // The first check creates the shared workflow of checks; later checks must keep their own owner.
   await check(admin, 'Rómulo Ficticio Arenas');
   const later = await check(second, 'Celia Inventada Pardo');
   const owners = async () => (await page(admin, {}, ['owner', 'ASC'])).map((hit) => [hit.companyName, hit.owner?.name]);
@@ -213,7 +213,7 @@ test('archived suppliers are left out, and whoever belongs to no company reads n
 
 test('entries of the same person or company are one row, which stays open until all of them are decided', async () => {
   await newCompany();
-  // The same reference of the United Nations in two lists.
+  // Two lists contain entries with the same United Nations reference number.
   await buildWatchlist(app, [NAMES], { code: 'other' });
   await screened('Dos entradas', ['Celia Inventada Pardo'], admin);
   const rows = await page(admin);

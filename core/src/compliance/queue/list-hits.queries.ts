@@ -44,7 +44,7 @@ export interface QueuedHit extends Omit<HitColumns, 'ownerId' | 'decidedById'> {
 
 export type HitListQuery = ListQuery<HitSortField, HitFilter>;
 
-/** LIMIT of the count: one row more than the window, to detect that there are more. */
+/** Counts one row beyond the window, to detect that more rows match than the window holds. */
 const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
 
 const countHits = (filter: HitFilter, scope: HitScope): Statement<{ n: number }> =>
@@ -53,8 +53,8 @@ const countHits = (filter: HitFilter, scope: HitScope): Statement<{ n: number }>
       SELECT FROM ${QUEUED_HITS} WHERE ${hitConditions(filter, scope)} ${COUNTED_ROWS}) counted`);
 
 /**
- * GET /api/hits: a page of the company's hits, one row for each group of entries of the same person or company
- * (reference 10.12). Throws `forbidden`, `page_out_of_window`.
+ * GET /api/hits: lists a page of the company's hits, with one row per group of list entries of the same person or
+ * company (reference 10.12). Throws `forbidden`, `page_out_of_window`.
  */
 export async function listHits(
   ctx: Context,
@@ -62,7 +62,7 @@ export async function listHits(
 ): Promise<{ hits: QueuedHit[]; total: number }> {
   const { scope, members } = await readScope(ctx);
   const { start, end } = range;
-  // Beyond the window no page is read; the total then decides which error is thrown.
+  // Beyond the window only the total is read, which decides whether the page is out of the window.
   const size = start < LIST_WINDOW ? end + 1 - start : 0;
   const { page, counted } = await ctx.db.hot(scope.companyId).all({
     page: toStatement<HitColumns>(Prisma.sql`
@@ -91,7 +91,7 @@ export interface HitSummary {
   owners: Person[];
 }
 
-/** Jumps from list to list in the index: a company has few lists and many hits. */
+/** Skips through the index from list to list: a company has few lists but many hits. */
 const selectLists = (companyId: string): Statement<{ code: string; title: string }> => {
   const ofCompany = Prisma.sql`"ScreeningHit" h WHERE h."companyId" = ${companyId}::uuid AND h."entries" > 0`;
   const code = Prisma.sql`h."listCode" COLLATE "C"`;
@@ -107,7 +107,7 @@ const selectLists = (companyId: string): Statement<{ code: string; title: string
     ORDER BY 2, 1`);
 };
 
-/** GET /api/hits/summary: the counts of the tabs, and the lists and owners to filter by. */
+/** GET /api/hits/summary: returns the counts of the tabs and the lists and owners for the filters. */
 export async function getHitSummary(ctx: Context): Promise<HitSummary> {
   const { scope, members } = await readScope(ctx);
   const counts = (queue: HitQueue) => countHits({ queue }, scope);
@@ -117,7 +117,8 @@ export async function getHitSummary(ctx: Context): Promise<HitSummary> {
     settled: counts('settled'),
     toConfirm: countHits({ queue: 'proposed', proposed_by: 'others' }, scope),
     lists: selectLists(scope.companyId),
-    // One look into the index for each member, because a company may have a hundred thousand checks.
+    // Probes the index once per member: a company may have a hundred thousand checks, and reading all of them would be
+    // too slow.
     owners: toStatement<{ id: string }>(Prisma.sql`
       SELECT m.id FROM unnest(${scope.memberIds}::uuid[]) AS m(id)
       WHERE EXISTS (
@@ -140,7 +141,10 @@ export async function getHitSummary(ctx: Context): Promise<HitSummary> {
 
 type Member = Person & { isActive: boolean };
 
-/** Names are read across companies because users belong to none; the query names the company. */
+/**
+ * Reads members without the tenant's row-level security, because users belong to no company; the condition on
+ * `companyId` limits the rows.
+ */
 async function readScope(ctx: Context): Promise<{ scope: HitScope; members: Member[] }> {
   const { user, companyId } = requireCompany(ctx.actor);
   authorize(canListHits(ctx.actor, companyId));

@@ -12,7 +12,10 @@ interface Counted {
 
 const STOPPED: readonly (string | null)[] = ['unable_to_locate', 'failed'];
 
-/** Returns the failed attempts since the last verified call or reopening, if any: earlier attempts do not count. */
+/**
+ * Returns the times of the failed call attempts since the last verified call or reopening of the request; earlier
+ * attempts do not count.
+ */
 export function countedAttempts({ calls, moves }: Counted): Date[] {
   const anew = [
     ...moves.filter(({ fromStatus }) => STOPPED.includes(fromStatus)),
@@ -25,7 +28,7 @@ export function countedAttempts({ calls, moves }: Counted): Date[] {
 }
 
 /**
- * Effect of one more failed attempt: `last` if no further attempt is required, otherwise `counted`. Throws
+ * Returns the effect of one more failed attempt: `last` if no further attempt is required, otherwise `counted`. Throws
  * `call_attempt_too_early` if all attempts would fall on one working day of the supplier's country.
  */
 export async function classifyCallAttempt(

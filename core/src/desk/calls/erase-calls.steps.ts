@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/database/database';
 
-/** Erases numbers and notes of a supplier's calls; times and outcomes are kept. */
+/** Erases numbers and notes of a supplier's calls; keeps times and outcomes. */
 export async function eraseCalls(
   tx: Tx,
   { companyId, supplierId }: { companyId: string; supplierId: string },

@@ -7,8 +7,8 @@ import { updateRequest } from '../../reports/request-columns.steps';
 import type { DeskSubject } from '../desk-subject';
 
 /**
- * Investigations need no verified call (the supplier takes no part in them), nor do scores requested in addition to the
- * workflow's report.
+ * Returns true if the supplier's data must be confirmed in a call. Returns false for investigations, in which the
+ * supplier takes no part, and for scores requested in addition to the workflow's report.
  */
 export const needsVerifiedCall = (facts: {
   workflowType: string;
@@ -16,7 +16,10 @@ export const needsVerifiedCall = (facts: {
   gateway: string;
 }): boolean => facts.workflowType === 'onboarding' && facts.ccrRequestId === null && facts.gateway === DESK;
 
-/** Requires a verified call, or else a written reason, which is stored. Throws `verified_call_required`. */
+/**
+ * Requires a verified call. Without a verified call, requires and stores a written reason instead. Throws
+ * `verified_call_required`.
+ */
 export async function requireVerifiedCall(tx: Tx, { request, workflow }: DeskSubject, reason: string): Promise<void> {
   const { id: requestId, companyId, ccrRequestId, gateway, withoutCallReason } = request;
   if (!needsVerifiedCall({ workflowType: workflow.type, ccrRequestId, gateway }) || withoutCallReason) return;

@@ -9,9 +9,9 @@ import { changeDeskRequest, requireTaken } from '../desk-subject';
 import { requireVerifiedCall } from './verified-call';
 
 /**
- * Marks the supplier's data as verified after the confirmation call: work on the report or score begins.
- * Throws `not_found`, `payment_not_accepted`, `verified_call_required`, `desk_request_not_taken`,
- * `desk_request_not_open`, `desk_request_held`.
+ * Marks the supplier's data as verified after the confirmation call and starts work on the report or score. Throws
+ * `not_found`, `payment_not_accepted`, `verified_call_required`, `desk_request_not_taken`, `desk_request_not_open`,
+ * `desk_request_held`.
  */
 export async function verifyData(
   ctx: Context,

@@ -4,8 +4,8 @@ import { changeDeskRequest, isBeingCorrected, requireAssignee } from '../desk-su
 import { discardCorrection } from './discard-correction';
 
 /**
- * Discards a correction: figures and files return to the current version. Throws `not_found`, `desk_request_not_open`
- * if no correction is under way, `desk_request_held`.
+ * Discards a correction and reverts figures and files to the current version. Throws `not_found`,
+ * `desk_request_not_open` if no correction is in progress, `desk_request_held`.
  */
 export async function abandonCorrection(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {

@@ -8,9 +8,9 @@ import { deliveredDataOf, workingCopyOf } from '../delivery/delivered-data.queri
 import { changeDeskRequest, isBeingCorrected } from '../desk-subject';
 
 /**
- * Starts a correction of a delivered report from a copy of the current version; the client keeps seeing that version
- * until the correction is delivered.
- * Throws `not_found`, `correction_reason_required`, `desk_request_not_delivered`, `correction_under_way`.
+ * Starts a correction of a delivered report from a copy of the current version; the client sees the current version
+ * until the correction is delivered. Throws `not_found`, `correction_reason_required`, `desk_request_not_delivered`,
+ * `correction_under_way`.
  */
 export async function beginCorrection(
   ctx: Context,

@@ -8,8 +8,8 @@ import type { Corrections } from './corrections';
 const SAME_TEXTS = ['companyName', 'taxId', 'address', 'sic', 'website'] as const;
 
 /**
- * Figures that change with a correction of the supplier's record: those that repeat the record or were taken from the
- * supplier's form. Figures that staff entered from a call, a file or a registry stay.
+ * Returns the figures to update when staff correct the supplier's record: figures equal to the record or taken from the
+ * supplier's form. Excludes figures that staff entered from a call, a file or a registry.
  */
 export function correctedFigures(
   { figures, details: { sources } }: ReportContent,

@@ -21,16 +21,16 @@ const FILES = { file: { select: { id: true, name: true, size: true } } } as cons
 export interface CorrectionChanges {
   changes: FigureChange[];
   details: DetailName[];
-  /** Details of the current version and of the correction, in whole units. */
+  /** Details of the current version (`before`) and of the correction (`after`), in whole currency units. */
   before: ReportDetails;
   after: ReportDetails;
-  /** Files that the correction adds or, where `isLeaving`, takes off. */
+  /** Files that the correction adds or, if `isLeaving`, removes. */
   files: Prisma.ReportFileGetPayload<{ include: typeof FILES }>[];
 }
 
 type Corrected = Pick<ReportRequest, 'id' | 'companyId' | 'kind' | 'correctionAt' | 'currentDeliveryId'>;
 
-/** Differences of a correction from the current version; null if no correction is under way. */
+/** Returns the differences between a correction and the current version; null if no correction is in progress. */
 export async function findCorrectionChanges(
   ctx: Context,
   { id: requestId, companyId, kind, correctionAt, currentDeliveryId }: Corrected,

@@ -22,10 +22,9 @@ import { NO_CORRECTION } from './no-correction';
 
 /**
  * Delivers a correction as the next version of the report and notifies the client of the changes. Uses no unit of the
- * quota and changes no status.
- * Throws `not_found`, `desk_request_not_open` if no correction is under way, `desk_request_held`,
- * `correction_without_change`, `report_file_required`, `invalid_input`, `figures_impossible`, `figures_contradictory`
- * without a note, `desk_second_look_required`.
+ * quota and changes no status. Throws `not_found`, `desk_request_not_open` if no correction is in progress,
+ * `desk_request_held`, `correction_without_change`, `report_file_required`, `invalid_input`, `figures_impossible`,
+ * `figures_contradictory` without a note, `desk_second_look_required`.
  */
 export async function deliverCorrection(
   ctx: Context,
@@ -38,7 +37,9 @@ export async function deliverCorrection(
   });
 }
 
-/** Delivers a correction by staff or by another gateway. The caller has locked the supplier and the request. */
+/**
+ * Delivers a correction made by staff or by another gateway. The caller must have locked the supplier and the request.
+ */
 export async function completeCorrection(ctx: Context, tx: Tx, subject: DeskSubject, note = ''): Promise<void> {
   const { request, supplier, workflow } = subject;
   const { id: requestId, companyId } = request;
@@ -47,7 +48,7 @@ export async function completeCorrection(ctx: Context, tx: Tx, subject: DeskSubj
   await requireSecondLook(ctx, tx, subject);
   const data = deliveryDataOf(request.kind, inWholeUnits(subject.content));
   const before = await deliveredDataOf(tx, request);
-  // A corrected sandbox report is still a sandbox report.
+  // A correction of a sandbox report is also marked as sandbox.
   const isSandbox = request.gateway === SANDBOX;
   const changed = changedFigures(before, data);
   const details = changedDetails(before, data);

@@ -8,7 +8,7 @@ import { deliveredDataOf, workingCopyOf } from '../delivery/delivered-data.queri
 import type { DeskSubject } from '../desk-subject';
 import { NO_CORRECTION } from './no-correction';
 
-/** The caller must have locked the supplier and the request. */
+/** Reverts files and content to the current version. The caller must have locked the supplier and the request. */
 export async function discardCorrection(ctx: Context, tx: Tx, { request }: DeskSubject): Promise<void> {
   const { id: requestId, companyId } = request;
   const current = await deliveredDataOf(tx, request);

@@ -8,10 +8,9 @@ import { endConfirmationCall } from '../../supplier-record/own-part.steps';
 import { appendDeskUpdates, type DeskSubject, isBesideReport } from '../desk-subject';
 
 /**
- * Updates the supplier after a verification or delivery: appends status updates, ends its confirmation call and moves
- * it to `completed` once work on the report begins. A supplier that has not reached the confirmation call keeps its
- * step and is not told, because it still has something to do; the others are told by mail. Returns the updates
- * appended.
+ * Updates the supplier after a verification or delivery: appends status updates, moves it to `completed` once work on
+ * the report begins, ends its confirmation call and notifies it by mail. A supplier that has not reached the
+ * confirmation call keeps its step. Returns the updates appended.
  */
 export async function advanceSupplier(
   ctx: Context,

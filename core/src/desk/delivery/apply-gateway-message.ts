@@ -35,9 +35,9 @@ const PDF = 'application/pdf';
 type Outcome = Exclude<MessageOutcome, 'received'>;
 
 /**
- * Applies a gateway's message at most once. Its file is fetched before the transaction starts.
- * Ignores a message that is older than the last applied message or belongs to another gateway's order; an unusable
- * report fails the request with a reason. Throws `gateway_away` if the file cannot be fetched now.
+ * Applies a gateway's message at most once. Fetches its file before the transaction starts. Ignores a message that is
+ * older than the last applied message or refers to an order of another gateway; an unusable report fails the request
+ * with a reason. Throws `gateway_away` if the file is temporarily unavailable.
  */
 export async function applyGatewayMessage(
   ctx: Context,
@@ -116,7 +116,7 @@ async function fetchFile(
 
 /**
  * Runs `step` with the supplier and the request locked and stores the outcome of the message. Returns null if another
- * attempt has already stored it.
+ * attempt has already stored an outcome.
  */
 async function settle(
   ctx: Context,

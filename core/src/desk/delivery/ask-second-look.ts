@@ -4,9 +4,9 @@ import { updateRequest } from '../../reports/request-columns.steps';
 import { changeDeskRequest, requireWorkable } from '../desk-subject';
 
 /**
- * Marks a request as ready for its second reviewer, or removes the mark; its holder does not change. Idempotent: a
- * repeated call keeps the first timestamp.
- * Throws `not_found`, `desk_request_held`, `desk_request_not_taken`, `desk_request_not_open`.
+ * Marks a request as ready for a second reviewer, or removes the mark; its holder does not change. Idempotent: a
+ * repeated call keeps the first timestamp. Throws `not_found`, `desk_request_held`, `desk_request_not_taken`,
+ * `desk_request_not_open`.
  */
 export async function askSecondLook(
   ctx: Context,

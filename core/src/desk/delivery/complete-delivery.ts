@@ -17,9 +17,8 @@ import { NOTHING_ENTERED, requireSecondLook } from './second-look';
 
 /**
  * Delivers the entered data as the first version, records status updates and activities and notifies the client. The
- * caller has locked the supplier and the request.
- * Throws `report_file_required`, `invalid_input`, `figures_impossible`, `figures_contradictory` without a note,
- * `desk_second_look_required`.
+ * caller must have locked the supplier and the request. Throws `report_file_required`, `invalid_input`,
+ * `figures_impossible`, `figures_contradictory` without a note, `desk_second_look_required`.
  */
 export async function completeDelivery(
   ctx: Context,

@@ -8,9 +8,8 @@ import { changeDeskRequest, requireWorkable } from '../desk-subject';
 import { enteredBy } from './second-look';
 
 /**
- * Deletes a file that was never delivered. A delivered file is only left out of the correction under way and stays with
- * earlier versions.
- * Throws `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
+ * Deletes a file that was never delivered. A delivered file stays with earlier versions and is only left out of the
+ * current correction. Throws `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function deleteReportFile(ctx: Context, input: { requestId: string; fileId: string }): Promise<void> {
   const { requestId, fileId } = input;
@@ -21,7 +20,8 @@ export async function deleteReportFile(ctx: Context, input: { requestId: string;
     const deleted = await deleteUndeliveredFiles(tx, own, fileId);
     if (deleted.length > 0) await freeFile(ctx, tx, companyId, fileId);
     else if ((await leaveFilesOut(tx, own, { fileId, isLeaving: false })) === 0) throw new DomainError('not_found');
-    // Deleting a file counts as entering data: it changes the report that a second person reviews.
+    // A deletion counts as entering data, because it changes the report: the same person must not be its second
+    // reviewer.
     await updateRequest(tx, subject.request, enteredBy(ctx, subject));
     await audit(ctx, tx, { companyId, action: 'desk.delete_file', objectType: 'report_request', objectId: requestId });
   });

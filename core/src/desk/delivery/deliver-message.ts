@@ -40,7 +40,8 @@ interface Delivered {
  */
 export async function deliverMessage(ctx: Context, tx: Tx, subject: DeskSubject, delivered: Delivered): Promise<void> {
   const { request } = subject;
-  // Compliance reports arrive as a file, except from the sandbox, which sends none.
+  // No document is generated for compliance reports, because they arrive as a file from every gateway except the
+  // sandbox.
   const hasForm = request.kind !== 'cfr' || request.gateway === SANDBOX;
   const makesDocument = delivered.stored === null && hasForm;
   if (request.status === 'delivered') return correct(ctx, tx, subject, { ...delivered, makesDocument });
@@ -63,7 +64,10 @@ export async function deliverMessage(ctx: Context, tx: Tx, subject: DeskSubject,
   await notifyGatewayFailed(ctx, tx, entered.request, { status: 'queued', reason: contradiction.code });
 }
 
-/** Returns the contradictions that staff must review. Sandbox reports never need staff. */
+/**
+ * Returns the contradictions that staff must review, or null; always null for sandbox reports, which are delivered
+ * without review.
+ */
 async function contradictionIn(
   ctx: Context,
   tx: Tx,
@@ -76,13 +80,13 @@ async function contradictionIn(
 }
 
 /**
- * True for a correction that only the gateway has entered: no staff member holds it or has changed it, so the gateway's
- * next report may replace it.
+ * True if the correction contains only the gateway's data and no staff member holds it, so the gateway's next report
+ * may replace it.
  */
 const isOnlyEntered = ({ request }: DeskSubject): boolean =>
   request.correctionById === null && request.enteredByIds.length === 0;
 
-/** Delivers a gateway's later report as the next version; the previous file stays with the previous version. */
+/** Delivers a gateway's later report as the next version; the previous version keeps its file. */
 async function correct(
   ctx: Context,
   tx: Tx,
@@ -107,7 +111,7 @@ async function correct(
   await notifyGatewayFailed(ctx, tx, entered.request, { status: 'delivered', reason: contradiction.code });
 }
 
-/** Stores the report's content as if staff had entered it today with the source `registry`. */
+/** Stores the gateway's content with today's date and the source `registry`, like data entered by staff. */
 async function enterMessage(
   ctx: Context,
   tx: Tx,

@@ -12,7 +12,7 @@ interface Known {
   gateway: string;
   withoutCallReason: string;
   workflowType: string;
-  /** Null if the supplier pays nothing or no payment was requested. */
+  /** State of the supplier's payment; null if the supplier pays nothing or no payment was requested. */
   payment: ChargeState | null;
   calls: readonly { outcome: string }[];
   files: readonly { kind: string }[];

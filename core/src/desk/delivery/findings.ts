@@ -4,7 +4,7 @@ import { type Finding, type FindingSeverity, findingsOf } from '@homologa/domain
 import type { ReportContent } from '@homologa/domain/reports/report-details';
 import type { Context } from '../../kernel/context';
 
-/** Hours added to UTC, in milliseconds: a date is only in the future if no time zone has reached it yet. */
+/** Offset of the easternmost time zone in milliseconds: a date counts as future only if it has not begun anywhere. */
 const AHEAD_MS = 14 * 3_600_000;
 
 export function findFindings(ctx: Context, { figures, details }: ReportContent): Finding[] {
@@ -13,7 +13,7 @@ export function findFindings(ctx: Context, { figures, details }: ReportContent):
 }
 
 /**
- * Returns the unexplained contradictions of the content, or null. Throws `figures_impossible` with the path of each
+ * Returns the contradictions of the content as an error, or null. Throws `figures_impossible` with the path of each
  * error.
  */
 export function contradictionOf(ctx: Context, content: ReportContent): RulesBrokenError | null {
@@ -29,8 +29,8 @@ export function contradictionOf(ctx: Context, content: ReportContent): RulesBrok
 export type ConfirmedContradictions = { contradictions?: string[]; note?: string };
 
 /**
- * Throws `figures_impossible` with the path of each error, and `figures_contradictory` with the path of each
- * contradiction unless a note explains them. Warnings do not block.
+ * Returns the contradictions that the note explains; warnings do not block. Throws `figures_impossible` with the path
+ * of each error and, without a note, `figures_contradictory` with the path of each contradiction.
  */
 export function requireDeliverable(ctx: Context, content: ReportContent, note: string): ConfirmedContradictions {
   const findings = findFindings(ctx, content);

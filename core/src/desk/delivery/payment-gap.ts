@@ -4,8 +4,8 @@ import type { Tx } from '../../kernel/database/database';
 import { type DeskSubject, isBesideReport } from '../desk-subject';
 
 /**
- * Throws `payment_not_accepted` while the supplier's proof of payment awaits review or was rejected. A score requested
- * in addition is paid by the client and never blocked.
+ * Throws `payment_not_accepted` while the supplier's proof of payment awaits review or was rejected. Never throws for a
+ * score requested in addition, because the client pays for it.
  */
 export async function requirePaid(tx: Tx, subject: DeskSubject): Promise<void> {
   const { companyId, birRequestId } = subject.request;

@@ -32,8 +32,8 @@ import { identityOf } from './supplied-content';
 export type Published = Pick<ReportDelivery, 'id' | 'deliveredAt' | 'isSandbox'> & { data: DeliveryData };
 
 /**
- * Merges the content of a first version: entered values win over the supplier's earlier report, which wins over the
- * supplier's own data.
+ * Merges the content of a first version. Entered values take precedence over the supplier's earlier report, and the
+ * earlier report over the supplier's own data.
  */
 export async function contentToDeliver(tx: Tx, { request, supplier, content }: DeskSubject): Promise<ReportContent> {
   const { id: supplierId, companyId } = supplier;
@@ -71,8 +71,8 @@ function withoutForeignMoney(figures: EnteredFigures, before: ReportDetails, { c
 }
 
 /**
- * Keeps the earlier report's details that were not entered again. Periods and suits contain amounts, so they are
- * dropped if the currency differs.
+ * Keeps the earlier report's details that were not entered again. Drops periods and suits if the currency differs,
+ * because they contain amounts.
  */
 function mergedDetails(before: ReportDetails, entered: ReportDetails): ReportDetails {
   const isForeign = entered.currency !== null && entered.currency !== before.currency;
@@ -102,7 +102,7 @@ export async function publishReport(tx: Tx, { request, supplier, figures }: Desk
     update: { ...columns, ...moment },
     select: { supplierId: true },
   });
-  // A real report replaces every figure that a sandbox report copied to the supplier.
+  // A real report clears all figures that a sandbox report copied to the supplier, even figures that it lacks.
   const shown = before?.isSandbox && !isSandbox ? { ...NO_FIGURES, website: supplier.website, ...figures } : figures;
   await copyFigures(tx, supplier, supplierColumns(shown));
   if (request.birRequestId) {
@@ -119,8 +119,8 @@ export async function publishScore(tx: Tx, { request, supplier, figures }: DeskS
 }
 
 /**
- * Publishes the figures changed by a correction. The report and the supplier change only if they still show the
- * corrected version: a newer report or score must not be overwritten.
+ * Publishes the figures changed by a correction. Updates the report and the supplier only if they still show the
+ * corrected version, so that a newer report or score is not overwritten.
  */
 export async function publishCorrection(
   tx: Tx,

@@ -16,9 +16,9 @@ import { type EnteredFigures, readFigures } from './figures';
 import { enteredBy } from './second-look';
 
 /**
- * Merges figures into the report's content and corrects the supplier's own data, which appends `supplier_updated_data`.
- * Throws all invalid figures and corrections with their paths, `desk_data_changed` if the figures changed since they
- * were read, `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
+ * Merges figures into the report's content and corrects the supplier's own data, which appends the status update
+ * `supplier_updated_data`. Throws all invalid figures and corrections with their paths, `desk_data_changed` if the
+ * figures changed since they were read, `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function saveDeskData(
   ctx: Context,
@@ -49,7 +49,7 @@ export async function saveDeskData(
   });
 }
 
-/** A corrected figure is no longer what its source said. */
+/** Removes the sources of corrected figures: the new values did not come from them. */
 function withoutSources(subject: DeskSubject, corrected: EnteredFigures): DeskSubject {
   const { content } = subject;
   const wires = new Set(Object.keys(corrected).map((name) => REPORT_FIELDS[name as ReportFieldName].wire as string));

@@ -22,7 +22,9 @@ export function enteredBy({ actor }: Context, { request }: DeskSubject): { enter
   return { enteredByIds: [...new Set([...request.enteredByIds, ...(id ? [id] : [])])] };
 }
 
-/** Throws `desk_second_look_required` if the actor entered data of a report that needs a second reviewer. */
+/**
+ * Throws `desk_second_look_required` if the report needs a second reviewer and the actor has entered some of its data.
+ */
 export async function requireSecondLook({ actor }: Context, tx: Tx, subject: DeskSubject): Promise<void> {
   const { request, workflow } = subject;
   if (isSystem(actor) || !request.enteredByIds.includes(actorIdOf(actor) ?? '')) return;

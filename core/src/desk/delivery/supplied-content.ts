@@ -25,7 +25,7 @@ export const identityOf = (supplier: Supplier): EnteredFigures => ({
   ccrScore: supplier.ccrScore,
 });
 
-/** Removes unknown figures and those that do not fit their kind or scale: the supplier's form is less strict. */
+/** Removes empty figures and figures that are invalid in a report; the supplier's form is less strict. */
 function usable(figures: EnteredFigures): EnteredFigures {
   const wrong = new Set(checkReportFigures(figures).map(({ path }) => path));
   return Object.fromEntries(
@@ -38,7 +38,7 @@ function usable(figures: EnteredFigures): EnteredFigures {
 
 const inCents = (value: unknown): unknown => (typeof value === 'number' ? Math.round(value * 100) / 100 : value);
 
-/** Currency and owners from the form; values that do not fit the report are left to staff. */
+/** Returns currency and owners of the form; omits values that are invalid in a report, which staff then enter. */
 function detailsOf(data: BirFormData): DetailsInput {
   const owners = sectionRows(data, 'owners').map(({ name, kind, country, share, birth_date: birthDate, document }) => ({
     name,
@@ -73,9 +73,9 @@ async function formOf(tx: Tx, { birRequestId, companyId }: DeskSubject['request'
 }
 
 /**
- * Initial content of a report for staff to work on: the supplier's record if it has no report yet, and data from its
- * form. An earlier report is merged at the delivery, so the record must not replace it here. Null if content was
- * entered already, and for reports that the desk does not make.
+ * Returns the initial content of a report made by the desk: the supplier's record if it has no report yet, and data
+ * from its form. Leaves out the record if there is an earlier report, whose values are merged at the delivery and must
+ * take precedence. Null if content was already entered or the desk does not make the report.
  */
 export async function suppliedContent(tx: Tx, subject: DeskSubject) {
   const { request, supplier, content } = subject;
@@ -83,7 +83,8 @@ export async function suppliedContent(tx: Tx, subject: DeskSubject) {
   if (request.gateway !== DESK || isBesideReport(subject) || isEntered) return null;
   const { id: supplierId, companyId } = supplier;
   const isFirst = (await tx.report.count({ where: { supplierId, companyId } })) === 0;
-  // Omits scores: they may come from the sandbox, which must never reach a real report; the delivery copies real ones.
+  // Omits the score, which may come from a sandbox report and must not enter a real report; the delivery copies real
+  // scores.
   const own = isFirst ? enter(content, usable({ ...identityOf(supplier), ccrScore: null }), {}) : content;
   const form = await formOf(tx, request);
   if (!form) return own;

@@ -9,8 +9,9 @@ import { suppliedContent } from '../delivery/supplied-content';
 import { appendDeskUpdates, type DeskSubject, isBesideReport } from '../desk-subject';
 
 /**
- * Takes a queued request for the actor, fills in what the supplier gave where nothing is entered yet, and moves the supplier of an investigating workflow to `in_progress`. The caller
- * must have locked the supplier and the request.
+ * Takes a queued request for the actor, prefills the report with the supplier's data if nothing is entered yet, and
+ * moves the supplier of an investigating workflow to `in_progress`. The caller must have locked the supplier and the
+ * request.
  */
 export async function beginWork(ctx: Context, tx: Tx, subject: DeskSubject): Promise<void> {
   const { request, supplier, workflow } = subject;

@@ -6,9 +6,9 @@ import { markOverdue } from '../../reports/request-columns.steps';
 const BATCH = 200;
 
 /**
- * Notifies the holder of each overdue request, or all staff if it has no holder. At most once per request: each has its
- * own transaction, guarded by `overdueToldAt`, so repeated and concurrent runs are safe. Returns the number of
- * requests.
+ * Notifies the holder of each overdue request, or all staff if it has no holder. Sends at most one notification per
+ * request: each request has its own transaction, which sets `overdueToldAt`, so repeated and concurrent runs are safe.
+ * Returns the number of requests.
  */
 export async function findOverdueRequests(ctx: Context, signal: AbortSignal): Promise<{ told: number }> {
   let told = 0;

@@ -8,10 +8,10 @@ import { changeDeskRequest, holderOf, requireAssignee } from '../desk-subject';
 import { requireNoOtherRequest } from './no-other-request';
 
 /**
- * Moves a request to another gateway, or restarts a stopped request at the same gateway; the previous gateway drops its
- * order. Only its holder can move a request that is taken at the desk. Does nothing if the open request is already at
- * the gateway.
- * Throws `not_found`, `gateway_unknown`, `desk_request_held`, `desk_request_not_open`, `request_move_refused`.
+ * Moves a request to another gateway, or restarts a stopped request at the same gateway, and cancels the order at the
+ * previous gateway. Only its holder can move a request held by staff at the desk. Does nothing if the open request is
+ * already at the gateway. Throws `not_found`, `gateway_unknown`, `desk_request_held`, `desk_request_not_open`,
+ * `request_move_refused`.
  */
 export async function moveToGateway(
   ctx: Context,

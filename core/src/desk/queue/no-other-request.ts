@@ -5,7 +5,7 @@ import type { DeskSubject } from '../desk-subject';
 
 /**
  * Throws `request_move_refused` if a stopped request cannot be reopened because the supplier has a newer open request
- * of the same kind. The caller has locked the supplier.
+ * of the same kind. The caller must have locked the supplier.
  */
 export async function requireNoOtherRequest(
   tx: Tx,

@@ -16,7 +16,10 @@ export interface QueueSummary {
   mine: Load;
   unassigned: Load;
   callBacks: { mine: number; all: number };
-  /** Requests ready for review in which the actor has entered no data. */
+  /**
+   * Number of requests that are ready for a second reviewer and that the actor may review, because the actor has
+   * entered none of their data.
+   */
   secondLooks: number;
   staff: (Load & { id: string; name: string })[];
   clients: (Load & { id: string; name: string })[];
@@ -33,7 +36,9 @@ interface Group extends Load {
   secondLooks: number;
 }
 
-/** Counts open requests and corrections under way by client, country and holder in one statement. Throws `forbidden`. */
+/**
+ * Counts open requests and corrections in progress by client, country and holder in one statement. Throws `forbidden`.
+ */
 export async function getQueueSummary(ctx: Context): Promise<QueueSummary> {
   authorize(canUseDesk(ctx.actor));
   const [groups, staff] = await Promise.all([

@@ -10,8 +10,7 @@ import { changeDeskRequest, requireAssignee, requireAtDesk } from '../desk-subje
 import { requireNoOtherRequest } from './no-other-request';
 
 /**
- * Sets a status that only staff can know, with a reason: awaiting the supplier, unable to locate, failed, or back to
- * work.
+ * Sets a status that staff determine, with a reason: awaiting the supplier, unable to locate, failed, or back to work.
  * Throws `not_found`, `request_move_refused`, `status_reason_required`, `desk_request_held`, `request_at_gateway`.
  */
 export async function setRequestStatus(

@@ -7,9 +7,9 @@ import { subjectOf } from '../desk-subject';
 import { beginWork } from './begin-work';
 
 /**
- * Takes the queued request that is due first, preferring requests assigned to the actor and skipping those assigned to
- * others. Leaves out corrections, which staff take over individually. Skips locked rows, so that concurrent callers get
- * different requests without waiting. Throws `forbidden`, `desk_queue_empty`.
+ * Takes the queued request with the earliest due date; prefers requests assigned to the actor and skips requests
+ * assigned to others. Excludes corrections, which staff take over individually. Skips locked rows, so that concurrent
+ * callers get different requests without waiting. Throws `forbidden`, `desk_queue_empty`.
  */
 export async function takeNextRequest(ctx: Context): Promise<{ requestId: string }> {
   authorize(canUseDesk(ctx.actor));

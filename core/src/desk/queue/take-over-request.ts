@@ -7,7 +7,7 @@ import { beginWork } from './begin-work';
 import { giveRequestTo } from './give-request';
 
 /**
- * Takes over an assigned request or a correction from its holder, who can no longer change it. Throws `not_found`,
+ * Takes over an assigned request or a correction; the previous holder can no longer change it. Throws `not_found`,
  * `desk_request_not_open`, `request_at_gateway`.
  */
 export async function takeOverRequest(ctx: Context, { requestId }: { requestId: string }): Promise<void> {

@@ -5,8 +5,8 @@ import { changeDeskRequest, holderOf, requireAtDesk } from '../desk-subject';
 import { beginWork } from './begin-work';
 
 /**
- * Takes a queued request for the actor; concurrent callers cannot both succeed. Throws `not_found`,
- * `desk_request_not_open`, `desk_request_held` if it is assigned to another person, `request_at_gateway`.
+ * Takes a queued request for the actor; only one of several concurrent callers succeeds. Throws `not_found`,
+ * `desk_request_not_open`, `desk_request_held` if it is assigned to another staff member, `request_at_gateway`.
  */
 export async function takeRequest(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {

@@ -11,8 +11,8 @@ export const TO_BE_DONE_SQL = Prisma.sql`
   (q."status" = ANY (${OPEN}::"ReportRequestStatus"[]) OR q."correctionReason" IS NOT NULL)`;
 
 /**
- * Condition for the requests of a holder. A correction is held by its editor, not by the staff member who took the
- * request. Null selects requests without a holder.
+ * Condition for the requests of a holder; null selects requests without a holder. The holder of a correction is its
+ * author, not the staff member who took the request.
  */
 export const heldBy = (userId: string | null): Prisma.ReportRequestWhereInput => ({
   OR: [

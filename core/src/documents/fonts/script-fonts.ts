@@ -6,7 +6,10 @@ export interface ScriptFont {
   key: string;
   isRightToLeft: boolean;
   bytes(weight: Weight): Buffer;
-  /** Outline thickness relative to the font size: large scripts are only available in the thinnest weight. */
+  /**
+   * Outline thickness relative to the font size; emulates bolder weights of large scripts, whose fonts only have the
+   * thinnest weight.
+   */
   outline: Readonly<Record<Weight, number>>;
 }
 
@@ -39,10 +42,13 @@ const ARABIC = wholeFont('Arabic', true);
 const HEBREW = wholeFont('Hebrew', true);
 const THAI = wholeFont('Thai', false);
 
-/** Unique checksum per font, by which the PDF library distinguishes fonts of the same family. */
+/** Counter that gives each font a unique checksum, by which the PDF library distinguishes fonts of the same family. */
 let marks = 0;
 
-/** A script with thousands of characters, split into about a hundred files; returns a character's file. */
+/**
+ * Returns a lookup from code point to font for a script with thousands of characters, whose font is split into about a
+ * hundred files.
+ */
 function slicedFont(name: string): (letter: number) => ScriptFont | null {
   const folder = `@fontsource-variable/noto-sans-${name}`;
   let slices: Map<number, ScriptFont> | null = null;
@@ -53,8 +59,8 @@ function slicedFont(name: string): (letter: number) => ScriptFont | null {
 }
 
 /**
- * Label of a numbered file, such as `[12]`. Other labels name Latin and other scripts, which the document's own font
- * covers.
+ * Matches labels of numbered files, such as `[12]`. Other labels are for Latin and other scripts, which the document's
+ * own font covers.
  */
 const NUMBERED = /^\[(\d+)\]$/;
 

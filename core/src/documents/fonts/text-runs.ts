@@ -35,7 +35,10 @@ export function runsOf(text: string): TextRun[] {
 const isTurned = (run: TextRun | undefined): boolean =>
   run !== undefined && run.font !== 'own' && run.font.isRightToLeft;
 
-/** Spaces between right-to-left words join their run; otherwise the words would appear in left-to-right order. */
+/**
+ * Merges right-to-left words and the spaces between them into one run, because separate runs would be drawn from left
+ * to right.
+ */
 function withBlanks(runs: readonly TextRun[]): TextRun[] {
   const joined: TextRun[] = [];
   for (const [at, run] of runs.entries()) {
@@ -48,7 +51,10 @@ function withBlanks(runs: readonly TextRun[]): TextRun[] {
   return joined;
 }
 
-/** Reverses neutral runs between right-to-left words, such as numbers or dashes. */
+/**
+ * Reverses the order from the first to the last right-to-left run, including neutral runs between them such as numbers
+ * or dashes.
+ */
 function inSight(runs: readonly TextRun[]): TextRun[] {
   const seen: TextRun[] = [];
   for (let at = 0; at < runs.length; at += 1) {

@@ -21,7 +21,7 @@ class Stream {
     return this.bytes.subarray(this.at - length, this.at);
   }
 
-  /** Variable-length number of one to three bytes (WOFF2's 255UInt16). */
+  /** Reads a variable-length number of one to three bytes (255UInt16 of WOFF2). */
   short(): number {
     const code = this.byte();
     if (code === 253) return this.word();

@@ -6,7 +6,9 @@ import { describeCheckFilter } from '../describe-filter';
 import type { ExportRun } from '../export-file';
 import { exportList } from '../export-list';
 
-/** Job `exports.checks`: writes a snapshot of the compliance checks to a sheet, as `exportList`. */
+/**
+ * Job `exports.checks`: writes a snapshot of the compliance checks visible to the user to a spreadsheet (`exportList`).
+ */
 export function makeChecksExport(
   ctx: Context,
   sheetProgram: ChildProgram,

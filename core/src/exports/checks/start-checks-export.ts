@@ -11,7 +11,7 @@ interface StartChecksExportInput extends Omit<ChecksExport, 'locale'> {
   spoken: string | null;
 }
 
-/** Enqueues the sheet, or returns the open job for the same list of the same person. */
+/** Enqueues the export, or returns the user's open job for the same list. */
 export async function startChecksExport(ctx: Context, input: StartChecksExportInput): Promise<Job> {
   const { user, companyId } = requireCompany(ctx.actor);
   authorize(canReadChecks(ctx.actor, companyId));

@@ -10,7 +10,7 @@ export interface AnsweredSupplier {
   answers: ReadonlyMap<string, WrittenAnswer>;
 }
 
-/** Yields the workflow's suppliers by name with their answers; memory holds one batch. */
+/** Yields the workflow's suppliers with their answers, ordered by name; keeps one batch in memory. */
 export async function* answeredSuppliers(
   ctx: Context,
   companyId: string,

@@ -34,9 +34,9 @@ interface Questionnaire {
 }
 
 /**
- * Job `exports.questionnaire`: a workbook with a row per supplier and a column per question, or a PDF with a new page
- * per supplier. May run more than once, but creates one file (`storeExport`). Throws `not_found`, `forbidden`,
- * `export_limit_exceeded`.
+ * Job `exports.questionnaire`: writes a workbook with a row per supplier and a column per question, or a PDF in which
+ * each supplier starts a new page. May run more than once, but creates one file (`storeExport`). Throws `not_found`,
+ * `forbidden`, `export_limit_exceeded`.
  */
 export function makeQuestionnaireExport(
   ctx: Context,
@@ -102,7 +102,7 @@ async function writeBook(
   return rows;
 }
 
-/** Returns the number of suppliers. Throws `export_limit_exceeded`. */
+/** Writes the PDF and returns its number of suppliers. Throws `export_limit_exceeded`. */
 async function writePdf(
   ctx: Context,
   path: string,

@@ -28,9 +28,9 @@ interface Found {
 }
 
 /**
- * Job `exports.results`: a zip of one supplier's files and answers, or of the whole workflow with a folder per supplier
- * and an index. Streams all content. May run more than once, but creates one file (`storeExport`). Throws `not_found`,
- * `forbidden`, `export_limit_exceeded`.
+ * Job `exports.results`: writes a zip of one supplier's files and answers, or of the whole workflow with a folder per
+ * supplier and an index. Streams all content. May run more than once, but creates one file (`storeExport`). Throws
+ * `not_found`, `forbidden`, `export_limit_exceeded`.
  */
 export function makeResultsExport(
   ctx: Context,

@@ -29,7 +29,7 @@ export interface ResultFile {
   size: number;
 }
 
-/** Throws `not_found`, also if the actor may not read the workflow. */
+/** Loads a workflow. Throws `not_found` if it does not exist or the actor must not read it. */
 export async function getReadableWorkflow(
   ctx: Context,
   tx: Tx,
@@ -80,8 +80,8 @@ export const readResultSuppliers = (
   hot.rows(toStatement<ResultSupplier>(resultSuppliersSql(companyId, { workflowId, supplierId: null }, page)));
 
 /**
- * Lists the files visible to the client: delivered reports and additional files, compliance reports, the client's own
- * files and uploaded answers; at most `limit`.
+ * Lists at most `limit` files visible to the client: delivered reports and additional files, compliance reports, the
+ * client's own files and uploaded answers.
  */
 export const listResultFiles = (
   tx: Tx,

@@ -9,8 +9,8 @@ import { readPreferences } from '../reader';
 import { getReadableWorkflow } from './results.queries';
 
 /**
- * Enqueues the export, or returns the open job for the same request of the same person. Throws `not_found`, also
- * without a questionnaire.
+ * Enqueues the export, or returns the user's open job for the same request. Throws `not_found`, also if the workflow
+ * has no questionnaire.
  */
 export async function startQuestionnaireExport(
   ctx: Context,

@@ -12,7 +12,7 @@ interface StartResultsExportInput {
   spoken: string | null;
 }
 
-/** Enqueues the zip, or returns the open job for the same request of the same person. Throws `not_found`. */
+/** Enqueues the export, or returns the user's open job for the same request. Throws `not_found`. */
 export async function startResultsExport(ctx: Context, input: StartResultsExportInput): Promise<Job> {
   const { user, companyId } = requireCompany(ctx.actor);
   const { workflowId, supplierId } = input;

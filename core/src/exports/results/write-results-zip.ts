@@ -34,13 +34,13 @@ interface Results {
   hasIndex: boolean;
 }
 
-/** Compressed formats: deflating them again only costs time. */
+/** Names of files in compressed formats; deflating them again would only cost CPU time. */
 const COMPRESSED = /\.(pdf|jpe?g|png|gif|webp|heic|zip|xlsx|docx|pptx|mp4)$/i;
 const REPORT_EVERY = 25;
 
 /**
- * Streams the zip to a file; each stored file is opened, and each sheet of answers written, only when its entry is due.
- * Throws the errors of the file store, and the abort reason of the run.
+ * Streams the zip to a file. Opens each stored file and writes each sheet of answers only when its entry is written.
+ * Throws the errors of the file store and the run's abort reason.
  */
 export async function writeResultsZip(ctx: Context, path: string, results: Results, run: JobRun): Promise<void> {
   const { folders, items, locale, hasIndex } = results;
@@ -65,7 +65,7 @@ export async function writeResultsZip(ctx: Context, path: string, results: Resul
     });
   const addSheet = (name: string, sheet: () => Promise<Sheet>) =>
     add(name, async () => {
-      // A unique name: the previous sheet may still be read.
+      // Unique name, because the zip may still be reading the previous sheet.
       const file = `${path}-sheet-${done}`;
       await writeWorkbook(file, [await sheet()], locale);
       const stream = createReadStream(file);

@@ -1,9 +1,9 @@
 import { openPool, type PoolClient } from '@homologa/prisma/pool';
 import type { Statement } from './sheet-task';
 
-/** Rows per FETCH: PostgreSQL prepares the next batch while this one is written. */
+/** Rows per FETCH: PostgreSQL prepares the next batch while the current batch is written. */
 const FETCHED = 250;
-/** PostgreSQL checks the connection at this interval, so that the statement of a killed client ends. */
+/** Interval at which PostgreSQL checks the connection, so that it cancels the statement of a killed process. */
 const CLIENT_CHECK_MS = 2_000;
 
 export interface Snapshot {
@@ -21,11 +21,12 @@ export async function readSnapshot<T>(
   try {
     const client = await pool.connect();
     try {
-      // Not supported on every system; there the statement only ends when it sends its result.
+      // Some operating systems do not support this setting: there the statement of a killed process runs until it sends
+      // its result.
       await client.query(`SET client_connection_check_interval = ${CLIENT_CHECK_MS}`).catch(() => undefined);
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       await client.query("SELECT set_config('app.company_id', $1, true)", [companyId]);
-      // Each supplier is looked up once, so memoizing only costs memory.
+      // Lookups never repeat a supplier, so memoizing would only cost memory.
       await client.query('SET LOCAL enable_memoize = off');
       const answer = await work(snapshotOn(client));
       await client.query('COMMIT');

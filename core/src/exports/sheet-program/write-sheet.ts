@@ -7,9 +7,12 @@ import { listSheet } from './list-sheet';
 import { readSnapshot } from './read-snapshot';
 import type { SheetResult, SheetTask } from './sheet-task';
 
-/** Smaller exports run at normal priority, because the user waits for them. */
+/** Exports up to this size run at normal priority, because the user waits for them. */
 const MAX_AWAITED_ROWS = 5_000;
-/** About a third of the CPU share of normal processes: finishes in time without slowing down requests. */
+/**
+ * Scheduling priority of large exports: about a third of the CPU share of a normal process, which meets the timeout
+ * without slowing down requests.
+ */
 const NICENESS = 5;
 
 export function writeSheet(
@@ -21,7 +24,7 @@ export function writeSheet(
     const [counted] = await snapshot.all<{ total: number }>(task.count);
     const total = counted?.total ?? 0;
     if (total > task.maxRows) return { total, rows: 0 };
-    // Set before the compression threads start: they inherit the priority.
+    // Must be set before the compression threads start, because they inherit the priority.
     if (total > MAX_AWAITED_ROWS) setPriority(NICENESS);
     progress({ done: 0, total });
     let rows = 0;

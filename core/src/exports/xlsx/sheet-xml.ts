@@ -4,7 +4,7 @@ import type { CellValue, Sheet, SheetColumn } from './sheet';
 import { STYLES } from './styles';
 
 const DAY_MS = 86_400_000;
-/** Days from 1899-12-30, day 0 of spreadsheets, to 1970-01-01. */
+/** Number of days from 1899-12-30, day 0 of spreadsheets, to 1970-01-01. */
 const EPOCH = 25_569;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ export const escapeXml = (text: string): string =>
 /** Spreadsheets decode `_x0041_` as a character, so its underscore is escaped. */
 const escapeCellText = (text: string): string => escapeXml(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_'));
 
-/** Zero-based: 0 is `A`, 26 is `AA`. */
+/** Converts a zero-based index to a column name: 0 is `A`, 26 is `AA`. */
 export function columnName(index: number): string {
   const rest = String.fromCharCode(65 + (index % 26));
   return index < 26 ? rest : columnName(Math.floor(index / 26) - 1) + rest;
@@ -34,7 +34,7 @@ function textCell(at: string, value: string, style: number): string {
   return `<c r="${at}" s="${shown}" t="inlineStr"><is><t xml:space="preserve">${escapeCellText(text)}</t></is></c>`;
 }
 
-/** Numbers and dates are typed; text is always text, never a formula. */
+/** Renders a cell. Numbers and dates are typed; text is always text, never a formula. */
 function cellXml(at: string, value: CellValue, { kind }: Pick<SheetColumn, 'kind'>): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return textCell(at, value, STYLES.text);

@@ -1,12 +1,12 @@
 export type CellKind = 'text' | 'integer' | 'amount' | 'day' | 'moment';
 
-/** Null and undefined leave the cell empty. Dates are UTC. */
+/** Value of a cell; null and undefined leave the cell empty. Dates are UTC. */
 export type CellValue = string | number | Date | null | undefined;
 
 export interface SheetColumn {
   header: string;
   kind: CellKind;
-  /** In characters. */
+  /** Width in characters. */
   width: number;
 }
 

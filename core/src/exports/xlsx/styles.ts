@@ -18,7 +18,7 @@ const style = (numberFormat: number, more = '', font = 0) =>
 
 const FONT = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
 
-/** Must list the styles in the order of `STYLES`. */
+/** Renders the styles part, whose order must match `STYLES`. */
 export const stylesXml = (locale: Locale): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">

@@ -95,7 +95,7 @@ test('texts that look like codes of characters are marked; line breaks and space
   const { sheet } = await roundTrip([listOf([['_x0041_ a'], ['line 1\nline 2'], ['  spaces  ']])]);
   expect(sheet.getCell('A3').value).toBe('line 1\nline 2');
   expect(sheet.getCell('A4').value).toBe('  spaces  ');
-  // The underscore is escaped in the file; exceljs does not unescape it, spreadsheets do.
+  // The file contains the escaped underscore. Spreadsheet programs unescape it, but exceljs does not.
   expect(sheet.getCell('A2').value).toBe('_x005F_x0041_ a');
 });
 

@@ -24,7 +24,7 @@ export function createDiskFileStore(directory: string, reserveBytes: number): Fi
       await write(partial);
       await chmod(partial, PRIVATE_FILE);
       await mkdir(dirname(path), PRIVATE_FOLDER);
-      // Renaming is atomic: a key has either all bytes or no file.
+      // Rename is atomic: the key never refers to a partially written file.
       await rename(partial, path);
     } catch (error) {
       await rm(partial, { force: true });

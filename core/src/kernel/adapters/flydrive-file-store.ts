@@ -4,12 +4,13 @@ import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FileStore } from '../ports/file-store';
 
-/** Milliseconds. Some stores abort a running download when its object is deleted. */
+/** Delay of file deletions in milliseconds: some stores abort a running download when its object is deleted. */
 const REMOVAL_GRACE_MS = 15 * 60_000;
 
 /**
- * Files in an S3-compatible store: `s3://KEY:SECRET@host[:port]/bucket[/prefix]?region=…&tls=false`, or
- * `s3:///bucket?region=…` with credentials from the AWS default chain.
+ * Creates a file store on an S3-compatible service. `storageUrl` is
+ * `s3://KEY:SECRET@host[:port]/bucket[/prefix]?region=…&tls=false`, or `s3:///bucket?region=…` with credentials from
+ * the AWS default chain.
  */
 export function createS3FileStore(storageUrl: string): FileStore {
   const url = new URL(storageUrl);
@@ -17,7 +18,8 @@ export function createS3FileStore(storageUrl: string): FileStore {
   const scheme = url.searchParams.get('tls') === 'false' ? 'http' : 'https';
   const client = new S3Client({
     region: url.searchParams.get('region') ?? 'us-east-1',
-    // By default uploads are chunked with a trailing checksum; stores without support save the framing as content.
+    // By default the SDK uploads aws-chunked bodies with a trailing checksum; stores without support save the chunk
+    // framing as content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(url.host ? { endpoint: `${scheme}://${url.host}`, forcePathStyle: true } : {}),
@@ -34,7 +36,7 @@ export function createS3FileStore(storageUrl: string): FileStore {
   const at = (key: string) => [...prefix, key].join('/');
   return {
     removalGraceMs: REMOVAL_GRACE_MS,
-    // The store itself reports when it is full.
+    // No check of free space: the object store rejects uploads when it is full.
     requireRoom: async () => {},
     putFile: (key, path) => disk.putStream(at(key), createReadStream(path)),
     putBytes: (key, bytes) => disk.put(at(key), bytes),

@@ -2,18 +2,22 @@ import { createTransport } from 'nodemailer';
 import { MailError, type Mailer, type MailFailure } from '../ports/mailer';
 
 const TIMEOUT_MS = 20_000;
-/** Matches the number of mails that one worker sends concurrently (`WORKER_CONCURRENCY`). */
+/** Equals the number of mails that a worker sends concurrently (`WORKER_CONCURRENCY`). */
 const CONNECTIONS = 8;
-/** Rejections repeat the recipient's address; the error text is stored with the job and logged. */
+/**
+ * Matches e-mail addresses, to redact them: SMTP rejections repeat the recipient's address, and the error text is
+ * stored with the job and logged.
+ */
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
-/** Replies go to `replyTo`; without it mail programs answer the sender. */
+/** Creates an SMTP mailer. Without `replyTo`, replies go to the sender's address. */
 export function createSmtpMailer(smtpUrl: string, from: string, replyTo: string | null): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: CONNECTIONS,
-    // Only the job decides on retries: the connection may break after the server accepted the message.
+    // Disable nodemailer's own retries, because the connection may break after the server accepted the message; the job
+    // decides on retries.
     maxRequeues: 0,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
@@ -57,7 +61,10 @@ export function createSmtpMailer(smtpUrl: string, from: string, replyTo: string 
   };
 }
 
-/** `from` with another name: 'Homologa <no-reply@homologa.test>' is an address in angle brackets, or a mere address. */
+/**
+ * Returns the address of `from` with `name` as its display name. `from` is 'Homologa <no-reply@homologa.test>' or a
+ * plain address.
+ */
 function senderOf(from: string, name: string | undefined): string | { name: string; address: string } {
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
   return name ? { name, address } : from;
@@ -70,9 +77,9 @@ interface SmtpFailure {
   rejectedErrors?: SmtpFailure[];
 }
 
-/** 421 "Service not available, closing transmission channel" concerns every mail, not one recipient. */
+/** SMTP 421 "Service not available, closing transmission channel" affects all mails, not one recipient. */
 const UNAVAILABLE = 421;
-/** SMTP commands about a single mail. A rejection of an earlier command (554, 530) concerns all mails. */
+/** SMTP commands that concern a single mail. A rejection of an earlier command (554, 530) affects all mails. */
 const ABOUT_A_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA', 'RSET']);
 const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM']);
 
@@ -87,7 +94,7 @@ function failureOf(failure: SmtpFailure): MailFailure {
   return isRefusal(failure) && rejectedErrors.every(isRefusal) ? 'refused' : 'deferred';
 }
 
-/** Drops the cause, which lists the recipients. */
+/** Converts an SMTP error without its cause, which contains the recipients' addresses. */
 function asMailError(error: unknown): MailError {
   const said = error instanceof Error ? error.message : String(error);
   return new MailError(said.replace(ADDRESS, '[address]'), { kind: failureOf(error as SmtpFailure) });

@@ -6,8 +6,8 @@ const FRESH_MS = 2_000;
 
 /**
  * Circuit breaker for the mail server: during a recorded outage mails fail at once and wait in their jobs, so that
- * thousands of them neither run into timeouts nor retry simultaneously. `maintainMailServer` probes the server; the
- * first accepted mail ends the outage.
+ * thousands of mails neither time out nor retry simultaneously. `maintainMailServer` probes the server; the first
+ * accepted mail ends the outage.
  */
 export function createWatchedMailer(mailer: Mailer, outages: MailOutages, now: Clock): Mailer {
   let seenAt = Number.NEGATIVE_INFINITY;
@@ -36,7 +36,7 @@ export function createWatchedMailer(mailer: Mailer, outages: MailOutages, now: C
           isOut = true;
           await outages.recordFailure(now(), error.message);
         } else {
-          // Any answer, even a rejection, proves that the server is reachable.
+          // Any response, even a rejection, proves that the server is reachable.
           await recordAnswer();
         }
         throw error;

@@ -3,7 +3,7 @@ import { Prisma } from '@homologa/prisma/client';
 
 const PRISMA_SAYS = new Set(['P1000', 'P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
 
-/** SQLSTATE codes: PostgreSQL is unable to serve now, or a statement timed out. */
+/** SQLSTATE codes of a PostgreSQL server that cannot serve requests now, or of a statement timeout. */
 const CANNOT_SERVE = /^(08...|28...|53...|57P..|3D000|55000|57014)$/;
 
 const ADAPTER_SAYS = new Set([
@@ -55,7 +55,7 @@ export function* layersOf(error: unknown): Generator<Driven & { message?: unknow
   const layer = error as Driven;
   yield layer;
   yield* layersOf(layer.meta?.driverAdapterError);
-  // An AggregateError has one error per address of a host name.
+  // An AggregateError contains one error per address of a host name.
   for (const one of Array.isArray(layer.errors) ? layer.errors : []) yield* layersOf(one);
   yield* layersOf(layer.cause);
 }
@@ -66,11 +66,11 @@ export const isUnavailable = (error: unknown): boolean =>
     if (PRISMA_SAYS.has(prismaCodeOf(layer)) || ADAPTER_SAYS.has(String(layer.kind))) return true;
     const code = codeOf(layer);
     if (CANNOT_SERVE.test(code) || NO_CONNECTION.has(code)) return true;
-    // Check the message only without a code: any other SQLSTATE is a bug of ours.
+    // Match the message only if the error has no code: any other SQLSTATE indicates a bug in our code.
     return code === '' && typeof layer.message === 'string' && DRIVER_SAYS.test(layer.message);
   });
 
-/** Codes and messages that mean the server is unreachable, not merely overloaded: narrower than the lists above. */
+/** Codes and messages of an unreachable server, as opposed to an overloaded one; a subset of the lists above. */
 const PRISMA_AWAY = new Set(['P1000', 'P1001', 'P1002', 'P1017']);
 const POSTGRES_AWAY = /^(08...|28...|57P0[1-3]|3D000)$/;
 const POSTGRES_DRIVER = /not queryable|connection terminated|not currently accepting connections|Code: `(08|57P)/i;

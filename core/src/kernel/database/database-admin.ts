@@ -12,8 +12,8 @@ export const databaseAccess = (env: CoreEnv): DatabaseAccess => ({
 export const loginUrl = (env: CoreEnv, role: DatabaseRole): string => roleUrl(databaseAccess(env), role);
 
 /**
- * Applies missing migrations and sets up roles and grants. Idempotent and safe to run concurrently. Returns the names
- * of the migrations applied. Throws FormerLayout, MigrationFailed, ProvisionRefused.
+ * Applies pending migrations and sets up roles and grants. Idempotent and safe to run concurrently. Returns the names
+ * of the applied migrations. Throws FormerLayout, MigrationFailed, ProvisionRefused.
  */
 export const migrateDatabase = (env: CoreEnv, migrationsDir: string): Promise<string[]> =>
   bringUpToDate(databaseAccess(env), migrationsDir);

@@ -142,7 +142,7 @@ test('a call waits for the database once, however many statements it has', async
   await seenBy(own);
   const sent = recordStatements();
   const reading = app.db.hot(own).all({ first: at, second: at, third: SEEN });
-  // Everything is sent before the first answer can have come.
+  // Wait one event loop turn: all statements must be sent before the first response can arrive.
   await new Promise((resolve) => setImmediate(resolve));
   const atOnce = [...sent];
   await reading;
@@ -239,7 +239,8 @@ test('a single statement that fell into a deadlock is sent again', async () => {
   );
   const lock = (tx: Tx, id: string) => tx.$queryRaw`SELECT 1 FROM "Label" WHERE "id" = ${id}::uuid FOR UPDATE`;
   let asked: Promise<unknown> | undefined;
-  // PostgreSQL may choose this transaction as the deadlock's victim: then it is run again, with another statement.
+  // If PostgreSQL aborts this transaction as the deadlock victim, the transaction is retried and starts another `hot`
+  // statement.
   await app.db.tenant(companyId, async (tx) => {
     await asked;
     await lock(tx, first.id);

@@ -42,7 +42,7 @@ export function noteJob(tx: Tx, jobId: string): void {
 }
 
 /**
- * Four ways to the database: `tenant` and `system` are transactions of one company and across companies, which must
+ * Database access in four modes. `tenant` and `system` run a transaction of one company or across companies, which must
  * contain no network calls, hashing or file access; `read` is a single read across companies; `hot` sends prepared
  * statements in one round trip (ARCHITECTURE.md, ways to the database).
  */
@@ -63,14 +63,14 @@ export class Database {
     return new Database(this.#clients, this.#listeners, beforeCommit, this.#isReadOnly);
   }
 
-  /** The same database, read-only: PostgreSQL rejects writes, which throw `read_only_session`. */
+  /** Returns the same database in read-only mode: PostgreSQL rejects writes, which then throw `read_only_session`. */
   forLooking(): Database {
     return new Database(this.#clients, this.#listeners, this.#beforeCommit, true);
   }
 
   tenant<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.#run(this.#clients.app, async (tx) => {
-      // true: the setting ends with the transaction, so the pooled connection does not keep it.
+      // `true` limits the setting to the transaction, so that the pooled connection does not keep it.
       await tx.$executeRaw`SELECT set_config('app.company_id', ${companyId}, true)`;
       return work(tx);
     });
@@ -85,8 +85,8 @@ export class Database {
   }
 
   /**
-   * Prepared statements of one company, or across companies (null): each call is one transaction in one round trip, and
-   * takes no part in an `Idempotency-Key`.
+   * Returns prepared statements of one company, or across companies (null). Each call is one transaction in one round
+   * trip and is not covered by an `Idempotency-Key`.
    */
   hot(companyId: string | null): Hot {
     const { appPool, systemPool, shared } = this.#clients;

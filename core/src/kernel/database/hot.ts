@@ -2,8 +2,8 @@ import { type Frame, type Pool, type SharedConnections, sendTransaction } from '
 import type { RowsOf, Statement, Statements } from './statement';
 
 /**
- * Prepared statements of hot paths. A call is one transaction in one round trip: it takes all its statements at once,
- * so that no later statement can run outside the transaction by mistake.
+ * Prepared statements of hot paths. A call sends all its statements as one transaction in one round trip, so that no
+ * statement can run outside the transaction by mistake.
  */
 export interface Hot {
   all<Set extends Statements>(statements: Set): Promise<RowsOf<Set>>;
@@ -12,7 +12,10 @@ export interface Hot {
 
 interface Connections {
   pool: Pool;
-  /** For look-ups across companies, which must be short: a slow one delays the requests of all callers. */
+  /**
+   * Connections for look-ups across companies. The look-ups must be short: a slow look-up delays the requests of all
+   * callers.
+   */
   shared: SharedConnections;
 }
 

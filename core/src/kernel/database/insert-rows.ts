@@ -1,10 +1,10 @@
 import { Prisma } from '@homologa/prisma/client';
 import type { Tx } from './database';
 
-/** Column values, with JSON columns as plain values. All rows must have the same columns. */
+/** Column values; JSON columns contain plain values. All rows must have the same columns. */
 type Row = Record<string, unknown>;
 
-/** PostgreSQL's JSON rejects lone surrogates; U+FFFD is also the driver's replacement for them. */
+/** PostgreSQL's JSON rejects lone surrogates; they are replaced by U+FFFD, as the driver does. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 function checkColumns(rows: readonly Row[], names: readonly string[]): void {
@@ -21,8 +21,9 @@ const jsonOf = (rows: readonly Row[]): string =>
   );
 
 /**
- * Returns an INSERT whose text does not grow with the rows, to be sent alone or as a part of a larger statement.
- * `ending` follows it: a WHERE clause, ON CONFLICT or RETURNING. Table and column names must not come from input.
+ * Returns an INSERT statement of constant text for any number of rows, to be sent alone or as part of a larger
+ * statement. `ending` is appended: a WHERE clause, ON CONFLICT or RETURNING. Table and column names must not come from
+ * input.
  */
 export function insertSql(
   table: Prisma.ModelName,
@@ -38,7 +39,9 @@ export function insertSql(
     SELECT ${columns} FROM json_populate_recordset(NULL::${into}, ${jsonOf(rows)}::json) ${ending}`;
 }
 
-/** Inserts any number of rows by one statement: hundreds of rows take a tenth of the time of a list of values. */
+/**
+ * Inserts any number of rows in one statement. For hundreds of rows this takes a tenth of the time of a VALUES list.
+ */
 export function insertRows<Returned = never>(
   tx: Tx,
   table: Prisma.ModelName,

@@ -9,13 +9,13 @@ export interface ReadinessChecks {
   tenant_role: 'ok' | 'away';
   system_role: 'ok' | 'away';
   /**
-   * Whether each connection has its own PostgreSQL session, as the pools require: a pooler may share sessions or drop
+   * `ok`: each connection has its own PostgreSQL session, as the pools require. A pooler may share sessions or drop
    * settings.
    */
   sessions: 'ok' | 'shared' | 'settings_lost' | 'unknown';
   /** `former_layout`: the tables were created by migrations that this build replaced. */
   migrations: 'ok' | 'missing' | 'former_layout' | 'unknown';
-  /** Not required for readiness: during an outage jobs wait in the outbox. */
+  /** Does not affect readiness: while the queue is down, jobs wait in the outbox. */
   queue: 'ok' | 'away';
 }
 
@@ -82,7 +82,7 @@ export class Readiness {
       this.#asked(jobs.ping()),
     ]);
     const sessions = sessionsOf([tenant, system]);
-    // Answers from shared sessions or failed connections are no evidence of missing migrations.
+    // Results from shared sessions or failed connections are no evidence of missing migrations.
     const applied = sessions === 'ok' || system?.rows.length ? system?.rows : undefined;
     return {
       server: 'ok',

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Prisma } from '@homologa/prisma/client';
 
-/** One SQL statement of `db.hot`; `Row` is the type of its rows, in the driver's types: dates as Date, JSON parsed. */
+/** SQL statement for `db.hot`. `Row` is its row type as the driver returns it: dates as Date, JSON parsed. */
 export interface Statement<Row> {
   text: string;
   values: readonly unknown[];
   name?: string;
   isWrite: boolean;
-  /** Sent on the connections that all callers share. */
+  /** If true, the statement is sent on the connections that all callers share. */
   isLookUp?: boolean;
-  /** Never set: carries the row type for the compiler. */
+  /** Never set at run time: only carries the row type. */
   row?: Row;
 }
 
-/** `look-up`: a read by an index that every request makes, such as its session. */
+/** `look-up`: an indexed read that every request makes, such as loading its session. */
 type Mode = 'read' | 'write' | 'look-up';
 
 export type Statements = Readonly<Record<string, Statement<unknown> | undefined>>;
@@ -25,8 +25,8 @@ export type RowsOf<Set extends Statements> = {
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
 
 /**
- * Limit of prepared statements that are put together from parts: lists have too many variants to prepare them all, and
- * frequent variants come first.
+ * Maximum number of prepared statements composed from parts. Lists have too many variants to prepare all of them;
+ * frequent variants occur early and are therefore prepared.
  */
 const MAX_COMPOSED = 200;
 const composed = new Map<string, string>();
@@ -40,8 +40,8 @@ function composedName(text: string): string | undefined {
 }
 
 /**
- * The driver converts values while it sends: if a conversion failed after BEGIN, COMMIT would still follow and commit
- * the other statements.
+ * The driver converts values while it sends: if a conversion failed after BEGIN, the COMMIT would still be sent and
+ * would commit the other statements.
  */
 function assertSendable(value: unknown): void {
   if (Array.isArray(value)) value.forEach(assertSendable);

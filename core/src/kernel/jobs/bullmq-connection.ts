@@ -20,8 +20,8 @@ const RECONNECT_MS = 500;
 const retryStrategy = (attempt: number): number => Math.min(attempt * 50, RECONNECT_MS);
 
 /**
- * Whether Redis was restarted since the last check; the run id is stored in Redis itself. A killed Redis may have lost
- * its last second of writes, and a worker started after the restart has seen no disconnect.
+ * Returns true if Redis was restarted since the last check, by comparing the run id with the run id stored in Redis. A
+ * killed Redis may have lost the last second of writes, and a worker started after the restart has seen no disconnect.
  */
 async function hasBegunAnew(redis: Redis, prefix: string): Promise<boolean> {
   const run = valueOf(await redis.info('server'), 'run_id');
@@ -31,7 +31,10 @@ async function hasBegunAnew(redis: Redis, prefix: string): Promise<boolean> {
 
 const valueOf = (info: string, name: string): string | undefined => new RegExp(`^${name}:(\\S+)`, 'm').exec(info)?.[1];
 
-/** Redis Cluster rejects BullMQ's scripts because their keys are in several slots, so no job would ever run. */
+/**
+ * Returns an error message if Redis runs in cluster mode, which rejects BullMQ's scripts because their keys are in
+ * several slots: no job would ever run.
+ */
 async function clusterFault(redis: Redis): Promise<string | null> {
   const isCluster = valueOf(await redis.info('server'), 'redis_mode') === 'cluster';
   return isCluster ? 'Redis runs as a Cluster, which is not supported: give one Redis' : null;
@@ -47,8 +50,8 @@ async function unsuitableRedis(redis: Redis): Promise<string | null> {
 }
 
 /**
- * Redis if `redisUrl` is set, otherwise BullMQ's PostgreSQL backend in the same database, with the system role.
- * Producers fail fast while the queue is unreachable; workers wait.
+ * Opens the job queue on Redis if `redisUrl` is set, otherwise on BullMQ's PostgreSQL backend in the same database with
+ * the system role. Producers fail fast while the queue is unreachable; workers wait.
  */
 export function openQueueBackend(options: {
   redisUrl: string | undefined;
@@ -57,7 +60,7 @@ export function openQueueBackend(options: {
   onError: (error: Error) => void;
   onReady?: () => void;
   onLost?: () => void;
-  /** `onSeen` is called if Redis was restarted since workers with `prefix` last checked: jobs may be lost. */
+  /** Calls `onSeen` if Redis was restarted since the workers with `prefix` last checked, because jobs may be lost. */
   begunAnew?: { prefix: string; onSeen: () => void };
 }): QueueBackend {
   if (options.redisUrl) {
@@ -86,7 +89,7 @@ export function openQueueBackend(options: {
         );
       });
     }
-    // Producers have no offline queue: wait for the initial connect.
+    // Wait for the initial connection, because producers have no offline queue.
     const connected = async (): Promise<void> => {
       if (redis.status === 'connecting' || redis.status === 'connect') await once(redis, 'ready');
     };

@@ -2,7 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { z } from 'zod';
 import type { Tx } from '../database/database';
 
-/** One queue per kind of workload, so that slow PDFs never delay mails (ARCHITECTURE.md). */
+/** One queue per kind of workload, so that slow PDF jobs never delay mails (ARCHITECTURE.md). */
 export const QUEUES = ['mail', 'imports', 'reports', 'screenings', 'exports', 'maintenance'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
@@ -14,16 +14,16 @@ export interface JobDefinition<N extends string = string, P = unknown> {
   payload: z.ZodType<P>;
   maxAttempts: number;
   /**
-   * Milliseconds during which temporary failures are retried, with pauses growing up to half an hour. `maxAttempts`
-   * then only stops a job that keeps killing its workers.
+   * Milliseconds during which temporary failures are retried, with pauses of up to half an hour. `maxAttempts` then
+   * only limits jobs that repeatedly kill their worker.
    */
   retryFor?: number;
   timeoutMs: number;
-  /** At most one open job per key, for example after a double click. */
+  /** Deduplication key: at most one open job per key, for example after a double click. */
   dedupeKey?: (payload: P) => string;
   /**
-   * Restores what `onExhausted` gave up, in the transaction that restarts the failed job. Absent if a restart needs
-   * nothing restored. Throws `job_not_repeatable`.
+   * Reverts the effects of `onExhausted` in the transaction that restarts the failed job. Absent if there are no
+   * effects to revert. Throws `job_not_repeatable`.
    */
   reopen?: (tx: Tx, payload: P, companyId: string | null) => Promise<void>;
 }
@@ -49,7 +49,7 @@ export interface JobRun {
   companyId: string | null;
   attempt: number;
   maxAttempts: number;
-  /** Aborted by the attempt's timeout or the loss of its lease. */
+  /** Aborts at the attempt's timeout or on loss of its lease. */
   signal: AbortSignal;
   progress(progress: JobProgress): Promise<void>;
 }

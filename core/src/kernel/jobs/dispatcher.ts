@@ -6,12 +6,15 @@ import { STAMP, WAITING } from './job-statements';
 type Warn = (line: { err: unknown; jobs: number }, text: string) => void;
 
 const BATCH = 1_000;
-/** Jobs due later stay in their rows until shortly before: the queue may lose long delays in a restart. */
+/**
+ * Milliseconds before a job is due at which it is enqueued. Later jobs stay in the database: the queue may lose long
+ * delays in a restart.
+ */
 const HORIZON_MS = 60_000;
 
 /**
- * Hands job rows to the queue after their commit and stamps them. A crash between handover and stamp leads to a second
- * handover; claiming the row lets only one of the two run.
+ * Enqueues job rows after their commit and marks them as dispatched. After a crash between these two steps a job is
+ * dispatched twice; claiming its row ensures that it runs once.
  */
 export class Dispatcher {
   readonly #db: Database;
@@ -24,7 +27,9 @@ export class Dispatcher {
   #forgottenUntil: Date | null = null;
   #missed = new Set<string>();
 
-  /** A job not started `redispatchAfterMs` after its handover is handed over again: the queue may have lost it. */
+  /**
+   * A job that has not started `redispatchAfterMs` after its dispatch is dispatched again: the queue may have lost it.
+   */
   constructor(db: Database, queue: JobQueue, now: Clock, warn: Warn, redispatchAfterMs: number) {
     this.#db = db;
     this.#queue = queue;
@@ -47,7 +52,7 @@ export class Dispatcher {
   }
 
   /**
-   * Call when the connection to the queue is restored: the next sweep hands over again the jobs that waited during the
+   * Call when the connection to the queue is restored: the next sweep dispatches the jobs that waited during the
    * outage.
    */
   queueBack(): void {

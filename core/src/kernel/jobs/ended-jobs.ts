@@ -9,7 +9,7 @@ export async function requeueFailedJob(tx: Tx, id: string, now: Date) {
       attempts: 0,
       runAt: now,
       dispatchedAt: null,
-      // The queue ignores a repeated hand-over of attempt 0, so its id must change.
+      // The queue ignores a known id: the incremented counter gives the job a new queue id.
       dispatches: { increment: 1 },
       finishedAt: null,
       errorCode: null,
@@ -25,8 +25,8 @@ export async function setRetryDeadline(tx: Tx, id: string, retryUntil: Date | nu
 }
 
 /**
- * Deletes up to `limit` jobs that completed before a time or failed before another one. Keeps exports that can still be
- * downloaded, because their file is found by the job.
+ * Deletes up to `limit` jobs that completed before `completed` or failed before `failed`. Keeps exports that can still
+ * be downloaded, because their file is found through the job.
  */
 export const deleteEndedJobsSql = (completed: Date, failed: Date, limit: number): Prisma.Sql => Prisma.sql`
       DELETE FROM "Job" WHERE "id" IN (

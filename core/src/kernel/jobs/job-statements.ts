@@ -47,7 +47,7 @@ const GRACE_MS = 1_000;
 
 const leaseEnd = (ctx: Context): Date => new Date(ctx.now().getTime() + ctx.config.jobLeaseMs);
 
-/** Claims the row for one attempt; null if another worker has claimed it, it is finished or not due. */
+/** Claims the job row for one attempt. Returns null if the job is finished, not due or claimed by another worker. */
 export async function claimJob(ctx: Context, jobId: string): Promise<ClaimedJob | null> {
   const now = ctx.now();
   const due = new Date(now.getTime() + GRACE_MS);
@@ -55,7 +55,7 @@ export async function claimJob(ctx: Context, jobId: string): Promise<ClaimedJob 
   return job ?? null;
 }
 
-/** Extends the lease. False if another worker has claimed the job since. */
+/** Extends the lease. Returns false if another worker has claimed the job since. */
 export async function renewLease(ctx: Context, job: ClaimedJob): Promise<boolean> {
   return (await ctx.db.hot(null).rows(RENEW(job.id, job.leaseToken, leaseEnd(ctx)))).length === 1;
 }
@@ -82,9 +82,9 @@ export const WAITING = prepare<WaitingJob>(`
       AND "runAt" <= $2`);
 
 /**
- * Stamps the jobs $1 as handed over at $3. Leaves out jobs whose attempts differ from $2 (by id): a worker has already
- * started them, perhaps even scheduled their next attempt, which still needs a handover.
- * No join: the statistics expect one matching row, so PostgreSQL would choose a nested loop over a thousand jobs.
+ * Marks the jobs $1 as dispatched at $3. Skips jobs whose number of attempts differs from $2 (by id): a worker has
+ * started them and may have scheduled a next attempt, which still needs a dispatch. Uses no join: PostgreSQL expects a
+ * single matching row and would choose a nested loop over a thousand jobs.
  */
 export const STAMP = prepare<{ count: number }>(
   `

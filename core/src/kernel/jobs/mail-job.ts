@@ -1,6 +1,6 @@
 import type { JobDefinition } from './define-job';
 
-/** Outlasts a mail server that is down over a weekend. */
+/** 48 hours: long enough for a mail server that is down over a weekend. */
 const RETRY_FOR_MS = 48 * 60 * 60_000;
 const MAX_ATTEMPTS = 1_000;
 /** Exceeds the sum of the SMTP timeouts, so that the SMTP client fails before the job's timeout. */

@@ -39,7 +39,7 @@ export function createOutbox(ctx: () => Context): Jobs {
         where: { dedupeKey: data.dedupeKey, status: { in: ['queued', 'active', 'retry'] } },
         select: { id: true },
       });
-      // The open job finished between the two statements, so this job must be written after all.
+      // The open job finished between the two statements, so insert this job.
       return open?.id ?? this.enqueue(tx, definition, payload, options);
     },
     async enqueueMany(tx, definition, payloads, options) {

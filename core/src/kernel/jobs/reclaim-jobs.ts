@@ -21,8 +21,8 @@ const SILENT = {
 type SilentJob = Awaited<ReturnType<typeof findSilent>>[number];
 
 /**
- * Retries jobs whose lease has expired; fails those without attempts left and runs their `onExhausted`. An error of one
- * job does not affect the others. Returns the number of expired leases found.
+ * Retries jobs whose lease has expired; fails jobs without attempts left and runs their `onExhausted`. An error of one
+ * job does not affect the others. Returns the number of expired leases.
  */
 export async function reclaimJobs(deps: RunJobDeps): Promise<number> {
   const ctx = deps.contextFor({ name: 'reclaim', requestId: null });
@@ -61,7 +61,7 @@ async function free(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<boo
   return count === 1;
 }
 
-/** Claims a new lease first, so that only one of several concurrent sweeps fails the job. */
+/** Claims a new lease first, so that only one of several concurrent sweeps marks the job as failed. */
 async function fail(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<void> {
   const leaseToken = newId();
   const { count } = await ctx.db.system((tx) =>

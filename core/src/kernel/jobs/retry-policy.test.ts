@@ -29,7 +29,7 @@ describe('a job that is retried for a time', () => {
   it('is dense in the first minutes, then pauses for at most half an hour and a fifth, for two days', () => {
     const moments = attemptsOf(MAIL_JOB);
     expect(moments.filter((moment) => moment < 5 * MINUTE).length).toBeGreaterThanOrEqual(4);
-    // Greylisting asks for retries after 5 to 15 minutes.
+    // Mail servers with greylisting expect a retry after 5 to 15 minutes.
     expect(moments.filter((moment) => moment > 5 * MINUTE && moment < 25 * MINUTE).length).toBeGreaterThanOrEqual(1);
     const pauses = moments.map((moment, place) => moment - (moments[place - 1] ?? 0));
     expect(Math.max(...pauses)).toBeLessThanOrEqual(36 * MINUTE);

@@ -4,9 +4,12 @@ import type { JobDefinition } from './define-job';
 const MAX_BACKOFF_MS = 15 * 60_000;
 const FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 900;
-/** Random variation of each pause (±20 %), so that mails that failed together do not retry together. */
+/** Random variation of each pause (±20 %), so that mails that failed together are not retried together. */
 const JITTER = 0.2;
-/** Number of immediate restarts after a lost worker; beyond that the job itself may be killing workers. */
+/**
+ * Number of immediate retries after a lost worker. Beyond this number the job itself is suspected of killing its
+ * workers.
+ */
 const PROMPT_RESTARTS = 6;
 
 interface AttemptedJob {
@@ -23,7 +26,7 @@ export const retryDeadline = ({ retryFor }: Pick<JobDefinition, 'retryFor'>, fro
 
 export function nextAttempt(definition: JobDefinition, job: AttemptedJob, { now, config }: Times): Date | null {
   const base = config.jobRetryBaseMs;
-  // Rows written by an earlier version have no `retryUntil`.
+  // Job rows of earlier versions have no `retryUntil`.
   const deadline = job.retryUntil ?? retryDeadline(definition, job.createdAt);
   if (!deadline) {
     if (job.attempts >= job.maxAttempts) return null;

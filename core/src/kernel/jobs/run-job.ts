@@ -10,7 +10,7 @@ import { nextAttempt } from './retry-policy';
 
 export interface JobHandler<P> {
   run: (ctx: Context, payload: P, run: JobRun) => Promise<unknown>;
-  /** Cleans up, so that no state remains "running". Called once, after the last attempt. */
+  /** Resets states such as "running" after the last failed attempt. Called once. */
   onExhausted: (ctx: Context, payload: P, run: Pick<JobRun, 'jobId' | 'companyId'>, error: unknown) => Promise<void>;
 }
 
@@ -31,8 +31,8 @@ export type JobOutcome = 'completed' | 'retry' | 'failed' | 'not_claimed';
 const PROGRESS_INTERVAL_MS = 250;
 
 /**
- * Runs one job row: claims it with a guarded update, works under a renewed lease, and guards the result with that
- * lease, so that a worker presumed dead cannot commit (ARCHITECTURE.md).
+ * Runs one job row. A guarded update claims the row, and the result is committed only if the renewed lease is still
+ * valid, so that a worker presumed dead cannot commit (ARCHITECTURE.md).
  */
 export async function runJob(deps: RunJobDeps, jobId: string): Promise<JobOutcome> {
   const ctx = deps.contextFor({ name: 'claim', requestId: null });
@@ -40,7 +40,7 @@ export async function runJob(deps: RunJobDeps, jobId: string): Promise<JobOutcom
   if (!job) return 'not_claimed';
   const bound = deps.find(job.name);
   if (!bound) {
-    // A schedule or a row may outlive the code of its job.
+    // A schedule or job row may still exist after its job was removed from the code.
     ctx.log.warn({ jobId, name: job.name }, 'unknown job');
     return finish(ctx, job, 'failed', { errorCode: 'unknown_job', errorMessage: 'Unknown job.' });
   }
@@ -159,8 +159,8 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /**
- * Unexpected errors may be temporary: retry. Domain errors define their verdict: a rule fails again, a missing object
- * needs no work.
+ * Unexpected errors are retried because they may be temporary. A domain error's code defines the outcome: a broken rule
+ * would fail again, a missing object leaves nothing to do.
  */
 function jobVerdict(error: unknown): JobVerdict {
   if (error instanceof DomainError) return ERRORS[error.code].job;

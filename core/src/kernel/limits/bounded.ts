@@ -19,7 +19,7 @@ export function createBound({ concurrency, maxWaiting, retryAfter }: Bounds) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // Passes the slot to the call that waits longest, so that no new call can take it.
+      // Passes the slot to the call that has waited longest, so that a new call cannot overtake it.
       if (next) next();
       else running -= 1;
     }

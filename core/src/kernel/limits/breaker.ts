@@ -2,7 +2,7 @@ import type { Clock } from '../clock';
 
 interface BreakerOptions {
   failures: number;
-  /** Milliseconds until a trial call. */
+  /** Milliseconds from opening the circuit to the trial call. */
   pauseMs: number;
   now: Clock;
   refusal: () => Error;
@@ -10,8 +10,8 @@ interface BreakerOptions {
 }
 
 /**
- * Circuit breaker: after consecutive failures calls fail at once, so that neither the service nor its callers are
- * burdened. After the pause a single trial call decides whether to close the circuit. State is per process.
+ * Circuit breaker: after `failures` consecutive failures all calls fail at once, which relieves the service and its
+ * callers. After the pause a single trial call decides whether the circuit closes. The state is per process.
  */
 export function createBreaker({ failures, pauseMs, now, refusal, isFailure }: BreakerOptions) {
   let inARow = 0;

@@ -1,7 +1,7 @@
 /**
  * Runs `work` with a signal that aborts with `signal`'s reason, or with a `TimeoutError` after the given time. Timer
- * and listener are removed when the work ends. Not `AbortSignal.any`: Node 20 may garbage-collect an
- * `AbortSignal.timeout` that only `any` references, and the timeout never fires.
+ * and listener are removed when the work ends. Avoids `AbortSignal.any`: Node 20 may garbage-collect an
+ * `AbortSignal.timeout` that only `any` references, and the timeout then never fires.
  */
 export async function withDeadline<T>(
   signal: AbortSignal,

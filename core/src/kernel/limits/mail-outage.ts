@@ -3,7 +3,7 @@ import type { Database, Tx } from '../database/database';
 import { prepare } from '../database/statement';
 import { MAIL_ERROR_CODES } from '../ports/mailer';
 
-/** Pause between mails that are released together: 50 per second. */
+/** Milliseconds between mails that are released together: 50 mails per second. */
 const RELEASE_STEP_MS = 20;
 
 const FAILED = prepare<never>(
@@ -21,8 +21,9 @@ const FIND = prepare<MailOutage>(`
 const END = prepare<{ server: string }>(`DELETE FROM "MailOutage" WHERE "server" = $1 RETURNING "server"`, 'write');
 
 /**
- * Makes due up to $2 mails that would wait for the server beyond $1, fewest attempts first, then oldest. Without that
- * order, a mail that always breaks the connection would be tried first each time and block all others.
+ * Schedules up to $2 mails that failed with an unreachable server and are due after $1, starting at $1: mails with the
+ * fewest attempts first, then the oldest. In any other order a mail that always breaks the connection could be tried
+ * first each time and block all others.
  */
 const RELEASE = prepare<{ id: string }>(
   `
@@ -83,7 +84,7 @@ export class MailOutages {
     if (ended.length > 0) await this.release(at, null);
   }
 
-  /** Makes up to `limit` waiting mails due (null: all), fewest attempts first. Returns their number. */
+  /** Schedules up to `limit` waiting mails (null: all) from `at` on, fewest attempts first. Returns their number. */
   async release(at: Date, limit: number | null): Promise<number> {
     return (await this.#db.hot(null).rows(RELEASE(at, limit))).length;
   }

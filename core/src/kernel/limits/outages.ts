@@ -4,7 +4,7 @@ import { connectionCodeOf, layersOf } from '../database/connection-errors';
 export type Connection = 'PostgreSQL' | 'Redis';
 
 const AGAIN_MS = 60_000;
-/** Milliseconds after a reconnect in which an error still belongs to the previous outage. */
+/** Milliseconds after a reconnect during which errors still belong to the previous outage. */
 const STEADY_MS = 5_000;
 
 interface Outage {
@@ -15,8 +15,8 @@ interface Outage {
 type Say = (line: { connection: Connection; seconds: number; reason?: string }, text: string) => void;
 
 /**
- * Logs outages of connections: at the start, once a minute while errors occur, and at the end. Callers report every
- * error here instead of logging it.
+ * Logs connection outages: at the start, once a minute while errors occur, and at the end. Callers report every error
+ * here instead of logging it.
  */
 export class Outages {
   readonly #ports: Map<string, Connection>;
@@ -32,8 +32,8 @@ export class Outages {
   }
 
   /**
-   * Records an error; false if it does not indicate an outage. `of` names the connection for socket errors without an
-   * address, such as a reset during a read.
+   * Records an error; returns false if the error does not indicate an outage. `of` names the connection of socket
+   * errors without an address, such as a reset during a read.
    */
   heard(error: unknown, of?: Connection): boolean {
     const connection = this.#connectionOf(error) ?? (of && isCutOff(error) ? of : null);
@@ -82,7 +82,7 @@ const isCutOff = (error: unknown): boolean => [...layersOf(error)].some(({ code 
 
 function reasonOf(error: unknown): string {
   for (const { message } of layersOf(error)) {
-    // Prisma's messages start with the position in our code; the reason is the last line.
+    // Prisma's messages start with a code frame of the caller; the reason is on the last line.
     const [line] = typeof message === 'string' ? message.trim().split('\n').slice(-1) : [];
     if (line) return line.slice(0, 200);
   }

@@ -18,7 +18,8 @@ export class RateLimits {
   }
 
   /**
-   * Takes one point and returns the number left. Throws `rate_limited` with `retry_after` (seconds) if none is left.
+   * Consumes one point and returns the number of points left. Throws `rate_limited` with `retry_after` (seconds) if no
+   * point is left.
    */
   async consume(limit: RateLimit, key: string): Promise<number> {
     try {

@@ -10,8 +10,8 @@ interface Repeat {
 }
 
 /**
- * Rate limit for log lines: logs a repeated error at once, then once a minute with a count. Otherwise a library that
- * retries without a pause fills the disk with one message.
+ * Rate limit for log lines: a repeated error is logged at once, then once a minute with a count. Otherwise a library
+ * that retries without a pause would fill the disk with one message.
  */
 export class Repeats {
   readonly #now: Clock;
@@ -21,7 +21,9 @@ export class Repeats {
     this.#now = now;
   }
 
-  /** Fields to add to the log line: the number of suppressed repetitions. Null: do not log. */
+  /**
+   * Returns fields for the log line, such as the number of suppressed repetitions; null if the line must not be logged.
+   */
   told(error: unknown, text: string): { repeated?: number } | null {
     const now = this.#now().getTime();
     const key = `${text} ${nameOf(error)}`;

@@ -1,7 +1,10 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { JobProgress } from '../jobs/define-job';
 
-/** A task for a child program. `databaseUrl` is the tenant role's address, or empty if the program gets no database. */
+/**
+ * Task for a child program. `databaseUrl` is the connection URL of the tenant role, or empty for programs without
+ * database access.
+ */
 export interface Assigned<Task> {
   databaseUrl: string;
   task: Task;
@@ -14,7 +17,7 @@ export type ProgramMessage =
 
 export interface ProgramWatch {
   signal: AbortSignal;
-  /** Called sequentially; a rejection kills the program. */
+  /** Calls are sequential; a rejection kills the child process. */
   onProgress: (progress: JobProgress) => Promise<void>;
 }
 
@@ -25,14 +28,14 @@ export class ProgramOutOfMemory extends DomainError {
 }
 
 /**
- * Heavy work in a process of its own: limits and releases its memory, does not block the event loop, and a crash does
- * not affect the parent.
+ * Runs heavy work in its own process, which limits and releases its memory and does not block the event loop. A crash
+ * does not affect the parent.
  */
 export interface ChildProgram {
   /**
-   * Runs one task; the process has exited when this settles. Returns the program's result. Throws the program's error,
-   * `service_unavailable` if its database is unreachable, `job_interrupted` if it exited without an answer
-   * (`ProgramOutOfMemory` if the heap was full).
+   * Runs one task and returns the program's result; the process has exited when the promise settles. Throws the
+   * program's error, `service_unavailable` if its database is unreachable, `job_interrupted` if it exited without a
+   * result (`ProgramOutOfMemory` if the heap was full).
    */
   run(task: object, watch: ProgramWatch): Promise<unknown>;
 }

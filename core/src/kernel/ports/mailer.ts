@@ -11,33 +11,33 @@ export const withInlineImages = (html: string, images: readonly InlineImage[]): 
   );
 
 export interface MailMessage {
-  /** Stays the same over retries, so that receivers can detect duplicates. */
+  /** Constant across retries, so that receivers can detect duplicates. */
   messageId: string;
   to: string[];
-  /** Shown as the sender, with the configured address: the client in whose name the mail is sent. */
+  /** Display name of the sender, used with the configured address: the client in whose name the mail is sent. */
   fromName?: string;
   subject: string;
   text: string;
   html: string;
   images?: InlineImage[];
-  /** Page on which the recipient can end such mails, for the `List-Unsubscribe` header. */
+  /** Page where the recipient can unsubscribe from this kind of mail, for the `List-Unsubscribe` header. */
   unsubscribeUrl?: string;
 }
 
 export interface Mailer {
   /**
-   * Resolves when the mail server has accepted the message for at least one recipient. At least once: if the process
-   * dies before recording the answer, the mail is sent again under the same id. Throws MailError.
+   * Resolves when the mail server has accepted the message for at least one recipient. Delivery is at least once: if
+   * the process dies before recording the acceptance, the mail is sent again with the same id. Throws MailError.
    */
   send(message: MailMessage): Promise<void>;
-  /** Resolves if the mail server answers and accepts the login. Throws MailError. */
+  /** Resolves if the mail server responds and accepts the login. Throws MailError. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * `refused` (5xx): do not retry. `deferred` (4xx, greylisting): retry this mail later. `unreachable`: affects all
- * mails; also 421 and a rejected login.
+ * mails; includes 421 and a rejected login.
  */
 export type MailFailure = 'refused' | 'deferred' | 'unreachable';
 

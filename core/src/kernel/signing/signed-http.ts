@@ -23,7 +23,7 @@ export function signBody({ secret, body, now }: { secret: string; body: string |
 }
 
 interface SignedMessage {
-  /** Old and new secret are both valid during a replacement. */
+  /** During a secret rotation both the old and the new secret are valid. */
   secrets: readonly string[];
   headers: { get(name: string): string | null | undefined };
   body: string | Buffer;
@@ -31,7 +31,7 @@ interface SignedMessage {
 }
 
 /**
- * Whether one of the secrets signed the message within five minutes of now. The header may contain several
+ * Returns true if one of the secrets signed the message within five minutes of now. The header may contain several
  * comma-separated signatures. Compares in constant time; malformed headers count as unsigned.
  */
 export function isSignedBody({ secrets, headers, body, now }: SignedMessage): boolean {

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 
-/** Milliseconds for which a measurement is reused. */
+/** Milliseconds for which a measurement is cached. */
 const LOOK_MS = 2_000;
 
 interface Look {
@@ -31,7 +31,7 @@ export class FreeSpace {
   }
 }
 
-/** Bytes available to unprivileged processes; infinite if the file system does not report them. */
+/** Returns the bytes available to unprivileged processes; Infinity if the file system does not report them. */
 async function freeBytes(directory: string): Promise<number> {
   try {
     const { bavail, bsize, blocks } = await statfs(directory);

@@ -4,9 +4,9 @@ import { dirname, resolve } from 'node:path';
 const PRIVATE = 0o700;
 
 /**
- * Creates a folder with mode 0700, including missing parents; restricts an existing folder of ours. Not `mkdir({
- * recursive: true })`: Node loops forever if the system denies a folder below an existing parent (/proc). Throws the
- * system's error.
+ * Creates a folder and its missing parents with mode 0700; restricts an existing folder owned by this user. Avoids
+ * `mkdir({ recursive: true })`, because Node loops forever if the system denies a folder below an existing parent
+ * (/proc). Throws the system's error.
  */
 export function makePrivateFolder(path: string): void {
   const missing: string[] = [];
@@ -15,7 +15,7 @@ export function makePrivateFolder(path: string): void {
   tolerating('EPERM', () => chmodSync(path, PRIVATE));
 }
 
-/** EEXIST: another process starts concurrently. EPERM: the volume belongs to another user. */
+/** EEXIST: another process creates the folder concurrently. EPERM: the volume belongs to another user. */
 function tolerating(code: 'EEXIST' | 'EPERM', work: () => void): void {
   try {
     work();

@@ -4,24 +4,24 @@ import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { createBound } from '../limits/bounded';
 
-/** Allowed types, detected from the content. SVG is excluded: it is a program rather than a picture. */
+/** Allowed types, detected from the content. SVG is excluded because it can contain scripts. */
 const DECODED_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 
-// The same allow-list for the library itself, so that no other decoder can start.
+// Repeats the allow-list for libvips, so that no other decoder can run.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
 });
-// Decoding shares libuv's threads with files, DNS and hashing: limit it to one picture on one thread.
+// Decoding shares libuv's thread pool with files, DNS and hashing: limit it to one picture on one thread.
 sharp.concurrency(1);
 const bounded = createBound({ concurrency: 1, maxWaiting: 20, retryAfter: 5 });
 
 export type Shape = (picture: Sharp, metadata: Metadata) => Sharp;
 
 /**
- * Decodes a picture and re-encodes it without metadata. The only access to decoders: checks the format and limits
- * pixels, time and concurrency. Throws `file_type_not_allowed` for files that are not valid pictures, `rate_limited` if
- * the queue is full.
+ * Decodes a picture and re-encodes it without metadata. All decoding must go through this function, which checks the
+ * format and limits pixels, time and concurrency. Throws `file_type_not_allowed` for files that are not valid pictures,
+ * `rate_limited` if the queue is full.
  */
 export async function encodePicture(source: string | Buffer, shape: Shape, animated = false): Promise<Buffer> {
   const type = await (typeof source === 'string' ? fileTypeFromFile(source) : fileTypeFromBuffer(source));

@@ -2,8 +2,8 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Removes entries of a folder that were last modified before `before`, folders with their content. Returns their
- * number; 0 without the folder. Continues after an error and throws the first one at the end.
+ * Deletes the files and folders (with their content) in `directory` that were last modified before `before`. Returns
+ * their number; 0 if the directory does not exist. Continues after an error and throws the first error at the end.
  */
 export async function removeOlder(directory: string, before: Date): Promise<number> {
   const names = await readdir(directory).catch(orNothing<string[]>([]));

@@ -33,10 +33,10 @@ interface Begun {
 }
 
 /**
- * Makes an account without a password for the invited e-mail, connects it, and opens a session for this supplier only:
- * the mailed link proves that much. The e-mail is the invitation's, never the caller's. Throws the rules of name and
- * phone, `account_needs_code` for an e-mail that has an account, `email_not_confirmed`, `forbidden` where several
- * e-mails are invited, `unauthenticated` once an account is connected, `workflow_closed`.
+ * Creates an account without a password for the invited e-mail, connects it, and opens a session limited to this
+ * supplier, because possession of the mailed link proves no more. The e-mail is the invitation's, never the caller's.
+ * Throws the violations of name and phone, `account_needs_code` if the e-mail has an account, `email_not_confirmed`,
+ * `unauthenticated` if an account is connected, `workflow_closed`.
  */
 export async function beginOnboarding(ctx: Context, key: OnboardingKey, input: BeginInput): Promise<Begun> {
   requireNotActingAsOther(ctx.actor);
@@ -44,8 +44,8 @@ export async function beginOnboarding(ctx: Context, key: OnboardingKey, input: B
   requireUnconnectedOrOwn(access);
   authorize(access.view === 'link' && access.holdsLink ? 'allow' : 'deny');
   try {
-    // One transaction over account and onboarding, which only the system role may write together: a half of it would
-    // leave an account that asks for a code before anything was begun.
+    // Write account and onboarding in one transaction, which requires the system role: after a partial write an account
+    // would exist and require a code although the onboarding has not begun.
     return await ctx.db.system(async (tx) => {
       const record = await lockOnboarding(tx, access);
       const { id: supplierId, accountId, emails, country, unconfirmedEmail } = record.supplier;

@@ -8,8 +8,8 @@ interface InvitedEmail {
 }
 
 /**
- * Checks whether an account with this e-mail could be connected, before the account is created. Throws
- * `unauthenticated`, `not_found`.
+ * Checks before the creation of an account whether it could be connected with this e-mail. Throws `unauthenticated`,
+ * `not_found`.
  */
 export async function checkInvitedEmail(ctx: Context, key: OnboardingKey, email: string): Promise<InvitedEmail> {
   const access = await openOnboarding(ctx, key);

@@ -13,10 +13,10 @@ interface ConfirmInput {
 }
 
 /**
- * Confirms the e-mail of a registration by the mailed code and returns the secret of a new link; the right code again
- * returns another link. Unknown attempts and e-mails that were already invited behave like a wrong code, so that they
- * cannot be told apart.
- * Throws `confirmation_code_invalid`, `product_limit_reached`, `workflow_closed`, `rate_limited`.
+ * Confirms the e-mail of a registration by the mailed code and returns the secret of a new link; repeating the correct
+ * code returns another link. Unknown attempts and already invited e-mails are handled like a wrong code, so that
+ * responses do not reveal them. Throws `confirmation_code_invalid`, `product_limit_reached`, `workflow_closed`,
+ * `rate_limited`.
  */
 export async function confirmRegistration(
   ctx: Context,

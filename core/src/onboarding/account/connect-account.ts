@@ -28,7 +28,7 @@ export async function connectAccount(
   const { actor } = ctx;
   if (actor.kind !== 'user') throw new DomainError('unauthenticated');
   requireNotActingAsOther(actor);
-  // The session of another link does not prove that this account is the caller's.
+  // A session opened through another link does not prove that the account belongs to the caller.
   if (access.view !== 'own' && actor.onlySupplierId) throw new DomainError('account_needs_code');
   if (input.accountId && input.accountId !== actor.userId) throw new DomainError('account_mismatch');
   const account = await ctx.db.read.user.findUniqueOrThrow({ where: { id: actor.userId }, select: { phone: true } });
@@ -46,8 +46,7 @@ export async function connectAccount(
       await recordConsents(ctx, tx, {
         userId: actor.userId,
         supplierId: record.supplier.id,
-        // Record the notice that the page displayed: before the account exists, the page only knows the region of the
-        // link.
+        // Record the notice that the page displayed: before an account exists, the page knows only the link's region.
         notice: shownNotice(ctx, shownCountry, input.locale ?? DEFAULT_LOCALE),
         ip: input.ip,
         consents: [{ purpose: NOTICE_PURPOSE, given: true }],
@@ -57,14 +56,14 @@ export async function connectAccount(
   });
 }
 
-/** Adds the country's calling code: staff who call the supplier could not guess it. */
+/** Adds the country's calling code, which staff need to call the supplier. */
 const inCountry = (phone: string, country: string): string => storedPhone(phone, country) ?? phone;
 
 function checkConnectable(access: OnboardingAccess, record: OnboardingRecord, actor: UserActor): void {
   const { supplier } = record;
   const link = { kind: 'link', ...placeOf(access) } as const;
   authorize(canConnectAccount(link, { supplierId: supplier.id, accountId: supplier.accountId }));
-  // Provider staff may connect to an invitation of another e-mail in order to help.
+  // Provider staff may connect to an invitation sent to another e-mail, in order to help the supplier.
   const isInvited =
     actor.accountRole !== 'user' ||
     supplier.emails.some((email) => normalizeEmail(email) === normalizeEmail(actor.email));

@@ -10,7 +10,7 @@ import { queueSupplierMail } from '../mails/supplier-mail.steps';
 import type { OnboardingRecord } from '../onboarding-record.steps';
 import { advanceOnboarding, completed, STARTED, updated } from '../progress.steps';
 
-/** Connects an account to a locked supplier that has none yet, and moves the onboarding on. */
+/** Connects an account to a locked supplier without an account, and advances the onboarding. */
 export async function connectToAccount(
   ctx: Context,
   tx: Tx,
@@ -31,7 +31,10 @@ export async function connectToAccount(
   });
 }
 
-/** The request also stores the billing data, so it exists for every supplier that pays, even without a form. */
+/**
+ * Every supplier that pays needs a report request, even without a form, because the request also stores the billing
+ * data.
+ */
 const needsBirRequest = ({ facts, workflow }: OnboardingRecord): boolean =>
   workflow.payment === 'supplier' || stepsOf(facts).includes('bir_form');
 

@@ -43,10 +43,10 @@ interface Place {
 }
 
 /**
- * Registers a supplier through the public link and mails a code; an e-mail that was already invited gets its own link
- * instead. Returns an attempt id in both cases, so that callers cannot find out invited e-mails.
- * Throws a violation for each missing field, `name_holds_address`, `public_link_disabled`, `product_not_enabled`,
- * `workflow_closed`, `rate_limited`.
+ * Registers a supplier through the public link and mails a code; an already invited e-mail gets its own link instead.
+ * Returns an attempt id in both cases, so that responses do not reveal invited e-mails. Throws a violation for each
+ * missing field, `name_holds_address`, `public_link_disabled`, `product_not_enabled`, `workflow_closed`,
+ * `rate_limited`.
  */
 export async function createPublicSupplier(ctx: Context, input: PublicSupplierInput): Promise<string> {
   const place = await findPublicWorkflow(ctx, input.workflowId);
@@ -58,7 +58,7 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
     hashSecret(input.ip),
   );
   const attemptId = newId();
-  // Above the e-mail's rate limit the response is the same, but nothing is created or sent.
+  // Beyond the e-mail's rate limit nothing is created or sent, but the response is the same.
   if (!(await ctx.limits.take(PER_EMAIL, hashSecret(email)))) return input.attemptId ?? attemptId;
   await ctx.db.tenant(place.companyId, async (tx) => {
     await lockOpenWorkflow(tx, place);
@@ -106,7 +106,10 @@ async function findPublicWorkflow(ctx: Context, workflowId: string): Promise<Pla
   return { workflowId, companyId: workflow.companyId };
 }
 
-/** Locks the workflow and checks again that it is open: a concurrent close must either be seen here or wait. */
+/**
+ * Locks the workflow and requires that it is open: a concurrent close is either visible here or waits for this
+ * transaction.
+ */
 async function lockOpenWorkflow(tx: Tx, { workflowId: id, companyId }: Place): Promise<void> {
   await lockRow(tx, 'Workflow', companyId, id, 'share');
   checkOnboardingOpen(
@@ -133,7 +136,7 @@ async function writeAttempt(
   await tx.emailConfirmation.create({
     data: {
       ...attempt,
-      // A random hash until the mail job replaces it: no code matches.
+      // A random hash, which no code matches, until the mail job replaces it.
       ...(mailed ?? {
         codeHash: newSecret().hash,
         failures: 0,

@@ -21,9 +21,8 @@ const PER_ADDRESS = { name: 'code-address', points: CODE_FAILURES_PER_ADDRESS, s
 
 /**
  * Runs one guess of a mailed code under the rate limits. The guess is counted before `compare` runs, so that concurrent
- * guesses cannot exceed the limit; a right guess or an error returns the count. `compare` returns null for a wrong
- * code.
- * Throws `confirmation_code_invalid`, `rate_limited`.
+ * guesses cannot exceed the limit; a correct guess or an error restores the count. `compare` returns null for a wrong
+ * code. Throws `confirmation_code_invalid`, `rate_limited`.
  */
 export async function guessCode<T>(
   ctx: Context,
@@ -52,8 +51,8 @@ export async function guessCode<T>(
 }
 
 /**
- * Confirms the e-mail of a locked supplier and uses one unit of the quota; false for a wrong code. Throws
- * `product_limit_reached`, and the e-mail stays unconfirmed.
+ * Confirms the e-mail of a locked supplier and uses one unit of the quota. Returns false for a wrong code. Throws
+ * `product_limit_reached`; the e-mail then stays unconfirmed.
  */
 export async function confirmByCode(
   ctx: Context,

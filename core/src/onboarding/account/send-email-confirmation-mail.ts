@@ -12,9 +12,9 @@ import { EmailConfirmationMail } from './EmailConfirmationMail';
 import { EMAIL_CONFIRMATION_TEXTS } from './email-confirmation.texts';
 
 /**
- * Mails the six-digit code to a self-registered supplier, without a name, because the address is unverified. The code
- * is generated here, replaces earlier ones and is stored as a hash. At least once.
- * Throws MailError, and `not_found` if the supplier was deleted.
+ * Mails a six-digit code to a self-registered supplier, without a name, because the address is unverified. The code is
+ * generated here, replaces earlier codes and is stored as a hash. Delivers at least once. Throws MailError, and
+ * `not_found` if the supplier was deleted.
  */
 export async function sendEmailConfirmationMail(ctx: Context, input: SupplierMailInput): Promise<{ sent: boolean }> {
   const supplier = await loadInvitee(ctx, input.companyId, input.supplierId);
@@ -58,8 +58,8 @@ async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string,
     expiresAt: new Date(createdAt.getTime() + EMAIL_CODE_MINUTES * 60_000),
   };
   return ctx.db.tenant(companyId, async (tx) => {
-    // Takes the lock that inserting an attempt takes too: a concurrent attempt either exists already and gets this
-    // code, or is inserted later and copies it.
+    // Takes the same lock as the insert of an attempt: a concurrent attempt either exists already and gets this code,
+    // or is inserted later and copies it.
     await lockRow(tx, 'Supplier', companyId, id);
     const waiting = { supplierId: id, companyId, email, confirmedAt: null };
     const newest = await tx.emailConfirmation.findFirst({

@@ -9,7 +9,7 @@ import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding } from '../onboarding-record.steps';
 
 /**
- * Sets the time of day at which the supplier prefers the verification call; the desk sees it beside the number.
+ * Sets the supplier's preferred time of day for the verification call; the desk sees it next to the phone number.
  * Idempotent. Throws `onboarding_step_not_reached` before the call is due, `onboarding_finished` after it,
  * `workflow_closed`.
  */

@@ -6,7 +6,7 @@ import { type OnboardingKey, openOnboarding, requireOwn } from '../access.querie
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding } from '../onboarding-record.steps';
 
-/** Sets the language of the supplier and of its mails. Throws `workflow_closed`. */
+/** Sets the language of the supplier's pages and mails. Throws `workflow_closed`. */
 export async function updateLanguage(ctx: Context, key: OnboardingKey, locale: Locale): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
   requireOwn(access);

@@ -29,9 +29,9 @@ interface Answered {
 }
 
 /**
- * Answers a send-back: its request returns to the desk, which is notified. Idempotent.
- * Throws `not_found`, `send_back_over` if it was withdrawn, `workflow_closed`, and for the items
- * `send_back_unanswered`, `required_answers_missing` and the violations of the form.
+ * Answers a send-back and returns its request to the desk, which is notified. Idempotent. Throws `not_found`,
+ * `send_back_over` if the send-back was withdrawn, `workflow_closed`, and for the items `send_back_unanswered`,
+ * `required_answers_missing` and the violations of the form.
  */
 export async function answerSendBack(
   ctx: Context,

@@ -4,7 +4,7 @@ import { currentAnswers, listItems, readAnswers } from '../../questionnaires/ans
 import { keepAnswersProgress } from '../../supplier-record/phase-progress.steps';
 import type { OnboardingRecord } from '../onboarding-record.steps';
 
-/** Counts the stored answers again after a change of one that has no other use for all of them. */
+/** Recounts the stored answers after a change, for callers that have not loaded them. */
 export async function recountAnswers(tx: Tx, { supplier }: OnboardingRecord): Promise<void> {
   const { id, companyId, workflowId } = supplier;
   const items = await listItems(tx, workflowId, companyId);

@@ -9,7 +9,7 @@ import { lockOnboarding, requireStep } from '../onboarding-record.steps';
 import { recountAnswers } from './answers-progress.steps';
 
 /**
- * Deletes an answer with its file; does nothing without an answer. Throws `not_found` for a question of another
+ * Deletes an answer with its file. Has no effect without an answer. Throws `not_found` for a question of another
  * workflow, and the errors of saving answers.
  */
 export async function deleteAnswer(ctx: Context, key: OnboardingKey, questionId: string): Promise<SeenSupplier> {

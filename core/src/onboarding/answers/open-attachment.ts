@@ -5,8 +5,8 @@ import type { Context } from '../../kernel/context';
 import { findLink, hasSupplierAccount } from '../access.queries';
 
 /**
- * Opens the shared file of an attachment question for a supplier's link or session, or a session of the company. Throws
- * `unauthenticated`, `not_found`.
+ * Opens the file that the client attached to a question. Accepts a supplier's link or session and a session of the
+ * company. Throws `unauthenticated`, `not_found`.
  */
 export async function openAttachment(
   ctx: Context,

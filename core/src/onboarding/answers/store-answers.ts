@@ -17,7 +17,7 @@ import { keepAnswersProgress } from '../../supplier-record/phase-progress.steps'
 import { refreshReopened } from '../../supplier-record/waiting.steps';
 import type { OnboardingRecord } from '../onboarding-record.steps';
 
-/** Text, an option's id, a list of ids, or null to clear. */
+/** Answer to one question: a text, the id of an option, a list of option ids, or null to clear the stored answer. */
 export interface GivenAnswer {
   questionId: string;
   answer: string | string[] | null;
@@ -30,9 +30,9 @@ interface Change {
 }
 
 /**
- * Merges answers into the stored ones, all or none; of several answers to one question the last wins. Returns
- * whether an answer changed; the caller then records that the questionnaire was started. Throws `answer_invalid` with
- * one detail per invalid answer.
+ * Merges answers into the stored answers, all or none; if a question has several answers, the last one is stored.
+ * Returns true if an answer changed; the caller then records that the questionnaire was started. Throws
+ * `answer_invalid` with one detail per invalid answer.
  */
 export async function storeAnswers(
   ctx: Context,
@@ -87,7 +87,7 @@ function answersAfter(
   return answers;
 }
 
-/** Throws `answer_invalid` unless the question takes a file. */
+/** Throws `answer_invalid` unless the question expects a file. */
 export function requireFileQuestion(items: readonly VersionedItem[], questionId: string): VersionedItem {
   const item = items.find(({ id, type }) => id === questionId && type === 'file');
   if (item) return item;

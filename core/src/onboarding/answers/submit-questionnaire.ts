@@ -19,8 +19,8 @@ import {
 import { type GivenAnswer, storeAnswers } from './store-answers';
 
 /**
- * Saves answers and then validates the whole questionnaire. The answers stay saved if required ones are missing: throws
- * `required_answers_missing`, one detail per question.
+ * Saves answers, then validates the whole questionnaire. If required answers are missing, the saved answers are kept
+ * and `required_answers_missing` is thrown with one detail per question.
  */
 export async function submitQuestionnaire(
   ctx: Context,

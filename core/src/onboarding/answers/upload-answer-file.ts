@@ -14,9 +14,9 @@ import { recountAnswers } from './answers-progress.steps';
 import { requireFileQuestion } from './store-answers';
 
 /**
- * Answers a file question. The bytes are stored outside the transaction; the old file is deleted only once the new one
- * is stored.
- * Throws `answer_invalid`, `file_required`, `file_too_large`, `file_type_not_allowed` and the errors of saving answers.
+ * Stores a file as the answer to a file question. The bytes are stored outside the transaction; the old file is deleted
+ * only after the new file is stored. Throws `answer_invalid`, `file_required`, `file_too_large`,
+ * `file_type_not_allowed` and the errors of saving answers.
  */
 export async function uploadAnswerFile(
   ctx: Context,
@@ -67,7 +67,7 @@ async function replaceFile(
     where: { supplierId, companyId, questionId: item.id },
     select: { fileId: true },
   });
-  // Free the old file first: it must not count against the storage limit together with the new one.
+  // Release the old file first, so that it does not count against the storage limit together with the new file.
   if (before?.fileId) await freeFile(ctx, tx, companyId, before.fileId);
   const fileId = await recordUpload(ctx, tx, stored, { companyId, supplierId });
   const data = { version: item.version, fileId, updatedAt: ctx.now() };

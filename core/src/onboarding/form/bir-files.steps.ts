@@ -55,7 +55,7 @@ export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: 
 
 /**
  * Throws `payment_proof_required` for the last proof of a payment confirmed by proofs alone, `rfc_document_required`
- * for the document of a submitted reference. Both files can be replaced.
+ * for the document of a submitted reference. Such files can only be replaced.
  */
 export function requireFileNotNeeded(record: OnboardingRecord, request: BirRequestRow, type: string): void {
   const isLast = request.files.filter((file) => file.type === type).length === 1;
@@ -63,7 +63,7 @@ export function requireFileNotNeeded(record: OnboardingRecord, request: BirReque
   const { updates } = record;
   const isProof = type === 'payment_proof' && updates.includes('payment_proof') && !isPaidOnline(request);
   const isPaper = rfcDocuments.length === 1 && rfcDocuments[0]?.type === type;
-  // The form's tax certificate can replace the RFC document.
+  // The form's tax certificate serves as an RFC document.
   const hasOther = type === 'rfc_document' && request.files.some((file) => file.type === 'tax_certificate');
   const isAsked = paymentRegionOf(record.supplier.country) === 'mexico' && updates.includes('payment_reference');
   const isDocument = isPaper && !hasOther && isAsked;
@@ -71,7 +71,7 @@ export function requireFileNotNeeded(record: OnboardingRecord, request: BirReque
   if (isLast && isDocument) assertRules([violation('rfc_document_required', 'rfc_document')]);
 }
 
-/** Throws `too_many_files`. All kinds of form files share one limit. */
+/** Throws `too_many_files`. All types of form files share one limit. */
 export function requireRoom(files: readonly { type: string }[], type: BirFileType, added: number): void {
   const group = (kind: string): string => (isFormFileKind(kind) ? 'form' : kind);
   const stored = files.filter((file) => group(file.type) === group(type)).length;

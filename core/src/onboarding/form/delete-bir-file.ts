@@ -11,7 +11,7 @@ import { type BirFileType, lockForFiles, requireFileNotNeeded } from './bir-file
 import { recountForm } from './form-progress.steps';
 
 /**
- * Deletes a file by its name, and by its kind if two files share the name. Throws `not_found` and the errors of
+ * Deletes a file by its name, and by its type if two files have the same name. Throws `not_found` and the errors of
  * uploading.
  */
 export async function deleteBirFile(

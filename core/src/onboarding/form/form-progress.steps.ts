@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/database/database';
 import { keepFormProgress } from '../../supplier-record/phase-progress.steps';
 import type { OnboardingRecord } from '../onboarding-record.steps';
 
-/** Counts the complete parts of a form that was just changed. */
+/** Counts the complete parts of a form after a change. */
 export async function recountForm(
   ctx: Context,
   tx: Tx,

@@ -7,8 +7,8 @@ import { type OnboardingKey, openOnboarding, requireOwn } from '../access.querie
 const STORED = { select: { key: true, mime: true, size: true } } as const;
 
 /**
- * Opens a file of the session's own request: form file, RFC document or proof of payment. Throws `unauthenticated`,
- * `not_found`.
+ * Opens a file of the report request that belongs to the session's account: form file, RFC document or proof of
+ * payment. Throws `unauthenticated`, `not_found`.
  */
 export async function openOwnBirFile(ctx: Context, id: string, entryId: string): Promise<OpenFile> {
   const { companyId } = await findOwnBirRequest(ctx, id);
@@ -23,8 +23,8 @@ export async function openOwnBirFile(ctx: Context, id: string, entryId: string):
 }
 
 /**
- * Opens the supplier's answer to a file question for its own session. Throws `unauthenticated`, `not_found` and the
- * errors of `requireOwn`.
+ * Opens the file of an answer for the supplier's own session. Throws `unauthenticated`, `not_found` and the errors of
+ * `requireOwn`.
  */
 export async function openOwnAnswerFile(ctx: Context, key: OnboardingKey, questionId: string): Promise<OpenFile> {
   const access = await openOnboarding(ctx, key);

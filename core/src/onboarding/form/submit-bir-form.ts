@@ -17,9 +17,9 @@ import { lockBirRequest } from './bir-files.steps';
 import { formStarted } from './update-bir-request';
 
 /**
- * Submits the report form; a repeated submit keeps the first date. Only the company's name and country are required;
- * other missing fields are returned as `missing` and do not block.
- * Throws `all_fields_required` for a missing name or country, else every violation in the filled-in fields.
+ * Submits the report form; a repeated submit keeps the first submission date. Only the company's name and country are
+ * required; other empty fields are returned as `missing`. Throws `all_fields_required` if the name or the country is
+ * missing, otherwise every violation in the completed fields.
  */
 export async function submitBirForm(ctx: Context, id: string): Promise<BirRequestRow> {
   const place = await findOwnBirRequest(ctx, id);

@@ -8,7 +8,7 @@ import { SUPPLIER_MAIL_TEXTS, type SupplierMailNames } from './supplier-mail.tex
 export interface MailedCall {
   phone: string;
   numbers: readonly string[];
-  /** Days in words. */
+  /** Dates of the call, formatted in the mail's language. */
   firstDay: string;
   lastDay: string;
   time: string | null;

@@ -39,8 +39,8 @@ const SUPPLIER = {
 } as const;
 
 /**
- * The job `mail.send-supplier-progress`: mails the supplier's account what was received or decided. At least once.
- * Skips an inactive account, a closed workflow, and a decision that no longer holds for the supplier. Throws MailError, and `not_found` if the supplier was deleted.
+ * Job `mail.send-supplier-progress`: mails the supplier's account a confirmation of receipt or a decision. Delivers at
+ * least once. Skips an inactive account. Throws MailError, and `not_found` if the supplier was deleted.
  */
 export async function sendSupplierMail(ctx: Context, input: Input): Promise<{ sent: boolean }> {
   const { companyId, supplierMailId: id, messageId } = input;

@@ -7,8 +7,8 @@ import { newId } from '../../kernel/ids';
 import { sendSupplierMailJob } from '../onboarding.jobs';
 
 /**
- * Enqueues a mail to the supplier's account about its progress. Repeated calls have no effect: each kind is sent once,
- * and once for each `about`. Suppliers without an account get none.
+ * Enqueues a progress mail to the supplier's account; none if the supplier has no account. Repeated calls have no
+ * effect: each kind is sent once per supplier and `about`.
  */
 export async function queueSupplierMail(
   ctx: Context,

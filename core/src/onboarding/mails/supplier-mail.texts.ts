@@ -6,9 +6,9 @@ export interface SupplierMailNames {
   client: string;
   provider: string;
   workflow: string;
-  /** Number of the receipt; '' before everything is received. */
+  /** Receipt number; '' until all data are received. */
   number: string;
-  /** Day of the receipt in words; '' before everything is received. */
+  /** Date of receipt, formatted; '' until all data are received. */
   received: string;
 }
 

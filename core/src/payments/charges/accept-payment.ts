@@ -15,15 +15,15 @@ import { resumeRequest, submitPaid } from './pause-request.steps';
 
 /**
  * Accepts a payment. If no proof awaits review, a note must explain how the payment was verified, and the supplier's
- * payment step completes as if it had sent a proof. Idempotent.
- * Throws `payment_note_required`, `payment_changed`, `not_found`, `forbidden`.
+ * payment step is completed as if a proof had been sent. Idempotent. Throws `payment_note_required`, `payment_changed`,
+ * `not_found`, `forbidden`.
  */
 export async function acceptPayment(
   ctx: Context,
   { chargeId, decision }: { chargeId: string; decision: AcceptChargeBody },
 ): Promise<void> {
   const { note, version } = decision;
-  // A repeated call carries the old version, because the first call incremented it.
+  // The version of a repeated call is outdated, because the first call incremented the charge's version.
   const isDone = ({ state }: Charge) => state === 'accepted';
   await changeCharge(ctx, { chargeId, version, isDone }, async (tx, subject) => {
     const { charge, record } = subject;

@@ -19,10 +19,9 @@ interface ChangedCharge {
 }
 
 /**
- * Runs an action of the desk on one payment in a tenant transaction under the supplier's lock. Works on closed
- * workflows too: their payments must still be settled. `version` is the version that staff saw; a mismatch is ignored
- * if `isDone` says that the action was applied before.
- * Throws `forbidden`, `not_found`, `payment_changed`.
+ * Runs a desk action on one payment in a tenant transaction under the supplier's lock. Also works on closed workflows,
+ * whose payments must still be settled. `version` is the version that staff saw; a mismatch is ignored if `isDone`
+ * reports that the action was applied before. Throws `forbidden`, `not_found`, `payment_changed`.
  */
 export async function changeCharge<T>(
   ctx: Context,

@@ -51,7 +51,7 @@ export type ChargeLine = Row & {
   staff: ReadonlyMap<string, { id: string; name: string }>;
 };
 
-/** Lists a page of payments across companies with the total. Throws `forbidden`. */
+/** Lists a page of payments across companies, with the total number. Throws `forbidden`. */
 export async function listCharges(
   ctx: Context,
   { sort, range, filter }: ChargeQuery,

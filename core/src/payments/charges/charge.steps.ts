@@ -21,8 +21,8 @@ interface Asking {
 }
 
 /**
- * Stores the amount that a supplier must pay, with a payment reference. If called again, changes only a payment that
- * awaits its proof, and only if its region changed or it had no price.
+ * Stores the amount that a supplier must pay, with a payment reference. A repeated call changes the amount only if the
+ * payment still awaits its proof and its region changed or it had no price.
  */
 export async function askCharge(ctx: Context, tx: Tx, { record, request, region }: Asking): Promise<void> {
   const { companyId, workflowId, id: supplierId } = record.supplier;
@@ -58,8 +58,8 @@ export async function noteChange(tx: Tx, { charge }: BirRequestRow): Promise<voi
 }
 
 /**
- * Records that the supplier sent a proof: the payment awaits review, and a request paused by a rejection resumes. Does
- * nothing if the proof already awaits review or the payment was accepted.
+ * Records a proof of payment: the payment awaits review, and a request paused by a rejection resumes. Has no effect if
+ * the proof already awaits review or the payment was accepted.
  */
 export async function recordProof(
   ctx: Context,
@@ -71,12 +71,13 @@ export async function recordProof(
   const proved = { ...money, state: 'to_check', provedAt: ctx.now(), pausesRequest: false } as const;
   const isMoved = await moveCharge(tx, charge, proved, ['awaiting_proof', 'rejected']);
   if (isMoved && charge.pausesRequest) await resumeRequest(ctx, tx, charge);
-  // The first proof ends the supplier's part and is confirmed with it.
+  // Mail a receipt only for a new proof after a rejection: the first proof completes the supplier's part, which has its
+  // own confirmation mail.
   if (isMoved && charge.state === 'rejected') await queueSupplierMail(ctx, tx, record.supplier, 'proof_received');
 }
 
 /**
- * Accepts a payment when the provider received the money. Another amount or currency (a page opened before a price
+ * Accepts a payment whose money the provider has received. A different amount or currency (a page opened before a price
  * change) needs a decision by staff.
  */
 export async function settleOnline(ctx: Context, tx: Tx, payment: Payment): Promise<void> {

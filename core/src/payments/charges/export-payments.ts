@@ -8,8 +8,8 @@ import { type ChargeLine, chargeConditions, readCharges } from './charge.queries
 const BATCH = 500;
 
 /**
- * Streams the filtered payments in batches, oldest first, so that memory holds one batch. Throws `forbidden` before the
- * first batch.
+ * Streams the filtered payments in batches, oldest first, so that only one batch is in memory. Throws `forbidden`
+ * before the first batch.
  */
 export async function exportPayments(ctx: Context, filter: ChargeListFilter): Promise<AsyncIterable<ChargeLine[]>> {
   authorize(canCheckPayments(ctx.actor));

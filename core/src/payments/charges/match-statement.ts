@@ -46,9 +46,10 @@ export interface StatementMatch {
 }
 
 /**
- * Matches the lines of a bank statement with payments by their reference, else by their amount, and returns suggestions
- * only. Lines without a currency use the given currency, else the most frequent currency of open payments. The file is
- * not stored. Throws `file_required`, `file_too_large`, `file_type_not_allowed`, `statement_unreadable`, `forbidden`.
+ * Matches the lines of a bank statement with payments by their reference, otherwise by their amount, and returns
+ * suggestions only. Lines without a currency use the given currency, otherwise the most frequent currency of open
+ * payments. The file is not stored. Throws `file_required`, `file_too_large`, `file_type_not_allowed`,
+ * `statement_unreadable`, `forbidden`.
  */
 export async function matchStatement(
   ctx: Context,
@@ -149,7 +150,7 @@ function incomingLines(rows: string[][], columns: StatementColumns, usual: strin
   });
 }
 
-/** Returns the line's currency. An unknown name is returned as it is, so that it matches no payment. */
+/** Returns the line's currency. An unknown currency is returned as written, so that it matches no payment. */
 function currencyOf(row: string[], { amount, currency: column }: StatementColumns): string | null {
   const told = column === null ? '' : (row[column] ?? '').trim();
   if (told) return currencyIn(told) ?? told.slice(0, MAX_CELL);
@@ -157,7 +158,7 @@ function currencyOf(row: string[], { amount, currency: column }: StatementColumn
 }
 
 /**
- * Loads open payments, and recently accepted payments so that a second transfer is not suggested for another payment.
+ * Loads open payments, and recently accepted payments so that a repeated transfer is not matched with another payment.
  */
 async function comparedCharges(ctx: Context) {
   const since = new Date(ctx.now().getTime() - ACCEPTED_DAYS * DAY_MS);

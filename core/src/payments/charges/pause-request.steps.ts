@@ -22,10 +22,9 @@ const openRequestOf = (tx: Tx, { companyId, birRequestId }: Charge) =>
   });
 
 /**
- * Pauses the desk's request, and so its deadline, until the supplier sends a new proof. Returns true if the next proof
- * resumes the request: false if there is no request or staff had paused it themselves. With an open send-back, the
- * request waits for both.
- * The caller has locked the supplier.
+ * Pauses the desk's request and its deadline until the supplier sends a new proof. Returns true if the next proof must
+ * resume the request; false if there is no request or staff had already paused the request. If a send-back is open, the
+ * request waits for its answer and for the proof. The caller must have locked the supplier.
  */
 export async function pauseRequest(ctx: Context, tx: Tx, charge: Charge, reason: string): Promise<boolean> {
   const request = await openRequestOf(tx, charge);
@@ -43,8 +42,8 @@ export async function resumeRequest(ctx: Context, tx: Tx, charge: Charge): Promi
 }
 
 /**
- * Submits a request that waited for its payment to its gateway and enqueues the messages that the gateway sent before.
- * Does nothing for the desk, which has the request already.
+ * Submits a request that waited for its payment to its gateway, and enqueues the gateway's earlier messages. Has no
+ * effect for the desk, which already has the request.
  */
 export async function submitPaid(ctx: Context, tx: Tx, charge: Charge): Promise<void> {
   const request = await openRequestOf(tx, charge);

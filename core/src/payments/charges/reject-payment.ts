@@ -14,9 +14,9 @@ import { type ChargeSubject, changeCharge } from './charge-subject';
 import { pauseRequest } from './pause-request.steps';
 
 /**
- * Rejects a proof: the supplier gets a mail with the reason, the desk's request is paused and the client notified. An
- * accepted payment can be rejected until the report is delivered. Idempotent for the same reason.
- * Throws `payment_reason_required`, `payment_not_to_check`, `payment_changed`, `not_found`, `forbidden`.
+ * Rejects a proof: mails the supplier the reason, pauses the desk's request and notifies the client. An accepted
+ * payment can be rejected until the report is delivered. Idempotent for the same reason. Throws
+ * `payment_reason_required`, `payment_not_to_check`, `payment_changed`, `not_found`, `forbidden`.
  */
 export async function rejectPayment(
   ctx: Context,

@@ -9,7 +9,7 @@ import { sendPaymentMailJob } from '../payment.jobs';
 import { changeCharge } from './charge-subject';
 
 /**
- * Mails a reminder to a supplier that has not paid or sent no proof; shares the cool-down of all reminders.
+ * Mails a reminder to a supplier that has not paid or has sent no proof. All kinds of reminders share one cooldown.
  * Throws `reminder_cooldown` with `next_at`, `reminder_not_possible`, `not_found`, `forbidden`.
  */
 export async function remindPayment(ctx: Context, { chargeId }: { chargeId: string }): Promise<void> {

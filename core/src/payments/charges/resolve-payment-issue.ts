@@ -6,8 +6,8 @@ import type { Context } from '../../kernel/context';
 import { changeCharge } from './charge-subject';
 
 /**
- * Closes an issue (a second or mismatching payment) that staff settled outside the product, as the note says.
- * Idempotent: the first note stays. Throws `issue_note_required`, `not_found`, `forbidden`.
+ * Closes a payment issue (a second or mismatching payment) that staff settled outside the product; the note explains
+ * how. Idempotent: the first note is kept. Throws `issue_note_required`, `not_found`, `forbidden`.
  */
 export async function resolvePaymentIssue(
   ctx: Context,

@@ -17,9 +17,9 @@ interface PaymentMailInput {
 }
 
 /**
- * Mails the supplier's account that its proof was rejected, with the reason, or that the payment is due. At least once;
- * skipped if the payment changed after the job was enqueued.
- * Throws MailError, and `not_found` if the supplier was deleted.
+ * Mails the supplier's account that its proof was rejected, with the reason, or that the payment is due. Delivers at
+ * least once; skips a payment that changed after the job was enqueued. Throws MailError, and `not_found` if the
+ * supplier was deleted.
  */
 export async function sendPaymentMail(ctx: Context, input: PaymentMailInput): Promise<{ sent: boolean }> {
   const { companyId, chargeId, about, version } = input;

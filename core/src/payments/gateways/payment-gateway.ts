@@ -24,7 +24,7 @@ interface HostedPayment {
   uri: string;
 }
 
-/** `open`: can still be paid. `complete`: submitted, the payment event follows. `expired`: closed. */
+/** `open`: can still be paid. `complete`: submitted by the payer, the payment event follows. `expired`: closed. */
 export type HostedState = 'open' | 'complete' | 'expired';
 
 export interface HostedPlace {
@@ -33,7 +33,7 @@ export interface HostedPlace {
 }
 
 export interface PaymentEvent {
-  /** The provider's event id; repeated on redelivery. */
+  /** Event id of the provider; a redelivery has the same id. */
   id: string;
   type: string;
   news: PaymentNews;
@@ -44,14 +44,14 @@ export interface PaymentEvent {
   regions: readonly PaymentRegion[];
 }
 
-/** A provider with hosted payment pages. Calls obey the signal and throw PaymentProviderError. */
+/** Payment provider with hosted payment pages. All calls obey the signal and throw PaymentProviderError. */
 export interface PaymentGateway {
   readonly provider: PaymentProvider;
   readonly regions: readonly PaymentRegion[];
-  /** Opens a payment page. Idempotent under the payment's id: a retry after a crash is not a second payment. */
+  /** Opens a payment page. Idempotent by the payment's id: a retry after a crash does not create a second payment. */
   create(order: PaymentOrder, signal: AbortSignal): Promise<HostedPayment>;
   read(place: HostedPlace, signal: AbortSignal): Promise<HostedState>;
-  /** Expires an open page and returns its state: `complete` if the payer was faster. */
+  /** Expires an open page and returns its state: `complete` if the payer submitted the payment first. */
   close(place: HostedPlace, signal: AbortSignal): Promise<HostedState>;
   /**
    * Verifies a notification; null for events that do not concern payments. Throws `payment_notification_invalid` if the
@@ -65,7 +65,7 @@ export interface PaymentGateways {
   named(provider: string): PaymentGateway | null;
 }
 
-/** The provider is unreachable or rejected the call. `permanent`: do not retry. */
+/** Thrown if the provider is unreachable or rejected the call. `permanent`: do not retry. */
 export class PaymentProviderError extends Error {
   readonly permanent: boolean;
 

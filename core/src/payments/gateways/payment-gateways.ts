@@ -9,7 +9,7 @@ export interface WiredPayments extends PaymentGateways {
   sandbox: SandboxPayments | null;
 }
 
-/** Creates the configured payment provider; outside production the default is the sandbox. */
+/** Creates the configured payment provider; the default outside production is the sandbox. */
 export function createPaymentGateways(env: CoreEnv, publicUrl: string): WiredPayments {
   const sandbox =
     env.PAYMENT_GATEWAY === 'sandbox' ? createSandboxPayments({ publicUrl, secret: sandboxSecret(env) }) : null;
@@ -24,6 +24,8 @@ export function createPaymentGateways(env: CoreEnv, publicUrl: string): WiredPay
   };
 }
 
-/** Derived from the database address: identical in all processes of an installation without a further setting. */
+/**
+ * Derived from the database URL, so that all processes of an installation share the secret without a further setting.
+ */
 const sandboxSecret = ({ DATABASE_URL }: CoreEnv): string =>
   createHmac('sha256', DATABASE_URL).update('payment sandbox').digest('hex');

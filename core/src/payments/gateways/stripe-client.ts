@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withDeadline } from '../../kernel/limits/deadline';
 import { PaymentProviderError } from './payment-gateway';
 
-/** Pinned: later changes of Stripe's API do not affect our answers. */
+/** Pinned version: changes of Stripe's API do not affect the responses. */
 const API_VERSION = '2024-06-20';
 const ATTEMPT_TIMEOUT_MS = 8_000;
-/** Pauses before retries. Retries are safe: they send the same idempotency key. */
+/** Pauses before the retries, which are safe because they send the same idempotency key. */
 const PAUSES_MS = [250, 750];
 
 interface StripeCall {
@@ -16,7 +16,7 @@ interface StripeCall {
   idempotencyKey?: string;
 }
 
-/** Calls Stripe's API with retries and returns the answer's JSON. Throws PaymentProviderError. */
+/** Calls Stripe's API with retries and returns the response's JSON. Throws PaymentProviderError. */
 export async function callStripe(call: StripeCall, signal: AbortSignal): Promise<unknown> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -69,7 +69,7 @@ async function sendOnce(
   }
 }
 
-/** Stripe's type and code of an error. Its message is left out: it may repeat the payer's input. */
+/** Returns type and code of a Stripe error. The message is omitted because it may repeat the payer's input. */
 function reasonOf(json: unknown): string {
   const { error } = (json ?? {}) as { error?: { type?: unknown; code?: unknown } };
   return [error?.type, error?.code].filter((part) => typeof part === 'string').join(' ') || 'no reason given';

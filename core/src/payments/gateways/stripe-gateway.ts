@@ -47,7 +47,7 @@ const STRIPE_LOCALES: Readonly<Record<Locale, string>> = { en: 'en', es: 'es-419
 
 /**
  * Stripe Checkout (docs.stripe.com/api/checkout/sessions): hosted pages for cards in Mexico, boleto and cards in
- * Brazil. Uses fetch for four calls and one HMAC; the official package would add only size and updates.
+ * Brazil. Four fetch calls and one HMAC replace the official package, which would add only size and updates.
  */
 export function createStripeGateway({ url, accounts }: StripeOptions): PaymentGateway {
   const keyOf = (region: PaymentRegion): string => {

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context';
 import type { PaymentGateways } from '../gateways/payment-gateway';
 
 /**
- * Closes an abandoned payment page at its provider. Does nothing without a page or if the provider is no longer
+ * Closes an abandoned payment page at its provider. Has no effect if no page was opened or the provider is no longer
  * configured. Throws PaymentProviderError.
  */
 export async function closePaymentPage(
@@ -22,6 +22,6 @@ export async function closePaymentPage(
     { reference: payment.reference, region: memberOf(PAYMENT_REGIONS, payment.region) },
     signal,
   );
-  // The page was paid before it could be closed; the provider's notification will record the payment.
+  // The payer submitted the payment before the page was closed. The provider's notification will record the payment.
   if (state === 'complete') ctx.log.warn({ paymentId: payment.id }, 'a payment page that was given up had been used');
 }

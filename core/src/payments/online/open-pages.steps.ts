@@ -6,8 +6,8 @@ import { closePaymentPageJob } from '../payment.jobs';
 type PaymentScope = { companyId: string } & ({ birRequestId: string } | { supplierId: string });
 
 /**
- * Closes unused payment pages so that nothing is paid twice: in the database now, at the provider by a job. Submitted
- * payments (an issued boleto) stay open.
+ * Closes unused payment pages to prevent double payments: marks their payments as failed at once and enqueues jobs that
+ * close the pages at the provider. Submitted payments, such as an issued boleto, stay open.
  */
 export async function endOpenPages(ctx: Context, tx: Tx, scope: PaymentScope): Promise<void> {
   const { companyId } = scope;
@@ -28,7 +28,7 @@ export const auditGivenUp = (
   { id, companyId }: { id: string; companyId: string },
 ): Promise<void> => audit(ctx, tx, { companyId, action: 'payment.give_up', objectType: 'payment', objectId: id });
 
-/** Erases the payer's e-mail and the addresses of payment pages; payments made are kept. */
+/** Erases the payer's e-mail and the URLs of payment pages; the payments themselves are kept. */
 export async function erasePayers(tx: Tx, supplier: { companyId: string; supplierId: string }): Promise<void> {
   await tx.payment.updateMany({ where: supplier, data: { email: '', uri: null } });
 }

@@ -13,9 +13,9 @@ import type { PaymentEvent, PaymentGateways } from '../gateways/payment-gateway'
 import { endOpenPages } from './open-pages.steps';
 
 /**
- * Applies a provider's notification: the only way in which an online payment becomes paid. Repeated, late, mismatching
- * and unknown events change nothing but return normally, because providers retry errors forever.
- * Throws `payment_notification_invalid` for a wrong signature, `not_found` for a provider that is not configured.
+ * Applies a provider's notification; only notifications mark an online payment as paid. Repeated, late, mismatching and
+ * unknown events change nothing but return normally, because providers retry errors for a long time. Throws
+ * `payment_notification_invalid` for a wrong signature, `not_found` for a provider that is not configured.
  */
 export async function receivePaymentNotification(
   asker: Context,
@@ -63,7 +63,7 @@ function judge(payment: Payment, event: PaymentEvent): PaymentOutcome {
     event.amount === payment.amount &&
     event.currency === payment.currency &&
     event.regions.some((region) => region === payment.region) &&
-    // `reference` is null if the process crashed before it stored the provider's answer.
+    // `reference` is null if the process crashed before it stored the provider's response.
     (payment.reference === null || payment.reference === event.reference);
   if (!isOurs) return 'mismatch';
   const isNews =

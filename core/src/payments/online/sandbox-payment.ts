@@ -13,7 +13,7 @@ import { newId } from '../../kernel/ids';
 import type { WiredPayments } from '../gateways/payment-gateways';
 import { SANDBOX_SIGNATURE_HEADER } from '../gateways/sandbox-payments';
 
-/** Shown without a log-in, so it contains nothing about the payer. */
+/** Contains no data about the payer, because the page requires no login. */
 export interface SandboxPayment {
   id: string;
   status: OnlinePaymentStatus;
@@ -60,7 +60,7 @@ export async function getSandboxPayment(ctx: Context, id: string): Promise<Sandb
 }
 
 /**
- * Builds a signed notification of the sandbox. Throws `not_found`, and `payment_already_made` if the page is closed.
+ * Builds a signed notification from the sandbox. Throws `not_found`, and `payment_already_made` if the page is closed.
  */
 export async function signSandboxNews(
   ctx: Context,

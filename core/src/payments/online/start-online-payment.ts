@@ -125,8 +125,8 @@ async function judge(
 }
 
 /**
- * An open page is outdated if method, amount, currency or provider changed; an issued boleto (Brazilian payment slip)
- * never is.
+ * Returns false if the method, amount, currency or provider of an open page has changed. An issued boleto (Brazilian
+ * payment slip) is always valid.
  */
 function isStillRight(open: Payment, wanted: Wanted): boolean {
   const isSame =
@@ -201,13 +201,16 @@ async function openPage(
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     ctx.log.error({ err: error, paymentId: id }, 'payment page not opened');
-    // A permanent rejection would be repeated by every retry, so the next attempt creates a new payment.
+    // Retrying would repeat a permanent rejection: mark the payment as failed, so that the next attempt creates a new
+    // payment.
     if (error.permanent) await markFailed(ctx, payment);
     throw new DomainError('online_payment_failed', { cause: error });
   }
 }
 
-/** Builds the order from the row alone: retries must send identical content for the provider's idempotency key. */
+/**
+ * Builds the order from the stored payment: the provider's idempotency key requires identical content in each retry.
+ */
 async function orderOf(ctx: Context, payment: Payment) {
   const { companyId, supplierId } = payment;
   const { workflowId } = await ctx.db.tenant(companyId, (tx) =>
@@ -226,7 +229,10 @@ async function orderOf(ctx: Context, payment: Payment) {
   };
 }
 
-/** Closes an outdated page, at the provider first: only then can the next page be opened without a double payment. */
+/**
+ * Closes an outdated page at the provider before marking it as failed: otherwise the payer could pay both the old and
+ * the new page.
+ */
 async function giveUp(ctx: Context, gateways: PaymentGateways, payment: Payment, signal: AbortSignal): Promise<void> {
   const gateway = gateways.named(payment.provider);
   if (gateway && payment.reference) {

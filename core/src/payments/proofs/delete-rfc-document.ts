@@ -6,8 +6,8 @@ import { readSeenSupplier, type SeenSupplier } from '../../onboarding/onboarding
 import { lockPayment, openPayment, removeFiles } from './payment-files';
 
 /**
- * Deletes the RFC document; does nothing without one. Throws `rfc_document_required` after the payment reference was
- * submitted: the document can then only be replaced.
+ * Deletes the RFC document; no effect without a document. Throws `rfc_document_required` after the payment reference
+ * was submitted: the document can then only be replaced.
  */
 export async function deleteRfcDocument(ctx: Context, key: OnboardingKey): Promise<SeenSupplier> {
   const access = await openPayment(ctx, key);

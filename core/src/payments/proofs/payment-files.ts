@@ -8,7 +8,7 @@ import type { Tx } from '../../kernel/database/database';
 import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn } from '../../onboarding/access.queries';
 import { lockOnboarding, requirePaymentStep } from '../../onboarding/onboarding-record.steps';
 
-/** Requires the supplier's own account and rejects staff logged in as it. */
+/** Opens the onboarding of the supplier's own account. Rejects staff logged in as the supplier. */
 export async function openPayment(ctx: Context, key: OnboardingKey): Promise<OnboardingAccess> {
   const access = await openOnboarding(ctx, key);
   requireOwn(access);

@@ -11,7 +11,7 @@ import { noteChange } from '../charges/charge.steps';
 import { lockPayment, openPayment } from './payment-files';
 
 /**
- * Adds proofs, all or none, under unique names (`a (2).pdf`). The bytes are stored outside the transaction. Throws
+ * Adds proofs under unique names (`a (2).pdf`), all or none. The bytes are stored outside the transaction. Throws
  * `onboarding_step_not_reached` before the reference, `too_many_files`, and the errors of `storeUpload`.
  */
 export async function uploadPaymentProofs(

@@ -11,8 +11,8 @@ import { readSeenSupplier, type SeenSupplier } from '../../onboarding/onboarding
 import { lockPayment, openPayment, removeFiles } from './payment-files';
 
 /**
- * Stores the document of the Mexican tax id; the old document is deleted only once the new one is stored. Throws
- * `invalid_input` in other regions, and the errors of `storeUpload`.
+ * Stores the document that proves the Mexican tax id (RFC); the old document is deleted only after the new document is
+ * stored. Throws `invalid_input` in other regions, and the errors of `storeUpload`.
  */
 export async function uploadRfcDocument(
   ctx: Context,

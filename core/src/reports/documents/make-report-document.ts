@@ -28,8 +28,8 @@ interface Made {
 }
 
 /**
- * Generates the documents of a delivered version in all languages. If the job runs again, it keeps the languages that
- * exist and creates the missing ones. Deletes stored files that no row refers to. Throws `not_found`.
+ * Generates the documents of a delivered version in all languages. A repeated run keeps the existing languages and
+ * creates the missing ones. Deletes stored files without a row. Throws `not_found`.
  */
 export async function makeReportDocument(
   ctx: Context,
@@ -108,7 +108,7 @@ async function recordDocuments(
       supplierId,
       requestId,
       fileId,
-      // A score requested in addition to the workflow's report: its document is an additional file, not a second
+      // The document of a score requested in addition to the workflow's report is an additional file, not a second
       // report.
       kind: request.ccrRequestId ? ('additional' as const) : ('bir' as const),
       sinceVersion: version,

@@ -17,8 +17,9 @@ interface VerifiedReport {
 const LIMIT = { name: 'verify-report', points: 60, seconds: 600 } as const;
 
 /**
- * Checks for anyone whether a report with this number and hash was issued; null if not, without revealing which of the
- * two is wrong or whom the report is about. Throws `rate_limited`, per address.
+ * Publicly checks whether a report with this number and hash was issued. Returns null for an unknown combination,
+ * without revealing which of the two values is wrong. Never reveals the company of the report. Throws `rate_limited`,
+ * per IP address.
  */
 export async function verifyReport(
   ctx: Context,
@@ -54,7 +55,10 @@ const deliveries = (ctx: Context, number: string): Promise<Issued[]> =>
     orderBy: NEWEST_FIRST,
   });
 
-/** The documents of a version, in all formats and languages, share its hash. */
+/**
+ * Loads each version of a compliance report from one of its documents, because the documents of a version share its
+ * hash in all formats and languages.
+ */
 async function complianceVersions(ctx: Context, number: string): Promise<Issued[]> {
   const reports = await ctx.db.read.screeningReport.findMany({
     where: { number: number.toUpperCase(), type: 'pdf', language: DEFAULT_LOCALE },

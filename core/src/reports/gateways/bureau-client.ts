@@ -10,7 +10,7 @@ import { withDeadline } from '../../kernel/limits/deadline';
 import { signBody } from '../../kernel/signing/signed-http';
 
 const ANSWER_LIMIT = 1024 * 1024;
-/** Pauses before retries as fractions of the attempt's timeout; half of each pause is random. */
+/** Pauses before retries, as fractions of the timeout of an attempt; half of each pause is random. */
 const PAUSES = [0.04, 0.16];
 const FAILURES_IN_A_ROW = 3;
 const SPARED_MS = 30_000;
@@ -36,8 +36,8 @@ interface BureauAnswer {
 type AnswerReader<T> = (response: Response, signal: AbortSignal) => Promise<T>;
 
 /**
- * HTTP client of a bureau: signs each call, limits its time and size, retries, and stops calling while the bureau is
- * down.
+ * Creates an HTTP client for a bureau: signs each call, limits its time and size, retries, and stops calling while the
+ * bureau is down.
  */
 export function createBureauClient({ url, secret, timeoutMs, now }: BureauOptions) {
   const guarded = createBreaker({
@@ -88,12 +88,17 @@ export function createBureauClient({ url, secret, timeoutMs, now }: BureauOption
   }
 
   return {
-    /** Returns the answer with any status, except retryable ones (408, 425, 429, 5xx): these throw `gateway_away`. */
+    /**
+     * Returns the response with any status, except retryable statuses (408, 425, 429, 5xx), which throw `gateway_away`.
+     */
     call: (call: BureauCall, signal: AbortSignal): Promise<BureauAnswer> => {
       const read = async (response: Response) => ({ status: response.status, json: await readJson(response) });
       return guarded(() => attempts(() => attempt(call, signal, read), signal));
     },
-    /** Downloads `path` to a file and returns the status. Throws `gateway_report_invalid` beyond `maxBytes`. */
+    /**
+     * Downloads `path` to a file and returns the status. Throws `gateway_report_invalid` if the response exceeds
+     * `maxBytes`.
+     */
     download: (path: string, target: { file: string; maxBytes: number }, signal: AbortSignal): Promise<number> => {
       const read = async (response: Response, bounded: AbortSignal) => {
         if (response.ok && response.body) await writeFile(response.body, target, bounded);

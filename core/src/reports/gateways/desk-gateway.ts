@@ -2,8 +2,8 @@ import { DESK } from '@homologa/domain/reports/gateways';
 import type { ReportGateway } from './report-gateway';
 
 /**
- * The provider's own verification desk. A submitted request is at once in the desk's queue, which is the ReportRequest
- * row itself; staff deliver it through the desk's API.
+ * The provider's own verification desk. A submitted request is immediately in the desk's queue, because the queue is
+ * the ReportRequest table; staff deliver it through the desk's API.
  */
 export const deskGateway: ReportGateway = {
   name: DESK,

@@ -16,14 +16,14 @@ import type { GatewayOrder, SigningGateway } from './report-gateway';
 
 interface HttpGatewayOptions {
   url: string;
-  /** The first signs outgoing calls; incoming messages may be signed with any of them. */
+  /** The first secret signs outgoing calls; incoming messages may be signed with any of the secrets. */
   secrets: readonly [string, ...string[]];
   timeoutMs: number;
   pollMs: number;
   now: Clock;
 }
 
-/** An external bureau over REST; the formats are in docs/report-gateway.openapi.json. */
+/** Creates a gateway to an external bureau over REST; docs/report-gateway.openapi.json defines the formats. */
 export function createHttpGateway({ url, secrets, timeoutMs, pollMs, now }: HttpGatewayOptions): SigningGateway {
   const bureau = createBureauClient({ url, secret: secrets[0], timeoutMs, now });
   return {

@@ -21,16 +21,16 @@ export interface GatewayOrder {
 }
 
 /**
- * A source of reports and scores. Every call is idempotent under the order's id, obeys the signal, and throws
- * `gateway_away` if a retry may help, `gateway_refused` if not.
+ * Source of reports and scores. All calls are idempotent by the order's id, obey the signal, and throw `gateway_away`
+ * if a retry may help, otherwise `gateway_refused`.
  */
 export interface ReportGateway {
   readonly name: GatewayName;
-  /** Milliseconds until an order is first polled; null: not polled, staff deliver. */
+  /** Milliseconds until the first poll of an order; null if staff deliver and the gateway is not polled. */
   readonly pollMs: number | null;
   submit(order: GatewayOrder, signal: AbortSignal): Promise<{ reference: string }>;
   status(order: GatewayOrder, signal: AbortSignal): Promise<BureauMessage | null>;
-  /** Cancels an order. Does nothing if the order is unknown or already delivered. */
+  /** Cancels an order. Has no effect if the order is unknown or already delivered. */
   cancel(orderId: string, signal: AbortSignal): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface SigningGateway extends ReportGateway {
   verify(notification: RawNotification, now: Date): BureauMessage;
   /**
    * Writes a file of an order to `path`. Throws `gateway_report_invalid` if its hash or size differs from the announced
-   * one.
+   * values.
    */
   fetchFile(order: { orderId: string; file: BureauFile; path: string }, signal: AbortSignal): Promise<void>;
 }

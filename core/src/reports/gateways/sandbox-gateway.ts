@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 const RISKS = ['1', '2', '3', '4'] as const;
 
 /**
- * Generates reports for demos and tests: the same company always gets the same figures. An order is delivered at the
- * first poll after the delay.
+ * Generates reports for demos and tests: the same company always gets the same figures. The first poll after the delay
+ * delivers the order.
  */
 export function createSandboxGateway({ delayMs, now }: { delayMs: number; now: Clock }): ReportGateway {
   return {
@@ -89,5 +89,5 @@ function invent({ kind, subject }: GatewayOrder, today: Date): BureauMessage['re
   };
 }
 
-/** End of the last completed year as of half a year ago: balance sheets are published with delay. */
+/** Returns the end of the last year completed 180 days ago, because balance sheets are published late. */
 const lastYearsEnd = (today: Date): string => `${new Date(today.getTime() - 180 * DAY_MS).getUTCFullYear() - 1}-12-31`;

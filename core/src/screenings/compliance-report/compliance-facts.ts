@@ -3,7 +3,7 @@ import type { ScreeningData } from '@homologa/domain/screenings/screening.contra
 import type { DocumentIssue } from '../../documents/report-document';
 import type { HeldDecision } from '../held-decisions.queries';
 
-/** Findings of a screening and the decisions on them. */
+/** Findings of a screening with the decisions on them. */
 export interface ScreeningFacts {
   note?: Words;
   companyName: string;
@@ -23,6 +23,6 @@ export interface ComplianceFacts extends ScreeningFacts {
   issue: DocumentIssue;
   preparedFor: string;
   clientLogo: Buffer | null;
-  /** Null: requested by monitoring. */
+  /** Null if monitoring requested the screening. */
   requestedBy: string | null;
 }

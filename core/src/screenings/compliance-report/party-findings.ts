@@ -38,12 +38,12 @@ export interface Compared {
   listed: string;
 }
 
-/** One listed person or company, or one article, that resembles a party. */
+/** Listed person or company, or article, that resembles a party. */
 export interface Finding {
   title: string;
   state: HitState;
   stateWords: string;
-  /** Party and listed entry side by side; empty for articles. */
+  /** Values of the party next to those of the listed entry; empty for articles. */
   compared: Compared[];
   lines: Line[];
 }
@@ -51,7 +51,7 @@ export interface Finding {
 export interface PartyFindings {
   name: string;
   role: string;
-  /** Result of the party in words. */
+  /** Number of findings in words. */
   result: string;
   strongest: string;
   findings: Finding[];
@@ -77,7 +77,10 @@ export function partyFindings(facts: ComplianceFacts, locale: Locale): PartyFind
   );
 }
 
-/** For names in scripts that are not comparable it never states that nothing was found. */
+/**
+ * Builds the findings of a party. If the party's name is in a script that cannot be compared, a note says so, because
+ * the absence of findings proves nothing.
+ */
 function findingsOf(facts: ComplianceFacts, group: ScreenedGroup, party: ScreenedParty, locale: Locale): PartyFindings {
   const say = teller(locale);
   const groups = groupsOfParty(party);

@@ -60,7 +60,7 @@ const partyHtml = ({ name, role, findings, notes }: PartyFindings, locale: Local
 ${findings.map((finding) => findingHtml(finding, locale)).join('\n')}
 ${tableOf(notes)}`;
 
-/** The report as one page without scripts or remote files, so that it can be stored and mailed. */
+/** Renders the report as a single HTML page without scripts or remote files, so that it can be stored and mailed. */
 export function reportHtml(facts: ComplianceFacts, locale: Locale): Buffer {
   const { clientLogo, note, companyName, issue } = facts;
   const report = complianceReport(facts, locale);

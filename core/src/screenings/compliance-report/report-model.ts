@@ -42,7 +42,7 @@ export function complianceReport(facts: ComplianceFacts, locale: Locale): Compli
   };
 }
 
-/** Also states the limits of the result: names that could not be compared, outdated lists and omitted searches. */
+/** Describes the verdict and its limits: names that could not be compared, outdated lists and omitted searches. */
 function verdictSentences(told: ScreeningVerdict, evidence: ScreeningEvidence | undefined, locale: Locale): string[] {
   const say = teller(locale);
   const { confirmed, open, total, parties, unread } = told;

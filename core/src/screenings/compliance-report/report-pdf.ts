@@ -17,7 +17,7 @@ import { type ComplianceReport, complianceReport } from './report-model';
 import { countryName, type Line, teller } from './report-texts';
 
 const NOTE: TextStyle = { ...STYLES.strong, size: 9, color: COLORS.warning };
-/** Chapters that must stay on one page, with their height in points. */
+/** Height in points reserved for the proof chapter, which must fit on one page. */
 const PROOF_ROOM = 350;
 const LABEL_SHARE = 26;
 

@@ -32,11 +32,11 @@ interface ReportOfScreening extends ScreeningFacts {
   screeningId: string;
   version: number;
   requestedById: string | null;
-  /** Null: not requested by monitoring. */
+  /** Null if the screening was not requested by monitoring. */
   runId: string | null;
 }
 
-/** Renders a version of the report in all formats and languages and stores the bytes, without any database row yet. */
+/** Renders a version of the report in all formats and languages and stores the bytes without inserting a row. */
 export async function storeComplianceReport(ctx: Context, asked: ReportOfScreening): Promise<StoredReport> {
   const { companyId, screeningId, version } = asked;
   const number = numberOf('HC', screeningId);
@@ -64,7 +64,7 @@ export async function storeComplianceReport(ctx: Context, asked: ReportOfScreeni
   return { version, number, sha256, documents };
 }
 
-/** Covers what the report states, but not its layout or language. */
+/** Hashes the content of the report, independent of layout and language. */
 function hashOf({
   number,
   version,
@@ -97,7 +97,10 @@ async function nameOf(ctx: Context, id: string): Promise<string> {
   return name;
 }
 
-/** The provider for an operator's screening, and for a person whose name was erased; null for monitoring. */
+/**
+ * Returns the requester's name; the provider's name if there is no user or the user's name was erased, null for
+ * monitoring.
+ */
 async function requesterOf(ctx: Context, { requestedById: id, runId }: ReportOfScreening): Promise<string | null> {
   if (runId) return null;
   const user = id ? await ctx.db.read.user.findUnique({ where: { id }, select: { name: true } }) : null;
@@ -124,7 +127,7 @@ export async function discardReport(ctx: Context, { documents }: Pick<StoredRepo
   for (const { file } of documents) await ctx.files.remove(file.key);
 }
 
-/** The version that the next report of a screening will have. */
+/** Returns the number of the next report version of a screening. */
 export async function nextReportVersion(
   tx: Tx,
   { companyId, screeningId }: { companyId: string; screeningId: string },
@@ -141,8 +144,8 @@ interface NewReport {
 }
 
 /**
- * Adds a stored report to a screening as its current version. Changes nothing and returns `known` if the decision has a
- * version already, and `overtaken` if another report took the printed version meanwhile.
+ * Adds a stored report to a screening as its current version. Changes nothing and returns `known` if the decision
+ * already has a version, and `overtaken` if another report has taken the version number since the rendering.
  */
 export async function addComplianceReport(
   ctx: Context,

@@ -20,8 +20,8 @@ const LISTS: HeldIndexes = new WeakMap();
 const ARTICLES: HeldIndexes = new WeakMap();
 
 /**
- * Index of the active lists without articles, built once and shared. After a list's update the next screening builds a
- * new one; running screenings keep the old one.
+ * Returns the shared index of the active lists without articles. After a list's update the next screening builds a new
+ * index; running screenings keep the old one.
  */
 export const currentIndex = async (ctx: Context): Promise<LoadedLists> =>
   loadLists(
@@ -30,7 +30,10 @@ export const currentIndex = async (ctx: Context): Promise<LoadedLists> =>
     (await currentSnapshots(ctx)).filter(({ format }) => !isMediaFormat(format)),
   );
 
-/** Index of the loaded articles, kept separate so that its words do not affect the rarity of words in lists. */
+/**
+ * Returns the index of the loaded articles, separate from the lists so that the words of articles do not affect word
+ * rarity in the lists.
+ */
 export async function currentArticles(ctx: Context): Promise<LoadedLists | null> {
   const snapshots = (await currentSnapshots(ctx)).filter(({ format }) => isMediaFormat(format));
   return snapshots.length === 0 ? null : loadLists(ctx, ARTICLES, snapshots);

@@ -47,7 +47,7 @@ function truncated(text: string): string {
 const isXml = (format: ListFormat): boolean => FORMAT_SAMPLES[format].opening.startsWith('<');
 const isJson = (format: ListFormat): boolean => /^[{[]/.test(FORMAT_SAMPLES[format].opening);
 
-/** Billion laughs: entities that expand tenfold, nine times. */
+/** XML entity expansion (billion laughs): nine levels of entities, each expanding tenfold. */
 const expanding = (text: string): string => {
   const entities = Array.from({ length: 9 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join('');
   return `<!DOCTYPE x [<!ENTITY e0 "boom">${entities}]>${text.replace(/<\?xml[^>]*>\s*/, '').replace(/>([^<]+)</, '>&e9;<')}`;

@@ -7,14 +7,14 @@ import type { Context } from '../../kernel/context';
 export interface Edition {
   /** `YYYY-MM-DD`. */
   publishedOn: string | null;
-  /** The publisher states no day, so it is taken from the newest record; the edition itself may be later. */
+  /** True if the publisher states no day: the day is that of the newest record, and the edition itself may be newer. */
   isDayInferred: boolean;
 }
 
 export interface EditionDays {
   stated: string | null;
   newestRecord: string | null;
-  /** Day of the server's Last-Modified header; a mirror sets it to the day of its copy. */
+  /** Day of the server's Last-Modified header; on a mirror it is the day of the copy. */
   served: string | null;
 }
 
@@ -22,13 +22,14 @@ const DAY_MS = 86_400_000;
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /**
- * An edition from which the newest records were withdrawn looks older than it is, by weeks on lists that rarely change.
+ * Tolerance for inferred days: an edition that withdrew its newest records appears older than it is, by weeks for lists
+ * that rarely change.
  */
 const INFERRED_DAY_TOLERANCE_DAYS = 30;
 
 /**
- * Returns null for a day in the future, allowing for time zones: as the day of the edition in use, it would cause all
- * later editions to be rejected.
+ * Returns null for a future day (with a margin for time zones), because it would cause later editions to be rejected as
+ * older.
  */
 export const notToCome = (ctx: Context, day: string): string | null =>
   Date.parse(day) > ctx.now().getTime() + DAY_MS ? null : day;
@@ -44,7 +45,10 @@ function earliest(ctx: Context, days: readonly (string | undefined)[]): string |
   return first === '' ? null : notToCome(ctx, first);
 }
 
-/** The server's day counts only if the records have no days: a mirror serves an old edition with today's date. */
+/**
+ * Uses the server's day only if the records have no days, because a mirror serves old editions with the day of its
+ * copy.
+ */
 export const editionFrom = ({ stated, newestRecord, served }: EditionDays): Edition => ({
   publishedOn: stated ?? newestRecord ?? served,
   isDayInferred: stated === null && newestRecord !== null,
@@ -56,8 +60,8 @@ export const editionOf = ({ publishedOn, isDayInferred }: WatchlistSnapshot): Ed
 });
 
 /**
- * Throws `watchlist_older` for an edition older than the edition in use. The newest record's day is a lower bound, so
- * an earlier day stated by the publisher proves an older edition; an earlier inferred day proves it only beyond the
+ * Throws `watchlist_older` for an edition older than the edition in use. An earlier day stated by the publisher proves
+ * an older edition, because the newest record's day is a lower bound; an earlier inferred day proves it only beyond the
  * tolerance.
  */
 export function requireNotOlder({ publishedOn: day, isDayInferred }: Edition, inUse: Edition | null): void {

@@ -26,7 +26,7 @@ function dayOfHeader(text: string | null): string | undefined {
 }
 
 /**
- * Downloads each URL into the folder. Only reads from the publisher, so retries are safe. Throws
+ * Downloads each URL into the folder. Retries are safe, because it only reads from the publisher. Throws
  * `watchlist_unavailable` (retryable) and `watchlist_limits`.
  */
 export async function fetchList(urls: readonly string[], folder: string, signal: AbortSignal): Promise<ListFile[]> {

@@ -3,8 +3,8 @@ import type { Context } from '../../kernel/context';
 import { notifyStaff } from '../../notifications/notify.steps';
 
 /**
- * Job `watchlists.find-stale`: notifies staff of active lists that were not checked for too long or whose edition is
- * too old. Idempotent: one notification per list and day. Returns the number of lists.
+ * Job `watchlists.find-stale`: notifies staff of active lists whose last check or edition is too old. Idempotent: one
+ * notification per list and day. Returns the number of lists.
  */
 export async function findStaleLists(ctx: Context, signal: AbortSignal): Promise<{ told: number }> {
   const today = new Date(ctx.now().toISOString().slice(0, 10));

@@ -195,7 +195,7 @@ test('an import that is ended half way, and one that was thought dead, leave not
     importText(id, unList(samplePeople(1200))),
     importText(id, unList(samplePeople(1200))),
   ]);
-  // One of the imports may be rejected; the stored result is complete.
+  // One of the imports may be rejected, but the stored result must be complete.
   expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
   expect(await currentNames()).toHaveLength(1201);
   expect(await app.db.read.watchlistImportKey.count()).toBe(0);
@@ -286,7 +286,7 @@ test('an inferred day proves an edition older too: beyond a month, or against a 
   const older = { code: 'watchlist_older' };
   for (const options of [{}, { modifiedOn: '2026-11-20' }, { name: 'people-20210603.json' }])
     await expect(importText(id, before, options)).rejects.toMatchObject(older);
-  // The newest record in use is of a later day than this edition: it cannot be the newer one.
+  // The edition in use has a record newer than the stated day of this file, so this file is the older edition.
   await expect(importText(id, `${before}\n`, { name: 'people-20260522.json' })).rejects.toMatchObject(older);
   await expect(importText(id, changedOn(['2026-04-21', '2026-04-22']))).rejects.toMatchObject(older);
   expect(await publishedOn()).toBe('2026-05-23');

@@ -30,11 +30,11 @@ import { closeMissing, countEntries, forgetKeys, type Loading, undoLoading, writ
 export interface WatchlistImport {
   watchlistId: string;
   files: readonly ListFile[];
-  /** Accept a list that lost more than a fifth of its entries. */
+  /** If true, accepts a list that lost more than a fifth of its entries. */
   acceptsSmaller: boolean;
   acceptsOlder?: boolean;
   /**
-   * Started by a user: importing the files of the newest snapshot activates that snapshot again, even after a rollback.
+   * True if a user started the import: the files of the newest snapshot then activate it again, even after a rollback.
    */
   isAsked: boolean;
 }
@@ -52,19 +52,21 @@ export interface ImportReport extends Edition {
 type Run = Pick<JobRun, 'progress' | 'signal'>;
 
 const BATCH = 500;
-/** Increase when a reader extracts more or different data from the same file, so that lists are imported again. */
+/**
+ * Increase this version when a parser extracts more or different data from the same file, so that lists are imported
+ * again.
+ */
 const READERS_VERSION = 2;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Fingerprint of all settings that determine how a list's files are parsed. */
+/** Returns a fingerprint of the settings that determine how a list's files are parsed. */
 const readingOf = ({ format, topic, mapping }: Watchlist): string =>
   sha256(JSON.stringify([READERS_VERSION, format, topic, mapping]));
 
 /**
- * Imports local files as a new snapshot and activates it atomically; until then screenings do not see it, and a failure
- * changes nothing. Does not rewrite unchanged entries. Idempotent: the same files give one snapshot. Throws `not_found`
- * and the codes `watchlist_…`.
+ * Imports local files as a new snapshot and activates it atomically; a failure changes nothing. Does not rewrite
+ * unchanged entries. Idempotent: the same files give one snapshot. Throws `not_found` and the `watchlist_…` codes.
  */
 export async function importWatchlist(ctx: Context, input: WatchlistImport, run: Run): Promise<ImportReport> {
   const list = await ctx.db.read.watchlist.findUnique({ where: { id: input.watchlistId }, include: { current: true } });

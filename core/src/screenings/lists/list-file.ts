@@ -31,10 +31,10 @@ export async function inspectFile(file: ListFile, signal?: AbortSignal): Promise
   return { ...file, size, sha256: digest.digest('hex'), encoding: isUtf8 ? 'utf-8' : 'windows-1252' };
 }
 
-/** Control characters that Latin-1 texts do not use: a file with them has another encoding. */
+/** C1 control characters, which Latin-1 texts do not use: a file with them has a different encoding. */
 const NO_LATIN1 = /[\u0080-\u009f]/;
 
-/** Streams the file's text; `onBytes` receives the bytes of each chunk. Throws `watchlist_encoding`. */
+/** Streams the file's text. `onBytes` receives the bytes of each chunk. Throws `watchlist_encoding`. */
 export async function* readText(
   file: InspectedFile,
   { allowsLatin1, onBytes, signal }: { allowsLatin1: boolean; onBytes: (bytes: number) => void; signal: AbortSignal },

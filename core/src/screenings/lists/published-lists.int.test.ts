@@ -11,7 +11,7 @@ import { importWatchlist } from './import-watchlist';
 import { inspectFile, readText } from './list-file';
 import { streamDifference } from './snapshot-difference.queries';
 
-// Real files of the publishers, which are not part of the repository; read from a local folder if present.
+// Tests with the publishers' real files, which are not part of the repository. They read a local folder if it exists.
 
 const DATA = readPublishedData();
 const isThere = existsSync(DATA);

@@ -6,8 +6,8 @@ const HOUR_MS = 3_600_000;
 const BATCH = 100;
 
 /**
- * Enqueues an import for each list that is due. Idempotent: the next time is set in the job's transaction. Returns
- * their number.
+ * Enqueues an import for each list that is due. Idempotent: the next due time is set in the same transaction. Returns
+ * the number of lists.
  */
 export async function refreshWatchlists(ctx: Context, signal: AbortSignal): Promise<{ due: number }> {
   const lists = await ctx.db.read.watchlist.findMany({

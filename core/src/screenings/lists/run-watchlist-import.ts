@@ -22,8 +22,8 @@ interface ImportJob {
 }
 
 /**
- * Job `watchlists.import`: brings the files to the local disk and imports them. At least once: the same files give one
- * snapshot. Throws `not_found`, `watchlist_unavailable` and the import's errors.
+ * Job `watchlists.import`: copies the files to the local disk and imports them. May run more than once: the same files
+ * give a single snapshot. Throws `not_found`, `watchlist_unavailable` and the import's errors.
  */
 export async function runWatchlistImport(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function runWatchlistImport(
   });
 }
 
-/** Copies stored files to the local disk. Throws `job_not_repeatable` if one was deleted. */
+/** Copies stored files to the local disk. Throws `job_not_repeatable` if a file was deleted. */
 async function takeOut(ctx: Context, fileIds: readonly string[], folder: string): Promise<ListFile[]> {
   const rows = await ctx.db.read.storedFile.findMany({ where: { id: { in: [...fileIds] }, companyId: null } });
   if (rows.length < fileIds.length) throw new DomainError('job_not_repeatable');
@@ -58,8 +58,8 @@ async function takeOut(ctx: Context, fileIds: readonly string[], folder: string)
 const TOLD_MS = 86_400_000;
 
 /**
- * Records the failure on the list, where it is shown until an import succeeds. Notifies staff, for a repeated failure
- * of the schedule once a day.
+ * Records the failure on the list, which shows it until an import succeeds. Notifies staff; repeated failures of
+ * scheduled imports only once a day.
  */
 export async function failWatchlistImport(
   ctx: Context,

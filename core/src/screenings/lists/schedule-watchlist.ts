@@ -7,7 +7,7 @@ import { settleList } from './settle-list.steps';
 
 export interface Schedule {
   code: string;
-  /** Null: only on demand; undefined: unchanged. */
+  /** Null: imported only on demand. Undefined: unchanged. */
   everyHours?: number | null;
   urls?: readonly string[];
   staleAfterHours?: number;
@@ -15,8 +15,8 @@ export interface Schedule {
 }
 
 /**
- * Sets a list's interval and URLs; creates known lists. The first fetch happens at the next run of the schedule. Throws
- * `forbidden`, `watchlist_not_known`, `watchlist_without_address`.
+ * Sets a list's interval and URLs; creates the list if its code is known. The next run of the schedule starts the first
+ * fetch. Throws `forbidden`, `watchlist_not_known`, `watchlist_without_address`.
  */
 export async function scheduleWatchlist(ctx: Context, input: Schedule): Promise<void> {
   authorize(canManageWatchlists(ctx.actor));

@@ -30,8 +30,8 @@ const onlyIn = ({ watchlistId, from, to }: SnapshotPair, has: number, lacks: num
     AND ${isIn(has)} AND NOT ${isIn(lacks)}`;
 
 /**
- * SQL that pairs the entries of both snapshots by source id. Entries that were removed and restored unchanged pair with
- * equal hashes.
+ * SQL that pairs the entries of two snapshots by source id. Entries that were removed and restored unchanged form a
+ * pair with equal hashes.
  */
 const paired = (pair: SnapshotPair): Prisma.Sql => Prisma.sql`
   (${onlyIn(pair, pair.from, pair.to)}) b FULL JOIN (${onlyIn(pair, pair.to, pair.from)}) a
@@ -51,7 +51,7 @@ export interface EntryDifference {
   change: 'added' | 'changed' | 'removed';
   after: StoredEntry | null;
   before: StoredEntry | null;
-  /** Names, birth dates or identifiers changed: earlier decisions no longer apply. */
+  /** True if names, birth dates or identifiers changed: earlier decisions then no longer apply. */
   isIdentityChanged: boolean;
 }
 
@@ -62,7 +62,7 @@ const jsonOf = (table: 'a' | 'b'): Prisma.Sql =>
     ).join(', ')}) END`,
   );
 
-/** A page of differences by source id; `after` is the previous page's last source id. */
+/** Lists a page of differences by source id; `after` is the last source id of the previous page. */
 export async function listDifference(
   db: Pick<Tx, '$queryRaw'>,
   pair: SnapshotPair,
@@ -94,7 +94,7 @@ export async function* streamDifference(ctx: Context, pair: SnapshotPair): Async
 }
 
 /**
- * Two snapshots of a list, by default the newest and the one before. Throws `forbidden`, `not_found`,
+ * Returns two snapshots of a list, by default the newest and its predecessor. Throws `forbidden`, `not_found`,
  * `watchlist_no_earlier`.
  */
 export async function snapshotPair(

@@ -26,7 +26,7 @@ const MAX_SNAPSHOTS = 50;
 
 export type WatchlistDetail = WatchlistRow & { snapshots: WatchlistSnapshot[] };
 
-/** A list by id or code, with its newest snapshots. Throws `forbidden`, `not_found`. */
+/** Returns a list by id or code, with its newest snapshots. Throws `forbidden`, `not_found`. */
 export async function getWatchlist(ctx: Context, idOrCode: string): Promise<WatchlistDetail> {
   authorize(canManageWatchlists(ctx.actor));
   const row = await ctx.db.read.watchlist.findFirst({

@@ -17,8 +17,8 @@ const SWEEP = 5_000;
 const MAX_REPEATS = 200;
 
 /**
- * Runs `work` if this import still has the claim. Locks the claim: a later import waits for the transaction, and then
- * this import fails. So writes of a worker presumed dead never mix with writes of another worker.
+ * Runs `work` if this import still has the claim. Locks the claim, so that a later import waits for the transaction and
+ * then takes over the claim: writes of a worker presumed dead never mix with another worker's writes.
  */
 export function whileLoading<T>(ctx: Context, { watchlistId, token }: Loading, work: (tx: Tx) => Promise<T>) {
   return ctx.db.system(async (tx) => {
@@ -55,8 +55,8 @@ async function claimIds(tx: Tx, watchlistId: string, entries: readonly ListEntry
 }
 
 /**
- * Writes entries of the new snapshot, leaving unchanged ones as they are. Existing snapshots are not affected. Returns
- * the number of entries.
+ * Writes the entries of the new snapshot, without touching unchanged entries or existing snapshots. Returns the number
+ * of entries.
  */
 export async function writeEntries(ctx: Context, loading: Loading, entries: readonly ListEntry[]): Promise<number> {
   const { watchlistId, number } = loading;
@@ -98,7 +98,7 @@ async function sweep(ctx: Context, loading: Loading, signal: AbortSignal, statem
   }
 }
 
-/** Closes entries newer than snapshot `since` that the file no longer contains. */
+/** Closes entries newer than snapshot `since` that are missing in the file. */
 export const closeMissing = (ctx: Context, loading: Loading, signal: AbortSignal, since = 0): Promise<void> =>
   sweep(
     ctx,

@@ -24,7 +24,10 @@ const queryOf = ({ name, schema, countries }: ScreenedSubject): MediaQuery => ({
   countries,
 });
 
-/** Queries the provider about all parties; null without a provider. A failure does not fail the screening. */
+/**
+ * Queries the provider for articles about all parties; null without a provider. A failed query does not fail the
+ * screening.
+ */
 export async function askProvider(
   ctx: Context,
   media: MediaProvider | null,

@@ -18,7 +18,7 @@ const ARTICLE_MAX_NAMES = 200;
 
 const text = z.string().max(MEBIBYTE).default('');
 const article = z.object({
-  // Often a URL, possibly long: long ids are stored as a hash.
+  // Often a URL; long ids are stored as a hash.
   id: z.string().min(1).max(MEBIBYTE),
   title: text,
   text,
@@ -34,7 +34,7 @@ const answer = z.object({ articles: z.array(article).max(MEDIA_MAX_ARTICLES) });
 
 interface HttpMedia {
   url: string;
-  /** The first signs requests; answers may be signed with any of them while a secret is being replaced. */
+  /** The first secret signs requests; responses may be signed with any of them while a secret is being replaced. */
   secrets: readonly string[];
   now: Clock;
   timeoutMs?: number;

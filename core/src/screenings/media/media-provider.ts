@@ -16,7 +16,7 @@ export interface ProvidedArticle {
 
 export interface MediaProvider {
   readonly name: string;
-  /** Articles that may concern the queried names. Throws MediaProviderError if the provider fails. */
+  /** Returns articles that may concern the queried names. Throws MediaProviderError if the provider fails. */
   search(queries: readonly MediaQuery[], signal: AbortSignal): Promise<ProvidedArticle[]>;
 }
 

@@ -26,8 +26,8 @@ interface Difference {
 
 /**
  * Job `screenings.monitor`: compares all monitored suppliers with the entries that a list's new snapshot added or
- * changed, and requests screenings for new hits. Resumes after a failed attempt; at most one screening per run and
- * supplier. Throws `not_found`.
+ * changed, and requests screenings for new hits. A retry resumes after the last completed batch; at most one screening
+ * per run and supplier. Throws `not_found`.
  */
 export async function monitorSuppliers(
   ctx: Context,
@@ -65,7 +65,10 @@ export async function monitorSuppliers(
   return { compared, found };
 }
 
-/** Snapshot of the last completed comparison. If an earlier run did not finish, this run also compares its changes. */
+/**
+ * Returns the number of the last compared snapshot. If an earlier run did not finish, this run also compares its
+ * changes.
+ */
 async function comparedFrom(ctx: Context, { watchlistId, createdAt, fromNumber }: MonitoringRun) {
   const left = await ctx.db.read.monitoringRun.findFirst({
     where: { watchlistId, finishedAt: null, createdAt: { lt: createdAt } },
@@ -87,7 +90,7 @@ async function differenceOf(
   if (!made) throw new DomainError('not_found');
   const lists = await currentIndex(ctx);
   const whole = isMediaFormat(format) ? await currentArticles(ctx) : lists;
-  // Articles without any list do not start screenings.
+  // Do not compare while no list is loaded: articles alone cannot start screenings.
   if (!whole || lists.snapshots.length === 0) return null;
   const snapshot = { watchlistId, code, title, number: toNumber, sha256: made.sha256 };
   if (fromNumber === null) return { index: whole.index, lists: new Set([code]), snapshot };
@@ -135,7 +138,8 @@ async function compare(
 }
 
 /**
- * The question of the newest screening; before the first one, everything about the company and its known shareholders.
+ * Returns the question of the supplier's newest screening; before the first screening, all options for the company and
+ * its known shareholders.
  */
 export function questionAbout(
   ctx: Context,

@@ -4,7 +4,8 @@ import { newId } from '../../kernel/ids';
 import { monitorSuppliersJob } from '../screening.jobs';
 
 /**
- * Starts a comparison of all monitored suppliers with a list's change, in the transaction that activates the snapshot.
+ * Starts a comparison of all monitored suppliers with the changes of a list, in the transaction that activates the
+ * snapshot.
  */
 export async function startMonitoring(
   ctx: Context,

@@ -10,9 +10,9 @@ import { countMonitored, type MonitoredSupplier, nextMonitored } from './monitor
 import { askAnew } from './watched-screening.steps';
 
 /**
- * Job `screenings.reopen-pair`: the clearance of a pair of party and entry for all of the company's suppliers was
- * withdrawn. Re-screens the monitored suppliers with this party for which monitoring skipped the entry. Resumes after a
- * failed attempt. Returns the number of screenings requested.
+ * Job `screenings.reopen-pair`, enqueued when a company-wide clearance of a party and list entry was withdrawn:
+ * re-screens the monitored suppliers with this party for which monitoring skipped the entry. A retry resumes after the
+ * last completed batch. Returns the number of requested screenings.
  */
 export async function reopenPair(
   ctx: Context,

@@ -23,8 +23,8 @@ const HOUR_MS = 3_600_000;
 const PAGE = 500;
 
 /**
- * Re-runs failed or stuck screenings free of charge, except those followed by a newer one. Idempotent: skips screenings
- * with an open job. Returns them, oldest first.
+ * Re-runs failed or stuck screenings free of charge, except those superseded by a newer screening. Idempotent: skips
+ * screenings with an open job. Returns the screenings, oldest first.
  */
 export async function requeueScreenings(
   ctx: Context,

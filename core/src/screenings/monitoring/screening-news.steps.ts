@@ -29,14 +29,15 @@ function newEntries(watched: Prisma.JsonValue) {
 }
 
 /**
- * Notifies the workflow's users of uncleared hits of a finished screening; for a monitoring screening only of the hits
- * that monitoring found, even if the screening failed. The caller must have locked the supplier.
+ * Notifies the workflow's users of uncleared hits of a finished screening. For a screening requested by monitoring,
+ * only the hits that monitoring found are notified, even if the screening failed. The caller must have locked the
+ * supplier.
  */
 export async function notifyScreening(ctx: Context, tx: Tx, ended: EndedScreening): Promise<void> {
   const { companyId, supplierId, runId, data, judgements } = ended;
   const found = newEntries(ended.watched);
   if (runId !== null && found === null) return;
-  // Newer findings are left out: the screening that is already running will notify them.
+  // Skip findings that a running screening includes: users are notified of these findings when that screening ends.
   const underWay = await tx.screening.findMany({
     where: { companyId, supplierId, status: 'in_progress' },
     select: { watched: true },
@@ -62,8 +63,7 @@ export async function notifyScreening(ctx: Context, tx: Tx, ended: EndedScreenin
     },
   });
   const { workflowId, check } = supplier;
-  // The result of a compliance check is reported to the user who requested this check, not to the creator of the shared
-  // workflow of checks.
+  // Notify the user who requested this compliance check, not the creator of the workflow that all checks share.
   const workflow =
     check?.turnedAt === null ? { ...supplier.workflow, createdById: check.requestedById } : supplier.workflow;
   const kind = found === null ? 'screening_hits' : 'new_hits';
@@ -80,8 +80,8 @@ interface MadeProposal {
 }
 
 /**
- * Notifies the users who may confirm the proposal. A user who has not read the news of an earlier proposal of the same
- * person about the supplier gets no second one: a reviewer proposes many hits in a row.
+ * Notifies the users who may confirm a proposed decision. A user with an unread notification about the same proposer,
+ * decision and supplier gets no second one, because a reviewer proposes many hits in a row.
  */
 export async function notifyOfProposal(ctx: Context, tx: Tx, proposal: MadeProposal): Promise<void> {
   const { companyId, workflowId, supplierId, decision, by } = proposal;

@@ -31,9 +31,9 @@ export function askedOf({ asked, country, shareholders }: MonitoredSupplier) {
 }
 
 /**
- * Requests a screening, free of charge, if the run found hits that are neither in the newest screening nor cleared, or
- * if the screening of an earlier run failed. At most once per run and supplier. Without a run all hits in the newest
- * screening count as known. Returns true if a screening was requested.
+ * Requests a screening free of charge if the run found hits that are neither in the newest screening nor cleared, or if
+ * the screening of an earlier run failed. Requests at most one screening per run and supplier. Without a run, all hits
+ * of the newest screening count as known. Returns true if a screening was requested.
  */
 export async function askAnew(ctx: Context, runId: string | null, found: FoundOfSupplier): Promise<boolean> {
   const { id: supplierId, companyId } = found.supplier;

@@ -14,8 +14,8 @@ interface AddedSupplier {
 }
 
 /**
- * POST /api/workflows/{id}/suppliers. A supplier of a draft is validated alike, but uses no unit of the quota and gets
- * no mail. Throws every broken rule in `details`, `product_limit_reached`, `workflow_closed`, `not_found`, `forbidden`.
+ * POST /api/workflows/{id}/suppliers. A supplier added to a draft is validated too, but uses no quota unit and gets no
+ * mail. Throws every violation in `details`, `product_limit_reached`, `workflow_closed`, `not_found`, `forbidden`.
  */
 export async function addSupplier(
   ctx: Context,

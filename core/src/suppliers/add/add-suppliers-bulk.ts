@@ -22,7 +22,7 @@ interface AddedSuppliers {
 }
 
 /**
- * POST /api/workflows/{id}/suppliers_bulk: adds all suppliers or none. Throws every broken rule in `details`,
+ * POST /api/workflows/{id}/suppliers_bulk: adds all suppliers or none. Throws every violation in `details`,
  * `product_limit_reached`, `workflow_closed`, `not_found`, `forbidden`.
  */
 export async function addSuppliersBulk(

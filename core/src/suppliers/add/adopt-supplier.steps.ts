@@ -10,9 +10,9 @@ import type { SupplierWorkflow } from '../supplier-workflow.queries';
 import { askSuppliers, nextPosition } from './new-suppliers';
 
 /**
- * Moves a supplier here from the workflow of checks as if it were added now: it starts as pending, with a unit, an
- * invitation or a request like any other. Its screenings and the decisions on their hits come along. The caller has
- * locked its row. Throws as `writeNewSuppliers`.
+ * Moves a supplier from the workflow of compliance checks to `workflow` as if it were newly added: it becomes pending,
+ * uses a quota unit and gets an invitation or a request. Its screenings and the decisions on their hits are kept. The
+ * caller must have locked the supplier. Throws like `writeNewSuppliers`.
  */
 export async function adoptSupplier(
   ctx: Context,

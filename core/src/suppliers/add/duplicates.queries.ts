@@ -26,13 +26,16 @@ export interface DuplicateRow {
   workflowStatus: WorkflowStatus;
 }
 
-/** Suppliers examined per e-mail address: an address shared by more suppliers is no sign of a duplicate. */
+/**
+ * Maximum number of suppliers compared per e-mail address: an address shared by more suppliers does not indicate a
+ * duplicate.
+ */
 const LOOKED_AT = 200;
 
 /**
- * Searches all workflows of the company for suppliers that share a candidate's tax id (of the same country, if both
+ * Lists suppliers in all workflows of the company that share a candidate's tax id (of the same country, if both
  * countries are known), D-U-N-S number, company name (ignoring case and accents) or e-mail address: the newest five per
- * candidate. Requires an admin, as adding does.
+ * candidate. Requires an admin, like adding suppliers.
  */
 export async function listDuplicates(ctx: Context, candidates: readonly Candidate[]): Promise<DuplicateRow[]> {
   const { companyId } = requireCompany(ctx.actor);

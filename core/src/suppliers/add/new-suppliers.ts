@@ -25,10 +25,10 @@ const PATH_OF: Partial<Record<SupplierWarning, string>> = {
 };
 
 /**
- * Inserts validated suppliers within the caller's transaction. In an active workflow each uses one unit of the
- * product's quota; an onboarding enqueues an invitation per supplier, an investigation creates a report request. Throws
- * `product_limit_reached` or `product_not_enabled`. A list that is written in parts names one `now` for all of them:
- * suppliers added at the same time are listed in the order of the list.
+ * Inserts validated suppliers within the caller's transaction. In an active workflow each supplier uses one unit of the
+ * product's quota and gets an invitation (onboarding) or a report request (investigation). Throws
+ * `product_limit_reached` or `product_not_enabled`. To insert a list in parts, pass the same `now` each time: suppliers
+ * with equal times are listed in the order of the list.
  */
 export async function writeNewSuppliers(
   ctx: Context,
@@ -80,8 +80,9 @@ export async function nextPosition(tx: Tx, workflow: SupplierWorkflow): Promise<
 }
 
 /**
- * Returns the warnings about each invite: its own, and `duplicate` for a tax id or company name that the workflow or an
- * earlier invite of the list already has. Must run before the insert, or every invite would duplicate itself.
+ * Returns the warnings about each invite, including `duplicate` for a tax id or company name that the workflow or an
+ * earlier invite of the list already has. Must run before the insert, otherwise every invite would be a duplicate of
+ * itself.
  */
 export async function warningsOf(
   tx: Tx,

@@ -43,7 +43,10 @@ export const BULK_CHANGES: Readonly<Record<BulkAction, BulkChange>> = {
 
 const withoutLabels = (ids: readonly string[]): BulkChanges => new Map(ids.map((id) => [id, []]));
 
-/** Jobs are enqueued with the reminder rows: at most one reminder per supplier in 24 hours, even after a retry. */
+/**
+ * Enqueues the jobs in the transaction of the reminder rows: at most one reminder per supplier in 24 hours, even after
+ * a retry.
+ */
 async function remind(ctx: Context, tx: Tx, { companyId }: AppliedOrder, targets: readonly BulkTarget[]) {
   const reminded: string[] = [];
   for (const workflowId of new Set(targets.map((target) => target.workflowId))) {
@@ -82,7 +85,7 @@ interface LabelRow {
 const labelsAsJson = (targets: readonly BulkTarget[]): string =>
   JSON.stringify(targets.map(({ id, labelIds }) => ({ supplierId: id, labelIds })));
 
-/** The join drops a label that was deleted since the action started. */
+/** The join skips labels that were deleted since the action started. */
 async function addLabels(ctx: Context, tx: Tx, { companyId }: AppliedOrder, targets: readonly BulkTarget[]) {
   const added = await tx.$queryRaw<LabelRow[]>`
     INSERT INTO "SupplierLabel" ("companyId", "supplierId", "labelId")

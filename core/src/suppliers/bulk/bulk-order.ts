@@ -38,9 +38,9 @@ interface BulkOrder {
 }
 
 /**
- * Validates the selection and the action: requires the permission, and labels and undone action of the same company.
- * Throws `not_found`, `forbidden`, `not_while_logged_in_as` of a decision, `invalid_input`, or `job_not_finished` if the
- * action to undo is still running.
+ * Validates the selection and the action: requires the permission, and that the labels and the action to undo belong to
+ * the company. Throws `not_found`, `forbidden`, `not_while_logged_in_as` for a decision, `invalid_input`, or
+ * `job_not_finished` if the action to undo is still running.
  */
 export async function readBulkOrder(
   ctx: Context,
@@ -75,7 +75,8 @@ export async function readBulkOrder(
 }
 
 /**
- * The decision of an order to decide, null for other actions. Throws `decision_invalid`, `decision_reason_required`.
+ * Returns the decision of a `decide` action, null for other actions. Throws `decision_invalid`,
+ * `decision_reason_required`.
  */
 export function requireBulkDecision({ action, decision = '', reason = '' }: BulkOrderInput): BulkDecision | null {
   if (action !== 'decide') return null;

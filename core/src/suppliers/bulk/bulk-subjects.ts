@@ -55,8 +55,9 @@ interface BulkForecast {
 }
 
 /**
- * Applies the rules to a selection without changing it. The database groups the suppliers by the columns that the rules
- * read, and each group is checked once: one statement suffices for a hundred thousand suppliers.
+ * Counts the outcomes of an action on a selection without changing it. One statement groups the suppliers by the
+ * columns that the rules read, and each group is checked once, so that a hundred thousand suppliers need no further
+ * statements.
  */
 export async function forecastBulk(
   ctx: Context,
@@ -85,7 +86,7 @@ type GroupRow = Pick<BulkSubject, 'status' | 'displayStatus' | 'isReachable' | '
   workflowType: SupplierWorkflow['type'];
 };
 
-/** Placeholders: only the rules of a reminder read these columns, and reminders are forecast separately. */
+/** Placeholder values: only the rules of reminders read these columns, and reminders have their own forecast. */
 const NOT_REMINDED = {
   step: 'introduction',
   isAskedAgain: false,

@@ -8,13 +8,14 @@ import { type BulkSelection, selectionConditions } from './bulk-subjects';
 const BATCH = 10_000;
 
 /**
- * Stores the selected suppliers before the first change, because the changes alter the result of a filter. Inserts in
- * the order of ids, so a retry continues after the last stored id. Suppliers created after the action are excluded.
+ * Stores the selected suppliers before the first change, because the changes would alter the result of the filter.
+ * Inserts in the order of ids, so that a retry continues after the last stored id. Excludes suppliers created after the
+ * action.
  */
 export async function collectBulkItems(ctx: Context, bulk: BulkAction, signal: AbortSignal): Promise<void> {
   const { companyId, id } = bulk;
   if (bulk.collectedAt) return;
-  // Waiting times end when the action was started, so that a retry finds the same suppliers.
+  // Waiting times are measured until the start of the action, so that a retry finds the same suppliers.
   const meant = Prisma.sql`${selectionConditions(bulk, selectionOf(bulk), bulk.createdAt)} AND s."createdAt" <= ${bulk.createdAt}`;
   const labelIds = bulk.undoesId
     ? Prisma.sql`(SELECT u."labelIds" FROM "BulkActionItem" u
@@ -23,7 +24,8 @@ export async function collectBulkItems(ctx: Context, bulk: BulkAction, signal: A
   for (let found = BATCH; found === BATCH; ) {
     signal.throwIfAborted();
     found = await ctx.db.tenant(companyId, async (tx) => {
-      // A second delivery of the job waits here, then continues after the rows of the first.
+      // A duplicate delivery of the job waits for this lock and then continues after the rows that the first delivery
+      // has inserted.
       await lockRow(tx, 'BulkAction', companyId, id);
       return tx.$executeRaw`
         INSERT INTO "BulkActionItem" ("companyId", "bulkActionId", "supplierId", "labelIds")

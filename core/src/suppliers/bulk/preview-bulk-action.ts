@@ -9,7 +9,7 @@ interface BulkPreview {
   total: number;
   possible: number;
   skipped: SkippedSuppliers[];
-  /** Of a reminder: the first of the skipped suppliers. */
+  /** The first skipped suppliers with their reasons; only set for reminders. */
   leftOut?: LeftOutSupplier[];
 }
 

@@ -23,7 +23,7 @@ import { BULK_CHANGES } from './apply-bulk-action';
 import { lockSubjects } from './bulk-subjects';
 import { collectBulkItems } from './collect-bulk-items';
 
-/** Suppliers per transaction: small, so that other transactions wait only briefly for the locked rows. */
+/** Suppliers per transaction; small, so that other transactions wait only briefly for the locked rows. */
 const BATCH = 200;
 
 interface BulkRunInput {
@@ -38,9 +38,9 @@ interface BulkResult {
 }
 
 /**
- * The job `suppliers.bulk`: stores the selected suppliers, then changes them in batches on behalf of the user who
- * started the action. Exactly once per supplier: its outcome is stored in the transaction that changes it, and a retry
- * or second delivery continues with the remaining suppliers. Throws `not_found`, or `forbidden` if the user has lost
+ * Job `suppliers.bulk`: stores the selected suppliers, then changes them in batches on behalf of the user who started
+ * the action. Changes each supplier exactly once: the outcome is stored in the transaction of the change, and a retry
+ * or duplicate delivery continues with the remaining suppliers. Throws `not_found`, or `forbidden` if the user has lost
  * the permission.
  */
 export async function runBulkAction(
@@ -143,8 +143,8 @@ async function changeItems(ctx: Context, tx: Tx, bulk: BulkActionRow, items: Ite
 
 async function writeOutcomes(tx: Tx, bulk: BulkActionRow, outcomes: (Item & { outcome: string })[]): Promise<void> {
   const supplierIds = outcomes.map(({ supplierId }) => supplierId);
-  // The redundant `ANY(ids)` forces the index: a table that has just grown has no statistics, and the join alone would
-  // scan it.
+  // The redundant `ANY(ids)` forces an index scan: a table that has just grown has outdated statistics, and with the
+  // join alone PostgreSQL would scan the whole table.
   await tx.$executeRaw`
     UPDATE "BulkActionItem" i SET "outcome" = v."outcome", "labelIds" = v."labelIds"
     FROM jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)

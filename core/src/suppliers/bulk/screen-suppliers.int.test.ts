@@ -44,7 +44,7 @@ test('screens selected suppliers once as far as the quota reaches, and says who 
     shareholders: ['Luz Inventada'],
     shareholderFacts: [{ name: 'Luz Inventada', birth_date: '1962' }],
   });
-  // A supplier whose screening is running uses no further unit.
+  // A supplier whose screening is running uses no second quota unit.
   const again = await start(here, { action: 'screen', ids: screenings.map(({ supplierId }) => supplierId) });
   expect((await work(again)).result).toMatchObject({ done: 2, skipped: [] });
   expect(await here.usedUnits('cfr')).toBe(2);

@@ -18,8 +18,8 @@ interface ScreenedSupplier {
 }
 
 /**
- * Requests screenings of locked suppliers with the same rules as single requests (reference 10.2), in the order of
- * their ids until the quota is used up. Uses the shareholders of the newest screening, otherwise the known ones. A
+ * Requests screenings of locked suppliers by the rules of single requests (reference 10.2), in the order of their ids
+ * until the quota is used up. Uses the shareholders of the newest screening, otherwise the known shareholders. A
  * supplier whose screening is running counts as done. Returns the ids of the suppliers done.
  */
 export async function screenSuppliers(
@@ -40,7 +40,7 @@ export async function screenSuppliers(
   const asked = suppliers.filter(({ status }) => status !== 'in_progress');
   const hasUnit = ({ id, status }: ScreenedSupplier): boolean =>
     hasUnitForScreening({ reportType: reportTypes.get(id) ?? '', isScreened: status !== null });
-  // Read before the quota is taken, so that other requests wait for the inserts alone.
+  // Read before locking the quota, so that other requests wait only for the inserts.
   const prepared: PreparedSupplier[] = [];
   for (const supplier of asked) {
     const { id: supplierId, country, askedShareholders: names, askedFacts: facts } = supplier;
@@ -67,7 +67,7 @@ interface PreparedSupplier {
   needsUnit: boolean;
 }
 
-/** Leaves out those for which no unit is left, the last ones. */
+/** Drops the last suppliers if the quota units do not suffice for all. */
 function withinUnits(prepared: readonly PreparedSupplier[], units: number) {
   let left = units;
   return prepared.flatMap(({ screening, needsUnit }) => {

@@ -9,9 +9,9 @@ import { bulkActionJob } from '../supplier.jobs';
 import { type BulkOrderInput, readBulkOrder, requireBulkDecision } from './bulk-order';
 
 /**
- * POST /api/workflows/{id}/suppliers/bulk-actions and /api/suppliers/bulk-actions: returns the job that will change the
- * selected suppliers. Throws `not_found`, `forbidden`, `invalid_input`, `job_not_finished`,
- * `screening_without_lists`, and the violations of a decision.
+ * POST /api/workflows/{id}/suppliers/bulk-actions and /api/suppliers/bulk-actions: returns the job that changes the
+ * selected suppliers. Throws `not_found`, `forbidden`, `invalid_input`, `job_not_finished`, `screening_without_lists`,
+ * and the violations of a decision.
  */
 export async function startBulkAction(ctx: Context, input: BulkOrderInput): Promise<Job> {
   const { user, companyId } = requireCompany(ctx.actor);

@@ -14,9 +14,9 @@ import { findKeptColumns } from './import-columns.queries';
 import type { ImportRow } from './read-import-file';
 
 /**
- * Maps the columns of a file to fields: by the user's choice for this file, the headings, or the company's earlier
- * choice for the same headings. `isSure` is false if the user has to choose. Throws `import_columns_invalid` for a
- * choice that does not match the file or lacks a required field.
+ * Maps the columns of a file to fields by the user's mapping of this file, the headings, or the company's earlier
+ * mapping of the same headings. `isSure` is false if the user must choose. Throws `import_columns_invalid` for a
+ * mapping that does not match the file or lacks a required field.
  */
 export async function chooseColumns(
   ctx: Context,

@@ -9,7 +9,7 @@ import {
 } from '@homologa/domain/suppliers/import/import-columns';
 import type { Tx } from '../../kernel/database/database';
 
-/** Hash of the sorted headings: files with reordered columns share one stored choice. */
+/** Returns a hash of the sorted headings, so that files with reordered columns share one stored mapping. */
 export const headingsKey = (row: readonly string[]): string =>
   createHash('sha256')
     .update(JSON.stringify(headingNames(row).toSorted()))

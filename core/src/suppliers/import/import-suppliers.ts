@@ -26,18 +26,23 @@ interface ImportInput {
   companyId: string;
   workflowId: string;
   fileId: string;
-  /** The user's mapping of columns to fields; `ask` always returns the columns for the user to choose. */
+  /**
+   * The user's mapping of columns to fields. With `ask` the job returns the columns, for the user to map, and adds
+   * nothing.
+   */
   columns?: ImportColumns | 'ask';
 }
 
 interface ImportError {
-  /** Line of the file or row of the sheet, from 1; 0 for an error of the whole file. */
+  /** Line of the file or row of the sheet, starting at 1; 0 for an error of the whole file. */
   line: number;
   message: string;
   code: ErrorCode;
 }
 
-/** The job's result. Nothing was added if there are errors, or if `columns` asks the user to map the columns first. */
+/**
+ * Result of the job. No supplier was added if there are errors, or if `columns` asks the user to map the columns first.
+ */
 interface ImportResult {
   added: number;
   errors: ImportError[];
@@ -45,10 +50,10 @@ interface ImportResult {
 }
 
 /**
- * The job `suppliers.import`: reads the stored file, validates each record by the rules of the bulk add, and adds all
- * suppliers or none. At most once: the transaction that adds them also releases the file. Throws `not_found`,
- * `product_limit_reached`, `import_unreadable`, `import_too_heavy`, `file_too_large`, `import_columns_invalid`, or
- * `job_not_repeatable` if the file is gone.
+ * Job `suppliers.import`: reads the stored file, validates each record by the rules of the bulk add, and adds all
+ * suppliers or none. Adds the suppliers at most once: the transaction that inserts them also releases the file. Throws
+ * `not_found`, `product_limit_reached`, `import_unreadable`, `import_too_heavy`, `file_too_large`,
+ * `import_columns_invalid`, or `job_not_repeatable` if the file no longer exists.
  */
 export async function importSuppliers(
   ctx: Context,
@@ -123,7 +128,7 @@ async function addAll(
   const { companyId, workflowId, fileId, columns } = input;
   return ctx.db.tenant(companyId, async (tx) => {
     const workflow = await getWorkflowToAddTo(ctx, tx, companyId, workflowId);
-    // Locks the file now but releases it last: the release locks the company's storage counter, which would block
+    // Locks the file first but releases it last: the release locks the company's storage counter, which would block
     // uploads during the import.
     const open = await tx.$queryRaw<unknown[]>`
       SELECT FROM "StoredFile"
@@ -150,7 +155,10 @@ async function addAll(
   });
 }
 
-/** Marks the file for deletion. Its bytes are kept for a day, so that a retry reports the same errors. */
+/**
+ * Marks the file of a rejected import for deletion. Its bytes are kept for a day, so that a retry reports the same
+ * errors.
+ */
 async function refuse(ctx: Context, input: ImportInput, errors: ImportError[]): Promise<ImportResult> {
   await giveUpImport(ctx, input);
   return { added: 0, errors };

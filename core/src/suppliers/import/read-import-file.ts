@@ -19,18 +19,18 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const READERS: Readonly<Record<string, (bytes: Buffer, width: number) => ImportRow[] | Promise<ImportRow[]>>> = {
   'text/csv': (bytes, width) => readDelimited(decodeText(bytes), width),
-  // Parsed like the textarea of the form: a quotation mark has no special meaning.
+  // Parsed like the form's text area: quotation marks have no special meaning.
   'text/plain': (bytes) => readLines(decodeText(bytes)),
   [XLSX]: readSheet,
 };
 
-/** Rows parsed: the heading, the permitted suppliers, and one more to detect an excess. */
+/** Maximum number of rows parsed: the heading, the permitted suppliers, and one more to detect an excess. */
 const MAX_ROWS = IMPORT_SUPPLIER_LIMIT + 2;
 
 export const isImportable = (mime: string): boolean => Object.hasOwn(READERS, mime);
 
 /**
- * Parses the rows of a file, without blank rows. Run it in a child process only: the file is untrusted. `width` is the
+ * Parses the non-blank rows of a file. Run it only in a child process, because the file is untrusted. `width` is the
  * number of fields that the workflow expects. Throws `import_unreadable`, `file_too_large`.
  */
 export async function readImportFile(file: { mime: string; bytes: Buffer }, width: number): Promise<ImportRow[]> {
@@ -48,7 +48,10 @@ const readLines = (text: string): ImportRow[] =>
 
 const DELIMITERS = [';', ',', '\t'] as const;
 
-/** Prefers the delimiter that gives the first record `width` cells, then the delimiter that gives it the most. */
+/**
+ * Parses with the delimiter that gives the first record `width` cells, otherwise with the delimiter that gives it the
+ * most cells.
+ */
 function readDelimited(text: string, width: number): ImportRow[] {
   const counts = DELIMITERS.map((candidate) => {
     try {
@@ -77,7 +80,7 @@ function parseCsv(text: string, delimiter: string, to?: number): ImportRow[] {
     ...(to ? { to } : {}),
   }) as unknown as { info: { lines: number }; record: string[] }[];
   return rows.map(({ info, record }) => ({
-    // csv-parse reports the line on which a record ends.
+    // csv-parse reports the last line of a record: subtract the line breaks within its cells.
     line: info.lines - record.join('').split('\n').length + 1,
     cells: record,
     isOfSheet: false,
@@ -89,11 +92,11 @@ async function readSheet(bytes: Buffer): Promise<ImportRow[]> {
   const { Workbook } = (await import('exceljs')).default;
   const workbook = new Workbook();
   try {
-    // The parameter type of exceljs predates Node's Buffer type.
+    // Cast, because the parameter type of exceljs predates Node's Buffer type.
     await workbook.xlsx.load(bytes as unknown as Parameters<typeof workbook.xlsx.load>[0]);
     return rowsOf(workbook.worksheets[0]);
   } catch (cause) {
-    // Inside the try, because reading a cell can fail too.
+    // Iterate inside the try block, because reading a cell can throw too.
     throw new DomainError('import_unreadable', { cause });
   }
 }

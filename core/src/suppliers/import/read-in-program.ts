@@ -9,9 +9,9 @@ import type { ImportAnswer, ImportTask } from './import-program';
 import type { ImportRow } from './read-import-file';
 
 /**
- * Parses a stored file in a child process with limited memory and time and without secrets: a malicious spreadsheet
- * ends at most that process. Throws `file_too_large`, `import_unreadable`, and `import_too_heavy` if memory or time ran
- * out; rethrows any other failure, which is not the file's fault.
+ * Parses a stored file in a child process without secrets and with limits on memory and time: a malicious spreadsheet
+ * can crash only that process. Throws `file_too_large`, `import_unreadable`, and `import_too_heavy` if memory or time
+ * is exhausted; rethrows other failures, which are not caused by the file.
  */
 export async function readInProgram(
   ctx: Pick<Context, 'log'>,

@@ -4,8 +4,8 @@ import type { Tx } from '../../kernel/database/database';
 import { findAdded, findImported } from './imports.queries';
 
 /**
- * Reclaims the file of a failed import for a retry. Throws `job_not_repeatable` if its bytes are gone, or if this or
- * another import of the same content has added the suppliers.
+ * Restores the file of a failed import for a retry. Throws `job_not_repeatable` if its bytes were deleted, or if an
+ * import of the same content has added the suppliers.
  */
 export async function reopenImport(
   tx: Tx,

@@ -15,9 +15,9 @@ import { findImported, STARTED } from './imports.queries';
 import { isImportable } from './read-import-file';
 
 /**
- * POST /api/workflows/{id}/imports: stores the file and returns the job that will add its suppliers, or the running job
- * of the same file. `columns` maps the columns to fields. Throws `import_repeated` if the suppliers of the file were
- * added before, unless `again` is set; `file_required`, `file_too_large`, `file_type_not_allowed`, `workflow_closed`,
+ * POST /api/workflows/{id}/imports: stores the file and returns the job that adds its suppliers, or the running job of
+ * the same file. `columns` maps the columns to fields. Throws `import_repeated` if the suppliers of the file were added
+ * before, unless `again` is set; `file_required`, `file_too_large`, `file_type_not_allowed`, `workflow_closed`,
  * `not_found`, `forbidden`.
  */
 export async function startSuppliersImport(

@@ -11,8 +11,8 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Inflates a zip archive and discards the output, to verify that it stays within `limit` bytes: the sizes in the
- * directory can be forged. Throws `file_too_large`, or `import_unreadable` for a corrupt archive.
+ * Inflates a zip archive and discards the output, to verify that its size stays within `limit` bytes: the sizes in the
+ * archive's directory can be forged. Throws `file_too_large`, or `import_unreadable` for a corrupt archive.
  */
 export async function checkUnpackedSize(zip: Buffer, limit: number): Promise<void> {
   let total = 0;

@@ -82,7 +82,7 @@ async function importing(content: Buffer) {
   return { outcome, grown: process.memoryUsage().rss - before };
 }
 
-/** Deflate compresses about 1000:1 at most, so the bomb repeats one compressed block of zeros. */
+/** Builds a gigabyte of zeros by repeating one compressed block, because Deflate compresses at most about 1000:1. */
 function gigabyteOfZeros(): Buffer {
   const block = deflateRawSync(Buffer.alloc(16 * MIB), { finishFlush: 2 });
   return Buffer.concat([...Array<Buffer>(64).fill(block), deflateRawSync(Buffer.alloc(0))]);

@@ -4,7 +4,7 @@ import { ActionButton, type MailBrand, MailLayout, Paragraphs } from '../../mail
 import { styles } from '../../mail/styles';
 import { INVITATION_TEXTS, type InvitationNames } from './invitation.texts';
 
-/** What the mail says before the start, in its language. */
+/** Effort, papers and price of the onboarding as the mail shows them; the texts are in the mail's language. */
 export interface MailedBefore {
   minutes: number;
   questions: number;
@@ -24,7 +24,7 @@ export interface InvitationMailProps {
   isOverdue: boolean;
   url: string;
   reopened: readonly string[];
-  /** What the supplier has to do next, in a reminder; empty if unknown. */
+  /** Next step of the supplier, for reminders; empty if unknown. */
   nextStep: string;
   linkDays: number;
   before: MailedBefore | null;

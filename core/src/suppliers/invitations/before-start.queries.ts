@@ -20,7 +20,10 @@ export interface ToldBefore extends BeforeStart {
   price: { amount: number; currency: string; region: PaymentRegion } | null;
 }
 
-/** What a supplier of a country is told before it starts: effort, papers and price of the workflow. */
+/**
+ * Returns the effort, papers and price of the workflow for a supplier of the given country, shown before the onboarding
+ * starts.
+ */
 export function toldBefore(
   ctx: Context,
   workflow: Asking,

@@ -35,15 +35,15 @@ const templates = new BoundedCache<MailTemplate>(KEPT);
 const SLOTS = { supplier: slot(0), person: slot(1), url: slot(2), nextStep: slot(3) };
 
 /**
- * Renders an invitation or a reminder, with default texts if the workflow has none. The parts shared by all suppliers
- * of a workflow are rendered once and cached; the cache key contains all inputs, so that an edited workflow gets a new
- * template.
+ * Renders an invitation or a reminder, with default texts if the workflow has none. The template shared by all
+ * suppliers of a workflow is rendered once and cached; the cache key contains all inputs, so that an edited workflow
+ * gets a new template.
  */
 export async function renderInvitation(ctx: Context, content: InvitationContent): Promise<RenderedMail> {
   const { brand, onboardingLinkDays: linkDays } = ctx.config;
   const { supplier, person } = content.names;
   const company = oneLine(supplier);
-  // A name that ends with a full stop needs no second one at the end of a sentence.
+  // Omit the full stop after a name that already ends with one.
   const stop = company.endsWith('.') ? '.' : '';
   const { kind, locale, workflow } = content;
   const shared: InvitationTemplate = {
@@ -96,7 +96,7 @@ async function renderTemplate({ emailSubject, ...props }: InvitationTemplate): P
 }
 
 interface ReminderContent {
-  /** Titles of questions that an edit has added or changed. */
+  /** Titles of questions that an edit of the questionnaire has added or changed. */
   reopened: readonly string[];
   nextStep: (locale: Locale) => string | null;
 }
@@ -112,7 +112,7 @@ export async function buildInvitation(
   reminder: ReminderContent = NO_REMINDER,
 ): Promise<MailMessage> {
   const { workflow } = supplier;
-  // Before the e-mail is confirmed, names may have been typed by a stranger and must not be mailed.
+  // While the e-mail is unconfirmed, a stranger may have entered the names: do not mail them.
   const isProven = supplier.unconfirmedEmail === null;
   const names = {
     client: clientNameOf(supplier),

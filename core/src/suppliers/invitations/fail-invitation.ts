@@ -8,8 +8,8 @@ import { notifyFailedInvitationsJob } from '../supplier.jobs';
 const NOTIFY_AFTER_MS = 30 * 60_000;
 
 /**
- * Marks an invitation as failed after its last attempt, so that the client can send it again. No effect if the mail
- * server has accepted it since.
+ * Marks an invitation as failed after its last attempt, so that the client can resend it. Has no effect if the mail
+ * server has accepted the invitation in the meantime.
  */
 export async function failInvitation(
   ctx: Context,

@@ -71,12 +71,12 @@ export const INVITEE = `
 
 const LOAD = prepare<InviteeRow>(INVITEE);
 
-/** Loads a supplier right before its mail is sent. Throws `not_found` if it was deleted. */
+/** Loads a supplier immediately before its mail is sent. Throws `not_found` if the supplier was deleted. */
 export async function loadInvitee(ctx: Context, companyId: string, supplierId: string): Promise<Invitee> {
   return inviteeOf(await ctx.db.hot(companyId).rows(LOAD(supplierId, companyId)));
 }
 
-/** Throws `not_found` without a row. */
+/** Throws `not_found` if the row is missing. */
 export function inviteeOf([row]: InviteeRow[]): Invitee {
   if (!row) throw new DomainError('not_found');
   const { dueDate } = row.workflow;

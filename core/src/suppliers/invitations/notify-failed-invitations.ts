@@ -4,8 +4,8 @@ import { notifyAdmins } from '../../notifications/notify.steps';
 const LOOK_BACK_MS = 24 * 60 * 60_000;
 
 /**
- * The job `suppliers.notify-failed-invitations`: sends the company's admins one notification about the invitations that
- * failed since the last one. Idempotent: earlier notifications delimit the count.
+ * Job `suppliers.notify-failed-invitations`: sends the company's admins one notification about the invitations that
+ * have failed since the previous notification. Idempotent: only failures after the previous notification are counted.
  */
 export async function notifyFailedInvitations(
   ctx: Context,

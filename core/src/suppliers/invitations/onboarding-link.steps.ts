@@ -6,7 +6,7 @@ import { INVITEE, type Invitee, type InviteeRow, inviteeOf } from './invitee.que
 
 const DAY_MS = 86_400_000;
 
-/** Parameters: those of `INVITEE`, then $3 id, $4 hash of the secret, $5 creation, $6 expiry. */
+/** Parameters: those of `INVITEE`, then $3 id, $4 hash of the secret, $5 creation time, $6 expiry time. */
 const OPEN = prepare<InviteeRow>(
   `
     WITH invitee AS MATERIALIZED (${INVITEE}), link AS (
@@ -25,10 +25,9 @@ interface OpenedLink {
 }
 
 /**
- * Loads the supplier of a mail and inserts a new link, in one statement. The secret exists only in the URL, the
- * database stores its hash. Links of earlier mails stay valid until they expire. If the mail is not sent, the caller
- * must delete the link with `dropOnboardingLink`.
- * Throws `not_found` if the supplier was deleted.
+ * Loads the supplier of a mail and inserts a new link in one statement. The database stores only the hash of the
+ * secret, which is a part of the URL. Links of earlier mails stay valid until they expire. If the mail is not sent, the
+ * caller must delete the link with `dropOnboardingLink`. Throws `not_found` if the supplier was deleted.
  */
 export async function openOnboardingLink(
   ctx: Context,

@@ -8,7 +8,7 @@ import { loadCoverImage, loadLogoImage } from '../../mail/inline-images';
 import type { RenderedMail } from '../../mail/render-mail';
 import { type InvitationKind, renderInvitation } from './build-invitation';
 
-/** Matches no supplier, so the sample's link does not work. */
+/** Id without a supplier, so that the sample's link does not work. */
 const SAMPLE_LINK_ID = 'sample';
 
 const INVITATION_SAMPLES: Readonly<Record<Locale, { supplier: string; person: string; email: string }>> = {

@@ -2,7 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Tx } from '../../kernel/database/database';
 import { requeueFailedInvitations } from '../../supplier-record/invitations.steps';
 
-/** Requeues a failed invitation. Throws `job_not_repeatable` if it was sent since. */
+/** Requeues a failed invitation. Throws `job_not_repeatable` if the invitation has been sent since. */
 export async function requeueInvitation(
   tx: Tx,
   { companyId, supplierId }: { companyId: string; supplierId: string },

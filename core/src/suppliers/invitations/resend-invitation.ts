@@ -10,8 +10,8 @@ import { lockSupplier, type SupplierPlace, type SupplierSubject } from '../suppl
 
 /**
  * POST /api/workflows/{id}/suppliers/{sid}/invitations: resends the invitation to a supplier that is pending or whose
- * invitation failed. No effect while one is queued. Throws `workflow_not_active`, `invitation_not_possible`,
- * `not_found`, `forbidden`.
+ * invitation failed. Has no effect while an invitation is queued. Throws `workflow_not_active`,
+ * `invitation_not_possible`, `not_found`, `forbidden`.
  */
 export async function resendInvitation(ctx: Context, place: SupplierPlace): Promise<SupplierDetail> {
   const { companyId } = requireCompany(ctx.actor);

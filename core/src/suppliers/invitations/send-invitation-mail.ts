@@ -12,9 +12,10 @@ import { type Invitee, mayBeWrittenTo, type SupplierMailInput } from './invitee.
 import { dropOnboardingLink, openOnboardingLink } from './onboarding-link.steps';
 
 /**
- * Mails an invitation and appends the status update `email_received` once the mail server accepts it. At least once: a
- * recorded invitation is not sent again, but a crash before the record resends the same message id. Skips a supplier
- * that may no longer be mailed. Throws MailError, and `not_found` for a deleted supplier.
+ * Mails an invitation and appends the status update `email_received` when the mail server accepts it. Delivers at least
+ * once: a recorded invitation is not sent again, but after a crash before the record the mail is sent again with the
+ * same message id. Skips a supplier that may no longer be mailed. Throws MailError, and `not_found` for a deleted
+ * supplier.
  */
 export async function sendInvitationMail(ctx: Context, input: SupplierMailInput): Promise<{ sent: boolean }> {
   const { companyId, supplierId, messageId } = input;
@@ -33,7 +34,7 @@ export async function sendInvitationMail(ctx: Context, input: SupplierMailInput)
       await ctx.db.hot(companyId).rows(DELAY_INVITATION(supplierId, companyId, DELAYED));
     throw error;
   }
-  // In production without SMTP_URL nothing was sent: leave the invitation unsent, so that it can be sent later.
+  // Production without SMTP_URL sends no mail: leave the invitation unsent, so that it can be sent later.
   if (ctx.config.keepsMailBack) {
     await ctx.db.hot(companyId).rows(WITHDRAW_INVITATION(supplierId, companyId));
     return { sent: false };

@@ -28,7 +28,10 @@ export async function listCondition(
   );
 }
 
-/** SQL condition on "Supplier" s: suppliers of all active workflows that match a filter without a search. */
+/**
+ * Returns the SQL condition on "Supplier" s for the suppliers of all active workflows that match a filter without
+ * search term.
+ */
 export const activeSuppliersCondition = (
   companyId: string,
   filter: Omit<SupplierListFilter, 'q'>,

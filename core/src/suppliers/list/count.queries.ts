@@ -11,8 +11,8 @@ import { type Counted, countedBy, supplierConditions } from './filter';
 export type SupplierCounts = Record<'all' | SupplierStatus, number>;
 
 /**
- * If `isMore`, counting stopped at the limit: the numbers per status are lower bounds, and so is `all` unless a counter
- * covers it.
+ * If `isMore`, counting stopped at the limit: the counts per status are lower bounds, and so is `all` unless counters
+ * cover the filter.
  */
 export interface CountedSuppliers {
   counts: SupplierCounts;
@@ -24,7 +24,7 @@ interface CounterRow {
   n: number;
 }
 
-/** LIMIT of a counting subquery: one row beyond the window shows that there are more. */
+/** LIMIT of a counting subquery: one row beyond the window, to detect that more rows match than the window holds. */
 export const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
 
 const countersSql = (companyId: string, workflowIds: string[]): Prisma.Sql => Prisma.sql`
@@ -71,8 +71,8 @@ interface CountPlan {
 }
 
 /**
- * Counts the matches per status, ignoring the filter's own statuses. Exact if the counters cover the filter, or up to
- * `LIST_WINDOW` + 1 rows. The caller must have authorized the actor.
+ * Counts the matches per status, ignoring the filter's own statuses. Exact if counters cover the filter or at most
+ * `LIST_WINDOW` rows match. The caller must have authorized the actor.
  */
 export async function planCount(
   hot: Hot,

@@ -16,7 +16,7 @@ import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/s
 import { Prisma } from '@homologa/prisma/client';
 import { searchCondition } from './search';
 
-/** The indexes on these columns use the same collation. */
+/** Compares with the collation of the indexes on these columns. */
 const plain = (column: Prisma.Sql): Prisma.Sql => Prisma.sql`${column} COLLATE "C"`;
 
 /** A single value is compared by `=`: an index on (value, sort key) then returns the rows already sorted. */
@@ -59,12 +59,12 @@ const INVITATION: Readonly<Record<InvitationFilter, Prisma.Sql>> = {
   queued: Prisma.sql`s."invitationState" = 'queued'`,
   delayed: Prisma.sql`(s."invitationState" = 'queued' AND s."invitationError" IS NOT NULL)`,
   sent: Prisma.sql`s."invitationState" = 'sent'`,
-  // Starting the onboarding ends the introduction.
+  // Only suppliers that have not started are in the introduction step.
   not_started: Prisma.sql`(s."invitationState" = 'sent' AND s."onboardingStep" = 'introduction')`,
   failed: Prisma.sql`s."invitationState" = 'failed'`,
 };
 
-/** `failed` and `delayed` each imply the condition of the partial index on undelivered invitations. */
+/** `failed` and `delayed` each imply the predicate of the partial index on undelivered invitations. */
 function invitationCondition(wanted: InvitationFilter[] | undefined): Prisma.Sql[] {
   if (!wanted?.length) return [];
   return [
@@ -80,7 +80,7 @@ function newHitsCondition(wanted: NewHitsFilter[] | undefined): Prisma.Sql[] {
   return [wanted.includes('yes') ? Prisma.sql`s."newHits" > 0` : Prisma.sql`s."newHits" = 0`];
 }
 
-/** The second condition repeats the condition of the partial index, so that the index is used. */
+/** The second condition repeats the predicate of the partial index, so that PostgreSQL uses it. */
 const reviewCondition = (wanted: ScreeningReview[] | undefined): Prisma.Sql[] =>
   wanted?.length ? [Prisma.sql`(s."screeningReview" && ${wanted}::text[] AND s."screeningReview" <> '{}')`] : [];
 
@@ -91,8 +91,8 @@ const MATCH: Readonly<Record<MatchPart, Prisma.Sql>> = {
 };
 
 /**
- * Condition on the screening status, which has an index. The parts of 'match' (undecided, proposed, settled) are
- * selected among the matches.
+ * Returns the condition on the screening status, which is indexed. The parts of 'match' (undecided, proposed, settled)
+ * add a condition on the review.
  */
 function screenStatusCondition(asked: ScreenStatusFilter[] | undefined): Prisma.Sql[] {
   const column = plain(Prisma.sql`s."screeningStatus"`);
@@ -111,7 +111,7 @@ function screenStatusCondition(asked: ScreenStatusFilter[] | undefined): Prisma.
 const DAY = 86_400_000;
 const isDay = (text: string): boolean => text.length === 'YYYY-MM-DD'.length;
 
-/** Interprets plain dates as days in UTC, both inclusive, and timestamps as an interval whose end is exclusive. */
+/** Interprets plain dates as UTC days, both inclusive, and timestamps as an interval with an exclusive end. */
 function addedCondition({ created_from: from, created_to: to }: SupplierListFilter): Prisma.Sql[] {
   const end = to && new Date(new Date(to).getTime() + (isDay(to) ? DAY : 0));
   return [
@@ -120,7 +120,7 @@ function addedCondition({ created_from: from, created_to: to }: SupplierListFilt
   ];
 }
 
-/** Only suppliers of active workflows wait: suppliers of a closed workflow keep their last wait as a record. */
+/** Restricts waits to active workflows: suppliers of a closed workflow keep their last wait only as a record. */
 function waitingCondition(
   { waiting_for: waits, waiting_side: sides, waiting_days: days }: SupplierListFilter,
   now: Date,
@@ -141,7 +141,7 @@ const sendBackIn = (status: SentBackFilter) => Prisma.sql`
   EXISTS (SELECT FROM "SendBack" b WHERE b."companyId" = s."companyId" AND b."supplierId" = s."id"
     AND b."status" = ${status}::"SendBackStatus")`;
 
-/** An open send-back is always newer than the answered ones. */
+/** `answered` excludes suppliers with an open send-back, which is always newer than the answered ones. */
 const SENT_BACK: Readonly<Record<SentBackFilter, () => Prisma.Sql>> = {
   open: () => sendBackIn('open'),
   answered: () => Prisma.sql`(${sendBackIn('answered')} AND NOT ${sendBackIn('open')})`,
@@ -176,8 +176,8 @@ export interface Counted {
 }
 
 /**
- * Selects the counters that give the number of suppliers for a filter, apart from its workflows: the total, or values
- * of one dimension. Null if no counter fits and the suppliers must be counted.
+ * Selects the counters that give the number of suppliers for a filter, whose workflows are applied separately: the
+ * total, or values of one dimension. Returns null if no counter fits and the suppliers must be counted.
  */
 export function countedBy(filter: SupplierListFilter): Counted | null {
   const { workflow_id: _workflows, ...rest } = { ...filter, status: filteredStatuses(filter) };
@@ -187,7 +187,7 @@ export function countedBy(filter: SupplierListFilter): Counted | null {
   if (others.length > 0 || asked.length > 1) return null;
   if (!dim) return { dim: 'total', values: ['all'] };
   const values = dim === 'country' ? countriesOf(filter) : [...(rest[dim] ?? [])];
-  // The counters have no entry for an unknown value.
+  // The counters have no entry for an empty value.
   return values.includes('') ? null : { dim, values };
 }
 
@@ -197,8 +197,8 @@ const countriesOf = ({ country }: SupplierListFilter): string[] =>
 export const searchedTerm = (filter: SupplierListFilter): string | undefined => filter.q?.trim() || undefined;
 
 /**
- * Filter conditions of the supplier lists on "Supplier" s; waiting times end at `now`. `search` replaces the default search condition if the caller
- * has determined how common the term is.
+ * Returns the filter conditions of the supplier lists on "Supplier" s. Waiting times are measured until `now`. `search`
+ * replaces the default search condition if the caller has determined how common the term is.
  */
 export function supplierConditions(filter: SupplierListFilter, now: Date, search?: Prisma.Sql): Prisma.Sql[] {
   const statuses = filteredStatuses(filter);

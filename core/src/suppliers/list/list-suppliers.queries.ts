@@ -17,7 +17,7 @@ import { planPage, type SupplierListQuery } from './page.queries';
 export type { CountedSuppliers, SupplierListQuery };
 
 /**
- * `total` is the number of suppliers if a counter covers the filter or they fit into the list window, otherwise
+ * `total` is the number of suppliers if a counter covers the filter or the matches fit into the list window, otherwise
  * `MORE_THAN_WINDOW`.
  */
 export interface SupplierPage {
@@ -84,7 +84,10 @@ export async function countSuppliers(ctx: Context, filter: SupplierListFilter): 
   return countsOf(await hot.all(statements));
 }
 
-/** Only company admins see labels. For all others a filter by labels is `invalid_input`, like an unknown filter. */
+/**
+ * Only company admins see labels. For other users a filter by labels is rejected with `invalid_input`, like an unknown
+ * filter.
+ */
 function validateLabelFilter(ctx: Context, companyId: string, filter: SupplierListFilter): boolean {
   const showsLabels = canSeeLabels(ctx.actor, companyId);
   if (!showsLabels && filter.tags) throw new RulesBrokenError([violation('invalid_input', 'filter.tags')]);

@@ -10,7 +10,7 @@ import { countWorkflowSuppliers, listWorkflowSuppliers } from './list-suppliers.
 
 const SUPPLIERS = 21_200;
 const PAGE = 20;
-/** Suppliers inserted in one transaction: more might time out on a busy machine. */
+/** Suppliers inserted per transaction: larger transactions might time out on a busy machine. */
 const SEEDED = 2_000;
 
 let app: TestApp;

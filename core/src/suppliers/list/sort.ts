@@ -6,16 +6,17 @@ import { Prisma } from '@homologa/prisma/client';
 
 interface SortKey {
   key: Prisma.Sql;
-  /** The key is never null: one index serves both directions. */
+  /** True if the key is never null, so that one index serves both directions. */
   isRequired?: true;
   join?: Prisma.Sql;
-  /** Inner join used for rows with a value in the joined table, so that the index of that table is used. */
+  /** Inner join for rows with a value in the joined table, so that the index of the joined table is used. */
   valued?: Prisma.Sql;
   isByAge?: true;
-  /** Rows of a workflow that is not active have no value: its lists hide what the column still holds. */
+  /** True if only active workflows have a value: the lists of other workflows hide the stored column. */
   isOfActive?: true;
   /**
-   * For a key without an index: conditions of its few values in ascending order. Each part is read by creation time.
+   * Conditions for a key without an index: one condition per value, in ascending order. The rows of each condition are
+   * sorted by creation time.
    */
   steps?: readonly Prisma.Sql[];
 }
@@ -36,7 +37,9 @@ const own = (key: Prisma.Sql): SortKey => ({ key });
 const typed = (key: Prisma.Sql): SortKey => ({ key: sql`nullif(${key}, '') COLLATE "C"` });
 const required = (key: Prisma.Sql): SortKey => ({ key, isRequired: true });
 const reported = (key: Prisma.Sql): SortKey => ({ key, join: REPORT, valued: REPORTED });
-/** Text is indexed and sorted by its first characters only: index entries have a maximum size. */
+/**
+ * Returns the first characters of a text, by which it is indexed and sorted, because index entries have a maximum size.
+ */
 const beginning = (text: Prisma.Sql): Prisma.Sql => sql`left(${text}, 200)`;
 
 const BY_FIGURE = byReportSort(
@@ -113,9 +116,9 @@ const isActive = (workflowId: string): Prisma.Sql =>
 const OWN_COLUMNS = { added: sql`s."createdAt"`, id: sql`s."id"` };
 
 /**
- * Sort order of a list. The id breaks ties, so that no supplier appears on two pages. Suppliers without a value come
- * last in both directions; no index has that order, so they are read separately. `workflowId` is the list's workflow if
- * it has one alone; lists of several have active workflows only.
+ * Returns the sort order of a list. The id breaks ties, so that no supplier appears on two pages. Suppliers without a
+ * value come last in both directions; no index has that order, so they are read separately. `workflowId` is set for a
+ * list of a single workflow; lists of several workflows contain active workflows only.
  */
 export function supplierOrder(
   sort: { field: SupplierSortField; order: SortOrder },
@@ -124,7 +127,7 @@ export function supplierOrder(
   const { key, isRequired, join = Prisma.empty, valued = join, isByAge, isOfActive, steps } = SORT_KEYS[sort.field];
   const isShown = isOfActive && workflowId !== undefined ? isActive(workflowId) : null;
   const isUp = sort.order === 'ASC';
-  // The indexes on the creation time store ids in the opposite direction.
+  // The indexes on the creation time sort ids in the opposite direction.
   const isIdUp = sort.field === 'created_at' || isByAge ? !isUp : isUp;
   const columns = (names: Record<'added' | 'id', Prisma.Sql>, isReversed: boolean) =>
     sql`${isByAge ? sql`${names.added} ${direction(isUp !== isReversed)}, ` : Prisma.empty}${names.id} ${direction(isIdUp !== isReversed)}`;
@@ -140,7 +143,7 @@ export function supplierOrder(
     const withValue = { from: sql`"Supplier" s ${valued}`, condition: sql`${key} IS NOT NULL`, orderBy };
     const without = { from, condition: sql`${key} IS NULL`, orderBy: tied };
     if (isShown === null) return [withValue, without];
-    // PostgreSQL checks the constant conditions once, and reads the parts of one case only.
+    // PostgreSQL evaluates the constant conditions once and skips the parts whose constant condition is false.
     return [
       { ...withValue, condition: sql`${isShown} AND ${withValue.condition}` },
       { ...without, condition: sql`${isShown} AND ${without.condition}` },

@@ -77,7 +77,7 @@ test('a list of a closed workflow is not sorted by the waits that it hides', asy
     const { suppliers } = await listWorkflowSuppliers(ctx, workflow.id, { filter, sort, range: { start: 0, end: 24 } });
     return { ids, found: suppliers.map(({ id }) => id) };
   };
-  // No counter covers the second filter: its page is read by another statement.
+  // No counter covers the second filter, so a different statement reads its page.
   for (const filter of [{}, { questionnaire_status: ['not_started'] }] as SupplierListFilter[]) {
     const open = await listed('active', filter, 'ASC');
     expect(open.found).toEqual([open.ids[1], open.ids[2], open.ids[0]]);

@@ -5,8 +5,8 @@ import { remindOnScheduleJob } from '../supplier.jobs';
 const BATCH = 500;
 
 /**
- * Enqueues one job per active workflow with a reminder schedule, batch by batch; at most one open job per workflow.
- * Returns the number of workflows found.
+ * Enqueues one job per active workflow with a reminder schedule, in batches; at most one open job per workflow. Returns
+ * the number of workflows.
  */
 export async function findScheduledReminders(ctx: Context, signal: AbortSignal): Promise<{ workflows: number }> {
   const goingOn = new Date(lastDayGoingOn(ctx.now()));
@@ -21,7 +21,7 @@ export async function findScheduledReminders(ctx: Context, signal: AbortSignal):
           type: 'onboarding',
           reminderEveryDays: { not: null },
           reminderMax: { not: null },
-          // Scheduled reminders end with the due date; users can still send reminders by hand.
+          // No scheduled reminders after the due date; users can still send reminders manually.
           OR: [{ dueDate: null }, { dueDate: { gte: goingOn } }],
           ...(from ? { id: { gt: from } } : {}),
         },

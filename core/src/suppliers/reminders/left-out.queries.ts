@@ -28,7 +28,7 @@ type Row = Omit<RemindableSupplier, 'workflow'> & {
 };
 
 /**
- * First suppliers, by name, that a reminder would leave out, each with its reason. `where` refers to "Supplier" s
+ * Lists the first suppliers, by name, that a reminder would skip, with their reasons. `where` refers to "Supplier" s
  * joined with "Workflow" w.
  */
 export async function listLeftOut(ctx: Context, tx: Tx, where: Prisma.Sql): Promise<LeftOutSupplier[]> {

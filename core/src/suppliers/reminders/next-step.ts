@@ -12,7 +12,7 @@ import { OWN_TIMELINE_WAIT_WORDS } from '@homologa/domain/onboarding/timeline-wo
 import { oneLine } from '../../mail/render-mail';
 import { INVITATION_TEXTS } from '../invitations/invitation.texts';
 
-/** Titles that a reminder names; another one stands for the rest. */
+/** Maximum number of question titles that a reminder names; an ellipsis replaces the rest. */
 export const NAMED_QUESTIONS = 3;
 const TITLE_LENGTH = 120;
 
@@ -33,7 +33,7 @@ const NEXT_STEP = {
 
 export interface AwaitedStep extends KeptProgress {
   waitingFor: string | null;
-  /** Titles of required questions without an answer, at most one more than are named. */
+  /** Titles of unanswered required questions, at most `NAMED_QUESTIONS` + 1. */
   unanswered: readonly string[];
 }
 
@@ -43,14 +43,14 @@ const quoted = (title: string): string => {
 };
 
 /**
- * The step that a reminded supplier is awaited for, in its words and with its counts, such as 'Next step: Answer the
- * questionnaire (4 of 9 answered).' Null if somebody else has to act.
+ * Formats the step for which a supplier is awaited, with its progress, such as 'Next step: Answer the questionnaire (4
+ * of 9 answered).' Returns null if the supplier is not awaited.
  */
 export function nextStepLine({ waitingFor, unanswered, ...kept }: AwaitedStep, locale: Locale): string | null {
   if (waitingFor === null) return null;
   const wait = memberOf(SUPPLIER_WAITS, waitingFor);
   if (TIMELINE_WAITS[wait].side !== 'supplier' || !isToldWait(wait)) return null;
-  // The mail itself is the invitation: the step is what its button says.
+  // For the introduction use the label of the mail's button, which starts the onboarding.
   const words = wait === 'introduction' ? INVITATION_TEXTS[locale].button : OWN_TIMELINE_WAIT_WORDS[wait][locale];
   const progress = phaseProgress(wait, kept);
   const counted =

@@ -15,9 +15,10 @@ interface ScheduledWorkflow {
 }
 
 /**
- * Reminds the suppliers due by the workflow's schedule (every N days, at most M times): awaited, and neither invited
- * nor reminded during the last N days. No effect if the workflow has no schedule, is overdue, closed or deleted. At
- * most once per supplier and time: `writeReminders` guards all kinds of reminders. Returns the number sent.
+ * Reminds the suppliers due by the workflow's schedule (every N days, at most M times): awaited suppliers that were
+ * neither invited nor reminded during the last N days. Has no effect if the workflow has no schedule, is overdue,
+ * closed or deleted. Concurrent runs remind a supplier only once, because `writeReminders` guards its update. Returns
+ * the number of reminders.
  */
 export async function remindOnSchedule(
   ctx: Context,

@@ -38,7 +38,10 @@ export async function remindSupplier(ctx: Context, place: SupplierPlace): Promis
   });
 }
 
-/** Lists distinguish more reasons than this API: finished suppliers and unconfirmed addresses share one error code. */
+/**
+ * Maps the reasons shown in lists to error codes. The API distinguishes fewer reasons: finished suppliers and
+ * unconfirmed addresses share one code.
+ */
 const REFUSALS: Readonly<Record<ReminderRefusal, ErrorCode>> = {
   workflow_not_active: 'workflow_not_active',
   reminder_not_possible: 'reminder_not_possible',

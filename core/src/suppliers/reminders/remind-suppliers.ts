@@ -17,7 +17,7 @@ interface RemindedAll extends RemindedWorkflow {
 }
 
 /**
- * POST /api/workflows/{id}/suppliers/reminders: reminds every awaited supplier outside its cooldown. Throws
+ * POST /api/workflows/{id}/suppliers/reminders: reminds all awaited suppliers outside the cooldown. Throws
  * `workflow_not_active`, `reminder_not_possible` for an investigation, `not_found`, `forbidden`.
  */
 export async function remindSuppliers(ctx: Context, input: { workflowId: string }): Promise<RemindedAll> {

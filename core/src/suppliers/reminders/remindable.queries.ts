@@ -6,10 +6,10 @@ import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 
-// The domain's `reminderRefusal` in SQL, used by forecasts, all kinds of reminders and the schedule. The fragments
-// refer to "Supplier" s joined with "Workflow" w.
+// SQL version of the domain's `reminderRefusal`, used by forecasts, all kinds of reminders and the schedule. The
+// fragments refer to "Supplier" s joined with "Workflow" w.
 
-/** Constants as literals, so that the fragments have no parameters and fit prepared statements. */
+/** Inlines constants as literals, so that the fragments have no parameters and fit into prepared statements. */
 const listed = (names: readonly string[]): Prisma.Sql => Prisma.raw(names.map((name) => `'${name}'`).join(', '));
 
 const OWN = Prisma.sql`(s."onboardingStep" IN (${listed(OWN_STEPS)}))`;
@@ -18,8 +18,9 @@ const CAN_ANSWER_AGAIN = Prisma.sql`(w."status" = 'active' AND s."status" IN ('p
   AND (s."onboardingStep" = 'confirmation_call' OR (s."onboardingStep" = 'finished' AND w."reportType" = 'ckr')))`;
 
 /**
- * An edit after the launch has added or changed the required question q, and the supplier has not answered its current
- * version. Excludes unedited questions: edits are few, and each question costs an index probe per supplier.
+ * True if an edit after the launch has added or changed the required question q and the supplier has not answered its
+ * current version. Excludes unedited questions, because each question costs an index probe per supplier and edits are
+ * few.
  */
 const IS_REOPENED = Prisma.sql`(q."workflowId" = s."workflowId" AND q."companyId" = s."companyId"
   AND (q."version" > 1 OR q."requiredSince" > 1) AND q."required"
@@ -41,7 +42,7 @@ export const reopenedTitles = (isUpdate: Prisma.Sql): Prisma.Sql => Prisma.sql`A
   SELECT q."title" FROM "QuestionnaireItem" q
   WHERE (${CAN_ANSWER_AGAIN} OR (${OWN} AND ${isUpdate})) AND ${IS_REOPENED} ORDER BY q."position")`;
 
-/** First required questions that a supplier at its questionnaire has not answered. */
+/** Selects the titles of the first required questions that a supplier in the questionnaire step has not answered. */
 export const unansweredTitles = (limit: number): Prisma.Sql => Prisma.sql`ARRAY(
   SELECT q."title" FROM "QuestionnaireItem" q
   WHERE s."onboardingStep" = 'questionnaire' AND q."workflowId" = s."workflowId" AND q."companyId" = s."companyId"
@@ -89,8 +90,8 @@ export interface ReminderForecast {
 }
 
 /**
- * `where` refers to "Supplier" s joined with "Workflow" w. One statement groups the suppliers by the columns that the
- * rule reads, and each group is checked once.
+ * Counts the possible reminders and the refusals per reason. `where` refers to "Supplier" s joined with "Workflow" w.
+ * One statement groups the suppliers by the columns that the rule reads, and each group is checked once.
  */
 export async function forecastReminders(ctx: Context, tx: Tx, where: Prisma.Sql): Promise<ReminderForecast> {
   const now = ctx.now();

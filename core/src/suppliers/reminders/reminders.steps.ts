@@ -14,9 +14,9 @@ interface WrittenReminder {
 
 /**
  * Marks an onboarding workflow's suppliers (all, or the given ids) as reminded now and inserts their reminders. The
- * update is guarded by `isRemindable`: concurrent callers produce one reminder per supplier. A payment reminder skips
- * the check for awaited suppliers, since its caller has checked the charge. The caller enqueues the mails in the same
- * transaction.
+ * update is guarded by `isRemindable`, so that concurrent callers produce one reminder per supplier. A payment reminder
+ * skips the check that the supplier is awaited, because its caller has checked the charge. The caller must enqueue the
+ * mails in the same transaction.
  */
 export async function writeReminders(
   ctx: Context,

@@ -3,13 +3,13 @@ import { readTestEnv } from '../../env';
 import { eventually } from '../eventually';
 import type { TestApp } from '../test-database';
 
-/** Resolves when this many statements in the test's database wait for a lock; throws after a timeout. */
+/** Resolves when `statements` statements in the test's database wait for a lock; throws after a timeout. */
 export const untilBlocked = (app: TestApp, statements = 1): Promise<void> =>
   untilWaiting(app, (count) => count >= statements);
 
 export const untilNoneBlocked = (app: TestApp): Promise<void> => untilWaiting(app, (count) => count === 0);
 
-/** As superuser: the product's roles cannot see all rows or other roles' locks. */
+/** Connects as superuser, because the product's roles cannot see all rows or the locks of other roles. */
 async function asOwner(app: TestApp): Promise<{ admin: Client; database: string }> {
   const { pathname } = new URL(app.env.DATABASE_URL);
   const url = new URL(readTestEnv().adminUrl);

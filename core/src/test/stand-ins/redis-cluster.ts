@@ -10,7 +10,7 @@ export async function startRedisCluster(): Promise<{ url: string; stop(): Promis
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     socket.setEncoding('utf8').on('data', (chunk: string) => {
-      // A command is an array of bulk strings; the first is its name.
+      // A Redis command is an array of bulk strings whose first element is its name.
       for (const [, name = ''] of chunk.matchAll(/\*\d+\r\n\$\d+\r\n([A-Za-z]+)\r\n/g)) {
         const command = name.toLowerCase();
         if (command === 'info') socket.write(bulk(INFO.join('\r\n')));

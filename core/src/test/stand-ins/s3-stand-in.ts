@@ -9,8 +9,8 @@ export interface StandInStore {
 }
 
 /**
- * The part of the S3 protocol for putting (single and multipart), getting and deleting an object. `isOld`: a store
- * without support for aws-chunked bodies, which saves their framing as content.
+ * Starts a server for the part of the S3 protocol that puts (single and multipart), gets and deletes objects. `isOld`
+ * simulates a store without support for aws-chunked bodies, which saves their framing as content.
  */
 export async function startS3({ isOld = false } = {}): Promise<StandInStore> {
   const objects = new Map<string, Buffer>();

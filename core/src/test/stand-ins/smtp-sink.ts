@@ -47,7 +47,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
             done(Object.assign(new Error('refused by the test'), { responseCode: status }));
             return;
           }
-          // A disconnected client gets no answer, so its message does not count as accepted.
+          // A disconnected client gets no response, so its message does not count as accepted.
           if (!connected.has(session.id)) return;
           mails.push(
             await parse(

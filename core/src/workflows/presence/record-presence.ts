@@ -9,9 +9,9 @@ import type { Context } from '../../kernel/context';
 export type EditorRow = Pick<WorkflowEditor, 'name' | 'question'>;
 
 /**
- * PUT /api/workflows/{id}/presence: records that the caller has the edit page open, and returns the other users who do.
- * A heartbeat is no change of the workflow, so it is not audited. Staff logged in as the caller leave no trace.
- * Idempotent. Throws `not_found`, `forbidden`.
+ * PUT /api/workflows/{id}/presence: records that the caller has the edit page open, and returns the other users who
+ * have it open. A heartbeat does not change the workflow, so it is not audited. Staff logged in as the caller are not
+ * recorded. Idempotent. Throws `not_found`, `forbidden`.
  */
 export async function recordPresence(ctx: Context, id: string, body: PresenceBody): Promise<EditorRow[]> {
   const { user, companyId } = requireCompany(ctx.actor);
@@ -37,8 +37,8 @@ export async function recordPresence(ctx: Context, id: string, body: PresenceBod
         select: { userId: true },
       });
     }
-    // Deletes expired rows after writing the own row and skips locked ones: two pages that send a heartbeat at the same
-    // time would otherwise wait for each other.
+    // Delete expired rows after writing the caller's own row, and skip locked rows: otherwise two concurrent heartbeats
+    // could wait for each other.
     await tx.$executeRaw`
       DELETE FROM "WorkflowEditor" WHERE "companyId" = ${companyId}::uuid AND ("workflowId", "userId") IN (
         SELECT "workflowId", "userId" FROM "WorkflowEditor"

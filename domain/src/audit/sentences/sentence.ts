@@ -1,8 +1,8 @@
 import type { Words } from '../../language/locales';
 
 /**
- * A sentence of the audit trail whose subject is the actor. `{supplier}`, `{object}` and facts are slots; a part in
- * brackets is dropped if one of its slots is empty.
+ * Declares a sentence whose subject is the actor. `{supplier}`, `{object}` and facts are slots; a part in brackets is
+ * dropped if one of its slots is empty.
  */
 export const did = (en: string, es: string, pt: string): Words => ({
   en: `{who} ${en}`,
@@ -10,5 +10,8 @@ export const did = (en: string, es: string, pt: string): Words => ({
   'pt-BR': `{who} ${pt}`,
 });
 
-/** A sentence with another subject: the actor is unknown (a sign-in) or did not cause it (a failure). */
+/**
+ * Declares a sentence without the actor as subject, because the actor is unknown (a sign-in) or did not cause the event
+ * (a failure).
+ */
 export const happened = (en: string, es: string, pt: string): Words => ({ en, es, 'pt-BR': pt });

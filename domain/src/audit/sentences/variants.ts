@@ -3,7 +3,7 @@ import type { AuditAction } from '../audit-words';
 import { did } from './sentence';
 
 interface Variants {
-  /** The facts whose values choose the sentence, which then are no details any longer. */
+  /** Facts whose values select the sentence. The sentence states them, so they are omitted from the details. */
   by: readonly string[];
   of: Readonly<Record<string, Words>>;
 }
@@ -26,7 +26,10 @@ const HIT = {
   ),
 };
 
-/** Sentences that say what was decided. Keys are the values of the facts in `by`, joined by a space. */
+/**
+ * Sentences that depend on facts of the entry, such as the decision. Keys are the values of the facts in `by`, joined
+ * by a space.
+ */
 const VARIANTS = {
   'supplier.decide': {
     by: ['to'],

@@ -4,7 +4,7 @@ import { singleLine } from '../../language/single-line';
 import { headingOf, readSheetCells } from '../../suppliers/bulk/pasted-cells';
 
 export interface CheckLine {
-  /** Line as pasted, so that unchecked lines can stay in the field. */
+  /** Line as pasted: lines that were not checked stay in the field. */
   text: string;
   name: string;
   country: string;
@@ -14,7 +14,7 @@ export interface CheckLine {
 export type CheckLineProblem = 'name_missing' | 'name_too_long' | 'unknown_country' | 'too_many_cells' | 'repeated';
 
 export interface WrongCheckLine {
-  /** From 1, counting empty lines. */
+  /** Line number from 1, counting empty lines. */
   number: number;
   text: string;
   problem: CheckLineProblem;
@@ -30,7 +30,7 @@ const NAME_MAX = 300;
 const CELLS_MAX = 3;
 const isTaxId = (text: string): boolean => /^[\p{L}\d][\p{L}\d\s.&/-]*$/u.test(text) && /\d.*\d/.test(text);
 
-/** Two further cells are country and tax id in either order; the kind of a single cell is detected. */
+/** Parses the cells after the name: country and tax id in either order. In a single cell the kind is detected. */
 function factsOf(cells: readonly string[]): { country: string; tax_id: string } | { unknown: string } {
   const said = cells.filter((cell) => cell !== '');
   const at = said.findIndex((cell) => findCountry(cell) !== null);
@@ -45,8 +45,8 @@ const isHeading = (cells: readonly string[]): boolean =>
   (cells.length === 1 && ['name', 'nombre', 'nome', 'names'].includes(normalizePlaceName(cells[0] ?? '')));
 
 /**
- * Reads a pasted column of names, one row per line, optionally with country and tax id separated by tabs or semicolons.
- * Rows that cannot be checked are returned with their number; no row is lost. Never throws.
+ * Parses a pasted column of names, one per line, each optionally with country and tax id separated by tabs or
+ * semicolons. Invalid lines are returned with their number, so no line is lost. Never throws.
  */
 export function readCheckLines(text: string): CheckLines {
   const lines: CheckLine[] = [];

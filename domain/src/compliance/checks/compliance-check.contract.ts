@@ -12,7 +12,7 @@ import { CHECKS_AT_ONCE_MAX } from '../limits';
 
 const line = z.string().max(MAX_LINE).transform(singleLine);
 
-/** One party to check. A country is an id, a code or a name; an unknown one is rejected. */
+/** Party to check. `country` is an id, a code or a name; an unknown country is rejected. */
 const askedCheck = z.object({
   name: line.pipe(z.string().min(1)),
   kind: z.enum(HOLDER_KINDS).default('company'),
@@ -29,11 +29,11 @@ const askedCheck = z.object({
 });
 export type AskedCheck = z.output<typeof askedCheck>;
 
-/** POST /api/compliance-checks: one check or many; all are made, or none. */
+/** POST /api/compliance-checks: one or more checks. The server makes either all of the checks or none of them. */
 export const runChecksBody = z.object({ checks: z.array(askedCheck).min(1).max(CHECKS_AT_ONCE_MAX) });
 export type RunChecksBody = z.input<typeof runChecksBody>;
 
-/** `supplier` is the supplier that the check was turned into. */
+/** A compliance check. `supplier` is the supplier that was created from it. */
 export const complianceCheck = z.object({
   ...entityId,
   workflow_id: id,
@@ -67,6 +67,9 @@ export type ComplianceCheckSort = (typeof complianceCheckList.sort)[keyof typeof
 
 export const complianceCheckParams = z.object({ id });
 
-/** POST …/compliance-checks/{id}/supplier: the workflow, and what it asks for beyond the check. */
+/**
+ * POST …/compliance-checks/{id}/supplier: the workflow of the new supplier, and values for the fields that the workflow
+ * requires and the check lacks.
+ */
 export const turnIntoSupplierBody = z.object({ workflow_id: id, invite: inviteInput.optional() });
 export type TurnIntoSupplierBody = z.input<typeof turnIntoSupplierBody>;

@@ -7,12 +7,13 @@ import { BULK_ACTIONS, BULK_SKIP_REASONS, isLabelAction } from './bulk-actions';
 
 export const bulkAction = z.enum(BULK_ACTIONS);
 
-/** The filters of the lists; strict, because ignoring an unknown filter would widen the selection. */
+/** Filters of the suppliers' lists; strict, because ignoring an unknown filter would widen the selection. */
 export const bulkActionFilter = z.strictObject(supplierList.filter);
 
 /**
- * POST /api/workflows/{id}/suppliers/bulk-actions and POST /api/suppliers/bulk-actions: the suppliers are given in
- * exactly one of three ways. `changed_by` is an earlier bulk action's job: exactly the suppliers it changed, for undo.
+ * POST /api/workflows/{id}/suppliers/bulk-actions and POST /api/suppliers/bulk-actions. The suppliers are selected by
+ * exactly one of `ids`, `filter` and `changed_by`. `changed_by` is the job of an earlier bulk action, whose changed
+ * suppliers are selected, for undo.
  */
 export const bulkActionBody = z
   .object({
@@ -27,7 +28,7 @@ export const bulkActionBody = z
   .superRefine((body, issues) => {
     const ways = [body.ids, body.filter, body.changed_by].filter((way) => way !== undefined);
     if (ways.length !== 1) issues.addIssue({ code: 'custom', path: ['ids'] });
-    // An undo takes the labels of the original action.
+    // Labels are optional in an undo, because an undo uses the labels of the original action.
     if (isLabelAction(body.action) && !body.tags && !body.changed_by)
       issues.addIssue({ code: 'custom', path: ['tags'] });
   });
@@ -41,7 +42,7 @@ export const skippedSuppliers = z.array(
   z.object({ reason: z.enum(BULK_SKIP_REASONS), count: z.number().int().positive() }),
 );
 
-/** A supplier that a reminder leaves out; `next_at` ends its cooldown. */
+/** Supplier skipped by a reminder; `next_at` is the end of its cooldown. */
 const leftOutSupplier = z.object({
   id,
   workflow_id: id,
@@ -50,7 +51,9 @@ const leftOutSupplier = z.object({
   next_at: isoDate.nullable(),
 });
 
-/** Answer of `dry_run=true`, with 200: `possible` of `total` would be changed, the others skipped. */
+/**
+ * Response to `dry_run=true`, with status 200: `possible` of `total` suppliers would be changed, the others skipped.
+ */
 export const bulkActionPreview = z.object({
   total: z.number().int().nonnegative(),
   possible: z.number().int().nonnegative(),

@@ -14,7 +14,7 @@ export const BULK_ACTIONS = [
 ] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** The action that undoes another on exactly the suppliers it changed; null if there is none. */
+/** Action that undoes another action, on exactly the suppliers that it changed; null if undo is impossible. */
 export const REVERSE_BULK_ACTION: Readonly<Record<BulkAction, BulkAction | null>> = {
   remind: null,
   invite_again: null,
@@ -23,7 +23,7 @@ export const REVERSE_BULK_ACTION: Readonly<Record<BulkAction, BulkAction | null>
   add_labels: 'remove_labels',
   remove_labels: 'add_labels',
   delete: null,
-  // The decisions before are kept; another decision replaces this one.
+  // A decision cannot be undone: earlier decisions are kept as history, and a new decision supersedes the earlier ones.
   decide: null,
   screen: null,
 };
@@ -45,7 +45,7 @@ export const BULK_SKIP_REASONS = [
 export type BulkSkipReason = (typeof BULK_SKIP_REASONS)[number];
 
 export interface BulkSubject extends RemindableSupplier {
-  /** Displayed status: a completed supplier whose report is still being made is in progress. */
+  /** Displayed status: a completed supplier whose report is not finished is in progress. */
   displayStatus: SupplierStatus;
   labelsHeld: 'none' | 'some' | 'all';
 }
@@ -64,11 +64,13 @@ const SKIP_RULES: Readonly<Record<BulkAction, SkipRule>> = {
   screen: screenSkip,
 };
 
-/** Reason to skip a supplier, or null: the rules of the single actions apply (reference 5.2, reference 5.6). */
+/**
+ * Returns the reason to skip a supplier, or null. The rules of the single actions apply (reference 5.2, reference 5.6).
+ */
 export const bulkSkipReason = (action: BulkAction, supplier: BulkSubject, now: Date): BulkSkipReason | null =>
   SKIP_RULES[action](supplier, now);
 
-/** A bulk action repeats only invitations that failed. */
+/** Skips suppliers whose invitation did not fail: a bulk action only repeats failed invitations. */
 function invitationSkip({ status, workflow, isReachable, isBounced }: BulkSubject): BulkSkipReason | null {
   if (workflow.status !== 'active') return 'workflow_not_active';
   if (workflow.type !== 'onboarding') return 'reminder_not_possible';
@@ -77,13 +79,19 @@ function invitationSkip({ status, workflow, isReachable, isBounced }: BulkSubjec
   return isBounced ? null : 'invitation_not_failed';
 }
 
-/** The rule of a single screening (reference 10.2); the quota is judged when the units are taken. */
+/**
+ * Applies the rule of a single screening (reference 10.2), except for the quota, which is checked when the units are
+ * taken.
+ */
 function screenSkip({ displayStatus, workflow }: BulkSubject): BulkSkipReason | null {
   if (workflow.status === 'draft') return 'workflow_not_active';
   return displayStatus === 'completed' ? null : 'supplier_not_completed';
 }
 
-/** A bulk action archives only completed suppliers: they are not reviewed one by one. */
+/**
+ * Skips suppliers that are not completed, because the user does not review each supplier before a bulk action archives
+ * it.
+ */
 function archiveSkip({ displayStatus, workflow }: BulkSubject): BulkSkipReason | null {
   if (displayStatus === 'archived') return 'supplier_archived';
   const refusal = statusChangeRefusal(displayStatus, 'archived');

@@ -18,7 +18,7 @@ const traits = fc.record({
   reportType: fc.constantFrom(...REPORT_TYPES),
 });
 
-// The separator cannot be escaped: lines have no quoting.
+// Generate texts without semicolons and commas: bulk lines have no quoting, so a separator cannot be escaped.
 const text = fc.string({ unit: 'binary' }).map((value) => value.replace(/[;,]/g, ' '));
 const anyInvite = fc.record({
   companyName: text,

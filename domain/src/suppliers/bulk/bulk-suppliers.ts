@@ -35,7 +35,7 @@ export interface BulkSuppliers {
   violations: Violation[];
 }
 
-/** Fields of a bulk line, in order: 8, or 9 when investigating, or 10 for CFR (reference 4.3). */
+/** Lists the fields of a bulk line, in order: 8, or 9 when investigating, or 10 for CFR (reference 4.3). */
 export const bulkFieldsOf = (workflow: WorkflowTraits): InviteField[] =>
   inviteFieldsOf(workflow).filter((field) => SUPPLIER_FIELDS[fieldNameOf(field)].isInBulk);
 
@@ -87,8 +87,8 @@ function readRecord(
 }
 
 /**
- * Reads and validates the rows of a file by its columns, with the rules of the bulk form (reference 4.4); each record
- * has its own violations. The number of rows is not checked.
+ * Parses and validates the rows of a file by its columns, with the rules of the bulk form (reference 4.4). Each record
+ * has its own violations. Does not limit the number of rows.
  */
 export function readImportRows(
   rows: readonly BulkRow[],
@@ -99,7 +99,9 @@ export function readImportRows(
   return rows.map((row, index) => readRecord(arrangeCells(row, columns, fields), workflow, index));
 }
 
-/** Limits of the whole text; checked first, because record errors are useless if there are too many records. */
+/**
+ * Checks the number of records before the records themselves, because their errors are useless if there are too many.
+ */
 function checkCount(count: number): Violation[] {
   if (count === 0) return [violation('bulk_empty', 'suppliers')];
   return count > BULK_SUPPLIER_LIMIT ? [violation('bulk_limit_exceeded', 'suppliers')] : [];
@@ -111,8 +113,8 @@ export function checkBulkInvites(invites: readonly Invite[], workflow: WorkflowT
 }
 
 /**
- * Parses the textarea of the bulk form (reference 4.3): one supplier per line, fields separated by semicolons, e-mails
- * and shareholders by commas, blank lines ignored; or rows pasted from a spreadsheet. A first row of column names is a
+ * Parses the text of the bulk form (reference 4.3): one supplier per line, fields separated by semicolons, e-mails and
+ * shareholders by commas, blank lines ignored; or rows pasted from a spreadsheet. A first row of column names is a
  * heading. In semicolon lines a quotation mark is an ordinary character. Never throws.
  */
 export function parseBulkSuppliers(text: string, workflow: WorkflowTraits): BulkSuppliers {

@@ -9,7 +9,7 @@ export interface BulkCells {
 
 export interface BulkRow {
   cells: string[];
-  /** Pasted from a spreadsheet: empty cells on the right are neither missing nor extra. */
+  /** True if the row was pasted from a spreadsheet: missing or extra empty cells at its end are then not errors. */
   isOfSheet: boolean;
 }
 
@@ -38,7 +38,10 @@ function inWidth({ cells, isOfSheet }: BulkRow, width: number): string[] {
   return [...kept, ...Array<string>(Math.max(0, width - kept.length)).fill('')];
 }
 
-/** A spreadsheet cell may separate several e-mails or names by line breaks or semicolons. */
+/**
+ * Replaces line breaks and semicolons by commas in list fields: in a spreadsheet cell they may separate several e-mails
+ * or names.
+ */
 const inList = (field: InviteField, text: string): string =>
   isListField(fieldNameOf(field)) ? text.replace(/[;\r\n]+/g, ',') : text;
 
@@ -58,7 +61,7 @@ export function arrangeCells(
 }
 
 /**
- * Splits the textarea of the bulk form into records (reference 4.3). A first row of column names decides the columns;
+ * Splits the text of the bulk form into records (reference 4.3). A first row of column names decides the columns;
  * unknown columns are dropped.
  */
 export function readBulkText(text: string, fields: readonly InviteField[]): BulkCells[] {

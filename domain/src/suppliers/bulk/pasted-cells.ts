@@ -73,7 +73,10 @@ const INVITE_FIELD_SYNONYMS: Readonly<Record<InviteField, readonly string[]>> = 
   shareholders: ['Socios', 'Sócios'],
 };
 
-/** Index of the quotation mark that ends a quoted cell starting at `start`; doubled marks are text. */
+/**
+ * Finds the index of the quotation mark that ends a quoted cell starting at `start`; doubled marks are part of the
+ * text.
+ */
 function closingQuote(text: string, start: number): number {
   let at = text.indexOf('"', start + 1);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
@@ -83,12 +86,15 @@ function closingQuote(text: string, start: number): number {
 const isEnd = (text: string, at: number): boolean => at >= text.length || '\t\r\n'.includes(text.charAt(at));
 
 /**
- * Parses the clipboard format of spreadsheets: cells separated by tabs, rows by line breaks; cells with either are
- * quoted, with doubled quotation marks inside.
+ * Parses the clipboard format of spreadsheets: tabs separate cells, line breaks separate rows. A cell that contains a
+ * tab or a line break is quoted, with doubled quotation marks inside.
  */
 export function readSheetCells(text: string): string[][] {
   const rows: string[][] = [[]];
-  /** Quotation marks scanned without finding a closing one; the limit keeps parsing linear for text full of quotes. */
+  /**
+   * Number of characters scanned without finding a closing quotation mark. Limiting this number keeps parsing linear
+   * for text full of quotation marks.
+   */
   let inVain = 0;
   for (let at = 0; at <= text.length; at += 1) {
     let end = at;
@@ -116,8 +122,8 @@ const FIELD_NAMES = new Map<string, InviteField>(
 );
 
 /**
- * Fields named by a first row, in any of our languages; null if it is no heading. Of two columns for one field the
- * first wins.
+ * Returns the fields named by a heading row, in any supported language; null if the row is no heading. If two columns
+ * name the same field, the first wins.
  */
 export function headingOf(row: readonly string[]): (InviteField | null)[] | null {
   const fields = row.map((cell) => FIELD_NAMES.get(normalizePlaceName(cell.replace(/\*/g, ''))) ?? null);

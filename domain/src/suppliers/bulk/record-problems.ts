@@ -15,7 +15,10 @@ import {
 export type RecordProblem = FieldProblem | 'required' | 'tax_id_invalid';
 export type RecordProblems = Partial<Record<InviteField, RecordProblem>>;
 
-/** Problems of a normalized invite as a record (reference 4.1); empty exactly if the supplier can be launched. */
+/**
+ * Returns the problems of a normalized invite by field (reference 4.1). The supplier can be launched only if there are
+ * none.
+ */
 export function recordProblems(invite: Invite, workflow: WorkflowTraits): RecordProblems {
   return problemsOf(invite, workflow, (country) => requiredRecordFields(workflow, country));
 }

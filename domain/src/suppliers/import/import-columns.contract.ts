@@ -15,7 +15,7 @@ export const askedColumns = importColumns.extend({
 });
 export type AskedColumns = z.infer<typeof askedColumns>;
 
-/** The chosen columns as a part of a form: JSON, or `ask` to be asked although the heading is recognized. */
+/** Chosen columns as a form part: JSON, or `ask` to let the user choose even if the heading is recognized. */
 export const importColumnsPart = z.union([
   z.literal('ask'),
   z

@@ -32,7 +32,7 @@ const beginsAsForm = (row: readonly string[]): boolean =>
       .replace(/\s*\*$/, ''),
   );
 
-/** Marks a row of data rather than a heading: an at sign, or five digits of an identifier. */
+/** Matches text that occurs in data but not in a heading: an at sign, or five digits of an identifier. */
 const RECORD_MARK = /@|(?:\d[\s./-]?){5}/;
 const isMarked = (row: readonly string[]): boolean => row.some((cell) => RECORD_MARK.test(cell));
 
@@ -42,7 +42,7 @@ export function missingColumns(columns: ImportColumns, workflow: WorkflowTraits)
   return requiredInviteFields(workflow, '').filter((field) => !given.has(field));
 }
 
-/** The columns without fields that the workflow does not use; a repeated field counts only at its first column. */
+/** Removes fields that the workflow does not use; a repeated field counts only in its first column. */
 export function fittingColumns({ hasHeading, fields }: ImportColumns, workflow: WorkflowTraits): ImportColumns {
   const asked = bulkFieldsOf(workflow);
   return {
@@ -53,7 +53,7 @@ export function fittingColumns({ hasHeading, fields }: ImportColumns, workflow: 
 
 /**
  * Detects the columns of a file from its rows (at least one; reference 4.4): by the heading, or in the order of the
- * form. Not sure if the heading lacks a required field.
+ * form. `isSure` is false if the heading lacks a required field.
  */
 export function findColumns(rows: readonly (readonly string[])[], workflow: WorkflowTraits): FoundColumns {
   const [first = [], ...others] = rows;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate } from '../../wire/common.contract';
 import { CALL_TIMES } from './receipt';
 
-/** Receipt of the supplier's own part; null until everything was received. */
+/** Receipt that confirms everything the supplier had to submit; null until all of it was received. */
 const given = z.object({ number: z.string(), received_at: isoDate });
 export const receipt = given.nullable();
 
@@ -18,13 +18,16 @@ export const ownReceipt = given
 
 export const callTime = z.enum(CALL_TIMES);
 
-/** The coming verification call: YYYY-MM-DD of the first and the last working day, and the numbers it comes from. */
+/**
+ * Upcoming verification call: its first and last possible working day (YYYY-MM-DD), and the phone numbers that the desk
+ * calls from.
+ */
 export const comingCall = z.object({
   time: callTime,
   numbers: z.array(z.string()),
   first_day: z.string(),
   last_day: z.string(),
-  /** The last day is over and the call is not made yet. */
+  /** True if the last day is over and the call has not been made. */
   late: z.boolean(),
 });
 export type ComingCall = z.infer<typeof comingCall>;

@@ -16,7 +16,7 @@ interface Product {
 
 const SILENCE_MS = 30_000;
 const AGAIN_MS = 100;
-/** Codes returned for an idempotency key whose first request died with its process. */
+/** Error codes for an idempotency key whose first request died with its process. */
 const LOST = new Set(['request_in_progress', 'answer_lost']);
 
 /** Sends a request once; null if the server is unreachable or responds with a declared 503. */
@@ -35,7 +35,7 @@ async function askOnce({ url, token }: Product, asked: Asked): Promise<{ status:
     const text = await answer.text();
     return answer.status === 503 && answer.headers.has('Retry-After') ? null : { status: answer.status, text };
   } catch {
-    // The process was killed.
+    // A failed connection means that the process was killed.
     return null;
   }
 }

@@ -92,8 +92,8 @@ const doubled = (rows: readonly Row[]): string[] =>
   repeatedIn(rows.map(({ email }) => email)).map((email) => `twice: the supplier ${email}`);
 
 /**
- * If a worker dies before it learns of a mail's acceptance, the mail is sent again with the same Message-ID, which
- * counts as one mail.
+ * Reports missing, duplicate and unrecorded invitations. A worker that dies before it learns of a mail's acceptance
+ * sends the mail again with the same Message-ID, which counts as one mail.
  */
 function wronglyMailed(rows: readonly Row[], mails: readonly SunkMail[]): string[] {
   const sent = new Map<string, Set<string>>();
@@ -129,7 +129,7 @@ async function wronglyCounted({ databaseUrl, workflowId, usedBefore }: Place, su
   ];
 }
 
-/** Two equal status changes in a row mean that one request was carried out twice. */
+/** Reports suppliers with two equal status changes in a row, which mean that one request was executed twice. */
 async function changedTwice({ databaseUrl, workflowId }: Place): Promise<string[]> {
   const twice = await asOwner<{ email: string }>(
     databaseUrl,

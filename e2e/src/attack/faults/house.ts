@@ -3,6 +3,6 @@ import type { RunningStack } from '../../../../scripts/lib/product/stack';
 
 export interface House {
   startStack(options: { env: Record<string, string> }): Promise<RunningStack>;
-  /** Null if no Redis is installed: the queue is then in PostgreSQL. */
+  /** Starts a Redis server; null if Redis is not installed, in which case the queue is stored in PostgreSQL. */
   startRedis: ((options: { port?: number; dataDir: string }) => Promise<RunningRedis>) | null;
 }

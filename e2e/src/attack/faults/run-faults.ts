@@ -22,7 +22,7 @@ export interface FaultReport {
   ledger: Ledger;
   kills: { victim: Victim; pauseMs: number }[];
   mails: number;
-  /** Mails sent again with the same Message-ID. */
+  /** Number of mails sent again with the same Message-ID. */
   sentAgain: number;
   settledMs: number;
   slowestJobs: string[];
@@ -87,7 +87,7 @@ async function breakIt(scene: Scene): Promise<FaultReport> {
     for (const [place, victim] of victims.entries()) {
       takePause(ledger);
       await scene.kill(victim);
-      // More than the number of concurrent writes, so that at least one write began after the kill.
+      // Waits for more acknowledged writes than concurrent writers, so that at least one write began after the kill.
       await acknowledged(ledger, Math.max(acknowledgedIn(ledger) + WRITERS + 1, (place + 2) * share));
       const pauseMs = takePause(ledger);
       kills.push({ victim, pauseMs });
@@ -117,7 +117,7 @@ async function breakIt(scene: Scene): Promise<FaultReport> {
 }
 
 /**
- * Adds suppliers that are invited normally and then set to completed in the database, so that their status can be
+ * Adds suppliers, waits for their invitations, and sets them to completed in the database, so that their status can be
  * changed.
  */
 async function addCompleted(

@@ -63,7 +63,7 @@ async function addOne(turn: Turn): Promise<void> {
   const email = `${name}@ledger.test`;
   const path = `/api/workflows/${workflowId}/suppliers`;
   const asked = { method: 'POST', path, body: { invite: invite(email) } } as const;
-  // Without an idempotency key, a lost response leaves unknown whether the supplier was added.
+  // Without an idempotency key, a lost response leaves it unknown whether the supplier was added.
   const keyed = dice.chance(0.9) ? { ...asked, key: randomUUID() } : asked;
   const answer = (await ask(turn, ledger, keyed, over)) as { id: string } | null;
   if (!answer) {
@@ -99,7 +99,7 @@ async function changeStatus(turn: Turn, id: string): Promise<void> {
   if (!written) return;
   const status = written.status === 'completed' ? 'archived' : 'completed';
   const path = `/api/workflows/${workflowId}/suppliers/${id}`;
-  // A retry that finds the supplier archived proves that the lost request was carried out.
+  // A retry that finds the supplier archived proves that the request with the lost response was executed.
   const doneCode = status === 'archived' ? 'supplier_not_completed' : undefined;
   const answer = await ask(turn, ledger, { method: 'PUT', path, body: { status }, doneCode }, over);
   written.status = answer ? status : null;

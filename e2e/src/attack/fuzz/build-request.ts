@@ -46,7 +46,9 @@ function addressOf(template: string, ids: KnownIds, dice: Dice, goesWrong: GoesW
   }, '');
 }
 
-/** Includes sequences that no browser sends: invalid escapes and incomplete UTF-8. */
+/**
+ * Returns an invalid part of a URL, including sequences that no browser sends: invalid escapes and incomplete UTF-8.
+ */
 const wrongPart = (dice: Dice): string =>
   dice.chance(0.2) ? dice.pick(['%zz', '%ff', '%ED%A0%80', '%00', '%2e%2e', '..%5c', '%']) : escaped(hostileText(dice));
 

@@ -6,10 +6,7 @@ export type Caller = (typeof CALLERS)[number];
 
 export interface Callers {
   headers: Record<Caller, [string, string][]>;
-  /**
-   * Suppliers that the onboarding link and the supplier's session can open:
-   * `/onboarding/workflows/{id}/suppliers/{sid}`.
-   */
+  /** Suppliers that this onboarding link or session can open: `/onboarding/workflows/{id}/suppliers/{sid}`. */
   opened: { workflow: string; supplier: string }[];
   renew(): Promise<void>;
 }
@@ -25,7 +22,7 @@ interface Invited {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Every kind of caller, each with a session or link written directly into the database. Requires the demo. */
+/** Creates every kind of caller, each with a session or link written directly into the database. Requires the demo. */
 export async function openCallers(databaseUrl: string): Promise<Callers> {
   const connected = await findInvited(databaseUrl, `s."accountId" IS NOT NULL`);
   const pending = await findInvited(databaseUrl, `s."accountId" IS NULL AND s."status" = 'pending'`);

@@ -18,7 +18,7 @@ test('no request, however wrong, is answered with 5xx or not at all', async () =
     { requests: REQUESTS, seed: SEED },
   );
   expect(faults).toEqual([]);
-  // Guards against a run in which every request is rejected before it reaches a handler.
+  // Detects a run in which every request is rejected before it reaches a handler.
   for (const [caller, count] of Object.entries(good)) expect(count, caller).toBeGreaterThan(0);
   expect(answered[4]).toBeGreaterThan(REQUESTS / 4);
 }, 240_000);

@@ -96,7 +96,7 @@ export function hostileValue(dice: Dice): unknown {
   return dice.pick(kinds)();
 }
 
-/** An object whose JSON contains `__proto__` as an own property. */
+/** Returns an object whose JSON contains `__proto__` as an own property. */
 export function withProto(value: object): object {
   return Object.defineProperty({}, '__proto__', { value, enumerable: true, configurable: true });
 }
@@ -107,7 +107,7 @@ function nested(): unknown {
   return value;
 }
 
-/** Query values of lists, valid and invalid. */
+/** Valid and invalid values for the query parameters of lists. */
 const LIST_WORDS: readonly string[] = [
   '[0,24]',
   '[0,0]',

@@ -26,14 +26,17 @@ export interface FuzzReport {
   answered: Record<string, number>;
   good: Record<Caller, number>;
   medianMs: number;
-  /** Responses from 500 without a declared temporary unavailability, and requests without a response. */
+  /** 5xx responses other than a declared temporary unavailability, and missing responses. */
   faults: Finding[];
   slow: Finding[];
 }
 
 const AT_ONCE = 8;
 const RENEW_EVERY = 2_000;
-/** A response is slow if it takes both this multiple of the median and the minimum below. */
+/**
+ * A response counts as slow if it takes at least SLOW_TIMES times the median duration and at least SLOW_LEAST_MS
+ * milliseconds.
+ */
 const SLOW_TIMES = 100;
 const SLOW_LEAST_MS = 500;
 const ASKED_AGAIN = 3;
@@ -125,7 +128,7 @@ class FuzzRun {
     return { answered: this.#answered, good: this.#good, medianMs, faults: this.faults, slow };
   }
 
-  /** On a busy machine any single response may be slow, so the request is repeated. */
+  /** Repeats a request and returns its fastest time, because on a busy machine any single response may be slow. */
   async #fastestOf(attack: Attack): Promise<number> {
     let fastest = Number.POSITIVE_INFINITY;
     for (let time = 0; time < ASKED_AGAIN; time += 1) {

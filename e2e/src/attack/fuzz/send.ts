@@ -2,11 +2,11 @@ import { type Agent, request } from 'node:http';
 import type { Attack } from './build-request';
 
 export interface Answer {
-  /** 0 means no response. */
+  /** HTTP status; 0 means no response. */
   status: number;
-  /** A declared temporary unavailability: 503 with `Retry-After`. */
+  /** True for a declared temporary unavailability: 503 with `Retry-After`. */
   isDeclared: boolean;
-  /** Milliseconds until the response ended, or until it began if it never ends. */
+  /** Milliseconds until the response ended; until it began, for an endless response. */
   ms: number;
   text: string;
 }

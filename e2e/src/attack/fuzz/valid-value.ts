@@ -21,7 +21,7 @@ const NAMED: Record<string, readonly string[]> = {
   password: ['a-long-enough-password-1'],
 };
 
-/** A value that satisfies the schema; `ids` returns an existing id. */
+/** Builds a value that satisfies the schema; `ids` returns an existing id. */
 export function validValue(schema: Schema, dice: Dice, ids: () => string, name = ''): unknown {
   return valueOf(schema, { dice, ids, definitions: schema.$defs ?? {}, depth: 0 }, name);
 }

@@ -55,7 +55,7 @@ export const heading = ({ page }: Walker, name: string): Promise<void> =>
 async function introduce(walker: Walker): Promise<void> {
   await walker.page.goto(await walker.supplier.link());
   await heading(walker, welcomeOf(walker));
-  // Only suppliers that pay are told about the payment, before anything else.
+  // The introduction announces the payment only to suppliers that pay.
   const told = walker.page.getByRole('heading', { name: walker.say(INTRODUCTION.how_payment), exact: true });
   await (walker.flow.steps.includes('payment') ? told.waitFor() : absent(told));
   await press(walker, walker.say(INTRODUCTION.start));
@@ -108,7 +108,7 @@ async function typeForm(walker: Walker): Promise<void> {
   await press(walker, say(FORM.fill));
   for (const section of answers.form.sections) {
     await heading(walker, say(BIR_SECTION_WORDS[section.id]));
-    // The first row of a list already exists.
+    // The form already shows the first row of each list, so only further rows are added by a click.
     let rows = 0;
     for (const { row, anchor, kind, value } of placesOf(answers, section)) {
       const control = page.locator(anchor);
@@ -171,7 +171,7 @@ async function payOnline(walker: Walker): Promise<void> {
   const { page, flow, say } = walker;
   await heading(walker, say(INSTRUCTIONS.title_online));
   await press(walker, say(flow.method === 'boleto' ? ONLINE.pay_boleto : ONLINE.pay_card));
-  // Mexico's card payment redirects at once; Brazil's payment link appears after a reload.
+  // Mexico's card payment redirects at once; Brazil's page shows a payment link after a reload.
   if (flow.region === 'brazil') await page.getByRole('link', { name: say(ONLINE.open), exact: true }).click();
   await heading(walker, say(SANDBOX_TITLE));
   await press(walker, say(SANDBOX_SEND));

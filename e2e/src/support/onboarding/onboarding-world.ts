@@ -34,7 +34,7 @@ export interface Invited {
   seen: () => Promise<SeenByClient>;
   page: string;
   updates: () => Promise<string[]>;
-  /** Asks the first question in other words, which opens it again for suppliers that have answered it. */
+  /** Rewords the first question, which reopens it for suppliers that have answered it. */
   reopen: (title: string) => Promise<void>;
 }
 
@@ -49,8 +49,8 @@ export interface OnboardingWorld {
 export interface Desk {
   take(supplier: Invited): Promise<void>;
   /**
-   * Processes a taken request: accepts the proof of payment if there is one, calls, enters a figure, verifies and
-   * delivers.
+   * Processes an assigned request: accepts the proof of payment if there is one, logs a call, enters a figure, verifies
+   * and delivers.
    */
   deliver(supplier: Invited): Promise<void>;
 }

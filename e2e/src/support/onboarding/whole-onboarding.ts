@@ -29,7 +29,7 @@ export interface WholeOnboarding {
   email: string;
   link: string;
   client: ClientApi;
-  /** Stored data, read as the supplier, whose account must exist. */
+  /** Reads the stored data as the supplier, whose account must exist. */
   stored: () => Promise<StoredSupplier>;
   sendForm: () => Promise<void>;
   verify: () => Promise<void>;
@@ -84,7 +84,7 @@ export async function inviteToAll(url: string, name: string): Promise<WholeOnboa
   };
 }
 
-/** Closes the tab as a user does: the page gets its unload events. */
+/** Closes the tab like a user does, so that the page gets its unload events. */
 export async function closeTab(page: Page): Promise<void> {
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
 }

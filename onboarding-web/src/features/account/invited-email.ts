@@ -8,7 +8,7 @@ import { postAccountCheck } from './api/account.api';
 export const notInvitedText = (hints: readonly string[], locale: Locale, t: Text): string =>
   t(ACCOUNT.not_invited, { emails: new Intl.ListFormat(locale, { type: 'disjunction' }).format(hints) });
 
-/** Throws `FieldError` for an e-mail that was not invited, so that no unusable account is created. */
+/** Checks that the e-mail was invited, so that no unusable account is created. Throws `FieldError` otherwise. */
 export async function requireInvited(key: OnboardingKey, email: string): Promise<void> {
   const { invited, invited_emails: hints } = await postAccountCheck(key, email);
   if (!invited) throw new FieldError('email', (locale, t) => notInvitedText(hints, locale, t));

@@ -2,10 +2,10 @@ import { EMAIL_CODE_MINUTES } from '@homologa/domain/onboarding/limits';
 import { type KeyStore, readJson, storage, writeJson } from '@homologa/web/state/storage';
 import type { PublicInvite } from './api/account.api';
 
-/** A pending registration through the public link, stored in this browser without its password. */
+/** Pending registration through the public link, stored in this browser without its password. */
 export interface KeptRegistration {
   invite: PublicInvite;
-  /** Attempt that awaits its code; null after the code was accepted and before the account exists. */
+  /** Registration attempt whose code is pending; null once the code was accepted and the account does not exist yet. */
   attemptId: string | null;
 }
 
@@ -13,7 +13,7 @@ interface Kept extends KeptRegistration {
   until: number;
 }
 
-/** Longer than a code is valid, because a new code can be requested. */
+/** Exceeds the validity of a code, because the user can request a new one. */
 const KEPT_MS = 4 * EMAIL_CODE_MINUTES * 60_000;
 
 const nameOf = (workflowId: string): string => `homologa.onboarding.registration.${workflowId}`;

@@ -17,8 +17,7 @@ export interface RegisterValues {
 const REQUIRED = ['name', 'email', 'password', 'phone'] as const;
 
 /**
- * Violations of the register form. The company name is required only if no supplier is known. The server validates
- * again.
+ * Validates the register form. The company name is required only if no supplier is known. The server validates again.
  */
 export function checkRegister(values: RegisterValues, asksCompany: boolean): Violation[] {
   const broken: Violation[] = REQUIRED.filter((field) => values[field].trim() === '').map((field) =>

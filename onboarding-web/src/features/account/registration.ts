@@ -4,14 +4,22 @@ import type { RegisterValues } from './register-rules';
 
 export interface Started {
   email: string;
-  /** The typed invite; null if the registration was started in another browser, which can still request a new code. */
+  /**
+   * Company data that the user typed; null if the registration was started in another browser, which can still request
+   * a new code.
+   */
   invite: PublicInvite | null;
-  /** Null for a login with an existing account, and after a reload, because passwords are not stored. */
+  /**
+   * Account to create; null for a login with an existing account, and after a reload, because passwords are not stored.
+   */
   account: NewAccount | null;
   attemptId: string;
 }
 
-/** A confirmed registration whose account was rejected. In memory only, because it contains the password. */
+/**
+ * Registration whose e-mail is confirmed but whose account was rejected. Kept only in memory, because the registration
+ * contains the password.
+ */
 interface RefusedAccount {
   supplierId: string;
   account: NewAccount;

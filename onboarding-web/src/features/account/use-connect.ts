@@ -15,11 +15,11 @@ export type ConnectState =
   | { phase: 'choosing'; problem: string | null; isOther?: boolean }
   | { phase: 'signed_in'; problem: string | null; isOther?: false }
   | { phase: 'code' }
-  /** The e-mail has an account, which has to be proven by a code or its password. */
+  /** An account with this e-mail exists: the user must log in to it by code or password. */
   | { phase: 'proving'; email: string }
   | { phase: 'connected'; supplier: OnboardingSupplierResponse };
 
-/** The link has an account since, perhaps by a press whose answer was lost on the way. */
+/** True if the supplier already has an account, for example because the response to an earlier attempt was lost. */
 const wasConnected = async (key: OnboardingKey, error: unknown): Promise<boolean> =>
   isApiError(error, 'unauthenticated') &&
   getSupplier(key).then(
@@ -67,7 +67,10 @@ export function useConnect(key: OnboardingKey) {
     }
   }
 
-  /** Makes the account of the invited e-mail and connects it; throws the rules that the form shows. */
+  /**
+   * Creates the account of the invited e-mail and connects it. Rethrows errors that the form shows, except those that
+   * ask for a login.
+   */
   async function begin(person: Beginner, email: string, country: string): Promise<void> {
     shownCountry.current = country;
     try {

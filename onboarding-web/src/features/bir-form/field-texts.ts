@@ -23,7 +23,7 @@ const AUTO_COMPLETE: Readonly<Record<string, string>> = {
   fiscal_postal_code: 'postal-code',
 };
 
-/** `autocomplete` only for the company's own data, never for its owners or references. */
+/** Returns the `autocomplete` value of a field of the company itself; undefined for data of owners and references. */
 export const autoCompleteOf = ({ name }: BirField, row: number | null): string =>
   row === null ? (lookUp(AUTO_COMPLETE, name) ?? 'off') : 'off';
 
@@ -37,8 +37,8 @@ const INPUT_MODES = {
 } as const;
 
 /**
- * On-screen keyboard for a field; undefined for text. Amounts that may be negative need a minus sign, which few number
- * pads have.
+ * Returns the `inputmode` of a field; undefined for text. Amounts that may be negative need a minus sign, which few
+ * numeric keyboards offer.
  */
 export function inputModeOf(
   { name, kind, min }: BirField,

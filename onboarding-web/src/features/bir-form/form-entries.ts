@@ -14,7 +14,7 @@ import { lookUp } from '@homologa/domain/language/record-of';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 
 /**
- * Value that is saved as a unit, keyed by its path: `country`, a field (`company.tax_id`,
+ * Value that is saved as a unit. Its key is the path: `country`, a field (`company.tax_id`,
  * `form.addresses.fiscal_street`), or all rows of a list (`form.owners`).
  */
 export type FormEntry = BirValue | readonly BirRow[];
@@ -52,7 +52,7 @@ export function storedEntry({ company, country, form }: BirFormData, key: string
 
 export const overlay = (stored: BirFormData, typed: FormEntries): BirFormData => mergeBirForm(stored, bodyOf(typed));
 
-/** Key of the entry that a server error is about: at `path`, around it or inside it; the longest key wins. */
+/** Finds the entry of a server error at `path`: an entry at, above or below the path; the longest key wins. */
 export function findEntryKey(path: string, entries: FormEntries): string | null {
   const keys = [...entries.keys()].filter(
     (key) => path === key || path.startsWith(`${key}.`) || key.startsWith(`${path}.`),
@@ -64,7 +64,9 @@ const textOr = (value: unknown, other: string): string => (typeof value === 'str
 
 type Known = Pick<OwnSupplierView, 'invite' | 'account' | 'country'>;
 
-/** Values already known from the client's invitation and the account, saved together with the first edit. */
+/**
+ * Returns initial values from the client's invitation and the account, which are saved together with the first edit.
+ */
 export function prefillOf(stored: BirFormData, { invite, account, country }: Known): FormEntries {
   const owners = invite.shareholders.filter((name) => name.trim() !== '').map((name) => ({ name: name.trim() }));
   const known: [string, FormEntry][] = [
@@ -72,7 +74,7 @@ export function prefillOf(stored: BirFormData, { invite, account, country }: Kno
     ['country', stored.country || country],
     ['company.tax_id', invite.tax_id],
     ['company.duns_number', invite.duns_number],
-    // Uses an undialable phone of the invitation only if the account has no phone.
+    // Falls back to an invalid phone of the invitation only if the account has no phone.
     ['company.phone', isPhone(invite.phone, country) ? invite.phone : account.phone || invite.phone],
     ['company.email', account.email || invite.email],
     ['form.addresses.fiscal_street', invite.address],
@@ -83,11 +85,14 @@ export function prefillOf(stored: BirFormData, { invite, account, country }: Kno
   );
 }
 
-/** True if nothing but the initial company name was saved: fields emptied later must not be filled again. */
+/**
+ * True if only the initial company name is stored. Otherwise nothing is prefilled: fields that the supplier emptied
+ * must stay empty.
+ */
 const isUntouched = ({ company, form }: BirFormData): boolean =>
   Object.keys(form).length === 0 && Object.keys(company).every((name) => name === 'company_name');
 
-/** Rows on screen: an empty list that requires rows shows one empty row, which is not stored. */
+/** Returns the rows to display: an empty list that requires rows gets one empty row, which is not stored. */
 export function shownRows(data: BirFormData, section: BirSectionId, minRows: number): BirRow[] {
   const rows = isListSection(section) ? sectionRows(data, section) : [];
   return rows.length === 0 && minRows > 0 ? [{}] : rows;

@@ -10,7 +10,8 @@ export type FormQueue = StoredQueue<FormEntry, BirRequestResponse>;
 
 export const classifyFormFailure = (error: unknown, sent: FormEntries): SaveFailure =>
   classifySaveFailure(error, ({ code, details }) => {
-    // A send-back was opened concurrently: only its fields may change, so the entries are dropped.
+    // Staff returned the form for corrections in the meantime: only the returned fields may change, so drop all
+    // entries.
     if (code === 'not_sent_back') return [...sent.keys()];
     return code === 'invalid_input' ? details.flatMap(({ path }) => findEntryKey(path, sent) ?? []) : null;
   });

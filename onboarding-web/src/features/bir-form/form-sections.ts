@@ -11,7 +11,7 @@ export const asPage = (text: string | null): FormPage | null => FORM_PAGES.find(
 
 export const pageAfter = (page: FormPage): FormPage => FORM_PAGES[FORM_PAGES.indexOf(page) + 1] ?? 'review';
 
-/** Each part of the form has a page of its own. */
+/** Returns the form page of a field path: each part of the form has its own page. */
 export const pageOf = (path: string): FormPage => formPartOf(path);
 
 export interface PageState {
@@ -46,7 +46,7 @@ function isStarted(id: BirSectionId, form: BirForm, data: BirFormData): boolean 
   );
 }
 
-/** The first page with missing or invalid fields, otherwise the review. */
+/** Returns the first page with missing or invalid fields; the review page if there is none. */
 export function nextOpenPage(missing: readonly { path: string }[], broken: readonly { path: string }[]): FormPage {
   const open = new Set([...missing, ...broken].map(({ path }) => pageOf(path)));
   return FORM_PAGES.find((page) => open.has(page)) ?? 'review';

@@ -21,14 +21,14 @@ export interface BirFormState {
   missing: readonly MissingBirField[];
   broken: readonly Violation[];
   notes: readonly FormNote[];
-  /** Texts typed into number fields that are no numbers, by path: kept on screen, never saved. */
+  /** Invalid input of number fields, by path: kept on screen, never saved. */
   drafts: ReadonlyMap<string, string>;
   saveState: QueueState;
   isReadOnly: boolean;
   put: (key: string, entry: FormEntry) => void;
   draft: (path: string, text: string | null) => void;
   dropDrafts: (path: string) => void;
-  /** Saves pending and prefilled values immediately. Resolves to whether the server has everything. */
+  /** Saves pending and prefilled values immediately. Resolves to true if the server has stored everything. */
   flush: () => Promise<boolean>;
   whyUnsaved: () => unknown;
   take: (request: BirRequestResponse) => void;
@@ -60,7 +60,7 @@ export function useBirForm(request: BirRequestResponse): BirFormState {
   const isReadOnly = supplier.onboarding_step === 'finished' && !isSentBack;
   const stored = useMemo(() => dataOf(request), [request]);
   const known = useMemo<FormEntries>(
-    // During a send-back only its items may change, so nothing is prefilled.
+    // While a form is returned for corrections, only its returned fields may change, so nothing is prefilled.
     () => (isReadOnly || isSentBack ? new Map() : prefillOf(stored, supplier)),
     [isReadOnly, isSentBack, stored, supplier],
   );

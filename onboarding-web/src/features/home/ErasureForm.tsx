@@ -11,7 +11,10 @@ interface ErasureFormProps {
   onAsk: (note: string) => void;
 }
 
-/** The erasure request needs a second click, after its consequences are shown. */
+/**
+ * Form that requests the erasure of the account. The first click shows the consequences; only a second click sends the
+ * request.
+ */
 export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
   const { t } = useI18n();
   const noteId = useId();

@@ -107,7 +107,7 @@ describe('what the form starts with', () => {
       email: 'ana@nandu.test',
       method: '',
     });
-    // Without a form, or with an older external one.
+    // Tests a request without form data, and a request with data of the older external form.
     const older = { company: { city: 'Rosario', address: 'Calle 3', tax_id: 7 }, country: 'argentina', form: {} };
     expect(firstValues('argentina', supplierWith({ bir_request: older }), null)).toMatchObject({
       company_name: 'Ñandú S.A.',

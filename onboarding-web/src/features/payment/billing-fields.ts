@@ -25,7 +25,7 @@ const PAYMENT = ['person_name', 'position', 'email', 'method', 'cfi', 'terms_acc
 
 export type BillingField = (typeof GENERAL)[number] | (typeof PAYMENT)[number];
 export type ReferencePart = BillingField | 'rfc_document';
-/** All values are texts; accepted terms have the value `ACCEPTED`. */
+/** Values by field, all as text; accepted terms have the value `ACCEPTED`. */
 export type BillingValues = Readonly<Record<BillingField, string>>;
 
 export const BILLING_FIELDS: readonly BillingField[] = [...GENERAL, ...PAYMENT];
@@ -47,7 +47,7 @@ export function fieldsOf(region: PaymentRegion): readonly BillingField[] {
   return BILLING_FIELDS.filter((field) => !leftOut[field]);
 }
 
-/** Type of tax id: the region's own, in Peru the selected one; null accepts any text. */
+/** Returns the region's type of tax id (Peru: the selected one); null accepts any text. */
 export function taxIdKindIn(region: PaymentRegion, chosen: string): TaxIdKind | null {
   const kinds = PAYMENT_REGION_RULES[region].taxIdKinds;
   if (kinds.length < 2) return kinds[0] ?? null;

@@ -7,7 +7,7 @@ import { BILLING_FIELDS, type BillingValues, billingBodyOf, referencePartOf, sav
 
 export interface BillingQueue extends StoredQueue<string, void> {
   saved: () => BillingValues | null;
-  /** Saves and validates everything. Throws `ApiError`; invalid values are stored nevertheless. */
+  /** Saves all values, then validates them: throws `ApiError` for invalid values, which are stored nevertheless. */
   submit: (values: BillingValues) => Promise<void>;
 }
 

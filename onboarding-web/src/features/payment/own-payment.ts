@@ -7,7 +7,7 @@ export interface OwnPayment extends Onboarding {
   supplier: OwnSupplierView;
   payment: SupplierPaymentResponse;
   request: BirRequestResponse;
-  /** True after the onboarding has ended, unless a proof was rejected. */
+  /** True once the onboarding is completed, unless a proof of payment was rejected. */
   isReadOnly: boolean;
 }
 

@@ -22,7 +22,8 @@ export function maskTaxId(kind: TaxIdKind | null, typed: string): string {
 }
 
 /**
- * Caret position after masking: behind the same characters, so that an edit in the middle does not move it to the end.
+ * Returns the caret position after masking: behind the same characters as before, so that an edit in the middle does
+ * not move the caret to the end.
  */
 export function maskedCaret(kind: TaxIdKind | null, typed: string, caret: number): number {
   return maskTaxId(kind, typed.slice(0, caret)).length;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds before each poll; after the last one, only a click or a return to the page polls again. */
+/** Milliseconds before each poll; after the last poll, only a click or a return to the page polls again. */
 const LOOK_DELAYS: readonly number[] = [1500, 2000, 3000, 5000, 5000, 10_000, 10_000, 15_000, 15_000];
 
 export const delayBeforeLook = (looks: number): number | null => LOOK_DELAYS[looks] ?? null;
@@ -9,7 +9,7 @@ const FIRST = { looks: 0 };
 
 /**
  * Polls with growing delays while `isAwaited`, and whenever the page becomes visible. Returns whether a poll is
- * scheduled, and a function that restarts the series.
+ * scheduled, and a function that restarts the polling.
  */
 export function useLookAgain(
   isAwaited: boolean,

@@ -16,8 +16,8 @@ import type { OwnPayment } from './own-payment';
 import { maskTaxId } from './tax-id-mask';
 
 /**
- * Names of the billing fields and of the RFC document (Mexican tax id), whose text is always '': it is an upload, but
- * errors may refer to it.
+ * Form fields: the billing fields, and Mexico's RFC document. The document's value is always '', because it is
+ * uploaded, but errors may refer to it.
  */
 type Names = Readonly<Record<ReferencePart, string>>;
 
@@ -37,7 +37,7 @@ export function useReference({ supplier, payment, request }: OwnPayment) {
     for (const [name, value] of queue.pending()) form.set(name as BillingField, value);
   });
   useEffect(() => {
-    // Restores and sends the unsaved entries of an earlier visit.
+    // Restores and sends the entries that an earlier visit left unsaved.
     void queue.isComplete.then(() => showPending());
     if (queue.pending().size > 0) void queue.flush();
     return () => void queue.flush();
@@ -51,7 +51,7 @@ export function useReference({ supplier, payment, request }: OwnPayment) {
   };
   const change = (name: BillingField, value: string) => {
     put(name, name === 'tax_id' ? maskTaxId(taxIdKindIn(payment.region, form.values.tax_id_type), value) : value);
-    // Sets the tax id again for the new type, which also clears its error.
+    // Reformats the tax id for the new type, which also clears its error.
     if (name === 'tax_id_type') put('tax_id', maskTaxId(taxIdKindIn(payment.region, value), form.values.tax_id));
   };
   const field = (name: BillingField): FieldBinding => ({

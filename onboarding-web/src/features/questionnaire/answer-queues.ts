@@ -13,7 +13,8 @@ const ANSWER_PATH = 'answers.';
 
 export const classifyFailure = (error: unknown, sent: ReadonlyMap<string, TypedAnswer>): SaveFailure =>
   classifySaveFailure(error, ({ code, details }) => {
-    // A send-back was opened concurrently: only its answers may change, so the entries are dropped.
+    // Staff returned answers for corrections in the meantime: only the returned answers may change, so drop all
+    // entries.
     if (code === 'not_sent_back') return [...sent.keys()];
     return code === 'answer_invalid'
       ? details.filter(({ path }) => path.startsWith(ANSWER_PATH)).map(({ path }) => path.slice(ANSWER_PATH.length))

@@ -30,7 +30,7 @@ export const storedAnswers = (supplier: Pick<OwnSupplierView, 'answers'>): Map<s
   );
 
 export interface QuestionSection {
-  /** Null for questions before the first section. */
+  /** Heading of the section; null for questions before the first section. */
   heading: Question | null;
   items: Question[];
 }

@@ -9,7 +9,7 @@ import './receipt.css';
 
 type Own = ReturnType<typeof useOwnOnboarding>;
 
-/** The parts that were received, in words; names of files as the supplier chose them. */
+/** Lists the received parts as texts; files keep the names that the supplier gave them. */
 function partsOf({ workflow, supplier }: Pick<Own, 'workflow' | 'supplier'>, t: Text): string[] {
   const steps = stepsOf(stepContextOf(workflow, supplier));
   const count = supplier.answers.filter(({ answer }) => answer !== null).length;
@@ -21,7 +21,7 @@ function partsOf({ workflow, supplier }: Pick<Own, 'workflow' | 'supplier'>, t: 
   ];
 }
 
-/** What was received, when and under which number; printed, it is the receipt alone. */
+/** Confirms the received parts with date and number; the printed page contains only this receipt. */
 export function Receipt() {
   const { t, locale } = useI18n();
   const { workflow, clientName, supplier } = useOwnOnboarding();
@@ -70,7 +70,7 @@ export function Receipt() {
   );
 }
 
-/** Says that the supplier is done here and, if it was, that the same was mailed. */
+/** Tells the supplier that nothing is left to do and that the receipt was mailed. */
 export function ClosePage() {
   const { t } = useI18n();
   const { supplier } = useOwnOnboarding();

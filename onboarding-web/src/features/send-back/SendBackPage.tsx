@@ -110,7 +110,7 @@ function Items({ form }: { form: BirFormState | null }) {
   );
 }
 
-/** Answers and form have separate queues; shows a problem first, otherwise the latest save. */
+/** Merges the save states of the answers and the form: shows a problem first, otherwise the latest save. */
 function shownState(answers: QueueState, form: QueueState | undefined): QueueState {
   if (!form || form.phase === 'idle') return answers;
   if (answers.phase === 'idle') return form;

@@ -1,18 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keptEntries } from '../../lib/kept-entries';
 
-/** Milliseconds that the fallback has to keep a note before the page says that it does not. */
+/** Milliseconds that the fallback storage may take to store a note before the page warns that the note is unsaved. */
 const FALLBACK_MS = 1_000;
 
 interface Notes {
   notes: ReadonlyMap<string, string>;
-  /** True if closing the page would lose a note, because the browser keeps nothing. */
+  /** True if the browser stored a note nowhere, so that closing the page would lose it. */
   isOnlyHere: boolean;
   putNote: (itemId: string, note: string) => void;
   forgetNotes: () => void;
 }
 
-/** Notes by item of the send-back, kept in the browser as answers are until they are sent. */
+/**
+ * Manages the notes on the items returned for correction; the browser stores them until they are sent, like answers.
+ */
 export function useNotes(sendBackId: string): Notes {
   const [kept] = useState(() => keptEntries<string>(`homologa.onboarding.notes.${sendBackId}`));
   const [notes, setNotes] = useState<ReadonlyMap<string, string>>(kept.read);
@@ -24,7 +26,7 @@ export function useNotes(sendBackId: string): Notes {
       if (late.size === 0) return;
       setNotes((typed) => {
         const all = new Map([...late, ...typed]);
-        // Reading has taken the notes out of the fallback.
+        // Store the notes again: `readLate` removed them from the fallback storage.
         kept.keep(all);
         return all;
       });

@@ -1,7 +1,7 @@
 /** Ambiguous: `1.200` is 1,200 in Spanish and 1.2 in English. */
 const THOUSANDS = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
-/** Signs that accountants write before or after an amount; the field itself states the currency. */
+/** Currency signs before or after an amount, which are ignored: the field itself states the currency. */
 const CURRENCY_SIGN = /^(?:R\$|S\/\.?|US\$|\$|€)|(?:\$|€)$/i;
 
 /**
@@ -38,7 +38,7 @@ function readDigits(digits: string, isFraction: boolean): number {
   const decimalAt = isGroup ? digits.length : digits.lastIndexOf(last);
   const whole = digits.slice(0, decimalAt);
   const fraction = digits.slice(decimalAt + 1);
-  // Groups must have three digits; anything else is invalid.
+  // Digit groups must have three digits; other groupings are invalid.
   if (!isLone || isGroup) {
     const [first = '', ...rest] = whole.split(/[.,]/);
     const isGrouped = first.length > 0 && first.length < 4 && rest.every((group) => group.length === 3);

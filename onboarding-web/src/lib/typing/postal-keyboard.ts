@@ -1,4 +1,4 @@
-/** Countries, by id, whose postal codes consist of digits, perhaps with a hyphen; Argentina's also have letters. */
+/** Ids of the countries whose postal codes consist of digits and hyphens only. */
 const DIGITS_ONLY: ReadonlySet<string> = new Set([
   'brazil',
   'chile',
@@ -17,6 +17,6 @@ const DIGITS_ONLY: ReadonlySet<string> = new Set([
   'uruguay',
 ]);
 
-/** On-screen keyboard for a postal code; undefined for the keyboard with letters. */
+/** Returns the `inputmode` of a postal code; undefined for the keyboard with letters. */
 export const postalInputMode = (countryId: string): 'numeric' | undefined =>
   DIGITS_ONLY.has(countryId) ? 'numeric' : undefined;

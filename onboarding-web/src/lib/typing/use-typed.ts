@@ -22,8 +22,8 @@ interface Typed<V> {
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
 /**
- * Typed entries that still override the stored values: entries not saved yet, and saved entries that the server still
- * has unchanged. A later value from another tab or device wins.
+ * Returns the typed entries that still override stored values: unsaved entries, and saved entries whose stored value
+ * has not changed since. A later value from another tab or device takes precedence.
  */
 export function standing<V>(
   typed: ReadonlyMap<string, V>,
@@ -36,7 +36,10 @@ export function standing<V>(
   return new Map([...typed].filter(([key]) => stands(key)));
 }
 
-/** Input of this tab on top of the stored values; saved automatically, entries of an earlier visit immediately. */
+/**
+ * Manages this tab's input, which overrides the stored values and is saved automatically; entries of an earlier visit
+ * are saved at once.
+ */
 export function useTyped<V, Saved>({ queue, stored, storedIn, onSaved }: TypedOptions<V, Saved>): Typed<V> {
   const saveState = useSyncExternalStore(queue.subscribe, queue.state);
   const [values, setValues] = useState<ReadonlyMap<string, V>>(() => new Map(queue.pending()));
@@ -57,7 +60,7 @@ export function useTyped<V, Saved>({ queue, stored, storedIn, onSaved }: TypedOp
   }, [queue, storedIn, onSaved]);
 
   const typed = useMemo(
-    // Depends on `saveState`, because pending entries change with it.
+    // Depends on `saveState`, because a change of state also changes the pending entries.
     () => saveState && standing(values, { isPending: (key) => queue.pending().has(key), confirmed, stored }),
     [values, confirmed, stored, queue, saveState],
   );

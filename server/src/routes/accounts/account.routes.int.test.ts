@@ -127,7 +127,7 @@ test('a reset is asked for, works once, and ends the sessions that were open', a
   await request(server).post('/password-reset').send({ email: admin.email }).expect(200);
   const jobs = await app.db.read.job.findMany({ where: { name: 'mail.send-password-reset' } });
   expect(jobs).toHaveLength(1);
-  // The mail job replaces the secret of this row when it sends the mail; the test does this itself.
+  // The mail job would store a new secret in this row when it sends the mail; the test does it instead.
   const { token, hash } = newSecret();
   await app.db.system((tx) =>
     tx.passwordReset.updateMany({ where: { userId: admin.userId }, data: { tokenHash: hash } }),

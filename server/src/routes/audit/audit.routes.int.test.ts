@@ -101,7 +101,7 @@ test('staff find entries by company, person, action, object and time, a page at 
   expect(entry?.actor).toMatchObject({ kind: 'staff', id: story.staff.userId });
   expect(entry?.actor.name).toBeTruthy();
   await request(story.server).post('/auth/login').send({ email: client.email, password: PASSWORD }).expect(200);
-  // The actor of a login is anonymous; searching for the user still finds it.
+  // The actor of a login is anonymous; a search for the user still finds the entry.
   expect(actionsOf((await trail(story.staff, WHOLE, { q: client.email, action: 'account.log_in' })).entries)).toEqual([
     'account.log_in',
   ]);
@@ -117,7 +117,7 @@ test('an entry names its supplier, also through the request, and is found by the
   );
   const name = `Molinos ${supplier.id.slice(-12)}`;
   await app.db.system((tx) => tx.supplier.update({ where: { id: supplier.id }, data: { companyName: name } }));
-  // As in the suppliers' list, accents and a contact's address are found too.
+  // The search ignores case and accents and finds a contact's e-mail, as in the suppliers' list.
   const { emails } = supplier;
   const typed = [name.toUpperCase(), name.replace('Molinos', 'Mólinos'), emails[0]];
   for (const filter of [...typed.map((q) => ({ q })), { supplier_id: supplier.id }]) {

@@ -303,7 +303,8 @@ describe('changes', () => {
     const here = { ...bearer(both.token), 'X-Company-Id': admin.companyId ?? '' };
     await request(server).get('/api/workflows').set(here).expect(200);
     await change(await memberIdOf(both), { active: false }).expect(200);
-    // 401 rather than an answer for another company, which the open page does not show.
+    // Expects 401 instead of data of the user's other company, because the open page still belongs to the first
+    // company.
     expect((await request(server).get('/api/workflows').set(here)).status).toBe(401);
     await request(server).get('/api/workflows').set(bearer(both.token)).expect(200);
   });

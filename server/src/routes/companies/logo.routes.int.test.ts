@@ -53,7 +53,7 @@ test('a company has no logo until an admin uploads one, which anybody with its a
 
 test('a logo is looked up by an index, since its address is open to anybody', async () => {
   const plan = await app.db.system(async (tx) => {
-    // PostgreSQL would read a table of a few companies sequentially.
+    // Disables sequential scans, which PostgreSQL prefers for a table with few companies.
     await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
     return tx.$queryRaw<{ 'QUERY PLAN': string }[]>`
       EXPLAIN SELECT count(*) FROM "Company" WHERE "logoFileId" = ${newId()}::uuid`;

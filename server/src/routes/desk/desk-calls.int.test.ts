@@ -25,7 +25,10 @@ async function buildTaken(traits: object = {}) {
   return built;
 }
 
-/** Two failed attempts on one day, after which a third is rejected; then moves them to two different working days. */
+/**
+ * Records two failed call attempts on one day and expects a third attempt to be rejected; then moves the two attempts
+ * to different working days.
+ */
 async function fail(id: string): Promise<void> {
   await call(id, 'no_answer').expect(201);
   await call(id, 'wrong_number').expect(201);

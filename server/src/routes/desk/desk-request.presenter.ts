@@ -117,7 +117,7 @@ function presentDeskDelivery(delivery: DeskDelivery, { request, deliveries, staf
   };
 }
 
-/** Names only the provider's staff: the client's own users are not shown to the desk. */
+/** Presents a status change. Only the provider's staff are named: the desk must not see the client's users. */
 function presentMove(move: Detail['transitions'][number], staff: DeskRequestDetail['staff']) {
   const by = staff.get(move.actorId ?? '');
   return {

@@ -62,7 +62,7 @@ const binary = (test: request.Test) =>
     res.on('end', () => done(null, Buffer.concat(chunks)));
   });
 
-/** The downloaded file; on a busy machine, the file of the job that was returned instead. */
+/** Downloads a file. On a busy machine the server may respond with a job; the file is then downloaded from the job. */
 async function downloaded(path: string): Promise<unknown> {
   const answer = await withWorker(binary(get(path)));
   if (answer.status === 200) return answer.body;
@@ -80,7 +80,7 @@ async function namesIn(body: unknown): Promise<unknown[]> {
 test('a download is the file, when it is ready in a few seconds', async () => {
   const filter = encodeURIComponent(JSON.stringify({ country: ['peru'] }));
   const sort = encodeURIComponent(JSON.stringify(['invite.company_name', 'DESC']));
-  // On a busy machine the first answer may time out into a job.
+  // Retries, because on a busy machine the first response may be a job instead of the file.
   const answer = await eventually(async () => {
     const given = await withWorker(
       binary(get(`${excel()}?columns=company_name,country&filter=${filter}&sort=${sort}`)),
@@ -104,7 +104,7 @@ test('with Prefer: respond-async, or when it takes longer, it is 202 with the wh
   expect(job).toMatchObject({ name: 'exports.suppliers', state: 'waiting', result: null });
   expect(answer.headers['location']).toBe(`/api/jobs/${job.id}`);
   expect(answer.headers['preference-applied']).toBe('respond-async');
-  // No worker runs: the same export returns the same job, after a bounded wait.
+  // Without a running worker, the same export returns the same job after a bounded wait.
   const late = await get(`${excel()}?columns=all`);
   expect([late.status, (late.body as { id: string }).id]).toEqual([202, job.id]);
   await runExport(app, job.id);

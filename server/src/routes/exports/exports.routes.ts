@@ -32,8 +32,8 @@ function suppliersAsked(query: ExportSuppliersQuery, workflowId: string | null, 
 }
 
 /**
- * Exports as spreadsheets: answered with the file, or with 202 and the job. Must be mounted before routes whose `:id`
- * would match these paths.
+ * Spreadsheet exports: respond with the file, or with 202 and the job. Must be mounted before routes whose `:id` would
+ * match these paths.
  */
 export const exportRoutes = [
   route({

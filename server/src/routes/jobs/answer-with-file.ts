@@ -13,8 +13,8 @@ const LOOK_MS = 200;
 const RESPOND_ASYNC = /(^|[,\s])respond-async\s*($|[,;])/i;
 
 /**
- * Answers a download that a job creates: with the file if it is ready within a few seconds, otherwise (or at once with
- * `Prefer: respond-async`) with 202 and the job. Throws the error of a failed job.
+ * Responds to a download that a job creates: with the file if it is ready within a few seconds, otherwise (or at once
+ * with `Prefer: respond-async`) with 202 and the job. Throws the error of a failed job.
  */
 export async function answerWithFile(ctx: Context, started: JobRow, req: Request, res: Response) {
   const isAsync = RESPOND_ASYNC.test(req.get('Prefer') ?? '');
@@ -37,7 +37,7 @@ async function waitFor(ctx: Context, started: JobRow, res: Response): Promise<Jo
   return job;
 }
 
-/** Unknown errors are reported as `internal_error`, without details. */
+/** Maps a job's error to a domain error; unknown errors become `internal_error`, without details. */
 function failureOf({ errorCode }: JobRow): DomainError {
   const code = errorCode && isErrorCode(errorCode) ? errorCode : 'internal_error';
   return new DomainError(code, { values: { n: EXPORT_MAX_ROWS } });

@@ -2,7 +2,7 @@ import type { JobRow } from '@homologa/core/jobs/job.queries';
 import { ERRORS, isErrorCode } from '@homologa/domain/errors/error-codes';
 import { type JobProgress, type JobResponse, jobProgress } from '@homologa/domain/jobs/job.contract';
 
-/** State shown to users: a job that will be retried is waiting. */
+/** State shown to users, who see a job that will be retried as waiting. */
 const STATE: Readonly<Record<JobRow['status'], JobResponse['state']>> = {
   queued: 'waiting',
   retry: 'waiting',
@@ -33,7 +33,10 @@ function presentProgress(progress: unknown): JobProgress | null {
   return parsed.success ? { total: null, label: null, ...parsed.data } : null;
 }
 
-/** Messages of unexpected errors may contain host names and personal data: they are replaced. */
+/**
+ * Presents a job's error; messages of unexpected errors are replaced, because they may contain host names and personal
+ * data.
+ */
 function presentError({ errorCode, errorMessage }: JobRow): JobResponse['error'] {
   if (errorCode && isErrorCode(errorCode)) {
     return { code: errorCode, message: errorMessage ?? ERRORS[errorCode].en };

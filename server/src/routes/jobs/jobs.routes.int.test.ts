@@ -36,7 +36,7 @@ type JobColumns = Partial<Pick<JobRow, 'companyId' | 'status' | 'errorCode' | 'e
   result?: object;
 };
 
-/** A job row scheduled far in the future, so that no worker claims it. */
+/** Inserts a job row that is due far in the future, so that no worker claims it. */
 async function job(overrides: JobColumns = {}) {
   const id = newId();
   const row = { id, companyId: admin.companyId, name: 'suppliers.import', queue: 'imports', payload: {} };

@@ -7,7 +7,7 @@ import { sendFile } from '../../http/send-file';
 import { bearerToken } from '../../middleware/request-context';
 import { isFinished, presentJob } from './job.presenter';
 
-/** The client reconnects after ten minutes. */
+/** The stream ends after ten minutes, and the client reconnects. */
 const STREAM: EventStreamOptions = { pollMs: 400, heartbeatMs: 15_000, checkMs: 2000, maxMs: 600_000 };
 
 export const jobRoutes = [

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../http/escape-html';
 /** Links open in a new tab: the sandboxed frame cannot navigate. */
 const BASE = '<base target="_blank">';
 
-/** HTML page of captured mail, without scripts; each mail's HTML is shown in a sandboxed frame. */
+/** Renders the page of captured mail, without scripts; each mail's HTML is shown in a sandboxed frame. */
 export function renderMailboxPage(
   mails: readonly CapturedMessage[],
   selectedId: string | undefined,

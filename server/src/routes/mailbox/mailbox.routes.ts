@@ -6,7 +6,7 @@ import { sendPage } from '../../http/send-answer';
 import { presentCapturedMail } from './mailbox.presenter';
 import { renderMailboxPage } from './mailbox-page';
 
-/** Captured mail: mounted only while mail is captured, and never in production. */
+/** Routes of the captured mail; mounted only while mail is captured, and never in production. */
 export const mailboxRoutes = [
   route({
     method: 'get',

@@ -25,7 +25,7 @@ import { route } from '../../http/route';
 import { bearerToken } from '../../middleware/request-context';
 import { presentChoices, presentNotification } from './notification.presenter';
 
-/** All open pages of the console listen, so the poll interval is longer than for jobs. */
+/** Polls less often than the jobs' stream, because every open page of the console listens. */
 const STREAM: EventStreamOptions = { pollMs: 3000, heartbeatMs: 15_000, checkMs: 10_000, maxMs: 600_000 };
 
 async function presentUnread(ctx: Context): Promise<UnreadNotifications> {

@@ -149,7 +149,7 @@ describe('beginning by the mailed link', () => {
     const answers = await Promise.all([begin(), begin(), begin()]);
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses[0]).toBe(201);
-    // The others find the link used, or the account made while they waited.
+    // The other calls fail, because the link is used or the account exists by the time they run.
     for (const status of statuses.slice(1)) expect([401, 409]).toContain(status);
     expect(await app.db.read.user.count({ where: { email } })).toBe(1);
   });
@@ -159,14 +159,14 @@ describe('a forwarded link', () => {
   test('opens nothing of another client, whoever of the two was there first', async () => {
     const first = await invite();
     const second = await invite();
-    // The same person, invited by two clients.
+    // Both clients have invited the same e-mail.
     await app.db.system((tx) =>
       tx.supplier.updateMany({ where: { id: second.supplier.id }, data: { emails: [first.email] } }),
     );
-    // A colleague to whom the first link was forwarded begins.
+    // A colleague begins with the first link, which was forwarded.
     const { token: colleague } = (await first.begin().expect(201)).body as { token: string };
     await first.calls.read({ token: colleague }).expect(200);
-    // The invited person begins with the second client, and has to prove the e-mail.
+    // The invited user begins with the second client's link and must prove the e-mail.
     expect((await second.begin().expect(409)).body).toMatchObject({ code: 'account_needs_code' });
     await second.calls.connect({ token: colleague, link: second.link }).expect(409);
     await app.db.system(async (tx) => {
@@ -312,7 +312,7 @@ describe('logging in by a mailed code', () => {
     expect((await set('una clave larga').expect(200)).body).toMatchObject({ account: { has_password: true } });
     await set('another long one').expect(409);
     await request(server).post('/auth/login').send({ email: stranger.email, password: 'una clave larga' }).expect(200);
-    // The e-mail is proven now: the next code keeps the password.
+    // The e-mail is proven now, so the next code keeps the password.
     await codeSession(stranger.email);
     await request(server).post('/auth/login').send({ email: stranger.email, password: 'una clave larga' }).expect(200);
   });

@@ -33,7 +33,9 @@ export const presentBirRequest = (request: BirRequestRow): BirRequestResponse =>
   delivered_at: request.deliveredAt?.toISOString() ?? null,
 });
 
-/** Omits the address of the payment page, which contains data of the payer, for other readers. */
+/**
+ * Presents a request to other users than the payer: omits the URL of the payment page, which contains the payer's data.
+ */
 export function presentBirRequestToOthers(request: BirRequestRow): BirRequestResponse {
   const shown = presentBirRequest(request);
   return { ...shown, online_payment: shown.online_payment && { ...shown.online_payment, uri: null } };

@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** Closes a workflow while `meanwhile` runs: starts it after the update, and commits once it waits for the lock. */
+/**
+ * Closes a workflow concurrently: starts `meanwhile` after the uncommitted update, and commits once `meanwhile` waits
+ * for the lock.
+ */
 async function closeDuring<T>(workflowId: string, meanwhile: () => Promise<T>): Promise<T> {
   let answer: Promise<T> | undefined;
   await app.db.system(async (tx) => {

@@ -99,7 +99,7 @@ async function makeCopy(): Promise<void> {
 
 const nameOf = (route: Route): string => `${route.method.toUpperCase()} ${route.path}`;
 
-/** All mounted routes of the supplier's side, so that new routes are covered automatically. */
+/** Returns all mounted routes for suppliers, so that the test covers new routes automatically. */
 const walked = () => routesFor(app.config).filter(({ path }) => /^\/(onboarding|payments|sandbox)\b/.test(path));
 
 /** Public routes: each new one must be listed here. */

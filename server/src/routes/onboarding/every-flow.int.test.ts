@@ -153,7 +153,7 @@ test.each(FLOW_CASES)('$name: every step in turn, and every status update in ord
   for (const [place, step] of flow.steps.entries()) {
     if (place > 1) {
       expect((await own()).onboarding_step).toBe(step);
-      // 'Own part done' appears in both timelines exactly once, from the supplier's last own step on.
+      // 'Own part done' appears exactly once in both timelines, starting with the step after the supplier's own part.
       const told = isOwnPartDone(step) ? 1 : 0;
       expect([timesDone(await ownTimeline()), timesDone(await clientTimeline())]).toEqual([told, told]);
     }

@@ -25,7 +25,7 @@ interface OwnFacts {
 }
 
 interface SeenFacts extends OwnFacts {
-  /** For a link alone. */
+  /** Data shown before the start to visitors with only a link; null otherwise. */
   before: ToldBefore | null;
 }
 
@@ -63,8 +63,8 @@ const presentLink = (supplier: OnboardingSupplier, before: ToldBefore): Supplier
 });
 
 /**
- * Absent until the onboarding was started, because programs of mail servers open links too, while the e-mail of a
- * public link is unconfirmed, whose code comes first, and for several e-mails: the link does not say whose it is.
+ * Returns the invited e-mail, name and phone. Omitted until the onboarding was started, because mail scanners open
+ * links too, and while the e-mail of a public link is unconfirmed.
  */
 const invitedOf = ({
   emails: [email, ...others],
@@ -85,7 +85,10 @@ const presentConnected = (supplier: OnboardingSupplier): SupplierConnectedView =
   account: { connected: true },
 });
 
-/** Shareholders by name only: facts that the client wrote next to the names are not shown to the supplier. */
+/**
+ * Presents the invitation with the shareholders' names only: the client's notes beside the names are not shown to the
+ * supplier.
+ */
 const presentOwnInvite = (supplier: OnboardingSupplier): OwnSupplierView['invite'] =>
   presentInvite({ ...supplier, shareholders: shareholdersOfLines(supplier.shareholders).names });
 

@@ -8,7 +8,7 @@ import type { OnboardingWorkflowResponse } from '@homologa/domain/onboarding/onb
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 
-/** A workflow as its suppliers see it; reduced to the minimum if it is closed, or for users of the public link. */
+/** Presents a workflow to its suppliers; reduced to the minimum if it is closed, or for visitors of the public link. */
 export function presentOnboardingWorkflow(
   { view, workflow }: SeenWorkflow,
   { birFormUrl }: Pick<CoreConfig, 'birFormUrl'>,

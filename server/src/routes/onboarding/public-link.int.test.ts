@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = serveRoutes(app, [...accountRoutes, ...onboardingRoutes]);
 });
 afterAll(() => app.destroy());
-// All tests guess from the same address.
+// All tests guess from the same IP address, so reset the rate limits.
 beforeEach(() => app.db.system((tx) => tx.rateLimit.deleteMany({ where: { key: { startsWith: 'code-address' } } })));
 
 const typed = {
@@ -40,7 +40,7 @@ const register = (workflowId: string, change: object = {}) =>
 const confirm = (workflowId: string, attemptId: string, code: string) =>
   publicLinkClient(server, workflowId).confirm(attemptId, code);
 const idOf = ({ body }: { body: { id?: unknown } }): string => String(body.id);
-/** A new e-mail address per test, so that mail limits do not accumulate. */
+/** Returns a new e-mail address per call, so that mail limits do not accumulate. */
 const someone = () => `${randomUUID()}@aceros.test`;
 const supplierOf = (workflowId: string) => app.db.read.supplier.findFirstOrThrow({ where: { workflowId } });
 

@@ -59,7 +59,7 @@ async function historyOf(supplierId: string) {
   };
 }
 
-// The rules of answering are tested beside the use cases in core/src/onboarding.
+// The rules for answers are tested with the use cases in core/src/onboarding.
 describe('a Questionnaire onboarding', () => {
   it('goes from the mailed link to the finish, with every trace in order', async () => {
     const world = await buildOnboarding(app);

@@ -13,13 +13,13 @@ import {
 import { PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { presentCharge } from './charge.presenter';
 
-/** Byte order mark, by which Excel detects UTF-8. */
+/** Byte order mark, which makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const moment = (at: string | null): string => at ?? '';
 const amount = (units: number | null | undefined): string => (units == null ? '' : units.toFixed(2));
 
-/** Columns by their API names, for programs; people get the titles of `PAYMENT_CSV_WORDS`. */
+/** Columns by their API names, used by programs; users get the titles of `PAYMENT_CSV_WORDS`. */
 const COLUMNS: readonly [PaymentCsvColumn, (charge: ChargeResponse, billing: Record<string, unknown>) => string][] = [
   ['reference', ({ reference }) => reference],
   ['state', ({ state }) => state],
@@ -56,7 +56,7 @@ const issuesOf = (issues: ChargeResponse['issues']): string =>
     .map(({ kind, currency, amount: units }) => [kind, currency, amount(units)].filter(Boolean).join(' '))
     .join('; ');
 
-/** A CSV field (RFC 4180), protected against formula injection. */
+/** Formats a CSV field (RFC 4180), protected against formula injection. */
 const field = (value: string): string => {
   const { text } = spreadsheetText(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

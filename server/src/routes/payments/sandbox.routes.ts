@@ -15,7 +15,7 @@ import { renderSandboxPage, SANDBOX_POLICY } from './sandbox-page';
 const NOTIFY_TIMEOUT_MS = 10_000;
 const NEWS = { paid: 'paid', failed: 'failed', pending: 'submitted' } as const satisfies Record<string, PaymentNews>;
 
-/** Page of the sandbox payment provider; mounted only if it is configured. */
+/** Routes of the sandbox payment provider's page; mounted only if that provider is configured. */
 export const sandboxRoutes = [
   route({
     method: 'get',
@@ -52,7 +52,10 @@ export const sandboxRoutes = [
   }),
 ];
 
-/** Sends the notification over HTTP to the socket of this request, which works for any listening address. */
+/**
+ * Sends the notification over HTTP to the local address of this request's socket, which works for any listening
+ * address.
+ */
 async function notify(req: Request, news: { body: Buffer; headers: Record<string, string> }): Promise<void> {
   const { localAddress = '127.0.0.1', localPort } = req.socket;
   const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress;

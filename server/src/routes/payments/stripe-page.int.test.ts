@@ -56,7 +56,7 @@ describe('the page', () => {
     });
     expect((await payer.payOnline().expect(200)).body).toEqual(body);
     expect(world.stripe.calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
-    // Returning from the page does not mean that it was paid.
+    // A return from the payment page does not prove the payment.
     expect((await payer.read()).onboarding_step).toBe('payment');
   });
 

@@ -4,7 +4,7 @@ import { PDF } from '../../test/desk-story';
 
 const TIMEOUT_MS = 90_000;
 const DAY_MS = 86_400_000;
-/** Hours; longer than all attempts of a job together. */
+/** Hours, longer than all attempts of a job take together. */
 const LONG = 2;
 
 let world: BureauWorld;
@@ -31,7 +31,7 @@ describe.each([500, 429, 'die', 'garbage'] as const)('a bureau that answers ever
       world.bureau.fault = null;
       expect(await world.rowOf(id)).toMatchObject({ gateway: 'desk', status: 'queued', acceptedAt: expect.any(Date) });
       await world.story.deliver(id);
-      // An order that the bureau accepts after all is cancelled, and its delivery is ignored.
+      // The bureau accepts the order late: the product must cancel the order and ignore its delivery.
       await world.work(LONG);
       expect(world.bureau.orders.get(orderId)?.isCancelled).toBe(true);
       await world.tell(world.messageOf(orderId)).expect(200);
@@ -75,7 +75,7 @@ describe('a bureau that fails for a while', () => {
       const asked = world.bureau.calls.length - before;
       world.bureau.fault = null;
       expect(due).toBe(6);
-      // Three calls with three attempts each, then the bureau is not called any more.
+      // After three calls with three attempts each, the bureau is no longer called.
       expect(asked).toBeGreaterThan(0);
       expect(asked).toBeLessThanOrEqual(9);
       await world.work(LONG);

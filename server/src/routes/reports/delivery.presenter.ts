@@ -50,7 +50,7 @@ export const presentDeliveries = (deliveries: readonly DeliveryRecord[]): Delive
     };
   });
 
-/** Files added in this or an earlier version and not yet withdrawn. */
+/** Presents the files of a version: added in this or an earlier version and not yet withdrawn. */
 const presentFiles = ({ version, request }: DeliveryRecord, kind: 'bir' | 'additional') =>
   request.files
     .filter((file) => file.kind === kind && isIn(version, file))

@@ -60,7 +60,7 @@ describe("a bureau's further report that contradicts itself", () => {
       correction: null,
       figures: MENDED,
     });
-    // The PDF of the contradictory report went with it.
+    // The PDF of the contradictory, undelivered report was dropped together with that report.
     const files = await world.app.db.read.reportFile.findMany({ where: { requestId: id }, include: { file: true } });
     expect(files.filter(({ file }) => file.name === 'report.pdf')).toEqual([]);
     const noted = await world.app.db.read.auditEntry.findMany({ where: { objectId: id } });

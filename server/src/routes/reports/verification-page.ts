@@ -9,11 +9,13 @@ interface Verification {
   brand: string;
   number: string;
   asked: { sha256?: string; version?: number };
-  /** Null if no such report was issued; undefined before a query. */
+  /** Result of the query: null if no such report was issued, undefined before a query. */
   result: Awaited<ReturnType<typeof verifyReport>> | undefined;
 }
 
-/** HTML page that confirms a report or asks for its fingerprint: without scripts, and without the report's content. */
+/**
+ * Renders a page that confirms a report or asks for its fingerprint, without scripts and without the report's content.
+ */
 export function renderVerificationPage({ brand, number, asked, result }: Verification, locale: Locale): string {
   const t = (key: keyof typeof VERIFICATION): string => escapeHtml(VERIFICATION[key][locale]);
   const languages = LOCALES.map((each) => renderLanguage(each, locale, asked)).join(' · ');

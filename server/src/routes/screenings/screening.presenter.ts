@@ -21,11 +21,11 @@ import { presentTime } from '../suppliers/present-time';
 
 const presentReport = ({ id, type }: { id: string; type: string }) => ({ _id: id, id, type });
 
-/** Data is stored in the form of the answer; parsing drops everything outside the contract. */
+/** The stored data has the shape of the response; parsing drops fields outside the contract. */
 const presentData = (data: ScreeningRecord['data']): ScreeningData | null =>
   data === null ? null : screeningData.parse(data);
 
-/** A reason code unknown to this version is shown with its stored text. */
+/** Presents a reason; a reason code unknown to this version is shown by its stored text. */
 const presentReason = ({ reason, reasonCode }: { reason: string; reasonCode: string | null }) => {
   const known = HIT_REASON_CODES.find((code) => code === reasonCode) ?? null;
   return { reason: reason || (known ? '' : (reasonCode ?? '')), reason_code: known };

@@ -29,7 +29,7 @@ const presentSnapshot = (snapshot: WatchlistDetail['snapshots'][number]): Watchl
   imported_at: snapshot.importedAt.toISOString(),
 });
 
-/** Omits the list's addresses: they may contain a key. */
+/** Omits the list's source URLs, because they may contain an access key. */
 export const presentWatchlist = (list: WatchlistRow): WatchlistResponse => ({
   _id: list.id,
   id: list.id,

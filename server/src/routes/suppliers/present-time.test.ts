@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { presentTime } from './present-time';
 
 const moment = fc.date({ min: new Date(0), max: new Date('9999-12-31T23:59:59.999Z'), noInvalidDate: true });
-/** PostgreSQL's JSON format of a UTC time, without trailing zeros in the fraction. */
+/** Formats a UTC time like PostgreSQL's JSON, without trailing zeros in the fraction. */
 const written = (at: Date) => at.toISOString().replace(/\.?0*Z$/, '+00:00');
 
 test.prop([moment])('a moment is the same from a date and from the database’s JSON', (at) => {

@@ -8,7 +8,7 @@ import { supplierSteps, VALID_INVITE } from '../../test/supplier-steps';
 import { supplierHistoryRoutes } from './supplier-history.routes';
 import { supplierRoutes } from './suppliers.routes';
 
-// What the actions do is tested beside their use cases in core/src/suppliers; here are statuses and bodies.
+// Tests statuses and bodies only; the effects of the actions are tested with their use cases in core/src/suppliers.
 
 let app: TestApp;
 let server: Express;

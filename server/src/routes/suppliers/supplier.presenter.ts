@@ -113,7 +113,7 @@ function presentWaiting({ workflow, waitingFor, waitingSince, ...kept }: Supplie
   };
 }
 
-/** Presents a supplier that was just added. Only company admins add suppliers, so labels are included. */
+/** Presents a newly added supplier. Only company admins add suppliers, so labels are included. */
 const presentNewSupplier = (supplier: SupplierRecord): SupplierResponse => ({
   ...presentSupplierRow(supplier, true),
   answers: [],

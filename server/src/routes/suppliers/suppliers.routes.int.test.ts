@@ -5,7 +5,8 @@ import { serveRoutes } from '../../test/serve-routes';
 import { supplierSteps, VALID_INVITE } from '../../test/supplier-steps';
 import { supplierRoutes } from './suppliers.routes';
 
-// The rules of adding are tested beside the use cases in core/src/suppliers/add; here are statuses and bodies.
+// Tests statuses and bodies only; the rules for adding suppliers are tested with the use cases in
+// core/src/suppliers/add.
 
 let app: TestApp;
 let server: Express;

@@ -40,7 +40,7 @@ const shown = (id: string, person?: BuiltPerson) =>
     .set(person ? as(person) : {})
     .then(({ status }) => status);
 
-/** Width and height of a WebP image (VP8 key frame). */
+/** Returns width and height of a WebP image (VP8 key frame). */
 function sizeOf(webp: Buffer): [number, number] {
   expect(webp.subarray(0, 4).toString() + webp.subarray(8, 15).toString()).toBe('RIFFWEBPVP8');
   return [webp.readUInt16LE(26) & 0x3fff, webp.readUInt16LE(28) & 0x3fff];

@@ -31,7 +31,7 @@ export async function keepsAnAccount({ app, walk }: AnswerWorld): Promise<void> 
   const passwords = { email, oldPassword: PASSWORD, newPassword: 'brand new one' };
   await walk.call({ token }, 'post', '/api/registration/local/password-change', { body: passwords });
   await walk.call({}, 'post', '/password-reset', { body: { email } });
-  // The mail job replaces the secret of this row when it sends the mail; the test does this itself.
+  // The mail job would store a new secret in this row when it sends the mail; the test does it instead.
   const secret = newSecret();
   await app.db.system((tx) =>
     tx.passwordReset.updateMany({ where: { userId: user._id }, data: { tokenHash: secret.hash } }),

@@ -93,7 +93,7 @@ export async function managesSuppliers(world: AnswerWorld): Promise<void> {
   await walk.call(admin, 'post', `${checks}/${check?.id}/supplier`, { body: { workflow_id: workflow.id, invite } });
 }
 
-/** Exports of lists, as jobs that stay queued: no worker runs here. */
+/** Requests exports of lists as jobs, which stay queued because no worker runs here. */
 async function exportsLater({ walk }: AnswerWorld, admin: Caller, lists: readonly string[]): Promise<void> {
   const headers = { Prefer: 'respond-async' };
   for (const list of lists) await walk.call(admin, 'get', `${list}/download-excel`, { headers });

@@ -61,8 +61,8 @@ const changesOf = (typed: Corrections, current: Corrections): CorrectionsInput =
   Object.fromEntries(NAMES.filter((name) => typed[name] !== current[name]).map((name) => [name, typed[name]]));
 
 /**
- * Corrects data given by the supplier, after a question that shows each field before and after. Sends only changed
- * fields; the supplier sees the change in its activity.
+ * Corrects data of the supplier after a confirmation that shows each field before and after. Sends only changed fields;
+ * the supplier's activity records the change.
  */
 export function CorrectionsForm() {
   const t = useText();

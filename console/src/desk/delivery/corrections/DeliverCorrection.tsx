@@ -22,7 +22,7 @@ import { CORRECTION } from './correction.texts';
 
 const without = (lines: readonly string[], others: readonly string[]) => lines.filter((one) => !others.includes(one));
 
-/** Lists all changes of the correction; of lists, only the entries that differ. */
+/** Lists all changes of the correction; for lists, only the entries that differ. */
 function useChanges(): Change[] {
   const t = useText();
   const print = useFigureText();
@@ -35,7 +35,7 @@ function useChanges(): Change[] {
   return [
     ...REPORT_FIELD_NAMES.flatMap((name) => {
       const change = changes.find(({ figure }) => figure === REPORT_FIELDS[name].wire);
-      // The shareholders' names repeat the shareholdings.
+      // Omit the shareholders' names if the shareholdings changed: the shareholdings contain the names.
       if (!change || (name === 'shareholders' && details.includes('shareholdings'))) return [];
       return [
         {

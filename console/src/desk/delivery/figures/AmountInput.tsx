@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { type FieldOptions, useField } from '../../../shared/forms/use-field';
 import { useFormat } from '../../../shared/i18n/use-format';
 
-/**
- * Formats a typed number for the reader; text that is no number or has more decimals than the format stays as typed.
- */
+/** Formats a typed number for display; returns text unchanged if it is no number or has more than two decimals. */
 function formatTyped(typed: string, format: (amount: number) => string): string {
   const amount = readNumber(typed);
   return Math.round(amount * 100) / 100 === amount ? format(amount) : typed;
@@ -17,14 +15,17 @@ interface AmountInputProps extends FieldOptions {
   size?: TextFieldProps['size'];
 }
 
-/** A number that is shown in the reader's format, and typed or pasted plain or in that format. */
+/** Number input that displays the user's number format and accepts that format or a plain number. */
 export function AmountInput({ isLabelHidden = false, size, ...options }: AmountInputProps) {
   const { label } = options;
   const format = useFormat();
   const [isTyping, setTyping] = useState(false);
   const { id, field, hasError, helperText } = useField(options);
   const typed: string = field.value;
-  /** Makes `1.250` of a reader who writes 1250 so a plain number; without a reader it could be 1.25. */
+  /**
+   * Converts text that is a number only in the user's format to a plain number: `1.250` is 1250 in some formats, but
+   * ambiguous for `readNumber`.
+   */
   const takeReaderFormat = (text: string) => {
     const amount = format.readNumber(text);
     if (Number.isNaN(readNumber(text)) && Number.isFinite(amount)) field.onChange(String(amount));

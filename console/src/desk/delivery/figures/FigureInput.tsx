@@ -27,7 +27,7 @@ const CHOICES: Partial<Record<ReportFieldName, readonly string[]>> = {
   ccrScore: CCR_SCORES,
 };
 
-/** Source and day of a stored figure in words; undefined if none was named. */
+/** Returns the source and date of a stored figure as text; undefined if no source is stored. */
 export function useSourceWords(name: ReportFieldName): string | undefined {
   const t = useText();
   const format = useFormat();

@@ -5,7 +5,10 @@ export interface RatingParts {
   risk: string;
 }
 
-/** Splits a rating into financial strength and risk indicator; the other part is empty while only one is chosen. */
+/**
+ * Splits a rating into financial strength and risk indicator. If the text contains only one of the two, the other is
+ * empty.
+ */
 export const partsOfRating = (text: string): RatingParts =>
   ratingParts(text) ?? {
     strength: isFinancialStrength(text) ? text : '',
@@ -15,8 +18,8 @@ export const partsOfRating = (text: string): RatingParts =>
 export const ratingText = ({ strength, risk }: RatingParts): string => composeRating(strength, risk) ?? strength + risk;
 
 /**
- * Rating after the supplier's strength or risk changed from `before` to `after`. Follows the change if the rating was
- * derived from `before`; keeps a rating that staff chose differently.
+ * Returns the rating after the supplier's strength or risk changed from `before` to `after`. Derives a new rating if
+ * the old one was derived from `before`; keeps a rating that staff chose differently.
  */
 export function followingRating(rating: string, before: RatingParts, after: RatingParts): string {
   const { strength, risk } = partsOfRating(rating);

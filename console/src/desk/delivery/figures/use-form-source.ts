@@ -3,7 +3,7 @@ import { useSource } from '../source-context';
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** Sets the source of the figures entered next to the supplier's form, with the day of its submission. */
+/** Returns a function that sets the supplier's form, with its submission date, as the source of the entered figures. */
 export function useFormSource() {
   const { bir_request: supplied } = useRequest();
   const { setSource } = useSource();

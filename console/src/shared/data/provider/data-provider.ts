@@ -45,8 +45,8 @@ const records = {
   ...rest,
   getList: (resource, params) => rest.getList(pathOf(resource, params), params),
   getOne: async (resource, params) =>
-    // `getWorkflowAlone` omits the suppliers: a launched workflow may have ten thousand, which its pages load
-    // separately.
+    // Load a workflow by `getWorkflowAlone`, without its suppliers: a launched workflow may have ten thousand
+    // suppliers, which its pages load separately.
     resource === 'workflows'
       ? { data: await getWorkflowAlone(String(params.id), params.signal) }
       : rest.getOne(pathOf(resource, params), params),

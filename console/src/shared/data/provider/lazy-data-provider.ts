@@ -5,7 +5,10 @@ import { currentLocale } from '../../i18n/locale';
 
 let loaded: DataProvider | undefined;
 
-/** Code that cannot be fetched counts as a missing answer, so that a draft's autosave and 'Try again' ask again. */
+/**
+ * Loads the data provider. Throws a temporary `OFFLINE` error if its code cannot be fetched, so that a draft's autosave
+ * and 'Try again' retry.
+ */
 export async function loadDataProvider(): Promise<DataProvider> {
   const { dataProvider } = await import('./data-provider').catch(() => {
     throw new ApiError(0, OFFLINE, '', currentLocale());
@@ -14,14 +17,17 @@ export async function loadDataProvider(): Promise<DataProvider> {
   return loaded;
 }
 
-/** Data provider for `CoreAdminContext`, loaded at the first call, because the sign-in page makes no call. */
+/**
+ * Data provider for `CoreAdminContext` whose code is loaded on the first call, so that the sign-in page, which makes no
+ * calls, does not load it.
+ */
 export const lazyDataProvider = new Proxy({} as DataProvider, {
   get: (_, name) => {
     if (name === 'supportAbortSignal') return true;
     if (typeof name === 'symbol' || name === 'then') return undefined;
     return async (...args: unknown[]): Promise<unknown> => {
-      // No `await` once the provider is loaded: a closing page sends its last save only if the call starts within the
-      // event.
+      // Do not `await` a loaded provider: the browser sends a closing page's last save only if the call starts
+      // synchronously in the event handler.
       const provider = loaded ?? (await loadDataProvider());
       const method = provider[name] as (...given: unknown[]) => Promise<unknown>;
       return method(...args);

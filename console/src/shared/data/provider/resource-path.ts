@@ -1,13 +1,16 @@
 import { suppliersOf } from './paths';
 
 export interface ResourceMeta {
-  /** Only for `suppliers`: lists the suppliers of this workflow; if absent, those of all active workflows. */
+  /**
+   * Only for `suppliers`: the workflow whose suppliers are listed; if absent, the list contains the suppliers of all
+   * active workflows.
+   */
   workflowId?: string;
-  /** `users` and `audit-entries`: the company of the list. */
+  /** Only for `users` and `audit-entries`: the company whose entries are listed. */
   companyId?: string;
   /**
-   * Set for every list by `RowList` and `useRows`. react-admin caches each row of a list as a record under the list's
-   * `meta`; this separate `meta` keeps `useGetOne` from returning a row, which may lack fields.
+   * Set for every list by `RowList` and `useRows`. react-admin caches each row as a record under the list's `meta`.
+   * Without this flag, `useGetOne` could return a cached row, which may lack fields.
    */
   isRows?: true;
 }

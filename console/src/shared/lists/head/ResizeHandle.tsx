@@ -9,8 +9,8 @@ interface ResizeHandleProps {
 }
 
 /**
- * Drag handle at the right edge of a heading; a double click resets the width. Keyboard users resize by the heading's
- * menu.
+ * Drag handle at the right edge of a heading; a double click resets the width. By keyboard, users resize with the
+ * heading's menu.
  */
 export function ResizeHandle({ column, onResize, onReset }: ResizeHandleProps) {
   const start = (event: PointerEvent<HTMLElement>) => {

@@ -3,8 +3,8 @@ import type { DragEvent } from 'react';
 const KIND = 'application/x-homologa-column';
 
 /**
- * Drag-and-drop props of a heading; dropping it on another heading moves the column there. Keyboard users move columns
- * by the heading's menu.
+ * Returns the drag-and-drop props of a heading; dropping it on another heading moves the column there. By keyboard,
+ * users move columns with the heading's menu.
  */
 export const draggedHeading = (column: string, move: (column: string, to: string) => void) => ({
   draggable: true,

@@ -6,10 +6,10 @@ export interface HeadingTools {
   widths: Widths;
   /** Null resets the column to its default width. */
   resize: (column: string, width: number | null) => void;
-  /** Moves a column to the position of another one. */
+  /** Moves a column to the position of another column. */
   move: (column: string, to: string) => void;
-  /** The last change of a column, for screen readers. */
+  /** Announcement of the last column change, for screen readers. */
   said: string;
-  /** Entries of a heading's menu after those that sort and resize. */
+  /** Menu entries that follow the sort and width entries. */
   actionsOf: (column: string) => readonly MenuAction[];
 }

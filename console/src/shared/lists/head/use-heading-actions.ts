@@ -6,7 +6,10 @@ import { LISTS } from '../lists.texts';
 import { steppedWidth } from './column-widths';
 import type { HeadingTools } from './heading-tools';
 
-/** Entries of a heading's menu. The entries for the width do by keyboard what dragging the edge does by mouse. */
+/**
+ * Returns the entries of a heading's menu. The width entries are the keyboard alternative to dragging the heading's
+ * edge.
+ */
 export function useHeadingActions<Row>(
   column: ListColumn<Row>,
   tools: HeadingTools,
@@ -15,7 +18,8 @@ export function useHeadingActions<Row>(
   const t = useText();
   const { setSort } = useListContext();
   const { key, sort, width } = column;
-  // Without a width set by the user, a column is as wide as its contents, at most `width`.
+  // Start from the rendered width if the user has not resized the column yet: such a column is as wide as its contents,
+  // up to `width`.
   const resize = (step: -1 | 1) => {
     const now = tools.widths[key] ?? (drawnWidth() || width);
     if (now !== undefined) tools.resize(key, steppedWidth(now, step));

@@ -1,17 +1,17 @@
 import { spreadsheetText } from '@homologa/domain/exports/spreadsheet-text';
 import type { ListColumn } from '../list-column';
 
-/** Visible text of a cell, without the text of its buttons. */
+/** Returns the visible text of a cell in a single line. */
 export function cellText(cell: Element): string {
   // `innerText` separates the lines of a rendered cell; `textContent` would join the words of two lines.
   const text = cell instanceof HTMLElement && cell.innerText !== undefined ? cell.innerText : cell.textContent;
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Name of the column with a row's buttons, which is not copied. */
+/** The column with the row's buttons is not copied. */
 const isCopied = ({ key }: Pick<ListColumn<never>, 'key'>): boolean => key !== 'actions';
 
-/** Tab-separated rows as spreadsheets paste them; no cell can start a formula. */
+/** Formats rows as tab-separated text for spreadsheets; escapes cells that would start a formula. */
 export const tabSeparated = (lines: readonly (readonly string[])[]): string =>
   lines.map((cells) => cells.map((text) => spreadsheetText(text).text).join('\t')).join('\n');
 

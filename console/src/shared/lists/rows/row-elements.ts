@@ -7,7 +7,7 @@ export const rowsIn = (box: HTMLElement | null): HTMLElement[] => [
   ...(box?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
 ];
 
-/** Clicks the row's checkbox, so that selecting by key and by mouse share one code path. */
+/** Clicks the row's checkbox, so that keyboard and mouse selection share one code path. */
 export const selectRow = (row: HTMLElement): void =>
   row.querySelector<HTMLInputElement>('.leading input[type="checkbox"]')?.click();
 
@@ -17,8 +17,7 @@ interface Modifiers {
 }
 
 /**
- * Clicks the row's link, which opens in a new tab with Ctrl or Cmd, or its button, which cannot. Returns false for a
- * row without either.
+ * Clicks the row's link or button. A link opens in a new tab with Ctrl or Cmd. Returns false for a row without either.
  */
 export function openRow(row: HTMLElement, { ctrlKey, metaKey }: Modifiers): boolean {
   const controls = ctrlKey || metaKey ? ['a[href]'] : ['a[href]', 'button:not(:disabled)'];

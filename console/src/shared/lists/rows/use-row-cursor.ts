@@ -19,9 +19,8 @@ interface RowCursor {
 }
 
 /**
- * Row cursor of a table: j and k move it from anywhere on the page, the arrows from a row, and the focus goes along, so
- * that a screen reader reads the row. x selects the row, Enter opens it, and Space peeks at it where the table can; Tab
- * then leads into the summary.
+ * Row cursor of a table. The keys j and k move it from anywhere on the page, the arrow keys from a row, and the focus
+ * follows. x selects the row, Enter opens it, Space opens its peek panel, and Tab enters the panel.
  */
 export function useRowCursor(
   box: RefObject<HTMLElement | null>,
@@ -35,7 +34,7 @@ export function useRowCursor(
     const rows = rowsIn(box.current);
     const place = placed(rows);
     const isThere = rows[place]?.contains(document.activeElement) ?? false;
-    // If the focus was outside of the table, the first key only shows the cursor's row and does not move it.
+    // If the focus was outside of the table, the first key press only focuses the cursor's row.
     const next = isThere ? place + step : Math.max(place, 0);
     rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus();
   };

@@ -6,8 +6,8 @@ interface Question<Subject> {
 }
 
 /**
- * A question before an action: `confirm` opens the dialog about its subject and resolves with the answer. `shown` keeps
- * the subject while the dialog fades out.
+ * Confirmation before an action: `confirm` opens the dialog for a subject and resolves with the user's answer. `shown`
+ * keeps the subject while the dialog fades out.
  */
 export function useAsked<Subject>() {
   const [question, setQuestion] = useState<Question<Subject> | null>(null);

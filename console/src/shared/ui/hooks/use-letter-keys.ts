@@ -7,13 +7,13 @@ const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable
 const isBusy = (target: EventTarget | null): boolean =>
   document.querySelector('[role="dialog"]') !== null || (target instanceof Element && target.closest(TYPING) !== null);
 
-/** False for users who have disabled single letters, such as those of speech input (WCAG 2.1.4). */
+/** False if the user has disabled single-letter shortcuts, which speech input may trigger by accident (WCAG 2.1.4). */
 export const useTakesLetters = (): boolean => useRemembered('homologa.shortcuts', true)[0];
 
 export interface LetterClaim {
   /** Region of the page whose list the letter keys control. */
   region?: RefObject<HTMLElement | null>;
-  /** Handles the letter keys while the focus is in no region. */
+  /** Handles the letter keys while the focus is outside of all regions. */
   isFirst?: boolean;
 }
 
@@ -27,7 +27,8 @@ const strengthOf = ({ region, isFirst }: LetterClaim): number =>
   region?.current?.contains(document.activeElement) ? 2 : isFirst ? 1 : 0;
 
 /**
- * Several lists of a page use the same letters: the list with the focus handles them, otherwise the page's first list.
+ * Finds the handler of a letter. Several lists of a page may use the same letter: the list that contains the focus has
+ * priority, then the list with `isFirst`.
  */
 function takerOf(letter: string): RefObject<Taker> | undefined {
   const able = [...TAKERS].filter(({ current }) => lookUp(current.actions, letter) !== undefined);
@@ -35,7 +36,7 @@ function takerOf(letter: string): RefObject<Taker> | undefined {
 }
 
 /**
- * Calls `act` with the action of a pressed letter, but not while a dialog is open or something is typed. Returns whether
+ * Calls `act` with the action of a pressed letter, except while a dialog is open or the user is typing. Returns whether
  * single letters are enabled.
  */
 export function useLetterKeys<Action>(

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Text of a live region and the function that sets it. Screen readers announce a second equal text only if it differs:
- * a space at its end alternates.
+ * Returns the text of a live region and its setter. The setter alternates a trailing space, because screen readers do
+ * not announce an unchanged text again.
  */
 export function useSaid(): [string, (text: string) => void] {
   const [said, setSaid] = useState('');

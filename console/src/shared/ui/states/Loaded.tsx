@@ -11,8 +11,8 @@ interface LoadedProps<Data> {
 }
 
 /**
- * A page of one entity with its loading, not found and error states. Loaded data stays after a failed background
- * refresh, since the user may be typing into a form.
+ * Renders the data of a query, or its loading, not found or error state. Loaded data stays visible after a failed
+ * background refresh, since the user may be typing into a form.
  */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query;

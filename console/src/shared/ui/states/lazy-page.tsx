@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /**
- * A page whose code is loaded on its first render or by `load`. Loaded code renders without `lazy`, because React
- * delays the content that replaces a fallback shown just before.
+ * Creates a page whose code is loaded on its first render or by `load`. If the code is already loaded, the page renders
+ * it without `lazy`, because React delays the content once it has shown a fallback.
  */
 export function lazyPage<Props extends object>(fetchCode: () => Promise<{ default: ComponentType<Props> }>) {
   let Fetched: ComponentType<Props> | undefined;
@@ -13,7 +13,8 @@ export function lazyPage<Props extends object>(fetchCode: () => Promise<{ defaul
   };
   const Lazy = lazy(load);
   function LazyPage(props: Props) {
-    // Fixed for the lifetime of the page: another component would reset its state.
+    // Keep the same component while the page is mounted: switching from `Lazy` to `Fetched` would reset the page's
+    // state.
     const [{ Page }] = useState(() => ({ Page: Fetched ?? Lazy }));
     return <Page {...props} />;
   }

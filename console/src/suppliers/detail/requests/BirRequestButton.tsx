@@ -11,8 +11,8 @@ import { useFeatures } from './use-features';
 import { useRequestReason } from './use-request-reason';
 
 /**
- * 'Request BIR', or another report by its name, for company admins. Disabled as 'BIR requested' for other users and
- * while a request is open.
+ * Button 'Request BIR', or the name of another report type. Company admins can request; for other users, and while a
+ * request is open, it is disabled and reads 'BIR requested'.
  */
 export function BirRequestButton({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();

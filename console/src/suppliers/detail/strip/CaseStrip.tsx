@@ -98,7 +98,7 @@ interface CaseStripProps {
   tools: ReactNode;
 }
 
-/** Name, state and the decision of a supplier, which stay below the header while the page scrolls. */
+/** Sticky header with the supplier's name, state and decision. */
 export function CaseStrip({ supplier, name, sections, walk, tools }: CaseStripProps) {
   return (
     <StickyStrip zIndex={2}>

@@ -14,7 +14,7 @@ interface DecideButtonProps {
 }
 
 /**
- * The decision card's button, repeated in the sticky strip. The dialog is open at once if the user arrives by 'save and
+ * Repeats the decision card's button in the sticky strip. Opens the dialog at once if the user arrives by 'save and
  * next'.
  */
 export function DecideButton({ supplier, onNext }: DecideButtonProps) {

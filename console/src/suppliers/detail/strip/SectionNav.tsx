@@ -12,7 +12,10 @@ export interface CaseSection {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Links to the sections of the page; the one in view is marked. Following a link also moves the focus to its section. */
+/**
+ * Links to the sections of the page and marks the section in view. Following a link also moves the focus to its
+ * section.
+ */
 export function SectionNav({ sections }: { sections: readonly CaseSection[] }) {
   const t = useText();
   const { current, choose } = useCurrentSection(sections.map(({ id }) => id));
@@ -21,7 +24,7 @@ export function SectionNav({ sections }: { sections: readonly CaseSection[] }) {
     if (!target || !isPlainClick(event)) return;
     event.preventDefault();
     choose(id);
-    // A section rendered elsewhere may not be focusable yet.
+    // Make the section focusable, unless it already has a `tabindex`.
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.scrollIntoView();
     target.focus({ preventScroll: true });

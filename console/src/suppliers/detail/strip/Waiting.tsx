@@ -6,7 +6,7 @@ import { useText } from '../../../shared/i18n/use-text';
 import { useTimeline } from '../../history/use-timeline';
 import { STRIP } from './strip.texts';
 
-/** The step that a supplier's open onboarding waits for, how much of it is done, and since when; the history says who has to act. */
+/** Shows the step that an open onboarding waits for, its progress, and since when. The history shows who has to act. */
 export function Waiting({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels below the strip within which a section's top counts as reached. */
+/** Tolerance in pixels below the strip: a section whose top is above this line counts as reached. */
 const REACHED = 64;
 
 function sectionInView(ids: readonly string[], chosen: string | null): string | null {
@@ -9,8 +9,8 @@ function sectionInView(ids: readonly string[], chosen: string | null): string | 
     const element = document.getElementById(id);
     return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
   });
-  // A chosen section counts as current even if its top cannot reach the line: it may be beside another section or near
-  // the end of the page.
+  // Prefer the section that the user chose, even if the page cannot scroll its top up to the line: the section may be
+  // beside another section or near the end of the page.
   const own = tops.find(({ id }) => id === chosen);
   if (own && own.top > -REACHED && own.top < window.innerHeight) return own.id;
   const reached = tops.filter(({ top }) => top <= line);
@@ -18,7 +18,10 @@ function sectionInView(ids: readonly string[], chosen: string | null): string | 
     .id;
 }
 
-/** The section at the top of the view, or the chosen one while the view still shows its beginning. */
+/**
+ * Returns the current section: the section that the user chose, as long as its beginning is visible, otherwise the
+ * section at the top of the view.
+ */
 export function useCurrentSection(ids: readonly string[]) {
   const [chosen, choose] = useState<string | null>(null);
   const [current, setCurrent] = useState<string | null>(ids[0] ?? null);

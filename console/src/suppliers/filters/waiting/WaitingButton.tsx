@@ -26,7 +26,10 @@ function Found() {
   );
 }
 
-/** Quick choice of a phase and a waiting time, each applied at once, and the reminder of all suppliers found. */
+/**
+ * Popover with quick filters by phase and waiting time, applied immediately, and with a reminder for all matching
+ * suppliers.
+ */
 export function WaitingButton({ workflow }: { workflow?: WorkflowResponse }) {
   const t = useText();
   const titleId = useId();

@@ -7,12 +7,12 @@ import {
 } from '@homologa/domain/catalog/supplier-waits';
 import { type FilterKey, type TableFilter, valuesOf, withoutKeys, withValues } from '../filter-model';
 
-/** Waiting times, in days, that the quick choice offers. */
+/** Waiting times in days that the quick filter offers. */
 export const WAITING_PRESETS = ['3', '7', '10', '30'] as const;
 
 const WAITING_KEYS = ['waiting_for', 'waiting_side', 'waiting_days'] as const satisfies readonly FilterKey[];
 
-/** Phases by the party that has to act, the supplier's first. */
+/** Phases grouped by the party that has to act; the supplier's group comes first. */
 export const PHASES_BY_SIDE: readonly { side: TimelineSide; phases: readonly TimelineWait[] }[] = [
   'supplier' as const,
   ...TIMELINE_SIDES.filter((side) => side !== 'supplier'),
@@ -23,7 +23,7 @@ export const isWaitingFilter = (filter: TableFilter): boolean =>
 
 export const withoutWaiting = (filter: TableFilter): TableFilter => withoutKeys(filter, WAITING_KEYS);
 
-/** Replaces the chosen phases of one side and keeps those of the others. */
+/** Replaces the chosen phases of one side and keeps those of the other sides. */
 export function withPhases(filter: TableFilter, phases: readonly string[], chosen: readonly string[]): TableFilter {
   const others = valuesOf(filter, 'waiting_for').filter((phase) => !phases.includes(phase));
   return withValues(filter, 'waiting_for', [...others, ...chosen]);

@@ -17,7 +17,7 @@ import { useColumnWidths } from './use-column-widths';
 
 export type ColumnFilter = FilterKey | 'status';
 
-/** Resizes, moves, hides and filters the columns of the suppliers' table from their headings. */
+/** Returns the actions of the table's headings: resize, move, hide and filter a column. */
 export function useHeadingTools(
   workflow: WorkflowResponse | undefined,
   hasStatusFilter: boolean,

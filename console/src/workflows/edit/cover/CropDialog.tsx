@@ -64,7 +64,7 @@ function Axis({ label, value, min, max, step, text, isOff, onChange }: AxisProps
   );
 }
 
-/** Selects the 3:1 crop area by dragging and pinching, or by keyboard and sliders alone (WCAG 2.5.7). */
+/** Selects the 3:1 crop area by dragging and pinching, or with the keyboard and sliders only (WCAG 2.5.7). */
 export default function CropDialog({ url, isBusy, problem, onCrop, onClose }: CropDialogProps) {
   const t = useText();
   const format = useFormat();

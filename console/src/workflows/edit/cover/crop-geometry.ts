@@ -1,6 +1,6 @@
 import { COVER_RATIO } from '@homologa/domain/workflows/limits';
 
-/** Image sizes are in image pixels, sizes on screen in CSS pixels. */
+/** Image sizes are in image pixels; sizes on screen are in CSS pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -41,7 +41,7 @@ const reach = (media: Size, frame: Size, zoom: number): Point => ({
   y: Math.max(0, (media.height * zoom - frame.height) / 2),
 });
 
-/** Position for an offset from the center; 0.5 on an axis without room to move. */
+/** Returns the position for an offset from the center; 0.5 on an axis without room to move. */
 export function positionOf(offset: Point, media: Size, frame: Size, zoom: number): CropPosition {
   const limit = reach(media, frame, zoom);
   const along = (moved: number, far: number) => (far < 0.5 ? 0.5 : Math.min(1, Math.max(0, (far - moved) / (2 * far))));

@@ -6,7 +6,7 @@ import { useText } from '../../../shared/i18n/use-text';
 import { PRESENCE } from './presence.texts';
 import { type Editor, usePresence } from './use-presence';
 
-/** Names shown before the rest is counted. */
+/** Maximum number of names displayed; further users are only counted. */
 const MAX_NAMES = 3;
 
 function useNames(editors: readonly Editor[], nameOf: (editor: Editor) => string): string {
@@ -16,7 +16,10 @@ function useNames(editors: readonly Editor[], nameOf: (editor: Editor) => string
   return [...names, ...(more > 0 ? [t(PRESENCE.more, { count: more })] : [])].join(', ');
 }
 
-/** The other users who have the edit page open. Announces arrivals and departures, not each move of their focus. */
+/**
+ * Lists the other users who have the edit page open. Announces arrivals and departures, but not every move of their
+ * focus.
+ */
 export function PresenceLine({ workflowId }: { workflowId: string }) {
   const t = useText();
   const editors = usePresence(workflowId);

@@ -20,14 +20,14 @@ function questionOf(target: EventTarget | null): number | null {
 }
 
 /**
- * Sends heartbeats while the page is visible, and returns the other users who have it open. Failed heartbeats are not
- * reported: the save line reports a lost connection.
+ * Sends heartbeats while the page is visible and returns the other users who have the page open. Does not report failed
+ * heartbeats: the save line already reports a lost connection.
  */
 export function usePresence(workflowId: string): readonly Editor[] {
   const dataProvider = useProvider();
   const { log_as: logAs } = useUser();
   const question = useRef<number | null>(null);
-  // The server rejects every PUT of staff who only view.
+  // No heartbeats from staff who only view: the server rejects their PUT requests.
   const isSent = !logAs?.read_only;
   const { data, isError, refetch } = useQuery({
     queryKey: ['workflows', 'sendPresence', workflowId],

@@ -9,7 +9,10 @@ import { useEdit } from '../edit-context';
 import type { QuestionForm } from '../workflow-form';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 
-/** The shared file of an attachment question. Stored immediately; a new question is saved first to get its id. */
+/**
+ * The shared file of an attachment question. Uploads are stored immediately; a new question is saved first to get an
+ * id.
+ */
 export function AttachmentField({ question }: { question: QuestionForm }) {
   const t = useText();
   const dataProvider = useProvider();
@@ -17,7 +20,7 @@ export function AttachmentField({ question }: { question: QuestionForm }) {
   const upload = useAction(async (file: File) => {
     if (workflow.status === 'draft') await flush();
     const id = idOf(question.key);
-    // Without an id the save failed, and the save line shows why.
+    // A missing id means that the save failed, which the save line reports.
     if (id) await storeFile(() => dataProvider.uploadQuestionAttachment(workflow.id, id, file));
   });
   return (

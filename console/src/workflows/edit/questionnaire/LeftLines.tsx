@@ -11,13 +11,13 @@ export interface Overflow {
 }
 
 interface LeftLinesProps extends Overflow {
-  /** Sentence with the limit, as `{max}`. */
+  /** Sentence that names the limit with the placeholder `{max}`. */
   limit: Words;
   max: number;
   onClose: () => void;
 }
 
-/** Pasted lines beyond a limit: shows them to be copied until the user dismisses them. */
+/** Displays pasted lines beyond a limit, so that the user can copy them, until dismissed. */
 export function LeftLines({ lines, taken, limit, max, onClose }: LeftLinesProps) {
   const t = useText();
   const text = lines.join('\n');

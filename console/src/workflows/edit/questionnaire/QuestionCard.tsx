@@ -57,8 +57,8 @@ interface QuestionCardProps {
 }
 
 /**
- * Auto-growing title by CSS. The fallback for older browsers, MUI's autosize, forces a layout per field, which
- * dominates the opening time with hundreds of questions.
+ * Props that make the title field grow with its text by CSS. Older browsers use MUI's autosize, which forces a layout
+ * per field; with hundreds of questions, that would take most of the page's opening time.
  */
 const GROWING =
   typeof globalThis.CSS === 'object' && globalThis.CSS.supports('field-sizing', 'content')
@@ -91,7 +91,10 @@ function Tool({ id, label, icon, isDisabled, onClick }: ToolProps) {
   );
 }
 
-/** A new question of an active workflow cannot be an attachment: it has no id for a file until the update is stored. */
+/**
+ * Returns the types that the question can have. A new question of an active workflow cannot be an attachment: a file
+ * needs the question's id, which the question gets when the update is saved.
+ */
 function typeChoices(question: QuestionForm, isDraft: boolean): readonly QuestionType[] {
   const mayAttach = isDraft || question.id !== null;
   return QUESTION_TYPES.filter((type) => type !== 'attachment' || mayAttach || question.type === 'attachment');
@@ -111,7 +114,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       component="li"
       ref={setNodeRef}
       data-question={number ?? undefined}
-      // In the capture phase, because the type's select opens on Enter.
+      // Capture phase, because the type's select would otherwise handle Enter and open.
       onKeyDownCapture={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
         event.preventDefault();
@@ -159,7 +162,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         <Typography
           noWrap
           title={props.isCollapsed ? question.title : undefined}
-          // On phones the title of a collapsed question gets its own line below the buttons.
+          // On phones the title of a collapsed question is on its own line below the buttons.
           sx={{
             fontWeight: 700,
             minWidth: props.isCollapsed ? 0 : 'max-content',

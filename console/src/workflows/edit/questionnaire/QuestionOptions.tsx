@@ -27,7 +27,7 @@ export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
   const isFull = question.options.length >= MAX_OPTIONS;
   const setOptions = (patch: (options: QuestionForm['options']) => QuestionForm['options']) =>
     onChange((now) => ({ ...now, options: patch(now.options) }));
-  /** Enter continues in the next empty option or makes one; Backspace in an empty option removes it. */
+  /** Enter moves to the next empty option or adds one; Backspace in an empty option removes it. */
   const onKeyDown = (event: KeyboardEvent, option: OptionForm, place: number) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter') {

@@ -29,7 +29,7 @@ import { nextOfKind, withPastedQuestions } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 
 const CREATE_ID = 'create-question';
-// Constants, because new option objects would re-render every question.
+// Constants: new option objects on each render would re-render every question.
 const POINTER = { activationConstraint: { distance: 6 } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 const newKey = () => crypto.randomUUID();
@@ -40,7 +40,8 @@ function useAnnouncements(questions: readonly QuestionForm[]) {
   const t = useText();
   const placeOf = (id: unknown): number => questions.findIndex(({ key }) => key === id) + 1;
   const count = questions.length;
-  // dnd-kit reports a drag over the picked question itself right away; announcing that would cut off `picked`.
+  // Position announced last. When a drag starts, dnd-kit immediately reports the question's own position; announcing it
+  // again would interrupt the `picked` announcement.
   const said = useRef(0);
   return {
     announcements: {
@@ -84,7 +85,7 @@ function useQuestionActions(
           else after.add(key);
           return after;
         }),
-      // Restores the focus on the button after its card has moved.
+      // Restores the focus of the button after its card has moved.
       move(key, way) {
         const count = questions.current.length;
         const from = questions.current.findIndex((question) => question.key === key);
@@ -152,7 +153,7 @@ export function QuestionnairePanel() {
   const numbers = questionNumbers(items);
   const broken = checkQuestionnaire(items).map(({ index = -1 }) => index);
   const incomplete = new Set(broken.filter((index) => !fresh.has(questions[index]?.key ?? '')));
-  // Memoized by the keys: dnd-kit would measure all items again for a new array on each keystroke.
+  // Memoized by the keys: a new array on each keystroke would make dnd-kit measure all items again.
   const joinedKeys = questions.map(({ key }) => key).join(' ');
   const keys = useMemo(() => joinedKeys.split(' ').filter((key) => key !== ''), [joinedKeys]);
   const add = (question: QuestionForm) => {
@@ -161,9 +162,10 @@ export function QuestionnairePanel() {
     focusField(titleFieldId(question.key));
   };
   const checkLeft = ({ nativeEvent, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // MUI's Select replaces `target` of its blur event with its name and value; `nativeEvent` has the element.
+    // Use `nativeEvent` to find the element: MUI's Select replaces the blur event's `target` by an object with name and
+    // value.
     const card = nativeEvent.target instanceof Element ? nativeEvent.target.closest('li') : null;
-    // A select's listbox is rendered outside of the card, so a focus there is still inside the question.
+    // A select's listbox is rendered outside of the card: a focus there counts as inside the question.
     const isInside = card?.contains(relatedTarget) || relatedTarget?.closest('[role=listbox]');
     if (fresh.size > 0 && !isInside) setFresh(new Set());
   };

@@ -21,7 +21,9 @@ export const newQuestion = (newKey: NewKey, type: QuestionType | null): Question
   file: null,
 });
 
-/** Changes the type. Existing options are kept in case the user changes back; a choice gets its minimum of options. */
+/**
+ * Changes the type. Keeps existing options, in case the user changes back; adds options to a choice up to its minimum.
+ */
 export const withType = (question: QuestionForm, type: QuestionType, newKey: NewKey): QuestionForm => ({
   ...question,
   type,
@@ -33,7 +35,10 @@ export const withOption = (question: QuestionForm, newKey: NewKey): QuestionForm
   options: [...question.options, newOption(newKey)],
 });
 
-/** Undoes a removal: inserts the question after its former predecessor, which may have moved, or first. */
+/**
+ * Undoes a removal: inserts the question after the question that it followed, wherever that question is now; at the
+ * beginning if that question was removed too.
+ */
 export function putBack(
   questions: readonly QuestionForm[],
   removed: QuestionForm,

@@ -13,8 +13,9 @@ export const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /**
- * Fills the option at `key` and the empty ones after it with the lines; further lines become new options. `left` are the
- * lines beyond the limit: a longer list would fail the whole save.
+ * Pastes lines into options: fills the option `key` and the empty options after it, then adds options for the remaining
+ * lines. `left` contains the lines beyond the limit, because the server would reject the whole save if there were too
+ * many options.
  */
 export function withPastedOptions(
   options: readonly OptionForm[],
@@ -38,15 +39,18 @@ export function withPastedOptions(
   return { options: filled, last, left: [] };
 }
 
-/** A question of the same kind, with empty options of its own. An attachment needs a stored id for its file. */
+/**
+ * Creates a question of the same type with empty options. If `mayAttach` is false, uses a text question instead of an
+ * attachment, because a file needs the id of a stored question.
+ */
 export function nextOfKind(question: QuestionForm, mayAttach: boolean, newKey: () => string): QuestionForm {
   const type: QuestionType = question.type === 'attachment' && !mayAttach ? 'input' : (question.type ?? 'input');
   return { ...withType(newQuestion(newKey, type), type, newKey), required: question.required };
 }
 
 /**
- * The first line becomes the text of the empty question, each further one a question of the same kind after it. `left`
- * are the lines beyond the limit.
+ * Pastes lines into a questionnaire: the first line becomes the text of the empty question `key`, and each further line
+ * becomes a new question of the same type. `left` contains the lines beyond the limit.
  */
 export function withPastedQuestions(
   questions: readonly QuestionForm[],

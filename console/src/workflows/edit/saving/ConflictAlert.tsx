@@ -33,7 +33,7 @@ function Version({ owner, text }: { owner: string; text: string }) {
   );
 }
 
-/** The chosen version has a frame, so that the choices can be checked at a glance. */
+/** Style of a choice: a frame marks the chosen version, so that users can check their choices at a glance. */
 const CHOICE = {
   m: 0,
   p: 1,
@@ -52,7 +52,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** Shows both versions of each field and takes one of them. */
+/** Shows both versions of each conflicting field and lets the user choose one version per field. */
 function CompareDialog({ clashes, onClose }: CompareDialogProps) {
   const t = useText();
   const { form, resolve } = useEdit();

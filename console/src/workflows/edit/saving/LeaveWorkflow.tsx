@@ -5,8 +5,8 @@ import { useLatest } from '../../../shared/ui/hooks/use-latest';
 import { useEdit } from '../edit-context';
 
 /**
- * Blocks navigation with unsaved changes. A draft is saved first; the dialog opens only if that fails. `mayLeave`
- * exempts launch and deletion.
+ * Blocks navigation while there are unsaved changes. Saves a draft first and opens the dialog only if the save fails.
+ * `mayLeave` returns true after a launch or a deletion, which may leave without asking.
  */
 export function LeaveWorkflow({ mayLeave }: { mayLeave: () => boolean }) {
   const { workflow, saveState, isUnsaved, flush, discard } = useEdit();
@@ -31,8 +31,8 @@ export function LeaveWorkflow({ mayLeave }: { mayLeave: () => boolean }) {
   }, [isBlocked, isDraft, storeAndGo]);
   if (blocker.state !== 'blocked' || (isDraft && saveState.status !== 'failed')) return null;
   const leave = () => {
-    // Unsaved changes of a draft stay in the browser and are restored on the next visit; those of an active workflow
-    // are discarded.
+    // Discard the unsaved changes of an active workflow. Those of a draft stay stored in the browser and are restored
+    // on the next visit.
     if (!isDraft) discard();
     blocker.proceed();
   };

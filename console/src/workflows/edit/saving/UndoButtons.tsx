@@ -19,8 +19,8 @@ function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Way 
 }
 
 /**
- * True inside the builder, and where nothing but the page around it has the focus. Other fields, such as the header's
- * search, and dialogs and menus, which are rendered outside of the builder, undo their own letters.
+ * True if the target is inside the builder or contains it, as the body does when no field has the focus. Elsewhere,
+ * such as in the header's search, dialogs and menus, the browser's own undo applies.
  */
 function isOfBuilder(target: EventTarget | null, buttons: Element | null): boolean {
   const builder = buttons?.closest('[data-builder]');
@@ -28,8 +28,8 @@ function isOfBuilder(target: EventTarget | null, buttons: Element | null): boole
 }
 
 /**
- * Undo and redo buttons of the page. Their shortcuts also work inside the page's fields and replace the browser's own
- * undo there.
+ * Undo and redo buttons of the page. Their shortcuts also work in the page's fields, where they replace the browser's
+ * own undo.
  */
 export function UndoButtons() {
   const t = useText();

@@ -24,7 +24,6 @@ const SECTION_WORDS: Readonly<Record<FormSection, Words>> = {
   reminders: EDIT.reminders,
 };
 
-/** Labels of the fields on the page. */
 const FIELD_WORDS: Readonly<Record<string, Words>> = {
   ...INVITE_FIELD_WORDS,
   title: EDIT.title,
@@ -59,7 +58,7 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   reportType: REPORT_TYPE_WORDS,
 };
 
-/** Location of a conflict in words: 'Set questionnaire, 3: Question'. */
+/** Describes the location of a conflict: 'Set questionnaire, 3: Question'. */
 export function placeOf(t: Text, form: WorkflowForm, { section, entry, field }: Clash): string {
   const words = section === 'questionnaire' ? lookUp(QUESTION_FIELD_WORDS, field) : lookUp(FIELD_WORDS, field);
   const entries: readonly { key: string }[] = section === 'suppliers' ? form.suppliers : form.questions;

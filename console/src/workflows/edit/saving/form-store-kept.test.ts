@@ -23,7 +23,7 @@ describe('a page that closes before the server has everything', () => {
     const offline = open(server, kept);
     offline.type({ description: 'Typed offline' });
     await vi.advanceTimersByTimeAsync(1000);
-    // Typed while the first save is in progress, which never gets a response.
+    // Typed while the first save, which never gets a response, is in progress.
     offline.type({ title: 'And a title' });
 
     const next = open(server, kept);

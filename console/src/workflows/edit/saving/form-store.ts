@@ -21,7 +21,7 @@ import { rebase } from './rebase';
 interface Conflict {
   theirs: WorkflowResponse;
   clashes: readonly Clash[];
-  /** The status has changed, so the local changes can no longer be stored. */
+  /** True if the workflow's status has changed, for example by a launch: the server then rejects the local changes. */
   isMoved: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface DraftCopy {
   form: WorkflowForm;
   sections: FormSection[];
   known: WorkflowResponse;
-  /** Conflicts that the user has not decided yet. */
+  /** Conflicts that the user has not resolved yet. */
   clashes?: readonly Clash[];
 }
 
@@ -49,7 +49,10 @@ export interface KeptDraft {
 
 interface FormStoreOptions {
   workflow: WorkflowResponse;
-  /** Rejects with an error that `isChanged` recognizes if `version` is no longer the stored one. */
+  /**
+   * Saves the changes. If another user has saved since `version`, rejects with an error for which `isChanged` returns
+   * true.
+   */
   save: (changes: WorkflowChange) => Promise<WorkflowResponse>;
   load: () => Promise<WorkflowResponse>;
   isChanged: (error: unknown) => boolean;
@@ -63,13 +66,16 @@ const NO_STEPS = { canUndo: false, canRedo: false };
 
 class UnresolvedConflict extends Error {}
 
-/** Maximum save attempts while other users keep saving in between. */
+/**
+ * Maximum number of attempts of a save. An attempt fails if another user has saved first; the next attempt follows
+ * after a merge.
+ */
 const MAX_ROUNDS = 4;
 
 /**
  * Form state of the edit page. A draft autosaves its changed sections after a debounce and keeps edits made during a
- * save; an active workflow is stored only by `update`. Changes of other users are merged by field and by question; a
- * field that both changed stops saving until the user decides.
+ * save; an active workflow is stored only by `update`. Merges changes of other users by field and by question; a field
+ * changed on both sides stops saving until the user resolves the conflict.
  */
 export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   const { isChanged, onStored, now } = options;
@@ -83,7 +89,10 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
 
   const { kept } = options;
   let sending: FormSection[] = [];
-  /** Sent without an answer: the server may have stored it, under ids that this page does not know yet. */
+  /**
+   * The form that was sent in a save whose response was lost. The server may have stored it, with ids that this page
+   * has not received.
+   */
   let unanswered: WorkflowForm | null = null;
 
   function set(change: Partial<FormState>): void {
@@ -91,7 +100,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     for (const listener of listeners) listener();
   }
 
-  /** Keeps unsaved sections in the browser: a tab closed while offline loses nothing. */
+  /** Stores unsaved sections in the browser, so that closing the tab while offline loses nothing. */
   function keepUnsaved(): void {
     const sections = [...new Set([...dirty, ...sending])];
     const clashes = state.conflict?.clashes ?? [];
@@ -99,8 +108,8 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   }
 
   /**
-   * Returns the form with the ids that the server assigned in an unanswered save: without them its questions would be
-   * mistaken for questions of another user.
+   * Returns the form with the ids that the server assigned in a save whose response was lost. Without these ids, the
+   * merge would treat the saved questions as questions added by another user.
    */
   function recognized(theirs: WorkflowResponse): WorkflowForm {
     const [sent, stored] = [unanswered, formOf(theirs)];
@@ -116,7 +125,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     }
     const { form, clashes } = rebase({ form: recognized(theirs), dirty, known, theirs });
     known = theirs;
-    // Conflicts not yet resolved remain.
+    // Keep earlier conflicts that the user has not resolved yet.
     const open = mergeClashes(state.conflict?.clashes ?? [], clashes).filter((clash) => isOpen(form, clash));
     set({ form, conflict: open.length > 0 ? { theirs, clashes: open, isMoved: false } : null });
     keepUnsaved();
@@ -150,7 +159,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   }
 
   const autosave = createAutosave({
-    // Failing the autosave makes the save line show the unsaved state while a conflict is open.
+    // Reject while a conflict is unresolved, so that the save line reports the changes as unsaved.
     save: async () => {
       if (state.conflict) throw new UnresolvedConflict();
       await store(options.save);
@@ -170,7 +179,8 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     const conflict = open.length > 0 ? { theirs: known, clashes: open, isMoved: false } : null;
     set({ form, conflict, saveState: { status: 'unsaved' }, ...NO_STEPS });
   }
-  // A draft's changes were on their way to the server; those of an active workflow wait for the user's decision.
+  // Restore a draft's unsaved changes without asking, because the draft would have been autosaved anyway. For an active
+  // workflow, `RestoreDialog` asks the user.
   if (isDraft) restore(kept?.read() ?? null);
 
   function put(changed: Undone | null): FormSection | null {
@@ -193,12 +203,13 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     change(section: FormSection, patch: (form: WorkflowForm) => WorkflowForm): void {
       const before = state.form;
       const form = patch(before);
-      // Undoing a change of a partially loaded table would store the loaded part as the whole table.
+      // Disable undo for a table whose suppliers are only partly loaded: undo would store the loaded part as the whole
+      // table.
       if (section === 'suppliers' && isPartial) history.clear();
       else history.record(section, before, form, now());
       put({ section, form });
     },
-    /** The section that was put back; null if there is nothing to undo. */
+    /** Undoes the last step and returns its section; null if there is nothing to undo. */
     undo: (): FormSection | null => put(history.undo(state.form)),
     redo: (): FormSection | null => put(history.redo(state.form)),
     resume(): void {
@@ -209,12 +220,12 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       await autosave.exclusive(() => store(send));
       set({ saveState: { status: 'saved', at: now() } });
     },
-    /** Restores an earlier page's copy of an active workflow. */
+    /** Restores the unsaved changes of an earlier page, for active workflows. */
     restore(copy: DraftCopy): void {
       restore(copy);
       keepUnsaved();
     },
-    /** Removes the copy in the browser: the user leaves without the changes. */
+    /** Removes the copy in the browser, because the user leaves without saving. */
     discard(): void {
       dirty.clear();
       keepUnsaved();
@@ -228,8 +239,8 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       takeIn(answer);
     },
     /**
-     * Ends a conflict. `taken` are the fields in which the other user's version wins; in all others the own version
-     * wins.
+     * Resolves a conflict: takes the other user's version of the fields in `taken` and keeps the local version of all
+     * others. If the status has changed, discards the local changes.
      */
     resolve(taken: readonly Clash[]): void {
       const { conflict } = state;
@@ -257,7 +268,7 @@ const isOpen = (form: WorkflowForm, clash: Clash): boolean => {
   return own !== undefined && !isSame(own, clash.theirs);
 };
 
-/** For the same field, the newer conflict replaces the older one. */
+/** A newer conflict about the same field replaces the older one. */
 function mergeClashes(older: readonly Clash[], newer: readonly Clash[]): Clash[] {
   const nameOf = ({ section, entry, field }: Clash) => [section, entry, field].join(' ');
   return [...new Map([...older, ...newer].map((clash) => [nameOf(clash), clash])).values()];

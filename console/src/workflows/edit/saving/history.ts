@@ -6,9 +6,9 @@ interface Step {
   section: FormSection;
   before: WorkflowForm;
   after: WorkflowForm;
-  /** Milliseconds since 1970 of the last change in this step. */
+  /** Time of the step's last change, in milliseconds since 1970. */
   at: number;
-  /** The field that was typed into; null for any other change. */
+  /** The field in which the user typed; null for any other change. */
   typedIn: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface Undone {
 
 interface History {
   record: (section: FormSection, before: WorkflowForm, after: WorkflowForm, now: Date) => void;
-  /** Forgets all steps after a change that cannot be undone. */
+  /** Removes all steps; called after a change that must not be undone. */
   clear: () => void;
   undo: (form: WorkflowForm) => Undone | null;
   redo: (form: WorkflowForm) => Undone | null;
@@ -28,12 +28,12 @@ interface History {
 }
 
 const MAX_STEPS = 200;
-/** Milliseconds without typing after which the next letter begins a step of its own. */
+/** Milliseconds of pause after which further typing is a separate step. */
 const PAUSE = 1000;
 
 /**
- * Undo history. Undoing applies the inverse change to the current form, so that changes of other users since then are
- * kept.
+ * Creates an undo history. Undo reverses a single step in the current form instead of restoring an old form, so that
+ * changes merged from other users since then are kept.
  */
 export function createHistory(): History {
   let past: Step[] = [];
@@ -73,7 +73,7 @@ export function createHistory(): History {
       if (!step) return null;
       const redone = apply(form, step, false);
       future = future.slice(0, -1);
-      // Letters typed afterwards begin a step of their own.
+      // Clear `typedIn`, so that text typed after a redo becomes a separate step.
       past = [...past, { ...step, typedIn: null }];
       return redone;
     },
@@ -82,7 +82,10 @@ export function createHistory(): History {
   };
 }
 
-/** Equal before and after a change that only typed text. */
+/**
+ * Returns the structure of a section without its texts. If a change leaves the structure the same, the user has only
+ * typed text.
+ */
 function shapeOf(form: WorkflowForm, section: FormSection): string {
   if (section === 'suppliers') return form.suppliers.map(({ key }) => key).join();
   if (section !== 'questionnaire') return '';
@@ -91,7 +94,7 @@ function shapeOf(form: WorkflowForm, section: FormSection): string {
   );
 }
 
-/** The one field that differs, such as a supplier's tax id; null if several do. */
+/** Returns the only field that differs, such as a supplier's tax id; null if none or several differ. */
 function changedField(before: WorkflowForm, after: WorkflowForm, section: FormSection): string | null {
   const places = placesOf(before, after, section);
   return places.length === 1 ? (places[0] ?? null) : null;
@@ -123,8 +126,8 @@ function placesOf(before: WorkflowForm, after: WorkflowForm, section: FormSectio
 type Ids = ReadonlyMap<string, string>;
 
 /**
- * Steps recorded before the first save lack the ids of their questions; without these ids a redo would create the
- * questions twice.
+ * Maps the keys of questions, options and suppliers to their ids. Steps recorded before the first save lack ids;
+ * without the ids, a redo would create the entries a second time.
  */
 function knownIds(forms: readonly WorkflowForm[]): Ids {
   const entries = new Set(forms.flatMap(({ questions, suppliers }) => [...questions, ...suppliers]));

@@ -1,4 +1,4 @@
-/** Compares texts as the server stores them: trimmed. */
+/** Compares texts as the server stores them, without surrounding whitespace. */
 export const isSame = (one: unknown, other: unknown): boolean => written(one) === written(other);
 
 const isObject = (value: unknown): value is object =>
@@ -19,16 +19,16 @@ interface Entry {
 const identityOf = ({ id, key }: Entry): string => id ?? key;
 
 /**
- * Source of the other version. `server`: may contain entries of this page under ids that the page does not know yet.
- * `page`: entries are matched by their keys.
+ * Source of the other version of a list. A list of the `server` may contain entries of this page whose ids the page has
+ * not received. In a list of the `page`, entries have the same keys.
  */
 export type Origin = 'server' | 'page';
 
 export type MergeEntry<One> = (before: One, mine: One, theirs: One) => One;
 
 /**
- * Three-way merge of a list by the entries' ids. What either side added stays; what one side removed goes, unless the
- * other has changed it since: an edit is worth more than a removal. Where both moved entries, the own order counts.
+ * Three-way merge of a list by the entries' ids. Keeps entries added on either side. Drops an entry removed on one side
+ * unless the other side has edited it, so that no edit is lost. If both sides moved entries, the local order wins.
  */
 export function mergeLists<One extends Entry>(
   before: readonly One[],
@@ -63,13 +63,13 @@ function mergeOne<One extends Entry>(
 const byIdentity = <One extends Entry>(entries: readonly One[]): Map<string, One> =>
   new Map(entries.map((entry) => [identityOf(entry), entry]));
 
-/** Ids that all three versions contain, in the order of the first. */
+/** Returns the ids that all given versions contain, in the order of `first`. */
 const orderIn = (first: ReadonlyMap<string, unknown>, ...others: ReadonlyMap<string, unknown>[]): string[] =>
   [...first.keys()].filter((id) => others.every((other) => other.has(id)));
 
 /**
- * After a save whose response was lost, the server has entries whose ids are unknown here: an entry with the same
- * content is the same entry.
+ * Gives a local entry without an id the id of a new server entry with the same content: the server stored the local
+ * entry in a save whose response was lost.
  */
 function withKnownIds<One extends Entry>(mine: readonly One[], before: readonly One[], theirs: readonly One[]): One[] {
   const known = new Set([...before, ...mine].map(({ id }) => id));
@@ -81,7 +81,10 @@ function withKnownIds<One extends Entry>(mine: readonly One[], before: readonly 
   });
 }
 
-/** Inserts each id that only `following` has after its predecessor in `following`. */
+/**
+ * Merges two orders of ids: inserts each id that only `following` contains after the id that precedes it in
+ * `following`.
+ */
 function interleaved(leading: readonly string[], following: readonly string[]): string[] {
   const order = [...leading];
   const placed = new Set(leading);

@@ -8,7 +8,7 @@ import {
 } from '../workflow-form';
 import { isSame, type MergeEntry, mergeLists, type Origin } from './merge-lists';
 
-/** A field that both sides changed differently. The form holds the own version. */
+/** A field that this page and another user changed differently. The form contains this page's version. */
 export interface Clash {
   section: FormSection;
   /** Key of the question or supplier; null for a field of the workflow itself. */
@@ -19,7 +19,7 @@ export interface Clash {
 
 type Fields = Record<string, unknown>;
 
-/** Merges field by field. If both sides changed a field, keeps the own value and reports the field to `onClash`. */
+/** Merges field by field. If both sides changed a field, keeps the local value and reports the field to `onClash`. */
 function mergeFields<Part extends object>(
   before: Part,
   mine: Part,
@@ -62,7 +62,7 @@ function mergeQuestion(
   return { ...fields, key, options: options.map((option) => keyed(option, mine.options)) };
 }
 
-/** Existing entries keep their key, which identifies their fields on the page. */
+/** Restores the local key of an entry, because the page identifies the entry's fields by this key. */
 function keyed<Entry extends { key: string; id: string | null }>(entry: Entry, own: readonly Entry[]): Entry {
   const key = own.find(({ id }) => id !== null && id === entry.id)?.key ?? entry.key;
   return key === entry.key ? entry : { ...entry, key };
@@ -75,7 +75,7 @@ function mergeSupplier(before: SupplierForm, mine: SupplierForm, theirs: Supplie
   return { key: mine.key, id: theirs.id, invite };
 }
 
-/** Three-way merge of a section that both sides changed. */
+/** Three-way merge of a section that was changed both in this page and on the server. */
 export function mergeSection(
   section: FormSection,
   before: WorkflowForm,
@@ -104,7 +104,7 @@ export function mergeSection(
   return { form: { ...mine, ...parts }, clashes };
 }
 
-/** Current own value of the field in conflict; undefined once its question or supplier was removed. */
+/** Returns the current local value of the conflicting field; undefined once its question or supplier was removed. */
 export function ownValueOf(form: WorkflowForm, { section, entry, field }: Clash): unknown {
   if (section === 'questionnaire')
     return (form.questions.find(({ key }) => key === entry) as Fields | undefined)?.[field];

@@ -19,9 +19,9 @@ interface RebaseInput {
 }
 
 /**
- * Three-way merge: sections changed only on the server are taken, sections changed only here are kept, sections changed
- * on both sides are merged by field and by question. `clashes` are fields changed differently on both sides; these keep
- * the local value. A save whose response was lost returns as `theirs` with the local content, which is no clash.
+ * Three-way merge by section: takes sections changed only on the server, keeps sections changed only here, and merges
+ * the rest by field and by question. `clashes` are fields changed differently on both sides; the form keeps their local
+ * value.
  */
 export function rebase({ form, dirty, known, theirs }: RebaseInput): { form: WorkflowForm; clashes: Clash[] } {
   const before = formOf(known);

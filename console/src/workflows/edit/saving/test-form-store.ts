@@ -8,7 +8,7 @@ import { createFormStore, type KeptDraft } from './form-store';
 export class Changed extends Error {}
 class Offline extends Error {}
 
-/** The server's side of a workflow: gives ids and versions, and refuses a change of an older version. */
+/** Simulates the server's workflow: assigns ids and versions, and rejects changes based on an older version. */
 export function buildServer(first: WorkflowResponse = buildStored()) {
   let stored = first;
   let ids = 0;
@@ -37,7 +37,7 @@ export function buildServer(first: WorkflowResponse = buildStored()) {
   };
 }
 
-/** An open builder whose saves wait to be answered. */
+/** Opens a form store whose saves wait for the test to answer them. */
 export function open(server: ReturnType<typeof buildServer>, kept?: KeptDraft) {
   const calls: {
     changes: WorkflowChange;

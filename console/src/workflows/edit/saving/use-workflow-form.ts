@@ -12,7 +12,10 @@ import { createFormStore, type DraftCopy, type FormState, type FormStore, type K
 
 const NO_PAGES: ReadonlySet<string> = new Set();
 
-/** Copies of an active workflow are no drafts: a log-out does not wait for other tabs to save them. */
+/**
+ * Returns the unsaved copies in this browser. Only copies of drafts are stored as `draft`, because a log-out waits for
+ * other tabs to save drafts, and an active workflow is not saved without the user.
+ */
 export const keptCopies = (userId: string, { id, status }: WorkflowResponse): KeptTyped<DraftCopy> =>
   status === 'draft'
     ? keptTyped<DraftCopy>('draft', userId, id)
@@ -23,7 +26,7 @@ function keptForm(userId: string, workflow: WorkflowResponse, livePages: Readonl
   return { read: () => read(livePages), keep: (copy) => (copy ? keep(copy) : forget()) };
 }
 
-/** `livePages` are the browser's other open pages, whose unsaved changes stay theirs. */
+/** `livePages` are the browser's other open pages, whose unsaved changes must not be restored here. */
 export function useWorkflowForm(
   workflow: WorkflowResponse,
   livePages = NO_PAGES,
@@ -51,8 +54,8 @@ export function useWorkflowForm(
   const hasChanges = ['unsaved', 'saving', 'failed'].includes(state.saveState.status);
   useEffect(() => {
     if (!hasChanges) return undefined;
-    // Saves the last second's edits while the browser's warning is open, or when a phone puts the page into the
-    // background.
+    // Save the last edits of a draft while the browser asks whether to leave the page, or when a phone moves the page
+    // to the background.
     const storeNow = () => void (isDraft && store.flush());
     const warn = (event: BeforeUnloadEvent) => {
       event.preventDefault();

@@ -77,13 +77,15 @@ export function SetupFields() {
   if (!company) return null;
   const features = featuresOf(company.features);
   const isLocked = workflow.status !== 'draft';
-  // A compliance check is created by its own button and cannot change its type.
+  // Hide the choice of the type for a compliance check: it is created with a separate button and cannot change its
+  // type.
   const isCheck = isCfr(form);
   const choose = (patch: (now: WorkflowForm) => WorkflowForm) => change('setup', patch);
   const refit = (now: WorkflowForm): WorkflowForm => ({ ...now, reportType: fittingReportType(features, now) });
   const chooseType = (type: WorkflowForm['type']) => choose((now) => refit({ ...now, type }));
   const rows = typedRows(form.suppliers).length;
-  // A draft may have more suppliers than its table loads; the change of type keeps or removes all of them.
+  // True if the draft has more suppliers than the page has loaded: a change of type can then only keep or remove all
+  // suppliers.
   const isPartial = workflow.suppliers_count > workflow.suppliers.length;
   const leaveRows = (kept: 'typed' | 'none') => {
     if (kept === 'none') change('suppliers', (now) => ({ ...now, suppliers: [] }));

@@ -9,14 +9,14 @@ interface WholeNumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** Integer input within limits; incomplete or invalid text stays in the field until it loses the focus. */
+/** Integer input with limits. Incomplete or invalid text stays in the field until the field loses the focus. */
 export function WholeNumberField({ label, value, min, max, onChange }: WholeNumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);
   return (
     <TextField
       type="number"
       label={label}
-      // Changed elsewhere, such as by undo: the text is out of date.
+      // Ignore the typed text if the value was changed elsewhere, such as by undo.
       value={typed?.value === value ? typed.text : value}
       slotProps={{ htmlInput: { min, max, step: 1 } }}
       onChange={(event) => {

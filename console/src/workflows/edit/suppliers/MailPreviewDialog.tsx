@@ -54,10 +54,12 @@ function Toggle<Value extends string>({ label, value, choices, onChange }: Toggl
   );
 }
 
-/** Disables links: they target a new window, which the sandbox does not allow. */
+/**
+ * Disables the links of the mail by opening them in a new window, because the iframe's sandbox allows no new windows.
+ */
 const withDeadLinks = (html: string): string => html.replace(/<head>/i, '<head><base target="_blank">');
 
-/** Preview of the invitation or reminder with the current texts, in a sandboxed frame without scripts. */
+/** Preview of the invitation or reminder with the current texts, in a sandboxed iframe without scripts. */
 export default function MailPreviewDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const dataProvider = useProvider();
@@ -134,7 +136,8 @@ export default function MailPreviewDialog({ onClose }: { onClose: () => void }) 
             </Box>
             <Box
               component="iframe"
-              // No scripts run in the frame; it is same-origin so that the dialog can listen for Escape inside of it.
+              // The sandbox allows no scripts. The iframe has the same origin as the page, so that the dialog can
+              // listen for Escape inside it.
               sandbox="allow-same-origin"
               onLoad={(event: SyntheticEvent<HTMLIFrameElement>) =>
                 event.currentTarget.contentDocument?.addEventListener('keydown', ({ key }) => {

@@ -11,8 +11,8 @@ interface RowsDialogProps {
 }
 
 /**
- * Asks whether to keep the table's suppliers when the draft becomes an investigation, which hides the table: hidden
- * rows would be billed.
+ * Asks whether to keep the suppliers when the user changes a draft to an investigation. An investigation hides the
+ * table of suppliers, but the launch would still bill the kept ones.
  */
 export function RowsDialog({ count, onKeep, onRemove, onClose }: RowsDialogProps) {
   const t = useText();

@@ -90,7 +90,10 @@ interface RowProps {
   supplier: SupplierForm;
   place: number;
   fields: readonly InviteField[];
-  /** Country implied by the workflow; overrides the typed one. */
+  /**
+   * Country that the workflow determines for all suppliers, displayed instead of the entered country; null if each
+   * supplier has its own country.
+   */
   country: string | null;
   notes: RowNotes;
   onChange: (key: string, field: InviteField, value: string) => void;

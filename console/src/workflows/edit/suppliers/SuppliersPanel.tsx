@@ -52,7 +52,7 @@ function TableSummary({ notes, onGoTo }: { notes: readonly RowNotes[]; onGoTo: (
   );
 }
 
-/** Editable table of a draft's suppliers with paste support. Stored as typed; validated at the launch. */
+/** Editable table of a draft's suppliers with paste support. Rows are stored unvalidated; the launch validates them. */
 export function SuppliersPanel() {
   const t = useText();
   const notify = useNotify();
@@ -60,7 +60,8 @@ export function SuppliersPanel() {
   const [page, setPage] = useState(0);
   const [lastVisited, setLastVisited] = useState(-1);
   const fields = inviteFieldsOf(form);
-  // Brazil also requires a tax id, which is not listed here: the cell of the tax id marks it as required.
+  // Required columns for an unknown country. Brazil also requires the tax id, which depends on the row's country, so
+  // each cell of the tax id marks itself as required.
   const required = requiredRecordFields(form, '');
   const notes = useMemo(() => notesOf(form), [form]);
   const setSuppliers = (patch: (suppliers: SupplierForm[]) => SupplierForm[]) =>
@@ -75,7 +76,7 @@ export function SuppliersPanel() {
         ),
       onRemove: (key: string) => setSuppliers((all) => all.filter((supplier) => supplier.key !== key)),
     }),
-    // `setSuppliers` patches the current form state, so handlers of the first render stay valid.
+    // `setSuppliers` always changes the latest form, so the handlers created on the first render stay valid.
     // oxlint-disable-next-line react/exhaustive-deps
     [],
   );
@@ -89,7 +90,8 @@ export function SuppliersPanel() {
   };
   useOnTarget('suppliers', ({ place }) => goToRow((place ?? 1) - 1, PANEL_OPENS));
 
-  // A response contains at most 1,000 suppliers: saving a truncated table would delete the rest.
+  // A response contains at most 1,000 suppliers. A draft with more suppliers cannot be edited in this table, because
+  // saving the loaded rows would delete the others.
   const isPartial = workflow.suppliers_count > DRAFT_TABLE_LIMIT && workflow.suppliers.length >= DRAFT_TABLE_LIMIT;
   if (isPartial) {
     return <Alert severity="info">{t(SUPPLIER_TABLE.tooManyRows, { count: workflow.suppliers_count })}</Alert>;

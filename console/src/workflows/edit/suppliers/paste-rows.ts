@@ -5,9 +5,9 @@ import type { SupplierForm } from '../workflow-form';
 import { EMPTY_INVITE_TEXTS, type InviteTexts } from './invite-texts';
 
 /**
- * Parses clipboard text of a spreadsheet: cells separated by tabs, rows by line breaks, quoted cells may contain both.
- * Text with semicolons but no tabs has the format of the bulk form. Returns null for a single value, which the browser
- * pastes itself.
+ * Parses clipboard text of a spreadsheet: tabs separate cells, line breaks separate rows, and quoted cells may contain
+ * both. Text with semicolons but without tabs has the format of the bulk form. Returns null for a single value, which
+ * the browser pastes itself.
  */
 export function parseSheet(text: string): string[][] | null {
   const trimmed = text.replace(/(\r\n|\n|\r)+$/, '');
@@ -41,8 +41,8 @@ interface PastePlace {
 }
 
 /**
- * Pastes cells over the table from the given place, appending rows as needed. A heading row assigns the columns;
- * otherwise they start at the place.
+ * Pastes cells into the table from the given position and appends rows as needed. A heading row assigns the columns;
+ * without it, the cells start in the column of the position.
  */
 export function pasteInto(
   suppliers: readonly SupplierForm[],

@@ -26,8 +26,8 @@ export const postLogin = (email: string, password: string): Promise<SessionRespo
   call('POST', '/auth/login', { body: { email, password } });
 
 /**
- * Asks for a code to log in; the answer is the same for an unknown e-mail. The mailed link goes along where there is
- * one, so that a stranger's requests for this e-mail leave the holder's. Returns the id of the attempt.
+ * Mails a login code and returns the id of the attempt. The response is the same for an unknown e-mail, which reveals
+ * no accounts.
  */
 export const postCode = async (email: string): Promise<string> => {
   const { key } = splitAddress(window.location);
@@ -44,7 +44,7 @@ export interface Beginner {
   news: boolean;
 }
 
-/** Makes the account of the link's invited e-mail. `notice` is the language and country of the displayed notice. */
+/** Creates an account for the link's invited e-mail. `notice`: language and country of the displayed privacy notice. */
 export const postBegin = (
   key: OnboardingKey,
   { news, ...person }: Beginner,
@@ -60,7 +60,7 @@ export const postBegin = (
     },
   });
 
-/** `locale` is the language in which the privacy notice was shown. */
+/** Registers an account. `locale`: language of the displayed privacy notice. */
 export const postRegister = ({ news, ...account }: NewAccount, locale: Locale): Promise<SessionResponse> =>
   call('POST', '/auth/register', {
     body: {
@@ -90,7 +90,7 @@ export const connectAccount = (
   });
 
 /**
- * Tests before the registration whether an account with this e-mail may be connected; returns the masked invited
+ * Checks before the registration whether an account with this e-mail may be connected; returns the masked invited
  * e-mails.
  */
 export const postAccountCheck = (key: OnboardingKey, email: string): Promise<AccountCheckResponse> =>

@@ -29,7 +29,10 @@ interface BeginFormProps {
   onOtherWay: () => void;
 }
 
-/** One press makes the account of the invited e-mail: name and phone are the client's, and can be corrected. */
+/**
+ * Creates an account for the invited e-mail with one click, prefilled with the client's name and phone, which the user
+ * can correct.
+ */
 export function BeginForm({ supplierId, invited, country, onBegin, onOtherWay }: BeginFormProps) {
   const { t } = useI18n();
   const [form, forgetTyped] = useKeptForm<Name>(`homologa.onboarding.begin.${supplierId}`, {

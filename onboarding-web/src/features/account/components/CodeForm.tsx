@@ -15,7 +15,9 @@ import { ACCOUNT } from '../account.texts';
 interface CodeFormProps {
   lead: string;
   mailed?: string;
-  /** Inside a page that has its heading already: the input takes the focus instead. */
+  /**
+   * True if the page around the form has its own heading: the form then has no heading, and its input takes the focus.
+   */
   isInPage?: boolean;
   onConfirm: (code: string) => Promise<void>;
   onAgain?: () => Promise<void>;

@@ -27,7 +27,10 @@ interface Kept {
   until: number;
 }
 
-/** Survives a reload, because a phone may drop the page while its user reads the mail. */
+/**
+ * Storage key of the pending attempt, which must survive a reload: a phone may drop the page while its user reads the
+ * mail.
+ */
 const KEPT_AT = 'homologa.onboarding.login-code';
 
 async function askCode(email: string): Promise<string> {
@@ -49,7 +52,7 @@ function Refusal({ error }: { error: unknown }) {
   return problem && <ErrorSummary errors={[{ fieldId: null, message: problem }]} />;
 }
 
-/** Mails a code when it appears, and logs in with it. */
+/** Mails a login code on mount and logs in with the code that the user enters. */
 export function CodeLogin({ email, onLoggedIn, onPassword }: CodeLoginProps) {
   const { t } = useI18n();
   const load = useCallback(async () => openAttempt(email) ?? (await askCode(email)), [email]);

@@ -19,7 +19,7 @@ import { PasswordField } from './PasswordField';
 
 interface LoginFormProps {
   email: string;
-  /** Mails a code to `email` at once: the caller has been told that this account must prove it. */
+  /** Mails a code to `email` on mount: the server has answered that this account must prove its e-mail. */
   asksCode?: boolean;
   onLoggedIn: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ interface LoginFormProps {
 type Name = 'email' | 'password';
 const fieldOf = (path: string): Name | null => (path === 'email' || path === 'password' ? path : null);
 
-/** Logs in with the password, or with a code by mail: an account that a link made has no password. */
+/** Login with a password or a mailed code; accounts created through a link have no password. */
 export function LoginForm({ email, asksCode = false, onLoggedIn }: LoginFormProps) {
   const [asked, setAsked] = useState<string | null>(asksCode ? email : null);
   return asked === null ? (
@@ -45,7 +45,8 @@ interface PasswordLoginProps {
 
 function PasswordLogin({ email, onLoggedIn, onCode }: PasswordLoginProps) {
   const { t, locale } = useI18n();
-  // Named by the known e-mail, so that what was typed for one process is not offered for another.
+  // The storage key contains the known e-mail, so that input typed in one onboarding does not appear in another
+  // onboarding.
   const [form, forgetTyped] = useKeptForm<Name>(`homologa.onboarding.login.${email}`, { email, password: '' }, [
     'password',
   ]);

@@ -7,7 +7,7 @@ import { ACCOUNT } from '../account.texts';
 
 interface PasswordFieldProps {
   field: FieldBinding;
-  /** Password managers offer to generate a new password and fill in the current one. */
+  /** Tells password managers whether to generate a new password or fill in the current one. */
   autoComplete: 'new-password' | 'current-password';
   hint?: string;
 }

@@ -74,7 +74,7 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
         setStage({ name: 'connected', key });
         return;
       }
-      // The supplier exists but has no account, because a reload lost the password or the registration failed.
+      // The supplier exists without an account: a reload lost the password, or the registration failed.
       await getStarted(key);
     } catch (error) {
       if (!isApiError(error)) throw error;

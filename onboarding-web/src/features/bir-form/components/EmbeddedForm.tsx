@@ -23,7 +23,7 @@ type Demanded = 'company_name' | 'country';
 const fieldOf = (path: string): Demanded | null =>
   path === 'country' ? 'country' : path === 'company.company_name' ? 'company_name' : null;
 
-/** External form page with its four URL parameters; asks for the fields that Homologa itself requires. */
+/** Embeds the external form with its four URL parameters, and asks for the fields that Homologa itself requires. */
 export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
   const { t, locale } = useI18n();
   const { key, supplier, take, choose } = useOwnOnboarding();

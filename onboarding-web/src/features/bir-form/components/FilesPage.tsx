@@ -14,7 +14,7 @@ const HINT_ID = 'form-file-hint';
 
 export function FilesPage({ state, onDone }: { state: BirFormState; onDone: () => void }) {
   const { t } = useI18n();
-  // Leaving the page would cancel a running upload.
+  // Blocks leaving the page during an upload, because leaving would cancel the upload.
   const isUploading = useIsUploading();
   const [isTooEarly, setTooEarly] = useState(false);
   return (

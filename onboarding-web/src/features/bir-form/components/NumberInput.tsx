@@ -10,14 +10,14 @@ import { FORM } from '../bir-form.texts';
 import { anchorOf, inputModeOf } from '../field-texts';
 import type { FormFieldProps } from './field-props';
 
-/** From 1,000 on, a thousands separator could be misread. */
+/** Smallest number whose thousands separator could be misread. */
 const LARGE = 1000;
 
 export function NumberInput({ asked, form, values, path, draft, error, onChange, onDraft }: FormFieldProps) {
   const { t, locale } = useI18n();
   const region = useReaderRegion();
   const [editing, setEditing] = useState<string | null>(null);
-  // The parsed number stays visible after blur: removing its line would move the button that is being clicked.
+  // The parsed number stays visible after blur: hiding its line would shift the button that the user is about to click.
   const [isTyped, setTyped] = useState(false);
   const id = anchorOf(path);
   const value = values[asked.name];

@@ -13,7 +13,7 @@ interface ProblemListProps {
   open: (page: FormPage, path: string) => void;
 }
 
-/** Like an error summary, but its entries link to other pages; focused when it appears. */
+/** Error summary whose entries link to other pages of the form; takes the focus when it appears. */
 export function ProblemList({ problems, open }: ProblemListProps) {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ interface RowListProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** List of rows that can be added and removed; the focus follows to the next row to edit. */
+/** List with rows to add and remove; the focus moves to the row to edit next. */
 export function RowList({ state, section, errors }: RowListProps) {
   const { t } = useI18n();
   const [told, setTold] = useState('');

@@ -16,7 +16,7 @@ import { PhoneEditor } from './PhoneEditor';
 const putCallTime = (key: OnboardingKey, time: CallTime): Promise<OnboardingSupplierResponse> =>
   call('PUT', supplierPath(key), { key, body: { _id: key.supplierId, call_time: time } });
 
-/** Days, numbers and preferred time of the verification call, and what to have at hand. */
+/** Announces the verification call: days, phone numbers, preferred time, and documents to have ready. */
 export function ComingCall() {
   const { t, locale } = useI18n();
   const { supplier } = useOwnOnboarding();

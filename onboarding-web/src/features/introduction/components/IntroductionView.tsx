@@ -28,10 +28,10 @@ interface IntroductionViewProps {
   workflow: OpenOnboardingWorkflow | PublicOnboardingWorkflow;
   clientName: string;
   companyName?: string;
-  /** Whether this supplier pays; for the public link, whether suppliers of this workflow pay. */
+  /** True if this supplier pays; through the public link, true if the workflow's suppliers pay. */
   pays?: boolean;
   hasAccount?: boolean;
-  /** Effort, papers and price; unknown to the public link. */
+  /** Estimated effort, required documents and price; undefined for the public link. */
   before?: ToldBefore | undefined;
   start: IntroductionStart;
 }
@@ -50,7 +50,7 @@ export function IntroductionView({
   const { t, locale } = useI18n();
   const { brand, tutorial_video_url: video, contact_email: email } = useConfig();
   const { title } = workflow.info;
-  // The public link shows the default texts, not the client's own.
+  // Null for the public link, which shows the default texts instead of the client's own.
   const own = isWhole(workflow) ? workflow : null;
   const introduction = own?.onboarding.introduction;
   const dueDate = own?.onboarding.due_date;
@@ -144,7 +144,7 @@ function BeforeStart({ before: { minutes, questions, papers, price } }: { before
   );
 }
 
-/** Informational: the onboarding stays open after the due date. */
+/** For information only: the onboarding stays open after the due date. */
 function DueDate({ day }: { day: string }) {
   const { t, locale } = useI18n();
   const [isLate] = useState(() => isOverdue(day, new Date()));

@@ -5,8 +5,8 @@ import { focusOn } from '../../../lib/focus-on';
 const IS_FILE = /\.(mp4|webm|ogv|m4v|mov)$/i;
 
 /**
- * Tutorial video, available only in Spanish. Loaded only on request: it saves mobile data and keeps visits private from
- * the video provider.
+ * Tutorial video, available only in Spanish. It is loaded on request only, which saves mobile data and hides visits
+ * from the video provider.
  */
 export function TutorialVideo({ address }: { address: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -16,7 +16,7 @@ export function TutorialVideo({ address }: { address: string }) {
       <h2>Vea cómo se hace</h2>
       <p>Este video le muestra el proceso paso a paso.</p>
       {isOpen && isFile && (
-        // No captions: the video is the operator's file, and the written steps below explain the same.
+        // The operator's video has no captions; the steps below it explain the same in writing.
         <video ref={focusOn} className="tutorial" src={address} controls autoPlay playsInline />
       )}
       {isOpen && !isFile && (

@@ -11,7 +11,7 @@ interface AmountFactProps {
   payment: Pick<SupplierPaymentResponse, 'currency' | 'region'>;
 }
 
-/** The amount of one transfer, which is copied without currency and thousands, as banks take it. */
+/** Shows the amount of a transfer; copies it without currency and thousands separators, as bank forms require. */
 export function AmountFact({ amount, payment }: AmountFactProps) {
   const { t, locale } = useI18n();
   const text = moneyText(amount, payment, locale);

@@ -4,7 +4,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { INSTRUCTIONS } from '../instructions.texts';
 import { CopiedFact } from './CopiedFact';
 
-/** Lines of the account to pay into, for a definition list. */
+/** Renders the recipient's bank account as lines of a definition list. */
 export function BankDetails({ account, cie }: { account: BankAccountResponse; cie?: string | undefined }) {
   const { t } = useI18n();
   return (

@@ -2,14 +2,14 @@ import { CopyButton } from './CopyButton';
 
 interface CopiedFactProps {
   label: string;
-  /** As displayed. */
+  /** Displayed text. */
   value: string;
-  /** As pasted into a bank's form, if it differs: an amount without its currency. */
+  /** Copied text if it differs from the displayed one, such as an amount without its currency. */
   copied?: string;
   isLarge?: boolean;
 }
 
-/** A line of a definition list whose value can be copied. */
+/** Line of a definition list with a button that copies its value. */
 export function CopiedFact({ label, value, copied = value, isLarge = false }: CopiedFactProps) {
   return (
     <div className={isLarge ? 'facts-line fact-large' : 'facts-line'}>

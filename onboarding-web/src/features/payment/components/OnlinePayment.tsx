@@ -23,7 +23,7 @@ import { PaymentFacts } from './PaymentFacts';
 import { Rejection } from './Rejection';
 
 /**
- * Text for an online payment's state. `returned` is the URL parameter after returning from the provider's page; it
+ * Returns the message for an online payment. `returned`: URL parameter set on the return from the provider's page; it
  * proves nothing about the payment.
  */
 export function onlineTextOf(
@@ -36,7 +36,7 @@ export function onlineTextOf(
   return returned === null ? ONLINE.ready : ONLINE.awaited;
 }
 
-/** The money may be on its way: poll for the result and offer no second payment. */
+/** True while a payment may be in progress: poll for the result and offer no second payment. */
 export const isProcessing = (online: OnlinePaymentResponse | null, returned: string | null): boolean =>
   online?.status === 'pending' && (online.submitted_at !== null || (returned !== null && returned !== 'cancelled'));
 
@@ -45,12 +45,15 @@ interface OnlinePaymentProps {
   onEdit: (refusal: unknown) => void;
 }
 
-/** Payment on the provider's page. Only the provider's notification changes the state, so the page polls for it. */
+/**
+ * Offers the payment on the provider's page. Only the provider's notification changes the state, so this page polls for
+ * it.
+ */
 export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
   const { t, locale } = useI18n();
   const { key, payment, request, take, choose, isReadOnly } = own;
   const { online_payment: online } = request;
-  // Initial value only: the parameter is later removed from the URL.
+  // Reads only the initial value, because the parameter is later removed from the URL.
   const [query] = useSearchParams();
   const [returned] = useState(() => query.get('payment'));
   const [problem, setProblem] = useState<string | null>(null);
@@ -140,7 +143,7 @@ interface WayProps {
 function Way({ online, method, isAwaited, isBusy, onStart }: WayProps) {
   const { t } = useI18n();
   const isBoleto = method === 'boleto';
-  // A payment in progress must not be paid twice, but a boleto stays accessible until it is paid.
+  // A pending payment must not be paid twice, but its boleto stays accessible until it is paid.
   if (online?.status === 'pending' && online.submitted_at && !isBoleto) return null;
   if (online?.status === 'pending' && online.uri) {
     return (

@@ -28,7 +28,7 @@ export function Price({ payment }: { payment: SupplierPaymentResponse }) {
 
 interface PaymentFactsProps {
   own: OwnPayment;
-  /** Amount and reference stand elsewhere: in the instructions above. */
+  /** Omits amount and reference, which the instructions above already show. */
   isBrief?: boolean;
   onEdit?: () => void;
 }

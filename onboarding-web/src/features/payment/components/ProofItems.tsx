@@ -11,7 +11,7 @@ interface StoredProofProps {
   proof: PaymentFileResponse;
   isRejected: boolean;
   load: () => Promise<Blob>;
-  /** Null if the proofs are read-only. */
+  /** Removes a proof; null if the proofs are read-only. */
   onRemove: ((name: string) => Promise<void>) | null;
 }
 

@@ -111,7 +111,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
         return;
       }
       try {
-        // Waits for the running autosave, which must not arrive after this save.
+        // Waits for a running autosave, which must not reach the server after this save.
         await flush();
         await submit(form.values);
         take(await getSupplier(key));
@@ -212,7 +212,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
 
 const CHOICES: readonly ReferencePart[] = ['tax_id_type', 'method', 'cfi'];
 
-/** Says of an empty choice that an option is to be chosen, and of the terms that they are to be accepted. */
+/** Replaces the general 'required' text for choices and for the terms by a specific one. */
 function worded(failure: FormFailure<ReferencePart>, t: Text): FormFailure<ReferencePart> {
   const fields = { ...failure.fields };
   for (const part of CHOICES) if (fields[part] === t(WORDS.required)) fields[part] = t(WORDS.required_choice);
@@ -220,11 +220,11 @@ function worded(failure: FormFailure<ReferencePart>, t: Text): FormFailure<Refer
   return { ...failure, fields };
 }
 
-/** Methods of a payment page that this region does not have: staff arrange them with the supplier. */
+/** True for online methods that the region's payment page lacks: staff arrange the payment with the supplier. */
 const isArranged = (method: PaymentMethod, { online_methods: online }: SupplierPaymentResponse): boolean =>
   (method === 'credit_card' || method === 'boleto') && !online.includes(method);
 
-/** Errors whose text already names the field omit the label. */
+/** Omits the field's label in the summary if the error text already names the field. */
 function exact(error: FormError, namedFields: readonly FieldBinding[], required: string): FormError {
   const field = namedFields.find(({ id }) => id === error.fieldId);
   return field?.error && field.error !== required ? { ...error, message: field.error } : error;

@@ -13,8 +13,8 @@ interface TransferProps {
 }
 
 /**
- * What a bank's form asks for, in its order: amount, account, reference. With several accounts the payer chooses one, so
- * each has a box of its own between amount and reference.
+ * Shows amount, account and reference in the order of a bank's form. If the payer can choose between accounts, each
+ * account is in a separate box between the amount and the reference.
  */
 export function Transfer({ amount, payment, accounts, cie }: TransferProps) {
   const { t } = useI18n();

@@ -12,14 +12,17 @@ import { CopiedFact } from './CopiedFact';
 interface TwoPaymentsProps {
   deduction: NonNullable<PaymentInstructionsResponse['deduction']>;
   payment: SupplierPaymentResponse;
-  /** Tax id of the company that pays and its kind, for the deposit's slip. */
+  /** Tax id of the paying company, required on the deposit slip. */
   taxId: string;
   taxIdType: string;
-  /** The first payment, of the remainder. */
+  /** Instructions of the first payment: the invoice amount without the deduction. */
   children: ReactNode;
 }
 
-/** Peru's two payments of one invoice: the remainder, and the deduction with what its deposit slip asks for. */
+/**
+ * Shows Peru's two payments of one invoice: the remainder, and the tax deduction (detracción) with the data of its
+ * deposit slip.
+ */
 export function TwoPayments({ deduction, payment, taxId, taxIdType, children }: TwoPaymentsProps) {
   const { t, locale } = useI18n();
   const { rate, threshold, amount, remainder, account, slip } = deduction;

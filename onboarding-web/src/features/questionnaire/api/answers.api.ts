@@ -31,6 +31,6 @@ export const uploadAnswer = (
 ): Upload<OnboardingSupplierResponse> =>
   upload('PATCH', `${supplierPath(key)}/answers-files`, { key, parts: { question_id: questionId }, file, onProgress });
 
-/** File of an attachment question. Needs credentials, so it cannot be a plain link. */
+/** Downloads the file of an attachment question; a plain link cannot send the required credentials. */
 export const getAttachment = (key: OnboardingKey, questionId: string): Promise<Blob> =>
   callForFile(`/onboarding/${encodeURIComponent(key.workflowId)}/questionnaire/${questionId}/attachment`, { key });

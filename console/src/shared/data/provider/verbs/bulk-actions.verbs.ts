@@ -3,7 +3,7 @@ import type { BulkAction } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import { callJson } from '../../../http/http-client';
 import { suppliersPath } from '../paths';
 
-/** Suppliers selected by ids, by the filters of the list, or exactly the suppliers that an earlier job changed. */
+/** Selects suppliers by ids, by the filters of the list, or by the earlier job that changed them. */
 export type BulkTargets =
   | { ids: readonly string[] }
   | { filter: Readonly<Record<string, unknown>> }

@@ -6,7 +6,7 @@ import type {
 import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
 import { callJson } from '../../../http/http-client';
 
-/** Maximum number of workflows to choose from when a check becomes a supplier. */
+/** Maximum number of workflows offered when a check is turned into a supplier. */
 const MOST = 200;
 
 export type OpenWorkflow = Pick<WorkflowRow, 'id' | 'type' | 'product' | 'report_type'> & {
@@ -16,7 +16,7 @@ export type OpenWorkflow = Pick<WorkflowRow, 'id' | 'type' | 'product' | 'report
 const CHECKS = '/api/compliance-checks';
 
 export const checkVerbs = {
-  /** The workflows that suppliers can be added to, the last modified first. */
+  /** Lists the workflows to which suppliers can be added, last modified first. */
   getOpenWorkflows: () => {
     const query = new URLSearchParams({
       filter: JSON.stringify({ status: ['active', 'draft'] }),

@@ -2,7 +2,7 @@ import type { OwnExportResponse } from '@homologa/domain/exports/export.contract
 import { callJson, send } from '../../../http/http-client';
 
 export const fileVerbs = {
-  /** A protected file; the browser cannot fetch it, because it does not send the session's token. */
+  /** Fetches a protected file with the session's token, which the browser would not send for a plain URL. */
   getFile: async (path: string, { accept = '*/*', signal }: { accept?: string; signal?: AbortSignal } = {}) =>
     (await send(path, { signal, headers: { Accept: accept } })).blob(),
   getOwnExports: () => callJson<OwnExportResponse[]>('/api/exports'),

@@ -24,7 +24,10 @@ export const paymentVerbs = {
   remindOfPayment: (id: string) => post(`${payment(id)}/remind`, {}),
   resolvePaymentIssue: (id: string, issueId: string, note: string) =>
     post(`${payment(id)}/issues/${issueId}/resolve`, { note }),
-  /** `currency` applies to lines that name none; if empty, the server chooses it. */
+  /**
+   * `currency` is the currency of statement lines without a currency of their own; if `currency` is empty, the server
+   * chooses it.
+   */
   matchStatement: ({ file, currency }: { file: File; currency: string }) => {
     const form = new FormData();
     if (currency) form.set('currency', currency);

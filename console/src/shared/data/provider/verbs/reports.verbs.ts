@@ -4,7 +4,10 @@ import { callJson } from '../../../http/http-client';
 import { supplierPath } from '../paths';
 
 export const reportVerbs = {
-  /** Creates the request, or reuses the open one, and submits it, which uses a unit of the quota. */
+  /**
+   * Creates a report request, or reuses the supplier's open request, and submits it. The submission uses a unit of the
+   * quota.
+   */
   requestBir: async (workflowId: string, supplierId: string) => {
     const request = await callJson<BirRequestResponse>('/api/bir-requests', {
       method: 'POST',

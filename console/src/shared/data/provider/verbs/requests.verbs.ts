@@ -33,7 +33,8 @@ export const requestVerbs = {
     callJson<DeskRequestResponse>(`${deskPath(id)}/data`, { method: 'PATCH', body: { company } }),
   uploadRequestFile: (id: string, type: 'bir' | 'additional', file: File) => {
     const form = new FormData();
-    // The type must precede the file in the form, because the server parses it as a stream.
+    // Append the type before the file: the server parses the form as a stream and must know the type when the file
+    // begins.
     form.set('type', type);
     form.set('file', file);
     return post(id, 'files', form);

@@ -40,8 +40,8 @@ export const supplierVerbs = {
   addSuppliersBulk: (workflowId: string, text: string) =>
     callJson<SuppliersBulkResponse>(`${suppliersPath(workflowId)}_bulk`, { method: 'POST', body: text }),
   /**
-   * Imports a .csv, .txt or .xlsx file as a job. `again` allows a file that was imported before; `columns` assigns
-   * columns to fields, `ask` lets the job return them for assignment.
+   * Imports a .csv, .txt or .xlsx file as a job. `again` allows a file that was imported before. `columns` maps columns
+   * to fields; with 'ask', the job returns the columns so that the user can map them.
    */
   importSuppliers: (workflowId: string, { file, again, columns }: ImportChoice) => {
     const form = new FormData();

@@ -12,7 +12,10 @@ import type {
 import { callJson } from '../../../http/http-client';
 import { workflowPath } from '../paths';
 
-/** All fields except `suppliers`: for an active workflow the response would include the first hundred of them. */
+/**
+ * All fields except `suppliers`. A response with all fields would include up to a hundred suppliers of an active
+ * workflow.
+ */
 const OWN_FIELDS = Object.keys({
   status: true,
   type: true,
@@ -34,7 +37,7 @@ const OWN_FIELDS = Object.keys({
   owner: true,
 } satisfies Record<Exclude<keyof WorkflowResponse, '_id' | 'id' | 'suppliers' | 'notified'>, true>);
 
-/** Fields that a form needs in addition, or that change without a new version. */
+/** Fields that `getWorkflowAlone` omits, or that change without a new version. */
 const MISSING = ['suppliers', 'version', 'status', 'suppliers_count', 'suppliers_completed_count'] as const;
 type Missing = (typeof MISSING)[number];
 
@@ -42,8 +45,8 @@ type Missing = (typeof MISSING)[number];
 export type WorkflowChange = { [Key in keyof UpdateWorkflowBody]?: unknown };
 
 /**
- * Bytes. Browsers limit all pending `keepalive` bodies of a page to 65,536 bytes together; the rest is left for other
- * calls.
+ * Maximum size in bytes of a `keepalive` body. Browsers limit the pending `keepalive` bodies of a page to 65,536 bytes
+ * in total; the remainder is reserved for other calls.
  */
 const KEEPALIVE_MAX = 60_000;
 
@@ -61,21 +64,21 @@ export const getWorkflowAlone = async (id: string, signal?: AbortSignal): Promis
 });
 
 export const workflowVerbs = {
-  /** The whole workflow. Loads only the missing fields if `known` is still the current version. */
+  /** Loads the workflow with its suppliers. Loads only the missing fields if `known` is still the current version. */
   completeWorkflow: async (id: string, known: WorkflowResponse | undefined): Promise<WorkflowResponse> => {
     if (!known) return getWholeWorkflow(id);
     const rest = await callJson<Pick<WorkflowResponse, Missing>>(`${workflowPath(id)}?fields=${MISSING.join(',')}`);
     const isSame = rest.version === known.version && rest.status === known.status;
     return isSame ? { ...known, ...rest } : getWholeWorkflow(id);
   },
-  /** `keepalive` completes a draft's save after the page was left. */
+  /** `keepalive` lets a draft's last save finish after the page was closed. */
   saveWorkflow: (id: string, body: WorkflowChange) =>
     callJson<WorkflowResponse>(workflowPath(id), { method: 'PUT', body, keepalive: outlivesPage(body) }),
   updateWorkflowAndNotify: (id: string, body: WorkflowChange) =>
     callJson<WorkflowResponse>(`${workflowPath(id)}?notify=true`, { method: 'PUT', body }),
   launchWorkflow: (id: string) =>
     callJson<WorkflowResponse>(`${workflowPath(id)}/activate`, { method: 'PUT', body: {} }),
-  /** `keepalive` delivers the last heartbeat, which says that the page closes. */
+  /** `keepalive` delivers the last heartbeat, which reports that the page is closing. */
   sendPresence: (id: string, body: PresenceBody) =>
     callJson<PresenceResponse>(`${workflowPath(id)}/presence`, { method: 'PUT', body, keepalive: true, isQuiet: true }),
   getCloseEffects: (id: string) => callJson<CloseEffects>(`${workflowPath(id)}/close-effects`),
