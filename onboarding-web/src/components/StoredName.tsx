@@ -2,8 +2,8 @@ import { saveFile } from '@homologa/web/files/save-file';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
+import { sizeText } from '../i18n/size-text';
 import { failureText } from '../lib/error-text';
-import { sizeText } from '../lib/size-text';
 import { useSubmit } from '../lib/use-submit';
 
 interface StoredNameProps {
