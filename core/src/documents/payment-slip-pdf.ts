@@ -3,6 +3,7 @@ import type { TaxIdKind } from '@homologa/domain/identity/tax-id';
 import { TAX_ID_KIND_WORDS } from '@homologa/domain/identity/tax-id-words';
 import { interpolate } from '@homologa/domain/language/interpolate';
 import type { Locale } from '@homologa/domain/language/locales';
+import { depositPeriodText } from '@homologa/domain/payments/deposit-period';
 import { moneyText } from '@homologa/domain/payments/money';
 import type { BankAccount, PaymentInstructions } from '@homologa/domain/payments/payment-terms';
 import { BANK_DETAIL_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
@@ -105,6 +106,6 @@ function depositFacts({ locale, payer, instructions: { depositSlip } }: PaymentS
     { label: interpolate(PAYMENT_SLIP.slipPayer[locale], { kind }), value: payer.taxId },
     { label: PAYMENT_SLIP.slipService[locale], value: serviceCode },
     { label: PAYMENT_SLIP.slipOperation[locale], value: operationType },
-    { label: PAYMENT_SLIP.slipPeriod[locale], value: period.split('-').toReversed().join('/') },
+    { label: PAYMENT_SLIP.slipPeriod[locale], value: depositPeriodText(period) },
   ];
 }

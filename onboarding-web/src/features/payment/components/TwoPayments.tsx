@@ -1,5 +1,6 @@
 import { TAX_ID_KINDS } from '@homologa/domain/identity/tax-id';
 import { TAX_ID_KIND_WORDS } from '@homologa/domain/identity/tax-id-words';
+import { depositPeriodText } from '@homologa/domain/payments/deposit-period';
 import { moneyText } from '@homologa/domain/payments/money';
 import type { PaymentInstructionsResponse, SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
 import type { ReactNode } from 'react';
@@ -42,7 +43,7 @@ export function TwoPayments({ deduction, payment, taxId, taxIdType, children }: 
           <>
             <CopiedFact label={t(INSTRUCTIONS.slip_service)} value={slip.service_code} />
             <CopiedFact label={t(INSTRUCTIONS.slip_operation)} value={slip.operation_type} />
-            <CopiedFact label={t(INSTRUCTIONS.slip_period)} value={slip.period.split('-').toReversed().join('/')} />
+            <CopiedFact label={t(INSTRUCTIONS.slip_period)} value={depositPeriodText(slip.period)} />
           </>
         )}
       </dl>
