@@ -77,10 +77,10 @@ test('whatever is done with a list of suppliers, no answer holds more of them th
 
   await open('/suppliers');
   await useList(page);
-  await open(`/workflows/${demo.active}/suppliers`);
+  await open(`/workflows/${demo.pending.workflow}/suppliers`);
   await page.getByRole('tab', { name: 'Results' }).click();
   await page.getByRole('heading', { name: 'Supplier status' }).waitFor();
-  await open(`/home?workflows=${demo.active}`);
+  await open(`/home?workflows=${demo.pending.workflow}`);
   expect(await tooLong(PAGE)).toEqual([]);
 
   await open('/suppliers');

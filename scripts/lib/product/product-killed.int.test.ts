@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withClient } from '../postgres/databases';
 import { EMBEDDED_DATABASE } from '../postgres/migrate';
@@ -9,6 +11,8 @@ const WRITERS = 4;
 
 let product: Awaited<ReturnType<typeof startStack>>;
 let headers: Record<string, string>;
+const workersLog = () => readFileSync(join(product.dataDir, 'logs', 'workers.log'), 'utf8');
+
 beforeAll(async () => {
   product = await startStack();
   const login = await fetch(`${product.url}/auth/login`, {
@@ -59,6 +63,8 @@ function writeOn() {
 const isKept = async (id: string) => (await fetch(`${product.url}/api/workflows/${id}`, { headers })).status === 200;
 
 test('PostgreSQL, a connection of it, server and workers are killed: the product comes back and has lost nothing', async () => {
+  // Workers that lose the database before they have begun to work end by themselves, and are not there to be killed.
+  await expect.poll(workersLog, { timeout: BACK_MS }).toContain('"working"');
   const { postgres, server, workers } = product.pids();
   const writing = writeOn();
   await writing.more();

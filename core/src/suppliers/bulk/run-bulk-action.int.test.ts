@@ -102,7 +102,7 @@ test('company users may not, and who is no admin any more ends the job', async (
     forecast({ ctx: user, workflowId: here.workflowId }, body),
     order({ ctx: user, workflowId: null }, body),
   ];
-  for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ code: 'forbidden' });
+  await Promise.all(attempts.map((attempt) => expect(attempt).rejects.toMatchObject({ code: 'forbidden' })));
   const jobId = await start(here, body);
   await app.db.system((tx) =>
     tx.membership.updateMany({
