@@ -11,7 +11,7 @@ import { watchlists } from './desk/watchlists';
 import { notifications } from './notifications';
 import { startOf } from './shared/auth/access';
 import { rememberRequestedPage, useSession } from './shared/auth/session-store';
-import { lazyPage } from './shared/ui/states/lazy-page';
+import { lazyPart } from './shared/ui/states/lazy-part';
 import { NotFound } from './shared/ui/states/NotFound';
 import { Gate } from './shell/Gate';
 import { LoadingFrame } from './shell/LoadingFrame';
@@ -20,21 +20,21 @@ import { suppliers } from './suppliers';
 import { workflows } from './workflows';
 
 // Lazy: visitors must not load the menu and the signed-in pages.
-const SignedInShell = lazyPage(() => import('./SignedInShell'));
+const SignedInShell = lazyPart(() => import('./SignedInShell'));
 
-const LoginPage = lazyPage(() => import('./account/LoginPage'));
-const ForgotPasswordPage = lazyPage(() => import('./account/ForgotPasswordPage'));
-const ChangePasswordPage = lazyPage(() => import('./account/ChangePasswordPage'));
-const SettingsPage = lazyPage(() => import('./account/SettingsPage'));
-const ContactPage = lazyPage(() => import('./contact/ContactPage'));
-const HomePage = lazyPage(() => import('./home/HomePage'));
-const NeedsYouPage = lazyPage(() => import('./needs-you/NeedsYouPage'));
-const DownloadsPage = lazyPage(() => import('./downloads/DownloadsPage'));
-const GuidePage = lazyPage(() => import('./guides/GuidePage'));
-const MailPage = lazyPage(() => import('./desk/mail/MailPage'));
-const StatementPage = lazyPage(() => import('./desk/payments/StatementPage'));
-const AuditPage = lazyPage(() => import('./admin/AuditPage'));
-const JobPage = lazyPage(() => import('./admin/JobPage'));
+const LoginPage = lazyPart(() => import('./account/LoginPage'));
+const ForgotPasswordPage = lazyPart(() => import('./account/ForgotPasswordPage'));
+const ChangePasswordPage = lazyPart(() => import('./account/ChangePasswordPage'));
+const SettingsPage = lazyPart(() => import('./account/SettingsPage'));
+const ContactPage = lazyPart(() => import('./contact/ContactPage'));
+const HomePage = lazyPart(() => import('./home/HomePage'));
+const NeedsYouPage = lazyPart(() => import('./needs-you/NeedsYouPage'));
+const DownloadsPage = lazyPart(() => import('./downloads/DownloadsPage'));
+const GuidePage = lazyPart(() => import('./guides/GuidePage'));
+const MailPage = lazyPart(() => import('./desk/mail/MailPage'));
+const StatementPage = lazyPart(() => import('./desk/payments/StatementPage'));
+const AuditPage = lazyPart(() => import('./admin/AuditPage'));
+const JobPage = lazyPart(() => import('./admin/JobPage'));
 
 function Entry() {
   const { token, user } = useSession();

@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'react-admin';
-import { lazyPage } from '../shared/ui/states/lazy-page';
+import { lazyPart } from '../shared/ui/states/lazy-part';
 
 export const notifications = {
   name: 'notifications',
-  list: lazyPage(() => import('./NotificationsPage')),
+  list: lazyPart(() => import('./NotificationsPage')),
 } satisfies ResourceProps;

@@ -1,9 +1,10 @@
 import { Box, Drawer, useMediaQuery, useTheme } from '@mui/material';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useCompany, useUser } from '../shared/auth/use-can';
 import { CompanyLogo } from '../shared/ui/CompanyLogo';
 import { CrumbsProvider } from '../shared/ui/crumbs';
 import { useRemembered } from '../shared/ui/hooks/use-remembered';
+import { lazyPart } from '../shared/ui/states/lazy-part';
 import { PageSkeleton } from '../shared/ui/states/PageSkeleton';
 import { Toasts } from '../shared/ui/Toasts';
 import { LogAsBanner } from './banners/LogAsBanner';
@@ -17,7 +18,7 @@ import { Sidebar } from './Sidebar';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { useCompanyOfLink } from './use-company-of-link';
 
-const JobTray = lazy(() => import('./jobs/JobTray'));
+const JobTray = lazyPart(() => import('./jobs/JobTray'));
 
 const SIDEBAR_WIDTH = 248;
 

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { type Ability, can, homeOf } from '../shared/auth/access';
 import { useUser } from '../shared/auth/use-can';
+import { lazyPart } from '../shared/ui/states/lazy-part';
 import { NotFound } from '../shared/ui/states/NotFound';
 
-const NoCompanyPage = lazy(() => import('./NoCompanyPage'));
+const NoCompanyPage = lazyPart(() => import('./NoCompanyPage'));
 
 /**
  * Renders the nested routes for users with the ability, otherwise the not-found page. On the start page, redirects

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSetLocale } from 'react-admin';
 import { IDENTIFY_INTERVAL, sessionQuery } from '../shared/auth/session-query';
 import { getSession, startSession, useSession } from '../shared/auth/session-store';
 import { useAppLocale } from '../shared/i18n/use-text';
 import { ErrorState } from '../shared/ui/states/ErrorState';
+import { lazyPart } from '../shared/ui/states/lazy-part';
 import { AppShell } from './AppShell';
 import { LoadingFrame } from './LoadingFrame';
 
-const SessionOverDialog = lazy(() => import('./banners/SessionOverDialog'));
+const SessionOverDialog = lazyPart(() => import('./banners/SessionOverDialog'));
 
 /** Reuses the user of the login response, to save a request. */
 function knownIdentity() {

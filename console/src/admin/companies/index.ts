@@ -1,11 +1,11 @@
 import type { ResourceProps } from 'react-admin';
-import { lazyPage } from '../../shared/ui/states/lazy-page';
+import { lazyPart } from '../../shared/ui/states/lazy-part';
 import { companyNameOf } from '../company-name';
 
 export const companies = {
   name: 'companies',
-  list: lazyPage(() => import('./CompaniesPage')),
-  edit: lazyPage(() => import('./CompanyPage')),
+  list: lazyPart(() => import('./CompaniesPage')),
+  edit: lazyPart(() => import('./CompanyPage')),
   hasCreate: true,
   recordRepresentation: companyNameOf,
 } satisfies ResourceProps;

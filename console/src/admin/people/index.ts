@@ -1,8 +1,8 @@
 import type { ResourceProps } from 'react-admin';
-import { lazyPage } from '../../shared/ui/states/lazy-page';
+import { lazyPart } from '../../shared/ui/states/lazy-part';
 
 export const people = {
   name: 'people',
-  list: lazyPage(() => import('./PeoplePage')),
+  list: lazyPart(() => import('./PeoplePage')),
   recordRepresentation: 'name',
 } satisfies ResourceProps;

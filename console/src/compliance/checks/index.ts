@@ -1,9 +1,9 @@
 import type { ComplianceCheckResponse } from '@homologa/domain/compliance/checks/compliance-check.contract';
 import type { ResourceProps } from 'react-admin';
-import { lazyPage } from '../../shared/ui/states/lazy-page';
+import { lazyPart } from '../../shared/ui/states/lazy-part';
 
 export const complianceChecks = {
   name: 'compliance-checks',
-  list: lazyPage(() => import('./ComplianceChecksPage')),
+  list: lazyPart(() => import('./ComplianceChecksPage')),
   recordRepresentation: ({ name }: Pick<ComplianceCheckResponse, 'name'>) => name,
 } satisfies ResourceProps;

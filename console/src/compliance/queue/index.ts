@@ -1,9 +1,9 @@
 import type { HitRow } from '@homologa/domain/compliance/hit-queue.contract';
 import type { ResourceProps } from 'react-admin';
-import { lazyPage } from '../../shared/ui/states/lazy-page';
+import { lazyPart } from '../../shared/ui/states/lazy-part';
 
 export const hits = {
   name: 'hits',
-  list: lazyPage(() => import('./HitsPage')),
+  list: lazyPart(() => import('./HitsPage')),
   recordRepresentation: ({ name }: Pick<HitRow, 'name'>) => name,
 } satisfies ResourceProps;

@@ -1,10 +1,10 @@
 import type { ChargeResponse } from '@homologa/domain/payments/charge.contract';
 import type { ResourceProps } from 'react-admin';
-import { lazyPage } from '../../shared/ui/states/lazy-page';
+import { lazyPart } from '../../shared/ui/states/lazy-part';
 
 export const payments = {
   name: 'payments',
-  list: lazyPage(() => import('./PaymentsPage')),
-  show: lazyPage(() => import('./PaymentPage')),
+  list: lazyPart(() => import('./PaymentsPage')),
+  show: lazyPart(() => import('./PaymentPage')),
   recordRepresentation: ({ reference }: Pick<ChargeResponse, 'reference'>) => reference,
 } satisfies ResourceProps;

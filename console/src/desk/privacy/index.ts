@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'react-admin';
-import { lazyPage } from '../../shared/ui/states/lazy-page';
+import { lazyPart } from '../../shared/ui/states/lazy-part';
 
 export const privacyRequests = {
   name: 'privacy-requests',
-  list: lazyPage(() => import('./PrivacyRequestsPage')),
+  list: lazyPart(() => import('./PrivacyRequestsPage')),
 } satisfies ResourceProps;

@@ -1,9 +1,9 @@
 import type { WatchlistResponse } from '@homologa/domain/screenings/watchlist.contract';
 import type { ResourceProps } from 'react-admin';
-import { lazyPage } from '../../shared/ui/states/lazy-page';
+import { lazyPart } from '../../shared/ui/states/lazy-part';
 
 export const watchlists = {
   name: 'watchlists',
-  list: lazyPage(() => import('./WatchlistsPage')),
+  list: lazyPart(() => import('./WatchlistsPage')),
   recordRepresentation: ({ title }: Pick<WatchlistResponse, 'title'>) => title,
 } satisfies ResourceProps;

@@ -1,19 +1,20 @@
 import ChartIcon from '@mui/icons-material/BarChartOutlined';
 import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import { Box, IconButton, ListSubheader, Menu, MenuItem, Skeleton, Tooltip, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useFormat } from '../i18n/use-format';
 import { useAppLocale, useText } from '../i18n/use-text';
 import { Panel } from '../ui/Panel';
+import { lazyPart } from '../ui/states/lazy-part';
 import { BARS_LEFT, ChartTable, figuresWidth, ROW_HEIGHT } from './ChartTable';
 import { type ChartRow, totalOf } from './chart-rows';
 import { CHARTS } from './charts.texts';
 import type { PlotProps, ScreenPlace } from './plot';
 import { shortCount } from './short-count';
 
-const BarPlot = lazy(() => import('./BarPlot'));
-const DonutPlot = lazy(() => import('./DonutPlot'));
+const BarPlot = lazyPart(() => import('./BarPlot'));
+const DonutPlot = lazyPart(() => import('./DonutPlot'));
 
 const RING = 148;
 

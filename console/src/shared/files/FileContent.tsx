@@ -1,13 +1,14 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useProvider } from '../data/provider/use-provider';
 import { useText } from '../i18n/use-text';
 import { ErrorState } from '../ui/states/ErrorState';
+import { lazyPart } from '../ui/states/lazy-part';
 import { FILES } from './files.texts';
 import { type ViewedFile, viewedTypeOf } from './viewed-file';
 
-const PdfPages = lazy(() => import('./PdfPages'));
+const PdfPages = lazyPart(() => import('./PdfPages'));
 
 export function FileContent({ file: { path, name } }: { file: ViewedFile }) {
   const dataProvider = useProvider();

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
+import { lazyPart } from '../ui/states/lazy-part';
 import { addUnsavedForm, hasUnsavedForms, isAsking, releaseForm, subscribeUnsaved } from './unsaved-forms';
 
 // Lazy, to keep the sign-in page small.
-const LeaveDialog = lazy(() => import('./LeaveDialog'));
+const LeaveDialog = lazyPart(() => import('./LeaveDialog'));
 
 export function LeaveGuard({ id, isUnsaved }: { id: string; isUnsaved: boolean }) {
   useEffect(() => {

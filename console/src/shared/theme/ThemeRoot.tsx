@@ -1,6 +1,7 @@
 import { CssBaseline, createTheme, ThemeProvider, useMediaQuery } from '@mui/material';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { currentLocale, subscribeLocale } from '../i18n/locale';
+import { LocaleContext } from '../i18n/use-text';
 import { themesOf } from './theme';
 import { useThemeMode } from './theme-mode';
 
@@ -11,9 +12,11 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
   const isDark = mode === 'dark' || (mode === 'system' && isSystemDark);
   const theme = useMemo(() => createTheme(themesOf(locale)[isDark ? 'dark' : 'light']), [locale, isDark]);
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline enableColorScheme />
-      {children}
-    </ThemeProvider>
+    <LocaleContext value={locale}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline enableColorScheme />
+        {children}
+      </ThemeProvider>
+    </LocaleContext>
   );
 }

@@ -12,22 +12,65 @@ export interface MenuAction {
   isDangerous?: boolean;
 }
 
-export function MoreMenu({ actions, label }: { actions: readonly MenuAction[]; label?: string }) {
-  const t = useText();
-  const menuId = useId();
+interface OpenedMenuProps {
+  id: string;
+  anchor: HTMLElement | null;
+  actions: readonly MenuAction[];
+  onClose: () => void;
+}
+
+export function OpenedMenu({ id, anchor, actions, onClose }: OpenedMenuProps) {
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{ list: { disabledItemsFocusable: true } }}
+    >
+      {actions.map((action) => (
+        <MenuItem
+          key={action.label}
+          // Not `disabled`: the reason must be focusable and readable.
+          aria-disabled={action.reason ? true : undefined}
+          sx={{
+            maxWidth: 400,
+            whiteSpace: 'normal',
+            color: action.reason ? 'text.disabled' : action.isDangerous ? 'error.main' : undefined,
+          }}
+          onClick={(event) => {
+            event.stopPropagation();
+            if (action.reason) return;
+            onClose();
+            action.onClick();
+          }}
+        >
+          {action.icon && <ListItemIcon sx={{ color: 'inherit' }}>{action.icon}</ListItemIcon>}
+          <ListItemText primary={action.label} secondary={action.reason} />
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+interface MenuOpenerProps {
+  label: string;
+  /** Renders the menu; called from the first opening on, because tables have a menu in every row. */
+  renderMenu: (menu: Omit<OpenedMenuProps, 'actions'>) => ReactNode;
+}
+
+export function MenuOpener({ label, renderMenu }: MenuOpenerProps) {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Rendered only after the first opening, because tables have a menu in every row.
   const [wasOpened, setOpened] = useState(false);
-  if (actions.length === 0) return null;
-  const name = label ?? t(COMMON.moreActions);
   return (
     <>
-      <Tooltip title={name}>
+      <Tooltip title={label}>
         <IconButton
-          aria-label={name}
+          aria-label={label}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
-          aria-controls={anchor ? menuId : undefined}
+          aria-controls={anchor ? id : undefined}
           onClick={(event) => {
             event.stopPropagation();
             setAnchor(event.currentTarget);
@@ -37,37 +80,18 @@ export function MoreMenu({ actions, label }: { actions: readonly MenuAction[]; l
           <MoreVertIcon />
         </IconButton>
       </Tooltip>
-      {wasOpened && (
-        <Menu
-          id={menuId}
-          anchorEl={anchor}
-          open={anchor !== null}
-          onClose={() => setAnchor(null)}
-          slotProps={{ list: { disabledItemsFocusable: true } }}
-        >
-          {actions.map((action) => (
-            <MenuItem
-              key={action.label}
-              // Not `disabled`: the reason must be focusable and readable.
-              aria-disabled={action.reason ? true : undefined}
-              sx={{
-                maxWidth: 400,
-                whiteSpace: 'normal',
-                color: action.reason ? 'text.disabled' : action.isDangerous ? 'error.main' : undefined,
-              }}
-              onClick={(event) => {
-                event.stopPropagation();
-                if (action.reason) return;
-                setAnchor(null);
-                action.onClick();
-              }}
-            >
-              {action.icon && <ListItemIcon sx={{ color: 'inherit' }}>{action.icon}</ListItemIcon>}
-              <ListItemText primary={action.label} secondary={action.reason} />
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+      {wasOpened && renderMenu({ id, anchor, onClose: () => setAnchor(null) })}
     </>
+  );
+}
+
+export function MoreMenu({ actions, label }: { actions: readonly MenuAction[]; label?: string }) {
+  const t = useText();
+  if (actions.length === 0) return null;
+  return (
+    <MenuOpener
+      label={label ?? t(COMMON.moreActions)}
+      renderMenu={(menu) => <OpenedMenu {...menu} actions={actions} />}
+    />
   );
 }

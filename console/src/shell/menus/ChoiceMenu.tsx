@@ -1,11 +1,11 @@
 import { Box, Button, IconButton } from '@mui/material';
-import { lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactElement, Suspense, useState } from 'react';
+import { lazyPart, loadAhead } from '../../shared/ui/states/lazy-part';
 import type { Choice } from './ChoiceList';
 
 // Preloaded on hover and focus: MUI's menus are too large for the login page.
-const loadList = () => import('./ChoiceList');
-const ChoiceList = lazy(loadList);
-const comeNear = () => void loadList().catch(() => undefined);
+const ChoiceList = lazyPart(() => import('./ChoiceList'));
+const comeNear = () => loadAhead([ChoiceList]);
 
 export type Tip = (title: string, button: ReactElement) => ReactElement;
 

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { can, homeOf } from '../../shared/auth/access';
 import { useUser } from '../../shared/auth/use-can';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { useRemembered } from '../../shared/ui/hooks/use-remembered';
+import { lazyPart, useLoadAhead } from '../../shared/ui/states/lazy-part';
 import { CONTENT_ID } from '../focus/RouteAnnouncer';
 import { openPart, useOpenedPart } from './palette-store';
 import { createShortcutReader, type ShortcutAction } from './shortcuts';
 
-const CommandPalette = lazy(() => import('./CommandPalette'));
-const ShortcutHelp = lazy(() => import('./ShortcutHelp'));
+const CommandPalette = lazyPart(() => import('./CommandPalette'));
+const ShortcutHelp = lazyPart(() => import('./ShortcutHelp'));
+const NEXT = [CommandPalette];
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"]';
 
@@ -24,6 +26,7 @@ function focusSearch(): void {
 export function Shortcuts() {
   const user = useUser();
   const navigate = useNavigate();
+  useLoadAhead(NEXT);
   const opened = useOpenedPart();
   const [takesLetters, setTakesLetters] = useRemembered('homologa.shortcuts', true);
   const [read] = useState(createShortcutReader);

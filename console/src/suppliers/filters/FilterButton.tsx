@@ -3,13 +3,15 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import ClearIcon from '@mui/icons-material/FilterAltOffOutlined';
 import FilterIcon from '@mui/icons-material/FilterAltOutlined';
 import { Box, Button, Chip, IconButton, Tooltip } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
+import { lazyPart, useLoadAhead } from '../../shared/ui/states/lazy-part';
 import { shownFilterCount, withoutShownFilters } from './filter-model';
 import { FILTERS } from './filters.texts';
 
-const FilterDialog = lazy(() => import('./FilterDialog'));
+const FilterDialog = lazyPart(() => import('./FilterDialog'));
+const NEXT = [FilterDialog];
 
 interface FilterButtonProps {
   workflow?: WorkflowResponse;
@@ -18,6 +20,7 @@ interface FilterButtonProps {
 
 export function FilterButton({ workflow, tabs }: FilterButtonProps) {
   const t = useText();
+  useLoadAhead(NEXT);
   const { filterValues, setFilters } = useListContext();
   const [isOpen, setOpen] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);

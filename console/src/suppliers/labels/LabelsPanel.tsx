@@ -1,17 +1,18 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import LabelIcon from '@mui/icons-material/LabelOutlined';
 import { Box, Button, Chip, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useUser } from '../../shared/auth/use-can';
 import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { useAction } from '../../shared/data/use-action';
 import { useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
+import { lazyPart } from '../../shared/ui/states/lazy-part';
 import { LabelMenu } from './LabelMenu';
 import { LABELS } from './labels.texts';
 
-const LabelsDialog = lazy(() => import('./LabelsDialog'));
+const LabelsDialog = lazyPart(() => import('./LabelsDialog'));
 
 export function LabelsPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();

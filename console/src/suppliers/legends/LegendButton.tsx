@@ -1,12 +1,13 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { IconButton, Tooltip } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text';
+import { lazyPart } from '../../shared/ui/states/lazy-part';
 import { LEGEND_TITLES, type LegendKind } from './legend-kinds';
 import { LEGENDS } from './legends.texts';
 import type { StatusScope } from './status-scope';
 
-const LegendDialog = lazy(() => import('./LegendDialog'));
+const LegendDialog = lazyPart(() => import('./LegendDialog'));
 
 interface LegendButtonProps {
   legend: LegendKind;

@@ -3,9 +3,11 @@ import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
 import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierCountsResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Chip, Tab, Tabs } from '@mui/material';
+import { memo, useCallback } from 'react';
 import { useListContext } from 'react-admin';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { type TableFilter, tabOf, withStatus } from '../filters/filter-model';
 import { SUPPLIERS } from '../suppliers.texts';
 import { useSupplierCounts } from './use-supplier-counts';
@@ -13,16 +15,17 @@ import { useSupplierCounts } from './use-supplier-counts';
 /** Inexact counts are rounded down to a multiple of this number. */
 const ROUND = 500;
 
-interface StatusTabsProps {
+interface TabBarProps {
   statuses: readonly SupplierStatusFilter[];
-  workflowId?: string;
+  chosen: SupplierStatusFilter | false;
+  counts: SupplierCountsResponse | undefined;
+  onChoose: (status: SupplierStatusFilter) => void;
 }
 
-export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
+/** Memoized, because MUI measures the tabs after each rendering and thereby lays out the whole table once more. */
+const TabBar = memo(function TabBar({ statuses, chosen, counts, onChoose }: TabBarProps) {
   const t = useText();
   const format = useFormat();
-  const { filterValues, setFilters } = useListContext();
-  const counts = useSupplierCounts(workflowId, filterValues as TableFilter);
   const labelOf = (known: SupplierCountsResponse, tab: SupplierStatusFilter): string => {
     const count = known[tab];
     // Display the total in full if it is exact: the server may know the total from its counters even if it did not
@@ -33,9 +36,8 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   };
   return (
     <Tabs
-      // No tab is selected if the address contains other statuses, which are shown as chips.
-      value={tabOf(filterValues, statuses) ?? false}
-      onChange={(_, status: SupplierStatusFilter) => setFilters(withStatus(filterValues, status))}
+      value={chosen}
+      onChange={(_, status: SupplierStatusFilter) => onChoose(status)}
       variant="scrollable"
       allowScrollButtonsMobile
       aria-label={t(SUPPLIERS.statusTabs)}
@@ -50,5 +52,25 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
         />
       ))}
     </Tabs>
+  );
+});
+
+interface StatusTabsProps {
+  statuses: readonly SupplierStatusFilter[];
+  workflowId?: string;
+}
+
+export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
+  const { filterValues, setFilters } = useListContext();
+  const counts = useSupplierCounts(workflowId, filterValues as TableFilter);
+  const choose = useLatest((status: SupplierStatusFilter) => setFilters(withStatus(filterValues, status)));
+  return (
+    <TabBar
+      statuses={statuses}
+      // No tab is selected if the address contains other statuses, which are shown as chips.
+      chosen={tabOf(filterValues, statuses) ?? false}
+      counts={counts}
+      onChoose={useCallback((status) => choose.current(status), [choose])}
+    />
   );
 }

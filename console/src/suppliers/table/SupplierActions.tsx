@@ -10,7 +10,7 @@ import ScreenIcon from '@mui/icons-material/PolicyOutlined';
 import CcrIcon from '@mui/icons-material/SpeedOutlined';
 import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
 import { DialogContentText } from '@mui/material';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { ScreenCompanyDialog } from '../../compliance/request/ScreenCompanyDialog';
 import { useScreeningOffer } from '../../compliance/request/use-screening-offer';
 import { SCREENING } from '../../compliance/screening.texts';
@@ -22,7 +22,7 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { useNow } from '../../shared/ui/hooks/use-now';
-import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
+import { type MenuAction, MenuOpener, MoreMenu, OpenedMenu } from '../../shared/ui/MoreMenu';
 import { RequestDialog } from '../detail/requests/RequestDialog';
 import { ccrOffer } from '../detail/requests/request-offers';
 import { REQUESTS } from '../detail/requests/requests.texts';
@@ -170,18 +170,39 @@ export function CompleteSupplierDialog({ supplier, onClose }: { supplier: Suppli
   );
 }
 
-export function SupplierActions({ supplier }: { supplier: SupplierRow }) {
+type MenuProps = Parameters<ComponentProps<typeof MenuOpener>['renderMenu']>[0];
+
+function SupplierMenu({ supplier, menu }: { supplier: SupplierRow; menu?: MenuProps }) {
   const t = useText();
   const [dialog, setDialog] = useState<AskedAction | null>(null);
   const actions = useSupplierActions(supplier, setDialog);
   const close = () => setDialog(null);
   return (
     <>
-      <MoreMenu actions={actions} label={t(SUPPLIERS.actionsOf, { name: supplierName(supplier.invite) })} />
+      {menu ? (
+        <OpenedMenu {...menu} actions={actions} />
+      ) : (
+        <MoreMenu actions={actions} label={t(SUPPLIERS.actionsOf, { name: supplierName(supplier.invite) })} />
+      )}
       {dialog === 'complete' && <CompleteSupplierDialog supplier={supplier} onClose={close} />}
       {dialog === 'delete' && <DeleteSupplierDialog supplier={supplier} onClose={close} />}
       {dialog === 'ccr' && <RequestDialog kind="ccr" supplier={supplier} onClose={close} />}
       {dialog === 'screening' && <ScreenCompanyDialog supplier={supplier} onClose={close} />}
     </>
+  );
+}
+
+/**
+ * Menu of a supplier's actions. Admins can act on every supplier, so their menus compute the actions when they are
+ * opened: computing them for each row would take a tenth of the time of drawing a table.
+ */
+export function SupplierActions({ supplier }: { supplier: SupplierRow }) {
+  const t = useText();
+  if (!useCan('archive_suppliers')) return <SupplierMenu supplier={supplier} />;
+  return (
+    <MenuOpener
+      label={t(SUPPLIERS.actionsOf, { name: supplierName(supplier.invite) })}
+      renderMenu={(menu) => <SupplierMenu supplier={supplier} menu={menu} />}
+    />
   );
 }

@@ -2,13 +2,14 @@ import { SUPPLIER_STATUSES, type SupplierStatusFilter } from '@homologa/domain/c
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Box, Card } from '@mui/material';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import { PromptFilters } from '../../shared/lists/PromptFilters';
 import { RowList } from '../../shared/lists/RowList';
+import { lazyPart } from '../../shared/ui/states/lazy-part';
 import { BulkBar } from '../bulk/BulkBar';
 import { RemindMatching } from '../bulk/RemindMatching';
 import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
@@ -28,7 +29,7 @@ import { useColumns } from './use-columns';
 import { DensityProvider, useDensity, useRememberedDensity } from './use-density';
 import { useTableColumns } from './use-table-columns';
 
-const FilterDialog = lazy(() => import('../filters/FilterDialog'));
+const FilterDialog = lazyPart(() => import('../filters/FilterDialog'));
 
 const selectBox = (supplier: SupplierRow): ReactNode => <SelectSupplier supplier={supplier} />;
 

@@ -1,18 +1,19 @@
 import { COVER_RATIO } from '@homologa/domain/workflows/limits';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, DialogContentText, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useProvider } from '../../../shared/data/provider/use-provider';
 import { messageOf, useAction } from '../../../shared/data/use-action';
 import { useFileUrl } from '../../../shared/http/use-file-url';
 import { useText } from '../../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
+import { lazyPart } from '../../../shared/ui/states/lazy-part';
 import { UploadButton } from '../../../shared/ui/UploadButton';
 import { useEdit } from '../edit-context';
 import { COVER } from './cover.texts';
 import type { CropArea } from './crop-geometry';
 
-const CropDialog = lazy(() => import('./CropDialog'));
+const CropDialog = lazyPart(() => import('./CropDialog'));
 
 export function CoverField() {
   const t = useText();

@@ -1,12 +1,13 @@
 import MailIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text';
+import { lazyPart } from '../../../shared/ui/states/lazy-part';
 import { EDIT } from '../edit.texts';
 import { useTextField } from '../use-text-field';
 import { MAIL_PREVIEW } from './mail-preview.texts';
 
-const MailPreviewDialog = lazy(() => import('./MailPreviewDialog'));
+const MailPreviewDialog = lazyPart(() => import('./MailPreviewDialog'));
 
 export function InvitationFields() {
   const t = useText();
