@@ -1,4 +1,5 @@
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore } from 'react-admin';
+import { useLoadNext } from './load-next';
 import { resources } from './resources';
 import { appRoutes } from './routes';
 import { authProvider } from './shared/auth/auth-provider';
@@ -29,6 +30,7 @@ const admin = [
 
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   useScrollMemory();
+  useLoadNext();
   return (
     <CoreAdminContext
       authProvider={authProvider}
