@@ -91,6 +91,7 @@ export const TABLES: Record<string, TableRights> = {
   KnownDevice: ofNobody(),
   Label: ofCompanies(),
   LoginCode: ofNobody(),
+  EmailChange: ofNobody(),
   // The provider and company admins change memberships through the system role.
   Membership: ofCompanies(READ),
   MailOutage: ofNobody(),

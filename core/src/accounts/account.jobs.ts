@@ -16,6 +16,20 @@ export const sendLoginCodeJob = defineJob({
   dedupeKey: ({ loginCodeId }) => loginCodeId,
 });
 
+export const sendEmailChangeCodeJob = defineJob({
+  name: 'mail.send-email-change-code',
+  ...MAIL_JOB,
+  payload: z.object({ emailChangeId: z.uuid() }),
+  dedupeKey: ({ emailChangeId }) => emailChangeId,
+});
+
+export const sendEmailChangedNoticeJob = defineJob({
+  name: 'mail.send-email-changed-notice',
+  ...MAIL_JOB,
+  payload: z.object({ emailChangeId: z.uuid() }),
+  dedupeKey: ({ emailChangeId }) => emailChangeId,
+});
+
 export const sendLockoutNoticeJob = defineJob({
   name: 'mail.send-lockout-notice',
   ...MAIL_JOB,

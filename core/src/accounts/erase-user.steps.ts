@@ -10,6 +10,7 @@ export async function eraseUserTraces(tx: Tx, userId: string): Promise<void> {
   await deleteSessions(tx, userId);
   await tx.passwordReset.deleteMany({ where: { userId } });
   await tx.loginCode.deleteMany({ where: { userId } });
+  await tx.emailChange.deleteMany({ where: { userId } });
   await forgetDevices(tx, userId);
   await tx.consentRecord.updateMany({ where: { userId }, data: { ip: null } });
   await tx.membership.updateMany({ where: { userId }, data: { invitedName: null } });

@@ -1,4 +1,4 @@
-import { KNOWN_DEVICE_DAYS } from '@homologa/domain/accounts/limits';
+import { EMAIL_CHANGE_MEMORY_DAYS, KNOWN_DEVICE_DAYS } from '@homologa/domain/accounts/limits';
 import { EXPIRED_LINK_MEMORY } from '@homologa/domain/onboarding/limits';
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
@@ -13,6 +13,7 @@ type ExpiredCounts = Record<
   | 'sessions'
   | 'passwordResets'
   | 'loginCodes'
+  | 'emailChanges'
   | 'knownDevices'
   | 'onboardingLinks'
   | 'emailCodes'
@@ -29,12 +30,14 @@ export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<
   const now = ctx.now();
   const old = new Date(now.getTime() - EXPIRED_LINK_MEMORY);
   const forgotten = new Date(now.getTime() - KNOWN_DEVICE_DAYS * DAY_MS);
+  const told = new Date(now.getTime() - EMAIL_CHANGE_MEMORY_DAYS * DAY_MS);
   const clear = (table: string, key: string, condition: Prisma.Sql) =>
     removeInBatches(ctx, signal, Prisma.raw(`"${table}"`), Prisma.raw(`"${key}"`), condition);
   return {
     sessions: await clear('Session', 'id', Prisma.sql`"expiresAt" < ${now} OR "revokedAt" < ${now}`),
     passwordResets: await clear('PasswordReset', 'id', Prisma.sql`"expiresAt" < ${now}`),
     loginCodes: await clear('LoginCode', 'id', Prisma.sql`"expiresAt" < ${now}`),
+    emailChanges: await clear('EmailChange', 'id', Prisma.sql`"expiresAt" < ${told}`),
     knownDevices: await clear('KnownDevice', 'id', Prisma.sql`"lastUsedAt" < ${forgotten}`),
     onboardingLinks: await clear('OnboardingLink', 'id', Prisma.sql`"expiresAt" < ${old} OR "revokedAt" < ${old}`),
     emailCodes: await clear('EmailConfirmation', 'id', Prisma.sql`"expiresAt" < ${now}`),

@@ -1,4 +1,6 @@
+import { canChangeOwnEmail } from '@homologa/domain/accounts/account.policy';
 import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
+import { type Locale, matchLocale } from '@homologa/domain/language/locales';
 import type { PaymentState } from '@homologa/domain/onboarding/account-home.contract';
 import { paymentReference } from '@homologa/domain/payments/online-payment';
 import { canAskForOwnData } from '@homologa/domain/privacy/privacy.policy';
@@ -53,7 +55,17 @@ export type HomeOnboardingRow = Omit<Row, 'birRequests' | 'payments' | 'statusUp
 };
 
 export interface AccountHome {
-  account: { id: string; name: string; email: string; phone: string | null; hasPassword: boolean };
+  account: {
+    id: string;
+    name: string;
+    email: string;
+    phone: string | null;
+    country: string | null;
+    language: Locale | null;
+    hasPassword: boolean;
+    isEmailProven: boolean;
+    canChangeEmail: boolean;
+  };
   onboardings: HomeOnboardingRow[];
 }
 
@@ -66,7 +78,16 @@ export async function getAccountHome(ctx: Context): Promise<AccountHome> {
   const [account, onboardings] = await Promise.all([
     ctx.db.read.user.findUniqueOrThrow({
       where: { id: userId },
-      select: { id: true, name: true, email: true, phone: true, passwordHash: true },
+      select: {
+        id: true,
+        name: true,
+        email: true,
+        phone: true,
+        country: true,
+        preferences: true,
+        passwordHash: true,
+        emailProvenAt: true,
+      },
     }),
     ctx.db.read.supplier.findMany({
       where: { accountId: userId },
@@ -79,9 +100,16 @@ export async function getAccountHome(ctx: Context): Promise<AccountHome> {
     ctx.db.read,
     onboardings.map(({ id }) => id),
   );
-  const { passwordHash, ...person } = account;
+  const { passwordHash, emailProvenAt, preferences, ...person } = account;
+  const { language } = (preferences ?? {}) as { language?: string | null };
   return {
-    account: { ...person, hasPassword: passwordHash !== null },
+    account: {
+      ...person,
+      language: matchLocale(language),
+      hasPassword: passwordHash !== null,
+      isEmailProven: emailProvenAt !== null,
+      canChangeEmail: canChangeOwnEmail(ctx.actor) === 'allow',
+    },
     onboardings: onboardings.map((row) => describe(ctx, row, reopened.has(row.id))),
   };
 }

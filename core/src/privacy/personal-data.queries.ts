@@ -33,6 +33,7 @@ export async function readPersonalData(ctx: Context, userId: string) {
       consents: { orderBy: { createdAt: 'asc' }, omit: { userId: true } },
       sessions: { select: { createdAt: true, expiresAt: true, revokedAt: true, ip: true, userAgent: true } },
       knownDevices: { select: { createdAt: true, lastUsedAt: true } },
+      emailChanges: { select: { email: true, previousEmail: true, createdAt: true, usedAt: true } },
       privacyRequests: { omit: { userId: true, decidedById: true, fileId: true }, orderBy: { createdAt: 'asc' } },
     },
   });

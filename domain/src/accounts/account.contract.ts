@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountRole, companyRole } from '../identity/role.contract';
-import { entityId, id, isoDate, localeSchema, secretText, typedText } from '../wire/common.contract';
+import { entityId, id, isoDate, localeSchema, patchText, secretText, typedText } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
 
 /** POST /auth/login. `logAsEmail` is for provider staff and requires `reason` (reference 11.7). */
@@ -41,7 +41,23 @@ export const codeLoginBody = z.object({ attempt: typedText(64), code: typedText(
 
 export const firstPasswordBody = z.object({ password: secretText });
 
-export const passwordResetBody = z.object({ email: typedText(), locale: localeSchema.optional() });
+/** PATCH /onboarding/account: absent values are left unchanged (reference 11.20). */
+export const ownDetailsBody = z.object({ name: patchText(), phone: patchText(60), language: localeSchema.optional() });
+export type OwnDetailsBody = z.infer<typeof ownDetailsBody>;
+
+export const emailChangeBody = z.object({ email: typedText() });
+export const emailChangeResponse = loginCodeResponse;
+export const emailChangeConfirmationBody = codeLoginBody;
+
+export const passwordRemovalBody = z.object({ password: secretText });
+
+/** `process`: the supplier's process to which the page of the mailed link leads back (reference 11.5). */
+export const passwordResetBody = z.object({
+  email: typedText(),
+  locale: localeSchema.optional(),
+  process: z.object({ workflow_id: id, supplier_id: id }).optional(),
+});
+export type PasswordResetBody = z.infer<typeof passwordResetBody>;
 
 export const passwordNewBody = z.object({
   token: typedText(500),

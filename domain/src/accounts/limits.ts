@@ -14,6 +14,12 @@ export const LOGIN_CODES_PER_ACCOUNT = 5;
 export const LOGIN_CODES_WINDOW_SECONDS = 60 * 60;
 /** First passwords that one account tries to set in the window of the logins: each one is hashed, which is slow. */
 export const FIRST_PASSWORDS_PER_ACCOUNT = 5;
+/** Codes that one account may have mailed to new e-mails in the window of the login codes. */
+export const EMAIL_CHANGES_PER_ACCOUNT = 5;
+/** Codes mailed to one new e-mail by all accounts together, in the window of the invitations per address. */
+export const EMAIL_CHANGES_PER_ADDRESS = 5;
+/** The old e-mail is deleted this long after the change, when the mail about it was delivered or given up. */
+export const EMAIL_CHANGE_MEMORY_DAYS = 7;
 export const INVITATION_LINK_DAYS = 7;
 /** Rate limits for inviting colleagues, per company and per e-mail address; repeated invitations count too. */
 export const INVITATIONS_PER_COMPANY = 40;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { onboardingStep, paymentRegion, reportType, supplierStatus } from '../catalog/values.contract';
 import { optionalConsent, privacyRequestResponse } from '../privacy/privacy.contract';
 import { receipt } from '../suppliers/receipts/receipt.contract';
-import { entityId, id, isoDate } from '../wire/common.contract';
+import { entityId, id, isoDate, localeSchema } from '../wire/common.contract';
 
 /** Party that must act next. `nobody`: the onboarding is finished; `closed`: the workflow was closed. */
 export const awaited = z.enum(['supplier', 'provider', 'nobody', 'closed']);
@@ -50,6 +50,13 @@ export const accountHomeResponse = z.object({
     phone: z.string(),
     /** False if the user logs in with mailed codes and may still set a first password. */
     has_password: z.boolean().optional(),
+    country: z.string(),
+    /** Language of the account's mails; null if it was never chosen. */
+    language: localeSchema.nullable(),
+    /** False until a mailed code or link has proven the e-mail, which correcting it requires. */
+    is_email_proven: z.boolean(),
+    /** False for client users and staff, whose e-mail and password are not changed here. */
+    can_change_email: z.boolean(),
   }),
   onboardings: z.array(homeOnboarding),
   consents: z.array(z.object({ purpose: optionalConsent, given: z.boolean() })),

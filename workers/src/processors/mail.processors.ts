@@ -3,6 +3,8 @@ import { sendLoginCodeMail } from '@homologa/core/accounts/credentials/send-logi
 import { sendPasswordResetMail } from '@homologa/core/accounts/credentials/send-password-reset-mail';
 import { sendStaffInvitationMail } from '@homologa/core/accounts/users/send-staff-invitation-mail';
 import { sendUserInvitationMail } from '@homologa/core/accounts/users/send-user-invitation-mail';
+import { sendEmailChangeCodeMail } from '@homologa/core/accounts/email/send-email-change-code-mail';
+import { sendEmailChangedNoticeMail } from '@homologa/core/accounts/email/send-email-changed-notice-mail';
 import type { Context } from '@homologa/core/kernel/context';
 import type { JobRun } from '@homologa/core/kernel/jobs/define-job';
 import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
@@ -61,6 +63,8 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-needs': mail(sendNeedsMail),
   'mail.send-password-reset': mail(sendPasswordResetMail),
   'mail.send-login-code': mail(sendLoginCodeMail),
+  'mail.send-email-change-code': mail(sendEmailChangeCodeMail),
+  'mail.send-email-changed-notice': mail(sendEmailChangedNoticeMail),
   'mail.send-lockout-notice': mail(sendLockoutNoticeMail),
   'mail.send-user-invitation': mail(sendUserInvitationMail),
   'mail.send-staff-invitation': mail(sendStaffInvitationMail),

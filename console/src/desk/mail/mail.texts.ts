@@ -45,6 +45,16 @@ export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
     'pt-BR': 'Redefinição de senha',
   },
   'mail.send-login-code': { en: 'Code to log in', es: 'Código para iniciar sesión', 'pt-BR': 'Código de acesso' },
+  'mail.send-email-change-code': {
+    en: 'Code for a new email',
+    es: 'Código para un nuevo correo',
+    'pt-BR': 'Código para um novo e-mail',
+  },
+  'mail.send-email-changed-notice': {
+    en: 'Notice of a changed email',
+    es: 'Aviso de correo cambiado',
+    'pt-BR': 'Aviso de e-mail alterado',
+  },
   'mail.send-lockout-notice': {
     en: 'Sign-in warning',
     es: 'Aviso de inicio de sesión',

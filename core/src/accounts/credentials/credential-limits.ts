@@ -1,4 +1,6 @@
 import {
+  EMAIL_CHANGES_PER_ACCOUNT,
+  EMAIL_CHANGES_PER_ADDRESS,
   FIRST_PASSWORDS_PER_ACCOUNT,
   INVITATIONS_ADDRESS_WINDOW_SECONDS,
   INVITATIONS_COMPANY_WINDOW_SECONDS,
@@ -34,6 +36,12 @@ const perInvitingCompany = {
   seconds: INVITATIONS_COMPANY_WINDOW_SECONDS,
 };
 const perCode = { name: 'login-code', points: LOGIN_CODES_PER_ACCOUNT, seconds: LOGIN_CODES_WINDOW_SECONDS };
+const perEmailChange = { name: 'email-change', points: EMAIL_CHANGES_PER_ACCOUNT, seconds: LOGIN_CODES_WINDOW_SECONDS };
+const perWantedEmail = {
+  name: 'wanted-email',
+  points: EMAIL_CHANGES_PER_ADDRESS,
+  seconds: INVITATIONS_ADDRESS_WINDOW_SECONDS,
+};
 const perFirstPassword = {
   name: 'first-password',
   points: FIRST_PASSWORDS_PER_ACCOUNT,
@@ -108,6 +116,18 @@ export const limitResets = (ctx: Context, email: string): Promise<number> => ctx
 /** Counts one first password that an account tries to set. Throws `rate_limited`. */
 export const limitFirstPasswords = (ctx: Context, userId: string): Promise<number> =>
   ctx.limits.consume(perFirstPassword, userId);
+
+/**
+ * Counts a code mailed to a new e-mail, per account and per e-mail across accounts: the address may be a stranger's.
+ * Throws `rate_limited`.
+ */
+export async function limitEmailChanges(
+  ctx: Context,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  await ctx.limits.consume(perEmailChange, userId);
+  await ctx.limits.consume(perWantedEmail, keyOf(email));
+}
 
 /**
  * Counts a request for a login code per known device, else per e-mail address, so that a stranger's requests do not use

@@ -1,7 +1,8 @@
 import { LOGIN_CODE_FAILURES, LOGIN_CODE_MINUTES } from '@homologa/domain/accounts/limits';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { hashSecret, newId, newSecret, newSixDigitCode } from '../../kernel/ids';
+import { newId, newSecret, newSixDigitCode } from '../../kernel/ids';
+import { hashMailedCode } from './mailed-code';
 
 /**
  * Matches accounts that can sign in with a mailed code: active accounts of suppliers. Client users and staff must use
@@ -12,9 +13,6 @@ export const SIGNS_IN_BY_CODE = {
   accountRole: 'user',
   memberships: { none: { active: true } },
 } as const;
-
-/** Salts the hash of the six digits with the attempt's id, which only the requesting browser knows. */
-const hashCode = (id: string, code: string): string => hashSecret(`${id}:${code.replace(/\s/g, '')}`);
 
 export async function insertLoginCode(ctx: Context, tx: Tx, userId: string): Promise<string> {
   const id = newId();
@@ -41,7 +39,7 @@ export async function generateLoginCode(tx: Tx, id: string): Promise<string | nu
   const code = newSixDigitCode();
   const { count } = await tx.loginCode.updateMany({
     where: { id, usedAt: null },
-    data: { codeHash: hashCode(id, code), failures: 0 },
+    data: { codeHash: hashMailedCode(id, code), failures: 0 },
   });
   return count > 0 ? code : null;
 }
@@ -60,7 +58,7 @@ export async function spendLoginCode(ctx: Context, tx: Tx, id: string, code: str
   const [spent] = await tx.loginCode.updateManyAndReturn({
     where: {
       id,
-      codeHash: hashCode(id, code),
+      codeHash: hashMailedCode(id, code),
       usedAt: null,
       expiresAt: { gt: ctx.now() },
       user: SIGNS_IN_BY_CODE,

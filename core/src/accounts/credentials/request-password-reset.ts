@@ -9,11 +9,18 @@ import { sendPasswordResetJob } from '../account.jobs';
 import { limitAddress, limitResets } from './credential-limits';
 import { writePasswordReset } from './password-reset.steps';
 
+interface ResetRequest {
+  email: string;
+  ip: string;
+  /** The supplier's process to which the page of the link leads back; ignored unless it is this account's. */
+  process?: { workflowId: string; supplierId: string } | null;
+}
+
 /**
  * POST /password-reset: mails a single-use link that is valid for an hour. Throws 'All fields are required',
  * `rate_limited`, `not_while_logged_in_as`, and `account_not_found` unless NEUTRAL_RESET_ANSWER is set.
  */
-export async function requestPasswordReset(ctx: Context, input: { email: string; ip: string }): Promise<void> {
+export async function requestPasswordReset(ctx: Context, input: ResetRequest): Promise<void> {
   requireNotActingAsOther(ctx.actor);
   const email = normalizeEmail(input.email);
   if (!email) throw new RulesBrokenError([violation('all_fields_required', 'email')]);
@@ -24,9 +31,26 @@ export async function requestPasswordReset(ctx: Context, input: { email: string;
     if (ctx.config.neutralResetAnswer) return;
     throw new DomainError('account_not_found');
   }
+  const supplierId = await findOwnProcess(ctx, { userId: user.id, email }, input.process ?? null);
   await ctx.db.system(async (tx) => {
-    const id = await writePasswordReset(ctx, tx, user.id, RESET_LINK_MINUTES);
+    const id = await writePasswordReset(ctx, tx, { userId: user.id, minutes: RESET_LINK_MINUTES, supplierId });
     await audit(ctx, tx, { companyId: null, action: 'account.request_reset', objectType: 'user', objectId: user.id });
     await ctx.jobs.enqueue(tx, sendPasswordResetJob, { passwordResetId: id }, { companyId: null });
   });
+}
+
+/** Returns the process if it is the account's or its e-mail is invited to it, so that no stranger's page is mailed. */
+async function findOwnProcess(
+  ctx: Context,
+  { userId, email }: { userId: string; email: string },
+  process: { workflowId: string; supplierId: string } | null,
+): Promise<string | null> {
+  if (!process) return null;
+  const supplier = await ctx.db.read.supplier.findFirst({
+    where: { id: process.supplierId, workflowId: process.workflowId },
+    select: { id: true, accountId: true, emails: true },
+  });
+  if (!supplier) return null;
+  const isInvited = supplier.accountId === null && supplier.emails.some((invited) => normalizeEmail(invited) === email);
+  return supplier.accountId === userId || isInvited ? supplier.id : null;
 }

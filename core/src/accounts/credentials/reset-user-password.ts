@@ -24,7 +24,7 @@ export async function resetUserPassword(ctx: Context, userId: string): Promise<v
     if (user.invitedAt) {
       await mailStaffInvitation(ctx, tx, userId);
     } else {
-      const passwordResetId = await writePasswordReset(ctx, tx, userId, RESET_LINK_MINUTES);
+      const passwordResetId = await writePasswordReset(ctx, tx, { userId, minutes: RESET_LINK_MINUTES });
       await ctx.jobs.enqueue(tx, sendPasswordResetJob, { passwordResetId }, { companyId: null });
     }
     await audit(ctx, tx, { companyId: null, action: 'user.mail_reset', objectType: 'user', objectId: userId });

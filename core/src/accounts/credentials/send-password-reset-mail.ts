@@ -7,10 +7,19 @@ import { PasswordResetMail } from './PasswordResetMail';
 import { PASSWORD_RESET_TEXTS } from './password-reset.texts';
 
 /**
- * Query parameter for suppliers' accounts: after the reset they continue to their onboardings, the only pages they can
- * open.
+ * Query parameters for suppliers' accounts: after the reset they continue in the process from which they asked for the
+ * link, or at their home, the only pages that they can open.
  */
-const TO_ONBOARDINGS = { next: 'onboarding' };
+async function suppliersWay(ctx: Context, email: string, supplierId: string | null): Promise<Record<string, string>> {
+  const process = supplierId
+    ? await ctx.db.read.supplier.findUnique({ where: { id: supplierId }, select: { id: true, workflowId: true } })
+    : null;
+  return {
+    next: 'onboarding',
+    email,
+    ...(process ? { workflow: process.workflowId, supplier: process.id } : {}),
+  };
+}
 
 /**
  * Mails a password reset link. The secret is generated per attempt and only its hash is stored, so only the link of the
@@ -25,6 +34,7 @@ export async function sendPasswordResetMail(
     where: { id: input.passwordResetId, usedAt: null, expiresAt: { gt: now }, user: { active: true } },
     select: {
       expiresAt: true,
+      supplierId: true,
       user: {
         select: {
           email: true,
@@ -48,6 +58,7 @@ export async function sendPasswordResetMail(
   const locale = personMailLocale(reset.user.preferences);
   const { brand, publicUrl } = ctx.config;
   const isSupplier = reset.user.accountRole === 'user' && reset.user.memberships.length === 0;
+  const way = isSupplier ? await suppliersWay(ctx, reset.user.email, reset.supplierId) : {};
   const mail = await renderMail(
     PASSWORD_RESET_TEXTS[locale].subject(oneLine(brand.name)),
     createElement(PasswordResetMail, {
@@ -55,7 +66,7 @@ export async function sendPasswordResetMail(
       brand,
       // Suppliers' names are omitted: anyone can register an address with any name.
       person: isSupplier ? '' : oneLine(reset.user.name),
-      url: `${publicUrl}/change-password?${new URLSearchParams({ token, ...(isSupplier ? TO_ONBOARDINGS : {}) }).toString()}`,
+      url: `${publicUrl}/change-password?${new URLSearchParams({ token, ...way }).toString()}`,
       minutes: Math.max(1, Math.round((reset.expiresAt.getTime() - now.getTime()) / 60_000)),
     }),
   );

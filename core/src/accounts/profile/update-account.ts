@@ -1,11 +1,12 @@
 import { canUpdateAccount } from '@homologa/domain/accounts/account.policy';
 import { checkProfile, combinePhone, splitPhone } from '@homologa/domain/accounts/profile-rules';
-import { assertRules } from '@homologa/domain/errors/domain-error';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { ColumnWidths, SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import { audit } from '../../kernel/audit';
 import { authorize, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import { lockAccount } from '../sessions/locked-account.steps';
 
 interface UpdateAccountInput {
   userId: string;
@@ -28,12 +29,9 @@ export async function updateAccount(ctx: Context, input: UpdateAccountInput): Pr
   const actor = requireUser(ctx.actor);
   authorize(canUpdateAccount(actor, input.userId));
   await ctx.db.system(async (tx) => {
-    // Locks the row, so that concurrent merges from two windows do not overwrite each other.
-    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${actor.userId}::uuid FOR UPDATE`;
-    const user = await tx.user.findUniqueOrThrow({
-      where: { id: actor.userId },
-      select: { name: true, title: true, phone: true, preferences: true },
-    });
+    // Under the lock, so that concurrent merges from two windows do not overwrite each other.
+    const user = await lockAccount(tx, actor.userId);
+    if (!user) throw new DomainError('unauthenticated');
     const before = splitPhone(user.phone);
     const { info } = input;
     const profile = {

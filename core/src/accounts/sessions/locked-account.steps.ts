@@ -3,18 +3,27 @@ import type { UserActor } from '@homologa/domain/identity/actor';
 import type { User } from '@homologa/prisma/models';
 import type { Tx } from '../../kernel/database/database';
 
-export type LockedAccount = Pick<User, 'active' | 'passwordHash' | 'emailProvenAt'>;
+const READ = {
+  active: true,
+  email: true,
+  name: true,
+  title: true,
+  phone: true,
+  country: true,
+  preferences: true,
+  passwordHash: true,
+  emailProvenAt: true,
+} as const satisfies Partial<Record<keyof User, true>>;
+
+export type LockedAccount = Pick<User, keyof typeof READ>;
 
 /**
- * Locks an account until the transaction ends and reads what admits to it. Hashing a password takes long enough for the
- * account to change meanwhile, so what was read before the hash counts for nothing.
+ * Locks an account until the transaction ends and reads it: what was read before the lock may have changed. Hashing a
+ * password takes long enough for that, and two windows may save at once.
  */
 export async function lockAccount(tx: Tx, userId: string): Promise<LockedAccount | null> {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
-  return tx.user.findUnique({
-    where: { id: userId },
-    select: { active: true, passwordHash: true, emailProvenAt: true },
-  });
+  return tx.user.findUnique({ where: { id: userId }, select: READ });
 }
 
 /** Locks the caller's account; throws `unauthenticated` if the session was ended since the call began. */

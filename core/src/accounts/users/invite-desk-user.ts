@@ -84,6 +84,9 @@ async function inviteStaff(
 }
 
 export async function mailStaffInvitation(ctx: Context, tx: Tx, userId: string): Promise<void> {
-  const passwordResetId = await writePasswordReset(ctx, tx, userId, INVITATION_LINK_DAYS * 24 * 60);
+  const passwordResetId = await writePasswordReset(ctx, tx, {
+    userId,
+    minutes: INVITATION_LINK_DAYS * 24 * 60,
+  });
   await ctx.jobs.enqueue(tx, sendStaffInvitationJob, { passwordResetId }, { companyId: null });
 }

@@ -21,6 +21,6 @@ export async function mailUserInvitation(
   });
   const passwordResetId = active
     ? null
-    : await writePasswordReset(ctx, tx, userId, INVITATION_LINK_DAYS * MINUTES_PER_DAY);
+    : await writePasswordReset(ctx, tx, { userId, minutes: INVITATION_LINK_DAYS * MINUTES_PER_DAY });
   await ctx.jobs.enqueue(tx, sendUserInvitationJob, { membershipId, passwordResetId }, { companyId });
 }

@@ -23,6 +23,11 @@ export const ONBOARDING_ACTION_WORDS = {
     'pt-BR': 'Enviou novamente o link ao e-mail convidado',
   },
   'onboarding.connect_account': { en: 'Connected an account', es: 'Conectó una cuenta', 'pt-BR': 'Conectou uma conta' },
+  'onboarding.contact': {
+    en: 'Corrected the contact person',
+    es: 'Corrigió los datos de contacto',
+    'pt-BR': 'Corrigiu os dados de contato',
+  },
   'onboarding.delete_answer': { en: 'Deleted an answer', es: 'Eliminó una respuesta', 'pt-BR': 'Excluiu uma resposta' },
   'onboarding.delete_payment_proof': {
     en: 'Deleted a payment proof',

@@ -2,6 +2,13 @@ import type { Words } from '../../language/locales';
 
 export const PEOPLE_ACTION_WORDS = {
   'account.change_password': { en: 'Changed their password', es: 'Cambió su contraseña', 'pt-BR': 'Alterou a senha' },
+  'account.change_email': { en: 'Changed their email', es: 'Cambió su correo', 'pt-BR': 'Alterou o e-mail' },
+  'account.request_email_change': {
+    en: 'Asked for a code to change the email',
+    es: 'Pidió un código para cambiar el correo',
+    'pt-BR': 'Pediu um código para alterar o e-mail',
+  },
+  'account.remove_password': { en: 'Removed their password', es: 'Quitó su contraseña', 'pt-BR': 'Removeu a senha' },
   'account.choose_notifications': {
     en: 'Chose their notifications',
     es: 'Eligió sus notificaciones',

@@ -34,6 +34,11 @@ export const ONBOARDING_SENTENCES = {
     'eligió un horario para la llamada[ a {supplier}]',
     'escolheu um horário para a ligação[ a {supplier}]',
   ),
+  'onboarding.contact': did(
+    'corrected the contact person[ of {supplier}]',
+    'corrigió los datos de contacto[ de {supplier}]',
+    'corrigiu os dados de contato[ de {supplier}]',
+  ),
   'onboarding.delete_answer': did(
     'deleted the file of an answer[ for {supplier}]',
     'eliminó el archivo de una respuesta[ de {supplier}]',

@@ -4,6 +4,13 @@ import { did, happened } from './sentence';
 
 export const PEOPLE_SENTENCES = {
   'account.change_password': did('changed their password', 'cambió su contraseña', 'alterou a própria senha'),
+  'account.change_email': did('changed their email', 'cambió su correo', 'alterou o próprio e-mail'),
+  'account.request_email_change': did(
+    'asked for a code to change their email',
+    'pidió un código para cambiar su correo',
+    'pediu um código para alterar o próprio e-mail',
+  ),
+  'account.remove_password': did('removed their password', 'quitó su contraseña', 'removeu a própria senha'),
   'account.choose_notifications': did(
     'chose which notifications to get',
     'eligió qué notificaciones recibir',

@@ -51,6 +51,20 @@ export const ACCOUNTS_ERRORS = {
     es: 'Su enlace abre solo este proceso. Inicie sesión para ver el resto de su cuenta.',
     'pt-BR': 'O seu link abre apenas este processo. Entre para ver o restante da sua conta.',
   },
+  email_unproven: {
+    status: 403,
+    job: 'fail',
+    en: 'Please log in once with a code by email first. It shows that this account is yours.',
+    es: 'Primero inicie sesión una vez con un código por correo. Así se comprueba que esta cuenta es suya.',
+    'pt-BR': 'Primeiro entre uma vez com um código por e-mail. Isso comprova que esta conta é sua.',
+  },
+  email_unchanged: {
+    status: 422,
+    job: 'fail',
+    en: 'This is already the email of your account.',
+    es: 'Este ya es el correo de su cuenta.',
+    'pt-BR': 'Este já é o e-mail da sua conta.',
+  },
   password_already_set: {
     status: 409,
     job: 'fail',

@@ -144,7 +144,12 @@ export const accountRoutes = [
     body: passwordResetBody,
     response: okResponse,
     async handler({ ctx, body, ip }) {
-      await requestPasswordReset(ctx, { email: body.email, ip });
+      const { email, process } = body;
+      await requestPasswordReset(ctx, {
+        email,
+        ip,
+        process: process ? { workflowId: process.workflow_id, supplierId: process.supplier_id } : null,
+      });
       return OK;
     },
   }),

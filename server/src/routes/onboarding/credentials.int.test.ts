@@ -128,7 +128,11 @@ const BODIES: Record<string, object> = {
   'POST /onboarding/workflows/:id/registrations/:rid/confirmation': { code: '123456' },
   'POST /onboarding/workflows/:id/suppliers/:sid/account-check': { email: 'ana@acme.test' },
   'POST /onboarding/workflows/:id/suppliers/:sid/begin': { name: 'Ana', phone: '+525512345678' },
+  'PATCH /onboarding/account': {},
+  'POST /onboarding/account/email': { email: 'nueva@aceros.test' },
+  'POST /onboarding/account/email/confirmation': { attempt: '', code: '123456' },
   'POST /onboarding/account/password': { password: 'una clave larga' },
+  'POST /onboarding/account/password/removal': { password: 'otra clave larga' },
   'POST /onboarding/workflows/:id/suppliers/:sid/email-confirmation': { code: '123456' },
   'PUT /onboarding/account/consents': { consents: [] },
 };

@@ -1,5 +1,9 @@
+import { removePassword } from '@homologa/core/accounts/credentials/remove-password';
 import { setFirstPassword } from '@homologa/core/accounts/credentials/set-first-password';
+import { confirmEmailChange } from '@homologa/core/accounts/email/confirm-email-change';
+import { requestEmailChange } from '@homologa/core/accounts/email/request-email-change';
 import { noticeOf } from '@homologa/core/accounts/profile/consents.steps';
+import { correctOwnDetails } from '@homologa/core/accounts/profile/correct-own-details';
 import { requireUser } from '@homologa/core/kernel/authorize';
 import type { Context } from '@homologa/core/kernel/context';
 import { getAccountHome } from '@homologa/core/privacy/account-home.queries';
@@ -9,7 +13,14 @@ import { listOwnRequests, listPrivacyRequests } from '@homologa/core/privacy/pri
 import { requestDataCopy } from '@homologa/core/privacy/request-data-copy';
 import { requestErasure, withdrawErasure } from '@homologa/core/privacy/request-erasure';
 import { listConsents, setConsents } from '@homologa/core/privacy/set-consents';
-import { firstPasswordBody } from '@homologa/domain/accounts/account.contract';
+import {
+  emailChangeBody,
+  emailChangeConfirmationBody,
+  emailChangeResponse,
+  firstPasswordBody,
+  ownDetailsBody,
+  passwordRemovalBody,
+} from '@homologa/domain/accounts/account.contract';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { accountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
 import {
@@ -64,6 +75,54 @@ export const privacyRoutes = [
     auth: 'session',
     response: accountHomeResponse,
     handler: ({ ctx }) => presentHome(ctx),
+  }),
+  route({
+    method: 'patch',
+    path: '/onboarding/account',
+    summary: "Correct name, phone and language of a supplier's account",
+    auth: 'session',
+    body: ownDetailsBody,
+    response: accountHomeResponse,
+    async handler({ ctx, body }) {
+      await correctOwnDetails(ctx, body);
+      return presentHome(ctx);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/onboarding/account/email',
+    summary: "Mail a code to the e-mail that a supplier's account is to have",
+    auth: 'session',
+    body: emailChangeBody,
+    response: emailChangeResponse,
+    status: ACCEPTED,
+    async handler({ ctx, body, ip }) {
+      return { attempt: await requestEmailChange(ctx, { email: body.email, ip }) };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/onboarding/account/email/confirmation',
+    summary: 'Change the e-mail of the account to the one that the mailed code proves',
+    auth: 'session',
+    body: emailChangeConfirmationBody,
+    response: accountHomeResponse,
+    async handler({ ctx, body, ip }) {
+      await confirmEmailChange(ctx, { attemptId: body.attempt, code: body.code, ip });
+      return presentHome(ctx);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/onboarding/account/password/removal',
+    summary: "Remove the password of a supplier's account, which logs in with mailed codes after that",
+    auth: 'session',
+    body: passwordRemovalBody,
+    response: accountHomeResponse,
+    async handler({ ctx, body, ip }) {
+      await removePassword(ctx, { password: body.password, ip });
+      return presentHome(ctx);
+    },
   }),
   route({
     method: 'put',

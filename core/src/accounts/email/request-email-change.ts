@@ -1,0 +1,52 @@
+import { canChangeOwnEmail } from '@homologa/domain/accounts/account.policy';
+import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { type ErrorCode, violation } from '@homologa/domain/errors/error-codes';
+import { isValidEmail, normalizeEmail } from '@homologa/domain/identity/email';
+import { audit } from '../../kernel/audit';
+import { authorize, requireNotActingAsOther, requireUser } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { sendEmailChangeCodeJob } from '../account.jobs';
+import { limitAddress, limitEmailChanges } from '../credentials/credential-limits';
+import { lockOwnAccount } from '../sessions/locked-account.steps';
+import { insertEmailChange } from './email-change.steps';
+
+/**
+ * POST /onboarding/account/email: mails a single-use code to the e-mail that a supplier wants for the account, and
+ * returns the id of the attempt. Answers the same for an e-mail that another account has: only the owner of its mailbox
+ * learns that, from the code's confirmation. Throws 'All fields are required', `email_invalid`, `email_unchanged`,
+ * `email_unproven`, `forbidden`, `rate_limited`, `not_while_logged_in_as`.
+ */
+export async function requestEmailChange(ctx: Context, input: { email: string; ip: string }): Promise<string> {
+  const actor = requireUser(ctx.actor);
+  requireNotActingAsOther(actor);
+  authorize(canChangeOwnEmail(actor));
+  const email = normalizeEmail(input.email);
+  const problem = problemOf(email, actor.email);
+  if (problem) throw new RulesBrokenError([violation(problem, 'email')]);
+  const { emailProvenAt } = await ctx.db.read.user.findUniqueOrThrow({
+    where: { id: actor.userId },
+    select: { emailProvenAt: true },
+  });
+  // Whoever registered somebody else's e-mail would otherwise take the account away from its owner.
+  if (emailProvenAt === null) throw new DomainError('email_unproven');
+  await limitAddress(ctx, input.ip);
+  await limitEmailChanges(ctx, { userId: actor.userId, email });
+  return ctx.db.system(async (tx) => {
+    await lockOwnAccount(tx, actor);
+    const emailChangeId = await insertEmailChange(ctx, tx, { userId: actor.userId, email });
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'account.request_email_change',
+      objectType: 'user',
+      objectId: actor.userId,
+    });
+    await ctx.jobs.enqueue(tx, sendEmailChangeCodeJob, { emailChangeId }, { companyId: null });
+    return emailChangeId;
+  });
+}
+
+function problemOf(email: string, own: string): ErrorCode | null {
+  if (email === '') return 'all_fields_required';
+  if (!isValidEmail(email)) return 'email_invalid';
+  return email === own ? 'email_unchanged' : null;
+}
