@@ -14,6 +14,7 @@ import { useText } from '../shared/i18n/use-text';
 import { usePage } from '../shared/ui/crumbs';
 import { ACCOUNT } from './account.texts';
 import { PasswordInput } from './PasswordInput';
+import { openSuppliersSession, suppliersPage } from './suppliers-way';
 
 export default function ChangePasswordPage() {
   const t = useText();
@@ -22,21 +23,25 @@ export default function ChangePasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const isSupplier = search.get('next') === 'onboarding';
+  const email = search.get('email');
   const session = useSession();
   const form = useSubmitForm({
     stored: { password: '', confirm: '' },
     check: (typed) => checkPasswordRecovery(typed, FORM_PASSWORD_POLICY),
-    send: (typed) => authApi.setNewPassword({ token, ...typed }),
+    send: async (typed) => {
+      await authApi.setNewPassword({ token, ...typed });
+      if (isSupplier && email) await openSuppliersSession(email, typed.password);
+    },
   });
 
   useEffect(() => {
     if (!form.isDone) return undefined;
-    // Suppliers log in at the onboarding app, which needs a full page load.
+    // Suppliers go on in the onboarding app, which needs a full page load.
     const goOn = () =>
-      isSupplier ? window.location.replace('/onboarding/home') : navigate('/login', { replace: true });
+      isSupplier ? window.location.replace(suppliersPage(search)) : navigate('/login', { replace: true });
     const timer = setTimeout(() => void goOn(), PASSWORD_REDIRECT_DELAY);
     return () => clearTimeout(timer);
-  }, [form.isDone, navigate, isSupplier]);
+  }, [form.isDone, navigate, isSupplier, search]);
 
   if (session.token) return <Navigate to="/home" replace />;
   if (token === '') return <Navigate to="/login" replace />;

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { authApi } from '../shared/auth/auth.api';
 import { useSession } from '../shared/auth/session-store';
 import { LineInput } from '../shared/forms/LineInput';
@@ -10,6 +10,7 @@ import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
 import { usePage } from '../shared/ui/crumbs';
 import { ACCOUNT } from './account.texts';
+import { processOf } from './suppliers-way';
 
 export default function ForgotPasswordPage() {
   const t = useText();
@@ -17,9 +18,11 @@ export default function ForgotPasswordPage() {
   const locale = useAppLocale();
   const { token } = useSession();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [search] = useSearchParams();
+  const process = processOf(search);
   const form = useSubmitForm({
-    stored: { email: '' },
-    send: ({ email }) => authApi.requestPasswordReset(email.trim(), locale),
+    stored: { email: search.get('email') ?? '' },
+    send: ({ email }) => authApi.requestPasswordReset({ email: email.trim(), locale, ...(process ? { process } : {}) }),
     codes: { account_not_found: 'email' },
     onDone: (_, { email }) => setSentTo(email.trim()),
     onFail: () => setSentTo(null),

@@ -7,6 +7,7 @@ import {
 } from '@homologa/domain/needs-you/needs-mail';
 import { MenuItem, Skeleton, TextField } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { companyNameOf } from '../shared/auth/company-name';
 import { useSession } from '../shared/auth/session-store';
 import { useProvider } from '../shared/data/provider/use-provider';
 import { useAction } from '../shared/data/use-action';
@@ -23,7 +24,10 @@ const KEY = ['needs-you', 'getNeedsMail'] as const;
 export function NeedsMailChoice({ hint }: { hint?: string }) {
   const t = useText();
   const locale = useAppLocale();
-  const logAs = useSession().user?.log_as;
+  const { user } = useSession();
+  const logAs = user?.log_as;
+  const acting = user?.companies.find(({ company_id: id }) => id === user.acting_company_id);
+  const isOfSeveral = (user?.companies.length ?? 0) > 1;
   const dataProvider = useProvider();
   const queries = useQueryClient();
   const { data, error } = useQuery({ queryKey: KEY, queryFn: () => dataProvider.getNeedsMail() });
@@ -36,7 +40,9 @@ export function NeedsMailChoice({ hint }: { hint?: string }) {
     <TextField
       select
       size="small"
-      label={t(NEEDS_YOU.byMail)}
+      label={
+        isOfSeveral && acting ? t(NEEDS_YOU.byMailOf, { company: companyNameOf(acting.company) }) : t(NEEDS_YOU.byMail)
+      }
       helperText={logAs ? errorText('not_while_logged_in_as', locale) : hint}
       value={choose.isPending ? choose.variables : data.rhythm}
       disabled={Boolean(logAs)}

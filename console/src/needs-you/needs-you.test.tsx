@@ -3,6 +3,7 @@ import type { NeedsYouResponse } from '@homologa/domain/needs-you/needs-you.cont
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInApp } from '../test/render-in-app';
+import { sampleUser } from '../test/samples';
 import { NeedsCount } from './NeedsCount';
 import { NeedsYou } from './NeedsYou';
 import NeedsYouPage from './NeedsYouPage';
@@ -88,4 +89,25 @@ it('the mail is chosen on the page and stored at once', async () => {
   fireEvent.click(await screen.findByRole('option', { name: 'Once a week' }));
   await waitFor(() => expect(choice.textContent).toBe('Once a week'));
   expect(sent.filter(({ call }) => call.startsWith('PUT'))).toMatchObject([{ body: { rhythm: 'weekly' } }]);
+});
+
+it('names the company of the mail to a person of several companies only', async () => {
+  const [own] = sampleUser.companies;
+  if (!own) throw new Error('no company');
+  const called = (id: string, name: string) => ({
+    ...own,
+    company_id: id,
+    company: { ...own.company, id, info: { ...own.company.info, name } },
+  });
+  const companies = [called('c1', 'Acme'), called('c2', 'Otra')];
+  await renderInApp(<NeedsYouPage />, {
+    ...answered(NOTHING),
+    user: { ...sampleUser, companies, acting_company_id: 'c2' },
+  });
+  await screen.findByRole('combobox', { name: 'Needs you by mail: Otra' });
+  await renderInApp(<NeedsYouPage />, {
+    ...answered(NOTHING),
+    user: { ...sampleUser, companies: companies.slice(0, 1) },
+  });
+  await screen.findByRole('combobox', { name: 'Needs you by mail' });
 });

@@ -7,6 +7,11 @@ export const NEEDS_YOU = {
   showAll: { en: 'Show all', es: 'Ver todo', 'pt-BR': 'Ver tudo' },
   due: { en: 'due {date}', es: 'vence el {date}', 'pt-BR': 'vence em {date}' },
   byMail: { en: 'Needs you by mail', es: 'Correo de lo que le espera', 'pt-BR': 'E-mail do que espera por você' },
+  byMailOf: {
+    en: 'Needs you by mail: {company}',
+    es: 'Correo de lo que le espera: {company}',
+    'pt-BR': 'E-mail do que espera por você: {company}',
+  },
   mailHint: {
     en: 'In the morning, in the time zone of your company; nothing is sent while nothing waits.',
     es: 'Por la mañana, en la zona horaria de su empresa; no se envía nada si nada le espera.',

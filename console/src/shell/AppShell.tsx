@@ -1,5 +1,6 @@
 import { Box, Drawer, useMediaQuery, useTheme } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
+import { companyNameOf } from '../shared/auth/company-name';
 import { useCompany, useUser } from '../shared/auth/use-can';
 import { CompanyLogo } from '../shared/ui/CompanyLogo';
 import { CrumbsProvider } from '../shared/ui/crumbs';
@@ -13,7 +14,6 @@ import { CONTENT_ID, RouteAnnouncer } from './focus/RouteAnnouncer';
 import { SkipLink } from './focus/SkipLink';
 import { Header } from './Header';
 import { Logo } from './Logo';
-import { companyNameOf } from './menus/CompanyChoice';
 import { Sidebar } from './Sidebar';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { useCompanyOfLink } from './use-company-of-link';

@@ -89,15 +89,12 @@ async function correctContact(
 /** Replaces the e-mail at its place, and drops the second of two that are equal after that. */
 function replaceEmail(emails: readonly string[], { before, after }: { before: string; after: string }): string[] {
   const replaced = emails.map((own) => (normalizeEmail(own) === before ? after : own));
-  return replaced.filter((own, index) => replaced.findIndex((it) => normalizeEmail(it) === normalizeEmail(own)) === index);
+  return replaced.filter(
+    (own, index) => replaced.findIndex((it) => normalizeEmail(it) === normalizeEmail(own)) === index,
+  );
 }
 
-async function correctPhone(
-  ctx: Context,
-  tx: Tx,
-  supplier: OwnSupplier,
-  { phone }: CorrectedPerson,
-): Promise<boolean> {
+async function correctPhone(ctx: Context, tx: Tx, supplier: OwnSupplier, { phone }: CorrectedPerson): Promise<boolean> {
   if (!phone || !isOwnPhone(supplier, phone.before)) return false;
   const stored = storedPhone(phone.after, supplier.country) ?? phone.after;
   if (stored === supplier.accountPhone) return false;

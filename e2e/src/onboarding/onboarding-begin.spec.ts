@@ -157,7 +157,7 @@ test('a password can be set later, and a code logs in without one', async () => 
   await page.getByRole('alert').waitFor();
   await page.getByRole('textbox', { name: 'Password' }).fill('una clave larga');
   await press(page, 'Set a password');
-  await absent(page.getByRole('heading', { name: 'Set a password' }));
+  await page.getByRole('button', { name: 'Change password' }).waitFor();
   await press(page, 'Log out');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('una clave larga');

@@ -109,9 +109,9 @@ test('anyone who finds nothing gets home; a link that has expired says whom to a
   const someone = await cast.enter({ isPhone: true });
   const { page } = someone;
   await page.goto(`${cast.url}/onboarding/home/nonsense/too`);
-  await page.getByRole('link', { name: 'Your onboardings' }).waitFor();
   await page.getByRole('link', { name: 'Go Home' }).click();
-  await heading(page, 'Log in');
+  await heading(page, 'Your onboardings');
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
 
   // Mocks the server's response, because a link expires only after days.
   const refusal = { status: 401, json: { error: 'Your session is over.', code: 'unauthenticated' } };

@@ -2,13 +2,14 @@ import type { AccountHomeResponse } from '@homologa/domain/onboarding/account-ho
 import { isApiError } from '@homologa/web/http/api-error';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useCallback, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { StepHeading } from '../components/StepHeading';
 import { LoginForm } from '../features/account/components/LoginForm';
 import { DataPanel } from '../features/home/DataPanel';
 import { getHome } from '../features/home/home.api';
 import { HOME } from '../features/home/home.texts';
 import { OnboardingCard } from '../features/home/OnboardingCard';
-import { PasswordPanel } from '../features/home/PasswordPanel';
+import { OwnPanel } from '../features/home/own/OwnPanel';
 import { useI18n } from '../i18n/I18nProvider';
 import { currentSession, useSession } from '../lib/session-store';
 import { useLoaded } from '../lib/use-loaded';
@@ -20,6 +21,9 @@ import { FailurePage } from './FailurePage';
 export function HomePage() {
   const { t } = useI18n();
   const session = useSession();
+  // The page of a new password leads here with the e-mail.
+  const [query] = useSearchParams();
+  const known = query.get('email') ?? '';
   // Remounts for a new token: entering a code replaces the mailed link's session by a full session of the same account.
   if (session) return <Home key={session.token} />;
   return (
@@ -27,7 +31,7 @@ export function HomePage() {
       <section className="card narrow">
         <StepHeading>{t(WORDS.yourOnboardings)}</StepHeading>
         <p>{t(HOME.login)}</p>
-        <LoginForm email="" onLoggedIn={() => Promise.resolve()} />
+        <LoginForm email={known} onLoggedIn={() => Promise.resolve()} />
       </section>
     </Layout>
   );
@@ -68,7 +72,7 @@ function Home() {
           <OnboardingCard key={onboarding.supplier_id} onboarding={onboarding} />
         ))}
       </ul>
-      {home.account.has_password === false && <PasswordPanel take={setChanged} />}
+      <OwnPanel account={home.account} take={setChanged} />
       <DataPanel home={home} take={setChanged} />
     </Layout>
   );

@@ -1,6 +1,7 @@
 import { ApiError } from '@homologa/web/http/api-error';
 import { type Call, createHttpClient } from '@homologa/web/http/http-client';
 import { storage } from '@homologa/web/state/storage';
+import { CONSOLE_SESSION } from './console-page';
 import { takeEarly } from './early-answers';
 import { linkTokenOf, type OnboardingKey } from './link-tokens';
 import { currentSession, expireSession } from './session-store';
@@ -18,7 +19,7 @@ export interface CallOptions extends Pick<Call, 'body' | 'keepalive' | 'signal'>
   language?: string;
 }
 
-const consoleToken = (): string | null => storage.getItem('homologa.session');
+const consoleToken = (): string | null => storage.getItem(CONSOLE_SESSION);
 
 function headersOf({ key, preview, session: named, language }: CallOptions): Record<string, string> {
   const session = preview ? consoleToken() : (named ?? currentSession()?.token ?? null);

@@ -1,7 +1,8 @@
 import type { SessionResponse } from '@homologa/domain/session/session.contract';
 import { storage, writeJson } from '@homologa/web/state/storage';
 import { createStore, useStore } from '@homologa/web/state/store';
-import { SESSION_KEY, type Session, storedSession } from './stored-session';
+import { SUPPLIER_SESSION_KEY } from '@homologa/web/state/supplier-session';
+import { type Session, storedSession } from './stored-session';
 
 export type { Session } from './stored-session';
 
@@ -20,7 +21,7 @@ export function openSession({ token, user }: SessionResponse): Session {
 }
 
 export function keepSession(opened: Session): Session {
-  writeJson(storage, SESSION_KEY, opened);
+  writeJson(storage, SUPPLIER_SESSION_KEY, opened);
   forgetEnd();
   session.set(opened);
   return opened;
@@ -30,7 +31,7 @@ export function forgetSession(): void {
   const open = session.get();
   if (!open) return;
   // Do not overwrite the session of another tab that has logged in since.
-  if (storedSession()?.token === open.token) writeJson(storage, SESSION_KEY, null);
+  if (storedSession()?.token === open.token) writeJson(storage, SUPPLIER_SESSION_KEY, null);
   session.set(null);
 }
 

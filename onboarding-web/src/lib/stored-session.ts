@@ -1,14 +1,6 @@
 import { readJson, storage } from '@homologa/web/state/storage';
+import { SUPPLIER_SESSION_KEY, type SupplierSession } from '@homologa/web/state/supplier-session';
 
-export interface Session {
-  token: string;
-  accountId: string;
-  email: string;
-  name: string;
-  phone: string;
-}
+export type Session = SupplierSession;
 
-/** Key of the session in the browser's store. */
-export const SESSION_KEY = 'homologa.onboarding.session';
-
-export const storedSession = (): Session | null => readJson<Session>(storage, SESSION_KEY);
+export const storedSession = (): Session | null => readJson<Session>(storage, SUPPLIER_SESSION_KEY);

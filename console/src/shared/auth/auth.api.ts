@@ -1,4 +1,4 @@
-import type { LoginBody } from '@homologa/domain/accounts/account.contract';
+import type { LoginBody, PasswordResetBody } from '@homologa/domain/accounts/account.contract';
 import type { SessionResponse } from '@homologa/domain/session/session.contract';
 import type { OkResponse } from '@homologa/domain/wire/common.contract';
 import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
@@ -14,10 +14,10 @@ export const authApi = {
     callJson<SessionResponse>('/auth/login', { method: 'POST', body, keepsSession: true, isQuestion: true }),
   reload: () => callJson<SessionResponse>('/auth/reload'),
   logout: () => callVoid('/auth/logout', { method: 'POST' }),
-  requestPasswordReset: (email: string, locale: string) =>
+  requestPasswordReset: (body: PasswordResetBody) =>
     callJson<OkResponse>('/password-reset', {
       method: 'POST',
-      body: { email, locale },
+      body,
       keepsSession: true,
       isQuestion: true,
     }),

@@ -1,13 +1,11 @@
-import type { CompanyResponse } from '@homologa/domain/companies/company.contract';
 import CompanyIcon from '@mui/icons-material/DomainOutlined';
 import { Divider, ListItemIcon, ListSubheader, MenuItem } from '@mui/material';
 import { useNavigate } from 'react-router';
+import { companyNameOf } from '../../shared/auth/company-name';
 import { switchCompany } from '../../shared/auth/session-store';
 import { useUser } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
 import { SHELL } from '../shell.texts';
-
-export const companyNameOf = (company: CompanyResponse): string => company.info.name || company.legal_name;
 
 export function CompanyChoice({ onChosen }: { onChosen: () => void }) {
   const t = useText();

@@ -9,6 +9,7 @@ import { Avatar, Box, Divider, LinearProgress, ListItemIcon, MenuItem, MenuList,
 import { useId, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { companyNameOf } from '../../shared/auth/company-name';
 import { useCan, useCompany, useUser } from '../../shared/auth/use-can';
 import { guidePath, guidesOf } from '../../shared/guides/guide-links';
 import { GUIDE_WORDS } from '../../shared/guides/guides.texts';
@@ -19,7 +20,7 @@ import { HeaderPopover } from '../../shared/ui/HeaderPopover';
 import { LogInAsDialog } from '../banners/LogInAsDialog';
 import { SHELL } from '../shell.texts';
 import { openPart } from '../shortcuts/palette-store';
-import { CompanyChoice, companyNameOf } from './CompanyChoice';
+import { CompanyChoice } from './CompanyChoice';
 
 function QuotaMeters() {
   const t = useText();

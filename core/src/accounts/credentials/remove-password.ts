@@ -27,10 +27,8 @@ export async function removePassword(ctx: Context, { password, ip }: { password:
   if (account.passwordHash === null) return;
   // Without a proven e-mail the mailed codes may go to a stranger, and the password is all that admits this person.
   if (account.emailProvenAt === null) throw new DomainError('email_unproven');
-  const user = await limitCredentials(
-    ctx,
-    { email: actor.email, ip, device: null, sessionId: actor.sessionId },
-    () => findByCredentials(ctx, actor.email, password),
+  const user = await limitCredentials(ctx, { email: actor.email, ip, device: null, sessionId: actor.sessionId }, () =>
+    findByCredentials(ctx, actor.email, password),
   );
   if (!user) throw new RulesBrokenError([violation('wrong_password', 'password')]);
   await ctx.db.system(async (tx) => {

@@ -20,9 +20,11 @@ export const EMAIL_CHANGE_TEXTS: Record<Locale, EmailChangeTexts> = {
     greeting: 'Hello,',
     codeSubject: (code, brand) => `${code} is your code for the new email at ${brand}`,
     codeBody: 'To make this the email of your account, enter this code on the page where you asked for it:',
-    codeLasts: (minutes) => `The code works once, for ${minutes} minutes. Nobody from our side will ever ask you for it.`,
+    codeLasts: (minutes) =>
+      `The code works once, for ${minutes} minutes. Nobody from our side will ever ask you for it.`,
     codeNotYou: 'If you did not ask for a code, ignore this email: without it nothing changes.',
-    codeReason: (brand) => `You receive this email because somebody entered this address as the email of a ${brand} account.`,
+    codeReason: (brand) =>
+      `You receive this email because somebody entered this address as the email of a ${brand} account.`,
     changedSubject: (brand) => `The email of your ${brand} account has changed`,
     changedBody: (newEmail) => `Your account now has the email ${newEmail}.`,
     changedNow: 'Codes and news about your processes go there, and nobody logs in with this address any more.',

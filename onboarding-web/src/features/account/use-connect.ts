@@ -17,7 +17,8 @@ export type ConnectState =
   | { phase: 'code' }
   /** An account with this e-mail exists: the user must log in to it by code or password. */
   | { phase: 'proving'; email: string }
-  | { phase: 'connected'; supplier: OnboardingSupplierResponse };
+  /** `isNew`: false if an earlier attempt, whose answer was lost, had connected the account. */
+  | { phase: 'connected'; supplier: OnboardingSupplierResponse; isNew: boolean };
 
 /** True if the supplier already has an account, for example because the response to an earlier attempt was lost. */
 const wasConnected = async (key: OnboardingKey, error: unknown): Promise<boolean> =>
@@ -36,6 +37,7 @@ export function useConnect(key: OnboardingKey) {
   }));
 
   const shownCountry = useRef('');
+  const isNew = useRef(true);
 
   /** `country` is the country of the displayed privacy notice; defaults to the country of the previous attempt. */
   async function connect(country = shownCountry.current): Promise<void> {
@@ -48,7 +50,7 @@ export function useConnect(key: OnboardingKey) {
     try {
       const supplier = await connectAccount(key, session.accountId, { language: locale, country });
       forgetRegistration(key.workflowId);
-      setState({ phase: 'connected', supplier });
+      setState({ phase: 'connected', supplier, isNew: isNew.current });
     } catch (error) {
       if (isApiError(error, 'email_not_confirmed')) {
         setState({ phase: 'code' });
@@ -77,10 +79,11 @@ export function useConnect(key: OnboardingKey) {
       const { token, account, supplier } = await postBegin(key, person, { language: locale, country });
       keepSession({ token, accountId: account.id, email: account.email, name: account.name, phone: account.phone });
       forgetRegistration(key.workflowId);
-      setState({ phase: 'connected', supplier });
+      setState({ phase: 'connected', supplier, isNew: true });
     } catch (error) {
-      const needsCode = isApiError(error, 'account_needs_code') || (await wasConnected(key, error));
-      if (!needsCode) throw error;
+      const isConnected = await wasConnected(key, error);
+      if (!isConnected && !isApiError(error, 'account_needs_code')) throw error;
+      isNew.current = !isConnected;
       setState({ phase: 'proving', email });
     }
   }

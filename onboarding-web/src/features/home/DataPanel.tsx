@@ -79,7 +79,6 @@ export function DataPanel({ home, take }: DataPanelProps) {
   return (
     <section className="card data-panel">
       <h2>{t(HOME.data_title)}</h2>
-      <p className="muted typed">{t(HOME.account, { name: home.account.name, email: home.account.email })}</p>
       {problem && <ErrorSummary errors={[{ fieldId: null, message: problem }]} />}
       <label className="choice">
         <input type="checkbox" checked={wantsNews} onChange={(event) => changeNews(event.target.checked)} />

@@ -12,9 +12,6 @@ export const getTimeline = (workflowId: string, supplierId: string): Promise<Tim
 export const putNews = (given: boolean): Promise<AccountHomeResponse> =>
   call('PUT', `${ACCOUNT}/consents`, { body: { consents: [{ purpose: 'news', given }] } });
 
-export const setFirstPassword = (password: string): Promise<AccountHomeResponse> =>
-  call('POST', `${ACCOUNT}/password`, { body: { password } });
-
 export const askForCopy = (): Promise<AccountHomeResponse> => call('POST', `${ACCOUNT}/data-copy`);
 
 export const getCopy = (): Promise<Blob> => callForFile(`${ACCOUNT}/data-copy/file`);

@@ -76,7 +76,6 @@ export const HOME = {
     'pt-BR': 'Tudo o que você informou, com seus arquivos, em um arquivo zip. O preparo leva um instante.',
   },
   copy_ask: { en: 'Prepare a copy', es: 'Preparar una copia', 'pt-BR': 'Preparar uma cópia' },
-  account: { en: 'Account: {name}, {email}', es: 'Cuenta: {name}, {email}', 'pt-BR': 'Conta: {name}, {email}' },
   copy_running: {
     en: 'Your copy is being prepared. We will also email you when it is ready.',
     es: 'Su copia se está preparando. También le avisaremos por correo cuando esté lista.',

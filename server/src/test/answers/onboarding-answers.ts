@@ -1,4 +1,5 @@
 import { sendLoginCodeMail } from '@homologa/core/accounts/credentials/send-login-code-mail';
+import { sendEmailChangeCodeMail } from '@homologa/core/accounts/email/send-email-change-code-mail';
 import { newId } from '@homologa/core/kernel/ids';
 import { sendEmailConfirmationMail } from '@homologa/core/onboarding/account/send-email-confirmation-mail';
 import { buildPerson, buildSupplierAccount, buildWorkflow } from '@homologa/core/test/builders';
@@ -54,7 +55,18 @@ export async function beginsByTheLink({ app, walk }: AnswerWorld): Promise<void>
   const code = /\b\d{6}\b/.exec(mail.text)?.[0];
   const logIn = await walk.call({}, 'post', '/auth/code/login', { body: { attempt, code } });
   const { token } = logIn.body as { token: string };
-  await walk.call({ token }, 'post', '/onboarding/account/password', { body: { password: 'una clave larga' } });
+  const password = 'una clave larga';
+  await walk.call({ token }, 'post', '/onboarding/account/password', { body: { password } });
+  await walk.call({ token }, 'post', '/onboarding/account/password/removal', { body: { password } });
+  await walk.call({ token }, 'patch', '/onboarding/account', { body: { name: 'Ana Peña Ruiz', language: 'pt-BR' } });
+  const wanted = `nueva-${email}`;
+  const change = await walk.call({ token }, 'post', '/onboarding/account/email', { body: { email: wanted } });
+  const { attempt: emailChangeId } = change.body as { attempt: string };
+  await sendEmailChangeCodeMail(worker, { emailChangeId, messageId: newId() });
+  const proof = await app.db.read.capturedMail.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+  await walk.call({ token }, 'post', '/onboarding/account/email/confirmation', {
+    body: { attempt: emailChangeId, code: /\b\d{6}\b/.exec(proof.text)?.[0] },
+  });
 }
 
 export async function comesByThePublicLink({ app, walk }: AnswerWorld): Promise<void> {

@@ -20,6 +20,7 @@ import { AccountTabs } from './AccountTabs';
 import { BeginForm } from './BeginForm';
 import { CodeForm } from './CodeForm';
 import { Connected } from './Connected';
+import { GoOn } from './GoOn';
 import { LoginForm } from './LoginForm';
 import { PrivacyNotice } from './PrivacyNotice';
 import { RegisterForm } from './RegisterForm';
@@ -47,7 +48,8 @@ export function AccountStep() {
       take(state.supplier);
       if (supplier.account === null || query.get('step') === 'account_connection') choose(null);
     };
-    return <Connected onGo={goOn} />;
+    // A log-in to the account that the process has already goes on at once: nothing was connected.
+    return state.isNew && supplier.account === null ? <Connected onGo={goOn} /> : <GoOn onGo={goOn} />;
   }
   if (state.phase === 'code') {
     const confirm = async (code: string) => {

@@ -18,7 +18,8 @@ import { CodeForm } from './CodeForm';
 interface CodeLoginProps {
   email: string;
   onLoggedIn: () => Promise<void>;
-  onPassword: () => void;
+  /** Absent: a code is the only way. */
+  onPassword?: () => void;
 }
 
 interface Kept {
@@ -57,7 +58,7 @@ export function CodeLogin({ email, onLoggedIn, onPassword }: CodeLoginProps) {
   const { t } = useI18n();
   const load = useCallback(async () => openAttempt(email) ?? (await askCode(email)), [email]);
   const [asked, again] = useLoaded(load);
-  const password = (
+  const password = onPassword && (
     <Button kind="quiet" onClick={onPassword}>
       {t(BEGIN.by_password)}
     </Button>
@@ -90,7 +91,7 @@ export function CodeLogin({ email, onLoggedIn, onPassword }: CodeLoginProps) {
           await askCode(email);
         }}
       />
-      <p>{password}</p>
+      {password && <p>{password}</p>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { consolePage } from '../../../lib/console-page';
+import { forgotPasswordPage } from '../../../lib/console-page';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { openSession } from '../../../lib/session-store';
 import { useKeptForm } from '../../../lib/use-kept-form';
@@ -107,7 +107,7 @@ function PasswordLogin({ email, onLoggedIn, onCode }: PasswordLoginProps) {
         <Button kind="secondary" onClick={askCode}>
           {t(BEGIN.by_code)}
         </Button>
-        <a href={consolePage('/forgot-password', locale)}>{t(WORDS.forgotPassword)}</a>
+        <a href={forgotPasswordPage(locale, form.values.email.trim())}>{t(WORDS.forgotPassword)}</a>
       </p>
     </form>
   );

@@ -2,6 +2,7 @@ import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { focusOn } from '../../../lib/focus-on';
 import type { FieldBinding } from '../../../lib/use-form';
 import { ACCOUNT } from '../account.texts';
 
@@ -10,17 +11,21 @@ interface PasswordFieldProps {
   /** Tells password managers whether to generate a new password or fill in the current one. */
   autoComplete: 'new-password' | 'current-password';
   hint?: string;
+  /** Defaults to 'Password'. */
+  label?: string;
+  takesFocus?: boolean;
 }
 
-export function PasswordField({ field, autoComplete, hint }: PasswordFieldProps) {
+export function PasswordField({ field, autoComplete, hint, label, takesFocus = false }: PasswordFieldProps) {
   const { t } = useI18n();
   const [isShown, setShown] = useState(false);
   const { error, ...bound } = field;
   return (
-    <FieldFrame field={field} label={t(WORDS.password)} hint={hint}>
+    <FieldFrame field={field} label={label ?? t(WORDS.password)} hint={hint}>
       <div className="with-toggle">
         <input
           {...bound}
+          ref={takesFocus ? focusOn : undefined}
           className="control"
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}

@@ -1,19 +1,19 @@
 import { checkNewPassword, FORM_PASSWORD_POLICY } from '@homologa/domain/accounts/password-rules';
-import type { AccountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
 import { WORDS } from '@homologa/web/texts/words.texts';
-import { Button } from '../../components/Button';
-import { ErrorSummary } from '../../components/ErrorSummary';
-import { useI18n } from '../../i18n/I18nProvider';
-import { callFailure, ruleFailure } from '../../lib/form-errors';
-import { useForm } from '../../lib/use-form';
-import { useSubmit } from '../../lib/use-submit';
-import { PasswordField } from '../account/components/PasswordField';
-import { setFirstPassword } from './home.api';
-import { HOME } from './home.texts';
+import { Button } from '../../../components/Button';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { callFailure, ruleFailure } from '../../../lib/form-errors';
+import { useForm } from '../../../lib/use-form';
+import { useSubmit } from '../../../lib/use-submit';
+import { PasswordField } from '../../account/components/PasswordField';
+import { HOME } from '../home.texts';
+import type { OwnProps } from './OwnPanel';
+import { setFirstPassword } from './own.api';
 
 const fieldOf = (path: string): 'password' | null => (path === 'password' ? path : null);
 
-export function PasswordPanel({ take }: { take: (home: AccountHomeResponse) => void }) {
+export function FirstPassword({ take }: Pick<OwnProps, 'take'>) {
   const { t } = useI18n();
   const form = useForm({ password: '' });
   const [isBusy, run] = useSubmit();
@@ -33,8 +33,7 @@ export function PasswordPanel({ take }: { take: (home: AccountHomeResponse) => v
       }
     });
   return (
-    <section className="card">
-      <h2>{t(HOME.password_title)}</h2>
+    <>
       <p>{t(HOME.password_text)}</p>
       <form
         className="narrow"
@@ -46,10 +45,12 @@ export function PasswordPanel({ take }: { take: (home: AccountHomeResponse) => v
       >
         <ErrorSummary errors={form.summaryOf({ password: t(WORDS.password) })} />
         <PasswordField field={form.field('password')} autoComplete="new-password" />
-        <Button kind="secondary" type="submit" isBusy={isBusy}>
-          {t(HOME.password_title)}
-        </Button>
+        <p className="actions">
+          <Button kind="secondary" type="submit" isBusy={isBusy}>
+            {t(HOME.password_title)}
+          </Button>
+        </p>
       </form>
-    </section>
+    </>
   );
 }
