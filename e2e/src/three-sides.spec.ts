@@ -30,7 +30,7 @@ test('a supplier finishes, the desk delivers, the client downloads the very byte
 
   const { page: supplier } = await cast.enter({ isPhone: true, locale: 'es-CO' });
   await supplier.goto(linkIn(invitation));
-  await supplier.getByRole('button', { name: 'Comenzar evaluación' }).waitFor();
+  await supplier.getByRole('button', { name: 'Comenzar el proceso' }).waitFor();
   await supplier.getByLabel('Idioma').selectOption('en');
   await supplier.getByRole('button', { name: 'Start assessment' }).waitFor();
   await openAccount(supplier, linkIn(invitation), {

@@ -15,8 +15,8 @@ export const NEEDS_MAIL_TEXTS: Record<Locale, NeedsMailTexts> = {
     greeting: (person) => `Hello ${person},`,
     intro: (company) => `This waits for you at ${company}. Each line opens exactly those:`,
     button: 'Open what needs you',
-    setting: 'Change how often this e-mail comes, or switch it off',
-    reason: (company) => `You receive this e-mail because you chose it in your settings for ${company}.`,
+    setting: 'Change how often this email comes, or switch it off',
+    reason: (company) => `You receive this email because you chose it in your settings for ${company}.`,
   },
   es: {
     subject: (brand, company, count) => `${brand}: ${count} en espera de usted en ${company}`,

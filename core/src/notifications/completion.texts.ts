@@ -31,7 +31,7 @@ export const COMPLETION_TEXTS: Record<Locale, CompletionTexts> = {
     },
     greeting: (person) => `Hello ${person},`,
     button: 'Open the supplier',
-    reason: ({ workflow }) => `You receive this e-mail because you look after the workflow “${workflow}”.`,
+    reason: ({ workflow }) => `You receive this email because you look after the workflow “${workflow}”.`,
   },
   es: {
     subject: {

@@ -28,7 +28,7 @@ export const CORRECTION_TEXTS: Record<Locale, CorrectionTexts> = {
     changed: (figures) => `Changed figures: ${figures}.`,
     filesOnly: 'The figures are the same; the files have changed.',
     button: 'Open the supplier',
-    reason: ({ workflow }) => `You receive this e-mail because you look after the workflow “${workflow}”.`,
+    reason: ({ workflow }) => `You receive this email because you look after the workflow “${workflow}”.`,
   },
   es: {
     subject: ({ supplier }) => `El informe de ${supplier} fue corregido`,

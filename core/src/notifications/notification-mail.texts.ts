@@ -23,7 +23,7 @@ export const NOTIFICATION_MAIL_TEXTS: Record<Locale, NotificationMailTexts> = {
       more: (count) => `and ${count} more.`,
       button: 'Open your notifications',
     },
-    reason: 'You receive this e-mail because your settings ask for it. You can choose there what you are mailed.',
+    reason: 'You receive this email because your settings ask for it. You can choose there what you are mailed.',
   },
   es: {
     greeting: (person) => `Hola, ${person}:`,

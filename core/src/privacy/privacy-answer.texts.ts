@@ -27,7 +27,7 @@ export const PRIVACY_ANSWER_TEXTS: Record<Locale, PrivacyAnswerTexts> = {
     },
     reason: (text) => `The reason: ${text}`,
     button: 'Open your account',
-    why: (brand) => `You receive this e-mail because you asked ${brand} about your data.`,
+    why: (brand) => `You receive this email because you asked ${brand} about your data.`,
   },
   es: {
     subject: {

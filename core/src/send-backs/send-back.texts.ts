@@ -25,7 +25,7 @@ export const SEND_BACK_TEXTS: Record<Locale, SendBackTexts> = {
     after: 'Only this can be changed. We go on as soon as you have sent it.',
     button: 'Correct and send',
     unnamed: 'Your data',
-    reason: ({ client }) => `You receive this e-mail because your account answers the onboarding of ${client}.`,
+    reason: ({ client }) => `You receive this email because your account answers the onboarding of ${client}.`,
   },
   es: {
     subject: ({ client }) => `Revise sus datos para ${client}`,

@@ -4,7 +4,7 @@ import type { AmountUnit, DetailName, FigureSource, SHAREHOLDER_KINDS } from './
 
 export const DETAIL_WORDS: Readonly<Record<DetailName, Words>> = {
   currency: { en: 'Currency', es: 'Moneda', 'pt-BR': 'Moeda' },
-  unit: { en: 'Amounts in', es: 'Montos en', 'pt-BR': 'Valores em' },
+  unit: { en: 'Amounts in', es: 'Importes en', 'pt-BR': 'Valores em' },
   earlier_periods: { en: 'Earlier periods', es: 'Períodos anteriores', 'pt-BR': 'Períodos anteriores' },
   suits: { en: 'Suits', es: 'Juicios', 'pt-BR': 'Processos' },
   shareholdings: { en: 'Shareholdings', es: 'Participaciones', 'pt-BR': 'Participações' },
@@ -37,12 +37,12 @@ export const FIGURE_RULE_WORDS: Readonly<Record<FigureRuleName, Words>> = {
   },
   negative_amount: {
     en: 'This amount cannot be negative.',
-    es: 'Este monto no puede ser negativo.',
+    es: 'Este importe no puede ser negativo.',
     'pt-BR': 'Este valor não pode ser negativo.',
   },
   too_large: {
     en: 'This amount is too large: look at the unit.',
-    es: 'Este monto es demasiado grande: revise la unidad.',
+    es: 'Este importe es demasiado grande: revise la unidad.',
     'pt-BR': 'Este valor é grande demais: confira a unidade.',
   },
   periods_out_of_order: {
@@ -114,12 +114,12 @@ export const FIGURE_RULE_WORDS: Readonly<Record<FigureRuleName, Words>> = {
   },
   no_currency: {
     en: 'The amounts have no currency.',
-    es: 'Los montos no tienen moneda.',
+    es: 'Los importes no tienen moneda.',
     'pt-BR': 'Os valores não têm moeda.',
   },
   no_balance_sheet_date: {
     en: 'The amounts have no balance sheet date.',
-    es: 'Los montos no tienen fecha de balance.',
+    es: 'Los importes no tienen fecha de balance.',
     'pt-BR': 'Os valores não têm data de balanço.',
   },
 };

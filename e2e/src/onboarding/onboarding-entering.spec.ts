@@ -124,10 +124,10 @@ test('the language that was chosen is spoken again, by the page and by the mails
   await page.goto(link);
   await page.getByRole('button', { name: 'Start assessment' }).waitFor();
   await speak(page, 'pt-BR');
-  await page.getByRole('button', { name: 'Iniciar avaliação' }).waitFor();
+  await page.getByRole('button', { name: 'Iniciar o processo' }).waitFor();
   await expect.poll(title).toContain('Puerta lengua');
   await page.reload();
-  await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
+  await page.getByRole('button', { name: 'Iniciar o processo' }).click();
   await heading(page, 'Sua conta');
   expect([await page.locator('html').getAttribute('lang'), await title()]).toEqual(['pt-BR', 'Sua conta · Homologa']);
   await speak(page, 'es');

@@ -77,7 +77,7 @@ const specials = (): Record<string, Special> => {
     'an investigating workflow': {
       address: `${cast.url}/onboarding/${at.investigating}`,
       en: 'This is an investigating type of workflow, there is no onboarding.',
-      es: 'Su cliente realiza esta evaluación sin su intervención: no necesita registrarse.',
+      es: 'Su cliente realiza este proceso sin su intervención: no necesita registrarse.',
     },
     'an unknown workflow': { address: `${cast.url}/onboarding/${UNKNOWN}`, ...notFound },
     'a draft, for strangers': { address: `${cast.url}/onboarding/${at.draft}`, ...notFound },

@@ -20,7 +20,7 @@ export const LOCKOUT_TEXTS: Record<Locale, LockoutTexts> = {
     wasYou:
       'If it was you, choose a new password below: you can sign in with it at once. If not, there is nothing to do.',
     button: 'Choose a new password',
-    reason: (brand) => `You receive this e-mail because it is the address of a ${brand} account.`,
+    reason: (brand) => `You receive this email because it is the address of a ${brand} account.`,
   },
   es: {
     subject: (brand) => `Contraseñas incorrectas en su cuenta de ${brand}`,

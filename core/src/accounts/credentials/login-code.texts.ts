@@ -17,9 +17,9 @@ export const LOGIN_CODE_TEXTS: Record<Locale, LoginCodeTexts> = {
     body: 'Enter this code on the page where you asked for it:',
     lasts: (minutes) => `The code works once, for ${minutes} minutes. Nobody from our side will ever ask you for it.`,
     dropsPassword:
-      'This code confirms your e-mail for the first time. A password that was chosen for this account before stops working, in case somebody else chose it; you can set a new one in your account.',
-    notYou: 'If you did not ask for a code, ignore this e-mail: without it nobody gets in.',
-    reason: (brand) => `You receive this e-mail because it is the address of a ${brand} account.`,
+      'This code confirms your email for the first time. A password that was chosen for this account before stops working, in case somebody else chose it; you can set a new one in your account.',
+    notYou: 'If you did not ask for a code, ignore this email: without it nobody gets in.',
+    reason: (brand) => `You receive this email because it is the address of a ${brand} account.`,
   },
   es: {
     subject: (code, brand) => `${code} es su código de ${brand}`,

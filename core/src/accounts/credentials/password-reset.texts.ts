@@ -20,8 +20,8 @@ export const PASSWORD_RESET_TEXTS: Record<Locale, PasswordResetTexts> = {
     body: 'Open the link below to choose a new password.',
     button: 'Choose a new password',
     lasts: (minutes) => `The link works once, for ${minutes === HOUR ? 'one hour' : `${minutes} minutes`}.`,
-    notYou: 'If you did not ask for this, ignore this e-mail: your password stays as it is.',
-    reason: (brand) => `You receive this e-mail because someone asked to reset the ${brand} password of this address.`,
+    notYou: 'If you did not ask for this, ignore this email: your password stays as it is.',
+    reason: (brand) => `You receive this email because someone asked to reset the ${brand} password of this address.`,
   },
   es: {
     subject: (brand) => `Restablezca su contraseña de ${brand}`,

@@ -10,7 +10,7 @@ export const STAFF_INVITATION_TEXTS: Record<Locale, StaffInvitationTexts> = {
   en: {
     subject: (brand) => `You are invited to work at ${brand}`,
     invited: (brand) => `You are invited to work on ${brand} as a member of its staff.`,
-    reason: (brand) => `You receive this e-mail because ${brand} gave this address for a new member of its staff.`,
+    reason: (brand) => `You receive this email because ${brand} gave this address for a new member of its staff.`,
   },
   es: {
     subject: (brand) => `Le invitan a trabajar en ${brand}`,

@@ -28,13 +28,13 @@ export const USER_INVITATION_TEXTS: Record<Locale, UserInvitationTexts> = {
       inviter
         ? `${inviter} invites you to work with ${company} on ${brand}.`
         : `${company} invites you to work with them on ${brand}.`,
-    choose: 'Open the link below to choose your password. After that you log in with this e-mail address.',
+    choose: 'Open the link below to choose your password. After that you log in with this email address.',
     chooseButton: 'Choose your password',
     lasts: (days) => `The link works once, for ${days} days.`,
-    logIn: 'You already have an account: log in with this e-mail address and the password that you have.',
+    logIn: 'You already have an account: log in with this email address and the password that you have.',
     logInButton: 'Log in',
-    unexpected: 'If you did not expect this invitation, ignore this e-mail.',
-    reason: ({ company }) => `You receive this e-mail because ${company} gave this address for a new user.`,
+    unexpected: 'If you did not expect this invitation, ignore this email.',
+    reason: ({ company }) => `You receive this email because ${company} gave this address for a new user.`,
   },
   es: {
     subject: ({ company, brand }) => `${company} le invita a ${brand}`,

@@ -14,17 +14,16 @@ export const EMAIL_CONFIRMATION_TEXTS: Record<Locale, EmailConfirmationTexts> = 
   en: {
     subject: (code) => `${code} is your confirmation code`,
     greeting: 'Hello,',
-    body: (client) => `Enter this code to confirm your e-mail and go on with the supplier evaluation of ${client}:`,
-    button: 'Confirm my e-mail',
+    body: (client) => `Enter this code to confirm your email and go on with the supplier evaluation of ${client}:`,
+    button: 'Confirm my email',
     lasts: (minutes) => `The code is valid for ${minutes} minutes.`,
-    notYou: 'If you did not register, ignore this e-mail.',
-    reason: (client) => `You receive this e-mail because this address was entered in a public link of ${client}.`,
+    notYou: 'If you did not register, ignore this email.',
+    reason: (client) => `You receive this email because this address was entered in a public link of ${client}.`,
   },
   es: {
     subject: (code) => `${code} es su código de confirmación`,
     greeting: 'Hola:',
-    body: (client) =>
-      `Ingrese este código para confirmar su correo y continuar con la evaluación de proveedores de ${client}:`,
+    body: (client) => `Ingrese este código para confirmar su correo y continuar con el proceso de ${client}:`,
     button: 'Confirmar mi correo',
     lasts: (minutes) => `El código es válido durante ${minutes} minutos.`,
     notYou: 'Si usted no se registró, ignore este correo.',
@@ -33,8 +32,7 @@ export const EMAIL_CONFIRMATION_TEXTS: Record<Locale, EmailConfirmationTexts> = 
   'pt-BR': {
     subject: (code) => `${code} é o seu código de confirmação`,
     greeting: 'Olá:',
-    body: (client) =>
-      `Digite este código para confirmar o seu e-mail e continuar a avaliação de fornecedores de ${client}:`,
+    body: (client) => `Digite este código para confirmar o seu e-mail e continuar o processo de ${client}:`,
     button: 'Confirmar meu e-mail',
     lasts: (minutes) => `O código vale por ${minutes} minutos.`,
     notYou: 'Se você não se cadastrou, ignore este e-mail.',

@@ -19,23 +19,23 @@ export const OWN_LINK_TEXTS: Record<Locale, OwnLinkTexts> = {
     button: 'Go on',
     code: 'If you have begun already, that device asks once for a code, which we email to you, or for your password.',
     lasts: (days) => (days === 1 ? 'The link is valid for 1 day.' : `The link is valid for ${days} days.`),
-    reason: (client) => `You receive this e-mail because your link was asked for on the page of ${client}.`,
+    reason: (client) => `You receive this email because your link was asked for on the page of ${client}.`,
   },
   es: {
-    subject: (client) => `Su enlace a la evaluación de proveedores de ${client}`,
+    subject: (client) => `Su enlace al proceso de ${client}`,
     greeting: 'Hola:',
     body: (client) =>
-      `Abra este enlace en el dispositivo donde quiere continuar la evaluación de proveedores de ${client}. Lo guardado está ahí.`,
+      `Abra este enlace en el dispositivo donde quiere continuar el proceso de ${client}. Lo guardado está ahí.`,
     button: 'Continuar',
     code: 'Si ya empezó, ese dispositivo pide una vez un código, que le enviamos por correo, o su contraseña.',
     lasts: (days) => (days === 1 ? 'El enlace es válido durante 1 día.' : `El enlace es válido durante ${days} días.`),
     reason: (client) => `Recibe este correo porque su enlace se solicitó en la página de ${client}.`,
   },
   'pt-BR': {
-    subject: (client) => `Seu link para a avaliação de fornecedores de ${client}`,
+    subject: (client) => `Seu link para o processo de ${client}`,
     greeting: 'Olá:',
     body: (client) =>
-      `Abra este link no dispositivo em que você quer continuar a avaliação de fornecedores de ${client}. O que foi salvo está lá.`,
+      `Abra este link no dispositivo em que você quer continuar o processo de ${client}. O que foi salvo está lá.`,
     button: 'Continuar',
     code: 'Se você já começou, esse dispositivo pede uma vez um código, que enviamos por e-mail, ou a sua senha.',
     lasts: (days) => (days === 1 ? 'O link vale por 1 dia.' : `O link vale por ${days} dias.`),

@@ -79,7 +79,7 @@ const en: SupplierMailTexts = {
       after: () => 'You do not need to do anything else. Thank you.',
     },
   },
-  number: 'Your number, for questions by phone or e-mail',
+  number: 'Your number, for questions by phone or email',
   paymentNext: 'One step is still to be done: the payment.',
   proofChecked: 'Your proof of payment is among it. We check it first and tell you the result.',
   nothingElse: 'You do not need to do anything else.',
@@ -93,7 +93,7 @@ const en: SupplierMailTexts = {
   atHand: 'Please have at hand what you sent: your tax document and the figures of your company.',
   goOn: 'Continue',
   look: 'Open your process',
-  reason: ({ client }) => `You receive this e-mail because your account answers the onboarding of ${client}.`,
+  reason: ({ client }) => `You receive this email because your account answers the onboarding of ${client}.`,
 };
 
 const es: SupplierMailTexts = {

@@ -36,7 +36,7 @@ export const PAYMENT_MAIL_TEXTS: Record<Locale, PaymentMailTexts> = {
       reminder: 'If you have paid, please upload the proof and confirm it.',
     },
     button: 'Open the payment',
-    reason: ({ client }) => `You receive this e-mail because your account belongs to a process of ${client}.`,
+    reason: ({ client }) => `You receive this email because your account belongs to a process of ${client}.`,
   },
   es: {
     subject: {

@@ -54,49 +54,49 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
       `The link is meant for your company only and is valid for ${days} days. Please do not forward it.`,
     reason: ({ client, supplier }) =>
       stop(
-        `You receive this e-mail because ${client} named this address as a contact${on(supplier, ` of ${supplier}`)}`,
+        `You receive this email because ${client} named this address as a contact${on(supplier, ` of ${supplier}`)}`,
       ),
   },
   es: {
     subject: ({ client }) => `${client} le invita a su evaluación de proveedores`,
-    reminderSubject: ({ client }) => `Recordatorio: ${client} espera su evaluación de proveedor`,
+    reminderSubject: ({ client }) => `Recordatorio: ${client} espera que complete el proceso`,
     greeting: ({ person }) => greet('Hola', person),
     invited: ({ client, supplier, workflow }) =>
       `${client} ha invitado a ${supplier || 'su empresa'} a la evaluación de proveedores «${workflow}».`,
     message: ({ client }) =>
       `${client} evalúa a las empresas a las que compra. Abra el enlace, cree una cuenta y responda lo que se solicita. Puede interrumpir el proceso y continuar más tarde.`,
     reminder: ({ client }) =>
-      `Esta evaluación aún no está terminada y ${client} la espera. Abra el enlace y continúe donde la dejó.`,
+      `Este proceso aún no está terminado y ${client} lo espera. Abra el enlace y continúe donde lo dejó.`,
     reopened: 'Estas preguntas obligatorias son nuevas o han cambiado. Respóndalas, por favor:',
     effort: (minutes, questions) =>
       `Toma unos ${counted(minutes, 'minuto', 'minutos')}${asks(questions, 'pregunta', 'preguntas')}.`,
     papers: (list) => `Tenga a la mano: ${list}.`,
     price: (amount) => `Usted paga ${amount}, impuestos incluidos.`,
-    dueBy: (date) => `Complétela a más tardar el ${date}.`,
-    wasDue: (date) => `La fecha límite era el ${date}. Todavía puede completarla.`,
-    button: 'Comenzar la evaluación',
+    dueBy: (date) => `Complételo a más tardar el ${date}.`,
+    wasDue: (date) => `La fecha límite era el ${date}. Todavía puede completarlo.`,
+    button: 'Comenzar el proceso',
     linkLasts: (days) => `El enlace es solo para su empresa y es válido durante ${days} días. No lo reenvíe.`,
     reason: ({ client, supplier }) =>
       stop(`Recibe este correo porque ${client} indicó esta dirección como contacto${on(supplier, ` de ${supplier}`)}`),
   },
   'pt-BR': {
     subject: ({ client }) => `${client} convida você para a avaliação de fornecedores`,
-    reminderSubject: ({ client }) => `Lembrete: ${client} aguarda a sua avaliação de fornecedor`,
+    reminderSubject: ({ client }) => `Lembrete: ${client} aguarda que você conclua o processo`,
     greeting: ({ person }) => greet('Olá', person),
     invited: ({ client, supplier, workflow }) =>
       `${client} convidou ${supplier || 'a sua empresa'} para a avaliação de fornecedores “${workflow}”.`,
     message: ({ client }) =>
       `${client} avalia as empresas das quais compra. Abra o link abaixo, crie uma conta e responda ao que é solicitado. Você pode parar a qualquer momento e continuar depois.`,
     reminder: ({ client }) =>
-      `Esta avaliação ainda não foi concluída e ${client} está aguardando. Abra o link abaixo e continue de onde parou.`,
+      `Este processo ainda não foi concluído e ${client} está aguardando. Abra o link abaixo e continue de onde parou.`,
     reopened: 'Estas perguntas obrigatórias são novas ou mudaram. Responda a elas, por favor:',
     effort: (minutes, questions) =>
       `Leva cerca de ${counted(minutes, 'minuto', 'minutos')}${asks(questions, 'pergunta', 'perguntas')}.`,
     papers: (list) => `Tenha em mãos: ${list}.`,
     price: (amount) => `Você paga ${amount}, impostos incluídos.`,
     dueBy: (date) => `Conclua até ${date}.`,
-    wasDue: (date) => `A data-limite era ${date}. Você ainda pode concluí-la.`,
-    button: 'Iniciar a avaliação',
+    wasDue: (date) => `A data-limite era ${date}. Você ainda pode concluí-lo.`,
+    button: 'Iniciar o processo',
     linkLasts: (days) =>
       `O link é exclusivo da sua empresa e vale por ${days} dias. Não o compartilhe fora da empresa.`,
     reason: ({ client, supplier }) =>

@@ -31,7 +31,7 @@ test('a reminder has a link of its own; one whose workflow has closed is not sen
   const input = { companyId: company.id, supplierId: supplier.id, reminderId };
   expect(await sendReminderMail(ctx, { ...input, messageId: newId() })).toEqual({ sent: true });
   const [mail] = await mailTo('reminded@aceros.test');
-  expect(mail?.subject).toBe('Recordatorio: Compradora Andina espera su evaluación de proveedor');
+  expect(mail?.subject).toBe('Recordatorio: Compradora Andina espera que complete el proceso');
   expect(await app.db.read.onboardingLink.count({ where: { supplierId: supplier.id } })).toBe(1);
   await app.db.system((tx) => tx.workflow.update({ where: { id: workflow.id }, data: { status: 'closed' } }));
   expect(await sendReminderMail(ctx, { ...input, messageId: newId() })).toEqual({ sent: false });

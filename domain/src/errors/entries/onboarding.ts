@@ -5,8 +5,8 @@ export const ONBOARDING_ERRORS = {
     status: 409,
     job: 'fail',
     en: 'Onboarding process has been started by another account.',
-    es: 'El proceso de registro fue iniciado por otra cuenta.',
-    'pt-BR': 'O processo de cadastro foi iniciado por outra conta.',
+    es: 'El proceso fue iniciado por otra cuenta.',
+    'pt-BR': 'O processo foi iniciado por outra conta.',
   },
   company_name_required: {
     status: 422,
@@ -40,8 +40,8 @@ export const ONBOARDING_ERRORS = {
     status: 409,
     job: 'fail',
     en: 'The onboarding is finished and can no longer be changed.',
-    es: 'El registro está finalizado y ya no se puede cambiar.',
-    'pt-BR': 'O cadastro está concluído e não pode mais ser alterado.',
+    es: 'El proceso está terminado y ya no se puede cambiar.',
+    'pt-BR': 'O processo está concluído e não pode mais ser alterado.',
   },
   onboarding_step_not_reached: {
     status: 409,

@@ -166,7 +166,7 @@ export const SUPPLIERS_ERRORS = {
   invitation_not_delivered: {
     status: 409,
     job: 'skip',
-    en: 'The invitation could not be delivered. Please correct the e-mail address and send it again.',
+    en: 'The invitation could not be delivered. Please correct the email address and send it again.',
     es: 'No se pudo entregar la invitación. Corrija el correo electrónico y envíela de nuevo.',
     'pt-BR': 'Não foi possível entregar o convite. Corrija o e-mail e envie-o novamente.',
   },

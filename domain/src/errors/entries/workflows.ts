@@ -54,8 +54,8 @@ export const WORKFLOWS_ERRORS = {
     status: 409,
     job: 'fail',
     en: 'This is an investigating type of workflow, there is no onboarding.',
-    es: 'Su cliente realiza esta evaluación sin su intervención: no necesita registrarse.',
-    'pt-BR': 'Este fluxo de trabalho é de investigação, não há cadastro.',
+    es: 'Su cliente realiza este proceso sin su intervención: no necesita registrarse.',
+    'pt-BR': 'Seu cliente realiza este processo sem a sua participação: você não precisa se registrar.',
   },
   workflow_not_draft: {
     status: 409,

@@ -63,7 +63,7 @@ export const FORM = {
   },
   amountNotNegative: {
     en: 'Enter an amount that is not negative.',
-    es: 'Ingrese un monto que no sea negativo.',
+    es: 'Ingrese un importe que no sea negativo.',
     'pt-BR': 'Informe um valor que não seja negativo.',
   },
   check: {

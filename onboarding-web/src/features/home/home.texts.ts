@@ -3,9 +3,9 @@ import type { Awaited, PaymentState } from '@homologa/domain/onboarding/account-
 
 export const HOME = {
   lead: {
-    en: 'Every assessment that your account answers, and whose turn it is in each.',
-    es: 'Las evaluaciones que atiende con su cuenta y a quién le toca el siguiente paso en cada una.',
-    'pt-BR': 'As avaliações que você responde com a sua conta e de quem é a vez em cada uma.',
+    en: 'Every onboarding that your account answers, and whose turn it is in each.',
+    es: 'Los procesos que atiende con su cuenta y a quién le toca el siguiente paso en cada uno.',
+    'pt-BR': 'Os processos que você responde com a sua conta e de quem é a vez em cada um.',
   },
   code_required: {
     en: 'The link of your invitation opened one process. To see all of yours, log in with a code that we email you, or with your password.',

@@ -35,8 +35,8 @@ export const INTRODUCTION = {
     es: 'La fecha límite era el {date}. Todavía puede completarlo.',
     'pt-BR': 'A data-limite era {date}. Você ainda pode concluir.',
   },
-  start: { en: 'Start assessment', es: 'Comenzar evaluación', 'pt-BR': 'Iniciar avaliação' },
-  resume: { en: 'Continue assessment', es: 'Continuar evaluación', 'pt-BR': 'Continuar avaliação' },
+  start: { en: 'Start assessment', es: 'Comenzar el proceso', 'pt-BR': 'Iniciar o processo' },
+  resume: { en: 'Continue assessment', es: 'Continuar el proceso', 'pt-BR': 'Continuar o processo' },
   personal: {
     en: 'To start, please open the personal link in your invitation email.',
     es: 'Para comenzar, abra el enlace personal de su correo de invitación.',
@@ -84,13 +84,13 @@ export const INTRODUCTION = {
   },
   why_once: {
     en: 'A complete and verified profile makes you easier to choose, and shortens later enquiries.',
-    es: 'Un perfil completo y verificado hace más fácil que le elijan y le evita trámites repetidos.',
+    es: 'Un perfil completo y verificado hace más fácil que le elijan y le evita responder lo mismo otra vez.',
     'pt-BR': 'Um perfil completo e verificado aumenta suas chances de ser escolhido e evita novas consultas.',
   },
   why_safe: {
     en: 'You decide what you answer. Your data is used for this assessment and protected by law.',
-    es: 'Solo se pide lo necesario. Sus datos se usan para esta evaluación y están protegidos por la ley.',
-    'pt-BR': 'Só se pede o necessário. Seus dados são usados para esta avaliação e protegidos por lei.',
+    es: 'Solo se pide lo necesario. Sus datos se usan para este proceso y están protegidos por la ley.',
+    'pt-BR': 'Só se pede o necessário. Seus dados são usados para este processo e protegidos por lei.',
   },
   help: { en: 'Do you need help?', es: '¿Necesita ayuda?', 'pt-BR': 'Precisa de ajuda?' },
 } as const satisfies Record<string, Words>;

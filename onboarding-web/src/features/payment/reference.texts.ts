@@ -15,7 +15,7 @@ export const REFERENCE = {
     es: 'Todos los campos son obligatorios, salvo los marcados como opcionales.',
     'pt-BR': 'Os campos sem “opcional” são obrigatórios.',
   },
-  price: { en: 'Price, tax included', es: 'Precio, impuestos incluidos', 'pt-BR': 'Preço, com impostos' },
+  price: { en: 'Price, tax included', es: 'Importe, impuestos incluidos', 'pt-BR': 'Valor, com impostos' },
   price_open: {
     en: 'To be agreed with {provider}',
     es: 'Por acordar con {provider}',
