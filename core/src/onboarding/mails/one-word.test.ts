@@ -5,6 +5,7 @@ import { LOCKOUT_TEXTS } from '../../accounts/credentials/lockout.texts';
 import { LOGIN_CODE_TEXTS } from '../../accounts/credentials/login-code.texts';
 import { PASSWORD_RESET_TEXTS } from '../../accounts/credentials/password-reset.texts';
 import { EMAIL_CHANGE_TEXTS } from '../../accounts/email/email-change.texts';
+import { PAYMENT_MAIL_TEXTS } from '../../payments/charges/payment-mail.texts';
 import { PRIVACY_ANSWER_TEXTS } from '../../privacy/privacy-answer.texts';
 import { SEND_BACK_TEXTS } from '../../send-backs/send-back.texts';
 import { INVITATION_TEXTS } from '../../suppliers/invitations/invitation.texts';
@@ -23,6 +24,7 @@ const MAILS: Readonly<Record<string, Readonly<Record<Locale, object>>>> = {
   PASSWORD_RESET_TEXTS,
   EMAIL_CHANGE_TEXTS,
   PRIVACY_ANSWER_TEXTS,
+  PAYMENT_MAIL_TEXTS,
 };
 
 /** Undoes the escapes that a compiler may have written into the source of a function. */
