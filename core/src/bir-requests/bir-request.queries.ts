@@ -9,7 +9,16 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
 const NEWEST_PAYMENT = {
-  select: { status: true, method: true, uri: true, submittedAt: true },
+  select: {
+    status: true,
+    method: true,
+    region: true,
+    uri: true,
+    submittedAt: true,
+    boletoNumber: true,
+    boletoUri: true,
+    boletoExpiresAt: true,
+  },
   orderBy: [{ paidAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
   take: 1,
 } satisfies Prisma.BirRequest$paymentsArgs;

@@ -15,6 +15,24 @@ export const closePaymentPageJob = defineJob({
   dedupeKey: ({ paymentId }) => paymentId,
 });
 
+/** Reads an issued boleto from its provider. May run more than once; the boleto is stored once. */
+export const recordBoletoJob = defineJob({
+  name: 'onboarding.record-boleto',
+  queue: 'maintenance',
+  payload: z.object({ paymentId: z.guid() }),
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: ({ paymentId }) => paymentId,
+});
+
+/** Mails an issued boleto. Delivers at least once. */
+export const sendBoletoMailJob = defineJob({
+  name: 'mail.send-boleto',
+  ...MAIL_JOB,
+  payload: z.object({ paymentId: z.guid() }),
+  dedupeKey: ({ paymentId }) => paymentId,
+});
+
 /** Mails a rejection or a reminder. Delivers at least once. */
 export const sendPaymentMailJob = defineJob({
   name: 'mail.send-payment',

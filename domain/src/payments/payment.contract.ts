@@ -59,6 +59,17 @@ export const supplierPayment = z.object({
 });
 export type SupplierPaymentResponse = z.infer<typeof supplierPayment>;
 
+/** Issued boleto that is not paid yet. */
+const boleto = z.object({
+  /** Payable line (linha digitável) in its printed groups. */
+  line: z.string(),
+  /** Last day on which it can be paid, in Brazil. */
+  due_date: isoDay,
+  /** The boleto at the provider, for the payer only. */
+  uri: z.string().nullable(),
+});
+export type BoletoResponse = z.infer<typeof boleto>;
+
 export const onlinePayment = z.object({
   /** URL of the payment page, for the payer only; null once paid or failed, or if the page could not be opened. */
   uri: z.string().nullable(),
@@ -67,6 +78,8 @@ export const onlinePayment = z.object({
   method: paymentMethod,
   /** Time at which the page was completed, if the payment is still pending, as with an issued boleto. */
   submitted_at: isoDate.nullable(),
+  /** Null until the provider has told its number, and once the boleto is paid or has expired. */
+  boleto: boleto.nullable(),
 });
 export type OnlinePaymentResponse = z.infer<typeof onlinePayment>;
 

@@ -12,6 +12,8 @@ export interface FakeSession {
   currency: string;
   client_reference_id: string;
   metadata: Record<string, string>;
+  /** Returned only to a call that expands it, like Stripe's. */
+  payment_intent?: object;
 }
 
 interface SeenCall {
@@ -75,7 +77,8 @@ export class FakeStripe {
     if (failure) return refuse(failure.status, failure.type, failure.code);
     const key = /^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1] ?? '';
     if (!this.#keys.includes(key)) return refuse(401, 'invalid_request_error');
-    const [, id, action] = /^\/v1\/checkout\/sessions(?:\/([^/]+))?(?:\/(\w+))?$/.exec(path) ?? [];
+    const { pathname, searchParams } = new URL(path, 'http://stripe.test');
+    const [, id, action] = /^\/v1\/checkout\/sessions(?:\/([^/]+))?(?:\/(\w+))?$/.exec(pathname) ?? [];
     if (!id && req.method === 'POST') return this.#create(req, res, body, send, refuse);
     const session = this.sessions.get(id ?? '');
     if (!session) return refuse(404, 'invalid_request_error', 'resource_missing');
@@ -83,7 +86,8 @@ export class FakeStripe {
       if (session.status !== 'open') return refuse(400, 'invalid_request_error');
       session.status = 'expired';
     }
-    send(200, session);
+    const isExpanded = searchParams.getAll('expand[]').includes('payment_intent');
+    send(200, isExpanded ? session : { ...session, payment_intent: undefined });
   }
 
   #create(

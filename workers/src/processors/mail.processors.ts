@@ -15,6 +15,7 @@ import { sendEmailConfirmationMail } from '@homologa/core/onboarding/account/sen
 import { sendOwnLinkMail } from '@homologa/core/onboarding/account/send-own-link-mail';
 import { sendSupplierMail } from '@homologa/core/onboarding/mails/send-supplier-mail';
 import { sendPaymentMail } from '@homologa/core/payments/charges/send-payment-mail';
+import { sendBoletoMail } from '@homologa/core/payments/online/boleto-mail/send-boleto-mail';
 import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
 import { sendSendBackMail } from '@homologa/core/send-backs/send-send-back-mail';
 import { failInvitation } from '@homologa/core/suppliers/invitations/fail-invitation';
@@ -70,6 +71,7 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-staff-invitation': mail(sendStaffInvitationMail),
   'mail.send-email-confirmation': companyMail(sendEmailConfirmationMail),
   'mail.send-own-link': companyMail(sendOwnLinkMail),
+  'mail.send-boleto': companyMail(sendBoletoMail),
   'mail.send-payment': companyMail(sendPaymentMail),
   'mail.send-supplier-progress': companyMail(sendSupplierMail),
   'mail.send-privacy-answer': {

@@ -5,6 +5,7 @@ import type { BoundJob, JobHandler } from '@homologa/core/kernel/jobs/run-job';
 import { findNeedsMails } from '@homologa/core/needs-you/find-needs-mails';
 import { findDigests } from '@homologa/core/notifications/find-digests';
 import { closePaymentPage } from '@homologa/core/payments/online/close-payment-page';
+import { announceBoleto, recordBoleto } from '@homologa/core/payments/online/record-boleto';
 import { exportProcessors } from './exports.processors';
 import { mailProcessors } from './mail.processors';
 import { maintenanceProcessors } from './maintenance.processors';
@@ -49,6 +50,15 @@ const processorsWith = (adapters: Adapters): Processors => ({
       closePaymentPage(ctx, adapters.paymentGateways, { ...payload, companyId: tenantOf(run) }, run.signal),
     onExhausted: async (ctx, payload, _run, error) =>
       ctx.log.error({ err: error, paymentId: payload.paymentId }, 'a payment page could not be ended'),
+  },
+  /** Stores an issued boleto and mails it. If its provider never tells the number, the mail leads to the boleto. */
+  'onboarding.record-boleto': {
+    run: (ctx, payload, run) =>
+      recordBoleto(ctx, adapters.paymentGateways, { ...payload, companyId: tenantOf(run) }, run.signal),
+    async onExhausted(ctx, payload, run, error) {
+      ctx.log.error({ err: error, paymentId: payload.paymentId }, 'a boleto could not be read');
+      await announceBoleto(ctx, { ...payload, companyId: tenantOf(run) });
+    },
   },
 });
 

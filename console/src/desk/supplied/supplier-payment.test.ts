@@ -41,7 +41,7 @@ it('shows whom to invoice, how it is paid, and what the provider has told', () =
     phone: '+525555102030',
   };
   const payment = { person_name: 'Ana', position: 'Tesorera', method: 'credit_card', cfi: 'G03' };
-  const online = { uri: null, status: 'paid', method: 'credit_card', submitted_at: null } as const;
+  const online = { uri: null, status: 'paid', method: 'credit_card', submitted_at: null, boleto: null } as const;
   expect(shown(request({ billing: { general, payment }, online_payment: online }))).toEqual([
     ['Reference', 'CCA550725983'],
     ['Payment method', 'Credit Card'],

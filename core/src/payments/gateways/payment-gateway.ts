@@ -32,6 +32,21 @@ export interface HostedPlace {
   region: PaymentRegion;
 }
 
+/** Submitted payment whose boleto is looked up; `amount` in minor units. */
+export interface IssuedPayment extends HostedPlace {
+  amount: number;
+  issuedAt: Date;
+}
+
+/** Issued boleto (Brazilian payment slip). */
+export interface Boleto {
+  /** Digits of the payable line (linha digitável). */
+  number: string;
+  /** Page or PDF of the boleto; null if the provider has none. */
+  uri: string | null;
+  expiresAt: Date;
+}
+
 export interface PaymentEvent {
   /** Event id of the provider; a redelivery has the same id. */
   id: string;
@@ -51,6 +66,8 @@ export interface PaymentGateway {
   /** Opens a payment page. Idempotent by the payment's id: a retry after a crash does not create a second payment. */
   create(order: PaymentOrder, signal: AbortSignal): Promise<HostedPayment>;
   read(place: HostedPlace, signal: AbortSignal): Promise<HostedState>;
+  /** Returns the boleto that the payer issued on the page; null if the provider does not tell its number. */
+  findBoleto(payment: IssuedPayment, signal: AbortSignal): Promise<Boleto | null>;
   /** Expires an open page and returns its state: `complete` if the payer submitted the payment first. */
   close(place: HostedPlace, signal: AbortSignal): Promise<HostedState>;
   /**

@@ -1,11 +1,17 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { PAYMENT_NEWS } from '@homologa/domain/payments/online-payment';
+import { dayIn } from '@homologa/domain/payments/payment-terms';
 import { z } from 'zod';
 import { SANDBOX_PAYMENT_REGIONS } from '../../env/payments';
 import { isSigned, signPayload } from '../../kernel/signed-payload';
 import type { PaymentEvent, PaymentGateway } from './payment-gateway';
+import { sandboxBoletoNumber } from './sandbox-boleto';
 
 export const SANDBOX_SIGNATURE_HEADER = 'Homologa-Sandbox-Signature';
+
+const DAY_MS = 86_400_000;
+/** Days in which a sandbox boleto can be paid, as Stripe's default. */
+const BOLETO_DAYS = 3;
 
 const notification = z.object({
   id: z.string(),
@@ -29,6 +35,14 @@ export function createSandboxPayments({ publicUrl, secret }: { publicUrl: string
       uri: `${publicUrl}/sandbox/payments/${paymentId}`,
     }),
     read: async () => 'open',
+    async findBoleto({ reference, amount, issuedAt }) {
+      const expiresAt = new Date(issuedAt.getTime() + BOLETO_DAYS * DAY_MS);
+      return {
+        number: sandboxBoletoNumber({ reference, amount, dueDay: dayIn('brazil', expiresAt) }),
+        uri: `${publicUrl}/sandbox/payments/${reference}`,
+        expiresAt,
+      };
+    },
     close: async () => 'expired',
     sign(news, now) {
       const body = Buffer.from(JSON.stringify(news));

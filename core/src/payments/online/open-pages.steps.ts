@@ -28,7 +28,7 @@ export const auditGivenUp = (
   { id, companyId }: { id: string; companyId: string },
 ): Promise<void> => audit(ctx, tx, { companyId, action: 'payment.give_up', objectType: 'payment', objectId: id });
 
-/** Erases the payer's e-mail and the URLs of payment pages; the payments themselves are kept. */
+/** Erases the payer's e-mail, the URLs of payment pages and the boletos; the payments themselves are kept. */
 export async function erasePayers(tx: Tx, supplier: { companyId: string; supplierId: string }): Promise<void> {
-  await tx.payment.updateMany({ where: supplier, data: { email: '', uri: null } });
+  await tx.payment.updateMany({ where: supplier, data: { email: '', uri: null, boletoNumber: null, boletoUri: null } });
 }

@@ -10,6 +10,7 @@ import { lockOnboarding } from '../../onboarding/onboarding-record.steps';
 import { advanceOnboarding, completed, updated } from '../../onboarding/progress.steps';
 import { addIssue, settleOnline } from '../charges/charge.steps';
 import type { PaymentEvent, PaymentGateways } from '../gateways/payment-gateway';
+import { recordBoletoJob } from '../payment.jobs';
 import { endOpenPages } from './open-pages.steps';
 
 /**
@@ -93,6 +94,10 @@ async function apply(ctx: Context, tx: Tx, payment: Payment, { news, reference }
   const status = statusAfter(payment.status, news);
   const moment = { submitted: { submittedAt: now }, paid: { paidAt: now }, failed: { failedAt: now } }[news];
   await tx.payment.updateMany({ where: { id, companyId }, data: { status, reference, ...moment } });
+  // The notification does not contain the boleto, and an answer to the provider must not wait for a call to it.
+  if (news === 'submitted' && payment.method === 'boleto') {
+    await ctx.jobs.enqueue(tx, recordBoletoJob, { paymentId: id }, { companyId });
+  }
   const others = await tx.payment.count({
     where: { birRequestId: payment.birRequestId, companyId, status: 'paid', id: { not: id } },
   });

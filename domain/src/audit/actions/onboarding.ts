@@ -113,6 +113,11 @@ export const ONBOARDING_ACTION_WORDS = {
     es: 'Se pagó un pago en línea',
     'pt-BR': 'Um pagamento on-line foi pago',
   },
+  'payment.record_boleto': {
+    en: 'Stored the number of a boleto',
+    es: 'Guardó el número de un boleto',
+    'pt-BR': 'Guardou a linha digitável de um boleto',
+  },
   'payment.submitted': {
     en: 'An online payment was submitted',
     es: 'Se envió un pago en línea',

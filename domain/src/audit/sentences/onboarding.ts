@@ -144,6 +144,11 @@ export const ONBOARDING_SENTENCES = {
     'Se pagó un pago en línea de {supplier}',
     'Um pagamento on-line de {supplier} foi pago',
   ),
+  'payment.record_boleto': happened(
+    'The number of a boleto of {supplier} was stored',
+    'Se guardó el número de un boleto de {supplier}',
+    'A linha digitável de um boleto de {supplier} foi guardada',
+  ),
   'payment.submitted': happened(
     'An online payment of {supplier} was submitted',
     'Se envió un pago en línea de {supplier}',

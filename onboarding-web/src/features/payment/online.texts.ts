@@ -45,10 +45,10 @@ export const ONLINE = {
     'pt-BR': 'Você saiu da página de pagamento sem pagar. Pode abri-la novamente.',
   },
   submitted_boleto: {
-    en: 'Your boleto has been issued. A few working days after you have paid it the bank confirms it; then this step completes itself. You can close this page.',
-    es: 'Su boleto fue emitido. El banco confirma el pago en pocos días hábiles; después, el proceso continuará automáticamente. Puede cerrar esta página.',
+    en: 'Your boleto has been issued. After you have paid it the bank takes {from} to {to} business days to confirm it; then we tell you by email at {email}, and this step completes itself. You can close this page: the boleto is in your mail, too.',
+    es: 'Su boleto fue emitido. Después del pago, el banco tarda de {from} a {to} días hábiles en confirmarlo; entonces le avisaremos por correo a {email} y el proceso continuará automáticamente. Puede cerrar esta página: también le enviamos el boleto por correo.',
     'pt-BR':
-      'Seu boleto foi emitido. O banco confirma o pagamento em poucos dias úteis; depois, esta etapa será concluída automaticamente. Você pode fechar esta página.',
+      'Seu boleto foi emitido. Depois do pagamento, o banco leva de {from} a {to} dias úteis para confirmá-lo; então avisaremos por e-mail em {email}, e esta etapa será concluída automaticamente. Você pode fechar esta página: o boleto também está no seu e-mail.',
   },
   submitted: {
     en: 'Your payment is being processed. When it is confirmed, this step completes itself. You can close this page.',
@@ -61,6 +61,12 @@ export const ONLINE = {
     es: 'El pago no se completó. No se cobró nada; inténtelo de nuevo o elija otra forma de pago.',
     'pt-BR': 'O pagamento não foi concluído. Nada foi cobrado; tente novamente ou escolha outra forma de pagamento.',
   },
+  failed_boleto: {
+    en: 'The boleto was not paid in time, or was not issued. Nothing was charged; please issue a new one or choose another payment method.',
+    es: 'El boleto no se pagó a tiempo o no se emitió. No se cobró nada; emita uno nuevo o elija otra forma de pago.',
+    'pt-BR':
+      'O boleto não foi pago a tempo ou não foi emitido. Nada foi cobrado; emita um novo ou escolha outra forma de pagamento.',
+  },
   paid: {
     en: 'We have received your payment. Thank you.',
     es: 'Recibimos su pago. Gracias.',
@@ -71,6 +77,25 @@ export const ONLINE = {
     es: 'Buscando la confirmación…',
     'pt-BR': 'Procurando a confirmação…',
   },
+  looked: {
+    en: 'There is no confirmation yet. You can close this page: we tell you by email at {email} when it comes.',
+    es: 'Todavía no hay confirmación. Puede cerrar esta página: le avisaremos por correo a {email} cuando llegue.',
+    'pt-BR':
+      'Ainda não há confirmação. Você pode fechar esta página: avisaremos por e-mail em {email} quando ela chegar.',
+  },
   look: { en: 'Check the status', es: 'Consultar el estado', 'pt-BR': 'Verificar o status' },
+  boleto_line: {
+    en: 'Number of the boleto (linha digitável)',
+    es: 'Número del boleto (linha digitável)',
+    'pt-BR': 'Linha digitável do boleto',
+  },
+  boleto_copy: { en: 'Copy the number', es: 'Copiar el número', 'pt-BR': 'Copiar a linha digitável' },
+  boleto_use: {
+    en: 'Paste it in your bank’s app, under boleto payments.',
+    es: 'Péguelo en la aplicación de su banco, en el pago de boletos.',
+    'pt-BR': 'Cole no aplicativo do seu banco, em pagamento de boletos.',
+  },
+  boleto_due: { en: 'Payable until', es: 'Se puede pagar hasta el', 'pt-BR': 'Vencimento' },
+  boleto_new: { en: 'Issue a new boleto', es: 'Emitir un boleto nuevo', 'pt-BR': 'Emitir um novo boleto' },
   status: { en: 'Status', es: 'Estado', 'pt-BR': 'Status' },
 } as const satisfies Record<string, Words>;

@@ -33,7 +33,7 @@ describe('a save of the reference that failed', () => {
 });
 
 describe('a payment on the provider’s page', () => {
-  const online = { uri: 'http://x', status: 'pending', method: 'boleto', submitted_at: null } as const;
+  const online = { uri: 'http://x', status: 'pending', method: 'boleto', submitted_at: null, boleto: null } as const;
   it('is told by its state, and never as paid because somebody came back', () => {
     expect(onlineTextOf(online, null)).toBe(ONLINE.ready);
     expect(onlineTextOf(online, 'returned')).toBe(ONLINE.awaited);
@@ -42,7 +42,8 @@ describe('a payment on the provider’s page', () => {
     expect(onlineTextOf(submitted, 'returned')).toBe(ONLINE.submitted_boleto);
     expect(onlineTextOf({ ...submitted, method: 'credit_card' }, null)).toBe(ONLINE.submitted);
     expect(onlineTextOf({ ...online, status: 'paid' }, 'cancelled')).toBe(ONLINE.paid);
-    expect(onlineTextOf({ ...online, status: 'failed' }, 'returned')).toBe(ONLINE.failed);
+    expect(onlineTextOf({ ...online, status: 'failed' }, 'returned')).toBe(ONLINE.failed_boleto);
+    expect(onlineTextOf({ ...online, status: 'failed', method: 'credit_card' }, 'returned')).toBe(ONLINE.failed);
   });
   it('is looked for again, ever more rarely, and not for ever', () => {
     const delays: number[] = [];
@@ -50,6 +51,14 @@ describe('a payment on the provider’s page', () => {
     expect(delays).toEqual(delays.toSorted((a, b) => a - b));
     expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeLessThan(120_000);
   });
+});
+
+it('an issued boleto is polled ever more rarely, and no longer after some minutes', () => {
+  const delays: number[] = [];
+  for (let looks = 0; delayBeforeLook(looks, true) !== null; looks += 1) delays.push(delayBeforeLook(looks, true) ?? 0);
+  expect(delays).toEqual(delays.toSorted((a, b) => a - b));
+  expect(delays.slice(0, 4).reduce((sum, delay) => sum + delay, 0)).toBeLessThan(15_000);
+  expect(delays.length).toBeLessThan(10);
 });
 
 describe('money and days', () => {
@@ -66,7 +75,13 @@ describe('money and days', () => {
 });
 
 it('a payment that may be on its way is awaited, and not paid once more', () => {
-  const online = { uri: 'http://x', status: 'pending', method: 'credit_card', submitted_at: null } as const;
+  const online = {
+    uri: 'http://x',
+    status: 'pending',
+    method: 'credit_card',
+    submitted_at: null,
+    boleto: null,
+  } as const;
   expect([isProcessing(online, null), isProcessing(online, 'cancelled')]).toEqual([false, false]);
   expect([isProcessing(online, 'returned'), isProcessing(null, 'returned')]).toEqual([true, false]);
   const submitted = { ...online, submitted_at: '2026-01-02T10:00:00Z' };

@@ -3,32 +3,37 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Milliseconds before each poll; after the last poll, only a click or a return to the page polls again. */
 const LOOK_DELAYS: readonly number[] = [1500, 2000, 3000, 5000, 5000, 10_000, 10_000, 15_000, 15_000];
 
-export const delayBeforeLook = (looks: number): number | null => LOOK_DELAYS[looks] ?? null;
+/** Polls for a boleto: its number comes within seconds, its payment in days, which a mail tells. */
+const SLOW_DELAYS: readonly number[] = [1500, 2000, 3000, 5000, 15_000, 60_000, 300_000];
+
+export const delayBeforeLook = (looks: number, isSlow = false): number | null =>
+  (isSlow ? SLOW_DELAYS : LOOK_DELAYS)[looks] ?? null;
 
 const FIRST = { looks: 0 };
 
 /**
- * Polls with growing delays while `isAwaited`, and whenever the page becomes visible. Returns whether a poll is
- * scheduled, and a function that restarts the polling.
+ * Polls with growing delays while `isAwaited`, and whenever the page becomes visible. With `isSlow`, the delays suit a
+ * payment that takes days. Returns whether a poll is scheduled, and a function that restarts the polling.
  */
 export function useLookAgain(
   isAwaited: boolean,
   look: () => Promise<unknown>,
+  isSlow = false,
 ): [isLooking: boolean, begin: () => void] {
   const [turn, setTurn] = useState(FIRST);
   const newest = useRef(look);
   useEffect(() => {
     newest.current = look;
   }, [look]);
-  const delay = isAwaited ? delayBeforeLook(turn.looks) : null;
+  const delay = isAwaited ? delayBeforeLook(turn.looks, isSlow) : null;
 
   useEffect(() => {
-    const wait = isAwaited ? delayBeforeLook(turn.looks) : null;
+    const wait = isAwaited ? delayBeforeLook(turn.looks, isSlow) : null;
     if (wait === null) return undefined;
     const next = () => setTurn({ looks: turn.looks + 1 });
     const timer = setTimeout(() => void newest.current().then(next, next), wait);
     return () => clearTimeout(timer);
-  }, [isAwaited, turn]);
+  }, [isAwaited, isSlow, turn]);
 
   const begin = useCallback(() => setTurn({ ...FIRST }), []);
   useEffect(() => {

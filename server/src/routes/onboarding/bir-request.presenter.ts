@@ -9,10 +9,14 @@ import {
 } from '@homologa/domain/bir-form/bir-request.contract';
 import { givenFileKinds } from '@homologa/domain/bir-form/form-files';
 import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
-import { PAYMENT_METHODS } from '@homologa/domain/catalog/payment-regions';
+import { PAYMENT_METHODS, PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import { memberOf } from '@homologa/domain/language/member-of';
-import type { OnlinePaymentResponse } from '@homologa/domain/payments/payment.contract';
+import { formatBoletoLine } from '@homologa/domain/payments/boleto';
+import type { BoletoResponse, OnlinePaymentResponse } from '@homologa/domain/payments/payment.contract';
+import { dayIn } from '@homologa/domain/payments/payment-terms';
+
+type Payment = BirRequestRow['payments'][number];
 
 export const presentBirRequest = (request: BirRequestRow): BirRequestResponse => ({
   _id: request.id,
@@ -34,11 +38,11 @@ export const presentBirRequest = (request: BirRequestRow): BirRequestResponse =>
 });
 
 /**
- * Presents a request to other users than the payer: omits the URL of the payment page, which contains the payer's data.
+ * Presents a request to other users than the payer: omits the URL of the payment page and the boleto, which contain the payer's data.
  */
 export function presentBirRequestToOthers(request: BirRequestRow): BirRequestResponse {
   const shown = presentBirRequest(request);
-  return { ...shown, online_payment: shown.online_payment && { ...shown.online_payment, uri: null } };
+  return { ...shown, online_payment: shown.online_payment && { ...shown.online_payment, uri: null, boleto: null } };
 }
 
 const missingOf = (request: BirRequestRow): string[] =>
@@ -65,6 +69,16 @@ function presentOnlinePayment({ payments: [payment] }: BirRequestRow): OnlinePay
     status: payment.status,
     method: memberOf(PAYMENT_METHODS, payment.method),
     submitted_at: payment.submittedAt?.toISOString() ?? null,
+    boleto: presentBoleto(payment),
+  };
+}
+
+function presentBoleto({ status, region, boletoNumber, boletoUri, boletoExpiresAt }: Payment): BoletoResponse | null {
+  if (status !== 'pending' || !boletoNumber || !boletoExpiresAt) return null;
+  return {
+    line: formatBoletoLine(boletoNumber),
+    due_date: dayIn(memberOf(PAYMENT_REGIONS, region), boletoExpiresAt),
+    uri: boletoUri,
   };
 }
 

@@ -1,4 +1,6 @@
 import { acceptPayment } from '@homologa/core/payments/charges/accept-payment';
+import { sendBoletoMail } from '@homologa/core/payments/online/boleto-mail/send-boleto-mail';
+import { recordBoleto } from '@homologa/core/payments/online/record-boleto';
 import { buildStaff } from '@homologa/core/test/builders';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -34,6 +36,7 @@ describe('a paid page', () => {
       status: 'paid',
       method: 'credit_card',
       submitted_at: null,
+      boleto: null,
     });
     const { updates, activities, requests } = await payer.history();
     expect(updates).toEqual(['started_onboarding', 'account', 'payment_reference', 'payment_proof']);
@@ -119,6 +122,64 @@ describe('a boleto', () => {
     expect((await payer.read()).onboarding_step).toBe('confirmation_call');
   });
 
+  it('is stored with its number, page and last day, and mailed once', async () => {
+    const { app } = world;
+    const payer = await world.boleto();
+    await payer.payBrazil().expect(200);
+    const session = await world.sessionOf(payer);
+    session.payment_intent = {
+      next_action: {
+        type: 'boleto_display_details',
+        boleto_display_details: {
+          number: '00190500954014481606906809350314337370000000100',
+          hosted_voucher_url: 'https://payments.stripe.test/boleto/voucher/1',
+          // 2026-12-01 at 23:59:59 in São Paulo, the next day in UTC.
+          expires_at: Date.parse('2026-12-02T02:59:59Z') / 1000,
+        },
+      },
+    };
+    const by = { secret: BRAZIL.secret };
+    await world.deliver(world.stripe.event(COMPLETED, session, { payment_status: 'unpaid' }), by).expect(200);
+    expect(await world.onlinePaymentOf(payer)).toMatchObject({ boleto: null });
+
+    const { companyId } = payer;
+    const jobs = await app.db.read.job.findMany({ where: { companyId, name: 'onboarding.record-boleto' } });
+    const { paymentId } = jobs[0]?.payload as { paymentId: string };
+    const place = { paymentId, companyId };
+    const ctx = app.contextFor({ kind: 'system', name: 'test' });
+    for (let run = 0; run < 2; run += 1) {
+      await recordBoleto(ctx, app.adapters.paymentGateways, place, AbortSignal.timeout(5000));
+    }
+    expect(await world.onlinePaymentOf(payer)).toMatchObject({
+      boleto: {
+        line: '00190.50095 40144.816069 06809.350314 3 37370000000100',
+        due_date: '2026-12-01',
+        uri: 'https://payments.stripe.test/boleto/voucher/1',
+      },
+    });
+    expect(await app.db.read.job.count({ where: { companyId, name: 'mail.send-boleto' } })).toBe(1);
+    expect(await sendBoletoMail(ctx, { ...place, messageId: 'boleto' })).toEqual({ sent: true });
+
+    await world.deliver(world.stripe.event('checkout.session.async_payment_succeeded', session), by).expect(200);
+    expect(await world.onlinePaymentOf(payer)).toMatchObject({ status: 'paid', boleto: null });
+    expect(await sendBoletoMail(ctx, { ...place, messageId: 'again' })).toEqual({ sent: false });
+  });
+
+  it('whose number the provider does not tell is mailed without it', async () => {
+    const { app } = world;
+    const payer = await world.boleto();
+    await payer.payBrazil().expect(200);
+    const session = await world.sessionOf(payer);
+    const by = { secret: BRAZIL.secret };
+    await world.deliver(world.stripe.event(COMPLETED, session, { payment_status: 'unpaid' }), by).expect(200);
+    const { payments } = await payer.history();
+    const place = { paymentId: payments[0]?.id ?? '', companyId: payer.companyId };
+    const ctx = app.contextFor({ kind: 'system', name: 'test' });
+    await recordBoleto(ctx, app.adapters.paymentGateways, place, AbortSignal.timeout(5000));
+    expect(await world.onlinePaymentOf(payer)).toMatchObject({ status: 'pending', boleto: null });
+    expect(await sendBoletoMail(ctx, { ...place, messageId: 'boleto' })).toEqual({ sent: true });
+  });
+
   it('that fails or runs out may be tried again', async () => {
     const payer = await world.boleto();
     const by = { secret: BRAZIL.secret };
@@ -130,6 +191,7 @@ describe('a boleto', () => {
         status: 'failed',
         method: 'boleto',
         submitted_at: null,
+        boleto: null,
       });
       expect((await payer.read()).onboarding_step).toBe('payment');
     }

@@ -53,6 +53,7 @@ describe('the page', () => {
       status: 'pending',
       method: 'credit_card',
       submitted_at: null,
+      boleto: null,
     });
     expect((await payer.payOnline().expect(200)).body).toEqual(body);
     expect(world.stripe.calls.map(({ method }) => method)).toEqual(['POST', 'GET']);

@@ -6,7 +6,14 @@ import { INSTRUCTIONS } from '../instructions.texts';
 
 const SHOWN_MS = 3000;
 
-export function CopyButton({ text, what }: { text: string; what: string }) {
+interface CopyButtonProps {
+  text: string;
+  what: string;
+  /** Label of the screen's main button; otherwise a quiet 'Copy'. */
+  mainLabel?: string;
+}
+
+export function CopyButton({ text, what, mainLabel }: CopyButtonProps) {
   const { t } = useI18n();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
@@ -24,9 +31,9 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   };
   return (
     <span className="copy">
-      <Button kind="quiet" onClick={copy}>
-        {state === 'copied' ? `✓ ${t(WORDS.copied)}` : t(INSTRUCTIONS.copy)}
-        <span className="visually-hidden"> {what}</span>
+      <Button kind={mainLabel ? 'primary' : 'quiet'} onClick={copy}>
+        {state === 'copied' ? `✓ ${t(WORDS.copied)}` : (mainLabel ?? t(INSTRUCTIONS.copy))}
+        {!mainLabel && <span className="visually-hidden"> {what}</span>}
       </Button>
       <span className={state === 'failed' ? 'field-error' : 'visually-hidden'} role="status">
         {state === 'copied' && t(INSTRUCTIONS.copied_what, { what })}

@@ -1,4 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
+import { BOLETO_CONFIRMATION_DAYS } from '@homologa/domain/payments/boleto';
 import type { OnlinePaymentResponse } from '@homologa/domain/payments/payment.contract';
 import { ONLINE_PAYMENT_WORDS } from '@homologa/domain/payments/payment-words';
 import { isApiError } from '@homologa/web/http/api-error';
@@ -18,6 +19,7 @@ import { INSTRUCTIONS } from '../instructions.texts';
 import { ONLINE } from '../online.texts';
 import type { OwnPayment } from '../own-payment';
 import { useLookAgain } from '../use-look-again';
+import { Boleto } from './Boleto';
 import { InvoiceDate } from './InvoiceDate';
 import { PaymentFacts } from './PaymentFacts';
 import { Rejection } from './Rejection';
@@ -30,6 +32,7 @@ export function onlineTextOf(
   { status, method, submitted_at: submitted }: OnlinePaymentResponse,
   returned: string | null,
 ): Words {
+  if (status === 'failed' && method === 'boleto') return ONLINE.failed_boleto;
   if (status !== 'pending') return ONLINE[status];
   if (submitted) return method === 'boleto' ? ONLINE.submitted_boleto : ONLINE.submitted;
   if (returned === 'cancelled') return ONLINE.cancelled;
@@ -39,6 +42,10 @@ export function onlineTextOf(
 /** True while a payment may be in progress: poll for the result and offer no second payment. */
 export const isProcessing = (online: OnlinePaymentResponse | null, returned: string | null): boolean =>
   online?.status === 'pending' && (online.submitted_at !== null || (returned !== null && returned !== 'cancelled'));
+
+/** True for a boleto that awaits its payment, which takes days. */
+const isIssuedBoleto = (online: OnlinePaymentResponse | null): boolean =>
+  online?.status === 'pending' && online.method === 'boleto' && online.submitted_at !== null;
 
 interface OnlinePaymentProps {
   own: OwnPayment;
@@ -51,7 +58,8 @@ interface OnlinePaymentProps {
  */
 export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
   const { t, locale } = useI18n();
-  const { key, payment, request, take, choose, isReadOnly } = own;
+  const { key, payment, request, take, choose, isReadOnly, supplier } = own;
+  const { email } = supplier.account;
   const { online_payment: online } = request;
   // Reads only the initial value, because the parameter is later removed from the URL.
   const [query] = useSearchParams();
@@ -60,7 +68,8 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
   const [isBusy, run] = useSubmit();
   const [isAsking, ask] = useSubmit();
   const refresh = async () => take(await getSupplier(key));
-  const [isLooking, begin] = useLookAgain(online?.status === 'pending', refresh);
+  const isIssued = isIssuedBoleto(online);
+  const [isLooking, begin] = useLookAgain(online?.status === 'pending', refresh, isIssued);
   const isPaid = online?.status === 'paid';
   const isAwaited = isProcessing(online, returned);
   const isRejected = payment.rejection !== null && !isPaid && !isAwaited;
@@ -97,6 +106,7 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
       <StepHeading>{t(isPaid ? INSTRUCTIONS.title_done : INSTRUCTIONS.title_online)}</StepHeading>
       {isRejected && <Rejection payment={payment} next={ONLINE.rejected_next} />}
       <ErrorSummary errors={problem === null ? [] : [{ fieldId: null, message: problem }]} />
+      {online?.boleto && <Boleto boleto={online.boleto} />}
       <PaymentFacts own={own} onEdit={isPaid || isReadOnly ? undefined : () => onEdit(null)} />
       {!online && <p>{t(method === 'boleto' ? ONLINE.lead_boleto : ONLINE.lead_card)}</p>}
       <InvoiceDate payment={payment} />
@@ -106,7 +116,7 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
             <p className="online-status">
               {t(ONLINE.status)}: <strong>{t(ONLINE_PAYMENT_WORDS[online.status])}</strong>
             </p>
-            <p>{t(onlineTextOf(online, returned))}</p>
+            <p>{t(onlineTextOf(online, returned), { ...BOLETO_CONFIRMATION_DAYS, email })}</p>
           </div>
         )}
       </div>
@@ -117,7 +127,7 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
           <Way online={online} method={method} isAwaited={isAwaited} isBusy={isBusy} onStart={start} />
         )}
         {online?.status === 'pending' && (
-          <Button kind={isAwaited ? 'primary' : 'secondary'} onClick={look} isBusy={isAsking}>
+          <Button kind={isAwaited && !isIssued ? 'primary' : 'secondary'} onClick={look} isBusy={isAsking}>
             {t(ONLINE.look)}
           </Button>
         )}
@@ -127,7 +137,11 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
           </Button>
         )}
       </p>
-      {returned !== null && isLooking && <p className="hint">{t(ONLINE.looking)}</p>}
+      {returned !== null && isAwaited && !isIssued && (
+        <p className="hint" role="status">
+          {isLooking ? t(ONLINE.looking) : t(ONLINE.looked, { email })}
+        </p>
+      )}
     </section>
   );
 }
@@ -143,16 +157,21 @@ interface WayProps {
 function Way({ online, method, isAwaited, isBusy, onStart }: WayProps) {
   const { t } = useI18n();
   const isBoleto = method === 'boleto';
+  // Copying its number is the main way to pay a boleto; the boleto itself offers its own page.
+  if (online?.boleto) return null;
   // A pending payment must not be paid twice, but its boleto stays accessible until it is paid.
   if (online?.status === 'pending' && online.submitted_at && !isBoleto) return null;
   if (online?.status === 'pending' && online.uri) {
     return (
-      <a className={`button button-${isAwaited ? 'secondary' : 'primary'}`} href={online.uri}>
+      <a
+        className={`button button-${isAwaited && !isIssuedBoleto(online) ? 'secondary' : 'primary'}`}
+        href={online.uri}
+      >
         {t(isBoleto && online.submitted_at ? ONLINE.open_boleto : ONLINE.open)}
       </a>
     );
   }
-  const text = online ? ONLINE.again : isBoleto ? ONLINE.pay_boleto : ONLINE.pay_card;
+  const text = online ? (isBoleto ? ONLINE.boleto_new : ONLINE.again) : isBoleto ? ONLINE.pay_boleto : ONLINE.pay_card;
   return (
     <Button onClick={onStart} isBusy={isBusy}>
       {t(text)}
