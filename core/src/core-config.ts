@@ -1,4 +1,5 @@
 import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
+import { type ContactHours, parseContactHours } from '@homologa/domain/companies/contact-hours';
 import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { type GatewayName, type GatewayRules, parseGatewayRules } from '@homologa/domain/reports/gateways';
 import type { CoreEnv } from './env';
@@ -50,6 +51,9 @@ export interface CoreConfig {
     /** True if the provider reads replies to its mails. */
     readsReplies: boolean;
     chatUrl: string | null;
+    /** Digits of the WhatsApp number with its country code. */
+    whatsapp: string | null;
+    contactHours: ContactHours | null;
     privacyUrl: string | null;
     termsUrl: string | null;
   };
@@ -96,6 +100,8 @@ export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms, indexProgra
       callPhones: parsePairs(env.BRAND_CALL_PHONES),
       readsReplies: env.MAIL_REPLY_TO !== undefined,
       chatUrl: env.BRAND_CHAT_URL ?? null,
+      whatsapp: env.BRAND_WHATSAPP?.replace(/\D/g, '') ?? null,
+      contactHours: parseContactHours(env.BRAND_CONTACT_HOURS ?? ''),
       privacyUrl: env.BRAND_PRIVACY_URL ?? null,
       termsUrl: env.BRAND_TERMS_URL ?? null,
     },

@@ -209,6 +209,8 @@ describe('shared answers', () => {
       contact_email: 'help@example.test',
       contact_numbers: [{ country: 'other', numbers: ['+1 555 0100'] }],
       chat_url: null,
+      whatsapp_url: null,
+      contact_hours: null,
       tutorial_video_url: null,
       legal_links: { en: links, es: links, 'pt-BR': links },
       uploads: { max_mb: 25, extensions: ['pdf', 'jpg'] },

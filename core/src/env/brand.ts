@@ -1,5 +1,8 @@
+import { parseContactHours } from '@homologa/domain/companies/contact-hours';
 import { z } from 'zod';
-import { optional, optionalPage, whole } from './kinds';
+import { optional, optionalAddress, optionalPage, whole } from './kinds';
+
+const WHATSAPP = /^\+(?:[ ()-]*\d){8,15}$/;
 
 export const brandVariables = {
   BRAND_NAME: z.string().default('Homologa').describe("the provider's name"),
@@ -11,6 +14,12 @@ export const brandVariables = {
     .default('')
     .describe('numbers from which suppliers are called, per country as BRAND_CONTACT_PHONES; unset: none is announced'),
   CALL_WITHIN_DAYS: whole(3, 1).describe('working days after the receipt within which a supplier is called'),
+  BRAND_WHATSAPP: optionalAddress((text) =>
+    WHATSAPP.test(text) ? null : 'must be a number with its country code, such as +52 55 1234 5678',
+  ).describe('WhatsApp number, with its country code; unset: no WhatsApp is offered'),
+  BRAND_CONTACT_HOURS: optionalAddress((text) =>
+    parseContactHours(text) ? null : 'must be as mon-fri 09:00-18:00 America/Lima',
+  ).describe('hours of the contact numbers, as mon-fri 09:00-18:00 America/Lima; unset: none are shown'),
   BRAND_CHAT_URL: optional.describe("address behind 'Chat now'"),
   BRAND_PRIVACY_URL: optional.describe('privacy policy; {locale} is filled in'),
   BRAND_TERMS_URL: optional.describe('terms; {locale} is filled in'),

@@ -10,6 +10,18 @@ export const configResponse = z.object({
   /** `contact_numbers` are in display order; `country` is a country id or `other`. */
   contact_numbers: z.array(z.object({ country: z.string(), numbers: z.array(z.string()) })),
   chat_url: z.string().nullable(),
+  /** `wa.me` link of the provider's WhatsApp number. */
+  whatsapp_url: z.string().nullable(),
+  contact_hours: z
+    .object({
+      /** Days from 0 (Monday) to 6; times in `time_zone`. */
+      from_day: z.number().int().min(0).max(6),
+      to_day: z.number().int().min(0).max(6),
+      opens: z.string(),
+      closes: z.string(),
+      time_zone: z.string(),
+    })
+    .nullable(),
   /** Tutorial of the introduction, shown only in Spanish: a video file or a page to embed. */
   tutorial_video_url: z.string().nullable(),
   legal_links: z.object({ en: legalLinks, es: legalLinks, 'pt-BR': legalLinks }),

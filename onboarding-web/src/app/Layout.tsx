@@ -1,14 +1,15 @@
 import { WORDS } from '@homologa/web/texts/words.texts';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { useConfig } from '../lib/config-context';
 import { consolePage } from '../lib/console-page';
 import { removeShell } from '../lib/served-page';
-import { useSession } from '../lib/session-store';
+import { useSession, useSessionOver } from '../lib/session-store';
 import { leave } from '../onboarding/log-out';
 import { LanguageSelector } from './LanguageSelector';
+import { HelpSheet } from './lazy-steps';
 
 interface LayoutProps {
   clientName?: string;
@@ -40,12 +41,14 @@ function Brand() {
 function Account() {
   const { t } = useI18n();
   const session = useSession();
-  if (!session) return null;
+  const over = useSessionOver();
+  const shown = session ?? over;
+  if (!shown) return null;
   return (
     <div className="signed-in">
       <span className="signed-in-as">
         <span className="visually-hidden">{t(APP.nav_signed_in)} </span>
-        {session.email}
+        {shown.email}
       </span>
       <Link className="link" href="/home">
         {t(WORDS.yourOnboardings)}
@@ -64,6 +67,16 @@ export function Layout({ clientName, clientLogo, isPreview = false, children }: 
   const { privacy, terms } = legalLinks[locale];
   // Runs before the first paint, so that the served shell and the app are never visible together.
   useLayoutEffect(removeShell, []);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const openHelp = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    HelpSheet.preload().then(
+      () => setHelpOpen(true),
+      () => window.location.assign(href),
+    );
+  };
   return (
     <div className="page">
       <a className="skip" href="#content">
@@ -75,7 +88,9 @@ export function Layout({ clientName, clientLogo, isPreview = false, children }: 
             <Brand />
             {clientLogo && <img className="client-logo" src={clientLogo} alt={clientName} />}
             <nav className="header-links">
-              <a href={consolePage('/contact', locale)}>{t(APP.nav_contact)}</a>
+              <a href={consolePage('/contact', locale)} aria-haspopup="dialog" onClick={openHelp}>
+                {t(APP.nav_contact)}
+              </a>
               <LanguageSelector />
             </nav>
           </div>
@@ -94,6 +109,7 @@ export function Layout({ clientName, clientLogo, isPreview = false, children }: 
           </span>
         </div>
       </footer>
+      <Suspense>{isHelpOpen && <HelpSheet onClose={() => setHelpOpen(false)} />}</Suspense>
     </div>
   );
 }

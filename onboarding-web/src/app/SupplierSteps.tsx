@@ -9,10 +9,11 @@ import { useSearchParams } from 'wouter';
 import { Loader } from '../components/Loader';
 import { Introduction } from '../features/introduction/components/Introduction';
 import type { OnboardingKey } from '../lib/link-tokens';
+import { leaveEndedPage, useSessionOver } from '../lib/session-store';
 import { type Onboarding, OnboardingScope } from '../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../onboarding/supplier-view';
 import { Layout } from './Layout';
-import { LAZY_STEPS, OtherDevice, OwnLanguage, SendBackPage, StepList } from './lazy-steps';
+import { LAZY_STEPS, OtherDevice, OwnLanguage, SendBackPage, SessionOver, StepList } from './lazy-steps';
 import { usePreloadedStep } from './use-preloaded-step';
 
 interface SupplierStepsProps {
@@ -27,7 +28,8 @@ interface SupplierStepsProps {
 const asStep = (text: string | null): OnboardingStep | null => ONBOARDING_STEPS.find((step) => step === text) ?? null;
 
 export function SupplierSteps({ ids, workflow, clientName, first, hasSession, reenter }: SupplierStepsProps) {
-  const [supplier, take] = useState(first);
+  const [supplier, setSupplier] = useState(first);
+  const over = useSessionOver();
   const [query, setQuery] = useSearchParams();
   const isOwn = isOwnView(supplier);
   const isSentBack = isOwn && supplier.send_back !== null;
@@ -41,9 +43,22 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
   const afterIntroduction = stored === 'introduction' ? (stepsOf(context)[1] ?? null) : stored;
   usePreloadedStep(step === 'introduction' && !isSentBack ? afterIntroduction : null);
 
+  // After the end of a session the link answers less; the own data stay in sight until the new login.
+  const take = useCallback<typeof setSupplier>((next) => {
+    setSupplier((now) => {
+      const taken = typeof next === 'function' ? next(now) : next;
+      return isOwnView(now) && !isOwnView(taken) ? now : taken;
+    });
+  }, []);
   useEffect(() => {
-    if (isOwn && !hasSession) reenter();
-  }, [isOwn, hasSession, reenter]);
+    if (isOwn && !hasSession && !over) reenter();
+  }, [isOwn, hasSession, over, reenter]);
+  const [isDialogLoaded, setDialogLoaded] = useState(false);
+  const isOver = over !== null;
+  useEffect(() => {
+    // Loaded before it is rendered: a failed chunk would otherwise crash the page with everything that was typed.
+    if (isOver) SessionOver.preload().then(() => setDialogLoaded(true), leaveEndedPage);
+  }, [isOver]);
 
   const show = useCallback(
     (next: OnboardingStep | null, replace = false) => {
@@ -71,7 +86,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
 
   const onboarding = useMemo<Onboarding>(
     () => ({ key: { workflowId, supplierId }, workflow, clientName, supplier, take, choose: show }),
-    [workflowId, supplierId, workflow, clientName, supplier, show],
+    [workflowId, supplierId, workflow, clientName, supplier, take, show],
   );
   return (
     <OnboardingScope value={onboarding}>
@@ -86,6 +101,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
           {isSentBack ? <SendBackPage /> : <ShownStep key={step} step={step} />}
         </Suspense>
         <Suspense>{isOwn && OWN_STEPS.includes(step) && <OtherDevice />}</Suspense>
+        <Suspense>{isOwn && over && isDialogLoaded && <SessionOver over={over} />}</Suspense>
       </Layout>
     </OnboardingScope>
   );

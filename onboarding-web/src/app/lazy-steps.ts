@@ -25,3 +25,9 @@ export const OwnLanguage = lazyScreen(async () => (await import('../onboarding/O
 export const OtherDevice = lazyScreen(async () => (await import('./OtherDevice')).OtherDevice);
 
 export const SendBackPage = lazyScreen(async () => (await import('../features/send-back/SendBackPage')).SendBackPage);
+
+export const SessionOver = lazyScreen(
+  async () => (await import('../features/account/components/SessionOver')).SessionOver,
+);
+
+export const HelpSheet = lazyScreen(async () => (await import('../features/help/HelpSheet')).HelpSheet);

@@ -15,6 +15,8 @@ const UNKNOWN: PublicConfig = {
   languages: [...LOCALES],
   contact_numbers: [],
   chat_url: null,
+  whatsapp_url: null,
+  contact_hours: null,
   tutorial_video_url: null,
   contact_email: '',
   legal_links: { en: NO_LINKS, es: NO_LINKS, 'pt-BR': NO_LINKS },

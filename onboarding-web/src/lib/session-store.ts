@@ -2,6 +2,7 @@ import type { SessionResponse } from '@homologa/domain/session/session.contract'
 import { storage, writeJson } from '@homologa/web/state/storage';
 import { createStore, useStore } from '@homologa/web/state/store';
 import { SUPPLIER_SESSION_KEY } from '@homologa/web/state/supplier-session';
+import { tellSessionRestored } from './session-restored';
 import { type Session, storedSession } from './stored-session';
 
 export type { Session } from './stored-session';
@@ -13,6 +14,9 @@ const session = createStore(storedSession());
 
 const ended = createStore(storage.getItem(ENDED) !== null);
 
+/** Session that ended on this page, which stays open for a new login. */
+const over = createStore<Session | null>(null);
+
 export const currentSession = session.get;
 
 export function openSession({ token, user }: SessionResponse): Session {
@@ -21,9 +25,12 @@ export function openSession({ token, user }: SessionResponse): Session {
 }
 
 export function keepSession(opened: Session): Session {
+  const before = over.get();
   writeJson(storage, SUPPLIER_SESSION_KEY, opened);
-  forgetEnd();
+  // Set before the end is forgotten: between the two the page would show the login.
   session.set(opened);
+  forgetEnd();
+  if (before?.accountId === opened.accountId) tellSessionRestored();
   return opened;
 }
 
@@ -39,15 +46,24 @@ export const useSession = (): Session | null => useStore(session);
 
 /** Removes a session that the server rejected; the login then explains the reason. */
 export function expireSession(): void {
-  if (!session.get()) return;
+  const open = session.get();
+  if (!open) return;
   storage.setItem(ENDED, '1');
   ended.set(true);
+  over.set(open);
   forgetSession();
 }
 
 export function forgetEnd(): void {
   storage.removeItem(ENDED);
   ended.set(false);
+  over.set(null);
 }
+
+/** Gives up the login on the open page: the page is left for the ordinary login. */
+export const leaveEndedPage = (): void => over.set(null);
+
+/** Session that ended on this page; null after a login or log-out. */
+export const useSessionOver = (): Session | null => useStore(over);
 
 export const useHasEnded = (): boolean => useStore(ended);

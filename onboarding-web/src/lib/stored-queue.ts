@@ -8,6 +8,7 @@ import { createStore } from '@homologa/web/state/store';
 import { keptEntries } from './kept-entries';
 import { sendBeforeLogOut } from './last-answers';
 import { listenToOtherTabs } from './other-tabs';
+import { onSessionRestored } from './session-restored';
 
 export interface StoredQueue<V, Saved> extends SaveQueue<V> {
   /** Sets the single listener for the server's responses; returns the function that removes it. */
@@ -68,7 +69,11 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
     else others.forget();
   });
   window.addEventListener('pagehide', () => void queue.leave());
-  sendBeforeLogOut(queue.leave, kept.isKept);
+  onSessionRestored(() => void queue.flush());
+  sendBeforeLogOut(queue.leave, {
+    isKept: kept.isKept,
+    progress: () => ({ savedAt: queue.state().savedAt, isPending: queue.pending().size > 0 }),
+  });
   return {
     ...queue,
     isComplete,

@@ -34,6 +34,8 @@ const numbersOf = (local: string): string =>
 export const DEMO_BRAND = {
   BRAND_CONTACT_PHONES: numbersOf('000 0000'),
   BRAND_CALL_PHONES: numbersOf('000 0001'),
+  BRAND_WHATSAPP: '+52 000 000 0000',
+  BRAND_CONTACT_HOURS: 'mon-fri 09:00-18:00 America/Mexico_City',
   BRAND_CHAT_URL: 'https://example.com/?page=chat',
   BRAND_PRIVACY_URL: 'https://example.com/?page=privacy&language={locale}',
   BRAND_TERMS_URL: 'https://example.com/?page=terms&language={locale}',

@@ -39,6 +39,8 @@ export function presentConfig(
         .filter(Boolean),
     })),
     chat_url: brand.chatUrl,
+    whatsapp_url: brand.whatsapp && `https://wa.me/${brand.whatsapp}`,
+    contact_hours: brand.contactHours,
     tutorial_video_url: tutorialVideoUrl,
     legal_links: { en: linksIn('en'), es: linksIn('es'), 'pt-BR': linksIn('pt-BR') },
     uploads: {

@@ -17,6 +17,8 @@ beforeAll(async () => {
     BRAND_PRIVACY_URL: 'https://acme.test/{locale}/privacy',
     BRAND_TERMS_URL: 'https://acme.test/terms?lang={locale}',
     BRAND_CHAT_URL: 'https://acme.test/chat',
+    BRAND_WHATSAPP: '+52 (55) 1234-5678',
+    BRAND_CONTACT_HOURS: 'mon-fri 09:00-18:00 America/Mexico_City',
     BRAND_LOGO_URL: 'https://img.acme.test/logo.svg',
     TUTORIAL_VIDEO_URL: 'https://video.acme.test/embed/1?cc=1',
   });
@@ -57,6 +59,8 @@ test("config carries the provider's brand, numbers in the order of the contact p
     'other',
   ]);
   expect(body.chat_url).toBe('https://acme.test/chat');
+  expect(body.whatsapp_url).toBe('https://wa.me/525512345678');
+  expect(body.contact_hours).toMatchObject({ from_day: 0, to_day: 4, opens: '09:00', closes: '18:00' });
   expect(body.tutorial_video_url).toBe('https://video.acme.test/embed/1?cc=1');
   const allowed = headers['content-security-policy'] ?? '';
   expect(allowed).toMatch(/img-src 'self' data: blob: https:\/\/img\.acme\.test;/);

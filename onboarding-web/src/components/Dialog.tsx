@@ -1,0 +1,49 @@
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import '../styles/dialog.css';
+
+interface DialogProps {
+  title: string;
+  className?: string;
+  /** Called by Escape; without it the dialog stays open. */
+  onClose?: () => void;
+  /** False beside the page, which stays usable; otherwise the page waits behind the dialog. */
+  isModal?: boolean;
+  children: ReactNode;
+}
+
+/** Dialog over or beside the page; its end returns the focus to where it was. */
+export function Dialog({ title, className = '', onClose, isModal = true, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const open = useEffectEvent((element: HTMLDialogElement) => (isModal ? element.showModal() : element.show()));
+  // Closed before React removes it: a removed dialog does not return the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    open(element);
+    return () => element.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog ${className}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      // Browsers close a dialog at the second Escape whatever `cancel` says.
+      onClose={(event) => {
+        if (event.target === dialog.current && !onClose) dialog.current.showModal();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !isModal) onClose?.();
+      }}
+    >
+      <h2 id={titleId} tabIndex={-1} className="dialog-title">
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { Dialog } from '../../../components/Dialog';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { focusOn } from '../../../lib/focus-on';
+import { areLastAnswersKept, lastSave } from '../../../lib/last-answers';
+import { currentSession, keepSession, leaveEndedPage, type Session } from '../../../lib/session-store';
+import { SESSION_KEY, storedSession } from '../../../lib/stored-session';
+import { BEGIN } from '../begin.texts';
+import { SESSION_OVER } from '../session-over.texts';
+import { LoginForm } from './LoginForm';
+
+/**
+ * Login over the open page, which keeps everything that was typed. A login in another tab of this browser ends it, too.
+ */
+export function SessionOver({ over }: { over: Session }) {
+  const { t, locale } = useI18n();
+  const [way, setWay] = useState<'code' | 'password' | null>(null);
+  const [{ savedAt, isPending }] = useState(lastSave);
+  useEffect(() => takeOverLogin(over), [over]);
+  const time = savedAt?.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  const admit = async () => {
+    // The page shows data of the account before: another one starts at the ordinary entry.
+    if (currentSession()?.accountId !== over.accountId) window.location.reload();
+  };
+  return (
+    <Dialog title={t(SESSION_OVER.title)}>
+      <p>
+        {time && t(SESSION_OVER.saved_until, { time })} {!time && !isPending && t(SESSION_OVER.saved)}
+        {isPending && t(areLastAnswersKept() ? SESSION_OVER.kept : SESSION_OVER.only_here)}
+      </p>
+      {way === null ? (
+        <>
+          <p>{t(SESSION_OVER.lead)}</p>
+          <p className="actions">
+            <Button onClick={() => setWay('code')}>{t(SESSION_OVER.code, { email: over.email })}</Button>
+            <Button kind="secondary" onClick={() => setWay('password')}>
+              {t(BEGIN.by_password)}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <div ref={focusOn} tabIndex={-1} className="dialog-part">
+          <LoginForm email={over.email} asksCode={way === 'code'} onLoggedIn={admit} />
+        </div>
+      )}
+      <p>
+        <Button kind="quiet" onClick={leaveEndedPage}>
+          {t(SESSION_OVER.other)}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Takes over the session of a login in another tab. Returns the function that stops it. */
+function takeOverLogin({ accountId, token }: Session): () => void {
+  const look = () => {
+    const stored = storedSession();
+    if (stored?.accountId === accountId && stored.token !== token) keepSession(stored);
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === SESSION_KEY) look();
+  };
+  look();
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
