@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openApi } from './support/client-api';
 import { isTooWide, violationsOn } from './support/inspect-page';
+import { mailTo } from './support/mailbox';
 import { absent } from './support/opened';
 import { invitePayer } from './support/payer-world';
 import { type Cast, STAFF, startCast } from './support/people';
@@ -230,8 +231,28 @@ test('in Brazil a boleto is issued, waited for and paid', async () => {
   await press(page, 'Issue the boleto');
   await page.getByRole('link', { name: 'Open the payment page' }).click();
   await playOutcome(page, 'Pending (the money follows later)');
-  await page.getByText(/Your boleto has been issued/).waitFor();
-  expect(await violationsOn(page)).toEqual([]);
+  await page.getByText(/the bank takes 1 to 3 business days to confirm it/).waitFor();
+  const line = page.getByText(/^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/);
+  await line.waitFor();
+  const number = await line.innerText();
+  await page.getByText('Payable until').waitFor();
+  await absent(page.getByText('Looking for the confirmation…'));
+  const mail = await mailTo(cast.url, payer.email, ({ subject }) => subject.includes('boleto'));
+  expect(mail.text).toContain(number);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the number' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number.replace(/\D/g, ''));
+  for (const [locale, main] of [
+    ['es', 'Copiar el número'],
+    ['pt-BR', 'Copiar a linha digitável'],
+    ['en', 'Copy the number'],
+  ] as const) {
+    await speak(page, locale);
+    await page.getByRole('button', { name: main, exact: true }).waitFor();
+    expect(await isTooWide(page)).toBe(false);
+  }
+  expect(await problemsInBothSchemes(page)).toEqual([]);
   await page.getByRole('link', { name: 'Open the boleto' }).click();
   await playOutcome(page, 'Paid');
   await page.getByText('We have received your payment. Thank you.').waitFor();

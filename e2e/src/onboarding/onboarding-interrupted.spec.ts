@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { violationsOn } from '../support/inspect-page';
 import { comeBack, inviteToAll, logInAgain, SUPPLIER_PASSWORD } from '../support/onboarding/whole-onboarding';
 import { absent } from '../support/opened';
 import { type Cast, startCast } from '../support/people';
 import { PDF } from '../support/samples';
-import { speak } from '../support/supplier-looks';
 import { openAccount } from '../support/supplier-steps';
 
 let cast: Cast;
@@ -68,35 +66,4 @@ test('a file on its way, a log-out and a workflow that is closed lose nothing an
   await page.getByLabel('ISO 9001').check();
   await press(page, 'Submit questionnaire');
   await page.getByRole('alert').getByText(ended).waitFor();
-});
-
-test('a session that ends while somebody types says where the text is, and it is saved after the log-in', async () => {
-  const onboarding = await inviteToAll(cast.url, 'sesion');
-  const { page } = await cast.enter({ isPhone: true });
-  await openAccount(page, onboarding.link, ANA);
-  await heading(page, 'About your company');
-  await onboarding.sendForm();
-  await page.goto(onboarding.link);
-  await heading(page, 'Please answer the following questions');
-  const ended = { status: 401, json: { error: 'Please log in.', code: 'unauthenticated' } };
-  await page.route('**/answers', (route) => route.fulfill(ended));
-  await page.getByLabel(/¿Qué produce\?/).fill('Cuerdas');
-  await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
-  for (const [locale, words] of [
-    ['es', 'Su sesión terminó. Lo que escribió queda en este dispositivo'],
-    ['pt-BR', 'Sua sessão terminou. O que você digitou fica neste dispositivo'],
-    ['en', 'Your session has ended. What you typed is kept on this device'],
-  ] as const) {
-    await speak(page, locale);
-    await page.getByRole('status').getByText(words).waitFor();
-    expect(await violationsOn(page)).toEqual([]);
-  }
-  await page.unroute('**/answers');
-  await logInAgain(page, onboarding);
-  await heading(page, 'Please answer the following questions');
-  await expect.poll(() => page.getByLabel(/¿Qué produce\?/).inputValue()).toBe('Cuerdas');
-  await expect.poll(async () => JSON.stringify(await onboarding.stored())).toContain('Cuerdas');
-  await press(page, 'Log out');
-  await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
-  await absent(page.getByText(/Your session has ended/));
 });

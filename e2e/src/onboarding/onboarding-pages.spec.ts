@@ -175,7 +175,18 @@ test('the contact page has the numbers of each country, and a chat where there i
   };
   const { page } = await cast.enter({ locale: 'en-US' });
   await page.goto(`${cast.url}/onboarding/${at.open}`);
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  const openContact = page.getByRole('banner').getByRole('link', { name: 'Contact' });
+  await expect.poll(() => openContact.getAttribute('href')).toBe('/contact?language=en');
+  await openContact.click();
+  const [contactPage] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Numbers of other countries/ })
+      .click(),
+  ]);
+  await contactPage.close();
+  await page.goto(`${cast.url}/contact?language=en`);
   await heading(page, 'Contact us');
   const country = page.getByRole('combobox', { name: 'Country' });
   await country.click();
@@ -200,6 +211,13 @@ test('the contact page has the numbers of each country, and a chat where there i
   await other.goto(`${cast.url}/onboarding/${at.open}`);
   await other.getByLabel('Idioma').selectOption('es');
   await other.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
+  await other.getByRole('dialog', { name: 'Cómo contactarnos' }).waitFor();
+  await absent(other.getByRole('link', { name: /Chatear ahora/ }));
+  const { href } = await other
+    .getByRole('banner')
+    .getByRole('link', { name: 'Contacto' })
+    .evaluate((link: HTMLAnchorElement) => ({ href: link.href }));
+  await other.goto(href);
   await heading(other, 'Contáctenos');
   await other.getByRole('combobox', { name: 'País' }).getByText('Brasil').waitFor();
   await absent(other.getByRole('link', { name: 'Chatear ahora' }));
