@@ -11,7 +11,7 @@ import { sendNotificationMail } from '@homologa/core/notifications/send-notifica
 import { sendSupplierMail } from '@homologa/core/onboarding/mails/send-supplier-mail';
 import { sendSupplierMailJob } from '@homologa/core/onboarding/onboarding.jobs';
 import { sendPaymentMail } from '@homologa/core/payments/charges/send-payment-mail';
-import { sendPaymentMailJob } from '@homologa/core/payments/payment.jobs';
+import { recordBoletoJob, sendPaymentMailJob } from '@homologa/core/payments/payment.jobs';
 import { deskGateway } from '@homologa/core/reports/gateways/desk-gateway';
 import type { ReportGateways } from '@homologa/core/reports/gateways/report-gateway';
 import { makeReportDocumentJob, submitReportRequestJob } from '@homologa/core/reports/report.jobs';
@@ -72,9 +72,10 @@ const IDLE: ReadonlySet<string> = new Set([monitorSuppliersJob.name, notifyFaile
 
 /**
  * Jobs that the demo leaves to the workers: generating the documents of all deliveries here would more than double the
- * duration of the demo's setup, and the first start waits for the setup.
+ * duration of the demo's setup, and the first start waits for the setup; boletos are read with the payment gateway, which
+ * the workers have.
  */
-const LATER: ReadonlySet<string> = new Set([makeReportDocumentJob.name]);
+const LATER: ReadonlySet<string> = new Set([makeReportDocumentJob.name, recordBoletoJob.name]);
 
 /** Collects the jobs of a use case in memory instead of the outbox, so that no worker can claim them. */
 export class DemoJobs implements Jobs {

@@ -253,7 +253,7 @@ test('each label is in use, people wait in every state, and their mail is in the
   }
   expect(await app.db.read.reminder.count()).toBeGreaterThan(0);
   const jobs = await app.db.read.job.findMany({ select: { name: true } });
-  expect(new Set(jobs.map(({ name }) => name))).toEqual(new Set(['reports.make-document']));
+  expect(new Set(jobs.map(({ name }) => name))).toEqual(new Set(['reports.make-document', 'onboarding.record-boleto']));
 });
 
 test('the demo’s people can sign in, but for the one who has left and the one who is invited', async () => {
