@@ -20,6 +20,7 @@ import type { AccountRole, Actor, CompanyRole } from '@homologa/domain/identity/
 import { LOCALES } from '@homologa/domain/language/locales';
 import { NEEDS_MAIL_RHYTHMS } from '@homologa/domain/needs-you/needs-mail';
 import { NOTIFICATION_DELIVERIES, NOTIFICATION_KINDS } from '@homologa/domain/notifications/notification-kinds';
+import { HANDOVER_ASKERS } from '@homologa/domain/onboarding/handover-rules';
 import { CHARGE_ISSUE_KINDS, CHARGE_STATES } from '@homologa/domain/payments/charges';
 import { ONLINE_PAYMENT_STATUSES, PAYMENT_OUTCOMES } from '@homologa/domain/payments/online-payment';
 import { privacyRequestKind, privacyRequestStatus } from '@homologa/domain/privacy/privacy.contract';
@@ -77,6 +78,7 @@ const CHECKED: Sets = {
   'GatewayMessage.gateway': GATEWAYS,
   'GatewayMessage.outcome': MESSAGE_OUTCOMES,
   'GatewayMessage.state': BUREAU_STATES,
+  'Handover.asker': HANDOVER_ASKERS,
   'Job.queue': QUEUES,
   'Membership.invitedLocale': LOCALES,
   'NeedsMail.rhythm': NEEDS_MAIL_RHYTHMS,

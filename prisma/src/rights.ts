@@ -79,6 +79,7 @@ export const TABLES: Record<string, TableRights> = {
       names: ['outcome', 'reason', 'settledAt'],
     })),
   }),
+  Handover: ofCompanies(),
   IdempotentRequest: ofNobody(ALL, {
     columns: [
       { group: 'app', privilege: 'SELECT', names: ['userId', 'key', 'lease'] },

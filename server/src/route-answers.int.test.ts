@@ -6,7 +6,7 @@ import { AnswerWalk } from './test/answer-walk';
 import { guardsItsData, keepsAnAccount, readsPublicPages } from './test/answers/account-answers';
 import { runsACompany, writesWorkflows } from './test/answers/client-answers';
 import { keepsWatchlists, sendsBack, worksAtTheDesk } from './test/answers/desk-answers';
-import { beginsByTheLink, comesByThePublicLink, onboardsASupplier } from './test/answers/onboarding-answers';
+import { beginsByTheLink, comesByThePublicLink, handsOver, onboardsASupplier } from './test/answers/onboarding-answers';
 import { checksPayments, paysForAReport } from './test/answers/payment-answers';
 import { managesSuppliers } from './test/answers/supplier-answers';
 import { startDeskStory } from './test/desk-story';
@@ -29,6 +29,7 @@ beforeAll(async () => {
     managesSuppliers,
     onboardsASupplier,
     beginsByTheLink,
+    handsOver,
     comesByThePublicLink,
     paysForAReport,
     checksPayments,

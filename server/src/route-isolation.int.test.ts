@@ -43,6 +43,8 @@ const ID_OF: [string, keyof Ids][] = [
 ];
 const PARAM: Record<string, keyof Ids> = {
   sid: 'supplier',
+  // A handover opens to the link of its mail alone; the world has none.
+  hid: 'supplier',
   qid: 'question',
   question_id: 'question',
   file_id: 'file',
@@ -93,6 +95,11 @@ const BODIES: Record<string, object> = {
   'POST /onboarding/workflows/:id/suppliers/:sid/account-check': { email: 'ana@acme.test' },
   'POST /onboarding/workflows/:id/suppliers/:sid/begin': { name: 'Ana', phone: '+525512345678' },
   'POST /onboarding/workflows/:id/suppliers/:sid/email-confirmation': { code: '123456' },
+  'POST /onboarding/workflows/:id/suppliers/:sid/handovers': {
+    asker: 'colleague',
+    full_name: 'Pedro Ruiz',
+    email: 'pedro@acme.test',
+  },
 };
 
 const QUERIES: Record<string, string> = {

@@ -25,6 +25,7 @@ import { needsYouRoutes } from './routes/needs-you/needs-you.routes';
 import { personNotificationRoutes } from './routes/notifications/notifications.routes';
 import { answersRoutes } from './routes/onboarding/answers.routes';
 import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
+import { handoverRoutes } from './routes/onboarding/handovers.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
 import { billingRoutes } from './routes/payments/billing.routes';
 import { deskPaymentRoutes } from './routes/payments/desk-payments.routes';
@@ -63,6 +64,7 @@ export const ROUTES: readonly Route[] = [
   ...workflowRoutes,
   ...workflowFileRoutes,
   ...onboardingRoutes,
+  ...handoverRoutes,
   ...answersRoutes,
   ...birRequestsRoutes,
   ...billingRoutes,

@@ -38,6 +38,14 @@ export async function connectBirRequests(
   return count > 0;
 }
 
+/** Takes the requests of a supplier from its account, which then neither reads nor changes them. */
+export async function disconnectBirRequests(
+  tx: Tx,
+  { id: supplierId, companyId }: Pick<Supplier, 'id' | 'companyId'>,
+): Promise<void> {
+  await tx.birRequest.updateMany({ where: { supplierId, companyId }, data: { accountId: null } });
+}
+
 type StoredAnswers = Pick<
   Prisma.BirRequestUncheckedUpdateManyInput,
   'company' | 'country' | 'form' | 'billingGeneral' | 'billingPayment'

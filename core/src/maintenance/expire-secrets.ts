@@ -17,6 +17,7 @@ type ExpiredCounts = Record<
   | 'knownDevices'
   | 'onboardingLinks'
   | 'emailCodes'
+  | 'handovers'
   | 'rateLimits'
   | 'requestKeys',
   number
@@ -41,6 +42,8 @@ export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<
     knownDevices: await clear('KnownDevice', 'id', Prisma.sql`"lastUsedAt" < ${forgotten}`),
     onboardingLinks: await clear('OnboardingLink', 'id', Prisma.sql`"expiresAt" < ${old} OR "revokedAt" < ${old}`),
     emailCodes: await clear('EmailConfirmation', 'id', Prisma.sql`"expiresAt" < ${now}`),
+    // A confirmed handover stays as part of the supplier's history.
+    handovers: await clear('Handover', 'id', Prisma.sql`"expiresAt" < ${now} AND "confirmedAt" IS NULL`),
     requestKeys: await clear(
       'IdempotentRequest',
       'ctid',

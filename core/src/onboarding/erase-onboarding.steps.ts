@@ -9,5 +9,6 @@ export async function eraseAnswers(tx: Tx, supplier: OfSupplier): Promise<string
   const answers = await tx.answer.findMany({ where: supplier, select: { fileId: true } });
   await tx.answer.deleteMany({ where: supplier });
   await tx.emailConfirmation.deleteMany({ where: supplier });
+  await tx.handover.deleteMany({ where: supplier });
   return answers.flatMap(({ fileId }) => fileId ?? []);
 }

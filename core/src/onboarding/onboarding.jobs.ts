@@ -17,6 +17,22 @@ export const sendOwnLinkJob = defineJob({
   dedupeKey: ({ supplierId }) => supplierId,
 });
 
+/** Asks the present person by mail to confirm that a colleague takes over. At least once. */
+export const sendHandoverRequestJob = defineJob({
+  name: 'mail.send-handover-request',
+  ...MAIL_JOB,
+  payload: z.object({ handoverId: z.uuid() }),
+  dedupeKey: ({ handoverId }) => handoverId,
+});
+
+/** Mails the colleague who takes over the own link. At least once. */
+export const sendHandoverLinkJob = defineJob({
+  name: 'mail.send-handover-link',
+  ...MAIL_JOB,
+  payload: z.object({ handoverId: z.uuid() }),
+  dedupeKey: ({ handoverId }) => handoverId,
+});
+
 /** Mails a supplier's account about its progress. Delivers at least once. */
 export const sendSupplierMailJob = defineJob({
   name: 'mail.send-supplier-progress',

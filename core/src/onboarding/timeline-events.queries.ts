@@ -41,15 +41,21 @@ const ofSupplier: Source = async (tx, { companyId, supplierId }) => {
 const ofUpdates: Source = async (tx, where) => {
   const rows = await tx.statusUpdate.findMany({
     where,
-    include: { supplier: { select: { accountId: true } } },
+    include: { supplier: { select: { accountId: true, handovers: { select: { formerAccountId: true } } } } },
     orderBy: { createdAt: 'desc' },
     take: MAX_ROWS,
   });
   return rows.flatMap(({ name, createdAt, actorId, supplier }) => {
     const event = lookUp(UPDATES, name);
-    const isOther = event === 'data_updated' && actorId !== null && actorId !== supplier.accountId;
+    const own = [supplier.accountId, ...supplier.handovers.map(({ formerAccountId }) => formerAccountId)];
+    const isOther = event === 'data_updated' && actorId !== null && !own.includes(actorId);
     return event ? [{ event: isOther ? 'data_corrected' : event, at: createdAt }] : [];
   });
+};
+
+const ofHandovers: Source = async (tx, where) => {
+  const rows = await tx.handover.findMany({ where, orderBy: { createdAt: 'desc' }, take: MAX_ROWS });
+  return at('handed_over', ...rows.map(({ confirmedAt }) => confirmedAt));
 };
 
 const ofReminders: Source = async (tx, where) => {
@@ -130,6 +136,7 @@ const ofDecisions: Source = async (tx, where) => {
 const SOURCES: readonly Source[] = [
   ofSupplier,
   ofUpdates,
+  ofHandovers,
   ofReminders,
   ofOwnPart,
   ofPayments,

@@ -53,6 +53,18 @@ export async function failInvitationOf(
   return count > 0;
 }
 
+/** Marks a queued invitation as sent by a mail that is no ordinary invitation. */
+export async function markInvitationSent(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId }: Pick<Supplier, 'id' | 'companyId'>,
+): Promise<void> {
+  await tx.supplier.updateMany({
+    where: { id, companyId, invitationState: 'queued' },
+    data: { invitationState: 'sent', invitationSentAt: ctx.now(), invitationError: null },
+  });
+}
+
 export async function withdrawInvitations(
   tx: Tx,
   { companyId, workflowId }: { companyId: string; workflowId: string },

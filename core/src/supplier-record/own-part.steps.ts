@@ -34,6 +34,32 @@ export async function connectSupplier(
   });
 }
 
+/**
+ * Makes a colleague the only invited person of a supplier, without an account. The former person's phone is removed:
+ * the colleague gives the own one.
+ */
+export async function handOverSupplier(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId }: SupplierKey,
+  colleague: { fullName: string; email: string },
+): Promise<void> {
+  await tx.supplier.update({
+    where: { id, companyId },
+    data: {
+      fullName: colleague.fullName,
+      emails: [colleague.email],
+      phone: '',
+      accountId: null,
+      accountPhone: null,
+      accountConnectedAt: null,
+      callTime: null,
+      modifiedAt: ctx.now(),
+    },
+    select: { id: true },
+  });
+}
+
 export async function setSupplierLanguage(
   ctx: Context,
   tx: Tx,

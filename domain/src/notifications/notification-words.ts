@@ -33,6 +33,11 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
     es: 'Invitaciones no entregadas',
     'pt-BR': 'Convites não entregues',
   },
+  handed_over: {
+    en: 'Handed over to a colleague',
+    es: 'Otra persona se hizo cargo',
+    'pt-BR': 'Outra pessoa assumiu',
+  },
   request_new: { en: 'New request', es: 'Solicitud nueva', 'pt-BR': 'Novo pedido' },
   request_assigned: {
     en: 'Request assigned to you',
@@ -126,6 +131,11 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
     es: 'Invitaciones que no se pudieron entregar: {count}. La lista de proveedores dice por qué y permite reenviarlas.',
     'pt-BR':
       'Convites que não puderam ser entregues: {count}. A lista de fornecedores diz por quê e permite reenviá-los.',
+  },
+  handed_over: {
+    en: '{person} now answers for {supplier} in “{workflow}”, in place of the person you invited.',
+    es: '{person} responde ahora por {supplier} en «{workflow}», en lugar de la persona que usted invitó.',
+    'pt-BR': '{person} agora responde por {supplier} em “{workflow}”, no lugar da pessoa que você convidou.',
   },
   request_new: {
     en: 'A request on {supplier} in “{workflow}” has come in.',

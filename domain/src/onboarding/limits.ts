@@ -36,6 +36,14 @@ export const PUBLIC_LINK_MAILS_WINDOW_SECONDS = 60 * 60;
 export const OWN_LINK_MAILS = 3;
 export const OWN_LINK_WINDOW_SECONDS = 60 * 60;
 
+/** Links per window that the account shows as a QR code for another device. */
+export const SHOWN_LINKS = 10;
+
+/** Requests per window that a colleague takes over one supplier's onboarding, and days for which each can be confirmed. */
+export const HANDOVERS = 5;
+export const HANDOVER_WINDOW_SECONDS = 24 * 60 * 60;
+export const HANDOVER_DAYS = 7;
+
 /** Maximum number of files of one BIR request: for the form, and for each other kind, such as proofs of payment. */
 export const MAX_REQUEST_FILES = 20;
 

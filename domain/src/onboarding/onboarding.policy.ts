@@ -34,6 +34,16 @@ export function canWorkOnOnboarding(actor: Actor, supplier: OnboardingFacts): De
   return holdsLink(actor, supplier) ? 'deny' : 'hide';
 }
 
+/** Permits asking that a colleague takes over, with the mailed link or the supplier's own account. */
+export const canAskHandover = canOpenOnboarding;
+
+/**
+ * Permits handing over at once, only in a session that proved the e-mail or the password. Others, also the session of
+ * a mailed link, which may have been forwarded, wait for the confirmation by mail.
+ */
+export const canHandOver = (actor: Actor, supplier: OnboardingFacts): Decision =>
+  isOwner(actor, supplier) && actor.kind === 'user' && !actor.onlySupplierId ? 'allow' : 'deny';
+
 /**
  * Permits connecting an account with the mailed link, as long as the supplier has no connected account (reference 7.6).
  */

@@ -81,7 +81,10 @@ export function selectStep(
   context: StepContext,
 ): OnboardingStep {
   if (context.hasAccount && !context.isAuthenticated) return 'account_connection';
-  const reached = stored ?? 'introduction';
+  const furthest = stored ?? 'introduction';
+  // After a handover to a colleague the own steps wait for the colleague's account, however far the former person got.
+  const reached =
+    !context.hasAccount && isStepReached('account_connection', furthest) ? 'account_connection' : furthest;
   const isOpen =
     chosen !== null && APPLIES[chosen](context) && isStepReached(chosen, reached) && !isOver(chosen, reached);
   const wanted = isOpen ? chosen : reached;

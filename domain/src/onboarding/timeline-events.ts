@@ -12,6 +12,7 @@ export const TIMELINE_EVENTS = {
   reminded: { by: 'client', isSupplierTold: true },
   opened: { by: 'supplier', isSupplierTold: true },
   connected: { by: 'supplier', isSupplierTold: true },
+  handed_over: { by: 'supplier', isSupplierTold: true },
   form_started: { by: 'supplier', isSupplierTold: true },
   questionnaire_started: { by: 'supplier', isSupplierTold: true },
   questionnaire_sent: { by: 'supplier', isSupplierTold: true },

@@ -14,6 +14,11 @@ export const TIMELINE_EVENT_WORDS: Readonly<Record<TimelineEvent, Words>> = {
   reminded: { en: 'Reminder sent', es: 'Recordatorio enviado', 'pt-BR': 'Lembrete enviado' },
   opened: { en: 'Invitation opened', es: 'Invitación abierta', 'pt-BR': 'Convite aberto' },
   connected: { en: 'Account connected', es: 'Cuenta conectada', 'pt-BR': 'Conta conectada' },
+  handed_over: {
+    en: 'A colleague took over',
+    es: 'Un colega se hizo cargo',
+    'pt-BR': 'Um colega assumiu',
+  },
   form_started: { en: 'Form started', es: 'Formulario iniciado', 'pt-BR': 'Formulário iniciado' },
   questionnaire_started: {
     en: 'Questionnaire started',
@@ -101,6 +106,11 @@ export const OWN_TIMELINE_EVENT_WORDS: Readonly<Record<ToldEvent, Words>> = {
   reminded: { en: 'You were reminded', es: 'Se le envió un recordatorio', 'pt-BR': 'Você recebeu um lembrete' },
   opened: { en: 'You opened the invitation', es: 'Abrió la invitación', 'pt-BR': 'Você abriu o convite' },
   connected: { en: 'You connected your account', es: 'Conectó su cuenta', 'pt-BR': 'Você conectou sua conta' },
+  handed_over: {
+    en: 'You took over from a colleague',
+    es: 'Usted se hizo cargo en lugar de un colega',
+    'pt-BR': 'Você assumiu no lugar de um colega',
+  },
   form_started: { en: 'You began the form', es: 'Inició el formulario', 'pt-BR': 'Você iniciou o formulário' },
   questionnaire_started: {
     en: 'You began the questionnaire',

@@ -15,6 +15,7 @@ import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
 import { Layout } from './Layout';
 import { LoadingPage } from './LoadingPage';
+import { HandoverPage } from './lazy-steps';
 import { SupplierSteps } from './SupplierSteps';
 
 const LockedPage = lazyScreen(async () => (await import('./LockedPage')).LockedPage);
@@ -41,6 +42,8 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
   // Reads the parameter only once: the URL changes with every step, and a changed value would make the page enter the
   // onboarding again.
   const [invitedEmail] = useState(() => query.get('email'));
+  // A handover that was confirmed already is told without a valid link.
+  const handover = query.get('handover');
   const [workflow, reloadWorkflow] = useWorkflow(workflowId, { supplierId });
   const loadEntry = useCallback(
     (): Promise<Entry> =>
@@ -78,12 +81,16 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
     return (
       <Layout clientName={clientName}>
         <Suspense fallback={<Loader />}>
-          <LockedPage
-            clientName={clientName}
-            invitedEmail={invitedEmail}
-            hasLink={linkTokenOf({ workflowId, supplierId }) !== null}
-            onLoggedIn={admit}
-          />
+          {handover ? (
+            <HandoverPage what={handover} place={{ workflowId, supplierId }} clientName={clientName} />
+          ) : (
+            <LockedPage
+              clientName={clientName}
+              invitedEmail={invitedEmail}
+              hasLink={linkTokenOf({ workflowId, supplierId }) !== null}
+              onLoggedIn={admit}
+            />
+          )}
         </Suspense>
       </Layout>
     );

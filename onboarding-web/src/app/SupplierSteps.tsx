@@ -13,7 +13,7 @@ import { leaveEndedPage, useSessionOver } from '../lib/session-store';
 import { type Onboarding, OnboardingScope } from '../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../onboarding/supplier-view';
 import { Layout } from './Layout';
-import { LAZY_STEPS, OtherDevice, OwnLanguage, SendBackPage, SessionOver, StepList } from './lazy-steps';
+import { HandoverPage, LAZY_STEPS, OtherDevice, OwnLanguage, SendBackPage, SessionOver, StepList } from './lazy-steps';
 import { usePreloadedStep } from './use-preloaded-step';
 
 interface SupplierStepsProps {
@@ -32,6 +32,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
   const over = useSessionOver();
   const [query, setQuery] = useSearchParams();
   const isOwn = isOwnView(supplier);
+  const handover = query.get('handover');
   const isSentBack = isOwn && supplier.send_back !== null;
   const context = stepContextOf(workflow, supplier);
   // Shows the payment step first after a return from the payment provider's page, or if a payment was rejected.
@@ -93,14 +94,20 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
       <Layout clientName={clientName} clientLogo={workflow.owner.company.image}>
         <Suspense>
           {isOwn && <OwnLanguage />}
-          {step !== 'introduction' && !isSentBack && (
+          {step !== 'introduction' && !isSentBack && !handover && (
             <StepList context={context} shown={step} stored={supplier.onboarding_step} choose={show} />
           )}
         </Suspense>
         <Suspense fallback={<Loader />}>
-          {isSentBack ? <SendBackPage /> : <ShownStep key={step} step={step} />}
+          {handover ? (
+            <HandoverPage what={handover} place={ids} clientName={clientName} />
+          ) : isSentBack ? (
+            <SendBackPage />
+          ) : (
+            <ShownStep key={step} step={step} />
+          )}
         </Suspense>
-        <Suspense>{isOwn && OWN_STEPS.includes(step) && <OtherDevice />}</Suspense>
+        <Suspense>{isOwn && !handover && OWN_STEPS.includes(step) && <OtherDevice />}</Suspense>
         <Suspense>{isOwn && over && isDialogLoaded && <SessionOver over={over} />}</Suspense>
       </Layout>
     </OnboardingScope>

@@ -24,6 +24,8 @@ export const OwnLanguage = lazyScreen(async () => (await import('../onboarding/O
 
 export const OtherDevice = lazyScreen(async () => (await import('./OtherDevice')).OtherDevice);
 
+export const HandoverPage = lazyScreen(async () => (await import('../features/handover/HandoverPage')).HandoverPage);
+
 export const SendBackPage = lazyScreen(async () => (await import('../features/send-back/SendBackPage')).SendBackPage);
 
 export const SessionOver = lazyScreen(

@@ -3,6 +3,16 @@ import type { Words } from '@homologa/domain/language/locales';
 export const APP = {
   title_error: { en: 'Error: {title}', es: 'Error: {title}', 'pt-BR': 'Erro: {title}' },
   nav_skip: { en: 'Skip to content', es: 'Ir al contenido', 'pt-BR': 'Ir para o conteúdo' },
+  handover_invited: {
+    en: 'I am not the right person',
+    es: 'No soy la persona indicada',
+    'pt-BR': 'Não sou a pessoa certa',
+  },
+  handover_colleague: {
+    en: 'I am a colleague: get my own link',
+    es: 'Soy un colega: pedir mi propio enlace',
+    'pt-BR': 'Sou um colega: pedir meu próprio link',
+  },
   nav_contact: { en: 'Contact', es: 'Contacto', 'pt-BR': 'Contato' },
   nav_signed_in: { en: 'Signed in as', es: 'Sesión iniciada como', 'pt-BR': 'Conectado como' },
   footer_privacy: { en: 'Privacy', es: 'Privacidad', 'pt-BR': 'Privacidade' },

@@ -1,3 +1,4 @@
+import type { OwnLinkResponse } from '@homologa/domain/onboarding/handover.contract';
 import type {
   OnboardingSupplierResponse,
   OnboardingWorkflowResponse,
@@ -25,5 +26,9 @@ export const getStarted = (key: OnboardingKey): Promise<OnboardingSupplierRespon
 
 export const postLinkMail = (key: OnboardingKey): Promise<unknown> =>
   call('POST', `${supplierPath(key)}/link-mail`, { key });
+
+/** A new link for another device, which asks for a code; limited per hour. */
+export const postOwnLink = (key: OnboardingKey): Promise<OwnLinkResponse> =>
+  call('POST', `${supplierPath(key)}/own-links`, { key });
 
 export const postLogout = (session: string): Promise<unknown> => call('POST', '/auth/logout', { session });

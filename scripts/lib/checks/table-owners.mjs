@@ -47,7 +47,7 @@ const TABLES_BY_FOLDER = {
   'bir-requests': ['BirRequest', 'BirRequestFile', 'Charge'],
   compliance: ['ComplianceCheck', 'ScreeningDecision'],
   'needs-you': ['NeedsMail'],
-  onboarding: ['Answer', 'EmailConfirmation', 'SupplierMail'],
+  onboarding: ['Answer', 'EmailConfirmation', 'Handover', 'SupplierMail'],
   desk: ['CallLog', 'Report'],
   payments: ['ChargeIssue', 'Payment', 'PaymentNotification'],
   privacy: ['PrivacyRequest'],

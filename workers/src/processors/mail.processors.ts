@@ -13,6 +13,8 @@ import { sendDigestMail } from '@homologa/core/notifications/send-digest-mail';
 import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
 import { sendEmailConfirmationMail } from '@homologa/core/onboarding/account/send-email-confirmation-mail';
 import { sendOwnLinkMail } from '@homologa/core/onboarding/account/send-own-link-mail';
+import { failHandoverLink, sendHandoverLinkMail } from '@homologa/core/onboarding/handover/send-handover-link-mail';
+import { sendHandoverRequestMail } from '@homologa/core/onboarding/handover/send-handover-request-mail';
 import { sendSupplierMail } from '@homologa/core/onboarding/mails/send-supplier-mail';
 import { sendPaymentMail } from '@homologa/core/payments/charges/send-payment-mail';
 import { sendBoletoMail } from '@homologa/core/payments/online/boleto-mail/send-boleto-mail';
@@ -72,6 +74,12 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-email-confirmation': companyMail(sendEmailConfirmationMail),
   'mail.send-own-link': companyMail(sendOwnLinkMail),
   'mail.send-boleto': companyMail(sendBoletoMail),
+  'mail.send-handover-request': companyMail(sendHandoverRequestMail),
+  'mail.send-handover-link': {
+    ...companyMail(sendHandoverLinkMail),
+    onExhausted: (ctx, { handoverId }, run, error) =>
+      failHandoverLink(ctx, { companyId: tenantOf(run), handoverId, error }),
+  },
   'mail.send-payment': companyMail(sendPaymentMail),
   'mail.send-supplier-progress': companyMail(sendSupplierMail),
   'mail.send-privacy-answer': {

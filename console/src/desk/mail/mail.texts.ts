@@ -68,6 +68,16 @@ export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
   },
   'mail.send-email-confirmation': { en: 'E-mail code', es: 'Código de correo', 'pt-BR': 'Código de e-mail' },
   'mail.send-own-link': { en: 'Own link', es: 'Enlace propio', 'pt-BR': 'Link próprio' },
+  'mail.send-handover-request': {
+    en: 'Handover to confirm',
+    es: 'Relevo por confirmar',
+    'pt-BR': 'Passagem a confirmar',
+  },
+  'mail.send-handover-link': {
+    en: 'Link for the colleague',
+    es: 'Enlace para el colega',
+    'pt-BR': 'Link para o colega',
+  },
   'mail.send-payment': { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
   'mail.send-supplier-progress': {
     en: 'Progress of a supplier',

@@ -66,6 +66,7 @@ const TIMELINE_TWINS: Readonly<Record<TimelineEvent, Twins>> = {
   reminded: 'said',
   opened: 'said',
   connected: 'said',
+  handed_over: { kind: 'onboarding', twins: [] },
   form_started: 'said',
   questionnaire_started: 'said',
   questionnaire_sent: { kind: 'onboarding', twins: ['onboarding_completed'] },

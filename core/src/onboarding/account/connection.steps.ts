@@ -22,7 +22,7 @@ export async function connectToAccount(
   if (needsBirRequest(record)) await openBirRequest(ctx, tx, record, account.userId);
   const events = [STARTED, updated(accountUpdateOf(record.workflow)), completed('account_connection')];
   await advanceOnboarding(ctx, tx, record, events);
-  await queueSupplierMail(ctx, tx, record.supplier, 'account_made');
+  await queueSupplierMail(ctx, tx, record.supplier, 'account_made', account.userId);
   await audit(ctx, tx, {
     companyId,
     action: 'onboarding.connect_account',

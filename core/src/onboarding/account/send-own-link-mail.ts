@@ -22,7 +22,7 @@ export async function sendOwnLinkMail(ctx: Context, input: SupplierMailInput): P
   const { companyId, supplierId, messageId } = input;
   const { supplier, link } = await openOnboardingLink(ctx, companyId, supplierId);
   try {
-    const to = await recipientsOf(ctx, supplier);
+    const to = await ownRecipientsOf(ctx, supplier);
     if (to.length === 0) {
       await dropOnboardingLink(ctx, companyId, link);
       return { sent: false };
@@ -49,7 +49,8 @@ export async function sendOwnLinkMail(ctx: Context, input: SupplierMailInput): P
   return { sent: true };
 }
 
-async function recipientsOf(ctx: Context, supplier: Invitee): Promise<string[]> {
+/** The e-mail of the connected account, or else the invited e-mails; none if they may not be mailed. */
+export async function ownRecipientsOf(ctx: Context, supplier: Invitee): Promise<string[]> {
   // Nobody has proven the e-mail of a public link yet, whose code comes first.
   if (!mayBeWrittenTo(supplier) || supplier.unconfirmedEmail !== null) return [];
   const { id, companyId } = supplier;
@@ -63,7 +64,7 @@ async function recipientsOf(ctx: Context, supplier: Invitee): Promise<string[]> 
 }
 
 /** The page fills in the address of the link, which must be the one that the account logs in with. */
-function urlFor(link: string, email: string): string {
+export function urlFor(link: string, email: string): string {
   const url = new URL(link);
   url.searchParams.set('email', email);
   return url.href;

@@ -22,6 +22,21 @@ export const ONBOARDING_ACTION_WORDS = {
     es: 'Envió otra vez el enlace al correo invitado',
     'pt-BR': 'Enviou novamente o link ao e-mail convidado',
   },
+  'onboarding.show_own_link': {
+    en: 'Showed the link for another device',
+    es: 'Mostró el enlace para otro dispositivo',
+    'pt-BR': 'Mostrou o link para outro dispositivo',
+  },
+  'onboarding.ask_handover': {
+    en: 'Asked that a colleague takes over',
+    es: 'Pidió que un colega se haga cargo',
+    'pt-BR': 'Pediu que um colega assuma',
+  },
+  'onboarding.hand_over': {
+    en: 'Handed over to a colleague',
+    es: 'Pasó el proceso a un colega',
+    'pt-BR': 'Passou o processo a um colega',
+  },
   'onboarding.connect_account': { en: 'Connected an account', es: 'Conectó una cuenta', 'pt-BR': 'Conectou uma conta' },
   'onboarding.contact': {
     en: 'Corrected the contact person',

@@ -24,6 +24,21 @@ export const ONBOARDING_SENTENCES = {
     'pidió otra vez el enlace[ de {supplier}], para otro dispositivo',
     'pediu novamente o link[ de {supplier}], para outro dispositivo',
   ),
+  'onboarding.show_own_link': did(
+    'showed the link[ of {supplier}] for another device',
+    'mostró el enlace[ de {supplier}] para otro dispositivo',
+    'mostrou o link[ de {supplier}] para outro dispositivo',
+  ),
+  'onboarding.ask_handover': did(
+    'asked that a colleague takes over the onboarding[ of {supplier}]',
+    'pidió que un colega se haga cargo del proceso[ de {supplier}]',
+    'pediu que um colega assuma o processo[ de {supplier}]',
+  ),
+  'onboarding.hand_over': did(
+    'handed the onboarding[ of {supplier}] over to a colleague',
+    'pasó el proceso[ de {supplier}] a un colega',
+    'passou o processo[ de {supplier}] a um colega',
+  ),
   'onboarding.connect_account': did(
     'connected an account[ to {supplier}]',
     'conectó una cuenta[ a {supplier}]',

@@ -57,6 +57,13 @@ export const ONBOARDING_ERRORS = {
     es: 'Confirme primero su correo.',
     'pt-BR': 'Confirme primeiro o seu e-mail.',
   },
+  handover_to_present_person: {
+    status: 422,
+    job: 'fail',
+    en: 'This is the email of the person who answers at present. Please enter the one of the colleague.',
+    es: 'Este es el correo de la persona que responde ahora. Ingrese el del colega.',
+    'pt-BR': 'Este é o e-mail da pessoa que responde agora. Informe o do colega.',
+  },
   confirmation_code_invalid: {
     status: 422,
     job: 'fail',

@@ -26,10 +26,10 @@ export const BEGIN = {
       'Já existe uma conta com {email}. Confirme uma vez neste dispositivo que ela é sua, com um código por e-mail ou com a senha dela.',
   },
   colleague: {
-    en: 'Has a colleague begun? They can log in here with their email. If you should answer instead, please ask {client} to send the invitation to you.',
-    es: '¿Empezó un colega? Puede iniciar sesión aquí con su correo. Si debe responder usted, pida a {client} que le envíe la invitación.',
+    en: 'Has a colleague begun? They can log in here with their email. If you should answer instead, get your own link.',
+    es: '¿Empezó un colega? Puede iniciar sesión aquí con su correo. Si debe responder usted, pida su propio enlace.',
     'pt-BR':
-      'Um colega começou? Ele pode entrar aqui com o e-mail dele. Se você deve responder, peça a {client} que envie o convite a você.',
+      'Um colega começou? Ele pode entrar aqui com o e-mail dele. Se você deve responder, peça o seu próprio link.',
   },
   sent: {
     en: 'If {email} has a supplier’s account, a six-digit code is on its way to it, which works for {minutes} minutes on this page; an account of a client or of our staff gets no code: use its password.',

@@ -4,6 +4,7 @@ import { moneyText } from '@homologa/domain/payments/money';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { APP } from '../../i18n/app.texts';
 import { useI18n } from '../../i18n/I18nProvider';
 import { RECEIPT } from '../receipt/receipt.texts';
 import { AWAITED_WORDS, HOME, PAYMENT_STATE_WORDS } from './home.texts';
@@ -71,6 +72,15 @@ export function OnboardingCard({ onboarding }: { onboarding: HomeOnboarding }) {
           >
             {action}
           </Link>
+          {awaited === 'supplier' && (
+            <Link
+              className="link"
+              href={`/${onboarding.workflow_id}/suppliers/${onboarding.supplier_id}?handover=invited`}
+              aria-label={t(HOME.of, { action: t(APP.handover_invited), title })}
+            >
+              {t(APP.handover_invited)}
+            </Link>
+          )}
         </p>
       )}
     </li>

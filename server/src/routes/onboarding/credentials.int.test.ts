@@ -115,6 +115,8 @@ const PUBLIC = [
   'POST /sandbox/payments/:id',
 ];
 const PAGE = 'GET /onboarding/workflows/:id/suppliers/:sid';
+/** Asking is open to the link also after the account is connected: nothing changes before the present person agrees. */
+const ASK_HANDOVER = 'POST /onboarding/workflows/:id/suppliers/:sid/handovers';
 const CONNECT = 'PATCH /onboarding/workflows/:id/suppliers/:sid/account';
 const ATTACHMENT = 'GET /onboarding/:id/questionnaire/:qid/attachment';
 
@@ -134,6 +136,11 @@ const BODIES: Record<string, object> = {
   'POST /onboarding/account/password': { password: 'una clave larga' },
   'POST /onboarding/account/password/removal': { password: 'otra clave larga' },
   'POST /onboarding/workflows/:id/suppliers/:sid/email-confirmation': { code: '123456' },
+  'POST /onboarding/workflows/:id/suppliers/:sid/handovers': {
+    asker: 'colleague',
+    full_name: 'Pedro Ruiz',
+    email: 'pedro@acme.test',
+  },
   'PUT /onboarding/account/consents': { consents: [] },
 };
 const QUERIES: Record<string, string> = {
@@ -142,7 +149,7 @@ const QUERIES: Record<string, string> = {
 };
 
 function idFor(route: Route, param: string): string {
-  if (param === 'sid' || param === 'rid' || param === 'send_back_id') return ids.supplier;
+  if (param === 'sid' || param === 'rid' || param === 'hid' || param === 'send_back_id') return ids.supplier;
   if (param === 'qid') return nameOf(route) === ATTACHMENT ? ids.attachment : ids.question;
   if (param === 'name') return ids.file;
   if (param === 'fid') return ids.birFile;
@@ -234,7 +241,7 @@ describe('every call of the suppliers’ side', { timeout: 60_000 }, () => {
 
   it('is 401 with its own link once an account is connected; the page says no more than that', async () => {
     for (const [name, , answer] of await walk({ 'X-Onboarding-Token': payer.link })) {
-      expect([name, answer.status]).toEqual([name, name === PAGE ? 200 : 401]);
+      expect([name, answer.status]).toEqual([name, name === PAGE ? 200 : name === ASK_HANDOVER ? 202 : 401]);
       if (name === PAGE) {
         expect(Object.keys(answer.body as object).toSorted()).toEqual([
           '_id',
@@ -252,7 +259,8 @@ describe('every call of the suppliers’ side', { timeout: 60_000 }, () => {
     const headers = { 'X-Onboarding-Token': payer.link, Authorization: `Bearer ${stranger.token}` };
     for (const [name, auth, answer] of await walk(headers)) {
       if (!hasIds(name)) continue;
-      const expected = name === PAGE ? 200 : name === CONNECT ? 409 : auth === 'onboarding' ? 401 : 404;
+      const expected =
+        name === PAGE ? 200 : name === ASK_HANDOVER ? 202 : name === CONNECT ? 409 : auth === 'onboarding' ? 401 : 404;
       expect([name, answer.status]).toEqual([name, expected]);
     }
   });

@@ -2,6 +2,7 @@ import { sendLoginCodeMail } from '@homologa/core/accounts/credentials/send-logi
 import { sendEmailChangeCodeMail } from '@homologa/core/accounts/email/send-email-change-code-mail';
 import { newId } from '@homologa/core/kernel/ids';
 import { sendEmailConfirmationMail } from '@homologa/core/onboarding/account/send-email-confirmation-mail';
+import { sendHandoverRequestMail } from '@homologa/core/onboarding/handover/send-handover-request-mail';
 import { buildPerson, buildSupplierAccount, buildWorkflow } from '@homologa/core/test/builders';
 import { type AnswerWorld, csv, idOf } from '../answer-walk';
 import { buildOnboarding } from '../onboarding-builders';
@@ -67,6 +68,22 @@ export async function beginsByTheLink({ app, walk }: AnswerWorld): Promise<void>
   await walk.call({ token }, 'post', '/onboarding/account/email/confirmation', {
     body: { attempt: emailChangeId, code: /\b\d{6}\b/.exec(proof.text)?.[0] },
   });
+}
+
+export async function handsOver({ app, walk }: AnswerWorld): Promise<void> {
+  const { workflow, supplier, link, email } = await buildOnboarding(app);
+  const { token } = await buildSupplierAccount(app, email);
+  const own = `/onboarding/workflows/${workflow.id}/suppliers/${supplier.id}`;
+  const colleague = { asker: 'colleague', full_name: 'Pedro Ruiz', email: 'pedro@handover.test' };
+  await walk.call({ link, token }, 'patch', `${own}/account`, { body: {} });
+  await walk.call({ token }, 'post', `${own}/own-links`);
+  const handoverId = idOf(await walk.call({ link }, 'post', `${own}/handovers`, { body: colleague }));
+  const worker = app.contextFor({ kind: 'system', name: 'test' });
+  await sendHandoverRequestMail(worker, { companyId: supplier.companyId, handoverId, messageId: newId() });
+  const mail = await app.db.read.capturedMail.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+  const mailed = /[?&]token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+  await walk.call({ link: mailed }, 'get', `${own}/handovers/${handoverId}`);
+  await walk.call({ link: mailed }, 'post', `${own}/handovers/${handoverId}/confirmation`);
 }
 
 export async function comesByThePublicLink({ app, walk }: AnswerWorld): Promise<void> {

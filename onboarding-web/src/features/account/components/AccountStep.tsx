@@ -10,6 +10,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { currentSession, openSession } from '../../../lib/session-store';
 import { useOnboarding } from '../../../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../../../onboarding/supplier-view';
+import { HandoverLink } from '../../handover/HandoverLink';
 import { ACCOUNT } from '../account.texts';
 import { confirmEmail, postRegister } from '../api/account.api';
 import { BEGIN } from '../begin.texts';
@@ -29,7 +30,7 @@ import { SessionPanel } from './SessionPanel';
 
 export function AccountStep() {
   const { t, locale } = useI18n();
-  const { key, workflow, clientName, supplier, take, choose } = useOnboarding();
+  const { key, workflow, supplier, take, choose } = useOnboarding();
   const { state, begin, connect, chooseAnother, forgetProblem } = useConnect(key);
   const [query] = useSearchParams();
   const invitedEmail = query.get('email') ?? '';
@@ -77,6 +78,16 @@ export function AccountStep() {
       <p className="muted">{t(ACCOUNT.for_company, { company: supplier.company_name })}</p>
       {'problem' in state && state.problem && <ErrorSummary errors={[{ fieldId: null, message: state.problem }]} />}
       {content()}
+      {!isOwn && (
+        <ul className="handover-links">
+          <li>
+            <HandoverLink asker="invited" />
+          </li>
+          <li>
+            <HandoverLink asker="colleague" />
+          </li>
+        </ul>
+      )}
     </section>
   );
 
@@ -110,7 +121,7 @@ export function AccountStep() {
           <SessionEnded />
           <p>{t(ACCOUNT.lead_login)}</p>
           {login}
-          <p className="muted">{t(BEGIN.colleague, { client: clientName })}</p>
+          <p className="muted">{t(BEGIN.colleague)}</p>
         </>
       );
     }

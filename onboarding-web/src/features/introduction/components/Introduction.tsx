@@ -6,6 +6,7 @@ import { useSubmit } from '../../../lib/use-submit';
 import { getStarted } from '../../../onboarding/onboarding.api';
 import { useOnboarding } from '../../../onboarding/onboarding-context';
 import { stepContextOf } from '../../../onboarding/supplier-view';
+import { HandoverLink } from '../../handover/HandoverLink';
 import { INTRODUCTION } from '../introduction.texts';
 import { IntroductionView } from './IntroductionView';
 
@@ -34,6 +35,7 @@ export function Introduction() {
       pays={stepsOf(stepContextOf(workflow, supplier)).includes('payment')}
       hasAccount={supplier.account !== null}
       before={'before_start' in supplier ? supplier.before_start : undefined}
+      help={<HandoverLink asker="invited" />}
       start={
         hasBegun
           ? { label: t(INTRODUCTION.resume), run: () => choose(null) }

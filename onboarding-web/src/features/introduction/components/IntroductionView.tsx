@@ -7,7 +7,7 @@ import type {
 import { moneyText } from '@homologa/domain/payments/money';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { WORDS } from '@homologa/web/texts/words.texts';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { StepHeading } from '../../../components/StepHeading';
@@ -34,6 +34,8 @@ interface IntroductionViewProps {
   /** Estimated effort, required documents and price; undefined for the public link. */
   before?: ToldBefore | undefined;
   start: IntroductionStart;
+  /** Way for whom the invitation should not have reached. */
+  help?: ReactNode;
 }
 
 const WHY = ['why_trust', 'why_once', 'why_safe'] as const;
@@ -46,6 +48,7 @@ export function IntroductionView({
   hasAccount,
   before,
   start,
+  help,
 }: IntroductionViewProps) {
   const { t, locale } = useI18n();
   const { brand, tutorial_video_url: video, contact_email: email } = useConfig();
@@ -83,6 +86,7 @@ export function IntroductionView({
               </Button>
             </>
           )}
+          {help && <p className="help">{help}</p>}
         </div>
       </section>
       {locale === 'es' && video && (

@@ -1,0 +1,276 @@
+import { newId } from '@homologa/core/kernel/ids';
+import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
+import { failHandoverLink, sendHandoverLinkMail } from '@homologa/core/onboarding/handover/send-handover-link-mail';
+import { sendHandoverRequestMail } from '@homologa/core/onboarding/handover/send-handover-request-mail';
+import { buildLink, buildSupplier, buildSupplierAccount } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import type { HandoverAskedResponse } from '@homologa/domain/onboarding/handover.contract';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from '../../app';
+import { routesFor } from '../../route-table';
+import { buildOnboarding, onboardingClient } from '../../test/onboarding-builders';
+
+let app: TestApp;
+let server: ReturnType<typeof createServer>;
+beforeAll(async () => {
+  app = await createTestApp();
+  server = createServer(app, { routes: routesFor(app.config) });
+});
+afterAll(() => app.destroy());
+
+const worker = () => app.contextFor({ kind: 'system', name: 'test' });
+const PERSON = { name: 'Laura Garza', phone: '+52 55 1234 5678' };
+
+interface By {
+  link?: string;
+  token?: string;
+}
+const headersOf = ({ link, token }: By): Record<string, string> => ({
+  ...(link ? { 'X-Onboarding-Token': link } : {}),
+  ...(token ? { Authorization: `Bearer ${token}` } : {}),
+});
+
+async function invite(overrides: Parameters<typeof buildOnboarding>[1] = {}) {
+  const world = await buildOnboarding(app, overrides);
+  const { workflow, supplier, link, companyId } = world;
+  const path = `/onboarding/workflows/${workflow.id}/suppliers/${supplier.id}`;
+  const colleague = `pedro-${supplier.id}@acme.test`;
+  const post = (by: By, at: string, body: object = {}) =>
+    request(server).post(`${path}/${at}`).set(headersOf(by)).send(body);
+  const ask = (by: By, more: object = {}) =>
+    post(by, 'handovers', { asker: 'invited', full_name: 'Pedro Ruiz', email: colleague, note: '', ...more });
+  const mailed = async (handoverId: string) => {
+    await sendHandoverRequestMail(worker(), { companyId, handoverId, messageId: newId() });
+    const [mail] = await listCapturedMail(worker(), world.email);
+    const address = new URL(/https?:\/\/\S+\/onboarding\/[^\s\])]+/.exec(mail?.text ?? '')?.[0] ?? '');
+    return { mail, address, link: address.searchParams.get('token') ?? '' };
+  };
+  return {
+    ...world,
+    colleague,
+    calls: onboardingClient(server, { workflowId: workflow.id, supplierId: supplier.id }),
+    begin: async (by: By = { link }, body: object = PERSON) =>
+      ((await post(by, 'begin', body).expect(201)).body as { token: string }).token,
+    ask,
+    askFor: async (by: By, more: object = {}) => {
+      const { body } = await ask(by, more).expect(202);
+      return { ...(body as HandoverAskedResponse), ...(await mailed((body as { id: string }).id)) };
+    },
+    read: (by: By, id: string) => request(server).get(`${path}/handovers/${id}`).set(headersOf(by)),
+    confirm: (by: By, id: string) => post(by, `handovers/${id}/confirmation`),
+    ownLink: (by: By) => post(by, 'own-links'),
+    sendLink: async (handoverId: string) => {
+      const sent = await sendHandoverLinkMail(worker(), { companyId, handoverId, messageId: newId() });
+      const [mail] = await listCapturedMail(worker(), colleague);
+      return { sent, text: mail?.text ?? '', link: /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
+    },
+    stored: () => app.db.read.supplier.findUniqueOrThrow({ where: { id: supplier.id } }),
+    trail: async () =>
+      (await app.db.read.auditEntry.findMany({ where: { objectId: supplier.id } })).map(({ action }) => action),
+    jobs: async (name: string) => app.db.read.job.count({ where: { name, companyId } }),
+  };
+}
+
+describe('naming a colleague by the invitation link', () => {
+  test('changes nothing before the invited person confirms by the mail', async () => {
+    const { ask, askFor, link, email, calls, stored, colleague, jobs, trail } = await invite();
+    const before = await stored();
+    const { mail, address, id, done, asked } = await askFor({ link });
+    expect({ done, asked }).toEqual({ done: false, asked: [`${email[0]}•••@${email.split('@')[1]}`] });
+    expect(mail?.text).toContain(`Pedro Ruiz (${colleague})`);
+    expect(address.searchParams.get('handover')).toBe(id);
+    expect(await stored()).toEqual(before);
+    expect((await listCapturedMail(worker(), colleague)).length).toBe(0);
+    expect(await jobs('mail.send-handover-link')).toBe(0);
+    await calls.read({ link }).expect(200);
+    expect(await trail()).toContain('onboarding.ask_handover');
+    // Asking again renews the same request.
+    expect((await ask({ link }).expect(202)).body).toMatchObject({ id });
+  });
+
+  test('moves the invitation to the colleague once confirmed, and ends all links of before', async () => {
+    const { admin, askFor, confirm, link, calls, stored, colleague, sendLink, begin, trail, supplier, email } =
+      await invite({ supplier: { fullName: 'Laura Garza', phone: '+525512345678' } });
+    const { id, link: mailedLink } = await askFor({ link }, { note: 'You know the figures' });
+    await confirm({ link: mailedLink }, id).expect(200);
+    expect(await stored()).toMatchObject({
+      fullName: 'Pedro Ruiz',
+      emails: [colleague],
+      phone: '',
+      accountId: null,
+      invitationState: 'queued',
+    });
+    await calls.read({ link }).expect(401);
+    await calls.read({ link: mailedLink }).expect(401);
+    const { sent, text, link: own } = await sendLink(id);
+    expect(sent).toEqual({ sent: true });
+    expect(text).toContain('You know the figures');
+    expect(text).toContain(email);
+    expect(await stored()).toMatchObject({ invitationState: 'sent' });
+    await calls.start({ link: own }).expect(200);
+    const token = await begin({ link: own }, { name: 'Pedro Ruiz', phone: '+525511112222' });
+    await calls.read({ token }).expect(200);
+    const told = await app.db.read.notification.findMany({ where: { supplierId: supplier.id } });
+    expect(told.map(({ kind, userId, facts }) => ({ kind, userId, facts }))).toEqual([
+      { kind: 'handed_over', userId: admin.userId, facts: { person: 'Pedro Ruiz' } },
+    ]);
+    expect(await trail()).toContain('onboarding.hand_over');
+  });
+
+  test('has one effect however often it is confirmed', async () => {
+    const { askFor, confirm, link, jobs, read, supplier } = await invite();
+    const { id, link: mailedLink } = await askFor({ link });
+    const answers = await Promise.all([1, 2, 3].map(() => confirm({ link: mailedLink }, id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await confirm({ link: mailedLink }, id).expect(200);
+    expect((await read({ link: mailedLink }, id).expect(200)).body).toMatchObject({ confirmed: true });
+    expect(await jobs('mail.send-handover-link')).toBe(1);
+    expect(await app.db.read.notification.count({ where: { supplierId: supplier.id } })).toBe(1);
+  });
+
+  test('is not confirmed by the forwarded link, another link, another supplier or after its end', async () => {
+    const { askFor, confirm, read, link, supplier, stored, email } = await invite();
+    const { id, link: mailedLink } = await askFor({ link });
+    const other = await invite();
+    const theirs = await other.askFor({ link: other.link });
+    for (const by of [{ link }, { link: await buildLink(app, supplier) }, { link: theirs.link }, { link: 'guessed' }]) {
+      await read(by, id).expect(404);
+      await confirm(by, id).expect(404);
+    }
+    await confirm({}, id).expect(401);
+    await confirm({ link: mailedLink }, theirs.id).expect(404);
+    await confirm({ token: (await buildSupplierAccount(app)).token }, id).expect(404);
+    await app.db.system((tx) => tx.handover.updateMany({ where: { id }, data: { expiresAt: new Date(0) } }));
+    await confirm({ link: mailedLink }, id).expect(404);
+    expect((await stored()).emails).toEqual([email]);
+  });
+
+  test('names each wrong field, and rejects the invited person', async () => {
+    const { ask, link, email } = await invite();
+    const wrong = await ask({ link }, { full_name: '', email: 'pedro' }).expect(422);
+    expect((wrong.body as { details: { path: string }[] }).details.map(({ path }) => path)).toEqual([
+      'full_name',
+      'email',
+    ]);
+    const same = await ask({ link }, { email: email.toUpperCase() }).expect(422);
+    expect(same.body).toMatchObject({ details: [{ code: 'handover_to_present_person', path: 'email' }] });
+  });
+
+  test('is limited to five requests a day', async () => {
+    const { ask, link } = await invite();
+    for (let turn = 0; turn < 5; turn += 1) await ask({ link }, { email: `n${turn}@acme.test` }).expect(202);
+    await ask({ link }).expect(429);
+  });
+
+  test('is refused once nothing is left to answer', async () => {
+    const { ask, link, supplier } = await invite();
+    await app.db.system((tx) =>
+      tx.supplier.updateMany({ where: { id: supplier.id }, data: { onboardingStep: 'finished', status: 'completed' } }),
+    );
+    expect((await ask({ link }).expect(409)).body).toMatchObject({ code: 'onboarding_finished' });
+  });
+});
+
+describe('a forwarded link after the account was connected', () => {
+  test('lets the colleague ask the connected account, whose address it does not tell', async () => {
+    const { askFor, begin, link, confirm, calls, colleague, stored, questions } = await invite();
+    const former = await begin();
+    await calls.save({ token: former }, [{ question_id: questions.input.id, answer: 'Steel' }]).expect(200);
+    const { asked, mail, id, link: mailedLink } = await askFor({ link }, { asker: 'colleague' });
+    expect(asked).toEqual([]);
+    expect(mail?.text).toContain('abrió su enlace');
+    await confirm({ link }, id).expect(401);
+    await confirm({ token: former }, id).expect(404);
+    await confirm({ link: mailedLink }, id).expect(200);
+    expect(await stored()).toMatchObject({ accountId: null, emails: [colleague], onboardingStep: 'questionnaire' });
+  });
+
+  test('ends the session of the former person’s link, and keeps what was answered for the colleague', async () => {
+    const { askFor, begin, link, confirm, calls, questions, sendLink, supplier } = await invite();
+    const former = await begin();
+    await calls.save({ token: former }, [{ question_id: questions.input.id, answer: 'Steel' }]).expect(200);
+    const { id, link: mailedLink } = await askFor({ link });
+    await confirm({ link: mailedLink }, id).expect(200);
+    await calls.read({ token: former }).expect(401);
+    const { link: own } = await sendLink(id);
+    const shown = await calls.read({ link: own }).expect(200);
+    expect(shown.body).toMatchObject({ account: null, invited: { name: 'Pedro Ruiz', phone: '' } });
+    const token = await begin({ link: own }, { name: 'Pedro Ruiz', phone: '+525511112222' });
+    const { body } = await calls.read({ token }).expect(200);
+    expect(body).toMatchObject({
+      onboarding_step: 'questionnaire',
+      answers: [{ question_id: questions.input.id, answer: 'Steel' }],
+    });
+    const updates = await app.db.read.statusUpdate.findMany({ where: { supplierId: supplier.id } });
+    expect(updates.filter(({ name }) => name === 'account_created')).toHaveLength(1);
+    const mails = await app.db.read.supplierMail.count({ where: { supplierId: supplier.id, kind: 'account_made' } });
+    expect(mails).toBe(2);
+  });
+});
+
+describe('handing over in a session', () => {
+  test('is done at once by an account that proved itself, which keeps no access', async () => {
+    const { ask, calls, link, email, colleague, stored, workflow } = await invite({ workflow: { reportType: 'bir' } });
+    const account = await buildSupplierAccount(app, email);
+    const { body } = await calls.connect({ link, token: account.token }).expect(200);
+    const form = `/onboarding/bir-requests/${(body as { bir_request: { _id: string } }).bir_request._id}`;
+    const neighbour = await buildSupplier(app, workflow, { accountId: account.userId });
+    expect((await ask({ token: account.token }).expect(202)).body).toMatchObject({ done: true, asked: [] });
+    expect(await stored()).toMatchObject({ accountId: null, emails: [colleague] });
+    await calls.read({ token: account.token }).expect(404);
+    await request(server).get(form).set(headersOf(account)).expect(404);
+    const theirs = onboardingClient(server, { workflowId: workflow.id, supplierId: neighbour.id });
+    await theirs.read({ token: account.token }).expect(200);
+  });
+
+  test('waits for the mail in the session of a link, which may have been forwarded', async () => {
+    const { ask, begin, stored } = await invite();
+    const token = await begin();
+    expect((await ask({ token }).expect(202)).body).toMatchObject({ done: false });
+    expect((await stored()).accountId).not.toBeNull();
+  });
+
+  test('withdraws the other requests, which would take it back', async () => {
+    const { askFor, confirm, link } = await invite();
+    const first = await askFor({ link });
+    const second = await askFor({ link }, { email: 'second@acme.test' });
+    await confirm({ link: second.link }, second.id).expect(200);
+    await confirm({ link: first.link }, first.id).expect(401);
+    expect(await app.db.read.handover.count({ where: { id: first.id } })).toBe(0);
+  });
+});
+
+test('shows the client an undeliverable link of the colleague on the supplier', async () => {
+  const { askFor, confirm, link, companyId, stored } = await invite();
+  const { id, link: mailedLink } = await askFor({ link });
+  await confirm({ link: mailedLink }, id).expect(200);
+  await failHandoverLink(worker(), { companyId, handoverId: id, error: new Error('refused') });
+  expect(await stored()).toMatchObject({ invitationState: 'failed', invitationError: 'not_sent' });
+});
+
+describe('the link for another device', () => {
+  test('is made for the connected account, and opens nothing without a code', async () => {
+    const { begin, ownLink, calls, link, email, supplier } = await invite();
+    await ownLink({ link }).expect(401);
+    const token = await begin();
+    await ownLink({ link }).expect(401);
+    const { body } = await ownLink({ token }).expect(201);
+    const address = new URL((body as { url: string }).url);
+    expect(address.searchParams.get('email')).toBe(email);
+    expect(address.href).not.toContain(token);
+    const shown = await calls.read({ link: address.searchParams.get('token') ?? '' }).expect(200);
+    expect(shown.body).toMatchObject({ account: { connected: true } });
+    expect(shown.body).not.toHaveProperty('answers');
+    const trail = await app.db.read.auditEntry.findMany({ where: { objectId: supplier.id } });
+    expect(trail.map(({ action }) => action)).toContain('onboarding.show_own_link');
+  });
+
+  test('is limited to ten an hour, and hidden from another account', async () => {
+    const { begin, ownLink } = await invite();
+    const token = await begin();
+    await ownLink({ token: (await buildSupplierAccount(app)).token }).expect(404);
+    for (let turn = 0; turn < 10; turn += 1) await ownLink({ token }).expect(201);
+    await ownLink({ token }).expect(429);
+  });
+});
