@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineJob } from '../kernel/jobs/define-job';
+import { defineJob, inTenant } from '../kernel/jobs/define-job';
 import { MAIL_JOB } from '../kernel/jobs/mail-job';
+import { requeueHandoverLink } from './handover/requeue-handover-link';
 
 export const sendEmailConfirmationJob = defineJob({
   name: 'mail.send-email-confirmation',
@@ -31,6 +32,7 @@ export const sendHandoverLinkJob = defineJob({
   ...MAIL_JOB,
   payload: z.object({ handoverId: z.uuid() }),
   dedupeKey: ({ handoverId }) => handoverId,
+  reopen: inTenant(requeueHandoverLink),
 });
 
 /** Mails a supplier's account about its progress. Delivers at least once. */

@@ -20,7 +20,7 @@ export const NOTIFICATION_KINDS = {
   hit_proposed: { audience: 'client', byDefault: 'at_once' },
   quota_nearly_used: { audience: 'client', byDefault: 'at_once' },
   invitations_failed: { audience: 'client', byDefault: 'at_once' },
-  handed_over: { audience: 'client', byDefault: 'daily' },
+  handed_over: { audience: 'client', byDefault: 'at_once' },
   request_new: { audience: 'staff', byDefault: 'daily' },
   request_assigned: { audience: 'staff', byDefault: 'at_once' },
   request_overdue: { audience: 'staff', byDefault: 'daily' },

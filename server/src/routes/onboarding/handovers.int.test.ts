@@ -1,5 +1,6 @@
 import { newId } from '@homologa/core/kernel/ids';
 import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
+import { requeueHandoverLink } from '@homologa/core/onboarding/handover/requeue-handover-link';
 import { failHandoverLink, sendHandoverLinkMail } from '@homologa/core/onboarding/handover/send-handover-link-mail';
 import { sendHandoverRequestMail } from '@homologa/core/onboarding/handover/send-handover-request-mail';
 import { buildLink, buildSupplier, buildSupplierAccount } from '@homologa/core/test/builders';
@@ -242,11 +243,16 @@ describe('handing over in a session', () => {
 });
 
 test('shows the client an undeliverable link of the colleague on the supplier', async () => {
-  const { askFor, confirm, link, companyId, stored } = await invite();
+  const { askFor, confirm, link, companyId, stored, sendLink } = await invite();
   const { id, link: mailedLink } = await askFor({ link });
   await confirm({ link: mailedLink }, id).expect(200);
   await failHandoverLink(worker(), { companyId, handoverId: id, error: new Error('refused') });
   expect(await stored()).toMatchObject({ invitationState: 'failed', invitationError: 'not_sent' });
+  const again = () => app.db.tenant(companyId, (tx) => requeueHandoverLink(tx, { companyId, handoverId: id }));
+  await again();
+  expect(await stored()).toMatchObject({ invitationState: 'queued', invitationError: null });
+  await sendLink(id);
+  await expect(again()).rejects.toMatchObject({ code: 'job_not_repeatable' });
 });
 
 describe('the link for another device', () => {
