@@ -11,7 +11,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { deleteRequestsOf } from '../kernel/idempotency';
 import { hashPassword } from '../kernel/password-hashing';
-import { eraseAnswers } from '../onboarding/erase-onboarding.steps';
+import { eraseAnswers, eraseFormerPerson } from '../onboarding/erase-onboarding.steps';
 import { endOpenPages, erasePayers } from '../payments/online/open-pages.steps';
 import { endOrdersOf } from '../reports/gateway-orders.steps';
 import { eraseUndelivered } from '../reports/request-columns.steps';
@@ -66,6 +66,7 @@ async function erasePerson(
   await ctx.db.system(async (tx) => {
     await eraseUserTraces(tx, userId);
     await erasePresence(tx, userId);
+    await eraseFormerPerson(tx, userId);
     await deleteRequestsOf(tx, userId);
     await deleteCapturedMails(tx, { to: email, before: decidedAt });
     // Must precede the deletion of files: a concurrent data copy has then either stored its file, which is deleted with

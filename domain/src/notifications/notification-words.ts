@@ -133,9 +133,9 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
       'Convites que não puderam ser entregues: {count}. A lista de fornecedores diz por quê e permite reenviá-los.',
   },
   handed_over: {
-    en: '{person} now answers for {supplier} in “{workflow}”, in place of the person you invited.',
-    es: '{person} responde ahora por {supplier} en «{workflow}», en lugar de la persona que usted invitó.',
-    'pt-BR': '{person} agora responde por {supplier} em “{workflow}”, no lugar da pessoa que você convidou.',
+    en: 'A colleague now answers for {supplier} in “{workflow}”, in place of the person you invited.',
+    es: 'Un colega responde ahora por {supplier} en «{workflow}», en lugar de la persona que usted invitó.',
+    'pt-BR': 'Um colega agora responde por {supplier} em “{workflow}”, no lugar da pessoa que você convidou.',
   },
   request_new: {
     en: 'A request on {supplier} in “{workflow}” has come in.',

@@ -57,7 +57,7 @@ export async function handOver(
   if (supplier.accountId) await endLinkSessions(ctx, tx, { userId: supplier.accountId, supplierId });
   await requeueInvitations(ctx, tx, { companyId, ids: [supplierId] });
   await ctx.jobs.enqueue(tx, sendHandoverLinkJob, { handoverId: id }, { companyId });
-  const about = { workflowId: supplier.workflowId, supplierId, facts: { person: fullName } };
-  await notifyClient(ctx, tx, 'handed_over', workflow, about);
+  // Without the colleague's name, which an erasure would have to find in every notification: the supplier's page has it.
+  await notifyClient(ctx, tx, 'handed_over', workflow, { workflowId: supplier.workflowId, supplierId });
   await audit(ctx, tx, { companyId, action: 'onboarding.hand_over', objectType: 'supplier', objectId: supplierId });
 }

@@ -41,7 +41,7 @@ export const HANDOVER = {
     en: 'We have asked {emails} to confirm. Then your own link comes to {email}. You can close this page.',
     es: 'Pedimos a {emails} que lo confirme. Después su propio enlace llega a {email}. Puede cerrar esta página.',
     'pt-BR':
-      'Pedimos a {emails} que confirme. Depois o seu próprio link chega em {email}. Você pode fechar esta página.',
+      'Enviamos um pedido de confirmação para {emails}. Depois o seu próprio link chega em {email}. Você pode fechar esta página.',
   },
   present_person: {
     en: 'the person who answers at present',

@@ -1,5 +1,6 @@
 import { newId } from '@homologa/core/kernel/ids';
 import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
+import { eraseFormerPerson } from '@homologa/core/onboarding/erase-onboarding.steps';
 import { requeueHandoverLink } from '@homologa/core/onboarding/handover/requeue-handover-link';
 import { failHandoverLink, sendHandoverLinkMail } from '@homologa/core/onboarding/handover/send-handover-link-mail';
 import { sendHandoverRequestMail } from '@homologa/core/onboarding/handover/send-handover-request-mail';
@@ -114,7 +115,7 @@ describe('naming a colleague by the invitation link', () => {
     await calls.read({ token }).expect(200);
     const told = await app.db.read.notification.findMany({ where: { supplierId: supplier.id } });
     expect(told.map(({ kind, userId, facts }) => ({ kind, userId, facts }))).toEqual([
-      { kind: 'handed_over', userId: admin.userId, facts: { person: 'Pedro Ruiz' } },
+      { kind: 'handed_over', userId: admin.userId, facts: {} },
     ]);
     expect(await trail()).toContain('onboarding.hand_over');
   });
@@ -253,6 +254,17 @@ test('shows the client an undeliverable link of the colleague on the supplier', 
   expect(await stored()).toMatchObject({ invitationState: 'queued', invitationError: null });
   await sendLink(id);
   await expect(again()).rejects.toMatchObject({ code: 'job_not_repeatable' });
+});
+
+test('keeps no e-mail of a former person whose data are erased', async () => {
+  const { ask, calls, link, email, supplier } = await invite();
+  const account = await buildSupplierAccount(app, email);
+  await calls.connect({ link, token: account.token }).expect(200);
+  await ask({ token: account.token }).expect(202);
+  const kept = () => app.db.read.handover.findFirstOrThrow({ where: { supplierId: supplier.id } });
+  expect((await kept()).formerEmails).toEqual([email]);
+  await app.db.system((tx) => eraseFormerPerson(tx, account.userId));
+  expect((await kept()).formerEmails).toEqual([]);
 });
 
 describe('the link for another device', () => {
