@@ -56,10 +56,10 @@ export const ACCOUNT = {
     'pt-BR': 'Crie uma conta ou entre com o e-mail que recebeu o convite.',
   },
   lead_expired: {
-    en: 'The link of your invitation has expired. If you already have an account, log in to continue. Otherwise, please ask {client} for a new invitation.',
-    es: 'El enlace de su invitación venció. Si ya tiene una cuenta, inicie sesión para continuar. Si no, pida a {client} una nueva invitación.',
+    en: 'The link of your invitation has expired, or a colleague has taken over. If you already have an account, log in to continue. Otherwise, please ask {client} for a new invitation.',
+    es: 'El enlace de su invitación venció, o un colega se hizo cargo. Si ya tiene una cuenta, inicie sesión para continuar. Si no, pida a {client} una nueva invitación.',
     'pt-BR':
-      'O link do seu convite expirou. Se você já tem uma conta, entre para continuar. Caso contrário, peça a {client} um novo convite.',
+      'O link do seu convite expirou, ou um colega assumiu. Se você já tem uma conta, entre para continuar. Caso contrário, peça a {client} um novo convite.',
   },
   register: { en: 'Create account', es: 'Crear cuenta', 'pt-BR': 'Criar conta' },
   privacy: { en: 'Privacy notice', es: 'Aviso de privacidad', 'pt-BR': 'Aviso de privacidade' },
