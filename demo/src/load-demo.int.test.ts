@@ -290,7 +290,7 @@ test('the demo’s suppliers have filled in what their stage says, and nothing t
   for (const request of payers.filter(({ billingPayment }) => Object.keys(billingPayment as object).length > 0)) {
     const broken = checkReference(app.contextFor(operator), paymentRegionOf(request.country), {
       ...request,
-      supplier: { ...request.supplier, workflow: { reportType: 'bir' } },
+      supplier: { ...request.supplier, country: request.country, workflow: { reportType: 'bir' } },
     });
     expect([request.country, broken]).toEqual([request.country, []]);
   }

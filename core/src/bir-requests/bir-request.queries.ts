@@ -37,7 +37,7 @@ export const BIR_REQUEST = {
   createdAt: true,
   submittedAt: true,
   deliveredAt: true,
-  supplier: { select: { onboardingStep: true, workflow: { select: { reportType: true } } } },
+  supplier: { select: { onboardingStep: true, country: true, workflow: { select: { reportType: true } } } },
   payments: NEWEST_PAYMENT,
   charge: true,
   files: {

@@ -19,7 +19,8 @@ export function checkReference(ctx: Context, region: PaymentRegion | null, reque
     request.billingGeneral as StoredGeneral,
     request.billingPayment as StoredPayment,
   );
-  return checkBilling(region, general, payment, {
+  const place = { region, countryId: request.supplier.country };
+  return checkBilling(place, general, payment, {
     hasRfcDocument: rfcDocumentsOf(request.files, request.country).length > 0,
     ...(region ? { methods: methodsIn(ctx, region) } : {}),
   });

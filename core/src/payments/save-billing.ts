@@ -53,21 +53,16 @@ function requireRegion({ supplier, workflow }: OnboardingRecord, { payment, subm
   if (hasNoMethod && (payment?.method || submit)) assertRules([violation('invalid_input', 'payment.method')]);
 }
 
-async function store(
-  ctx: Context,
-  tx: Tx,
-  place: BirPlace,
-  record: OnboardingRecord,
-  input: BillingInput,
-): Promise<void> {
-  const { id, companyId } = place;
-  const before = await readBirRequest(tx, place);
+async function store(ctx: Context, tx: Tx, of: BirPlace, record: OnboardingRecord, input: BillingInput): Promise<void> {
+  const { id, companyId } = of;
+  const before = await readBirRequest(tx, of);
   const merged = toBilling(
     { ...(before.billingGeneral as StoredGeneral), ...given(input.general) },
     { ...(before.billingPayment as StoredPayment), ...given(input.payment) },
   );
-  const region = paymentRegionOf(record.supplier.country);
-  const { general, payment } = normalizeBilling(region, merged.general, merged.payment);
+  const { country: countryId } = record.supplier;
+  const place = { region: paymentRegionOf(countryId), countryId };
+  const { general, payment } = normalizeBilling(place, merged.general, merged.payment);
   const after = toStored(general, payment);
   const { billingGeneral, billingPayment } = before;
   if (isDeepStrictEqual({ billingGeneral, billingPayment }, after)) return;

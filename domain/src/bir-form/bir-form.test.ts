@@ -99,11 +99,19 @@ describe('the form of a country', () => {
     expect(paperIn('peru', 'pt-BR')).toBe('Comprovante de inscrição fiscal');
   });
 
-  it('requires the state where there is a list of them', () => {
-    for (const country of ['mexico', 'brazil', 'peru', 'argentina', 'chile']) {
-      const state = sectionOf(country, 'addresses').fields.find(({ name }) => name === 'fiscal_state');
-      expect([country, state?.isRequired]).toEqual([country, hasStates(country)]);
+  it('requires state and postal code as the payment does', () => {
+    const requiredIn = (country: string) =>
+      sectionOf(country, 'addresses')
+        .fields.filter(({ name, isRequired }) => isRequired && /state|postal/.test(name))
+        .map(({ name }) => name);
+    for (const country of ['mexico', 'brazil', 'peru', 'argentina', 'colombia']) {
+      expect([country, requiredIn(country)]).toEqual([country, ['fiscal_state', 'fiscal_postal_code']]);
     }
+    expect([requiredIn('chile'), requiredIn('bolivia'), requiredIn('')]).toEqual([
+      ['fiscal_state'],
+      ['fiscal_state'],
+      [],
+    ]);
   });
 });
 

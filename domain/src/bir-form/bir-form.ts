@@ -1,5 +1,5 @@
 import { REPORT_FAMILY, type ReportFamily, type ReportType } from '../catalog/report-types';
-import { hasStates } from '../countries/states';
+import { needsPostalCode } from '../countries/address-parts';
 import { type TaxIdKind, taxIdKindOf } from '../identity/tax-id';
 import type { BirField } from './field';
 import { BIR_FORM_FILE_KINDS, type BirFormFileKind } from './form-files';
@@ -91,9 +91,6 @@ const DEMANDS: Readonly<Record<ReportFamily, Demands>> = {
   questionnaire: BASIC,
 };
 
-/** Countries whose authorities also require the fiscal postal code to identify a company. */
-const WITH_POSTAL_CODES: ReadonlySet<string> = new Set(['argentina', 'brazil', 'mexico']);
-
 const FIELDS: Readonly<Record<Exclude<BirSectionId, 'registration'>, readonly BirField<BirLabel>[]>> = {
   identity: IDENTITY_FIELDS,
   addresses: ADDRESS_FIELDS,
@@ -112,11 +109,11 @@ function fieldsOf(id: BirSectionId, country: string, demands: Demands): readonly
   return id === 'addresses' ? addressFieldsOf(fields, country) : fields;
 }
 
-/** Requires the state in countries with a list of states, and the postal code where the authorities use it. */
+/** Requires state and postal code by the rules of the payment reference, which takes both from this form. */
 function addressFieldsOf(fields: readonly BirField<BirLabel>[], country: string): BirField<BirLabel>[] {
   const required: Readonly<Record<string, boolean>> = {
-    fiscal_state: hasStates(country),
-    fiscal_postal_code: WITH_POSTAL_CODES.has(country),
+    fiscal_state: country !== '',
+    fiscal_postal_code: needsPostalCode(country),
   };
   return fields.map((known) => ({ ...known, isRequired: required[known.name] ?? known.isRequired }));
 }

@@ -8,6 +8,7 @@ type BirFieldKind =
   | 'tax_id'
   | 'country'
   | 'state'
+  | 'postal_code'
   | 'currency'
   | 'choice'
   | 'yes_no'

@@ -1,3 +1,4 @@
+import { postalCodeWords, stateWords } from '../countries/address-parts';
 import { isCountryId } from '../countries/countries';
 import { TAX_ID_KIND_WORDS } from '../identity/tax-id-words';
 import { interpolate } from '../language/interpolate';
@@ -17,6 +18,8 @@ import { TAX_ID_NAMES } from './registration-fields';
  * for it.
  */
 export function birFieldLabel(asked: BirField<BirLabel>, form: BirForm, locale: Locale): string {
+  if (asked.kind === 'state') return stateWords(form.country)[locale];
+  if (asked.kind === 'postal_code') return postalCodeWords(form.country)[locale];
   const local = locale === 'es' ? localFieldName(form.country, asked.label) : undefined;
   const plain = local ?? BIR_FIELD_WORDS[asked.label][locale];
   if (asked.kind !== 'tax_id') return plain;

@@ -1,15 +1,17 @@
-import { isOddPhone } from '../countries/phone';
+import { isOddPostalCode } from '../countries/address-parts';
+import { oddPhonePrefix } from '../countries/phone';
 import { type TaxIdWarning, taxIdNotes } from '../identity/tax-id';
 import type { BirForm } from './bir-form';
 import type { BirField } from './field';
 import { type BirFormData, type BirValue, birPath, isShown, linesOf } from './form-values';
 
-export type BirNote = TaxIdWarning | 'phone_odd';
+export type BirNote = TaxIdWarning | 'phone_odd' | 'postal_code_odd';
 
 export function birFieldNote({ kind }: Pick<BirField, 'kind'>, value: BirValue, country: string): BirNote | null {
   if (typeof value !== 'string') return null;
   if (kind === 'tax_id') return taxIdNotes(country, value)[0] ?? null;
-  return kind === 'phone' && isOddPhone(value, country) ? 'phone_odd' : null;
+  if (kind === 'postal_code') return isOddPostalCode(value, country) ? 'postal_code_odd' : null;
+  return kind === 'phone' && oddPhonePrefix(value, country) !== null ? 'phone_odd' : null;
 }
 
 /**

@@ -23,7 +23,7 @@ export const ADDRESS_FIELDS = [
   must('fiscal_street', 'text'),
   must('fiscal_city', 'text'),
   field('fiscal_state', 'state'),
-  field('fiscal_postal_code', 'text', { maxLength: 20 }),
+  field('fiscal_postal_code', 'postal_code', { maxLength: 20 }),
   must('operations_same', 'yes_no'),
   field('operations_street', 'text', ELSEWHERE),
   field('operations_city', 'text', ELSEWHERE),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOddPhone, phoneExample, phonePrefix, phoneText, storedPhone } from './phone';
+import { lacksCallingCode, oddPhonePrefix, phoneExample, phonePrefix, phoneText, storedPhone } from './phone';
 
 describe('a phone as it is stored', () => {
   it.each([
@@ -15,8 +15,8 @@ describe('a phone as it is stored', () => {
     ['300 123 4567', 'colombia', '+573001234567'],
     ['099 123 4567', 'ecuador', '+593991234567'],
     ['9 8765 4321', 'chile', '+56987654321'],
-    // Not a Chilean number: stored as typed.
-    ['3001234567', 'chile', '3001234567'],
+    // In no number range of Chile: the form asks about it, and stores it with Chile's calling code.
+    ['3001234567', 'chile', '+563001234567'],
     // Country code of another country than the company's.
     ['+1 809 555 0100', 'mexico', '+18095550100'],
     ['+52 55 1234 5678 ext. 12', '', '+525512345678 ext. 12'],
@@ -42,13 +42,22 @@ describe('a phone as it is stored', () => {
   ])('%s in %s cannot be one', (typed, country) => expect(storedPhone(typed, country)).toBeNull());
 });
 
-it('is asked about where its country has no such number, unless it was written with a prefix', () => {
-  expect(isOddPhone('3001234567', 'chile')).toBe(true);
-  expect(isOddPhone('+573001234567', 'chile')).toBe(false);
-  expect(isOddPhone('9 8765 4321', 'chile')).toBe(false);
-  expect(isOddPhone('300 123 4567', 'colombia')).toBe(false);
-  expect(isOddPhone('300 123 4567', '')).toBe(false);
+it('is asked about if it is in no number range of its country, with and without a calling code', () => {
+  expect(oddPhonePrefix('3001234567', 'chile')).toBe('+56');
+  expect(oddPhonePrefix('+563001234567', 'chile')).toBe('+56');
+  expect(oddPhonePrefix('+573001234567', 'chile')).toBeNull();
+  expect(oddPhonePrefix('9 8765 4321', 'chile')).toBeNull();
+  expect(oddPhonePrefix('300 123 4567', 'colombia')).toBeNull();
+  expect(oddPhonePrefix('300 123 4567', '')).toBeNull();
+  expect(oddPhonePrefix('123', 'chile')).toBeNull();
   expect([phonePrefix('colombia'), phonePrefix('nowhere')]).toEqual(['+57', null]);
+});
+
+it('lacks its calling code only if the country is unknown', () => {
+  expect(lacksCallingCode('300 123 4567', '')).toBe(true);
+  expect(lacksCallingCode('+57 300 123 4567', '')).toBe(false);
+  expect(lacksCallingCode('300 123 4567', 'colombia')).toBe(false);
+  expect(lacksCallingCode('123', '')).toBe(false);
 });
 
 it('is shown in groups, and as it is where it was stored otherwise', () => {

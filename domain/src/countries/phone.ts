@@ -3,7 +3,6 @@ import {
   getCountryCallingCode,
   getExampleNumber,
   isSupportedCountry,
-  type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
@@ -31,36 +30,38 @@ const parse = (text: string, country: CountryCode | undefined) =>
   parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
 
 /**
- * Normalizes a phone for storage: E.164 (`+525512345678`) plus extension. A number without country code stays as typed
- * if the country is unknown or has no such numbers: a guessed country code could dial a stranger. Null if the text is
- * not a phone number.
+ * Normalizes a phone for storage: E.164 (`+525512345678`) plus extension, with the country's calling code if the number
+ * has none. A number without calling code stays as typed if the country is unknown: a guessed code could dial a
+ * stranger. Null if the text is not a phone number.
  */
 export function storedPhone(typed: string, countryId: string): string | null {
   const country = codeOf(countryId);
   const text = withoutOldPrefix(typed.trim(), country);
   const phone = parse(text, country);
-  if (phone && !phone.isPossible()) return null;
-  if (phone && isOdd(phone, text)) return typed.trim();
-  if (phone) return `${phone.number}${phone.ext ? ` ext. ${phone.ext}` : ''}`;
+  if (phone) return phone.isPossible() ? `${phone.number}${phone.ext ? ` ext. ${phone.ext}` : ''}` : null;
   const digits = text.replace(/\D/g, '').length;
   const isPlain = /^[\d\s().\-/]+$/.test(text) && digits >= MIN_DIGITS && digits <= MAX_DIGITS;
   return country === undefined && isPlain ? text : null;
 }
 
 /**
- * True if the number has the right length for the country but is in none of its number ranges: '3001234567' in Chile.
+ * Returns the calling code of a possible number that is in none of its country's number ranges, such as `+56` for
+ * '3001234567' in Chile; null for any other text. Forms ask the user to check such a number and accept it, because
+ * numbering plans change more often than the library's data.
  */
-const isOdd = (phone: PhoneNumber, text: string): boolean => !text.startsWith('+') && !phone.isValid();
+export function oddPhonePrefix(typed: string, countryId: string): string | null {
+  const country = codeOf(countryId);
+  const phone = parse(withoutOldPrefix(typed.trim(), country), country);
+  return phone?.isPossible() && !phone.isValid() ? `+${phone.countryCallingCode}` : null;
+}
 
 /**
- * True for a possible number without `+` that is in none of the country's number ranges: the form asks the user to
- * check it.
+ * True for a number without calling code whose country is unknown. Forms ask for the calling code, because staff could
+ * not call the number.
  */
-export function isOddPhone(typed: string, countryId: string): boolean {
-  const country = codeOf(countryId);
-  const text = withoutOldPrefix(typed.trim(), country);
-  const phone = parse(text, country);
-  return phone !== undefined && phone.isPossible() && isOdd(phone, text);
+export function lacksCallingCode(typed: string, countryId: string): boolean {
+  const stored = storedPhone(typed, countryId);
+  return stored !== null && !stored.startsWith('+');
 }
 
 /** Returns the country calling code (`+57`), or null if the country is unknown. */

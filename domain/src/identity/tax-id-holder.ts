@@ -1,5 +1,5 @@
 import { lookUp } from '../language/record-of';
-import { isValidTaxId, normalizeTaxId } from './tax-id';
+import { hasNitCheckDigit, isValidTaxId, normalizeTaxId } from './tax-id';
 
 export type Holder = 'person' | 'company';
 
@@ -28,13 +28,6 @@ export function isCpf(id: string): boolean {
     );
     return Number(id[length]) === (rest < 2 ? 0 : 11 - rest);
   });
-}
-
-const NIT_WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43];
-
-function hasNitCheckDigit(id: string): boolean {
-  const rest = rest11(id.slice(0, -1), NIT_WEIGHTS);
-  return Number(id.slice(-1)) === (rest > 1 ? 11 - rest : rest);
 }
 
 /**

@@ -74,6 +74,8 @@ describe('CUIT', () => {
     ['20-12345678-5', false],
     ['2012345678-6', false],
     ['20.12345678.6', false],
+    ['20 12345678 6', true],
+    [' 20 - 12345678 - 6 ', true],
     ['20-1234567-86', false],
     ['', false],
   ])('%s is %s', (text, valid) => expect(isValidTaxId('cuit', text)).toBe(valid));

@@ -12,6 +12,7 @@ const TAX_ID_WARNINGS = [
   'ruc_check_digit',
   'cuit_prefix',
   'rut_check_digit',
+  'nit_check_digit',
 ] as const;
 export type TaxIdWarning = (typeof TAX_ID_WARNINGS)[number];
 
@@ -78,16 +79,26 @@ const CHECKS: Readonly<Record<TaxIdKind, (id: string, typed: string) => boolean>
   rfc: (id) => /^[A-ZÑ&0-9]{12,13}$/.test(id),
   ruc: (id) => /^\d{11}$/.test(id),
   dni: (id) => /^\d{8}$/.test(id),
-  cuit: (id, typed) => /^(\d{2}-\d{8}-\d|\d{11})$/.test(typed) && cuitCheckDigit(id) === id.slice(10),
+  cuit: (id, typed) =>
+    /^(\d{2}-\d{8}-\d|\d{11})$/.test(typed.replace(/\s/g, '')) && cuitCheckDigit(id) === id.slice(10),
 };
 
 /**
  * Validates a tax id in either case, with or without punctuation (reference 4.6): CNPJ by its check digits; RFC, RUC
- * and DNI by shape only; CUIT by its check digit, as XX-XXXXXXXX-X or eleven bare digits. Never throws.
+ * and DNI by shape only; CUIT by its check digit, as XX-XXXXXXXX-X or eleven bare digits, with or without spaces. Never throws.
  */
 export function isValidTaxId(kind: TaxIdKind, text: string): boolean {
   const typed = text.trim();
   return hasOnlyTaxIdCharacters(typed) && CHECKS[kind](normalizeTaxId(typed), typed);
+}
+
+/**
+ * Normalizes a typed tax id for storage; `kind` is null in countries without validation. An invalid id stays as typed,
+ * in upper case, so that the user can correct it.
+ */
+export function storedTaxId(kind: TaxIdKind | null, text: string): string {
+  const typed = text.trim().toUpperCase();
+  return kind === null || isValidTaxId(kind, typed) ? normalizeTaxId(typed) : typed;
 }
 
 /** Formats a tax id for display: CNPJ and CUIT with punctuation, any other id as stored. */
@@ -157,13 +168,28 @@ function rutCheckDigit(base: string): string {
 
 const isRut = (id: string): boolean => /^\d{7,8}[\dK]$/.test(id) && rutCheckDigit(id.slice(0, -1)) === id.slice(-1);
 
+const NIT_WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43];
+
+/** Checks the last digit of a Colombian NIT, computed over the digits before it. */
+export function hasNitCheckDigit(id: string): boolean {
+  const sum = Array.from(id.slice(0, -1))
+    .reverse()
+    .reduce((total, digit, place) => total + Number(digit) * (NIT_WEIGHTS[place] ?? 0), 0);
+  const rest = sum % 11;
+  return Number(id.slice(-1)) === (rest > 1 ? 11 - rest : rest);
+}
+
+/** A company's NIT has nine digits that begin with 8 or 9, and a tenth check digit, which many leave out. */
+const isNitWithWrongDigit = (id: string): boolean => /^[89]\d{9}$/.test(id) && !hasNitCheckDigit(id);
+
 /**
- * Returns `taxIdWarnings` for the country's kind of tax id. For Chile warns about a RUT with a wrong check character,
- * because such a RUT is not an error. Empty for an empty or invalid id. Never throws.
+ * Returns `taxIdWarnings` for the country's kind of tax id. For Chile and Colombia warns about a RUT or NIT with a wrong
+ * check character, which is not an error. Empty for an empty or invalid id. Never throws.
  */
 export function taxIdNotes(countryId: string, text: string): TaxIdWarning[] {
   const kind = taxIdKindOf(countryId);
   if (kind) return taxIdWarnings(kind, text);
   const id = normalizeTaxId(text);
+  if (countryId === 'colombia') return isNitWithWrongDigit(id) ? ['nit_check_digit'] : [];
   return countryId === 'chile' && id !== '' && !isRut(id) ? ['rut_check_digit'] : [];
 }

@@ -18,6 +18,8 @@ const STATES: Partial<Record<PaymentRegion, string>> = {
   peru: 'lima',
 };
 
+const placeIn = (region: PaymentRegion | null, countryId: string = region ?? '') => ({ region, countryId });
+
 const general = (region: PaymentRegion, more: Partial<BillingGeneral> = {}): BillingGeneral => ({
   companyName: 'ACME',
   taxIdType: region === 'peru' ? 'ruc' : '',
@@ -45,30 +47,39 @@ const check = (
   morePayment: Partial<BillingPayment> = {},
   hasRfcDocument = true,
 ) => {
-  const billing = normalizeBilling(region, general(region, moreGeneral), payment(region, morePayment));
-  return checkBilling(region, billing.general, billing.payment, { hasRfcDocument }).map(({ message, path }) => [
-    message,
-    path,
-  ]);
+  const billing = normalizeBilling(placeIn(region), general(region, moreGeneral), payment(region, morePayment));
+  return checkBilling(placeIn(region), billing.general, billing.payment, { hasRfcDocument }).map(
+    ({ message, path }) => [message, path],
+  );
 };
+
+function brokenIn(countryId: string, more: Partial<BillingGeneral>): string[] {
+  const place = placeIn('international', countryId);
+  const billing = normalizeBilling(place, general('international', more), payment('international'));
+  return checkBilling(place, billing.general, billing.payment, { hasRfcDocument: false }).map(({ path }) => path);
+}
 
 describe('billing', () => {
   it.each(PAYMENT_REGIONS)('of %s is complete with its own fields', (region) => expect(check(region)).toEqual([]));
 
   it('is stored upper case, without punctuation, with the type and the code of the state', () => {
-    const { general: stored, payment: paid } = normalizeBilling('brazil', general('brazil'), payment('brazil'));
+    const { general: stored, payment: paid } = normalizeBilling(
+      placeIn('brazil'),
+      general('brazil'),
+      payment('brazil'),
+    );
     expect([stored.taxId, stored.taxIdType, stored.state, paid.email]).toEqual([
       '12ABC34501DE35',
       'cnpj',
       'SP',
       'ana@acme.com',
     ]);
-    expect(normalizeBilling('ccs', general('ccs'), payment('ccs')).general.taxIdType).toBe('tax_id');
+    expect(normalizeBilling(placeIn('ccs'), general('ccs'), payment('ccs')).general.taxIdType).toBe('tax_id');
   });
 
   it('has phones in E.164, read as the country of its region writes them, and refuses what cannot be one', () => {
     const { general: stored } = normalizeBilling(
-      'peru',
+      placeIn('peru'),
       general('peru', { phone: '(01) 630-3000', mobilePhone: 'abc' }),
       payment('peru'),
     );
@@ -76,6 +87,24 @@ describe('billing', () => {
     expect(check('peru', { phone: '12', mobilePhone: 'abc' }).map(([, path]) => path)).toEqual([
       'general.phone',
       'general.mobile_phone',
+    ]);
+  });
+
+  it("has phones in E.164 by the supplier's country, which most regions do not tell", () => {
+    const numbers = { phone: '300 123 4567', mobilePhone: '+57 310 123 4567' };
+    const stored = (countryId: string) =>
+      normalizeBilling(placeIn('international', countryId), general('international', numbers), payment('international'))
+        .general;
+    expect([stored('colombia').phone, stored('colombia').mobilePhone]).toEqual(['+573001234567', '+573101234567']);
+    expect(stored('').phone).toBe('300 123 4567');
+    expect(brokenIn('colombia', { phone: '300 12' })).toEqual(['general.phone']);
+  });
+
+  it('needs no postal code where the country has none', () => {
+    expect(['bolivia', 'colombia', ''].map((countryId) => brokenIn(countryId, { postalCode: '' }))).toEqual([
+      [],
+      ['general.postal_code'],
+      ['general.postal_code'],
     ]);
   });
 
@@ -117,7 +146,7 @@ describe('billing', () => {
   });
 
   it('knows no payment in Chile', () => {
-    expect(checkBilling(null, general('ccs'), payment('ccs'), { hasRfcDocument: true })[0]?.path).toBe(
+    expect(checkBilling(placeIn(null), general('ccs'), payment('ccs'), { hasRfcDocument: true })[0]?.path).toBe(
       'payment.method',
     );
   });
@@ -126,11 +155,11 @@ describe('billing', () => {
     'normalizing twice is normalizing once',
     (region, text) => {
       const once = normalizeBilling(
-        region,
+        placeIn(region),
         general(region, { taxId: text, state: text }),
         payment(region, { email: text }),
       );
-      expect(normalizeBilling(region, once.general, once.payment)).toEqual(once);
+      expect(normalizeBilling(placeIn(region), once.general, once.payment)).toEqual(once);
     },
   );
 });

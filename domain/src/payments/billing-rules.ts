@@ -5,11 +5,12 @@ import {
   type PaymentMethod,
   type PaymentRegion,
 } from '../catalog/payment-regions';
+import { needsPostalCode, storedPostalCode } from '../countries/address-parts';
 import { isPhone, storedPhone } from '../countries/phone';
 import { findState, hasStates } from '../countries/states';
 import { type ErrorCode, type Violation, violation } from '../errors/error-codes';
 import { isValidEmail, normalizeEmail } from '../identity/email';
-import { isValidTaxId, normalizeTaxId, TAX_ID_KINDS, type TaxIdKind } from '../identity/tax-id';
+import { isValidTaxId, storedTaxId, TAX_ID_KINDS, type TaxIdKind } from '../identity/tax-id';
 
 /** Billing data of a report (reference 8.3); an empty text means a missing value. */
 export interface BillingGeneral {
@@ -33,6 +34,12 @@ export interface BillingPayment {
   termsAccepted: boolean;
 }
 
+export interface PayerPlace {
+  region: PaymentRegion | null;
+  /** Country of the supplier; '' if unknown. */
+  countryId: string;
+}
+
 const OTHER_TAX_ID = 'tax_id';
 
 const TAX_ID_ERRORS: Readonly<Record<TaxIdKind, ErrorCode>> = {
@@ -54,21 +61,15 @@ function taxIdTypeOf(region: PaymentRegion | null, chosen: string): string {
   return kinds.length > 1 ? chosen.trim().toLowerCase() : (kinds[0] ?? OTHER_TAX_ID);
 }
 
-/** Normalizes a valid tax id. An invalid tax id stays as typed, in upper case, so that the user can correct it. */
-function storedTaxId(kind: string, text: string): string {
-  const typed = text.trim().toUpperCase();
-  return !isTaxIdKind(kind) || isValidTaxId(kind, typed) ? normalizeTaxId(typed) : typed;
-}
-
-const phoneOf = (region: PaymentRegion | null, typed: string): string =>
-  storedPhone(typed, region ?? '') ?? typed.trim();
+const phoneOf = (countryId: string, typed: string): string => storedPhone(typed, countryId) ?? typed.trim();
 
 /**
  * Normalizes billing data for storage (reference 8.3): trimmed, with the type of tax id, normalized tax id, code of a
- * known state, phones in E.164 and lower-case e-mail address.
+ * known state, phones in E.164 and lower-case e-mail address. Phones need the country, because most countries share the
+ * region `ccs` or `international`.
  */
 export function normalizeBilling(
-  region: PaymentRegion | null,
+  { region, countryId }: PayerPlace,
   general: BillingGeneral,
   payment: BillingPayment,
 ): { general: BillingGeneral; payment: BillingPayment } {
@@ -78,13 +79,13 @@ export function normalizeBilling(
     general: {
       companyName: general.companyName.trim(),
       taxIdType,
-      taxId: storedTaxId(taxIdType, general.taxId),
+      taxId: storedTaxId(isTaxIdKind(taxIdType) ? taxIdType : null, general.taxId),
       address: general.address.trim(),
-      postalCode: general.postalCode.trim(),
+      postalCode: storedPostalCode(general.postalCode, countryId),
       city: general.city.trim(),
       state: findState(region, state)?.code ?? state,
-      phone: phoneOf(region, general.phone),
-      mobilePhone: region === 'mexico' ? '' : phoneOf(region, general.mobilePhone),
+      phone: phoneOf(countryId, general.phone),
+      mobilePhone: region === 'mexico' ? '' : phoneOf(countryId, general.mobilePhone),
     },
     payment: {
       personName: payment.personName.trim(),
@@ -95,6 +96,16 @@ export function normalizeBilling(
       termsAccepted: payment.termsAccepted,
     },
   };
+}
+
+/**
+ * Returns the wire paths of the required fields: those of the region, without the postal code in a country that has no
+ * postal codes. An unknown country needs one.
+ */
+export function requiredIn({ region, countryId }: { region: PaymentRegion; countryId: string }): readonly string[] {
+  const { required } = PAYMENT_REGION_RULES[region];
+  const isPostalCodeNeeded = countryId === '' || needsPostalCode(countryId);
+  return isPostalCodeNeeded ? required : required.filter((path) => path !== 'general.postal_code');
 }
 
 function valuesByPath(general: BillingGeneral, payment: BillingPayment): Readonly<Record<string, string | boolean>> {
@@ -117,7 +128,7 @@ function valuesByPath(general: BillingGeneral, payment: BillingPayment): Readonl
 }
 
 function checkValues(
-  region: PaymentRegion,
+  { region, countryId }: { region: PaymentRegion; countryId: string },
   general: BillingGeneral,
   payment: BillingPayment,
   methods: readonly string[],
@@ -138,7 +149,7 @@ function checkValues(
     ['general.phone', general.phone],
     ['general.mobile_phone', general.mobilePhone],
   ] as const) {
-    refuse(phone !== '' && !isPhone(phone, region), 'phone_invalid', path);
+    refuse(phone !== '' && !isPhone(phone, countryId), 'phone_invalid', path);
   }
   refuse(payment.email !== '' && !isValidEmail(payment.email), 'email_invalid', 'payment.email');
   refuse(payment.method !== '' && !methods.includes(payment.method), 'invalid_input', 'payment.method');
@@ -153,7 +164,7 @@ function checkValues(
  * then invalid values. `methods` restricts the methods of the region. Without a region (Chile) no payment is possible.
  */
 export function checkBilling(
-  region: PaymentRegion | null,
+  { region, countryId }: PayerPlace,
   general: BillingGeneral,
   payment: BillingPayment,
   given: { hasRfcDocument: boolean; methods?: readonly PaymentMethod[] },
@@ -163,8 +174,10 @@ export function checkBilling(
   const values = valuesByPath(general, payment);
   const needsDocument = rules.rfcDocument && !given.hasRfcDocument;
   return [
-    ...rules.required.filter((path) => !values[path]).map((path) => violation('all_fields_required', path)),
-    ...checkValues(region, general, payment, given.methods ?? rules.methods),
+    ...requiredIn({ region, countryId })
+      .filter((path) => !values[path])
+      .map((path) => violation('all_fields_required', path)),
+    ...checkValues({ region, countryId }, general, payment, given.methods ?? rules.methods),
     ...(needsDocument ? [violation('rfc_document_required', 'rfc_document')] : []),
   ];
 }

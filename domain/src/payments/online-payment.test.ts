@@ -27,7 +27,7 @@ describe('online payment', () => {
 
   it('cannot be chosen where it is not offered', () => {
     const { general, payment } = normalizeBilling(
-      'international',
+      { region: 'international', countryId: '' },
       {
         companyName: 'ACME',
         taxIdType: '',
@@ -42,7 +42,10 @@ describe('online payment', () => {
       { personName: 'A', position: 'B', email: 'a@b.co', method: 'cash', cfi: '', termsAccepted: false },
     );
     const check = (methods?: readonly ['credit_card']) =>
-      checkBilling('international', general, payment, { hasRfcDocument: false, ...(methods ? { methods } : {}) });
+      checkBilling({ region: 'international', countryId: '' }, general, payment, {
+        hasRfcDocument: false,
+        ...(methods ? { methods } : {}),
+      });
     expect(check()).toEqual([]);
     expect(check(['credit_card']).map(({ path }) => path)).toEqual(['payment.method']);
   });

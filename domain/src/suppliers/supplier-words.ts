@@ -85,6 +85,11 @@ export const SUPPLIER_WARNING_WORDS: Readonly<Record<SupplierWarning, Words>> = 
     es: 'El RUT no coincide con su dígito verificador.',
     'pt-BR': 'O RUT não confere com o seu dígito verificador.',
   },
+  nit_check_digit: {
+    en: 'The NIT does not match its check digit.',
+    es: 'El NIT no coincide con su dígito de verificación.',
+    'pt-BR': 'O NIT não confere com o seu dígito verificador.',
+  },
   no_payment_method: {
     en: 'There is no payment method for suppliers from this country.',
     es: 'No hay método de pago para proveedores de este país.',

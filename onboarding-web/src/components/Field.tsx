@@ -43,20 +43,32 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 
   label: string;
   hint?: string;
   isOptional?: boolean;
+  /** Text in front of the input, such as a calling code; undefined for an input without that place. */
+  before?: ReactNode;
 }
 
-export function Field({ field, label, hint, isOptional = false, ...input }: FieldProps) {
+export function Field({ field, label, hint, isOptional = false, before, ...input }: FieldProps) {
   const { error, ...bound } = field;
+  const control = (
+    <input
+      {...input}
+      {...bound}
+      className="control"
+      aria-required={!isOptional}
+      aria-invalid={error !== null}
+      aria-describedby={describedBy(field, hint)}
+    />
+  );
   return (
     <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
-      <input
-        {...input}
-        {...bound}
-        className="control"
-        aria-required={!isOptional}
-        aria-invalid={error !== null}
-        aria-describedby={describedBy(field, hint)}
-      />
+      {before === undefined ? (
+        control
+      ) : (
+        <div className="with-prefix">
+          {before}
+          {control}
+        </div>
+      )}
     </FieldFrame>
   );
 }

@@ -13,6 +13,16 @@ export const NOTE = {
     'pt-BR':
       'Não parece um número com o prefixo {prefix}. Está certo? Se for de outro país, escreva com + e o código desse país.',
   },
+  phone_without_code: {
+    en: 'The country is missing, so we could not call. Write the number with + and the country’s code.',
+    es: 'Falta el país, así no podríamos llamar. Escriba el número con + y el código del país.',
+    'pt-BR': 'Falta o país, então não conseguiríamos ligar. Escreva o número com + e o código do país.',
+  },
+  postal_code_odd: {
+    en: 'This does not look like a postal code of this country. Is it right? You can continue all the same.',
+    es: 'No parece un código postal de este país. ¿Es correcto? Puede continuar de todos modos.',
+    'pt-BR': 'Não parece um código postal deste país. Está certo? Você pode continuar mesmo assim.',
+  },
   phone_kept: {
     en: 'Kept as {phone}',
     es: 'Se guarda como {phone}',

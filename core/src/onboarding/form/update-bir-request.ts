@@ -4,10 +4,12 @@ import type { FormRecord, UpdateBirRequestBody } from '@homologa/domain/bir-form
 import type { BirField } from '@homologa/domain/bir-form/field';
 import { type BirFormData, sectionRows, sectionValues } from '@homologa/domain/bir-form/form-values';
 import { EMPTY_BIR_FORM, mergeBirForm } from '@homologa/domain/bir-form/merge-form';
+import { storedPostalCode } from '@homologa/domain/countries/address-parts';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { storedPhone } from '@homologa/domain/countries/phone';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
+import { storedTaxId, type TaxIdKind, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import { singleLine } from '@homologa/domain/language/single-line';
 import { MAX_FORM_FIELDS } from '@homologa/domain/onboarding/limits';
 import type { ProgressEvent } from '@homologa/domain/onboarding/progress';
@@ -91,9 +93,23 @@ function planUpdate(before: BirFormData, mode: 'merge' | 'replace', input: Updat
 const toCountry = (typed: string): string => findCountry(typed)?.id ?? singleLine(typed);
 
 function storedAs(kind: BirField['kind'], typed: string, country: string): string {
-  if (kind === 'country') return toCountry(typed);
-  return kind === 'phone' ? (storedPhone(typed, country) ?? typed) : typed;
+  switch (kind) {
+    case 'country':
+      return toCountry(typed);
+    case 'phone':
+      return storedPhone(typed, country) ?? typed;
+    case 'postal_code':
+      return storedPostalCode(typed, country);
+    case 'tax_id':
+      return taxIdOf(typed, taxIdKindOf(country));
+    default:
+      return typed;
+  }
 }
+
+/** Keeps the punctuation of ids without a rule: in Panama only the dashes tell a person's id from a company's. */
+const taxIdOf = (typed: string, kind: TaxIdKind | null): string =>
+  kind ? storedTaxId(kind, typed) : typed.trim().toUpperCase();
 
 function inStoredForm(data: BirFormData): BirFormData {
   const form = { ...data.form };

@@ -6,7 +6,7 @@ import { lookUp } from '@homologa/domain/language/record-of';
 import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { Text } from '@homologa/web/texts/text';
 import { NOTE } from '../../components/note.texts';
-import { oddPhoneText } from '../../components/PhoneNote';
+import { phoneQuestion } from '../../components/PhoneNote';
 import { violationTexts } from '../../lib/error-text';
 import { postalInputMode } from '../../lib/typing/postal-keyboard';
 import { FORM } from './bir-form.texts';
@@ -55,8 +55,12 @@ function rangeText({ kind, min, max }: BirField, t: Text): string {
   return t(words ?? FORM.check);
 }
 
-export const noteText = (note: BirNote, country: string, t: Text): string =>
-  note === 'phone_odd' ? oddPhoneText(country, t) : t(NOTE.warning, { warning: t(SUPPLIER_WARNING_WORDS[note]) });
+/** Returns the question about an unusual value. */
+export function noteText(note: BirNote, value: string, country: string, t: Text): string {
+  if (note === 'phone_odd') return phoneQuestion(value, country, t) ?? '';
+  if (note === 'postal_code_odd') return t(NOTE.postal_code_odd);
+  return t(NOTE.warning, { warning: t(SUPPLIER_WARNING_WORDS[note]) });
+}
 
 export async function brokenTexts(
   broken: readonly Violation[],

@@ -148,7 +148,7 @@ it('goes over the wire in its two parts', () => {
 describe('the reference is judged here as the server will', () => {
   const codesOf = (region: keyof typeof PAYMENT_REGION_RULES, values: Partial<BillingValues>, more = {}) =>
     checkReference(
-      region,
+      { region, countryId: region },
       { ...FILLED, ...values },
       { ...given, methods: PAYMENT_REGION_RULES[region].methods, ...more },
     ).map(({ code, path }) => `${code} ${path}`);

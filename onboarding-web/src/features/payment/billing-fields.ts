@@ -8,7 +8,7 @@ import type { Violation } from '@homologa/domain/errors/error-codes';
 import { TAX_ID_KINDS, type TaxIdKind } from '@homologa/domain/identity/tax-id';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 import { checkBilling, normalizeBilling } from '@homologa/domain/payments/billing-rules';
-import { maskTaxId } from './tax-id-mask';
+import { maskTaxId } from '../../lib/typing/tax-id-mask';
 
 const GENERAL = [
   'company_name',
@@ -126,12 +126,12 @@ export function referencePartOf(path: string): ReferencePart | null {
 export const isAboutReference = (path: string): boolean => referencePartOf(path) !== null;
 
 export function checkReference(
-  region: PaymentRegion,
+  place: { region: PaymentRegion; countryId: string },
   values: BillingValues,
   given: { hasRfcDocument: boolean; methods: readonly PaymentMethod[] },
 ): Violation[] {
   const { general, payment } = normalizeBilling(
-    region,
+    place,
     {
       companyName: values.company_name,
       taxIdType: values.tax_id_type,
@@ -152,5 +152,5 @@ export function checkReference(
       termsAccepted: values.terms_accepted === ACCEPTED,
     },
   );
-  return checkBilling(region, general, payment, given);
+  return checkBilling(place, general, payment, given);
 }

@@ -1,4 +1,3 @@
-import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import type { Words } from '@homologa/domain/language/locales';
 import type { ReferencePart } from './billing-fields';
 
@@ -63,21 +62,12 @@ export const REFERENCE = {
   submit: { en: 'Save and continue', es: 'Guardar y continuar', 'pt-BR': 'Salvar e continuar' },
 } as const satisfies Record<string, Words>;
 
-export const STATE_LABELS: Readonly<Partial<Record<PaymentRegion, Words>>> = {
-  argentina: { en: 'State', es: 'Provincia', 'pt-BR': 'Província' },
-  brazil: { en: 'State', es: 'Estado', 'pt-BR': 'Estado' },
-  mexico: { en: 'State', es: 'Estado', 'pt-BR': 'Estado' },
-  peru: { en: 'State', es: 'Departamento', 'pt-BR': 'Departamento' },
-};
-
-export const FIELD_LABELS: Readonly<Record<Exclude<ReferencePart, 'tax_id'>, Words>> = {
+export const FIELD_LABELS: Readonly<Record<Exclude<ReferencePart, 'tax_id' | 'postal_code' | 'state'>, Words>> = {
   company_name: { en: 'Company name', es: 'Nombre de la empresa', 'pt-BR': 'Razão social' },
   tax_id_type: { en: 'Tax ID type', es: 'Tipo de identificación fiscal', 'pt-BR': 'Tipo de identificação fiscal' },
   rfc_document: { en: 'RFC document', es: 'Constancia de Situación Fiscal (CSF)', 'pt-BR': 'Documento do RFC' },
   address: { en: 'Address', es: 'Dirección', 'pt-BR': 'Endereço' },
-  postal_code: { en: 'Postal code', es: 'Código postal', 'pt-BR': 'CEP' },
   city: { en: 'City', es: 'Ciudad', 'pt-BR': 'Cidade' },
-  state: { en: 'State', es: 'Estado o provincia', 'pt-BR': 'Estado' },
   phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Telefone' },
   mobile_phone: { en: 'Mobile phone', es: 'Teléfono móvil', 'pt-BR': 'Celular' },
   person_name: {

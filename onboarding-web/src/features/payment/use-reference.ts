@@ -1,5 +1,6 @@
 import type { QueueState } from '@homologa/web/saving/save-queue';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { maskTaxId } from '../../lib/typing/tax-id-mask';
 import { type FieldBinding, useForm } from '../../lib/use-form';
 import {
   BILLING_FIELDS,
@@ -13,7 +14,6 @@ import {
 } from './billing-fields';
 import { type BillingQueue, billingQueueOf } from './billing-queue';
 import type { OwnPayment } from './own-payment';
-import { maskTaxId } from './tax-id-mask';
 
 /**
  * Form fields: the billing fields, and Mexico's RFC document. The document's value is always '', because it is

@@ -4,9 +4,12 @@ import { birFieldNote } from '@homologa/domain/bir-form/form-notes';
 import { BIR_HINT_WORDS } from '@homologa/domain/bir-form/form-words';
 import { phoneText } from '@homologa/domain/countries/phone';
 import { hasStates } from '@homologa/domain/countries/states';
+import { taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import { useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
 import { PhoneNote } from '../../../components/PhoneNote';
+import { PhonePrefix } from '../../../components/PhonePrefix';
+import { TaxIdInput } from '../../../components/TaxIdInput';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { anchorOf, autoCompleteOf, inputModeOf, noteText } from '../field-texts';
 import type { ControlProps, FormFieldProps } from './field-props';
@@ -72,44 +75,63 @@ interface TextInputProps extends Pick<FormFieldProps, 'asked' | 'row' | 'onChang
 
 function TextInput({ asked, row, control, text, country, onChange }: TextInputProps) {
   const [isTyped, setTyped] = useState(false);
-  const isTaxId = asked.kind === 'tax_id';
-  const input = (
+  const type = (typed: string) => {
+    setTyped(true);
+    onChange(typed);
+  };
+  const isDay = asked.kind === 'day';
+  const input = {
+    ...control,
+    maxLength: isDay ? undefined : maxLengthOf(asked),
+    onBlur: () => setTyped(false),
+  };
+  const note = isTyped || control['aria-invalid'] ? '' : text;
+  if (asked.kind === 'tax_id') {
+    return (
+      <>
+        <TaxIdInput {...input} kind={taxIdKindOf(country)} value={text} onType={type} />
+        <ValueNote asked={asked} text={note} country={country} />
+      </>
+    );
+  }
+  const shown = asked.kind === 'phone' && !isTyped ? phoneText(text) : text;
+  const element = (
     <input
-      {...control}
-      className={asked.kind === 'day' ? 'control control-short' : 'control'}
-      type={asked.kind === 'day' ? 'date' : 'text'}
+      {...input}
+      className={isDay ? 'control control-short' : 'control'}
+      type={isDay ? 'date' : asked.kind === 'phone' ? 'tel' : 'text'}
       inputMode={inputModeOf(asked, country)}
       autoComplete={autoCompleteOf(asked, row)}
-      autoCapitalize={isTaxId ? 'characters' : asked.kind === 'email' || asked.kind === 'url' ? 'none' : undefined}
-      maxLength={asked.kind === 'day' ? undefined : maxLengthOf(asked)}
-      value={asked.kind === 'phone' && !isTyped ? phoneText(text) : text}
-      onBlur={() => setTyped(false)}
-      onChange={({ target }) => {
-        setTyped(true);
-        onChange(isTaxId ? target.value.toUpperCase() : target.value);
-      }}
+      autoCapitalize={asked.kind === 'email' || asked.kind === 'url' ? 'none' : undefined}
+      value={shown}
+      onChange={({ target }) => type(target.value)}
     />
   );
-  if (!isTaxId && asked.kind !== 'phone') return input;
-  const isAsked = !isTyped && !control['aria-invalid'];
+  if (asked.kind === 'phone') {
+    return (
+      <>
+        <div className="with-prefix">
+          <PhonePrefix typed={shown} countryId={country} />
+          {element}
+        </div>
+        {!isTyped && !control['aria-invalid'] && <PhoneNote typed={text} countryId={country} />}
+      </>
+    );
+  }
   return (
     <>
-      {input}
-      {asked.kind === 'phone' ? (
-        isAsked && <PhoneNote typed={text} countryId={country} />
-      ) : (
-        <TaxIdNote text={isAsked ? text : ''} country={country} />
-      )}
+      {element}
+      {asked.kind === 'postal_code' && <ValueNote asked={asked} text={note} country={country} />}
     </>
   );
 }
 
-function TaxIdNote({ text, country }: { text: string; country: string }) {
+function ValueNote({ asked, text, country }: { asked: FormFieldProps['asked']; text: string; country: string }) {
   const { t } = useI18n();
-  const note = birFieldNote({ kind: 'tax_id' }, text, country);
+  const note = birFieldNote(asked, text, country);
   return (
     <p className="field-note" role="status">
-      {note ? noteText(note, country, t) : ''}
+      {note ? noteText(note, text, country, t) : ''}
     </p>
   );
 }

@@ -130,14 +130,14 @@ function NotesReview({ state: { notes, form }, open, fieldAt }: NotesReviewProps
     <section className="card form-missing" aria-labelledby="form-notes">
       <h2 id="form-notes">{t(FORM.toCheck)}</h2>
       <ul>
-        {notes.map(({ path, note }) => {
+        {notes.map(({ path, note, value }) => {
           const asked = fieldAt(path);
           return (
             <li key={path}>
               <button type="button" className="link" onClick={() => open(pageOf(path), path)}>
                 {asked ? birFieldLabel(asked, form, locale) : path}
               </button>
-              : {noteText(note, form.country, t)}
+              : {noteText(note, value, form.country, t)}
             </li>
           );
         })}

@@ -1,4 +1,5 @@
 import { PAYMENT_REGION_RULES, type PaymentMethod } from '@homologa/domain/catalog/payment-regions';
+import { postalCodeWords, stateWords } from '@homologa/domain/countries/address-parts';
 import { TAX_ID_KIND_WORDS } from '@homologa/domain/identity/tax-id-words';
 import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
 import { CFI_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
@@ -15,7 +16,6 @@ import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useConfig } from '../../../lib/config-context';
 import { callFailure, type FormFailure, ruleFailure } from '../../../lib/form-errors';
-import { postalInputMode } from '../../../lib/typing/postal-keyboard';
 import type { FieldBinding, FormError, TellFailure } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { getSupplier } from '../../../onboarding/onboarding.api';
@@ -28,22 +28,22 @@ import {
   taxIdKindIn,
 } from '../billing-fields';
 import type { OwnPayment } from '../own-payment';
-import { FIELD_LABELS, REFERENCE, STATE_LABELS } from '../reference.texts';
+import { FIELD_LABELS, REFERENCE } from '../reference.texts';
 import { useReference } from '../use-reference';
 import { ChoiceField } from './ChoiceField';
 import { Price } from './PaymentFacts';
+import { PostalCodeField } from './PostalCodeField';
 import { isFileThere, RfcDocument, useRfcDocument } from './RfcDocument';
 import { StateField } from './StateField';
 import { TaxIdField } from './TaxIdField';
 import { TermsField } from './TermsField';
 
-type TextField = 'company_name' | 'address' | 'postal_code' | 'city' | 'phone' | 'mobile_phone' | PayerField;
+type TextField = 'company_name' | 'address' | 'city' | 'phone' | 'mobile_phone' | PayerField;
 type PayerField = 'person_name' | 'position' | 'email';
 
 const INPUTS: Readonly<Record<TextField, InputHTMLAttributes<HTMLInputElement>>> = {
   company_name: { autoComplete: 'organization', maxLength: 300 },
   address: { autoComplete: 'street-address', maxLength: 1000 },
-  postal_code: { autoComplete: 'postal-code', maxLength: 40 },
   city: { autoComplete: 'address-level2', maxLength: 300 },
   phone: { autoComplete: 'tel', type: 'tel', maxLength: 60 },
   mobile_phone: { autoComplete: 'off', type: 'tel', maxLength: 60 },
@@ -62,6 +62,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   const { t } = useI18n();
   const { key, payment, take } = own;
   const { region } = payment;
+  const countryId = own.supplier.country;
   const { brand } = useConfig();
   const rules = PAYMENT_REGION_RULES[region];
   const { form, field, change, saveState, flush, submit } = useReference(own);
@@ -70,7 +71,8 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   const kind = taxIdKindIn(region, form.values.tax_id_type);
   const labelOf = (part: ReferencePart): string => {
     if (part === 'tax_id') return t(TAX_ID_KIND_WORDS[kind ?? 'tax_id']);
-    return t((part === 'state' && STATE_LABELS[region]) || FIELD_LABELS[part]);
+    if (part === 'state') return t(stateWords(countryId));
+    return t(part === 'postal_code' ? postalCodeWords(countryId) : FIELD_LABELS[part]);
   };
   const labels = Object.fromEntries(
     [...fieldsOf(region), 'rfc_document' as const].map((part) => [part, labelOf(part)]),
@@ -101,7 +103,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
     run(async () => {
       form.clear();
       const hasRfcDocument = payment.rfc_documents.length > 0;
-      const broken = checkReference(region, form.values, { hasRfcDocument, methods: payment.methods });
+      const broken = checkReference({ region, countryId }, form.values, { hasRfcDocument, methods: payment.methods });
       if (broken.length > 0) {
         const isComing = document.activity?.phase === 'uploading' && broken.some(({ path }) => path === 'rfc_document');
         await show(async (reads, t) => {
@@ -121,20 +123,14 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
       }
     });
   const text = (name: TextField) => (
-    <Field
-      field={field(name)}
-      label={labels[name]}
-      isOptional={name === 'mobile_phone'}
-      inputMode={name === 'postal_code' ? postalInputMode(own.supplier.country ?? '') : undefined}
-      {...INPUTS[name]}
-    />
+    <Field field={field(name)} label={labels[name]} isOptional={name === 'mobile_phone'} {...INPUTS[name]} />
   );
   const phone = (name: 'phone' | 'mobile_phone') => (
     <PhoneField
       field={field(name)}
       label={labels[name]}
       isOptional={name === 'mobile_phone'}
-      countryId={own.supplier.country}
+      countryId={countryId}
       hasHint={false}
       {...INPUTS[name]}
     />
@@ -164,11 +160,17 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
           choices={rules.taxIdKinds.map((each) => ({ value: each, name: t(TAX_ID_KIND_WORDS[each]) }))}
         />
       )}
-      <TaxIdField field={field('tax_id')} kind={kind} label={labels.tax_id} />
+      <TaxIdField
+        field={field('tax_id')}
+        kind={kind}
+        countryId={countryId}
+        label={labels.tax_id}
+        onType={(masked) => change('tax_id', masked)}
+      />
       {rules.rfcDocument && <RfcDocument id={documentId} error={form.field('rfc_document').error} file={document} />}
       {text('address')}
       <div className="pair">
-        {text('postal_code')}
+        <PostalCodeField field={field('postal_code')} label={labels.postal_code} countryId={countryId} />
         {text('city')}
       </div>
       <StateField field={field('state')} label={labels.state} region={region} />

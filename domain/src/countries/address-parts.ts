@@ -1,0 +1,104 @@
+import type { Words } from '../language/locales';
+import { lookUp } from '../language/record-of';
+
+const DEPARTMENT: Words = { en: 'Department', es: 'Departamento', 'pt-BR': 'Departamento' };
+const PROVINCE: Words = { en: 'Province', es: 'Provincia', 'pt-BR': 'Província' };
+const STATE: Words = { en: 'State', es: 'Estado', 'pt-BR': 'Estado' };
+const REGION: Words = { en: 'Region', es: 'Región', 'pt-BR': 'Região' };
+const ANY_STATE: Words = {
+  en: 'State, province or department',
+  es: 'Estado, provincia o departamento',
+  'pt-BR': 'Estado, província ou departamento',
+};
+
+/** Countries' own words for the part of an address that the wire calls `state`. English keeps `State` for listed ones. */
+const STATE_WORDS: Readonly<Record<string, Words>> = {
+  argentina: { ...PROVINCE, en: 'State' },
+  bolivia: DEPARTMENT,
+  brazil: STATE,
+  canada: PROVINCE,
+  chile: REGION,
+  colombia: DEPARTMENT,
+  costa_rica: PROVINCE,
+  cuba: PROVINCE,
+  dominican_republic: PROVINCE,
+  ecuador: PROVINCE,
+  el_salvador: DEPARTMENT,
+  guatemala: DEPARTMENT,
+  honduras: DEPARTMENT,
+  mexico: STATE,
+  nicaragua: DEPARTMENT,
+  panama: PROVINCE,
+  paraguay: DEPARTMENT,
+  peru: { ...DEPARTMENT, en: 'State' },
+  spain: PROVINCE,
+  united_states: STATE,
+  uruguay: DEPARTMENT,
+  venezuela: STATE,
+};
+
+const POSTAL_CODE: Words = { en: 'Postal code', es: 'Código postal', 'pt-BR': 'Código postal' };
+
+/** Returns the country's word for the state, for the report form and the payment alike. */
+export const stateWords = (countryId: string): Words => lookUp(STATE_WORDS, countryId) ?? ANY_STATE;
+
+export const postalCodeWords = (countryId: string): Words =>
+  countryId === 'brazil' ? { ...POSTAL_CODE, 'pt-BR': 'CEP' } : POSTAL_CODE;
+
+/** Countries and territories of the Americas without postal codes in use. */
+const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set([
+  'antigua_and_barbuda',
+  'aruba',
+  'bahamas',
+  'belize',
+  'bolivia',
+  'bonaire_sint_eustatius_and_saba',
+  'curacao',
+  'dominica',
+  'grenada',
+  'guyana',
+  'saint_kitts_and_nevis',
+  'sint_maarten',
+  'suriname',
+]);
+
+/**
+ * True if an address needs a postal code, in the report form as in the payment: in every known country that has postal
+ * codes. Chile has codes that few addresses carry.
+ */
+export const needsPostalCode = (countryId: string): boolean =>
+  countryId !== '' && countryId !== 'chile' && !WITHOUT_POSTAL_CODES.has(countryId);
+
+/** Shapes of postal codes in stored form. */
+const SHAPES: Readonly<Record<string, RegExp>> = {
+  argentina: /^(?:\d{4}|[A-Z]\d{4}[A-Z]{3})$/,
+  brazil: /^\d{5}-\d{3}$/,
+  chile: /^\d{7}$/,
+  colombia: /^\d{6}$/,
+  costa_rica: /^\d{5}$/,
+  dominican_republic: /^\d{5}$/,
+  ecuador: /^\d{6}$/,
+  guatemala: /^\d{5}$/,
+  mexico: /^\d{5}$/,
+  peru: /^\d{5}$/,
+  spain: /^\d{5}$/,
+  united_states: /^\d{5}(?:-\d{4})?$/,
+  uruguay: /^\d{5}$/,
+};
+
+/**
+ * Normalizes a postal code for storage: upper case, without surrounding and repeated spaces; in countries with a known
+ * shape without any spaces and dots, and a Brazilian CEP with its hyphen. Never throws.
+ */
+export function storedPostalCode(typed: string, countryId: string): string {
+  const text = typed.trim().toUpperCase().replace(/\s+/g, ' ');
+  if (!lookUp(SHAPES, countryId)) return text;
+  const compact = text.replace(/[\s.]/g, '');
+  return countryId === 'brazil' ? compact.replace(/^(\d{5})(\d{3})$/, '$1-$2') : compact;
+}
+
+/** True for a postal code that does not have the country's shape. Forms ask the user to check it, and accept it. */
+export function isOddPostalCode(typed: string, countryId: string): boolean {
+  const code = storedPostalCode(typed, countryId);
+  return code !== '' && lookUp(SHAPES, countryId)?.test(code) === false;
+}
