@@ -26,6 +26,7 @@ import { personNotificationRoutes } from './routes/notifications/notifications.r
 import { answersRoutes } from './routes/onboarding/answers.routes';
 import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { handoverRoutes } from './routes/onboarding/handovers.routes';
+import { lastAnswersRoutes } from './routes/onboarding/last-answers.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
 import { billingRoutes } from './routes/payments/billing.routes';
 import { deskPaymentRoutes } from './routes/payments/desk-payments.routes';
@@ -66,6 +67,7 @@ export const ROUTES: readonly Route[] = [
   ...onboardingRoutes,
   ...handoverRoutes,
   ...answersRoutes,
+  ...lastAnswersRoutes,
   ...birRequestsRoutes,
   ...billingRoutes,
   ...paymentProofRoutes,

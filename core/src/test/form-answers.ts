@@ -43,6 +43,7 @@ function valueOf(asked: BirField, country: string): BirValue {
     tax_id: taxIdIn(country),
     country,
     state: statesOf(country)[0]?.code ?? 'Fábula',
+    postal_code: country === 'brazil' ? '01310-100' : '12345',
     currency: 'USD',
     choice: choices[0],
     yes_no: true,

@@ -37,4 +37,11 @@ export function mergeBirForm(before: BirFormData, changes: Partial<BirFormData>)
   };
 }
 
+/**
+ * True if only the initial company name is stored. Only such a form is prefilled: fields that the supplier emptied must
+ * stay empty.
+ */
+export const isUntouchedForm = ({ company, form }: Pick<BirFormData, 'company' | 'form'>): boolean =>
+  Object.keys(form).length === 0 && Object.keys(company).every((name) => name === 'company_name');
+
 export const EMPTY_BIR_FORM: BirFormData = { company: {}, country: '', form: {} };

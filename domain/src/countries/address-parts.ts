@@ -63,8 +63,8 @@ const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * True if an address needs a postal code, in the report form as in the payment: in every known country that has postal
- * codes. Chile has codes that few addresses carry.
+ * True if the report form needs a postal code: in every known country that has postal codes. Chile has codes that few
+ * addresses carry. The payment needs one everywhere (reference 8.3) and tells what to write where there is none.
  */
 export const needsPostalCode = (countryId: string): boolean =>
   countryId !== '' && countryId !== 'chile' && !WITHOUT_POSTAL_CODES.has(countryId);

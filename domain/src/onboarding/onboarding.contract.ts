@@ -216,6 +216,23 @@ export const beginResponse = z.object({
 });
 export type BeginResponse = z.infer<typeof beginResponse>;
 
+/**
+ * GET …/last-answers: the account's last finished process of the same client whose answers this process may start from.
+ * `form` and `questions` say what can be taken over now; null if nothing can.
+ */
+export const lastAnswersResponse = z.object({
+  last: z
+    .object({
+      title: z.string(),
+      company_name: z.string(),
+      received_at: isoDate,
+      form: z.boolean(),
+      questions: z.number().int(),
+    })
+    .nullable(),
+});
+export type LastAnswersResponse = z.infer<typeof lastAnswersResponse>;
+
 export const answerFilePart = z.object({ question_id: z.string().max(64) });
 
 export const accountCheckBody = z.object({ email: typedText(254) });

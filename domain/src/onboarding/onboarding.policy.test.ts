@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UserActor } from '../identity/actor';
-import { canOpenOnboarding, canWorkOnOnboarding } from './onboarding.policy';
+import { canOpenOnboarding, canStartFromLast, canWorkOnOnboarding } from './onboarding.policy';
 
 const OWNER: UserActor = {
   kind: 'user',
@@ -29,4 +29,15 @@ test('the session of a code or password works on every supplier of the account',
 test('no session of a link works on another account’s supplier', () => {
   expect(canWorkOnOnboarding(ofLink('a'), { supplierId: 'a', accountId: 'u2' })).toBe('hide');
   expect(canWorkOnOnboarding(ofLink('a'), { supplierId: 'a', accountId: null })).toBe('hide');
+});
+
+test('a process starts from another of the same account and client only, and not in a session of a link', () => {
+  const own = { ...SUPPLIER, companyId: 'c1' };
+  const earlier = { supplierId: 'b', accountId: 'u1', companyId: 'c1' };
+  expect(canStartFromLast(OWNER, own, earlier)).toBe('allow');
+  expect(canStartFromLast(ofLink('a'), own, earlier)).toBe('hide');
+  expect(canStartFromLast(OWNER, own, { ...earlier, companyId: 'c2' })).toBe('hide');
+  expect(canStartFromLast(OWNER, own, { ...earlier, accountId: 'u2' })).toBe('hide');
+  expect(canStartFromLast(OWNER, { ...own, accountId: 'u2' }, earlier)).toBe('hide');
+  expect(canStartFromLast(OWNER, own, own)).toBe('hide');
 });

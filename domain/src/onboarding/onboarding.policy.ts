@@ -44,6 +44,21 @@ export const canAskHandover = canOpenOnboarding;
 export const canHandOver = (actor: Actor, supplier: OnboardingFacts): Decision =>
   isOwner(actor, supplier) && actor.kind === 'user' && !actor.onlySupplierId ? 'allow' : 'deny';
 
+interface OwnProcess extends OnboardingFacts {
+  companyId: string;
+}
+
+/**
+ * Permits taking over the answers of an earlier process: both belong to the session's account and to the same client
+ * company. A session opened by a mailed link proves its own process only, so it gets nothing of another.
+ */
+export function canStartFromLast(actor: Actor, process: OwnProcess, earlier: OwnProcess): Decision {
+  const isOwn = actor.kind === 'user' && !actor.onlySupplierId && isOwner(actor, process) && isOwner(actor, earlier);
+  return isOwn && process.companyId === earlier.companyId && process.supplierId !== earlier.supplierId
+    ? 'allow'
+    : 'hide';
+}
+
 /**
  * Permits connecting an account with the mailed link, as long as the supplier has no connected account (reference 7.6).
  */

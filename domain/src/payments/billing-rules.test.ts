@@ -100,14 +100,6 @@ describe('billing', () => {
     expect(brokenIn('colombia', { phone: '300 12' })).toEqual(['general.phone']);
   });
 
-  it('needs no postal code where the country has none', () => {
-    expect(['bolivia', 'colombia', ''].map((countryId) => brokenIn(countryId, { postalCode: '' }))).toEqual([
-      [],
-      ['general.postal_code'],
-      ['general.postal_code'],
-    ]);
-  });
-
   it('names every missing field', () => {
     const empty = Object.fromEntries(
       Object.keys(general('mexico')).map((key) => [key, '']),

@@ -5,7 +5,7 @@ import {
   type PaymentMethod,
   type PaymentRegion,
 } from '../catalog/payment-regions';
-import { needsPostalCode, storedPostalCode } from '../countries/address-parts';
+import { storedPostalCode } from '../countries/address-parts';
 import { isPhone, storedPhone } from '../countries/phone';
 import { findState, hasStates } from '../countries/states';
 import { type ErrorCode, type Violation, violation } from '../errors/error-codes';
@@ -98,16 +98,6 @@ export function normalizeBilling(
   };
 }
 
-/**
- * Returns the wire paths of the required fields: those of the region, without the postal code in a country that has no
- * postal codes. An unknown country needs one.
- */
-export function requiredIn({ region, countryId }: { region: PaymentRegion; countryId: string }): readonly string[] {
-  const { required } = PAYMENT_REGION_RULES[region];
-  const isPostalCodeNeeded = countryId === '' || needsPostalCode(countryId);
-  return isPostalCodeNeeded ? required : required.filter((path) => path !== 'general.postal_code');
-}
-
 function valuesByPath(general: BillingGeneral, payment: BillingPayment): Readonly<Record<string, string | boolean>> {
   return {
     'general.company_name': general.companyName,
@@ -174,9 +164,7 @@ export function checkBilling(
   const values = valuesByPath(general, payment);
   const needsDocument = rules.rfcDocument && !given.hasRfcDocument;
   return [
-    ...requiredIn({ region, countryId })
-      .filter((path) => !values[path])
-      .map((path) => violation('all_fields_required', path)),
+    ...rules.required.filter((path) => !values[path]).map((path) => violation('all_fields_required', path)),
     ...checkValues({ region, countryId }, general, payment, given.methods ?? rules.methods),
     ...(needsDocument ? [violation('rfc_document_required', 'rfc_document')] : []),
   ];

@@ -1,4 +1,5 @@
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
+import { givenFileKinds } from '@homologa/domain/bir-form/form-files';
 import { formProgress } from '@homologa/domain/bir-form/form-parts';
 import { type BirRequestRow, formDataOf } from '../../bir-requests/bir-request.queries';
 import type { Context } from '../../kernel/context';
@@ -14,7 +15,7 @@ export async function recountForm(
   request: BirRequestRow,
 ): Promise<void> {
   const form = birFormFor(request.country, workflow.reportType);
-  const kinds = new Set(request.files.map(({ type }) => type));
+  const kinds = givenFileKinds(request.files);
   const today = ctx.now().toISOString().slice(0, 10);
   await keepFormProgress(tx, supplier, formProgress(form, formDataOf(request), kinds, today));
 }

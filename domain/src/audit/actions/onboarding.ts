@@ -77,6 +77,11 @@ export const ONBOARDING_ACTION_WORDS = {
     es: 'Subió el documento fiscal',
     'pt-BR': 'Enviou o documento fiscal',
   },
+  'onboarding.start_from_last': {
+    en: 'Started from the last answers',
+    es: 'Partió de las últimas respuestas',
+    'pt-BR': 'Partiu das últimas respostas',
+  },
   'onboarding.start': { en: 'Started the onboarding', es: 'Inició el proceso', 'pt-BR': 'Iniciou o processo' },
   'onboarding.submit_billing': {
     en: 'Submitted billing data',

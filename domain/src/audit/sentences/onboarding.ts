@@ -104,6 +104,11 @@ export const ONBOARDING_SENTENCES = {
     'subió el documento fiscal[ de {supplier}]',
     'enviou o documento fiscal[ de {supplier}]',
   ),
+  'onboarding.start_from_last': did(
+    'took over the last answers to this client[ for {supplier}]',
+    'tomó las últimas respuestas a este cliente[ para {supplier}]',
+    'aproveitou as últimas respostas a este cliente[ para {supplier}]',
+  ),
   'onboarding.start': did(
     'started the onboarding[ of {supplier}]',
     'inició el proceso[ de {supplier}]',

@@ -77,6 +77,11 @@ export const FORM = {
     es: 'Ya la subió con el pago; aquí puede agregar otra.',
     'pt-BR': 'Você já o enviou com o pagamento; aqui pode adicionar outro.',
   },
+  ownersToo: {
+    en: 'Which of the owners are managers too?',
+    es: '¿Quiénes de los propietarios son también directivos?',
+    'pt-BR': 'Quais dos sócios também são administradores?',
+  },
   uploaded: { en: '{name} is uploaded.', es: '{name} se cargó.', 'pt-BR': '{name} foi enviado.' },
   filesLead: {
     en: 'A photo or a PDF of each is enough.',

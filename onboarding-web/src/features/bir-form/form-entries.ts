@@ -8,7 +8,7 @@ import {
   isBlank,
   sectionRows,
 } from '@homologa/domain/bir-form/form-values';
-import { mergeBirForm } from '@homologa/domain/bir-form/merge-form';
+import { isUntouchedForm, mergeBirForm } from '@homologa/domain/bir-form/merge-form';
 import { isPhone } from '@homologa/domain/countries/phone';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
@@ -81,16 +81,9 @@ export function prefillOf(stored: BirFormData, { invite, account, country }: Kno
     ...(owners.length > 0 ? [['form.owners', owners] as [string, FormEntry]] : []),
   ];
   return new Map(
-    isUntouched(stored) ? known.filter(([, value]) => Array.isArray(value) || !isBlank(value as BirValue)) : [],
+    isUntouchedForm(stored) ? known.filter(([, value]) => Array.isArray(value) || !isBlank(value as BirValue)) : [],
   );
 }
-
-/**
- * True if only the initial company name is stored. Otherwise nothing is prefilled: fields that the supplier emptied
- * must stay empty.
- */
-const isUntouched = ({ company, form }: BirFormData): boolean =>
-  Object.keys(form).length === 0 && Object.keys(company).every((name) => name === 'company_name');
 
 /** Returns the rows to display: an empty list that requires rows gets one empty row, which is not stored. */
 export function shownRows(data: BirFormData, section: BirSectionId, minRows: number): BirRow[] {

@@ -30,7 +30,7 @@ function requestWith(country: string, given: Record<string, Record<string, strin
     expect(names).toEqual(expect.arrayContaining(Object.keys(values)));
   }
   const { identity: company = {}, ...form } = given;
-  return { company, country, form };
+  return { company, country, form, billing: { general: {}, payment: {} } };
 }
 const supplierWith = (more: object = {}): OwnSupplierView =>
   ({
@@ -108,7 +108,12 @@ describe('what the form starts with', () => {
       method: '',
     });
     // Tests a request without form data, and a request with data of the older external form.
-    const older = { company: { city: 'Rosario', address: 'Calle 3', tax_id: 7 }, country: 'argentina', form: {} };
+    const older = {
+      company: { city: 'Rosario', address: 'Calle 3', tax_id: 7 },
+      country: 'argentina',
+      form: {},
+      billing: { general: {}, payment: {} },
+    };
     expect(firstValues('argentina', supplierWith({ bir_request: older }), null)).toMatchObject({
       company_name: 'Ñandú S.A.',
       tax_id: '30-71234567-1',

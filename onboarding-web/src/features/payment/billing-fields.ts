@@ -81,8 +81,10 @@ function knownOf({ bir_request: request, invite, account, full_name, company_nam
     city: said('city'),
     state: said('state'),
     phone: phoneText(said('phone') || account.phone || invite.phone),
-    person_name: full_name || invite.full_name,
-    email: account.email,
+    // A form that started from the last answers has the payer of the last process.
+    person_name: request?.billing.payment.person_name || full_name || invite.full_name,
+    position: request?.billing.payment.position ?? '',
+    email: request?.billing.payment.email || account.email,
   };
 }
 

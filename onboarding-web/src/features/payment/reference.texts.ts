@@ -27,6 +27,11 @@ export const REFERENCE = {
     es: 'Por coordinar con {provider}',
     'pt-BR': 'A combinar com a {provider}',
   },
+  no_postal_code: {
+    en: 'Write 0000 if your address has none.',
+    es: 'Escriba 0000 si su dirección no tiene.',
+    'pt-BR': 'Escreva 0000 se o seu endereço não tiver.',
+  },
   choose_state: { en: 'Choose', es: 'Elija', 'pt-BR': 'Escolha' },
   rfc_document_hint: {
     en: 'The document of the tax authority that shows your RFC (constancia de situación fiscal).',

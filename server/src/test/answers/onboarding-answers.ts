@@ -18,6 +18,8 @@ export async function onboardsASupplier({ app, walk }: AnswerWorld): Promise<voi
   const connected = await walk.call({ link, token }, 'patch', `${own}/account`, { body: { language: 'es' } });
   await walk.call({ token }, 'get', own);
   await walk.call({ token }, 'get', `${own}/timeline`);
+  await walk.call({ token }, 'get', `${own}/last-answers`);
+  await walk.call({ token }, 'post', `${own}/last-answers`);
   await walk.call({ token }, 'put', own, { body: { account: { phone: '+54 11 4321 0000' } } });
 
   const form = `/onboarding/bir-requests/${(connected.body as { bir_request: { _id: string } }).bir_request._id}`;

@@ -1,9 +1,11 @@
 import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
+import { isUntouchedForm } from '@homologa/domain/bir-form/merge-form';
 import type { Text } from '@homologa/web/texts/text';
 import { Button } from '../../../components/Button';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { LastAnswers } from '../../last-answers/LastAnswers';
 import { FORM } from '../bir-form.texts';
 import { FORM_PAGES, type FormPage, nextOpenPage, type PageState, pageState } from '../form-sections';
 import type { BirFormState } from '../use-bir-form';
@@ -44,6 +46,7 @@ export function FormOverview({ state, open }: OverviewProps) {
       <StepHeading>{t(FORM.title)}</StepHeading>
       <p>{t(state.isReadOnly ? FORM.readOnly : FORM.lead)}</p>
       <p className="muted">{t(FORM.progress, { done, total: pages.length })}</p>
+      {!state.isReadOnly && <LastAnswers part="form" isUntouched={isUntouchedForm(state.request)} />}
       {!state.isReadOnly && (
         <p className="actions">
           <Button onClick={() => open(nextOpenPage(state.missing, state.broken))}>{t(FORM.fill)}</Button>

@@ -1,6 +1,7 @@
 import { type BirSection, isListSection, MAX_ROWS } from '@homologa/domain/bir-form/bir-form';
 import { type BirRow, birPath, sectionRows } from '@homologa/domain/bir-form/form-values';
 import { BIR_ROW_WORDS } from '@homologa/domain/bir-form/form-words';
+import { presetsOf, presetsWith } from '@homologa/domain/bir-form/presets';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useI18n } from '../../../i18n/I18nProvider';
@@ -21,6 +22,7 @@ export function RowList({ state, section, errors }: RowListProps) {
   const { t } = useI18n();
   const [told, setTold] = useState('');
   const { id } = section;
+  const { country } = state.form;
   const rows = shownRows(state.data, id, section.minRows);
   // `shownRows` may contain an empty first row that is not stored.
   const hasRows = sectionRows(state.data, id).length > 0;
@@ -60,10 +62,16 @@ export function RowList({ state, section, errors }: RowListProps) {
             state={state}
             section={section}
             row={row}
-            values={values}
+            values={{ ...presetsOf(section, values, country), ...values }}
             errors={errors}
             onChange={(field, value) =>
-              put(rows.map((known, place) => (place === row ? { ...known, [field]: value } : known)))
+              put(
+                rows.map((known, place) =>
+                  place === row
+                    ? { ...known, ...presetsWith(section, known, { name: field, value }, country), [field]: value }
+                    : known,
+                ),
+              )
             }
           />
         </section>

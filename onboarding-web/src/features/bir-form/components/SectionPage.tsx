@@ -1,8 +1,9 @@
 import type { BirLabel, BirSection } from '@homologa/domain/bir-form/bir-form';
 import type { BirField } from '@homologa/domain/bir-form/field';
 import { birFieldLabel } from '@homologa/domain/bir-form/form-labels';
-import { sectionValues } from '@homologa/domain/bir-form/form-values';
+import { type BirValue, sectionValues } from '@homologa/domain/bir-form/form-values';
 import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
+import { presetsOf, presetsWith } from '@homologa/domain/bir-form/presets';
 import { lookUp } from '@homologa/domain/language/record-of';
 import { useState } from 'react';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -16,6 +17,7 @@ import { fieldKey } from '../form-entries';
 import { pageOf } from '../form-sections';
 import type { BirFormState } from '../use-bir-form';
 import { FieldLines } from './FieldLines';
+import { OwnersAsManagers } from './OwnersAsManagers';
 import { PageFooter } from './PageFooter';
 import { RowList } from './RowList';
 
@@ -46,6 +48,13 @@ export function SectionPage({ state, section, onDone }: SectionPageProps) {
     return [{ fieldId: anchorOf(path), message: label ? `${label}: ${message}` : message }];
   });
 
+  const values = sectionValues(state.data, id);
+  const { country } = state.form;
+  const put = (name: string, value: BirValue) => {
+    const presets = presetsWith(section, values, { name, value }, country);
+    for (const [preset, known] of Object.entries(presets)) state.put(fieldKey(id, preset), known);
+    state.put(fieldKey(id, name), value);
+  };
   const tell = async () => {
     const noNumber = Object.fromEntries(drafts.map((path) => [path, t(FORM.notNumber)]));
     setTexts({ ...(await brokenTexts(broken, (path) => fieldIn(section, path), locale, t)), ...noNumber });
@@ -78,6 +87,7 @@ export function SectionPage({ state, section, onDone }: SectionPageProps) {
       <ErrorSummary errors={summary} />
       <fieldset disabled={state.isReadOnly} className="form-fields">
         <legend className="visually-hidden">{BIR_SECTION_WORDS[id][locale]}</legend>
+        {id === 'management' && !state.isReadOnly && <OwnersAsManagers state={state} />}
         {section.isList ? (
           <RowList state={state} section={section} errors={errors} />
         ) : (
@@ -86,9 +96,9 @@ export function SectionPage({ state, section, onDone }: SectionPageProps) {
               state={state}
               section={section}
               row={null}
-              values={sectionValues(state.data, id)}
+              values={{ ...presetsOf(section, values, country), ...values }}
               errors={errors}
-              onChange={(field, value) => state.put(fieldKey(id, field), value)}
+              onChange={put}
             />
           </div>
         )}

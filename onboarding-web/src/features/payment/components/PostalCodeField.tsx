@@ -5,6 +5,7 @@ import { NOTE } from '../../../components/note.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { postalInputMode } from '../../../lib/typing/postal-keyboard';
 import type { FieldBinding } from '../../../lib/use-form';
+import { REFERENCE } from '../reference.texts';
 
 interface PostalCodeFieldProps {
   field: FieldBinding;
@@ -22,7 +23,7 @@ export function PostalCodeField({ field, label, countryId }: PostalCodeFieldProp
       <Field
         field={field}
         label={label}
-        isOptional={countryId !== '' && !needsPostalCode(countryId)}
+        hint={countryId === '' || needsPostalCode(countryId) ? undefined : t(REFERENCE.no_postal_code)}
         autoComplete="postal-code"
         inputMode={postalInputMode(countryId)}
         maxLength={40}

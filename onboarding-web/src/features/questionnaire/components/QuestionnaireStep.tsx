@@ -18,6 +18,7 @@ import { useSubmit } from '../../../lib/use-submit';
 import { useTold } from '../../../lib/use-told';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { stepContextOf } from '../../../onboarding/supplier-view';
+import { LastAnswers } from '../../last-answers/LastAnswers';
 import { submitAnswers } from '../api/answers.api';
 import { QUESTIONNAIRE } from '../questionnaire.texts';
 import { toQuestion } from '../questions';
@@ -88,6 +89,7 @@ export function QuestionnaireStep() {
         {t(QUESTIONNAIRE.progress, { done, total })}
       </p>
       <ErrorSummary errors={summary} />
+      {!isReadOnly && <LastAnswers part="questions" isUntouched={supplier.answers.length === 0} />}
       {items.length === 0 && <p>{t(QUESTIONNAIRE.empty)}</p>}
       <QuestionList
         items={items}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { ownerChoices, withOwner } from './owners-as-managers';
+
+const dataWith = (management: object[]) => ({
+  company: {},
+  country: 'colombia',
+  form: {
+    owners: [
+      { name: ' Laura  Garza ', kind: 'person', document: '52123456', share: 60 },
+      { name: 'Grupo Andino S.A.S.', kind: 'company', document: '900', share: 30 },
+      { name: 'Ana Peña', share: 10 },
+      { kind: 'person' },
+    ],
+    management,
+  },
+});
+
+it('offers the owners who may be people, and says who is a manager', () => {
+  expect(ownerChoices(dataWith([{ name: 'laura garza', position: 'CEO' }]))).toEqual([
+    { name: 'Laura Garza', isManager: true },
+    { name: 'Ana Peña', isManager: false },
+  ]);
+});
+
+it('adds a ticked owner with the document, in the place of an empty row', () => {
+  expect(withOwner(dataWith([{ name: '' }, { name: 'Luis' }]), 'Laura Garza', true)).toEqual([
+    { name: 'Laura Garza', document: '52123456' },
+    { name: 'Luis' },
+  ]);
+  expect(withOwner(dataWith([{ name: 'Luis' }]), 'Ana Peña', true)).toEqual([{ name: 'Luis' }, { name: 'Ana Peña' }]);
+  expect(withOwner(dataWith([{ name: 'Ana Peña' }]), 'Ana Peña', true)).toEqual([{ name: 'Ana Peña' }]);
+});
+
+it('removes an unticked owner', () => {
+  expect(withOwner(dataWith([{ name: 'Luis' }, { name: 'ana peña' }]), 'Ana Peña', false)).toEqual([{ name: 'Luis' }]);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { QuestionItem } from '../questionnaires/questionnaire-rules';
+import { carryAnswers, isSameTaxId } from './last-answers';
+
+const asked = (id: string, type: QuestionItem['type'], title: string, options: string[] = []): QuestionItem =>
+  ({
+    id,
+    type,
+    title,
+    required: true,
+    options: options.map((value) => ({ id: `${id}-${value}`, value })),
+    file: null,
+  }) as unknown as QuestionItem;
+
+const EARLIER = [
+  asked('a', 'input', 'How many employees?'),
+  asked('b', 'radio', 'Certified?', ['Yes', 'No']),
+  asked('c', 'checkbox', 'Norms', ['ISO 9001', 'ISO 14001']),
+  asked('d', 'file', 'CSF'),
+  asked('e', 'input', 'Other'),
+  asked('f', 'input', 'Other'),
+];
+const ANSWERS = new Map<string, string | string[]>([
+  ['a', '12'],
+  ['b', 'b-No'],
+  ['c', ['c-ISO 9001', 'c-ISO 14001']],
+  ['d', 'file'],
+  ['e', 'one'],
+  ['f', 'two'],
+]);
+const carried = (items: QuestionItem[]) =>
+  Object.fromEntries(carryAnswers(items, { items: EARLIER, answers: ANSWERS }));
+
+describe('answers taken over from an earlier questionnaire', () => {
+  it('answer questions with the same words and type, by options with the same words', () => {
+    expect(
+      carried([
+        asked('1', 'input', ' how many  employees? '),
+        asked('2', 'radio', 'Certified?', ['No', 'Yes', 'Soon']),
+        asked('3', 'checkbox', 'Norms', ['ISO 14001', 'ISO 9001']),
+      ]),
+    ).toEqual({ 1: '12', 2: '2-No', 3: ['3-ISO 9001', '3-ISO 14001'] });
+  });
+
+  it('leave out other words, other types, missing options, files and questions that occur twice', () => {
+    expect(
+      carried([
+        asked('1', 'input', 'How many people?'),
+        asked('2', 'input', 'Certified?'),
+        asked('3', 'checkbox', 'Norms', ['ISO 9001']),
+        asked('4', 'file', 'CSF'),
+        asked('5', 'input', 'Other'),
+      ]),
+    ).toEqual({});
+  });
+});
+
+it('two tax ids contradict each other only if both are known', () => {
+  expect(isSameTaxId('900.123.456-7', '9001234567')).toBe(true);
+  expect(isSameTaxId('', '9001234567')).toBe(true);
+  expect(isSameTaxId('900123456', '860002964')).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { normalizeTaxId } from '../identity/tax-id';
+import type { QuestionItem } from '../questionnaires/questionnaire-rules';
+import { type AnswerValue, checkAnswer, isEmptyAnswer } from './answer-rules';
+
+const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Returns the ids of the options in `item` that have the same words as the options `ids` of `before`; null if one lacks. */
+function optionsIn(item: QuestionItem, before: QuestionItem, ids: readonly string[]): string[] | null {
+  const found = ids.map((id) => {
+    const words = before.options.find((option) => option.id === id)?.value;
+    return item.options.find(({ value }) => words !== undefined && plain(value) === plain(words))?.id;
+  });
+  return found.every((id) => id !== undefined) ? found : null;
+}
+
+function carried(item: QuestionItem, before: QuestionItem, answer: AnswerValue): string | string[] | null {
+  if (item.type === 'input') return typeof answer === 'string' ? answer : null;
+  if (item.type === 'radio')
+    return typeof answer === 'string' ? (optionsIn(item, before, [answer])?.[0] ?? null) : null;
+  const ids = Array.isArray(answer) ? (answer as readonly string[]) : null;
+  return item.type === 'checkbox' && ids ? optionsIn(item, before, ids) : null;
+}
+
+/**
+ * Returns the answers of an earlier questionnaire that fit this one: questions with the same words and type, options
+ * with the same words. A question that occurs twice in either is left out, because the words do not tell which is
+ * which. Files are left out: a file belongs to one supplier.
+ */
+export function carryAnswers(
+  items: readonly QuestionItem[],
+  earlier: { items: readonly QuestionItem[]; answers: ReadonlyMap<string, AnswerValue> },
+): Map<string, string | string[]> {
+  const keyOf = ({ type, title }: QuestionItem) => `${type} ${plain(title)}`;
+  const only = (all: readonly QuestionItem[], key: string): QuestionItem | null => {
+    const same = all.filter((item) => keyOf(item) === key);
+    return same.length === 1 ? (same[0] ?? null) : null;
+  };
+  const found = new Map<string, string | string[]>();
+  for (const item of items) {
+    const before = only(items, keyOf(item)) && only(earlier.items, keyOf(item));
+    const answer = before && (earlier.answers.get(before.id) ?? null);
+    if (!before || isEmptyAnswer(answer)) continue;
+    const value = carried(item, before, answer);
+    if (value !== null && checkAnswer(item.id, item, value) === null) found.set(item.id, value);
+  }
+  return found;
+}
+
+/** True unless both tax ids are known and differ: one account may answer for two companies. */
+export const isSameTaxId = (one: string, other: string): boolean => {
+  const [first, second] = [normalizeTaxId(one), normalizeTaxId(other)];
+  return first === '' || second === '' || first === second;
+};

@@ -1,0 +1,28 @@
+import { ownerChoices, withOwner } from '@homologa/domain/bir-form/owners-as-managers';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { FORM } from '../bir-form.texts';
+import { listKey } from '../form-entries';
+import type { BirFormState } from '../use-bir-form';
+
+/** One tick makes an owner a manager, so that name and document are not typed twice. */
+export function OwnersAsManagers({ state }: { state: BirFormState }) {
+  const { t } = useI18n();
+  const choices = ownerChoices(state.data);
+  if (choices.length === 0) return null;
+  const toggle = (name: string, isManager: boolean) => {
+    // Drafts are keyed by row index, and a removed row shifts the indexes.
+    state.dropDrafts(listKey('management'));
+    state.put(listKey('management'), withOwner(state.data, name, isManager));
+  };
+  return (
+    <fieldset className="card">
+      <legend>{t(FORM.ownersToo)}</legend>
+      {choices.map(({ name, isManager }) => (
+        <label key={name} className="choice">
+          <input type="checkbox" checked={isManager} onChange={({ target }) => toggle(name, target.checked)} />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+export const LAST_ANSWERS = {
+  title: {
+    en: 'You have answered {client} before',
+    es: 'Ya respondió antes a {client}',
+    'pt-BR': 'Você já respondeu a {client} antes',
+  },
+  lead: {
+    en: 'On {date} you sent the data of {company} (“{title}”). You can start from them and correct what has changed. Files have to be uploaded again.',
+    es: 'El {date} envió los datos de {company} («{title}»). Puede partir de ellos y corregir lo que haya cambiado. Los archivos se suben de nuevo.',
+    'pt-BR':
+      'Em {date} você enviou os dados de {company} (“{title}”). Pode partir deles e corrigir o que mudou. Os arquivos precisam ser enviados de novo.',
+  },
+  take: {
+    en: 'Start from my last answers',
+    es: 'Partir de mis últimas respuestas',
+    'pt-BR': 'Partir das minhas últimas respostas',
+  },
+  taken: {
+    en: 'Your last answers are filled in. Please check them: something may have changed.',
+    es: 'Sus últimas respuestas están puestas. Revíselas: algo puede haber cambiado.',
+    'pt-BR': 'Suas últimas respostas foram preenchidas. Verifique-as: algo pode ter mudado.',
+  },
+} as const satisfies Record<string, Words>;
