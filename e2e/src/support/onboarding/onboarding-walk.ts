@@ -5,6 +5,7 @@ import { birFileLabel } from '@homologa/domain/bir-form/form-labels';
 import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
 import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
+import { postalCodeWords, stateWords } from '@homologa/domain/countries/address-parts';
 import { statesOf } from '@homologa/domain/countries/states';
 import type { Locale } from '@homologa/domain/language/locales';
 import { CFI_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
@@ -17,7 +18,7 @@ import { FINISHED } from '@homologa/onboarding-web/src/features/finished/finishe
 import { INTRODUCTION } from '@homologa/onboarding-web/src/features/introduction/introduction.texts';
 import { INSTRUCTIONS } from '@homologa/onboarding-web/src/features/payment/instructions.texts';
 import { ONLINE } from '@homologa/onboarding-web/src/features/payment/online.texts';
-import { FIELD_LABELS, REFERENCE, STATE_LABELS } from '@homologa/onboarding-web/src/features/payment/reference.texts';
+import { FIELD_LABELS, REFERENCE } from '@homologa/onboarding-web/src/features/payment/reference.texts';
 import { QUESTIONNAIRE } from '@homologa/onboarding-web/src/features/questionnaire/questionnaire.texts';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import type { Page } from 'playwright-core';
@@ -152,9 +153,11 @@ async function pay(walker: Walker): Promise<void> {
 async function fillReference({ page, flow, say }: Walker, region: PaymentRegion): Promise<void> {
   const field = (name: keyof typeof FIELD_LABELS) => page.getByLabel(say(FIELD_LABELS[name]), { exact: true });
   await page.locator('input[maxlength="100"]').fill(taxIdIn(flow.facts.country));
-  await field('postal_code').fill('01000');
+  const { country } = flow.facts;
+  const labelled = (words: Parameters<Say>[0]) => page.getByLabel(say(words), { exact: true });
+  await labelled(postalCodeWords(country)).fill('01000');
   await field('city').fill('Ciudad Ejemplo');
-  const state = page.getByLabel(say(STATE_LABELS[region] ?? FIELD_LABELS.state), { exact: true });
+  const state = labelled(stateWords(country));
   const [first] = statesOf(region);
   if (first) await state.selectOption(first.code);
   else await state.fill('Provincia Ejemplo');
