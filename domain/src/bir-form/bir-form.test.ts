@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REPORT_TYPES } from '../catalog/report-types';
 import { COUNTRIES } from '../countries/countries';
-import { hasStates } from '../countries/states';
 import { LOCALES, type Locale } from '../language/locales';
 import { BIR_SECTIONS, birFormFor } from './bir-form';
 import { birFormInput } from './bir-form.contract';

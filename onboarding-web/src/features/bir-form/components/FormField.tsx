@@ -102,7 +102,7 @@ function TextInput({ asked, row, control, text, country, onChange }: TextInputPr
       type={isDay ? 'date' : asked.kind === 'phone' ? 'tel' : 'text'}
       inputMode={inputModeOf(asked, country)}
       autoComplete={autoCompleteOf(asked, row)}
-      autoCapitalize={asked.kind === 'email' || asked.kind === 'url' ? 'none' : undefined}
+      autoCapitalize={capitalsOf(asked)}
       value={shown}
       onChange={({ target }) => type(target.value)}
     />
@@ -124,6 +124,11 @@ function TextInput({ asked, row, control, text, country, onChange }: TextInputPr
       {asked.kind === 'postal_code' && <ValueNote asked={asked} text={note} country={country} />}
     </>
   );
+}
+
+function capitalsOf({ kind, label }: FormFieldProps['asked']): 'none' | 'characters' | undefined {
+  if (kind === 'email' || kind === 'url') return 'none';
+  return label === 'identity_document' || kind === 'postal_code' ? 'characters' : undefined;
 }
 
 function ValueNote({ asked, text, country }: { asked: FormFieldProps['asked']; text: string; country: string }) {
