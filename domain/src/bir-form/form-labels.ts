@@ -23,8 +23,13 @@ export function birFieldLabel(asked: BirField<BirLabel>, form: BirForm, locale: 
   const local = locale === 'es' ? localFieldName(form.country, asked.label) : undefined;
   const plain = local ?? BIR_FIELD_WORDS[asked.label][locale];
   if (asked.kind !== 'tax_id') return plain;
-  if (form.taxIdKind) return TAX_ID_KIND_WORDS[form.taxIdKind][locale];
-  const name = isCountryId(form.country) ? TAX_ID_NAMES[form.country] : undefined;
+  return form.taxIdKind ? TAX_ID_KIND_WORDS[form.taxIdKind][locale] : taxIdLabel(form.country, locale);
+}
+
+/** Returns the label of a tax id without validation, with the country's name for it: `NIT` or `Tax ID (NIT)`. */
+export function taxIdLabel(countryId: string, locale: Locale): string {
+  const plain = TAX_ID_KIND_WORDS.tax_id[locale];
+  const name = isCountryId(countryId) ? TAX_ID_NAMES[countryId] : undefined;
   if (!name) return plain;
   return locale === 'es' ? name : `${plain} (${name})`;
 }

@@ -89,7 +89,7 @@ describe('what is known already', () => {
         invite: { ...supplier.invite, phone: invited },
         account: { ...supplier.account, phone: own },
       }).get('company.phone');
-    expect(phoneOf('+51 1 6101000', '+51 999 888 777')).toBe('+51 1 6101000');
+    expect(phoneOf('(01) 610-1000', '+51 999 888 777')).toBe('+5116101000');
     expect(phoneOf('+51 1', '+51 999 888 777')).toBe('+51 999 888 777');
     expect(phoneOf('', '+51 999 888 777')).toBe('+51 999 888 777');
   });

@@ -9,7 +9,7 @@ import {
   sectionRows,
 } from '@homologa/domain/bir-form/form-values';
 import { isUntouchedForm, mergeBirForm } from '@homologa/domain/bir-form/merge-form';
-import { isPhone } from '@homologa/domain/countries/phone';
+import { storedPhone } from '@homologa/domain/countries/phone';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 
@@ -75,7 +75,7 @@ export function prefillOf(stored: BirFormData, { invite, account, country }: Kno
     ['company.tax_id', invite.tax_id],
     ['company.duns_number', invite.duns_number],
     // Falls back to an invalid phone of the invitation only if the account has no phone.
-    ['company.phone', isPhone(invite.phone, country) ? invite.phone : account.phone || invite.phone],
+    ['company.phone', storedPhone(invite.phone, country) ?? (account.phone || invite.phone)],
     ['company.email', account.email || invite.email],
     ['form.addresses.fiscal_street', invite.address],
     ...(owners.length > 0 ? [['form.owners', owners] as [string, FormEntry]] : []),

@@ -40,7 +40,7 @@ const companyFieldsOf = (country: string) =>
     isList ? [] : fields.map((field) => ({ ...field, section: id })),
   );
 
-const textFor = (name: string): string => (/phone/.test(name) ? '+57 300 123 4567' : `given ${name}`);
+const textFor = (name: string): string => (/phone/.test(name) ? '+573001234567' : `given ${name}`);
 
 const supplierOf = (country: string, more: object = {}) =>
   ({

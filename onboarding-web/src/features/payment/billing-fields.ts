@@ -2,7 +2,7 @@ import type { BirSectionId } from '@homologa/domain/bir-form/bir-form';
 import type { BillingResponse, UpdateBillingBody } from '@homologa/domain/bir-form/bir-request.contract';
 import { sectionValues } from '@homologa/domain/bir-form/form-values';
 import { PAYMENT_REGION_RULES, type PaymentMethod, type PaymentRegion } from '@homologa/domain/catalog/payment-regions';
-import { phoneText } from '@homologa/domain/countries/phone';
+import { phoneText, storedPhone } from '@homologa/domain/countries/phone';
 import { findState, hasStates } from '@homologa/domain/countries/states';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { TAX_ID_KINDS, type TaxIdKind } from '@homologa/domain/identity/tax-id';
@@ -65,7 +65,14 @@ const ANSWERED = {
   state: ['addresses', 'fiscal_state'],
 } as const satisfies Partial<Record<BillingField, readonly [BirSectionId, string]>>;
 
-function knownOf({ bir_request: request, invite, account, full_name, company_name }: OwnSupplierView): BillingValues {
+function knownOf({
+  bir_request: request,
+  invite,
+  account,
+  full_name,
+  company_name,
+  country,
+}: OwnSupplierView): BillingValues {
   const said = (field: keyof typeof ANSWERED): string => {
     if (!request) return '';
     const [section, name] = ANSWERED[field];
@@ -80,7 +87,7 @@ function knownOf({ bir_request: request, invite, account, full_name, company_nam
     postal_code: said('postal_code'),
     city: said('city'),
     state: said('state'),
-    phone: phoneText(said('phone') || account.phone || invite.phone),
+    phone: phoneText(said('phone') || account.phone || (storedPhone(invite.phone, country) ?? invite.phone)),
     // A form that started from the last answers has the payer of the last process.
     person_name: request?.billing.payment.person_name || full_name || invite.full_name,
     position: request?.billing.payment.position ?? '',

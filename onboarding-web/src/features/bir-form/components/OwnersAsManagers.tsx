@@ -4,6 +4,8 @@ import { FORM } from '../bir-form.texts';
 import { listKey } from '../form-entries';
 import type { BirFormState } from '../use-bir-form';
 
+const TITLE_ID = 'owners-as-managers';
+
 /** One tick makes an owner a manager, so that name and document are not typed twice. */
 export function OwnersAsManagers({ state }: { state: BirFormState }) {
   const { t } = useI18n();
@@ -15,14 +17,15 @@ export function OwnersAsManagers({ state }: { state: BirFormState }) {
     state.put(listKey('management'), withOwner(state.data, name, isManager));
   };
   return (
-    <fieldset className="card">
-      <legend>{t(FORM.ownersToo)}</legend>
+    // A group instead of a fieldset: a legend would be drawn on the border of the card.
+    <div role="group" className="card" aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID}>{t(FORM.ownersToo)}</h2>
       {choices.map(({ name, isManager }) => (
         <label key={name} className="choice">
           <input type="checkbox" checked={isManager} onChange={({ target }) => toggle(name, target.checked)} />
           <span>{name}</span>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

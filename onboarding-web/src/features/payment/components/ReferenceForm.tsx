@@ -1,3 +1,4 @@
+import { taxIdLabel } from '@homologa/domain/bir-form/form-labels';
 import { PAYMENT_REGION_RULES, type PaymentMethod } from '@homologa/domain/catalog/payment-regions';
 import { postalCodeWords, stateWords } from '@homologa/domain/countries/address-parts';
 import { TAX_ID_KIND_WORDS } from '@homologa/domain/identity/tax-id-words';
@@ -59,7 +60,7 @@ interface ReferenceFormProps {
 }
 
 export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const { key, payment, take } = own;
   const { region } = payment;
   const countryId = own.supplier.country;
@@ -70,7 +71,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   const [isBusy, run] = useSubmit();
   const kind = taxIdKindIn(region, form.values.tax_id_type);
   const labelOf = (part: ReferencePart): string => {
-    if (part === 'tax_id') return t(TAX_ID_KIND_WORDS[kind ?? 'tax_id']);
+    if (part === 'tax_id') return kind ? t(TAX_ID_KIND_WORDS[kind]) : taxIdLabel(countryId, locale);
     if (part === 'state') return t(stateWords(countryId));
     return t(part === 'postal_code' ? postalCodeWords(countryId) : FIELD_LABELS[part]);
   };
