@@ -177,3 +177,19 @@ test('a configured older page is named to the form step, and may be framed', asy
   expect(openOnboardingWorkflow.parse(answer.body).bir_form_url).toBe('https://forms.acme.test/bir?v=1');
   expect(answer.headers['content-security-policy']).toMatch(/frame-src 'self' https:\/\/forms\.acme\.test(;|$)/);
 });
+
+test('tax id, postal code and phones are stored in one form, however they were typed', async () => {
+  const { send } = await atForm();
+  const { body } = await send('patch')
+    .send({
+      company: { tax_id: ' eku 9003173-c9 ', phone: '55 1234 5678' },
+      form: { addresses: { fiscal_postal_code: '06 600' } },
+    })
+    .expect(200);
+  expect(body.company).toMatchObject({ tax_id: 'EKU9003173C9', phone: '+525512345678' });
+  expect(body.form.addresses).toEqual({ fiscal_postal_code: '06600' });
+  const wrong = await send('patch')
+    .send({ company: { tax_id: 'abc 12' } })
+    .expect(200);
+  expect(wrong.body.company.tax_id).toBe('ABC 12');
+});

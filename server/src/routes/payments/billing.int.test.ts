@@ -245,3 +245,11 @@ describe('when it cannot be given', () => {
     for (const attempt of attempts) expect((await attempt.expect(403)).body.code).toBe('not_while_logged_in_as');
   });
 });
+
+it("phones are stored in E.164 by the supplier's country, which its region does not tell", async () => {
+  const payer = await buildPayer(app, server, 'colombia');
+  const { body } = await payer
+    .billing({ general: { phone: '300 123 4567', mobile_phone: '310 765 4321' } })
+    .expect(200);
+  expect(body.billing.general).toMatchObject({ phone: '+573001234567', mobile_phone: '+573107654321' });
+});
