@@ -12,6 +12,14 @@ const TAX_IDS: Readonly<Record<string, string>> = {
 };
 export const taxIdIn = (country: string): string => TAX_IDS[country] ?? '76.543.210-3';
 
+/** Postal codes of countries whose shape is not five digits: an odd one is asked about before the form goes on. */
+const POSTAL_CODES: Readonly<Record<string, string>> = {
+  argentina: '1602',
+  brazil: '01310-100',
+  colombia: '110221',
+  ecuador: '170515',
+};
+
 export interface FormAnswers {
   form: BirForm;
   linesOf: (section: BirSection) => BirRow[];
@@ -43,7 +51,7 @@ function valueOf(asked: BirField, country: string): BirValue {
     tax_id: taxIdIn(country),
     country,
     state: statesOf(country)[0]?.code ?? 'Fábula',
-    postal_code: country === 'brazil' ? '01310-100' : '12345',
+    postal_code: POSTAL_CODES[country] ?? '12345',
     currency: 'USD',
     choice: choices[0],
     yes_no: true,
