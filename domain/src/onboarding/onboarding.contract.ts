@@ -121,6 +121,10 @@ export const supplierConnectedView = z.object({
 });
 export type SupplierConnectedView = z.infer<typeof supplierConnectedView>;
 
+/** `version` changes with the answer's content; absent in responses of earlier server versions. */
+const ownAnswer = answer.extend({ version: z.string().optional() });
+export type OwnAnswer = z.infer<typeof ownAnswer>;
+
 export const goBackTarget = z.enum(['payment', 'bir_form', 'questionnaire']);
 
 export const ownSupplierView = z.object({
@@ -135,7 +139,7 @@ export const ownSupplierView = z.object({
   country: z.string(),
   account: z.object({ connected: z.literal(true), account_id: id, email: z.string(), phone: z.string() }),
   invite: inviteResponse,
-  answers: z.array(answer),
+  answers: z.array(ownAnswer),
   /** Open send-back from the desk; only its items can be changed until it is answered. */
   send_back: ownSendBack.nullable(),
   questionnaire: z.object({
@@ -179,10 +183,12 @@ export const emailConfirmationBody = z.object({ code: typedText(20) });
 
 /**
  * `answer`: a string for text, an option's id for radio, a list of ids for checkbox; null clears the answer (reference
- * 6.4).
+ * 6.4). `seen`: the `version` of the answer that this one replaces, '' for none; if the stored answer has another
+ * version, nothing is saved and the error is `answer_changed`. Without `seen`, the last save wins.
  */
 export const answerInput = z.object({
   question_id: z.string().max(64),
+  seen: z.string().max(64).optional(),
   answer: z.union([z.string().max(20_000), z.array(z.string().max(64)).max(200), z.null()]),
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerVersion } from '../../questionnaires/answer-version.queries';
 import { buildConnected } from '../../test/onboarding-world';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { saveAnswers } from './save-answers';
@@ -56,4 +57,37 @@ test('needs the connected account: the mailed link alone saves nothing', async (
   await expect(saveAnswers(byLink, { ...key, linkToken: link }, given)).rejects.toMatchObject({
     code: 'unauthenticated',
   });
+});
+
+test('saves nothing if an answer was changed after the supplier saw it, and repeats a save that was lost', async () => {
+  const { ctx, key, questions, read } = await buildConnected(app);
+  const { id: questionId } = questions.input;
+  const save = (answer: string | null, seen?: string) =>
+    saveAnswers(ctx, key, [
+      { questionId: questions.optional.id, answer: `with ${answer}` },
+      { questionId, answer, seen },
+    ]);
+  const stored = async () => (await read()).answers.find((answer) => answer.questionId === questionId)?.value ?? null;
+  const changed = { code: 'answer_changed', details: [{ path: `answers.${questionId}` }] };
+  await save('first', '');
+  // The response was lost: the same save arrives again with the version before it.
+  await save('first', '');
+  const first = answerVersion('first');
+  await save('second', first);
+  await expect(save('third', first)).rejects.toMatchObject(changed);
+  await expect(save('third', '')).rejects.toMatchObject(changed);
+  await expect(save(null, first)).rejects.toMatchObject(changed);
+  expect(await stored()).toBe('second');
+  expect((await read()).answers.map(({ value }) => value)).toContain('with second');
+  await save('third', answerVersion('second'));
+  await save(null, answerVersion('third'));
+  await expect(save('fourth', answerVersion('third'))).rejects.toMatchObject(changed);
+  await save('fourth');
+  expect(await stored()).toBe('fourth');
+});
+
+test('gives equal answers one version, and a missing answer an empty one', () => {
+  expect([answerVersion(null), answerVersion(' '), answerVersion([])]).toEqual(['', '', '']);
+  expect(answerVersion(['a', 'b'])).toBe(answerVersion(['a', 'b']));
+  expect(answerVersion('a')).not.toBe(answerVersion(['a']));
 });

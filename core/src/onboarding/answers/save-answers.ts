@@ -10,7 +10,7 @@ const toQuestion = ({ questionId }: GivenAnswer) => ({ kind: 'question', target:
 
 /**
  * Merges the given answers into the stored answers by question. Throws `answer_invalid` (then nothing is saved),
- * `onboarding_step_not_reached`, `onboarding_finished`, `not_sent_back`, `workflow_closed`.
+ * `answer_changed` (likewise), `onboarding_step_not_reached`, `onboarding_finished`, `not_sent_back`, `workflow_closed`.
  */
 export async function saveAnswers(ctx: Context, key: OnboardingKey, given: GivenAnswer[]): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);

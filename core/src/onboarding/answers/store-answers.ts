@@ -1,11 +1,12 @@
 import { assertRules } from '@homologa/domain/errors/domain-error';
-import { violation } from '@homologa/domain/errors/error-codes';
+import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { type AnswerValue, checkAnswer, countAnswered, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { freeFile } from '../../files/let-go.steps';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
+import { answerVersion } from '../../questionnaires/answer-version.queries';
 import {
   currentAnswers,
   isSameAnswer,
@@ -21,6 +22,8 @@ import type { OnboardingRecord } from '../onboarding-record.steps';
 export interface GivenAnswer {
   questionId: string;
   answer: string | string[] | null;
+  /** Version of the stored answer that the supplier saw, '' for none; without it, the stored answer is replaced. */
+  seen?: string | undefined;
 }
 
 interface Change {
@@ -32,7 +35,8 @@ interface Change {
 /**
  * Merges answers into the stored answers, all or none; if a question has several answers, the last one is stored.
  * Returns true if an answer changed; the caller then records that the questionnaire was started. Throws
- * `answer_invalid` with one detail per invalid answer.
+ * `answer_invalid` with one detail per invalid answer, `answer_changed` with one per answer that another tab or device
+ * has changed.
  */
 export async function storeAnswers(
   ctx: Context,
@@ -46,6 +50,7 @@ export async function storeAnswers(
   const known = new Map(items.map((item) => [item.id, item]));
   const wanted = new Map(given.map(({ questionId, answer }) => [questionId, toValue(answer)]));
   assertRules([...wanted].flatMap(([id, value]) => checkAnswer(id, known.get(id), value) ?? []));
+  assertRules(answersChangedSince(currentAnswers(items, stored), given));
   const changes: Change[] = [];
   for (const [id, value] of wanted) {
     const item = known.get(id);
@@ -75,6 +80,19 @@ export async function storeAnswers(
   await keepAnswersProgress(tx, record.supplier, countAnswered(items, answersAfter(items, stored, changes)));
   await refreshReopened(ctx, tx, record.supplier);
   return true;
+}
+
+/** An answer that already has the given value is not reported: a repeated save must succeed. */
+function answersChangedSince(
+  current: ReadonlyMap<string, AnswerValue>,
+  given: readonly GivenAnswer[],
+): readonly Violation[] {
+  return given
+    .filter(({ questionId, answer, seen }) => {
+      const version = answerVersion(current.get(questionId) ?? null);
+      return seen !== undefined && seen !== version && answerVersion(toValue(answer)) !== version;
+    })
+    .map(({ questionId }) => violation('answer_changed', `answers.${questionId}`));
 }
 
 function answersAfter(

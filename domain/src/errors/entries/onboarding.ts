@@ -36,6 +36,13 @@ export const ONBOARDING_ERRORS = {
     es: 'Esta respuesta no corresponde a la pregunta.',
     'pt-BR': 'Esta resposta não corresponde à pergunta.',
   },
+  answer_changed: {
+    status: 409,
+    job: 'fail',
+    en: 'This answer was changed in another tab or on another device.',
+    es: 'Esta respuesta se cambió en otra pestaña o en otro dispositivo.',
+    'pt-BR': 'Esta resposta foi alterada em outra aba ou em outro dispositivo.',
+  },
   onboarding_finished: {
     status: 409,
     job: 'fail',

@@ -18,7 +18,7 @@ import { answerSupplier, keyOf } from './onboarding.routes';
 const SUPPLIER = '/onboarding/workflows/:id/suppliers/:sid';
 
 const givenAnswers = ({ answers }: AnswersBody) =>
-  answers.map(({ question_id, answer }) => ({ questionId: question_id, answer }));
+  answers.map(({ question_id, answer, seen }) => ({ questionId: question_id, answer, seen }));
 
 export const answersRoutes = [
   route({

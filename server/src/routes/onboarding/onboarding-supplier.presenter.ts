@@ -1,17 +1,18 @@
 import type { CallPlan } from '@homologa/core/onboarding/call-plan.queries';
 import type { OnboardingSupplier, SeenSupplier } from '@homologa/core/onboarding/onboarding.queries';
 import type { PaymentView } from '@homologa/core/payments/payment-view';
+import { answerVersion } from '@homologa/core/questionnaires/answer-version.queries';
 import type { ToldBefore } from '@homologa/core/suppliers/invitations/before-start.queries';
 import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import type {
   OnboardingSupplierResponse,
+  OwnAnswer,
   OwnSupplierView,
   SupplierConnectedView,
   SupplierLinkView,
 } from '@homologa/domain/onboarding/onboarding.contract';
 import { shareholdersOfLines } from '@homologa/domain/screenings/asked-shareholder';
-import type { AnswerResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { presentOwnSendBack } from '../desk/send-back.presenter';
 import { presentInvite } from '../suppliers/invite.presenter';
 import { presentReceipt } from '../suppliers/receipt.presenter';
@@ -139,12 +140,13 @@ function presentOwnReceipt(supplier: OnboardingSupplier, timeZone: string): OwnS
   return receipt && { ...receipt, time_zone: timeZone, mailed: supplier.mails.length > 0 };
 }
 
-const presentAnswer = ({ questionId, value }: OnboardingSupplier['answers'][number]): AnswerResponse => ({
+const presentAnswer = ({ questionId, value }: OnboardingSupplier['answers'][number]): OwnAnswer => ({
   question_id: questionId,
   answer: presentValue(value),
+  version: answerVersion(value),
 });
 
-function presentValue(value: AnswerValue): AnswerResponse['answer'] {
+function presentValue(value: AnswerValue): OwnAnswer['answer'] {
   if (value === null || typeof value === 'string') return value;
   if ('fileId' in value) return { file_id: value.fileId, name: value.name, size: value.size };
   return [...value];

@@ -111,7 +111,7 @@ describe('a Questionnaire onboarding', () => {
     await calls.save(by, [{ question_id: questions.input.id, answer: null }]).expect(200);
     expect((await historyOf(supplier.id)).updates).toEqual(['started_onboarding', 'account_created']);
     const saved = await calls.save(by, answersTo(world)).expect(200);
-    expect(saved.body.answers).toEqual(answersTo(world));
+    expect(saved.body.answers).toMatchObject(answersTo(world));
     expect(saved.body.questionnaire.started_at).not.toBeNull();
 
     const refused = await calls.submit(by).expect(422);
@@ -162,15 +162,35 @@ describe('answers', () => {
       details: [{ path: `answers.${questions.radio.id}` }],
     });
     const saved = await calls.save(by, [{ question_id: questions.input.id, answer: 'third \u0000 one' }]).expect(200);
-    expect(saved.body.answers).toEqual([{ question_id: questions.input.id, answer: 'third  one' }]);
+    expect(saved.body.answers).toMatchObject([{ question_id: questions.input.id, answer: 'third  one' }]);
     expect((await calls.remove(by, questions.input.id).expect(200)).body.answers).toEqual([]);
     await calls.remove(by, '01890000-0000-7000-8000-000000000000').expect(404);
+  });
+
+  it('are rejected with 409 if another device has replaced the version that the call names', async () => {
+    const { calls, by, questions } = await connected();
+    const save = (answer: string, seen: string) => calls.save(by, [{ question_id: questions.input.id, answer, seen }]);
+    const first = await save('first', '').expect(200);
+    const { version } = first.body.answers[0];
+    await save('second', version).expect(200);
+    const refused = await save('third', version).expect(409);
+    expect(refused.body).toMatchObject({
+      code: 'answer_changed',
+      details: [{ path: `answers.${questions.input.id}` }],
+    });
+    const submitted = await calls
+      .submit(by, [{ question_id: questions.input.id, answer: 'third', seen: version }])
+      .expect(409);
+    expect(submitted.body.code).toBe('answer_changed');
+    const seen = await calls.read(by).expect(200);
+    expect(seen.body.answers[0].answer).toBe('second');
+    await save('third', seen.body.answers[0].version).expect(200);
   });
 
   it('of files are shown with id, name and size', async () => {
     const { calls, by, questions } = await connected();
     const first = await calls.upload(by, questions.file.id, 'a,b\n1,2', 'año 2025.csv').expect(200);
-    expect(first.body.answers).toEqual([
+    expect(first.body.answers).toMatchObject([
       { question_id: questions.file.id, answer: { file_id: expect.any(String), name: 'año 2025.csv', size: 7 } },
     ]);
     await calls.upload(by, questions.file.id, '<html>', 'page.html').expect(415);
