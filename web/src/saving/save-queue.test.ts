@@ -195,3 +195,35 @@ describe('what the server refuses', () => {
     expect([await queue.flush(), queue.state().why]).toEqual([true, null]);
   });
 });
+
+describe('an entry that waits for a choice', () => {
+  it('stays stored and unsent while the others are saved, until it is put again', async () => {
+    const { queue, sent, stored, tick, fail, succeed } = bench();
+    fail({ kind: 'held', keys: ['a'] });
+    queue.put('a', 'mine');
+    queue.put('b', '1');
+    await tick();
+    expect([queue.isHeld('a'), queue.isHeld('b')]).toEqual([true, false]);
+    succeed();
+    await tick();
+    expect(sent).toEqual([{ a: 'mine', b: '1' }, { b: '1' }]);
+    expect([queue.state().phase, stored()]).toEqual(['held', { a: 'mine' }]);
+    expect(await queue.flush()).toBe(false);
+    await queue.leave();
+    expect(sent).toHaveLength(2);
+    queue.put('a', 'mine, chosen');
+    expect(await queue.flush()).toBe(true);
+    expect([sent.at(-1), queue.state().phase, stored()]).toEqual([{ a: 'mine, chosen' }, 'saved', {}]);
+  });
+
+  it('is forgotten when it is discarded', async () => {
+    const { queue, stored, tick, fail } = bench();
+    fail({ kind: 'held', keys: ['a'] });
+    queue.put('a', 'mine');
+    await tick();
+    expect(queue.state().phase).toBe('held');
+    queue.discard('a');
+    expect([queue.isHeld('a'), queue.state().phase, stored()]).toEqual([false, 'idle', {}]);
+    expect(await queue.flush()).toBe(true);
+  });
+});

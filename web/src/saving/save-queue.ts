@@ -2,8 +2,11 @@ import { createStore } from '../state/store';
 import { createSaveLoop, type SaveLoopOptions, type SaveOutcome } from './save-loop';
 
 export interface QueueState {
-  /** `saving` starts with the first change, `stopped` waits for a new login, `ended` is final. */
-  phase: 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'stopped' | 'ended';
+  /**
+   * `saving` starts with the first change, `held` waits for the user's choice between two values, `stopped` for a new
+   * login, `ended` is final.
+   */
+  phase: 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'held' | 'stopped' | 'ended';
   savedAt: Date | null;
   why: unknown;
   /** True if the browser's storage rejected the changes: closing the page would lose them. */
@@ -12,10 +15,14 @@ export interface QueueState {
   elsewhere?: unknown;
 }
 
-/** Consequence of a failed save: retry later, drop these entries, wait for a login, or stop for good. */
+/**
+ * Consequence of a failed save: retry later, drop these entries, keep them unsent until they are put again or discarded,
+ * wait for a login, or stop for good.
+ */
 export type SaveFailure =
   | { kind: 'retry' }
   | { kind: 'refused'; keys: readonly string[] }
+  | { kind: 'held'; keys: readonly string[] }
   | { kind: 'stopped' }
   | { kind: 'ended' };
 
@@ -31,6 +38,10 @@ export interface SaveQueueOptions<V> extends Pick<SaveLoopOptions, 'rest' | 'lat
 
 export interface SaveQueue<V> {
   put: (key: string, value: V) => void;
+  /** Removes an unsaved entry. */
+  discard: (key: string) => void;
+  /** True for an entry that is not sent until it is put again. */
+  isHeld: (key: string) => boolean;
   /** Saves pending entries immediately. Resolves to true if the server has stored all of them. */
   flush: () => Promise<boolean>;
   /** Sends unconfirmed entries as the page unloads, without waiting for a running save. */
@@ -46,9 +57,11 @@ export interface SaveQueue<V> {
  */
 export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
   const waiting = new Map<string, V>(options.kept);
+  const held = new Map<string, unknown>();
+  const sendable = () => new Map([...waiting].filter(([key]) => !held.has(key)));
   const shown = createStore<QueueState>({ phase: 'idle', savedAt: null, why: null });
   const loop = createSaveLoop({
-    isDirty: () => waiting.size > 0,
+    isDirty: () => sendable().size > 0,
     save: sendWaiting,
     rest: options.rest,
     later: options.later,
@@ -64,6 +77,14 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
     options.keep(waiting);
   }
 
+  /** Shows the phase of the entries that are left after a save or a discard. */
+  function showRest(savedAt?: Date): void {
+    if (sendable().size > 0) show('saving', { savedAt });
+    else if (held.size > 0) show('held', { savedAt, why: [...held.values()].at(-1) });
+    else if (savedAt ?? shown.get().savedAt) show('saved', { savedAt });
+    else show('idle');
+  }
+
   function fail(error: unknown, sent: ReadonlyMap<string, V>): SaveOutcome {
     const failure = options.judge(error, sent);
     if (failure.kind === 'stopped' || failure.kind === 'ended') {
@@ -74,6 +95,12 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
       show('offline', { why: error });
       return 'unanswered';
     }
+    if (failure.kind === 'held') {
+      // A newer value is sent at once: it may fit.
+      for (const key of failure.keys) if (waiting.get(key) === sent.get(key)) held.set(key, error);
+      showRest();
+      return 'answered';
+    }
     // If the failure names no entry, drop all of them: the same save would be rejected again and again.
     const named = failure.keys.filter((key) => sent.has(key));
     drop(sent, named.length > 0 ? named : sent.keys());
@@ -82,7 +109,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
   }
 
   async function sendWaiting(): Promise<SaveOutcome> {
-    const sent = new Map(waiting);
+    const sent = sendable();
     show('saving');
     try {
       await options.send(sent, false);
@@ -90,24 +117,32 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
       return fail(error, sent);
     }
     drop(sent, sent.keys());
-    show(waiting.size > 0 ? 'saving' : 'saved', { savedAt: options.now() });
+    showRest(options.now());
     return 'answered';
   }
 
   return {
     put(key, value) {
       waiting.set(key, value);
+      held.delete(key);
       options.keep(waiting);
       if (shown.get().phase !== 'offline') show('saving');
       loop.touch();
     },
+    discard(key) {
+      waiting.delete(key);
+      held.delete(key);
+      options.keep(waiting);
+      if (shown.get().phase === 'held' || shown.get().phase === 'saving') showRest();
+    },
+    isHeld: (key) => held.has(key),
     async flush() {
       await loop.flush();
       return waiting.size === 0;
     },
     async leave() {
-      if (waiting.size === 0) return;
-      const sent = new Map(waiting);
+      const sent = sendable();
+      if (sent.size === 0) return;
       const hasArrived = await options.send(sent, true).then(
         () => true,
         () => false,
@@ -115,7 +150,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
       // After a failure the entries stay queued: a page restored from the back-forward cache retries.
       if (!hasArrived) return;
       drop(sent, sent.keys());
-      if (waiting.size === 0) show('saved', { savedAt: options.now() });
+      if (sendable().size === 0) showRest(options.now());
     },
     pending: () => waiting,
     state: shown.get,
