@@ -68,8 +68,10 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
           const after = new URLSearchParams(before);
           if (next) after.set('step', next);
           else after.delete('step');
-          // Removes `part` and `field`, which belong to the previous step.
-          if (after.get('step') !== before.get('step')) for (const name of ['part', 'field']) after.delete(name);
+          // Removes `part`, `field` and `from`, which belong to the previous step.
+          if (after.get('step') !== before.get('step')) {
+            for (const name of ['part', 'field', 'from']) after.delete(name);
+          }
           after.delete('payment');
           return after;
         },

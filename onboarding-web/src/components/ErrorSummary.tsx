@@ -3,7 +3,15 @@ import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import type { FormError } from '../lib/use-form';
 
-export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
+interface ErrorSummaryProps {
+  errors: readonly FormError[];
+  /** Moves the focus to a field; a form of several pages opens the field's page first. */
+  open?: (fieldId: string) => void;
+}
+
+const focusField = (fieldId: string): void => document.getElementById(fieldId)?.focus();
+
+export function ErrorSummary({ errors, open = focusField }: ErrorSummaryProps) {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0;
@@ -31,7 +39,7 @@ export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
                 href={`#${fieldId}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(fieldId)?.focus();
+                  open(fieldId);
                 }}
               >
                 {message}

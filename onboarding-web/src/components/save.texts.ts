@@ -21,6 +21,11 @@ export const SAVE = {
     es: 'No se pudo guardar una respuesta. Revísela.',
     'pt-BR': 'Não foi possível salvar uma resposta. Verifique-a.',
   },
+  held: {
+    en: 'An answer was changed in another tab or on another device. Please choose which one counts.',
+    es: 'Una respuesta se cambió en otra pestaña o en otro dispositivo. Elija cuál cuenta.',
+    'pt-BR': 'Uma resposta foi alterada em outra aba ou em outro dispositivo. Escolha qual vale.',
+  },
   stopped: {
     en: 'Your answers are kept on this device. Log in again to send them.',
     es: 'Sus respuestas quedan en este dispositivo. Inicie sesión de nuevo para enviarlas.',

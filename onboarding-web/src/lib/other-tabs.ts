@@ -22,13 +22,19 @@ function openChannel(name: string): Channel | null {
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
+interface OtherTabsOptions<V> {
+  typed: (key: string) => V | undefined;
+  onOverwritten: (theirs: V) => void;
+  onSaved?: () => void;
+}
+
 /**
  * Exchanges saved values with other tabs; `onOverwritten` is called when another tab replaces a value typed in this
- * tab. Without BroadcastChannel the latest save wins, as between devices.
+ * tab, `onSaved` after every save of another tab. Without BroadcastChannel the latest save wins, as between devices.
  */
 export function listenToOtherTabs<V>(
   name: string,
-  { typed, onOverwritten }: { typed: (key: string) => V | undefined; onOverwritten: (theirs: V) => void },
+  { typed, onOverwritten, onSaved }: OtherTabsOptions<V>,
   open: (name: string) => Channel | null = openChannel,
 ): OtherTabs<V> {
   const channel = open(name);
@@ -39,6 +45,7 @@ export function listenToOtherTabs<V>(
       const mine = typed(key);
       if (mine !== undefined && textOf(mine) !== textOf(theirs)) onOverwritten(theirs);
     }
+    onSaved?.();
   });
   return {
     tell(entries) {

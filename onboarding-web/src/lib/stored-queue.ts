@@ -15,18 +15,25 @@ export interface StoredQueue<V, Saved> extends SaveQueue<V> {
   listen: (onSaved: (saved: Saved, sent: ReadonlyMap<string, V>) => void) => () => void;
   /** Resolves when the asynchronously read entries of an earlier page are queued. Never rejects. */
   isComplete: Promise<void>;
+  /** Calls the listener after each save of another tab; returns the function that removes it. */
+  onOtherTab: (listener: () => void) => () => void;
 }
 
 interface StoredQueueOptions<V, Saved> extends Pick<SaveQueueOptions<V>, 'judge' | 'rest'> {
   keptAt: string;
   /** With `keepalive`, the request must outlive the page. */
   send: (entries: ReadonlyMap<string, V>, keepalive: boolean) => Promise<Saved>;
+  /** Converts kept entries of an earlier version of the app. */
+  revive?: (kept: unknown) => V;
+  /** The screen shows values of other tabs beside its fields, so the save state does not mention them. */
+  isElsewhereShown?: boolean;
 }
 
 /** Opens a queue that exists until the page is closed; must be called only once per key. */
 export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>): StoredQueue<V, Saved> {
-  const { keptAt, send, judge, rest } = options;
+  const { keptAt, send, judge, rest, isElsewhereShown = false, revive = (value) => value as V } = options;
   const kept = keptEntries<V>(keptAt);
+  const heard = new Set<() => void>();
   let tell: ((saved: Saved, sent: ReadonlyMap<string, V>) => void) | null = null;
   const queue = createSaveQueue<V>({
     async send(entries, isLeaving) {
@@ -36,7 +43,7 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
       isElsewhereRead = elsewhere !== undefined;
     },
     keep: kept.keep,
-    kept: kept.read(),
+    kept: new Map([...kept.read()].map(([key, value]) => [key, revive(value)])),
     judge,
     rest,
     now: () => new Date(),
@@ -55,11 +62,17 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
     show();
   };
   const typed = new Map<string, V>();
-  const others = listenToOtherTabs<V>(keptAt, { typed: (key) => typed.get(key), onOverwritten: showElsewhere });
+  const others = listenToOtherTabs<V>(keptAt, {
+    typed: (key) => typed.get(key),
+    onOverwritten: (theirs) => !isElsewhereShown && showElsewhere(theirs),
+    onSaved: () => {
+      for (const listener of heard) listener();
+    },
+  });
   queue.subscribe(show);
   kept.subscribe(show);
   const isComplete = kept.readLate().then((late) => {
-    for (const [key, value] of late) if (!typed.has(key) && !queue.pending().has(key)) queue.put(key, value);
+    for (const [key, value] of late) if (!typed.has(key) && !queue.pending().has(key)) queue.put(key, revive(value));
   });
   window.addEventListener('online', () => void queue.flush());
   // Save when the page is hidden: phones may kill a hidden page without another event.
@@ -81,10 +94,14 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
     subscribe: shown.subscribe,
     put(key, value) {
       typed.set(key, value);
-      const replaced = others.replacedBy(key, value);
+      const replaced = isElsewhereShown ? null : others.replacedBy(key, value);
       if (replaced) showElsewhere(replaced.theirs);
       else if (isElsewhereRead) showElsewhere(undefined);
       queue.put(key, value);
+    },
+    onOtherTab(listener) {
+      heard.add(listener);
+      return () => void heard.delete(listener);
     },
     listen(onSaved) {
       tell = onSaved;

@@ -9,7 +9,7 @@ const failure = (status: number, code: ConstructorParameters<typeof ApiError>[1]
     details: paths.map((path) => ({ code: 'answer_invalid', message: '', path })),
   });
 
-const sent = new Map([['q2', 'Yes']]);
+const sent = new Map([['q2', { answer: 'Yes' }]]);
 
 describe('a save that failed', () => {
   it.each([0, 429, 500, 503])('with %s passes', (status) => {
@@ -22,6 +22,14 @@ describe('a save that failed', () => {
       kind: 'refused',
       keys: ['q1'],
     });
+  });
+  it('by an answer that was changed elsewhere waits for a choice, and no other', () => {
+    const refusal = new ApiError(409, {
+      error: 'x',
+      code: 'answer_changed',
+      details: [{ code: 'answer_changed', message: '', path: 'answers.q2' }],
+    });
+    expect(classifyFailure(refusal, sent)).toEqual({ kind: 'held', keys: ['q2'] });
   });
   it('without a session waits for one', () => {
     expect(classifyFailure(failure(401, 'unauthenticated'), sent)).toEqual({ kind: 'stopped' });

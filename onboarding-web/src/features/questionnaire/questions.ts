@@ -5,6 +5,24 @@ import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire
 
 export type TypedAnswer = string | readonly string[] | null;
 
+export interface AnswerEntry {
+  answer: TypedAnswer;
+  /** Version of the stored answer that this entry replaces, '' for none; absent if unknown: then any is replaced. */
+  seen?: string | undefined;
+}
+
+/** Converts a kept entry; earlier versions of the app kept the answer alone. */
+export const toEntry = (kept: unknown): AnswerEntry =>
+  typeof kept === 'object' && kept !== null && 'answer' in kept
+    ? (kept as AnswerEntry)
+    : { answer: kept as TypedAnswer };
+
+/** Returns '' without a stored answer; undefined if the server does not name versions. */
+export function versionIn({ answers }: Pick<OwnSupplierView, 'answers'>, questionId: string): string | undefined {
+  const stored = answers.find(({ question_id: id }) => id === questionId);
+  return stored ? stored.version : '';
+}
+
 export interface Question extends QuestionItem {
   attachment: { name: string; size: number } | null;
 }

@@ -1,12 +1,19 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTyped } from '../../lib/typing/use-typed';
+import { getSupplier } from '../../onboarding/onboarding.api';
 import { useOwnOnboarding } from '../../onboarding/onboarding-context';
 import { isOwnView } from '../../onboarding/supplier-view';
 import { useFreshOnReturn } from '../../onboarding/use-fresh-on-return';
 import { answerQueueOf } from './answer-queues';
-import { storedAnswers } from './questions';
+import { storedAnswers, type TypedAnswer, versionIn } from './questions';
+
+/** Answer of this tab, and the stored answer of another tab or device that replaced it or keeps it from being saved. */
+export interface ChangedAnswer {
+  mine: TypedAnswer;
+  theirs: AnswerValue;
+}
 
 function storedIn(supplier: OnboardingSupplierResponse) {
   const answers = isOwnView(supplier) ? storedAnswers(supplier) : new Map<string, AnswerValue>();
@@ -17,12 +24,49 @@ export function useAnswers() {
   const { key, supplier, take } = useOwnOnboarding();
   const queue = answerQueueOf(key);
   const stored = useMemo(() => storedIn(supplier), [supplier]);
-  const { typed, put, saveState } = useTyped({ queue, stored, storedIn, onSaved: take });
-  useFreshOnReturn(() => queue.pending().size === 0);
+  const { typed, replaced, put: putEntry, drop, saveState } = useTyped({ queue, stored, storedIn, onSaved: take });
+  const isHeld = (questionId: string) => queue.isHeld(questionId);
+  useFreshOnReturn(() => [...queue.pending().keys()].every(isHeld));
+
+  const look = useEffectEvent(async () => {
+    // A hidden tab looks when it is shown again.
+    if (document.visibilityState !== 'visible') return;
+    const fresh = await getSupplier(key).catch(() => null);
+    if (fresh) take((now) => (now === supplier ? fresh : now));
+  });
+  useEffect(() => queue.onOtherTab(() => void look()), [queue]);
+  useEffect(() => queue.onConflict(take), [queue, take]);
+
   const answers = useMemo<ReadonlyMap<string, AnswerValue>>(
-    () => new Map<string, AnswerValue>([...storedAnswers(supplier), ...typed]),
+    () =>
+      new Map<string, AnswerValue>([
+        ...storedAnswers(supplier),
+        ...[...typed].map(([questionId, { answer }]) => [questionId, answer] as const),
+      ]),
     [supplier, typed],
   );
-  const whyUnsaved = () => queue.state().why;
-  return { answers, put, saveState, flush: queue.flush, whyUnsaved };
+  const changed = new Map<string, ChangedAnswer>();
+  for (const [questionId, { answer }] of [...replaced, ...typed]) {
+    if (!replaced.has(questionId) && !isHeld(questionId)) continue;
+    const theirs = stored(questionId);
+    if (JSON.stringify(theirs) !== JSON.stringify(answer)) changed.set(questionId, { mine: answer, theirs });
+  }
+  return {
+    answers,
+    changed,
+    /** True while an answer cannot be saved until the supplier has chosen one. */
+    isHeld,
+    put(questionId: string, answer: TypedAnswer) {
+      const waiting = queue.pending().get(questionId);
+      putEntry(questionId, { answer, seen: waiting ? waiting.seen : versionIn(supplier, questionId) });
+    },
+    keepMine(questionId: string) {
+      const mine = changed.get(questionId)?.mine;
+      if (mine !== undefined) putEntry(questionId, { answer: mine, seen: versionIn(supplier, questionId) });
+    },
+    keepTheirs: drop,
+    saveState,
+    flush: queue.flush,
+    whyUnsaved: () => queue.state().why,
+  };
 }

@@ -8,6 +8,7 @@ import { FileKind } from '../bir-form/components/FileKind';
 import { RowList } from '../bir-form/components/RowList';
 import { fieldKey } from '../bir-form/form-entries';
 import type { BirFormState } from '../bir-form/use-bir-form';
+import { ChangedElsewhere } from '../questionnaire/components/ChangedElsewhere';
 import { FileQuestion } from '../questionnaire/components/FileQuestion';
 import { QuestionField } from '../questionnaire/components/QuestionField';
 import type { Question } from '../questionnaire/questions';
@@ -47,6 +48,7 @@ export function SentBackControl({
           answer={answers.answers.get(target) ?? null}
           error={errors[`answers.${target}`] ?? null}
           isReadOnly={false}
+          notice={<ChangedElsewhere question={question} answers={answers} />}
           onAnswer={(answer) => answers.put(target, answer)}
           renderFile={(props) => <FileQuestion {...props} />}
           renderAttachment={() => null}

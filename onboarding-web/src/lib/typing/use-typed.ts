@@ -15,6 +15,10 @@ interface TypedOptions<V, Saved> {
 
 interface Typed<V> {
   typed: ReadonlyMap<string, V>;
+  /** Entries of this tab that a later value from another tab or device has replaced. */
+  replaced: ReadonlyMap<string, V>;
+  /** Removes an entry of this tab, saved or not: the stored value is shown. */
+  drop: (key: string) => void;
   put: (key: string, value: V) => void;
   saveState: QueueState;
 }
@@ -35,6 +39,9 @@ export function standing<V>(
   };
   return new Map([...typed].filter(([key]) => stands(key)));
 }
+
+const without = <V>(entries: ReadonlyMap<string, V>, key: string): ReadonlyMap<string, V> =>
+  new Map([...entries].filter(([known]) => known !== key));
 
 /**
  * Manages this tab's input, which overrides the stored values and is saved automatically; entries of an earlier visit
@@ -68,5 +75,11 @@ export function useTyped<V, Saved>({ queue, stored, storedIn, onSaved }: TypedOp
     setValues((before) => new Map(before).set(key, value));
     queue.put(key, value);
   };
-  return { typed, put, saveState };
+  const replaced = useMemo(() => new Map([...values].filter(([key]) => !typed.has(key))), [values, typed]);
+  const drop = (key: string) => {
+    setValues((before) => without(before, key));
+    setConfirmed((before) => without(before, key));
+    queue.discard(key);
+  };
+  return { typed, replaced, put, drop, saveState };
 }

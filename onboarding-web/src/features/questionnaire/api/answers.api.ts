@@ -4,17 +4,19 @@ import { call, callForFile } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
 import { upload } from '../../../lib/upload';
 import { supplierPath } from '../../../onboarding/onboarding.api';
-import type { TypedAnswer } from '../questions';
+import type { AnswerEntry } from '../questions';
 
 export const patchAnswers = (
   key: OnboardingKey,
-  answers: ReadonlyMap<string, TypedAnswer>,
+  answers: ReadonlyMap<string, AnswerEntry>,
   keepalive = false,
 ): Promise<OnboardingSupplierResponse> =>
   call('PATCH', `${supplierPath(key)}/answers`, {
     key,
     keepalive,
-    body: { answers: [...answers].map(([questionId, answer]) => ({ question_id: questionId, answer })) },
+    body: {
+      answers: [...answers].map(([questionId, { answer, seen }]) => ({ question_id: questionId, answer, seen })),
+    },
   });
 
 export const submitAnswers = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>

@@ -4,12 +4,19 @@ import { anchorOf, QuestionFrame } from './QuestionFrame';
 import type { QuestionProps } from './question-props';
 
 /** Radio buttons for a single choice; the answer to an optional question can be cleared. */
-export function RadioQuestion({ question, number, answer, error, isReadOnly, onAnswer }: QuestionProps) {
+export function RadioQuestion({ question, number, answer, error, isReadOnly, notice, onAnswer }: QuestionProps) {
   const { t } = useI18n();
   const { id, required, options } = question;
   const mayClear = !required && !isReadOnly && typeof answer === 'string';
   return (
-    <QuestionFrame question={question} number={number} hint={t(QUESTIONNAIRE.choose_one)} error={error} isGroup>
+    <QuestionFrame
+      question={question}
+      number={number}
+      hint={t(QUESTIONNAIRE.choose_one)}
+      error={error}
+      notice={notice}
+      isGroup
+    >
       {options.map((option, place) => (
         <label key={option.id} className="choice">
           <input
@@ -34,7 +41,7 @@ export function RadioQuestion({ question, number, answer, error, isReadOnly, onA
   );
 }
 
-export function CheckboxQuestion({ question, number, answer, error, isReadOnly, onAnswer }: QuestionProps) {
+export function CheckboxQuestion({ question, number, answer, error, isReadOnly, notice, onAnswer }: QuestionProps) {
   const { t } = useI18n();
   const { id, options } = question;
   const ticked = new Set(Array.isArray(answer) ? (answer as readonly string[]) : []);
@@ -43,7 +50,14 @@ export function CheckboxQuestion({ question, number, answer, error, isReadOnly, 
     onAnswer(chosen.length > 0 ? chosen.map((option) => option.id) : null);
   };
   return (
-    <QuestionFrame question={question} number={number} hint={t(QUESTIONNAIRE.choose_any)} error={error} isGroup>
+    <QuestionFrame
+      question={question}
+      number={number}
+      hint={t(QUESTIONNAIRE.choose_any)}
+      error={error}
+      notice={notice}
+      isGroup
+    >
       {options.map((option, place) => (
         <label key={option.id} className="choice">
           <input

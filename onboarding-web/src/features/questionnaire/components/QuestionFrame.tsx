@@ -12,10 +12,19 @@ interface QuestionFrameProps {
   hint?: string;
   error: string | null;
   isGroup?: boolean;
+  notice?: ReactNode;
   children: ReactNode;
 }
 
-export function QuestionFrame({ question, number, hint, error, isGroup = false, children }: QuestionFrameProps) {
+export function QuestionFrame({
+  question,
+  number,
+  hint,
+  error,
+  isGroup = false,
+  notice,
+  children,
+}: QuestionFrameProps) {
   const { id, required, type } = question;
   const hasAsterisk = required && type !== 'attachment';
   const title = (
@@ -48,6 +57,7 @@ export function QuestionFrame({ question, number, hint, error, isGroup = false, 
         </legend>
         {notes}
         {children}
+        {notice}
       </fieldset>
     );
   }
@@ -64,6 +74,7 @@ export function QuestionFrame({ question, number, hint, error, isGroup = false, 
       )}
       {notes}
       {children}
+      {notice}
     </div>
   );
 }

@@ -13,6 +13,7 @@ interface QuestionListProps {
   answers: ReadonlyMap<string, AnswerValue>;
   errors: Readonly<Record<string, string>>;
   isReadOnly: boolean;
+  noticeOf?: (question: Question) => ReactNode;
   onAnswer: (questionId: string, answer: TypedAnswer) => void;
   renderFile: (props: QuestionProps) => ReactNode;
   renderAttachment: (props: QuestionProps) => ReactNode;
@@ -20,7 +21,7 @@ interface QuestionListProps {
 
 const sectionAnchor = (id: string): string => `section-${id}`;
 
-export function QuestionList({ items, answers, errors, isReadOnly, onAnswer, ...render }: QuestionListProps) {
+export function QuestionList({ items, answers, errors, isReadOnly, noticeOf, onAnswer, ...render }: QuestionListProps) {
   const { t } = useI18n();
   const numbers = questionNumbers(items);
   const sections = bySection(items);
@@ -65,6 +66,7 @@ export function QuestionList({ items, answers, errors, isReadOnly, onAnswer, ...
                 answer={answers.get(question.id) ?? null}
                 error={errors[question.id] ?? null}
                 isReadOnly={isReadOnly}
+                notice={noticeOf?.(question)}
                 onAnswer={(answer) => onAnswer(question.id, answer)}
                 {...render}
               />

@@ -2,9 +2,9 @@ import { MAX_ANSWER_LENGTH } from '@homologa/domain/onboarding/limits';
 import { anchorOf, errorIdOf, QuestionFrame } from './QuestionFrame';
 import type { QuestionProps } from './question-props';
 
-export function TextQuestion({ question, number, answer, error, isReadOnly, onAnswer }: QuestionProps) {
+export function TextQuestion({ question, number, answer, error, isReadOnly, notice, onAnswer }: QuestionProps) {
   return (
-    <QuestionFrame question={question} number={number} error={error}>
+    <QuestionFrame question={question} number={number} error={error} notice={notice}>
       <textarea
         id={anchorOf(question.id)}
         className="control"

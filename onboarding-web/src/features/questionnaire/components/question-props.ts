@@ -1,4 +1,5 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
+import type { ReactNode } from 'react';
 import type { Question, TypedAnswer } from '../questions';
 
 export interface QuestionProps {
@@ -7,5 +8,7 @@ export interface QuestionProps {
   answer: AnswerValue;
   error: string | null;
   isReadOnly: boolean;
+  /** Shown below the field. */
+  notice?: ReactNode;
   onAnswer: (answer: TypedAnswer) => void;
 }

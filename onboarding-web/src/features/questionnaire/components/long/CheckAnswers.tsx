@@ -1,0 +1,73 @@
+import { isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
+import { answerText } from '@homologa/domain/questionnaires/answer-text';
+import { isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { useI18n } from '../../../../i18n/I18nProvider';
+import { LONG } from '../../long.texts';
+import type { Question } from '../../questions';
+import type { QuestionnaireState } from '../../use-questionnaire';
+import type { LongProps } from './long-props';
+import { pageTitle } from './page-texts';
+import { MissingText } from './SectionIndex';
+
+/** Every answer with its question, and the way to each. */
+export function CheckAnswers({ state, pages, openQuestion }: LongProps) {
+  const { t } = useI18n();
+  const { missing } = state;
+  return (
+    <>
+      <p className={missing.size > 0 ? 'note check-missing' : 'note'}>
+        <strong>
+          <MissingText count={missing.size} />
+        </strong>
+      </p>
+      {pages.map((page) => {
+        const asked = page.items.filter(({ type }) => isAnswerable(type));
+        if (asked.length === 0) return null;
+        return (
+          <section key={page.items[0]?.id} className="card check-answers">
+            <h2>{pageTitle(page, t)}</h2>
+            <dl>
+              {asked.map((question) => (
+                <AnswerLine key={question.id} question={question} state={state} onChange={openQuestion} />
+              ))}
+            </dl>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+interface AnswerLineProps {
+  question: Question;
+  state: QuestionnaireState;
+  onChange: (questionId: string) => void;
+}
+
+function AnswerLine({ question, state, onChange }: AnswerLineProps) {
+  const { t } = useI18n();
+  const { answers, missing, changed, isHeld, nameOf } = state;
+  const { id } = question;
+  const answer = answers.get(id) ?? null;
+  const isEmpty = isEmptyAnswer(answer);
+  const fileName = answer !== null && typeof answer === 'object' && 'fileId' in answer ? answer.name : null;
+  return (
+    <div className="answer-line">
+      <dt>{nameOf(question)}</dt>
+      <dd className={isEmpty ? 'muted' : 'answer-text'}>
+        {missing.has(id) ? (
+          <span className="tag tag-bad">{t(LONG.missing_one)}</span>
+        ) : (
+          (answerText(question, answer, fileName) ?? t(LONG.not_answered))
+        )}
+        {changed.has(id) && isHeld(id) && <span className="tag tag-bad">{t(LONG.undecided)}</span>}
+      </dd>
+      <dd>
+        <button type="button" className="link" onClick={() => onChange(id)}>
+          {t(isEmpty ? LONG.answer : LONG.change)}
+          <span className="visually-hidden">: {nameOf(question)}</span>
+        </button>
+      </dd>
+    </div>
+  );
+}

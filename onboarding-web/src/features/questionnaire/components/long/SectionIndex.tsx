@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../../components/Button';
+import { useI18n } from '../../../../i18n/I18nProvider';
+import { LONG } from '../../long.texts';
+import type { PageProgress } from '../../question-pages';
+import { QUESTIONNAIRE } from '../../questionnaire.texts';
+import { CHECK, type ViewPlace } from '../../use-question-view';
+import type { LongProps } from './long-props';
+import { pageTitle } from './page-texts';
+
+/** Button with the progress; opens the list of sections and of what is missing in each. */
+export function SectionIndex({ state, view, pages, openQuestion }: LongProps) {
+  const { t } = useI18n();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { done, total, missing, nameOf } = state;
+  const close = () => dialog.current?.close();
+  // The browser's back button changes the page below the open list.
+  useEffect(close, [view.place, view.field]);
+  const leave = (go: () => void) => () => {
+    close();
+    go();
+  };
+  return (
+    <>
+      <Button kind="secondary" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        {t(LONG.index, { done, total })}
+      </Button>
+      <dialog ref={dialog} className="section-index" aria-labelledby="section-index">
+        <div className="section-index-head">
+          <h2 id="section-index">{t(QUESTIONNAIRE.sections)}</h2>
+          <button type="button" className="link" onClick={close}>
+            {t(LONG.close)}
+          </button>
+        </div>
+        <p className="muted">
+          {t(QUESTIONNAIRE.progress, { done, total })} <MissingText count={missing.size} />
+        </p>
+        <ol>
+          {pages.map((page, number) => (
+            <li key={page.items[0]?.id}>
+              <PageButton place={number} view={view} onClick={leave(() => view.open(number))}>
+                <span>{pageTitle(page, t)}</span>
+                <Mark progress={page.progress} />
+              </PageButton>
+              {page.progress.missing.length > 0 && (
+                <details>
+                  <summary>
+                    {t(LONG.missing, { count: page.progress.missing.length })}
+                    <span className="visually-hidden">: {pageTitle(page, t)}</span>
+                  </summary>
+                  <ul>
+                    {page.progress.missing.map((question) => (
+                      <li key={question.id}>
+                        <button type="button" className="link" onClick={leave(() => openQuestion(question.id))}>
+                          {nameOf(question)}
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          ))}
+          <li>
+            <PageButton place={CHECK} view={view} onClick={leave(() => view.open(CHECK))}>
+              {t(LONG.check)}
+            </PageButton>
+          </li>
+        </ol>
+      </dialog>
+    </>
+  );
+}
+
+/** List of sections beside the questions; hidden on narrow screens, where the button opens it. */
+export function SectionRail({ view, pages }: LongProps) {
+  const { t } = useI18n();
+  return (
+    <nav className="rail section-rail" aria-label={t(QUESTIONNAIRE.sections)}>
+      <ol>
+        {pages.map((page, number) => (
+          <li key={page.items[0]?.id}>
+            <PageButton place={number} view={view} onClick={() => view.open(number)}>
+              <span>{pageTitle(page, t)}</span>
+              <Mark progress={page.progress} />
+            </PageButton>
+          </li>
+        ))}
+        <li>
+          <PageButton place={CHECK} view={view} onClick={() => view.open(CHECK)}>
+            {t(LONG.check)}
+          </PageButton>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+interface PageButtonProps extends Pick<LongProps, 'view'> {
+  place: ViewPlace;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function PageButton({ place, view, onClick, children }: PageButtonProps) {
+  const isShown = place === view.place && (!view.isOnePage || place === CHECK);
+  return (
+    <button type="button" className="rail-item" aria-current={isShown ? 'page' : undefined} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+function Mark({ progress: { done, total, missing } }: { progress: PageProgress }) {
+  const { t } = useI18n();
+  if (total === 0) return null;
+  const isComplete = missing.length === 0 && done > 0;
+  return (
+    <span className={isComplete ? 'count is-done' : 'count'}>
+      <span aria-hidden="true">{isComplete ? '✓ ' : ''}</span>
+      {done}/{total}
+      {isComplete && <span className="visually-hidden"> ({t(LONG.complete)})</span>}
+    </span>
+  );
+}
+
+export function MissingText({ count }: { count: number }) {
+  const { t } = useI18n();
+  return count === 0 ? t(LONG.nothing_missing) : t(LONG.missing_all, { count });
+}

@@ -1,0 +1,107 @@
+import type { Violation } from '@homologa/domain/errors/error-codes';
+import {
+  checkSubmission,
+  countAnswered,
+  isEmptyAnswer,
+  missingRequired,
+} from '@homologa/domain/onboarding/answer-rules';
+import { canEditAnswers } from '@homologa/domain/onboarding/step-selection';
+import { hasOptions, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { isApiError } from '@homologa/web/http/api-error';
+import { WORDS } from '@homologa/web/texts/words.texts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { FILE } from '../../components/file.texts';
+import { useI18n } from '../../i18n/I18nProvider';
+import { failureText, violationTexts } from '../../lib/error-text';
+import { useIsUploading } from '../../lib/running-uploads';
+import type { FormError } from '../../lib/use-form';
+import { useSubmit } from '../../lib/use-submit';
+import { useTold } from '../../lib/use-told';
+import { useOwnOnboarding } from '../../onboarding/onboarding-context';
+import { stepContextOf } from '../../onboarding/supplier-view';
+import { submitAnswers } from './api/answers.api';
+import { CHANGED } from './changed.texts';
+import { ChangedElsewhere } from './components/ChangedElsewhere';
+import { anchorOf } from './components/QuestionFrame';
+import { type Question, toQuestion } from './questions';
+import { useAnswers } from './use-answers';
+
+const ANSWER_PATH = 'answers.';
+
+export type QuestionnaireState = ReturnType<typeof useQuestionnaire>;
+
+export function useQuestionnaire() {
+  const { t } = useI18n();
+  const { key, workflow, supplier, take, choose } = useOwnOnboarding();
+  const own = useAnswers();
+  const { answers, flush, whyUnsaved, changed, isHeld } = own;
+  const items = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
+  const [isBusy, run] = useSubmit();
+  const { problem, tell, clear } = useTold();
+  // Leaving the screen would cancel a running upload.
+  const isUploading = useIsUploading();
+  const [isTooEarly, setTooEarly] = useState(false);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const isReadOnly = !canEditAnswers(supplier.onboarding_step, stepContextOf(workflow, supplier).workflow);
+  const numbers = questionNumbers(items);
+  const nameOf = ({ id, title }: Question): string => `${numbers.get(id) ?? ''}. ${title}`;
+  const unanswered = items.filter(({ id }) => asked.includes(id) && isEmptyAnswer(answers.get(id)));
+  const undecided = isTooEarly ? items.filter(({ id }) => changed.has(id) && isHeld(id)) : [];
+  const isTold = asked.length === 0 || unanswered.length > 0;
+  const summary: FormError[] = [
+    ...(isTooEarly && isUploading ? [{ fieldId: null, message: t(FILE.running) }] : []),
+    ...(isTold && problem !== null ? [{ fieldId: null, message: problem }] : []),
+    ...undecided.map((item) => ({
+      fieldId: anchorOf(item.id),
+      message: t(CHANGED.choose, { question: nameOf(item) }),
+    })),
+    ...unanswered.map((item) => ({ fieldId: anchorOf(item.id), message: nameOf(item) })),
+  ];
+
+  async function refuse(broken: readonly Violation[]): Promise<void> {
+    setAsked(broken.map(({ path }) => path.slice(ANSWER_PATH.length)));
+    await tell(async (locale) => Object.values(await violationTexts(broken, locale))[0] ?? null);
+  }
+
+  const submit = () =>
+    run(async () => {
+      clear();
+      setAsked([]);
+      const hasUndecided = [...changed.keys()].some(isHeld);
+      setTooEarly(isUploading || hasUndecided);
+      if (isUploading || hasUndecided) return;
+      const missing = checkSubmission(items, answers);
+      if (missing.length > 0) {
+        await refuse(missing);
+        return;
+      }
+      if (!(await flush())) {
+        const why = whyUnsaved();
+        await tell((...reader) => failureText(why, ...reader));
+        return;
+      }
+      try {
+        take(await submitAnswers(key));
+        choose(null);
+      } catch (error) {
+        if (isApiError(error, 'required_answers_missing') && error.details.length > 0) await refuse(error.details);
+        else await tell((...reader) => failureText(error, ...reader));
+      }
+    });
+  return {
+    ...own,
+    items,
+    numbers,
+    nameOf,
+    ...countAnswered(items, answers),
+    missing: new Set(missingRequired(items, answers)),
+    errors: Object.fromEntries(
+      unanswered.map(({ id, type }) => [id, t(hasOptions(type) ? WORDS.required_choice : WORDS.required)]),
+    ),
+    summary,
+    isReadOnly,
+    isBusy,
+    submit,
+    noticeOf: (question: Question): ReactNode => <ChangedElsewhere question={question} answers={own} />,
+  };
+}
