@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openStoredQueue } from './stored-queue';
 
-function openBesideOther() {
+function openBesideOther(more: Partial<Parameters<typeof openStoredQueue<string, void>>[0]> = {}) {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', new EventTarget());
   const name = `answers-${Math.random()}`;
@@ -15,6 +15,7 @@ function openBesideOther() {
     send: async () => undefined,
     judge: () => ({ kind: 'retry' }),
     rest: 0,
+    ...more,
   });
   return {
     queue,
@@ -40,4 +41,21 @@ it('says that another tab has another text until somebody has paused and types o
   await isToldOf(undefined);
   saveElsewhere('office', 'Dra. Paz Gil');
   await isToldOf('Dra. Paz Gil');
+});
+
+it('calls the screen after each save of another tab if the screen shows its values itself', async () => {
+  const { queue, isToldOf, saveElsewhere } = openBesideOther({ isElsewhereShown: true });
+  const heard = vi.fn<() => void>();
+  const stop = queue.onOtherTab(heard);
+  queue.put('office', 'Dr. Salas');
+  await queue.flush();
+  saveElsewhere('office', 'Dra. Paz');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await isToldOf(undefined);
+  queue.put('office', 'Dr. Salas López');
+  await isToldOf(undefined);
+  stop();
+  saveElsewhere('office', 'Dra. Paz Gil');
+  await new Promise((go) => setTimeout(go, 50));
+  expect(heard).toHaveBeenCalledTimes(1);
 });
