@@ -12,14 +12,16 @@ import { MissingText } from './SectionIndex';
 /** Every answer with its question, and the way to each. */
 export function CheckAnswers({ state, pages, openQuestion }: LongProps) {
   const { t } = useI18n();
-  const { missing } = state;
+  const { missing, summary } = state;
   return (
     <>
-      <p className={missing.size > 0 ? 'note check-missing' : 'note'}>
-        <strong>
-          <MissingText count={missing.size} />
-        </strong>
-      </p>
+      {summary.length === 0 && (
+        <p className={missing.size > 0 ? 'note check-missing' : 'note'}>
+          <strong>
+            <MissingText count={missing.size} />
+          </strong>
+        </p>
+      )}
       {pages.map((page) => {
         const asked = page.items.filter(({ type }) => isAnswerable(type));
         if (asked.length === 0) return null;

@@ -50,7 +50,7 @@ export function LongQuestionnaire({ state }: { state: QuestionnaireState }) {
         </p>
       )}
       <ErrorSummary
-        errors={summary}
+        errors={isCheck ? summary : []}
         open={(anchor) => {
           const question = items.find(({ id }) => anchorOf(id) === anchor);
           if (question) openQuestion(question.id);
