@@ -45,16 +45,14 @@ export function useQuestionnaire() {
   const isReadOnly = !canEditAnswers(supplier.onboarding_step, stepContextOf(workflow, supplier).workflow);
   const numbers = questionNumbers(items);
   const nameOf = ({ id, title }: Question): string => `${numbers.get(id) ?? ''}. ${title}`;
+  const choiceOf = (item: Question): string => t(CHANGED.choose, { question: nameOf(item) });
   const unanswered = items.filter(({ id }) => asked.includes(id) && isEmptyAnswer(answers.get(id)));
-  const undecided = isTooEarly ? items.filter(({ id }) => changed.has(id) && isHeld(id)) : [];
+  const undecided = items.filter(({ id }) => changed.has(id) && isHeld(id));
   const isTold = asked.length === 0 || unanswered.length > 0;
   const summary: FormError[] = [
     ...(isTooEarly && isUploading ? [{ fieldId: null, message: t(FILE.running) }] : []),
     ...(isTold && problem !== null ? [{ fieldId: null, message: problem }] : []),
-    ...undecided.map((item) => ({
-      fieldId: anchorOf(item.id),
-      message: t(CHANGED.choose, { question: nameOf(item) }),
-    })),
+    ...(isTooEarly ? undecided : []).map((item) => ({ fieldId: anchorOf(item.id), message: choiceOf(item) })),
     ...unanswered.map((item) => ({ fieldId: anchorOf(item.id), message: nameOf(item) })),
   ];
 
@@ -67,9 +65,9 @@ export function useQuestionnaire() {
     run(async () => {
       clear();
       setAsked([]);
-      const hasUndecided = [...changed.keys()].some(isHeld);
-      setTooEarly(isUploading || hasUndecided);
-      if (isUploading || hasUndecided) return;
+      const isUnready = isUploading || undecided.length > 0;
+      setTooEarly(isUnready);
+      if (isUnready) return;
       const missing = checkSubmission(items, answers);
       if (missing.length > 0) {
         await refuse(missing);
@@ -93,6 +91,9 @@ export function useQuestionnaire() {
     items,
     numbers,
     nameOf,
+    /** Questions whose answer cannot be saved until the supplier has chosen one. */
+    undecided,
+    choiceOf,
     ...countAnswered(items, answers),
     missing: new Set(missingRequired(items, answers)),
     errors: Object.fromEntries(

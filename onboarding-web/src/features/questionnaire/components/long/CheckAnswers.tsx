@@ -48,7 +48,7 @@ interface AnswerLineProps {
 
 function AnswerLine({ question, state, onChange }: AnswerLineProps) {
   const { t } = useI18n();
-  const { answers, missing, changed, isHeld, nameOf } = state;
+  const { answers, missing, undecided, nameOf } = state;
   const { id } = question;
   const answer = answers.get(id) ?? null;
   const isEmpty = isEmptyAnswer(answer);
@@ -62,7 +62,7 @@ function AnswerLine({ question, state, onChange }: AnswerLineProps) {
         ) : (
           (answerText(question, answer, fileName) ?? t(LONG.not_answered))
         )}
-        {changed.has(id) && isHeld(id) && <span className="tag tag-bad">{t(LONG.undecided)}</span>}
+        {undecided.includes(question) && <span className="tag tag-bad">{t(LONG.undecided)}</span>}
       </dd>
       <dd>
         <button type="button" className="link" onClick={() => onChange(id)}>

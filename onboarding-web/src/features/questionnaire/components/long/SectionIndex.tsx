@@ -12,7 +12,7 @@ import { pageTitle } from './page-texts';
 export function SectionIndex({ state, view, pages, openQuestion }: LongProps) {
   const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { done, total, missing, nameOf } = state;
+  const { done, total, missing, nameOf, undecided, choiceOf } = state;
   const close = () => dialog.current?.close();
   // The browser's back button changes the page below the open list.
   useEffect(close, [view.place, view.field]);
@@ -35,6 +35,17 @@ export function SectionIndex({ state, view, pages, openQuestion }: LongProps) {
         <p className="muted">
           {t(QUESTIONNAIRE.progress, { done, total })} <MissingText count={missing.size} />
         </p>
+        {undecided.length > 0 && (
+          <ul>
+            {undecided.map((question) => (
+              <li key={question.id}>
+                <button type="button" className="link" onClick={leave(() => openQuestion(question.id))}>
+                  {choiceOf(question)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         <ol>
           {pages.map((page, number) => (
             <li key={page.items[0]?.id}>
