@@ -106,6 +106,7 @@ export const TABLES: Record<string, TableRights> = {
   NotificationChoice: ofNobody(),
   OnboardingLink: ofCompanies(),
   PairReopening: ofCompanies(),
+  PartialUpload: ofCompanies(),
   PasswordReset: ofNobody(),
   Payment: ofCompanies(),
   PaymentNotification: ofCompanies(APPEND, APPEND),

@@ -25,7 +25,7 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
       const params = parseParams(route.params, req.params);
       const query = parseInput(route.query, req.query);
       const deadline = findBodyDeadline(res);
-      if (route.upload) deadline?.limitSilence();
+      if (route.upload || route.raw === 'bytes') deadline?.limitSilence();
       const inTime = <T>(reading: Promise<T>): Promise<T> => (deadline ? deadline.within(reading) : reading);
       const files = route.upload
         ? await inTime(takeUpload({ field: route.upload, maxFiles: route.maxFiles ?? 1, store: ctx.files }, req, res))

@@ -46,6 +46,7 @@ const PARAM: Record<string, keyof Ids> = {
   // A handover opens to the link of its mail alone; the world has none.
   hid: 'supplier',
   qid: 'question',
+  uid: 'file',
   question_id: 'question',
   file_id: 'file',
   fid: 'file',
@@ -105,6 +106,7 @@ const BODIES: Record<string, object> = {
 const QUERIES: Record<string, string> = {
   'DELETE /onboarding/bir-requests/:id/files': '?fileName=a.pdf',
   'GET /api/workflows/:id/suppliers/:sid/screening/others': '?entry_key=k',
+  'PUT /onboarding/workflows/:id/suppliers/:sid/uploads/:uid': '?size=2&offset=0',
 };
 
 async function call(route: Route, path: string, headers: Record<string, string>): Promise<Response> {

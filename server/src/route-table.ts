@@ -28,6 +28,7 @@ import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { handoverRoutes } from './routes/onboarding/handovers.routes';
 import { lastAnswersRoutes } from './routes/onboarding/last-answers.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
+import { uploadsRoutes } from './routes/onboarding/uploads.routes';
 import { billingRoutes } from './routes/payments/billing.routes';
 import { deskPaymentRoutes } from './routes/payments/desk-payments.routes';
 import { notificationRoutes } from './routes/payments/notifications.routes';
@@ -68,6 +69,7 @@ export const ROUTES: readonly Route[] = [
   ...handoverRoutes,
   ...answersRoutes,
   ...lastAnswersRoutes,
+  ...uploadsRoutes,
   ...birRequestsRoutes,
   ...billingRoutes,
   ...paymentProofRoutes,

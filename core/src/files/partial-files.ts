@@ -5,7 +5,7 @@ import { FreeSpace } from '../kernel/storage/free-space';
 import { makePrivateFolder } from '../kernel/storage/make-private-folder';
 import { removeOlder } from '../kernel/storage/remove-older';
 
-/** Age in milliseconds at which an incomplete upload is stale; requests have a timeout of five minutes. */
+/** Age in milliseconds, since its last byte, at which an incomplete upload is stale; a request may pause for a minute. */
 const PARTIAL_MEMORY_MS = 15 * 60_000;
 /** Age in milliseconds at which a job's work folder is stale; such jobs have a timeout of half an hour. */
 const WORK_MEMORY_MS = 60 * 60_000;

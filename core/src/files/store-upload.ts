@@ -13,6 +13,7 @@ import { cleanPicture, isPicture } from './clean-picture';
 import { ALLOWED_TYPES, TEXT_TYPES } from './file-types';
 import { limitPictures } from './limit-pictures';
 import { type FileOwner, requireStorageQuota } from './storage-quota';
+import { claimUpload } from './uploads/partial-uploads.steps';
 
 export interface Upload {
   path: string;
@@ -27,6 +28,8 @@ export interface StoredUpload {
   mime: string;
   size: number;
   sha256: string;
+  /** Upload in parts that this file was stored from. */
+  uploadId?: string;
 }
 
 const MAX_NAME = 150;
@@ -65,12 +68,14 @@ async function putUpload(ctx: Context, path: string, kind: { name: string; mime:
 }
 
 /**
- * Inserts the row of an upload and enforces the owner's quota. Returns the id. Throws `supplier_storage_full`,
- * `company_storage_full`.
+ * Inserts the row of an upload and enforces the owner's quota; marks an upload in parts as used. Returns the id. Throws
+ * `supplier_storage_full`, `company_storage_full`.
  */
 export async function recordUpload(ctx: Context, tx: Tx, stored: StoredUpload, owner: FileOwner): Promise<string> {
   const id = await recordFile(ctx, tx, stored, owner.companyId);
   await requireStorageQuota(ctx, tx, owner, stored.size);
+  const { companyId, supplierId } = owner;
+  if (stored.uploadId && supplierId) await claimUpload(tx, { companyId, supplierId }, stored.uploadId, id);
   return id;
 }
 

@@ -5,6 +5,7 @@ import { eraseChecks } from '../compliance/erase-checks.steps';
 import { eraseCalls } from '../desk/calls/erase-calls.steps';
 import { freeFiles } from '../files/let-go.steps';
 import { freeFilesOfUser } from '../files/stored-files.steps';
+import { expireUploads } from '../files/uploads/partial-uploads.steps';
 import { deleteCapturedMails } from '../kernel/adapters/captured-mail';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
@@ -87,6 +88,7 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
   const { id: supplierId, companyId } = supplier;
   const ofSupplier = { supplierId, companyId };
   await lockSuppliers(tx, companyId, [supplierId]);
+  await expireUploads(tx, ofSupplier);
   const answerFiles = await eraseAnswers(tx, ofSupplier);
   await eraseAnswerReviews(tx, ofSupplier);
   const formFiles = await eraseForms(tx, ofSupplier);

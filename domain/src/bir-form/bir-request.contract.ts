@@ -3,6 +3,7 @@ import { onboardingStep } from '../catalog/values.contract';
 import { onlinePayment } from '../payments/payment.contract';
 import { entityId, id, isoDate, patchText } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
+import { sentUploadParts } from '../wire/upload-parts.contract';
 import { birCompanyInput, birFormInput, looseFormValue } from './bir-form.contract';
 import { BIR_FORM_FILE_KINDS } from './form-files';
 
@@ -120,7 +121,7 @@ export const birRequestParams = z.object({ id });
 
 export const birFileParams = z.object({ id, fid: id });
 
-export const birFilePart = z.object({ type: birFileType });
+export const birFilePart = sentUploadParts.extend({ type: birFileType });
 /** DELETE …/files?fileName=…; `type` is needed if files of two types have the same name. */
 export const birFileQuery = z.object({ fileName: z.string().min(1).max(300), type: birFileType.optional() });
 

@@ -17,6 +17,7 @@ import { inviteResponse, wrappedInvite } from '../suppliers/invite.contract';
 import { callTime, comingCall, ownReceipt } from '../suppliers/receipts/receipt.contract';
 import { answer } from '../suppliers/supplier.contract';
 import { entityId, id, isoDate, localeSchema, patchText, typedText } from '../wire/common.contract';
+import { sentUploadParts } from '../wire/upload-parts.contract';
 import { onboardingSettings } from '../workflows/workflow.contract';
 
 export const onboardingWorkflowParams = z.object({ id });
@@ -239,7 +240,8 @@ export const lastAnswersResponse = z.object({
 });
 export type LastAnswersResponse = z.infer<typeof lastAnswersResponse>;
 
-export const answerFilePart = z.object({ question_id: z.string().max(64) });
+export const answerFilePart = sentUploadParts.extend({ question_id: z.string().max(64) });
+export const uploadParams = onboardingSupplierParams.extend({ uid: z.uuid() });
 
 export const accountCheckBody = z.object({ email: typedText(254) });
 

@@ -5,7 +5,7 @@
  */
 const TABLES_BY_FOLDER = {
   kernel: ['AuditEntry', 'CapturedMail', 'IdempotentRequest', 'Job', 'MailOutage', 'RateLimit', 'WorkerHeartbeat'],
-  files: ['StoredFile', 'StorageUse'],
+  files: ['PartialUpload', 'StoredFile', 'StorageUse'],
   'supplier-record': ['StatusUpdate', 'Supplier', 'SupplierTransition'],
   accounts: ['ConsentRecord', 'EmailChange', 'KnownDevice', 'LoginCode', 'Membership', 'PasswordReset', 'Session', 'User'],
   notifications: ['Activity', 'Notification', 'NotificationChoice'],

@@ -60,6 +60,9 @@ function requestBody(route: Route): object | null {
     const parts = schema?.properties ?? {};
     return { content: { 'multipart/form-data': { schema: { type: 'object', properties: { ...parts, ...file } } } } };
   }
+  if (route.raw === 'bytes') {
+    return { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } };
+  }
   if (!schema) return null;
   const text = route.plainText ? { 'text/plain': { schema: { type: 'string' } } } : {};
   return { content: { 'application/json': { schema }, ...text } };

@@ -76,8 +76,11 @@ interface RouteDefinition<
   isProbe?: boolean;
   /** The route exists only on trial installations, so the API documentation omits it. */
   isTrial?: boolean;
-  /** Passes the unparsed bytes as `rawBody`: a signature is only valid for the exact bytes. */
-  raw?: boolean;
+  /**
+   * Passes the unparsed body as `rawBody`, at most 1 MB. `signed`: a signature is only valid for the exact bytes.
+   * `bytes`: a part of a file.
+   */
+  raw?: 'signed' | 'bytes';
   /** Returns the JSON described by `response`, or `ANSWERED` after writing a file or a stream itself. */
   handler(input: RouteInput<Parsed<P>, Parsed<Q>, Parsed<B>>): Promise<Answer<R> | typeof ANSWERED>;
 }

@@ -1,4 +1,5 @@
 import { removePartialFiles } from '@homologa/core/files/partial-files';
+import { removeStaleUploads } from '@homologa/core/files/uploads/remove-stale-uploads';
 import { retryFailedMail } from '@homologa/core/jobs/retry-failed-mail';
 import { expireExports } from '@homologa/core/maintenance/expire-exports';
 import { expireSecrets } from '@homologa/core/maintenance/expire-secrets';
@@ -22,7 +23,11 @@ export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
     onExhausted: waitForNextRun,
   },
   'maintenance.remove-partial-files': {
-    run: (ctx) => removePartialFiles(ctx),
+    run: async (ctx, _payload, { signal }) => {
+      const files = await removePartialFiles(ctx);
+      const uploads = await removeStaleUploads(ctx, signal);
+      return { removed: files.removed + uploads.removed };
+    },
     onExhausted: waitForNextRun,
   },
   /** Runs at least once; skips mail that is no longer in the failed state. */

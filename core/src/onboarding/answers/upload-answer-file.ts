@@ -1,5 +1,6 @@
 import { freeFile } from '../../files/let-go.steps';
-import { discardUpload, recordUpload, type StoredUpload, storeUpload, type Upload } from '../../files/store-upload';
+import { recordUpload, type StoredUpload } from '../../files/store-upload';
+import { type SentFile, storeSent } from '../../files/uploads/store-sent';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
@@ -15,38 +16,36 @@ import { requireFileQuestion } from './store-answers';
 
 /**
  * Stores a file as the answer to a file question. The bytes are stored outside the transaction; the old file is deleted
- * only after the new file is stored. Throws `answer_invalid`, `file_required`, `file_too_large`,
- * `file_type_not_allowed` and the errors of saving answers.
+ * only after the new file is stored. Throws `answer_invalid`, the errors of `storeSent` and those of saving answers.
  */
 export async function uploadAnswerFile(
   ctx: Context,
   key: OnboardingKey,
-  input: { questionId: string; upload: Upload | null },
+  input: { questionId: string; upload: SentFile | null },
 ): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
   requireOwn(access);
-  await ctx.db.tenant(access.companyId, (tx) => openQuestion(tx, access, input.questionId));
-  const stored = await storeUpload(ctx, input.upload);
-  try {
-    return await ctx.db.tenant(access.companyId, async (tx) => {
-      const { record, item } = await openQuestion(tx, access, input.questionId);
-      await replaceFile(ctx, tx, access, item, stored);
-      await recountAnswers(tx, record);
-      await refreshReopened(ctx, tx, record.supplier);
-      await advanceOnboarding(ctx, tx, record, [QUESTIONNAIRE_STARTED]);
-      await audit(ctx, tx, {
-        companyId: access.companyId,
-        action: 'onboarding.upload_answer',
-        objectType: 'supplier',
-        objectId: access.supplierId,
-        facts: { question: item.id, file: stored.id },
-      });
-      return readSeenSupplier(tx, access, 'own');
-    });
-  } catch (error) {
-    await discardUpload(ctx, stored);
-    throw error;
-  }
+  const { companyId, supplierId } = access;
+  return storeSent(ctx, { companyId, supplierId }, input.upload, {
+    check: () => ctx.db.tenant(companyId, (tx) => openQuestion(tx, access, input.questionId)),
+    repeated: () => ctx.db.tenant(companyId, (tx) => readSeenSupplier(tx, access, 'own')),
+    save: (stored) =>
+      ctx.db.tenant(companyId, async (tx) => {
+        const { record, item } = await openQuestion(tx, access, input.questionId);
+        await replaceFile(ctx, tx, access, item, stored);
+        await recountAnswers(tx, record);
+        await refreshReopened(ctx, tx, record.supplier);
+        await advanceOnboarding(ctx, tx, record, [QUESTIONNAIRE_STARTED]);
+        await audit(ctx, tx, {
+          companyId,
+          action: 'onboarding.upload_answer',
+          objectType: 'supplier',
+          objectId: supplierId,
+          facts: { question: item.id, file: stored.id },
+        });
+        return readSeenSupplier(tx, access, 'own');
+      }),
+  });
 }
 
 async function openQuestion(tx: Tx, access: OnboardingAccess, questionId: string) {

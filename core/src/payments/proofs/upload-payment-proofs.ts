@@ -1,5 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { discardUpload, type StoredUpload, storeUpload, type Upload } from '../../files/store-upload';
+import { type SentFile, storeAllSent } from '../../files/uploads/store-sent';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
@@ -12,12 +12,12 @@ import { lockPayment, openPayment } from './payment-files';
 
 /**
  * Adds proofs under unique names (`a (2).pdf`), all or none. The bytes are stored outside the transaction. Throws
- * `onboarding_step_not_reached` before the reference, `too_many_files`, and the errors of `storeUpload`.
+ * `onboarding_step_not_reached` before the reference, `too_many_files`, and the errors of `storeAllSent`.
  */
 export async function uploadPaymentProofs(
   ctx: Context,
   key: OnboardingKey,
-  uploads: readonly Upload[],
+  uploads: readonly SentFile[],
 ): Promise<SeenSupplier> {
   const access = await openPayment(ctx, key);
   const lock = async (tx: Tx) => {
@@ -26,28 +26,28 @@ export async function uploadPaymentProofs(
     requireRoom(locked.request.files, 'payment_proof', uploads.length);
     return locked;
   };
-  await ctx.db.tenant(access.companyId, lock);
-  if (uploads.length === 0) throw new DomainError('file_required');
-  const stored: StoredUpload[] = [];
-  try {
-    for (const upload of uploads) stored.push(await storeUpload(ctx, upload));
-    return await ctx.db.tenant(access.companyId, async (tx) => {
-      const { record, request } = await lock(tx);
-      const taken = new Set(request.files.filter(({ type }) => type === 'payment_proof').map(({ name }) => name));
-      for (const each of stored)
-        await addBirFile(ctx, tx, { record, requestId: request.id, taken }, 'payment_proof', each);
-      await noteChange(tx, request);
-      await audit(ctx, tx, {
-        companyId: access.companyId,
-        action: 'onboarding.add_payment_proof',
-        objectType: 'bir_request',
-        objectId: request.id,
-        facts: { files: stored.map(({ id }) => id) },
-      });
-      return readSeenSupplier(tx, access, 'own');
-    });
-  } catch (error) {
-    for (const each of stored) await discardUpload(ctx, each);
-    throw error;
-  }
+  const { companyId, supplierId } = access;
+  return storeAllSent(ctx, { companyId, supplierId }, uploads, {
+    check: async () => {
+      await ctx.db.tenant(companyId, lock);
+      if (uploads.length === 0) throw new DomainError('file_required');
+    },
+    repeated: () => ctx.db.tenant(companyId, (tx) => readSeenSupplier(tx, access, 'own')),
+    save: (stored) =>
+      ctx.db.tenant(companyId, async (tx) => {
+        const { record, request } = await lock(tx);
+        const taken = new Set(request.files.filter(({ type }) => type === 'payment_proof').map(({ name }) => name));
+        for (const each of stored)
+          await addBirFile(ctx, tx, { record, requestId: request.id, taken }, 'payment_proof', each);
+        await noteChange(tx, request);
+        await audit(ctx, tx, {
+          companyId,
+          action: 'onboarding.add_payment_proof',
+          objectType: 'bir_request',
+          objectId: request.id,
+          facts: { files: stored.map(({ id }) => id) },
+        });
+        return readSeenSupplier(tx, access, 'own');
+      }),
+  });
 }

@@ -1,7 +1,7 @@
 import { PAYMENT_REGION_RULES } from '@homologa/domain/catalog/payment-regions';
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { discardUpload, storeUpload, type Upload } from '../../files/store-upload';
+import { type SentFile, storeSent } from '../../files/uploads/store-sent';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
@@ -12,12 +12,12 @@ import { lockPayment, openPayment, removeFiles } from './payment-files';
 
 /**
  * Stores the document that proves the Mexican tax id (RFC); the old document is deleted only after the new document is
- * stored. Throws `invalid_input` in other regions, and the errors of `storeUpload`.
+ * stored. Throws `invalid_input` in other regions, and the errors of `storeSent`.
  */
 export async function uploadRfcDocument(
   ctx: Context,
   key: OnboardingKey,
-  upload: Upload | null,
+  upload: SentFile | null,
 ): Promise<SeenSupplier> {
   const access = await openPayment(ctx, key);
   const lock = async (tx: Tx) => {
@@ -25,25 +25,24 @@ export async function uploadRfcDocument(
     assertRules(PAYMENT_REGION_RULES[locked.region].rfcDocument ? [] : [violation('invalid_input', 'rfc_document')]);
     return locked;
   };
-  await ctx.db.tenant(access.companyId, lock);
-  const stored = await storeUpload(ctx, upload);
-  try {
-    return await ctx.db.tenant(access.companyId, async (tx) => {
-      const { record, request } = await lock(tx);
-      const old = request.files.filter(({ type }) => type === 'rfc_document');
-      await removeFiles(ctx, tx, access.companyId, old);
-      await addBirFile(ctx, tx, { record, requestId: request.id, taken: new Set() }, 'rfc_document', stored);
-      await audit(ctx, tx, {
-        companyId: access.companyId,
-        action: 'onboarding.set_rfc_document',
-        objectType: 'bir_request',
-        objectId: request.id,
-        facts: { file: stored.id },
-      });
-      return readSeenSupplier(tx, access, 'own');
-    });
-  } catch (error) {
-    await discardUpload(ctx, stored);
-    throw error;
-  }
+  const { companyId, supplierId } = access;
+  return storeSent(ctx, { companyId, supplierId }, upload, {
+    check: () => ctx.db.tenant(companyId, lock),
+    repeated: () => ctx.db.tenant(companyId, (tx) => readSeenSupplier(tx, access, 'own')),
+    save: (stored) =>
+      ctx.db.tenant(companyId, async (tx) => {
+        const { record, request } = await lock(tx);
+        const old = request.files.filter(({ type }) => type === 'rfc_document');
+        await removeFiles(ctx, tx, companyId, old);
+        await addBirFile(ctx, tx, { record, requestId: request.id, taken: new Set() }, 'rfc_document', stored);
+        await audit(ctx, tx, {
+          companyId,
+          action: 'onboarding.set_rfc_document',
+          objectType: 'bir_request',
+          objectId: request.id,
+          facts: { file: stored.id },
+        });
+        return readSeenSupplier(tx, access, 'own');
+      }),
+  });
 }

@@ -99,6 +99,13 @@ export const GENERAL_ERRORS = {
     es: 'El archivo es demasiado grande.',
     'pt-BR': 'O arquivo é muito grande.',
   },
+  upload_incomplete: {
+    status: 409,
+    job: 'fail',
+    en: 'The file has not arrived completely. Please try again.',
+    es: 'El archivo no llegó completo. Inténtelo de nuevo.',
+    'pt-BR': 'O arquivo não chegou completo. Tente novamente.',
+  },
   file_type_not_allowed: {
     status: 415,
     job: 'fail',

@@ -14,6 +14,7 @@ import {
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
 import { answerSupplier, keyOf } from './onboarding.routes';
+import { sentFileOf } from './uploads.routes';
 
 const SUPPLIER = '/onboarding/workflows/:id/suppliers/:sid';
 
@@ -74,7 +75,10 @@ export const answersRoutes = [
     handler: async (input) =>
       answerSupplier(
         input,
-        await uploadAnswerFile(input.ctx, keyOf(input), { questionId: input.body.question_id, upload: input.file }),
+        await uploadAnswerFile(input.ctx, keyOf(input), {
+          questionId: input.body.question_id,
+          upload: sentFileOf(input.file, input.body),
+        }),
       ),
   }),
 ];

@@ -19,6 +19,7 @@ import { setContentRange } from '../../http/list';
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
 import { presentBirRequest } from './bir-request.presenter';
+import { sentFileOf } from './uploads.routes';
 
 const REQUEST = '/onboarding/bir-requests/:id';
 
@@ -83,7 +84,7 @@ export const birRequestsRoutes = [
     upload: 'file',
     response: birRequestResponse,
     handler: async ({ ctx, params, body, file }) =>
-      presentBirRequest(await uploadBirFile(ctx, params.id, { type: body.type, upload: file })),
+      presentBirRequest(await uploadBirFile(ctx, params.id, { type: body.type, upload: sentFileOf(file, body) })),
   }),
   route({
     method: 'get',

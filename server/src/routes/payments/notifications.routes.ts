@@ -10,7 +10,7 @@ export const notificationRoutes = PAYMENT_PROVIDERS.map((provider) =>
     path: `/payments/notifications/${provider}`,
     summary: `News of payments, signed by ${provider}`,
     auth: 'public',
-    raw: true,
+    raw: 'signed',
     response: notificationResponse,
     async handler({ ctx, adapters, rawBody, req }) {
       await receivePaymentNotification(ctx, adapters.paymentGateways, provider, {

@@ -8,9 +8,11 @@ import { matchLocale } from '@homologa/domain/language/locales';
 import { onboardingSupplierParams, onboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { MAX_PROOFS_AT_ONCE } from '@homologa/domain/payments/limits';
 import { paymentProofParams, paymentSlipQuery } from '@homologa/domain/payments/payment.contract';
+import { sentUploadParts } from '@homologa/domain/wire/upload-parts.contract';
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
 import { answerSupplier, keyOf } from '../onboarding/onboarding.routes';
+import { sentFileOf } from '../onboarding/uploads.routes';
 
 const SUPPLIER = '/onboarding/workflows/:id/suppliers/:sid';
 
@@ -33,10 +35,15 @@ export const paymentProofRoutes = [
     summary: 'Adds proofs of payment (multipart: payment-proof, one or several)',
     auth: 'onboarding',
     params: onboardingSupplierParams,
+    body: sentUploadParts,
     upload: 'payment-proof',
     maxFiles: MAX_PROOFS_AT_ONCE,
     response: onboardingSupplierResponse,
-    handler: async (input) => answerSupplier(input, await uploadPaymentProofs(input.ctx, keyOf(input), input.files)),
+    async handler(input) {
+      const before = sentFileOf(null, input.body);
+      const sent = before ? [...input.files, before] : input.files;
+      return answerSupplier(input, await uploadPaymentProofs(input.ctx, keyOf(input), sent));
+    },
   }),
   route({
     method: 'patch',
@@ -63,9 +70,11 @@ export const paymentProofRoutes = [
     summary: 'Sets the RFC document (multipart: rfc-document)',
     auth: 'onboarding',
     params: onboardingSupplierParams,
+    body: sentUploadParts,
     upload: 'rfc-document',
     response: onboardingSupplierResponse,
-    handler: async (input) => answerSupplier(input, await uploadRfcDocument(input.ctx, keyOf(input), input.file)),
+    handler: async (input) =>
+      answerSupplier(input, await uploadRfcDocument(input.ctx, keyOf(input), sentFileOf(input.file, input.body))),
   }),
   route({
     method: 'delete',

@@ -10,7 +10,7 @@ export const gatewayMessageRoutes = [
     path: BUREAU_NOTIFICATIONS,
     summary: 'A message about an order, signed by the bureau; its formats are /api/report-gateway/openapi.json',
     auth: 'public',
-    raw: true,
+    raw: 'signed',
     response: bureauReceived,
     async handler({ ctx, adapters, rawBody, req }) {
       await receiveGatewayMessage(ctx, adapters.reportGateways, {

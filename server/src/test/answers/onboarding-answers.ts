@@ -38,6 +38,9 @@ export async function onboardsASupplier({ app, walk }: AnswerWorld): Promise<voi
     { question_id: questions.checkbox.id, answer: [questions.checkbox.options[0]?.id] },
   ];
   await walk.call({ token }, 'patch', `${own}/answers`, { body: { answers } });
+  const part = `${own}/uploads/${newId()}`;
+  await walk.call({ token }, 'put', `${part}?size=2&offset=0`, { body: {} });
+  await walk.call({ token }, 'get', part);
   const upload = { fields: { question_id: questions.file.id }, file: csv('a,b') };
   await walk.call({ token }, 'patch', `${own}/answers-files`, upload);
   await walk.call({ token }, 'delete', `${own}/answers/${questions.optional.id}`);

@@ -1,0 +1,95 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { SMALLEST_UPLOAD_PART } from '@homologa/domain/wire/upload-limits';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { newId } from '../../kernel/ids';
+import type { UploadPlace } from './partial-upload';
+
+interface UploadPart {
+  /** Size of the whole file in bytes. */
+  size: number;
+  offset: number;
+  bytes: Buffer;
+}
+
+/** Limits the keys of one row: many parts that are sent twice at once would let it grow. */
+const MAX_KEYS = 5_000;
+
+const ROW = { size: true, received: true, keys: true, fileId: true } as const;
+
+/**
+ * Appends a part to an upload; the part at offset 0 creates the upload. Returns the number of bytes received so far. A
+ * part at another offset changes nothing, so a repeated or late part is harmless. The key is recorded before the bytes
+ * are stored, so that the sweep finds bytes that a stopped server left behind.
+ * Throws `file_too_large`, `malformed_request`, `supplier_storage_full`, `storage_full`.
+ */
+export async function receivePart(ctx: Context, place: UploadPlace, id: string, part: UploadPart): Promise<number> {
+  const end = requirePart(ctx, part);
+  const newKey = newId();
+  const key = `${newKey.slice(-2)}/${newKey}`;
+  const state = await ctx.db.tenant(place.companyId, (tx) => reserveKey(ctx, tx, { place, id, part, key }));
+  if (state !== part.offset) return state;
+  await ctx.files.putBytes(key, part.bytes);
+  const isAppended = await ctx.db.tenant(place.companyId, async (tx) => {
+    const { count } = await tx.partialUpload.updateMany({
+      where: { ...place, id, received: part.offset, fileId: null },
+      data: { received: end, parts: { push: key }, updatedAt: ctx.now() },
+    });
+    return count === 1;
+  });
+  if (isAppended) return end;
+  // Another request appended a part first. The key stays in the row until the upload is deleted.
+  await ctx.files.remove(key);
+  return countReceived(ctx, place, id);
+}
+
+/** Returns the number of bytes received; 0 for an unknown upload. */
+export async function countReceived(ctx: Context, place: UploadPlace, id: string): Promise<number> {
+  const found = await ctx.db.tenant(place.companyId, (tx) =>
+    tx.partialUpload.findFirst({ where: { ...place, id }, select: { received: true } }),
+  );
+  return found?.received ?? 0;
+}
+
+function requirePart(ctx: Context, { size, offset, bytes }: UploadPart): number {
+  if (size > ctx.config.uploadMaxBytes) throw new DomainError('file_too_large');
+  const end = offset + bytes.length;
+  const isTooSmall = bytes.length < SMALLEST_UPLOAD_PART && end !== size;
+  if (bytes.length === 0 || end > size || isTooSmall) throw new DomainError('malformed_request');
+  return end;
+}
+
+interface Reservation {
+  place: UploadPlace;
+  id: string;
+  part: UploadPart;
+  key: string;
+}
+
+/** Returns the number of bytes received; records the key if the part continues there. */
+async function reserveKey(ctx: Context, tx: Tx, { place, id, part, key }: Reservation): Promise<number> {
+  const { size, offset, bytes } = part;
+  const row = { ...place, id, size, updatedAt: ctx.now() };
+  if (offset === 0) await tx.partialUpload.createMany({ data: [row], skipDuplicates: true });
+  const upload = await tx.partialUpload.findFirst({ where: { ...place, id }, select: ROW });
+  if (!upload) return 0;
+  if (upload.received !== offset || upload.fileId) return upload.received;
+  if (upload.size !== size || upload.keys.length >= MAX_KEYS) throw new DomainError('malformed_request');
+  await requirePartialQuota(ctx, tx, place, bytes.length);
+  await tx.partialUpload.updateMany({
+    where: { ...place, id },
+    data: { keys: { push: key }, updatedAt: ctx.now() },
+  });
+  return offset;
+}
+
+/** Limits a supplier's unused bytes to its storage quota, which counts them only once they are a file. */
+async function requirePartialQuota(ctx: Context, tx: Tx, place: UploadPlace, added: number): Promise<void> {
+  const { supplierStorageBytes } = ctx.config;
+  const { _sum } = await tx.partialUpload.aggregate({
+    where: { ...place, fileId: null },
+    _sum: { received: true },
+  });
+  if ((_sum.received ?? 0) + added <= supplierStorageBytes) return;
+  throw new DomainError('supplier_storage_full', { values: { n: Math.floor(supplierStorageBytes / 1024 / 1024) } });
+}

@@ -1,0 +1,214 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeStaleUploads } from '@homologa/core/files/uploads/remove-stale-uploads';
+import { newId } from '@homologa/core/kernel/ids';
+import { buildSupplierAccount } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import type { Express } from 'express';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOnboarding, onboardingClient } from '../../test/onboarding-builders';
+import { serveRoutes } from '../../test/serve-routes';
+import { answersRoutes } from './answers.routes';
+import { birRequestsRoutes } from './bir-requests.routes';
+import { onboardingRoutes } from './onboarding.routes';
+import { uploadsRoutes } from './uploads.routes';
+
+const ROUTES = [...onboardingRoutes, ...answersRoutes, ...birRequestsRoutes, ...uploadsRoutes];
+const PART = 20_000;
+const DAY_MS = 86_400_000;
+const FILE = Buffer.from('número;importe\n'.repeat(4_000));
+
+let app: TestApp;
+let server: Express;
+beforeAll(async () => {
+  app = await createTestApp({ UPLOAD_MAX_MB: '1', SUPPLIER_STORAGE_MB: '1' });
+  server = serveRoutes(app, ROUTES);
+});
+afterAll(() => app.destroy());
+
+async function buildSender(workflow: object = {}) {
+  const world = await buildOnboarding(app, { workflow });
+  const { token } = await buildSupplierAccount(app, world.email);
+  const ids = { workflowId: world.workflow.id, supplierId: world.supplier.id };
+  await onboardingClient(server, ids).connect({ link: world.link, token }).expect(200);
+  const own = `/onboarding/workflows/${ids.workflowId}/suppliers/${ids.supplierId}`;
+  const bearer = { Authorization: `Bearer ${token}` };
+  const at = (id: string) => `${own}/uploads/${id}`;
+  const put = (id: string, bytes: Buffer, query: { size: number; offset: number }, on = server) =>
+    request(on).put(at(id)).query(query).set(bearer).set('Content-Type', 'application/octet-stream').send(bytes);
+  const sendAll = async (id: string, file = FILE, from = 0, on = server) => {
+    for (let offset = from; offset < file.length; offset += PART) {
+      const size = file.length;
+      const { body } = await put(id, file.subarray(offset, offset + PART), { size, offset }, on).expect(200);
+      expect(body).toEqual({ received: Math.min(offset + PART, size) });
+    }
+  };
+  return {
+    ...world,
+    token,
+    bearer,
+    own,
+    at,
+    put,
+    sendAll,
+    received: (id: string) => request(server).get(at(id)).set(bearer),
+    answer: (id: string, name = 'balance.csv') =>
+      request(server)
+        .patch(`${own}/answers-files`)
+        .set(bearer)
+        .field('question_id', world.questions.file.id)
+        .field('upload_id', id)
+        .field('file_name', name),
+    storedBytes: () =>
+      request(server)
+        .get(`${own}/answers/${world.questions.file.id}/file`)
+        .set(bearer)
+        .buffer(true)
+        .parse((res, done) => {
+          const parts: Buffer[] = [];
+          res.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(null, Buffer.concat(parts)));
+        }),
+  };
+}
+
+const rowOf = (id: string) => app.db.read.partialUpload.findFirstOrThrow({ where: { id } });
+
+async function storedKeys(): Promise<string[]> {
+  const files = join(app.env.DATA_DIR, 'files');
+  if (!existsSync(files)) return [];
+  const entries = await readdir(files, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+const namesIn = (keys: readonly string[]) => keys.map((key) => key.slice(key.indexOf('/') + 1));
+
+test('a file that arrives in parts at two servers is stored whole, and its parts are deleted', async () => {
+  const sender = await buildSender();
+  const id = newId();
+  const size = FILE.length;
+  await sender.received(id).expect(200, { received: 0 });
+  await sender.put(id, FILE.subarray(0, PART), { size, offset: 0 }).expect(200, { received: PART });
+  const { keys } = await rowOf(id);
+
+  // A server without any memory of the first one, as after a restart or behind a balancer.
+  const other = serveRoutes(app, ROUTES);
+  await request(other).get(sender.at(id)).set(sender.bearer).expect(200, { received: PART });
+  await sender.sendAll(id, FILE, PART, other);
+
+  const { body } = await sender.answer(id, 'año 2025.csv').expect(200);
+  expect(body.answers[0].answer).toMatchObject({ name: 'año 2025.csv', size });
+  expect((await sender.storedBytes().expect(200)).body).toEqual(FILE);
+  expect(keys).toHaveLength(1);
+  expect(await storedKeys()).not.toEqual(expect.arrayContaining(namesIn(keys)));
+  expect(await rowOf(id)).toMatchObject({ keys: [], parts: [], fileId: expect.any(String) });
+});
+
+test('a part that is repeated, late or early changes nothing and is answered with the place to continue', async () => {
+  const sender = await buildSender();
+  const id = newId();
+  const size = FILE.length;
+  const first = FILE.subarray(0, PART);
+  await sender.put(id, first, { size, offset: PART }).expect(200, { received: 0 });
+  expect(await app.db.read.partialUpload.count({ where: { id } })).toBe(0);
+  await sender.put(id, first, { size, offset: 0 }).expect(200);
+  await sender.put(id, first, { size, offset: 0 }).expect(200, { received: PART });
+  await sender.put(id, first, { size, offset: 2 * PART }).expect(200, { received: PART });
+
+  const second = FILE.subarray(PART, 2 * PART);
+  const answers = await Promise.all([1, 2, 3].map(() => sender.put(id, second, { size, offset: PART })));
+  expect(answers.map(({ body }) => body)).toEqual(answers.map(() => ({ received: 2 * PART })));
+  expect((await rowOf(id)).parts).toHaveLength(2);
+
+  await sender.sendAll(id, FILE, 2 * PART);
+  await sender.answer(id).expect(200);
+  expect((await sender.storedBytes()).body).toEqual(FILE);
+});
+
+test('a request that uses an upload again is answered as before and stores nothing', async () => {
+  const sender = await buildSender({ reportType: 'bir' });
+  const { body: requests } = await request(server).get('/onboarding/bir-requests').set(sender.bearer).expect(200);
+  const use = (id: string) =>
+    request(server)
+      .patch(`/onboarding/bir-requests/${requests[0].id}/files`)
+      .set(sender.bearer)
+      .field('type', 'additional')
+      .field('upload_id', id)
+      .field('file_name', 'a.csv');
+  const id = newId();
+  await sender.sendAll(id);
+  const answers = await Promise.all([use(id), use(id)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const again = await use(id).expect(200);
+  expect(again.body.files).toMatchObject([{ name: 'a.csv', size: FILE.length }]);
+  const files = { companyId: sender.companyId, orphanedAt: null };
+  expect(await app.db.read.storedFile.count({ where: files })).toBe(1);
+  const audited = { action: 'bir_request.add_file', companyId: sender.companyId };
+  expect(await app.db.read.auditEntry.count({ where: audited })).toBe(1);
+});
+
+test('an upload is unknown to another supplier, to a link without a session, and before it is complete', async () => {
+  const [sender, other] = [await buildSender(), await buildSender()];
+  const id = newId();
+  const size = FILE.length;
+  await sender.put(id, FILE.subarray(0, PART), { size, offset: 0 }).expect(200);
+  expect((await sender.answer(id).expect(409)).body.code).toBe('upload_incomplete');
+  await sender.sendAll(id, FILE, PART);
+
+  await other.received(id).expect(200, { received: 0 });
+  expect((await other.answer(id).expect(409)).body.code).toBe('upload_incomplete');
+  await request(server).get(sender.at(id)).set(other.bearer).expect(404);
+  await request(server).put(sender.at(id)).query({ size: 3, offset: 0 }).set(other.bearer).send('a,b').expect(404);
+  await request(server).get(sender.at(id)).set('X-Onboarding-Token', sender.link).expect(401);
+  await request(server).get(sender.at(id)).expect(401);
+
+  // The same id belongs to each supplier separately.
+  await other.put(id, Buffer.from('a,b'), { size: 3, offset: 0 }).expect(200, { received: 3 });
+  await sender.answer(id).expect(200);
+  expect((await sender.storedBytes()).body).toEqual(FILE);
+});
+
+test('parts beyond the limits are rejected', async () => {
+  const sender = await buildSender();
+  const put = (bytes: number, query: { size: number; offset: number }) =>
+    sender.put(newId(), Buffer.alloc(bytes, 'a'), query);
+  const code = async (call: ReturnType<typeof put>, status: number) => (await call.expect(status)).body.code as string;
+  expect(await code(put(PART, { size: 1_048_577, offset: 0 }), 413)).toBe('file_too_large');
+  expect(await code(put(PART, { size: PART - 1, offset: 0 }), 400)).toBe('malformed_request');
+  expect(await code(put(100, { size: PART, offset: 0 }), 400)).toBe('malformed_request');
+  expect(await code(put(0, { size: PART, offset: 0 }), 400)).toBe('malformed_request');
+  expect(await code(put(3, { size: 3, offset: -1 }), 422)).toBe('invalid_input');
+  expect(await code(put(1_048_577, { size: 1_048_576, offset: 0 }), 413)).toBe('file_too_large');
+
+  // Unused bytes count against the supplier's storage.
+  await put(700_000, { size: 700_000, offset: 0 }).expect(200);
+  expect(await code(put(700_000, { size: 700_000, offset: 0 }), 409)).toBe('supplier_storage_full');
+
+  const script = newId();
+  await sender.put(script, Buffer.from('<html>'), { size: 6, offset: 0 }).expect(200);
+  expect((await sender.answer(script, 'page.html').expect(415)).body.code).toBe('file_type_not_allowed');
+});
+
+test('uploads without a part for a day are swept with their bytes; younger ones continue', async () => {
+  const sender = await buildSender();
+  const [old, young] = [newId(), newId()];
+  const size = FILE.length;
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const first = FILE.subarray(0, PART);
+  await sender.put(old, first, { size, offset: 0 }).expect(200);
+  const { keys } = await rowOf(old);
+  const day = new Date(Date.now() + DAY_MS - 60_000);
+  app.setNow(day);
+  expect(await removeStaleUploads(ctx, new AbortController().signal)).toEqual({ removed: 0 });
+  app.setNow(() => new Date());
+  await app.db.system((tx) =>
+    tx.partialUpload.updateMany({ where: { id: old }, data: { updatedAt: new Date(Date.now() - DAY_MS - 1) } }),
+  );
+  await sender.put(young, first, { size, offset: 0 }).expect(200);
+  expect((await removeStaleUploads(ctx, new AbortController().signal)).removed).toBe(1);
+  expect(await storedKeys()).not.toEqual(expect.arrayContaining(namesIn(keys)));
+  await sender.received(old).expect(200, { received: 0 });
+  await sender.sendAll(young, FILE, PART);
+  await sender.answer(young).expect(200);
+});
