@@ -49,15 +49,24 @@ const noise = () => {
   return sharp(pixels, { raw: { width: 200, height: 100, channels: 3 } });
 };
 
-test.each(['jpeg', 'webp'] as const)('a %s never grows, keeps how it is turned, and says no place', async (form) => {
-  const orientation = form === 'jpeg' ? 6 : 1;
-  const taken = await noise().withExif(GPS).withMetadata({ orientation }).toFormat(form, { quality: 60 }).toBuffer();
+const WELL_PACKED = {
+  jpeg: { quality: 60 },
+  webp: { quality: 60 },
+  png: { palette: true, colours: 4, effort: 10 },
+};
+
+test.each(['jpeg', 'webp', 'png'] as const)('a turned %s never grows and keeps its orientation only', async (form) => {
+  const taken = await noise()
+    .withExif(GPS)
+    .withMetadata({ orientation: 6 })
+    .toFormat(form, WELL_PACKED[form])
+    .toBuffer();
   // Some phones append a second picture with its own GPS data.
   const sent = form === 'jpeg' ? Buffer.concat([taken, taken]) : taken;
   const cleaned = await clean(taken, `image/${form}`);
   expect(cleaned.length).toBeLessThanOrEqual(taken.length);
   const shown = await sharp(cleaned).autoOrient().raw().toBuffer({ resolveWithObject: true });
-  expect([shown.info.width, shown.info.height]).toEqual(form === 'jpeg' ? [100, 200] : [200, 100]);
+  expect([shown.info.width, shown.info.height]).toEqual([100, 200]);
   for (const left of [cleaned, await clean(sent, `image/${form}`)]) {
     expect((await sharp(left).metadata()).xmp).toBeUndefined();
     expect(left.includes('34,36.5S')).toBe(false);
@@ -83,6 +92,21 @@ test('a jpeg that keeps its own pixels loses the thumbnails of its JFIF and JFXX
   expect([sent.includes('SECRET'), cleaned.includes('SECRET'), cleaned.includes('JFXX')]).toEqual([true, false, false]);
   expect(await pixels(cleaned)).toEqual(await pixels(taken));
   expect((await sharp(cleaned).metadata()).density).toBe(72);
+});
+
+test('a jpeg with fill bytes before its markers never grows', async () => {
+  const taken = await noise().jpeg({ quality: 60 }).toBuffer();
+  const sent = Buffer.concat([taken.subarray(0, 2), Buffer.from([0xff, 0xff]), taken.subarray(2)]);
+  expect((await clean(sent, 'image/jpeg')).length).toBeLessThanOrEqual(sent.length);
+});
+
+test('a jpeg whose segments cannot be parsed is encoded at a lower quality instead of growing', async () => {
+  const taken = await noise().jpeg({ quality: 60 }).toBuffer();
+  // Decoders skip the marker TEM, which has no length.
+  const sent = Buffer.concat([taken.subarray(0, 2), Buffer.from([0xff, 0x01]), taken.subarray(2)]);
+  const cleaned = await clean(sent, 'image/jpeg');
+  expect(cleaned.length).toBeLessThanOrEqual(sent.length);
+  expect((await sharp(cleaned).metadata()).width).toBe(200);
 });
 
 test('a png that is better packed than ours keeps its own bytes without its texts', async () => {

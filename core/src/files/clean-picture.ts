@@ -3,15 +3,21 @@ import { encodePicture, type Shape } from '../kernel/storage/pictures';
 import { blankPositions } from './blank-positions';
 import { stripMetadata } from './strip-metadata';
 
-const JPEG_QUALITY = 90;
+const QUALITY = 90;
+/** Qualities for the rare pictures that grow at `QUALITY` and whose metadata cannot be removed without re-encoding. */
+const LOWER_QUALITIES = [75, 60, 45];
 const PRIVATE = { mode: 0o600 };
 
-const ENCODED: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-  ['image/jpeg', (picture) => picture.autoOrient().jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })],
-  ['image/png', (picture) => picture.autoOrient().png()],
+type Encoder = (quality: number) => Shape;
+
+const ENCODED: ReadonlyMap<string, Encoder> = new Map<string, Encoder>([
+  ['image/jpeg', (quality) => (picture) => picture.autoOrient().jpeg({ quality, chromaSubsampling: '4:4:4' })],
+  ['image/png', () => (picture) => picture.autoOrient().png()],
   [
     'image/webp',
-    (picture, { pages = 1 }) => (pages > 1 ? picture : picture.autoOrient()).webp({ quality: JPEG_QUALITY }),
+    (quality) =>
+      (picture, { pages = 1 }) =>
+        (pages > 1 ? picture : picture.autoOrient()).webp({ quality }),
   ],
 ]);
 
@@ -25,10 +31,10 @@ export const isPicture = (mime: string): boolean => ENCODED.has(mime) || BLANKED
  * for an unreadable picture, `rate_limited` if too many pictures are queued.
  */
 export async function cleanPicture(path: string, mime: string, target: string): Promise<void> {
-  const shape = ENCODED.get(mime);
+  const encoder = ENCODED.get(mime);
   const bytes = await readFile(path);
-  if (shape) {
-    await writeFile(target, await withoutMetadata(path, bytes, mime, shape), PRIVATE);
+  if (encoder) {
+    await writeFile(target, await withoutMetadata(path, bytes, mime, encoder), PRIVATE);
     return;
   }
   blankPositions(bytes);
@@ -37,15 +43,26 @@ export async function cleanPicture(path: string, mime: string, target: string): 
 
 /**
  * Re-encodes a picture, which drops all hidden data. If the result is larger than the upload, keeps the original pixels
- * without the metadata.
+ * without the metadata; if those cannot be separated, encodes at a lower quality.
  */
-async function withoutMetadata(path: string, bytes: Buffer, mime: string, shape: Shape): Promise<Buffer> {
+async function withoutMetadata(path: string, bytes: Buffer, mime: string, encoder: Encoder): Promise<Buffer> {
   let orientation: number | undefined;
-  const read: Shape = (picture, metadata) => {
-    ({ orientation } = metadata);
-    return shape(picture, metadata);
-  };
-  const encoded = await encodePicture(path, read, mime === 'image/webp');
+  const encodeAt = (quality: number): Promise<Buffer> =>
+    encodePicture(
+      path,
+      (picture, metadata) => {
+        ({ orientation } = metadata);
+        return encoder(quality)(picture, metadata);
+      },
+      mime === 'image/webp',
+    );
+  let encoded = await encodeAt(QUALITY);
   if (encoded.length <= bytes.length) return encoded;
-  return stripMetadata(bytes, mime, orientation) ?? encoded;
+  const stripped = stripMetadata(bytes, mime, orientation);
+  if (stripped) return stripped;
+  for (const quality of mime === 'image/png' ? [] : LOWER_QUALITIES) {
+    encoded = await encodeAt(quality);
+    if (encoded.length <= bytes.length) break;
+  }
+  return encoded;
 }

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 const orientationOnly = (orientation: number): Buffer =>
   Buffer.from([0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]);
 const isTurned = (orientation: number | undefined): orientation is number =>
@@ -46,6 +48,8 @@ function stripJpeg(bytes: Buffer, orientation: number | undefined): Buffer | nul
   let at = 2;
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) return null;
+    // Any number of fill bytes may precede a marker.
+    while (bytes[at + 1] === 0xff && at + 4 < bytes.length) at += 1;
     const marker = bytes[at + 1] ?? 0;
     if (marker === EOI) return Buffer.concat([...kept, bytes.subarray(at, at + 2)]);
     const end = at + 2 + bytes.readUInt16BE(at + 2);
@@ -81,26 +85,35 @@ const KEPT_CHUNKS: ReadonlySet<string> = new Set([
   'fdAT',
 ]);
 
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(data.length, 0);
+  body.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(body), body.length + 4);
+  return chunk;
+}
+
 function stripPng(bytes: Buffer, orientation: number | undefined): Buffer | null {
-  // Rotated PNG files are not supported, because they are rare and keeping their orientation would need an eXIf chunk
-  // with a checksum.
-  if (isTurned(orientation) || !bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return null;
+  if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return null;
   const kept: Buffer[] = [PNG_SIGNATURE];
   for (let at = 8; at + 12 <= bytes.length; ) {
     const end = at + 12 + bytes.readUInt32BE(at);
     if (end > bytes.length) return null;
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (KEPT_CHUNKS.has(type)) kept.push(bytes.subarray(at, end));
+    if (type === 'IHDR' && isTurned(orientation)) kept.push(pngChunk('eXIf', orientationOnly(orientation)));
     if (type === 'IEND') return Buffer.concat(kept);
     at = end;
   }
   return null;
 }
 
-const WEBP_METADATA = 0x08 | 0x04;
+const WEBP_EXIF = 0x08;
+const WEBP_XMP = 0x04;
 
 function stripWebp(bytes: Buffer, orientation: number | undefined): Buffer | null {
-  if (isTurned(orientation) || bytes.length < 12) return null;
+  if (bytes.length < 12) return null;
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return null;
   const kept: Buffer[] = [];
   for (let at = 12; at + 8 <= bytes.length; ) {
@@ -109,9 +122,16 @@ function stripWebp(bytes: Buffer, orientation: number | undefined): Buffer | nul
     if (at + 8 + size > bytes.length) return null;
     const chunk = Buffer.from(bytes.subarray(at, end));
     const type = chunk.toString('latin1', 0, 4);
-    if (type === 'VP8X' && size > 0) chunk[8] = (chunk[8] ?? 0) & ~WEBP_METADATA;
+    if (type === 'VP8X' && size > 0)
+      chunk[8] = ((chunk[8] ?? 0) & ~(WEBP_EXIF | WEBP_XMP)) | (isTurned(orientation) ? WEBP_EXIF : 0);
     if (type !== 'EXIF' && type !== 'XMP ') kept.push(chunk);
     at = end;
+  }
+  if (isTurned(orientation)) {
+    const exif = orientationOnly(orientation);
+    const name = Buffer.from('EXIF\0\0\0\0', 'latin1');
+    name.writeUInt32LE(exif.length, 4);
+    kept.push(name, exif);
   }
   const body = Buffer.concat(kept);
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');

@@ -14,7 +14,13 @@ export interface StoredFile {
 }
 
 export type FileActivity =
-  | { phase: 'uploading'; name: string; share: number }
+  | {
+      phase: 'uploading';
+      name: string;
+      share: number;
+      /** `cut`: no connection, continues by itself. `session`: continues after the log-in. */
+      pause: 'cut' | 'session' | null;
+    }
   | { phase: 'failed'; what: 'upload' | 'removal'; name: string; message: string; canRetry: boolean }
   | null;
 
@@ -28,7 +34,10 @@ interface FileInputProps {
   isReadOnly: boolean;
   isInvalid: boolean;
   load?: () => Promise<Blob>;
-  onChoose: (file: File) => void;
+  /** Several files are photos of one document. */
+  onChoose: (files: readonly File[]) => void;
+  /** Adds photos to the stored document; undefined if that is not possible. */
+  onAddPhotos?: (photos: readonly File[]) => void;
   /** Undefined if the file can be replaced but not removed. */
   onRemove?: () => void;
   onCancel: () => void;
@@ -70,6 +79,9 @@ export function FileInput(props: FileInputProps) {
       {isUploading && (
         <div className="file-running">
           <progress max={1} value={activity.share} aria-label={activity.name} />
+          <span className="file-share" aria-hidden="true">
+            {Math.floor(activity.share * 100)} %
+          </span>
           <Button kind="quiet" onClick={props.onCancel}>
             {t(WORDS.cancel)}
           </Button>
@@ -89,6 +101,7 @@ export function FileInput(props: FileInputProps) {
           <input
             id={props.id}
             type="file"
+            multiple
             className="visually-hidden"
             accept={uploads?.extensions.map((extension) => `.${extension}`).join(',')}
             aria-labelledby={props.labelledBy}
@@ -101,8 +114,7 @@ export function FileInput(props: FileInputProps) {
               if (isUploading) event.preventDefault();
             }}
             onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file) props.onChoose(file);
+              props.onChoose([...(target.files ?? [])]);
               // Resets the input, so that the same file can be chosen again after a failure.
               target.value = '';
             }}
@@ -111,6 +123,9 @@ export function FileInput(props: FileInputProps) {
             <label htmlFor={props.id} className="button button-secondary file-choose">
               {t(stored ? FILE.replace : FILE.choose)}
             </label>
+          )}
+          {stored && !isUploading && props.onAddPhotos && (
+            <PhotoAdder id={`${props.id}-more`} describedBy={props.labelledBy} onAdd={props.onAddPhotos} />
           )}
         </>
       )}
@@ -124,8 +139,40 @@ export function FileInput(props: FileInputProps) {
     }
     // Announces progress in steps of 10 %, because a screen reader reads every change.
     if (isUploading) {
+      const { name, pause } = activity;
+      if (pause === 'session') return t(FILE.after_login, { name });
+      if (pause === 'cut') return t(FILE.cut, { name, percent: Math.floor(activity.share * 100) });
       return t(FILE.uploading, { name: activity.name, percent: Math.floor(activity.share * 10) * 10 });
     }
     return stored ? t(FILE.uploaded, { name: stored.name }) : '';
   }
+}
+
+interface PhotoAdderProps {
+  id: string;
+  describedBy: string;
+  onAdd: (photos: readonly File[]) => void;
+}
+
+function PhotoAdder({ id, describedBy, onAdd }: PhotoAdderProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <input
+        id={id}
+        type="file"
+        multiple
+        className="visually-hidden"
+        accept="image/*"
+        aria-describedby={describedBy}
+        onChange={({ target }) => {
+          onAdd([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <label htmlFor={id} className="button button-secondary file-choose">
+        {t(FILE.add_photo)}
+      </label>
+    </>
+  );
 }

@@ -1,22 +1,23 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
-import type { Upload } from '@homologa/web/http/upload';
 import type { StoredFile } from './FileInput';
-import { useUpload } from './use-upload';
+import { type SendFile, useUpload } from './use-upload';
 
 interface FileUpload {
+  place: string;
   stored: StoredFile | null;
-  send: (file: File, onProgress: (share: number) => void) => Upload<OnboardingSupplierResponse>;
+  send: SendFile<OnboardingSupplierResponse>;
   remove: () => Promise<OnboardingSupplierResponse>;
   take: (supplier: OnboardingSupplierResponse) => void;
 }
 
-export function useFileUpload({ stored, send, remove, take }: FileUpload) {
-  const { failRemoval, clear, ...upload } = useUpload({ send, take });
+export function useFileUpload({ place, stored, send, remove, take }: FileUpload) {
+  const { failRemoval, forgetPhotos, clear, ...upload } = useUpload({ place, send, take });
   return {
     ...upload,
     stored,
     remove: () => {
       clear();
+      forgetPhotos();
       remove().then(take, (error: unknown) => failRemoval(stored?.name ?? '', error));
     },
   };

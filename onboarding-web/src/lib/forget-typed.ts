@@ -5,6 +5,7 @@ const PREFIX = 'homologa.onboarding.';
 /** Names, phones and e-mails typed into the forms of an account, kept for a reload of this tab. */
 const PERSON = ['begin.', 'account.', 'login.'];
 const NOTES = `${PREFIX}notes.`;
+const FILES = `${PREFIX}files.`;
 
 function keysOf(store: () => Storage): string[] {
   try {
@@ -15,7 +16,10 @@ function keysOf(store: () => Storage): string[] {
   }
 }
 
-/** Removes what the person typed about itself and its notes on a send-back; unsent answers stay until they are sent. */
+/**
+ * Removes what the person typed about itself, its notes on a send-back and files that wait to be sent; unsent answers
+ * stay until they are sent.
+ */
 export function forgetTyped(): void {
   for (const key of keysOf(() => sessionStorage)) {
     if (PERSON.some((kind) => key.startsWith(PREFIX + kind))) tabStorage.removeItem(key);
@@ -24,5 +28,8 @@ export function forgetTyped(): void {
     if (key.startsWith(NOTES)) storage.removeItem(key);
   }
   // Loaded with the page of the send-back; not part of the first screen.
-  import('./kept-fallback').then(({ forgetRows }) => forgetRows(NOTES)).catch(() => {});
+  import('./kept-fallback')
+    .then(({ forgetRows }) => Promise.all([forgetRows(NOTES), forgetRows(FILES)]))
+    .catch(() => {});
+  import('./uploads/waiting-files').then(({ forgetWaiting }) => forgetWaiting()).catch(() => {});
 }

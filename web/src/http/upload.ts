@@ -6,30 +6,43 @@ export interface Upload<Answer> {
   cancel: () => void;
 }
 
-interface FormToSend<Asked extends Call> {
+interface BodyToSend<Asked extends Call> {
   method: 'POST' | 'PATCH' | 'PUT';
-  form: FormData;
+  body: FormData | Blob;
   call: Asked;
-  /** Share uploaded so far, from 0 to 1. */
-  onProgress: (share: number) => void;
+  onProgress: (sent: { loaded: number; total: number }) => void;
+  /** Milliseconds without progress or answer after which the connection counts as lost; no limit if omitted. */
+  stallMs?: number;
 }
 
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Uploads a form through `XMLHttpRequest`, because `fetch` reports no upload progress. Expects a JSON response. */
-export function uploadForm<Answer, Asked extends Call>(
+/** Sends a body through `XMLHttpRequest`, because `fetch` reports no upload progress. Expects a JSON response. */
+export function uploadBody<Answer, Asked extends Call>(
   client: Pick<HttpClient<Asked>, 'headersOf' | 'refused' | 'offline'>,
   path: string,
-  { method, form, call, onProgress }: FormToSend<Asked>,
+  { method, body, call, onProgress, stallMs }: BodyToSend<Asked>,
 ): Upload<Answer> {
   const request = new XMLHttpRequest();
   const headers = client.headersOf(call);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const done = new Promise<Answer>((resolve, reject) => {
+    const watch = (): void => {
+      clearTimeout(timer);
+      if (stallMs === undefined) return;
+      timer = setTimeout(() => {
+        // Before the abort, whose event would reject with an `AbortError`.
+        reject(client.offline());
+        request.abort();
+      }, stallMs);
+    };
     request.open(method, path);
     headers.forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      if (total > 0) onProgress(loaded / total);
+      watch();
+      if (total > 0) onProgress({ loaded, total });
     });
+    request.addEventListener('loadend', () => clearTimeout(timer));
     request.addEventListener('error', () => reject(client.offline()));
     request.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')));
     request.addEventListener('load', () => {
@@ -44,7 +57,8 @@ export function uploadForm<Answer, Asked extends Call>(
         reject(client.offline());
       }
     });
-    request.send(form);
+    watch();
+    request.send(body);
   });
   return { done, cancel: () => request.abort() };
 }

@@ -1,7 +1,7 @@
 import { hasStatus } from '@homologa/web/http/api-error';
 import { type Call, createHttpClient } from '@homologa/web/http/http-client';
 import { createRequestKeys } from '@homologa/web/http/request-keys';
-import { uploadForm as sendForm } from '@homologa/web/http/upload';
+import { uploadBody } from '@homologa/web/http/upload';
 import type { fetchUtils } from 'react-admin';
 import { getSession, sessionRenewed, suspendSession } from '../auth/session-store';
 import { currentLocale } from '../i18n/locale';
@@ -95,7 +95,13 @@ export const uploadForm = <Answer>(
 ): Promise<Answer> =>
   answered(
     { body: form },
-    () => sendForm<Answer, ConsoleCall>(client, path, { method, form, call: {}, onProgress }).done,
+    () =>
+      uploadBody<Answer, ConsoleCall>(client, path, {
+        method,
+        body: form,
+        call: {},
+        onProgress: ({ loaded, total }) => onProgress(loaded / total),
+      }).done,
   );
 
 /** HTTP client for ra-data-simple-rest, which passes bodies as JSON strings. */

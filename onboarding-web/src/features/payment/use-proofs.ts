@@ -1,19 +1,22 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { validateFile } from '@homologa/web/files/file-rules';
-import { isTemporary } from '@homologa/web/http/api-error';
+import { isApiError, isTemporary } from '@homologa/web/http/api-error';
 import { isAbort } from '@homologa/web/http/upload';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nProvider';
 import { useLanguageChange } from '../../i18n/use-language-change';
 import { useConfig } from '../../lib/config-context';
 import { codeText, failureText, type TellWhy } from '../../lib/error-text';
 import type { OnboardingKey } from '../../lib/link-tokens';
+import { useSession } from '../../lib/session-store';
+import { prepareFiles } from '../../lib/uploads/prepare-files';
+import { dropWaiting, keepWaiting, newUploadId, takeWaiting, type WaitingFile } from '../../lib/uploads/waiting-files';
 import { getSupplier } from '../../onboarding/onboarding.api';
 import { deleteProof, uploadProof } from './api/payment.api';
 
 export type Sending = { id: number; name: string } & (
   | { phase: 'waiting' }
-  | { phase: 'uploading'; share: number }
+  | { phase: 'uploading'; share: number; isPaused: boolean }
   | { phase: 'failed'; message: string; canRetry: boolean }
 );
 
@@ -31,7 +34,11 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
   const { uploads } = useConfig();
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const [news, setNews] = useState<ProofNews | null>(null);
-  const files = useRef(new Map<number, File>());
+  const place = `${key.supplierId}.payment_proof`;
+  const token = useSession()?.token ?? null;
+  const files = useRef(new Map<number, WaitingFile>());
+  /** Uploads of which parts may have been sent before. */
+  const begun = useRef(new Set<string>());
   const line = useRef<number[]>([]);
   const running = useRef<{ id: number; cancel: () => void } | null>(null);
   const nextId = useRef(1);
@@ -57,7 +64,15 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
     setSending((before) => before.filter((each) => each.id !== id));
   };
 
-  // Leaving the step cancels its uploads.
+  const resume = useEffectEvent(async () => {
+    for (const waiting of await takeWaiting(place)) {
+      if ([...files.current.values()].some(({ id }) => id === waiting.id)) continue;
+      begun.current.add(waiting.id);
+      enqueue(waiting);
+    }
+    await work();
+  });
+  // Leaving the step interrupts its uploads; the files wait until the step is shown again.
   useEffect(
     () => () => {
       line.current = [];
@@ -65,6 +80,10 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
     },
     [],
   );
+  // Also after a log-in, which continues the uploads that the end of the session interrupted.
+  useEffect(() => {
+    if (token !== null) void resume();
+  }, [token]);
   const isRunning = sending.some(({ phase }) => phase !== 'failed');
 
   function say(id: number, why: TellWhy): Promise<string> {
@@ -78,46 +97,84 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
     setNews({ what: 'failed', name, message });
   }
 
-  async function sendOne(id: number, file: File): Promise<void> {
-    change(id, { phase: 'uploading', share: 0 });
-    const upload = uploadProof({ key, file, onProgress: (share) => change(id, { phase: 'uploading', share }) });
+  /** Returns false if the session has ended: the upload and those after it wait for the log-in. */
+  async function sendOne(id: number, waiting: WaitingFile): Promise<boolean> {
+    const { file } = waiting;
+    let share = 0;
+    let isPaused = false;
+    const show = () => change(id, { phase: 'uploading', share, isPaused });
+    show();
+    const isNew = !begun.current.has(waiting.id);
+    begun.current.add(waiting.id);
+    const upload = uploadProof({
+      key,
+      file,
+      id: waiting.id,
+      isNew,
+      onProgress: (now) => {
+        share = now;
+        show();
+      },
+      onPause: (now) => {
+        isPaused = now;
+        show();
+      },
+    });
     running.current = { id, cancel: upload.cancel };
     try {
       take(await upload.done);
+      dropWaiting(place, waiting.id);
       forget(id);
       setNews({ what: 'uploaded', name: file.name, message: '' });
     } catch (error) {
-      if (!isAbort(error)) await fail(id, file.name, error);
+      if (isApiError(error, 'unauthenticated')) {
+        line.current.unshift(id);
+        change(id, { phase: 'waiting' });
+        return false;
+      }
+      if (!isAbort(error)) {
+        dropWaiting(place, waiting.id);
+        await fail(id, file.name, error);
+      }
       // A cancelled upload may have been stored, so the supplier is reloaded.
       else getSupplier(key).then(take, () => {});
     } finally {
       running.current = null;
     }
+    return true;
   }
 
   async function work(): Promise<void> {
     if (running.current) return;
     const id = line.current.shift();
-    const file = id === undefined ? undefined : files.current.get(id);
-    if (id === undefined || !file) return;
-    await sendOne(id, file);
-    await work();
+    const waiting = id === undefined ? undefined : files.current.get(id);
+    if (id === undefined || !waiting) return;
+    if (await sendOne(id, waiting)) await work();
   }
 
-  async function add(file: File): Promise<void> {
+  function enqueue(waiting: WaitingFile): void {
     const id = nextId.current;
     nextId.current += 1;
+    files.current.set(id, waiting);
+    line.current.push(id);
+    setSending((before) => [...before, { id, name: waiting.file.name, phase: 'waiting' }]);
+  }
+
+  async function add(chosen: File): Promise<void> {
+    const file = (await prepareFiles([chosen], '')) ?? chosen;
     const refusal = validateFile(file, uploads);
     const { name } = file;
     if (refusal) {
+      const id = nextId.current;
+      nextId.current += 1;
       const message = await say(id, (language) => codeText(refusal, language));
       setSending((before) => [...before, { id, name, phase: 'failed', message, canRetry: false }]);
       setNews({ what: 'failed', name, message });
       return;
     }
-    files.current.set(id, file);
-    line.current.push(id);
-    setSending((before) => [...before, { id, name, phase: 'waiting' }]);
+    const waiting = { id: newUploadId(), file };
+    keepWaiting(place, waiting);
+    enqueue(waiting);
     await work();
   }
 
@@ -130,12 +187,20 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
       for (const file of chosen) void add(file);
     },
     retry: (id: number) => {
+      const failed = files.current.get(id);
+      if (!failed) return;
+      // A new id: the parts stored under the old one may be what the server fails at.
+      const again = { id: newUploadId(), file: failed.file };
+      files.current.set(id, again);
+      keepWaiting(place, again);
       line.current.push(id);
       change(id, { phase: 'waiting' });
       void work();
     },
     dismiss: (id: number) => {
       if (running.current?.id === id) running.current.cancel();
+      const dropped = files.current.get(id);
+      if (dropped) dropWaiting(place, dropped.id);
       forget(id);
     },
     remove: async (name: string): Promise<boolean> => {

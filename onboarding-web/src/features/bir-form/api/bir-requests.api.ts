@@ -4,7 +4,7 @@ import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onb
 import type { Upload } from '@homologa/web/http/upload';
 import { call } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
-import { upload } from '../../../lib/upload';
+import { type UploadHooks, upload } from '../../../lib/upload';
 import { getSupplier } from '../../../onboarding/onboarding.api';
 
 const pathOf = (id: string): string => `/onboarding/bir-requests/${id}`;
@@ -26,8 +26,8 @@ export const uploadFormFile = (
   key: OnboardingKey,
   type: BirFormFileKind,
   file: File,
-  onProgress: (share: number) => void,
-): Upload<BirRequestResponse> => upload('PATCH', `${pathOf(id)}/files`, { key, parts: { type }, file, onProgress });
+  hooks: UploadHooks,
+): Upload<BirRequestResponse> => upload('PATCH', `${pathOf(id)}/files`, { key, parts: { type }, file, ...hooks });
 
 export const deleteFormFile = (id: string, type: BirFormFileKind, name: string): Promise<BirRequestResponse> =>
   call('DELETE', `${pathOf(id)}/files?${new URLSearchParams({ fileName: name, type }).toString()}`);

@@ -30,7 +30,8 @@ export function FileKind({ state, kind, isOptional, sharedHintId }: FileKindProp
   const [told, setTold] = useState('');
   const { id, files } = state.request;
   const upload = useUpload({
-    send: (file, onProgress) => uploadFormFile(id, key, kind, file, onProgress),
+    place: `${key.supplierId}.${kind}`,
+    send: (file, hooks) => uploadFormFile(id, key, kind, file, hooks),
     take: (request, file) => {
       setTold(t(FORM.uploaded, { name: file.name }));
       state.take(request);

@@ -4,7 +4,7 @@ import type { OnlinePaymentUri } from '@homologa/domain/payments/payment.contrac
 import type { Upload } from '@homologa/web/http/upload';
 import { call, callForFile } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
-import { upload } from '../../../lib/upload';
+import { type UploadHooks, upload } from '../../../lib/upload';
 import { supplierPath } from '../../../onboarding/onboarding.api';
 
 const requestPath = (id: string): string => `/onboarding/bir-requests/${encodeURIComponent(id)}`;
@@ -22,14 +22,13 @@ export const postBrazilPayment = (id: string, language: string): Promise<BirRequ
 export const getPaymentSlip = (key: OnboardingKey, language: string): Promise<Blob> =>
   callForFile(`${supplierPath(key)}/payment-instructions.pdf?lang=${language}`, { key });
 
-interface FileToSend {
+interface FileToSend extends UploadHooks {
   key: OnboardingKey;
   file: File;
-  onProgress: (share: number) => void;
 }
 
-export const uploadProof = ({ key, ...sent }: FileToSend): Upload<OnboardingSupplierResponse> =>
-  upload('PATCH', `${supplierPath(key)}/payment-proof`, { key, field: 'payment-proof', ...sent });
+export const uploadProof = (sent: FileToSend): Upload<OnboardingSupplierResponse> =>
+  upload('PATCH', `${supplierPath(sent.key)}/payment-proof`, sent);
 
 export const deleteProof = (key: OnboardingKey, name: string): Promise<OnboardingSupplierResponse> =>
   call('DELETE', `${supplierPath(key)}/payment-proof/${encodeURIComponent(name)}`, { key });
@@ -37,8 +36,8 @@ export const deleteProof = (key: OnboardingKey, name: string): Promise<Onboardin
 export const submitProof = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('PATCH', `${supplierPath(key)}/payment-proof/submit`, { key });
 
-export const uploadRfcDocument = ({ key, ...sent }: FileToSend): Upload<OnboardingSupplierResponse> =>
-  upload('PATCH', `${supplierPath(key)}/rfc-document`, { key, field: 'rfc-document', ...sent });
+export const uploadRfcDocument = (sent: FileToSend): Upload<OnboardingSupplierResponse> =>
+  upload('PATCH', `${supplierPath(sent.key)}/rfc-document`, sent);
 
 export const deleteRfcDocument = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('DELETE', `${supplierPath(key)}/rfc-document`, { key });

@@ -2,6 +2,7 @@ import type { PaymentFileResponse } from '@homologa/domain/payments/payment.cont
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
+import { FILE } from '../../../components/file.texts';
 import { StoredName } from '../../../components/StoredName';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { INSTRUCTIONS } from '../instructions.texts';
@@ -55,9 +56,14 @@ export function SendingProof({ sending, onRetry, onDismiss }: SendingProofProps)
       {phase === 'uploading' && (
         <>
           <progress max={1} value={sending.share} aria-label={name} />
-          <span className="visually-hidden" role="status">
+          <span className="file-share" aria-hidden="true">
+            {Math.floor(sending.share * 100)} %
+          </span>
+          <span className={sending.isPaused ? 'file-status' : 'visually-hidden'} role="status">
             {/* Steps of 25 %, because a screen reader announces every change. */}
-            {t(INSTRUCTIONS.proof_uploading, { name, percent: Math.floor(sending.share * 4) * 25 })}
+            {sending.isPaused
+              ? t(FILE.cut, { name, percent: Math.floor(sending.share * 100) })
+              : t(INSTRUCTIONS.proof_uploading, { name, percent: Math.floor(sending.share * 4) * 25 })}
           </span>
         </>
       )}

@@ -10,9 +10,10 @@ import { FIELD_LABELS, REFERENCE } from '../reference.texts';
 export function useRfcDocument({ key, payment, request, take }: OwnPayment) {
   const stored = payment.rfc_documents[0] ?? null;
   const file = useFileUpload({
+    place: `${key.supplierId}.rfc_document`,
     stored,
     take,
-    send: (file, onProgress) => uploadRfcDocument({ key, file, onProgress }),
+    send: (file, hooks) => uploadRfcDocument({ key, file, ...hooks }),
     remove: () => deleteRfcDocument(key),
   });
   const isOfForm = request.files.some(({ id, type }) => id === stored?._id && type === 'tax_certificate');
@@ -54,6 +55,7 @@ export function RfcDocument({ id, error, file }: RfcDocumentProps) {
         isInvalid={shown !== null}
         load={file.load}
         onChoose={file.choose}
+        onAddPhotos={file.addPhotos}
         onRemove={file.mayRemove ? file.remove : undefined}
         onCancel={file.cancel}
         onRetry={file.retry}

@@ -2,7 +2,7 @@ import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onb
 import type { Upload } from '@homologa/web/http/upload';
 import { call, callForFile } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
-import { upload } from '../../../lib/upload';
+import { type UploadHooks, upload } from '../../../lib/upload';
 import { supplierPath } from '../../../onboarding/onboarding.api';
 import type { AnswerEntry } from '../questions';
 
@@ -29,9 +29,9 @@ export const uploadAnswer = (
   key: OnboardingKey,
   questionId: string,
   file: File,
-  onProgress: (share: number) => void,
+  hooks: UploadHooks,
 ): Upload<OnboardingSupplierResponse> =>
-  upload('PATCH', `${supplierPath(key)}/answers-files`, { key, parts: { question_id: questionId }, file, onProgress });
+  upload('PATCH', `${supplierPath(key)}/answers-files`, { key, parts: { question_id: questionId }, file, ...hooks });
 
 /** Downloads the file of an attachment question; a plain link cannot send the required credentials. */
 export const getAttachment = (key: OnboardingKey, questionId: string): Promise<Blob> =>

@@ -10,9 +10,10 @@ export function FileQuestion({ question, number, answer, error, isReadOnly }: Qu
   const { key, take } = useOwnOnboarding();
   const stored = answer !== null && typeof answer === 'object' && 'fileId' in answer ? answer : null;
   const file = useFileUpload({
+    place: `${key.supplierId}.${question.id}`,
     stored,
     take,
-    send: (chosen, onProgress) => uploadAnswer(key, question.id, chosen, onProgress),
+    send: (chosen, hooks) => uploadAnswer(key, question.id, chosen, hooks),
     remove: () => deleteAnswer(key, question.id),
   });
   return (
@@ -27,6 +28,7 @@ export function FileQuestion({ question, number, answer, error, isReadOnly }: Qu
         isInvalid={error !== null}
         load={() => getAnswerFile(key, question.id)}
         onChoose={file.choose}
+        onAddPhotos={file.addPhotos}
         onRemove={file.remove}
         onCancel={file.cancel}
         onRetry={file.retry}

@@ -62,7 +62,7 @@ function FilePreview({ question, number, answer, put }: FilePreviewProps) {
         activity={null}
         isReadOnly={false}
         isInvalid={false}
-        onChoose={({ name, size }) => put(question.id, { fileId: '', name, size })}
+        onChoose={([file]) => file && put(question.id, { fileId: '', name: file.name, size: file.size })}
         onRemove={() => put(question.id, null)}
         onCancel={() => {}}
         onRetry={() => {}}
