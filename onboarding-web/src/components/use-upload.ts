@@ -6,6 +6,7 @@ import { useI18n } from '../i18n/I18nProvider';
 import { useLanguageChange } from '../i18n/use-language-change';
 import { useConfig } from '../lib/config-context';
 import { codeText, failureText, type TellWhy } from '../lib/error-text';
+import { countUpload } from '../lib/running-uploads';
 import { useSession } from '../lib/session-store';
 import type { UploadHooks } from '../lib/upload';
 import { isPhoto, prepareFiles } from '../lib/uploads/prepare-files';
@@ -73,7 +74,9 @@ export function useUpload<T>({ place, send: sendFile, take }: UploadOptions<T>) 
     const mine = turn.current;
     const name = files.length === 1 ? first.name : t(FILE.photos_name, { count: files.length });
     setState({ phase: 'uploading', name, share: 0, pause: null });
-    const file = await prepareFiles(files, name);
+    const preparing = prepareFiles(files, name);
+    countUpload(preparing);
+    const file = await preparing;
     if (isLeft.current || mine !== turn.current) return;
     if (!file) return fail('upload', name, async (_locale, text) => text(FILE.not_joined));
     const refusal = validateFile(file, uploads);
