@@ -86,7 +86,7 @@ export async function storeAnswers(
 function answersChangedSince(
   current: ReadonlyMap<string, AnswerValue>,
   given: readonly GivenAnswer[],
-): readonly Violation[] {
+): Violation[] {
   return given
     .filter(({ questionId, answer, seen }) => {
       const version = answerVersion(current.get(questionId) ?? null);

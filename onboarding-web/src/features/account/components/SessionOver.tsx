@@ -1,3 +1,4 @@
+import { SUPPLIER_SESSION_KEY } from '@homologa/web/state/supplier-session';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
@@ -5,7 +6,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { focusOn } from '../../../lib/focus-on';
 import { areLastAnswersKept, lastSave } from '../../../lib/last-answers';
 import { currentSession, keepSession, leaveEndedPage, type Session } from '../../../lib/session-store';
-import { SESSION_KEY, storedSession } from '../../../lib/stored-session';
+import { storedSession } from '../../../lib/stored-session';
 import { BEGIN } from '../begin.texts';
 import { SESSION_OVER } from '../session-over.texts';
 import { LoginForm } from './LoginForm';
@@ -60,7 +61,7 @@ function takeOverLogin({ accountId, token }: Session): () => void {
     if (stored?.accountId === accountId && stored.token !== token) keepSession(stored);
   };
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === SESSION_KEY) look();
+    if (key === SUPPLIER_SESSION_KEY) look();
   };
   look();
   window.addEventListener('storage', onStorage);
