@@ -36,10 +36,15 @@ describe('an onboarding that nobody has connected', { timeout: 60_000 }, () => {
       headers: Record<string, string>,
       id = world.workflow.id,
     ) => {
-      const named: Record<string, string> = { id, sid: world.supplier.id, qid: world.questions.file.id };
+      const named: Record<string, string> = {
+        id,
+        sid: world.supplier.id,
+        qid: world.questions.file.id,
+        hid: world.supplier.id,
+      };
       const path = route.path.replace(/:(\w+)/g, (_all, name: string) => named[name] ?? 'a.csv');
       const sent = request(server)[route.method](path).set(headers);
-      const body = { code: '000000', account: { phone: '+54 11 4321 0000' } };
+      const body = { code: '000000', account: { phone: '+54 11 4321 0000' }, asker: 'invited' };
       const { status } = await (route.upload
         ? sent.field('question_id', world.questions.file.id).attach(route.upload, Buffer.from('a,b'), 'a.csv')
         : sent.send(route.method === 'get' ? undefined : body));
