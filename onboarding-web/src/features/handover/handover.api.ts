@@ -4,7 +4,7 @@ import { call } from '../../lib/api-client';
 import type { OnboardingKey } from '../../lib/link-tokens';
 import { supplierPath } from '../../onboarding/onboarding.api';
 
-export interface Colleague {
+interface Colleague {
   asker: HandoverAsker;
   full_name: string;
   email: string;
