@@ -26,6 +26,8 @@ export const handoverResponse = z.object({
   asker: z.enum(HANDOVER_ASKERS),
   full_name: z.string(),
   email: z.string(),
+  /** Goes to the colleague; whoever held the link may have typed it, so the present person sees it first. */
+  note: z.string(),
   confirmed: z.boolean(),
 });
 export type HandoverResponse = z.infer<typeof handoverResponse>;

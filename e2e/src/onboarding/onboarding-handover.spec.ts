@@ -73,6 +73,7 @@ test('the invited person names a colleague, who gets an own link; the old link l
 
   await page.goto(await confirmationOf(laura));
   await heading(page, 'Does Pedro Ruiz take over?');
+  await page.getByText('You know the figures', { exact: true }).waitFor();
   await looksRight(page);
   await press(page, 'Yes, hand over');
   await heading(page, 'Pedro Ruiz takes over');

@@ -52,7 +52,7 @@ export function ConfirmHandover({ id, place, clientName, onDone, onKeep }: Confi
       </>
     );
   }
-  const { full_name: name, email, confirmed } = handover.value;
+  const { full_name: name, email, note, confirmed } = handover.value;
   if (confirmed) {
     return (
       <>
@@ -76,6 +76,12 @@ export function ConfirmHandover({ id, place, clientName, onDone, onKeep }: Confi
       <StepHeading>{t(HANDOVER.confirm_title, { name })}</StepHeading>
       {problem && <ErrorSummary errors={[{ fieldId: null, message: problem }]} />}
       <p>{t(HANDOVER.confirm_text, { name, email, client: clientName })}</p>
+      {note && (
+        <dl className="facts">
+          <dt>{t(HANDOVER.note)}</dt>
+          <dd className="typed">{note}</dd>
+        </dl>
+      )}
       <p className="actions">
         <Button onClick={confirm} isBusy={isBusy}>
           {t(HANDOVER.confirm)}

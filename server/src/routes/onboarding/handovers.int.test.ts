@@ -92,9 +92,10 @@ describe('naming a colleague by the invitation link', () => {
   });
 
   test('moves the invitation to the colleague once confirmed, and ends all links of before', async () => {
-    const { admin, askFor, confirm, link, calls, stored, colleague, sendLink, begin, trail, supplier, email } =
+    const { admin, askFor, confirm, read, link, calls, stored, colleague, sendLink, begin, trail, supplier, email } =
       await invite({ supplier: { fullName: 'Laura Garza', phone: '+525512345678' } });
     const { id, link: mailedLink } = await askFor({ link }, { note: 'You know the figures' });
+    expect((await read({ link: mailedLink }, id).expect(200)).body).toMatchObject({ note: 'You know the figures' });
     await confirm({ link: mailedLink }, id).expect(200);
     expect(await stored()).toMatchObject({
       fullName: 'Pedro Ruiz',

@@ -25,15 +25,17 @@ interface ShownHandover {
   asker: string;
   fullName: string;
   email: string;
+  note: string;
   confirmedAt: Date | null;
 }
 
-const presentHandover = ({ id, asker, fullName, email, confirmedAt }: ShownHandover): HandoverResponse => ({
+const presentHandover = ({ id, asker, fullName, email, note, confirmedAt }: ShownHandover): HandoverResponse => ({
   _id: id,
   id,
   asker: memberOf(HANDOVER_ASKERS, asker),
   full_name: fullName,
   email,
+  note,
   confirmed: confirmedAt !== null,
 });
 
