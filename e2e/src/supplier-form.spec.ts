@@ -102,7 +102,7 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await openRequest(staff, `Aceros ${run}`);
   await settled(staff);
   await staff.getByText('Lic. Íñiguez').waitFor();
-  await staff.getByText('1,500,000.50', { exact: true }).waitFor();
+  await staff.getByText('1,500,000.50 MXN', { exact: true }).waitFor();
   await staff.getByText('constancia ñ.pdf').waitFor();
   await staff.getByRole('button', { name: /^Faltan \d+ respuestas/ }).waitFor();
 });
