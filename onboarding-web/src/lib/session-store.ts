@@ -2,7 +2,6 @@ import type { SessionResponse } from '@homologa/domain/session/session.contract'
 import { storage, writeJson } from '@homologa/web/state/storage';
 import { createStore, useStore } from '@homologa/web/state/store';
 import { SUPPLIER_SESSION_KEY } from '@homologa/web/state/supplier-session';
-import { tellSessionRestored } from './session-restored';
 import { type Session, storedSession } from './stored-session';
 
 export type { Session } from './stored-session';
@@ -17,6 +16,17 @@ const ended = createStore(storage.getItem(ENDED) !== null);
 /** Session that ended on this page, which stays open for a new login. */
 const over = createStore<Session | null>(null);
 
+const restoredListeners = new Set<() => void>();
+
+/**
+ * Calls `listener` after each login with the account whose session had ended on this page, which has stayed open
+ * meanwhile: with the new session in place, so that the listener can send with it. Returns the function that removes it.
+ */
+export function onSessionRestored(listener: () => void): () => void {
+  restoredListeners.add(listener);
+  return () => void restoredListeners.delete(listener);
+}
+
 export const currentSession = session.get;
 
 export function openSession({ token, user }: SessionResponse): Session {
@@ -30,7 +40,7 @@ export function keepSession(opened: Session): Session {
   // Set before the end is forgotten: between the two the page would show the login.
   session.set(opened);
   forgetEnd();
-  if (before?.accountId === opened.accountId) tellSessionRestored();
+  if (before?.accountId === opened.accountId) for (const listener of restoredListeners) listener();
   return opened;
 }
 

@@ -8,7 +8,7 @@ import { createStore } from '@homologa/web/state/store';
 import { keptEntries } from './kept-entries';
 import { sendBeforeLogOut } from './last-answers';
 import { listenToOtherTabs } from './other-tabs';
-import { onSessionRestored } from './session-restored';
+import { onSessionRestored } from './session-store';
 
 export interface StoredQueue<V, Saved> extends SaveQueue<V> {
   /** Sets the single listener for the server's responses; returns the function that removes it. */

@@ -40,16 +40,18 @@ export function dueFactor(day: string): number {
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
+const reversed = (digits: string): number[] => Array.from(digits, Number).toReversed();
+
 function modulo10(digits: string): number {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => {
-    const product = Number(digit) * (index % 2 === 0 ? 2 : 1);
+  const sum = reversed(digits).reduce((total, digit, index) => {
+    const product = digit * (index % 2 === 0 ? 2 : 1);
     return total + (product > 9 ? product - 9 : product);
   }, 0);
   return (10 - (sum % 10)) % 10;
 }
 
 function modulo11(digits: string): number {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => total + Number(digit) * (2 + (index % 8)), 0);
+  const sum = reversed(digits).reduce((total, digit, index) => total + digit * (2 + (index % 8)), 0);
   const check = 11 - (sum % 11);
   return check > 9 ? 1 : check;
 }

@@ -1,7 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lastSave, sendBeforeLogOut } from './last-answers';
-import { onSessionRestored } from './session-restored';
-import { currentSession, expireSession, forgetEnd, forgetSession, keepSession, leaveEndedPage } from './session-store';
+import {
+  currentSession,
+  expireSession,
+  forgetEnd,
+  forgetSession,
+  keepSession,
+  leaveEndedPage,
+  onSessionRestored,
+} from './session-store';
 
 const session = (accountId: string, token: string) => ({
   accountId,
