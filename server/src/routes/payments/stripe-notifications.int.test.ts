@@ -144,8 +144,9 @@ describe('a boleto', () => {
 
     const { companyId } = payer;
     const jobs = await app.db.read.job.findMany({ where: { companyId, name: 'onboarding.record-boleto' } });
-    const { paymentId } = jobs[0]?.payload as { paymentId: string };
-    const place = { paymentId, companyId };
+    const { payments } = await payer.history();
+    const place = { paymentId: payments[0]?.id ?? '', companyId };
+    expect(jobs.map(({ payload }) => payload)).toEqual([{ paymentId: place.paymentId }]);
     const ctx = app.contextFor({ kind: 'system', name: 'test' });
     for (let run = 0; run < 2; run += 1) {
       await recordBoleto(ctx, app.adapters.paymentGateways, place, AbortSignal.timeout(5000));
