@@ -1,5 +1,5 @@
 import { WORDS } from '@homologa/web/texts/words.texts';
-import { type MouseEvent, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, use, useLayoutEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
@@ -8,6 +8,8 @@ import { consolePage } from '../lib/console-page';
 import { removeShell } from '../lib/served-page';
 import { useSession, useSessionOver } from '../lib/session-store';
 import { leave } from '../onboarding/log-out';
+import { OnboardingScope } from '../onboarding/onboarding-context';
+import { isOwnView } from '../onboarding/supplier-view';
 import { LanguageSelector } from './LanguageSelector';
 import { HelpSheet } from './lazy-steps';
 
@@ -42,7 +44,9 @@ function Account() {
   const { t } = useI18n();
   const session = useSession();
   const over = useSessionOver();
-  const shown = session ?? over;
+  const supplier = use(OnboardingScope)?.supplier;
+  // An own page stays as it is while its session is renewed; pages that ask for a login name nobody.
+  const shown = session ?? (supplier && isOwnView(supplier) ? over : null);
   if (!shown) return null;
   return (
     <div className="signed-in">
