@@ -78,6 +78,7 @@ export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
     es: 'Enlace para el colega',
     'pt-BR': 'Link para o colega',
   },
+  'mail.send-boleto': { en: 'Boleto', es: 'Boleto', 'pt-BR': 'Boleto' },
   'mail.send-payment': { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
   'mail.send-supplier-progress': {
     en: 'Progress of a supplier',
