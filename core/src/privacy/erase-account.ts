@@ -65,11 +65,12 @@ async function erasePerson(
   const { requestId, userId, email, decidedAt } = person;
   const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
   await ctx.db.system(async (tx) => {
+    const emails = [email, ...(await findPreviousEmails(tx, userId))];
     await eraseUserTraces(tx, userId);
     await erasePresence(tx, userId);
     await eraseFormerPerson(tx, userId);
     await deleteRequestsOf(tx, userId);
-    await deleteCapturedMails(tx, { to: email, before: decidedAt });
+    for (const to of emails) await deleteCapturedMails(tx, { to, before: decidedAt });
     // Must precede the deletion of files: a concurrent data copy has then either stored its file, which is deleted with
     // the other files, or aborts.
     await tx.privacyRequest.updateMany({
@@ -82,6 +83,12 @@ async function erasePerson(
     await tx.privacyRequest.updateMany({ where: { id: requestId, status: 'running' }, data: { status: 'done' } });
     await audit(ctx, tx, { companyId: null, action: 'privacy.erase_account', objectType: 'user', objectId: userId });
   });
+}
+
+/** E-mails that the account had lately. One that was only wanted may be a stranger's. */
+async function findPreviousEmails(tx: Tx, userId: string): Promise<string[]> {
+  const changes = await tx.emailChange.findMany({ where: { userId }, select: { previousEmail: true } });
+  return changes.flatMap(({ previousEmail }) => previousEmail ?? []);
 }
 
 async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; companyId: string }): Promise<void> {

@@ -94,7 +94,7 @@ test('name, language, e-mail and password are corrected at home, and the client 
   await press(page, 'Confirm');
   await page.getByText(`Your email is now ${wanted}.`).waitFor();
   await page.getByText(`Signed in as ${wanted}`).waitFor();
-  const notice = await mailTo(cast.url, email, ({ subject }) => /has changed$/.test(subject));
+  const notice = await mailTo(cast.url, email, ({ subject }) => subject.endsWith('has changed'));
   expect(notice.text).toContain('d•••@proveedor.test');
 
   await page.getByRole('textbox', { name: 'Password' }).fill('una clave larga');

@@ -1,7 +1,7 @@
 import type { Words } from '@homologa/domain/language/locales';
 
 export const OWN = {
-  title: { en: 'Your details', es: 'Sus datos personales', 'pt-BR': 'Seus dados pessoais' },
+  title: { en: 'Your account', es: 'Su cuenta', 'pt-BR': 'Sua conta' },
   lead: {
     en: 'What is wrong you correct here. Your processes that are not finished follow, so that your clients and our team reach you.',
     es: 'Corrija aquí lo que no esté bien. Sus procesos sin terminar se actualizan también, para que sus clientes y nuestro equipo puedan ubicarlo.',
