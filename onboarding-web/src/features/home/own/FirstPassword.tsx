@@ -8,8 +8,8 @@ import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { PasswordField } from '../../account/components/PasswordField';
 import { HOME } from '../home.texts';
-import type { OwnProps } from './OwnPanel';
 import { setFirstPassword } from './own.api';
+import type { OwnProps } from './own-props';
 
 const fieldOf = (path: string): 'password' | null => (path === 'password' ? path : null);
 

@@ -9,9 +9,9 @@ import { currentSession, keepSession } from '../../../lib/session-store';
 import { CodeForm } from '../../account/components/CodeForm';
 import { CodeLogin } from '../../account/components/CodeLogin';
 import { NewEmailForm } from './NewEmailForm';
-import type { OwnProps } from './OwnPanel';
 import { confirmEmailChange, postEmailChange } from './own.api';
 import { OWN } from './own.texts';
+import type { OwnProps } from './own-props';
 
 interface Asked {
   email: string;

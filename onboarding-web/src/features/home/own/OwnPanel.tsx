@@ -1,14 +1,9 @@
-import type { AccountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { OwnEmail } from './OwnEmail';
 import { OwnPassword } from './OwnPassword';
 import { OwnPerson } from './OwnPerson';
 import { OWN } from './own.texts';
-
-export interface OwnProps {
-  account: AccountHomeResponse['account'];
-  take: (home: AccountHomeResponse) => void;
-}
+import type { OwnProps } from './own-props';
 
 /** What the privacy notice promises: the person's name, phone, language, e-mail and password are corrected here. */
 export function OwnPanel(own: OwnProps) {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { FirstPassword } from './FirstPassword';
-import type { OwnProps } from './OwnPanel';
 import { OWN } from './own.texts';
+import type { OwnProps } from './own-props';
 import { PasswordChange } from './PasswordChange';
 import { PasswordRemoval } from './PasswordRemoval';
 

@@ -15,9 +15,9 @@ import { currentSession, keepSession } from '../../../lib/session-store';
 import { useKeptForm } from '../../../lib/use-kept-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../../account/account.texts';
-import type { OwnProps } from './OwnPanel';
 import { patchDetails } from './own.api';
 import { OWN } from './own.texts';
+import type { OwnProps } from './own-props';
 
 type Name = 'name' | 'phone' | 'language';
 const fieldOf = (path: string): Name | null =>
