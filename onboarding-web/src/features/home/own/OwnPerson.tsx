@@ -9,6 +9,7 @@ import { ErrorSummary } from '../../../components/ErrorSummary';
 import { describedBy, Field, FieldFrame } from '../../../components/Field';
 import { PhoneField } from '../../../components/PhoneField';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useLanguageChange } from '../../../i18n/use-language-change';
 import { useConfig } from '../../../lib/config-context';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { currentSession, keepSession } from '../../../lib/session-store';
@@ -28,6 +29,8 @@ export function OwnPerson({ account, take }: OwnProps) {
   const { languages } = useConfig();
   const stored = { name: account.name, phone: account.phone, language: account.language ?? locale };
   const [form] = useKeptForm<Name>(`homologa.onboarding.account.own.${account.id}`, stored);
+  // Follows the header's selector, so that saving a name does not turn the page back.
+  useLanguageChange(() => form.set('language', locale));
   const [isBusy, run] = useSubmit();
   const [isSaved, setSaved] = useState(false);
   const labels = { name: t(ACCOUNT.full_name), phone: t(WORDS.phone), language: t(OWN.language) };
