@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { Acts } from '../support/acts';
 import { type ClientApi, openApi } from '../support/client-api';
+import { isTooWide, violationsOn } from '../support/inspect-page';
 import { dialogOf, press, says } from '../support/opened';
 import { ADMIN, type Cast, startCast } from '../support/people';
 import { settled } from '../support/settled';
@@ -60,7 +61,18 @@ test('the choice of who is waiting is without violations, on a phone too, and it
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Remove the filter Phase: Form' }).waitFor();
     await page.getByRole('button', { name: 'Remind all matching' }).waitFor();
+    await settled(page);
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await isTooWide(page)).toBe(false);
     await page.getByRole('button', { name: 'Remove the filter Waiting for more than: 30 days' }).click();
     await page.getByRole('button', { name: 'Remove the filter Phase: Form' }).click();
   }
+});
+
+test('a list of few suppliers, whose columns are narrow, is without violations', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ ...FILTER, waiting_days: 1 }));
+  const { page } = await cast.enter({ as: ADMIN, at: `/suppliers?filter=${filter}` });
+  await settled(page);
+  await page.getByRole('columnheader', { name: /^Risk indicator/ }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
 });
