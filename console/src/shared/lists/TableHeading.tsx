@@ -59,7 +59,7 @@ export function TableHeading<Row>({ column, tools }: TableHeadingProps<Row>) {
     >
       {tools && column.width !== undefined && column.sticky !== 'end' ? (
         <>
-          <div className="cut" style={{ ...widthOf({ key: column.key }) }}>
+          <div className={note ? 'cut noted' : 'cut'} style={{ ...widthOf({ key: column.key }) }}>
             {title}
           </div>
           <HeadingMenu column={column} tools={tools} />

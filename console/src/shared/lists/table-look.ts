@@ -37,6 +37,8 @@ export const tableLook = ({ hasLeft, hasRight, hasLeading, isCompact }: TableSta
   '& td :is(.MuiIconButton-root, .MuiCheckbox-root)': isCompact ? { p: '4px' } : {},
   '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis', p: '4px', m: '-4px' },
   '& .cut > .MuiBox-root': { flexWrap: 'nowrap' },
+  // Keeps the heading's menu, which appears on hover over its end, from covering the button of the note.
+  '@media (hover: hover)': { '& .noted': { pr: '28px' } },
   // Hover colours are translucent; sticky cells need an opaque background to cover the scrolled cells.
   '& .leading, & .start, & .end': {
     position: 'sticky',
