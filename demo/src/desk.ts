@@ -8,6 +8,7 @@ import { saveDeskData } from '@homologa/core/desk/delivery/save-desk-data';
 import { takeRequest } from '@homologa/core/desk/queue/take-request';
 import { sendBack } from '@homologa/core/desk/send-back';
 import type { Context } from '@homologa/core/kernel/context';
+import { withComplianceReport } from './compliance-report';
 import type { DemoDesk } from './plan';
 import type { DemoProduction, PlayedSupplier } from './production';
 import { demoReport } from './report';
@@ -16,9 +17,10 @@ import { demoFigures } from './suppliers';
 
 export async function playDesk(
   { stage, cast, papers }: DemoProduction,
-  { supplierId, plan, company, story }: PlayedSupplier,
+  supplier: PlayedSupplier,
   until: DemoDesk,
 ): Promise<void> {
+  const { supplierId, plan, company, story } = supplier;
   if (until === 'queued') return;
   const { id: requestId, requestedAt } = await stage.base.db.read.reportRequest.findFirstOrThrow({
     where: { supplierId, status: 'queued' },
@@ -45,11 +47,13 @@ export async function playDesk(
   await work(18, (ctx) => saveDeskData(ctx, { requestId, data: demoReport(company.index, plan.reportType, year) }));
   await work(1, (ctx) => verifyData(ctx, { requestId }));
   if (until === 'verified') return;
-  // The product generates a business report from the figures. A compliance report results from a screening, so its
-  // request needs an uploaded file.
+  // The product generates a business report from the figures. A compliance report results from a search of the lists,
+  // so its request needs an uploaded file.
   const makesDocument = plan.reportType !== 'cfr';
   if (!makesDocument) {
-    await work(40, (ctx) => addReportFile(ctx, { requestId, kind: 'bir', upload: papers.compliance }));
+    await work(40, (ctx) =>
+      withComplianceReport(ctx, { cast }, supplier, (upload) => addReportFile(ctx, { requestId, kind: 'bir', upload })),
+    );
   }
   await work(makesDocument ? 40 : 0.1, (ctx) =>
     addReportFile(ctx, { requestId, kind: 'additional', upload: papers.additional }),

@@ -6,6 +6,7 @@ import { currentAnswers, listItems, readAnswers } from '@homologa/core/questionn
 import { makeReportDocument } from '@homologa/core/reports/documents/make-report-document';
 import { countDifference } from '@homologa/core/screenings/lists/snapshot-difference.queries';
 import { currentSnapshots, streamEntries } from '@homologa/core/screenings/lists/watchlist.queries';
+import { readPdf } from '@homologa/core/test/read-pdf';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
 import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
@@ -220,6 +221,20 @@ test('the desk has been asked about everyone who waits for it, and whatever was 
   );
   expect(new Set(requests.map(({ kind }) => kind))).toEqual(new Set(['bir', 'ccr', 'cfr']));
   expect(requests.some(({ calls }) => calls.length > 0)).toBe(true);
+});
+
+test('what the desk delivers for a compliance request is the report that the product draws', async () => {
+  const files = await app.db.read.reportFile.findMany({
+    where: { kind: 'bir', request: { kind: 'cfr', status: 'delivered' } },
+    select: { file: true, supplier: { select: { companyName: true } } },
+  });
+  expect(files.length).toBeGreaterThan(2);
+  for (const { file, supplier } of files) {
+    const { text, pages } = await readPdf(await buffer(await app.contextFor(operator).files.read(file.key)));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(text).toContain(supplier.companyName);
+    expect(text).toContain(DEMO_DATA.es);
+  }
 });
 
 test('every questionnaire that counts as completed has its required answers', async () => {

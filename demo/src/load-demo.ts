@@ -30,10 +30,11 @@ export async function loadDemo(ctx: Context): Promise<DemoSummary> {
     const now = ctx.now();
     const stage = setDemoStage({ ...ctx, now: () => now });
     const production: DemoProduction = { stage, papers, cast: await addDemoCast(stage) };
+    // Precedes the workflows, because the desk's compliance reports search the lists.
+    await addDemoWatchlists(stage);
     const played = await playWorkflows(production);
     await playClient(production, played);
     await closeWorkflows(production, played);
-    await addDemoWatchlists(stage);
     await addDemoScreenings(production, played);
     const suppliers = DEMO_WORKFLOWS.reduce((sum, plan) => sum + plan.suppliers, 0);
     return { companies: 1, workflows: DEMO_WORKFLOWS.length, suppliers };

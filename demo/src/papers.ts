@@ -7,7 +7,6 @@ import { demoReportPdf } from './report-pdf';
 import { demoSupplier } from './suppliers';
 
 const NAMES = {
-  compliance: 'compliance_report.pdf',
   additional: 'financial_statements.csv',
   certificate: 'constancia.pdf',
   deed: 'acta_constitutiva.pdf',
@@ -30,7 +29,6 @@ async function makePapers(folder: string): Promise<DemoPapers> {
   const { companyName } = demoSupplier(0);
   const pdf = (title: string, ...lines: [string, string][]) => demoReportPdf(companyName, lines, title);
   return {
-    compliance: await paper('compliance', await demoReportPdf('Demo supplier', [['Lists', '4']], 'Compliance report')),
     additional: await paper('additional', Buffer.from('year;revenue\n2024;1200000\n2025;1437500\n')),
     certificate: await paper('certificate', await pdf('Constancia', ['Estado', 'Vigente'])),
     deed: await paper('deed', await pdf('Acta constitutiva', ['Número', '48215'])),

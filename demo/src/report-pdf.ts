@@ -5,7 +5,7 @@ const MARGIN = 56;
 export async function demoReportPdf(
   company: string,
   lines: readonly (readonly [string, string])[],
-  title = 'Business information report',
+  title: string,
 ): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',

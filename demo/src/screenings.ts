@@ -1,19 +1,16 @@
 import { takeUnits } from '@homologa/core/companies/quota.steps';
-import type { Context } from '@homologa/core/kernel/context';
 import { newId } from '@homologa/core/kernel/ids';
-import { answerQuestion } from '@homologa/core/screenings/answer-question';
 import {
   addComplianceReport,
   storeComplianceReport,
 } from '@homologa/core/screenings/compliance-report/store-report.steps';
 import { judgementsOf } from '@homologa/core/screenings/held-decisions.queries';
-import { NO_FACTS, type PartyFacts, readPartyFacts } from '@homologa/core/screenings/party-facts.queries';
-import { partiesOf } from '@homologa/core/screenings/screening-subject';
+import { NO_FACTS, readPartyFacts } from '@homologa/core/screenings/party-facts.queries';
 import { noteHits, reviewedResult } from '@homologa/core/screenings/settle-supplier.steps';
-import type { Words } from '@homologa/domain/language/locales';
-import { openHits, SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
+import { openHits } from '@homologa/domain/screenings/screening-rules';
 import { DEMO_SHAREHOLDERS, DEMO_UNLISTED_SHAREHOLDERS } from '@homologa/prisma/demo/demo-screenings';
 import { completedOf } from './client';
+import { DEMO_NOTE, searchDemoLists } from './compliance-search';
 import type { DemoProduction, PlayedSupplier } from './production';
 import { DAY_MS } from './stage';
 import { pick } from './suppliers';
@@ -114,7 +111,7 @@ async function addScreening(
   const finishedAt = new Date(requestedAt.getTime() + 9 * MINUTE_MS);
   const facts = await ctx.db.tenant(companyId, (tx) => readPartyFacts(tx, [supplierId]));
   const subject = { companyName, country, taxId, shareholders, facts: facts.get(supplierId) ?? NO_FACTS };
-  const data = outcome === 'searched' ? await searchedData(ctx, subject, requestedAt) : null;
+  const data = outcome === 'searched' ? await searchDemoLists(ctx, subject, requestedAt) : null;
   const hits = data ? openHits(data) : [];
   const judgements = hits.flatMap((hit, place) => {
     const judgement = screening.judged?.[place] ?? screening.others;
@@ -143,7 +140,7 @@ async function addScreening(
           version: 1,
           requestedById: admin.userId,
           runId: null,
-          note: NOTE,
+          note: DEMO_NOTE,
           companyName,
           taxId,
           country,
@@ -186,24 +183,3 @@ async function addScreening(
       });
   });
 }
-
-const NOTE: Words = {
-  en: 'DEMO DATA: every name and figure is invented',
-  es: 'DATOS DE DEMOSTRACIÓN: todos los nombres y cifras son inventados',
-  'pt-BR': 'DADOS DE DEMONSTRAÇÃO: todos os nomes e números são inventados',
-};
-
-const searchedData = async (
-  ctx: Context,
-  subject: Omit<Parameters<typeof partiesOf>[0], 'asOf' | 'asked'> & { facts: PartyFacts },
-  requestedAt: Date,
-) => {
-  const asOf = requestedAt.toISOString().slice(0, 10);
-  const question = {
-    parties: partiesOf({ ...subject, asOf }),
-    options: [...SCREENING_OPTIONS],
-    asOf,
-  };
-  const { signal } = new AbortController();
-  return (await answerQuestion(ctx, null, question, subject.shareholders, subject.facts, { signal })).data;
-};

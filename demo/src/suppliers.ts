@@ -26,7 +26,8 @@ export function demoSupplier(index: number, countryId?: DemoCountry) {
     address: country.address,
     sic: trade.sic,
     phone: `${country.phone}${String(1000 + index * 37).slice(-4)}`,
-    industry: trade.industry[country.id === 'brazil' ? 'pt-BR' : 'es'],
+    // One language for all countries, so that statistics and filters count each industry once.
+    industry: trade.industry,
     activity: trade.activity,
   };
 }
