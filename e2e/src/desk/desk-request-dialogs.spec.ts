@@ -27,8 +27,17 @@ async function takeInvestigation(): Promise<Investigated> {
   const run = Date.now().toString(36);
   const company = `Metales ${run} S.A.`;
   const workflow = await client.launch({ title: `Investigación ${run}`, type: 'investigating', report_type: 'bir' });
-  const line = `${company}; Luisa Gómez; ; Colombia; ; Calle 1; ; +57 1 510 1000`;
-  const [supplier = ''] = await client.addSuppliers(workflow, [line]);
+  const supplier = await client.call<{ id: string }>('POST', `/api/workflows/${workflow}/suppliers`, {
+    invite: {
+      company_name: company,
+      full_name: 'Luisa Gómez',
+      emails: [`metales.${run}@proveedor.test`],
+      country: 'colombia',
+      tax_id: '900123456',
+      address: 'Calle 1',
+      phone: '+57 601 510 1000',
+    },
+  });
   const query = new URLSearchParams({ q: company });
   const find = async () => {
     const [request] = await staff.call<{ id: string }[]>('GET', `/api/desk/requests?${query.toString()}`);
@@ -37,7 +46,7 @@ async function takeInvestigation(): Promise<Investigated> {
   await expect.poll(find, { timeout: 20_000 }).not.toBe('');
   const requestId = await find();
   await staff.call('POST', `/api/desk/requests/${requestId}/take`);
-  return { supplierPath: `/workflows/${workflow}/suppliers/${supplier}`, requestId };
+  return { supplierPath: `/workflows/${workflow}/suppliers/${supplier.id}`, requestId };
 }
 
 test('a request is assigned on a phone in Spanish', async () => {
@@ -90,7 +99,7 @@ test('a status is changed with a reason, and the client gives another phone numb
   await phone.and(locate.locator('[aria-invalid=true]')).waitFor();
   await dialogOf(page, 'Informar outro número');
   await expectFit(page, locate);
-  await phone.fill('+57 1 510 2000');
+  await phone.fill('+57 601 510 2000');
   await press(locate, 'Tentar de novo');
   await says(page, 'Ligaremos novamente para o fornecedor.');
   await absent(page.getByRole('button', { name: 'Informar outro número' }));

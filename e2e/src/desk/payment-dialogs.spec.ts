@@ -35,7 +35,7 @@ const BILLING = {
 
 /** Lets a supplier pay with the sandbox although staff has accepted its payment already; returns the charge's id. */
 async function payTwice(companyName: string): Promise<string> {
-  const payer = await invitePayer(cast.url, 'brazil', { price: 350, companyName });
+  const payer = await invitePayer(cast.url, 'brazil', { price: 350, companyName, taxId: BILLING.general.tax_id });
   const { page, close } = await cast.enter({});
   const person = { name: 'Ana Pérez', phone: '+55 11 3456 7890', password: 'uma senha longa' };
   await openAccount(page, payer.link, person);

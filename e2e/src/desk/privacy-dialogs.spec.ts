@@ -19,7 +19,7 @@ const QUESTIONNAIRE = [{ type: 'input', title: '¿Qué produce?' }];
 
 /** Opens an account for an invited supplier's contact, who asks for the erasure of their data. */
 async function requestErasure(name: string): Promise<void> {
-  const run = `${name.split(' ')[0]}.${Date.now().toString(36)}`.toLowerCase();
+  const run = `datos.${Date.now().toString(36)}`;
   const client = await openApi(cast.url, ADMIN);
   const title = `Supresión ${run}`;
   const workflow = await client.launch({ title, report_type: 'questionnaire', questionnaire: QUESTIONNAIRE });
