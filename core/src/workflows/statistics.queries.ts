@@ -1,3 +1,4 @@
+import { industryNamesLike } from '@homologa/domain/catalog/industry-words';
 import { financialStrengthGroup } from '@homologa/domain/catalog/scales';
 import { canListWorkflows, canSeeDrafts } from '@homologa/domain/workflows/workflow.policy';
 import type { Activity, WorkflowStatus } from '@homologa/prisma/models';
@@ -76,7 +77,8 @@ export async function getStatistics(ctx: Context, ids: string[] | undefined): Pr
 }
 
 /**
- * Lists the 50 most frequent industries whose name contains the text, ignoring case and accents. Reads the counters.
+ * Lists the 50 most frequent industries whose name contains the text, ignoring case and accents; a known industry is
+ * also found by its names in the other languages. Reads the counters.
  */
 export async function listIndustries(ctx: Context, ids: string[] | undefined, text: string): Promise<CountGroup[]> {
   const { companyId } = requireCompany(ctx.actor);
@@ -86,7 +88,8 @@ export async function listIndustries(ctx: Context, ids: string[] | undefined, te
     return tx.$queryRaw<CountGroup[]>`
       SELECT "val" AS "key", sum("n")::int AS "count" FROM "SupplierStat"
       WHERE "companyId" = ${companyId}::uuid AND "dim" = 'industry' AND "workflowId" = ANY(${chosen}::uuid[])
-        AND "val" <> '' AND position(search_fold(${text}) IN search_fold("val")) > 0
+        AND "val" <> ''
+        AND (position(search_fold(${text}) IN search_fold("val")) > 0 OR "val" = ANY(${industryNamesLike(text)}::text[]))
       GROUP BY "val" HAVING sum("n") > 0 ORDER BY 2 DESC, 1 LIMIT ${MAX_INDUSTRIES}`;
   });
 }

@@ -11,6 +11,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
+import { industryText } from '../industry-text';
 import { Explained } from '../legends/Explained';
 import { PaydexFigure } from '../legends/figures';
 import { shownField } from '../shown-field';
@@ -41,7 +42,7 @@ const VALUES: Readonly<Record<CompanyFact, FactValue>> = {
   tax_id: ({ report, invite }, t) =>
     copied(formatTaxId(taxIdKindOf(invite.country), report?.tax_id || invite.tax_id), t, labelOf('tax_id', t)),
   sic: ({ report, invite }) => report?.sic || invite.sic,
-  industry: ({ report }) => report?.industry,
+  industry: ({ report }, t) => industryText(report?.industry, t),
   duns: ({ report, invite }, t) => copied(report?.duns_number || invite.duns_number, t, labelOf('duns', t)),
   phone: ({ account, invite }) => phoneText(ownPhoneOf({ given: invite.phone, account: account?.phone })),
   address: ({ report, invite }) => report?.address || invite.address,

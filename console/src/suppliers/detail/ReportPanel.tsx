@@ -40,7 +40,7 @@ export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
       ? ccr
       : {
           label: t(REPORT_FIELD_WORDS[name]),
-          value: REPORT_VALUES[name](report, { format, country: supplier.invite.country }),
+          value: REPORT_VALUES[name](report, { format, country: supplier.invite.country, t }),
         };
   const fields = report && isDelivered ? SHOWN_FIELDS : (['ccrScore'] as const);
   const isRepeated = (name: ShownField) => repeatsCards(supplier, name);

@@ -2,8 +2,10 @@ import { phoneText } from '@homologa/domain/countries/phone';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { ReportResponse } from '@homologa/domain/reports/report.contract';
 import type { ReportFieldName } from '@homologa/domain/reports/report-fields';
+import type { Text } from '@homologa/web/texts/text';
 import type { ReactNode } from 'react';
 import type { useFormat } from '../../shared/i18n/use-format';
+import { industryText } from '../industry-text';
 import { Explained } from '../legends/Explained';
 import { CommercialScoreFigure, PaydexFigure, SqrRiskFigure } from '../legends/figures';
 
@@ -30,6 +32,7 @@ export const SHOWN_FIELDS = [
 interface Tools {
   format: ReturnType<typeof useFormat>;
   country: string;
+  t: Text;
 }
 
 export type ShownField = (typeof SHOWN_FIELDS)[number];
@@ -61,7 +64,7 @@ export const REPORT_VALUES: Readonly<Record<PlainField, (report: ReportResponse,
   balanceSheetDate: (report, { format }) => format.day(report.balance_sheet_date),
   phones: (report) => report.phones.map(phoneText).join(', '),
   emails: (report) => report.emails.join(', '),
-  industry: (report) => report.industry,
+  industry: (report, { t }) => industryText(report.industry, t),
   dunsNumber: (report) => report.duns_number,
   sic: (report) => report.sic,
   shareholders: (report) => report.shareholders.join(', '),

@@ -1,3 +1,4 @@
+import { industryIn } from '@homologa/domain/catalog/industry-words';
 import { COMMERCIAL_SCORE_WORDS } from '@homologa/domain/catalog/scale-words';
 import {
   CCR_SCORES,
@@ -84,6 +85,8 @@ export function valueLabel({ key, value }: FilterChip, names: OptionNames): stri
   const words = WORDS[key];
   if (words) return words[value] ? t(words[value]) + (key === 'commercial_score' ? scoreRange(value) : '') : value;
   switch (key) {
+    case 'industry':
+      return industryIn(value, names.locale);
     case 'country':
       return isCountryId(value) ? t(COUNTRY_NAMES[value]) : value;
     case 'tags':

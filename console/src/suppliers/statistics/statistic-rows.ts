@@ -1,3 +1,4 @@
+import { industryIn } from '@homologa/domain/catalog/industry-words';
 import {
   COMMERCIAL_SCORE_LEVELS,
   racRiskLevel,
@@ -81,7 +82,7 @@ export const STATISTIC: Readonly<Record<StatisticKey, Statistic>> = {
   },
   industry: {
     title: STATISTICS.byIndustry,
-    describe: (key) => ({ label: key }),
+    describe: (key, locale) => ({ label: industryIn(key, locale) }),
     filter: (key) => ({ industry: [key] }),
   },
   riskIndicator: {

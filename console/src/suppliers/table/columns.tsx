@@ -17,6 +17,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { DecisionChip } from '../decision/DecisionChip';
 import { hasSandboxData, SandboxChip } from '../deliveries/SandboxMark';
 import { ccrScoreOf } from '../detail/requests/report-state';
+import { industryText } from '../industry-text';
 import { PhaseText } from '../PhaseText';
 import { SupplierTags } from '../SupplierTags';
 import { shownField } from '../shown-field';
@@ -102,8 +103,9 @@ const REPORTED = byReportColumn(
   (name): TableColumn => {
     const field = REPORT_FIELDS[name];
     const { wire, kind } = field;
-    const render: TableColumn['render'] = ({ report }, { format }) => {
+    const render: TableColumn['render'] = ({ report }, { format, t }) => {
       const value = report?.[wire];
+      if (name === 'industry') return industryText(report?.industry, t);
       if (typeof value === 'number') return format.amount(value);
       return kind === 'day' && value ? format.day(value) : value;
     };

@@ -1,6 +1,7 @@
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
 import { shownSections } from '@homologa/domain/bir-form/form-answers';
 import type { BirFormData } from '@homologa/domain/bir-form/form-values';
+import { industryIn } from '@homologa/domain/catalog/industry-words';
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import { countryById, isCountryId } from '@homologa/domain/countries/countries';
@@ -137,11 +138,15 @@ function factsOf(
   figures: ReportFigures,
   { locale, numbers }: Pick<ReportDocument, 'locale' | 'numbers'>,
 ): Fact[] {
-  return names.map((name) => ({ label: REPORT_FIELD_WORDS[name][locale], value: textOf(name, figures, numbers) }));
+  return names.map((name) => ({
+    label: REPORT_FIELD_WORDS[name][locale],
+    value: textOf(name, figures, locale, numbers),
+  }));
 }
 
-function textOf(name: ReportFieldName, figures: ReportFigures, numbers: string): string {
+function textOf(name: ReportFieldName, figures: ReportFigures, locale: Locale, numbers: string): string {
   const value = figures[name];
+  if (name === 'industry') return industryIn(figures.industry ?? '', locale);
   if (Array.isArray(value)) return value.map((line) => (name === 'phones' ? phoneText(line) : line)).join('\n');
   if (typeof value !== 'number') return value ?? '';
   return REPORT_FIELDS[name].kind === 'whole' ? numberFormatter(numbers).format(value) : String(value);
