@@ -26,6 +26,8 @@ const statistics = {
 it('says every value in words, whatever the address names', () => {
   expect(valueLabel({ key: 'country', value: 'brazil' }, names)).toBe('Brazil');
   expect(valueLabel({ key: 'country', value: 'atlantis' }, names)).toBe('atlantis');
+  expect(valueLabel({ key: 'industry', value: 'Productos metálicos' }, names)).toBe('Metal products');
+  expect(valueLabel({ key: 'industry', value: 'Venta de botones' }, names)).toBe('Venta de botones');
   expect(valueLabel({ key: 'tags', value: 'l1' }, names)).toBe('Critical');
   expect(valueLabel({ key: 'tags', value: 'gone' }, names)).toBe('Deleted label');
   expect(valueLabel({ key: 'workflow_id', value: 'w1' }, names)).toBe('Homologation');

@@ -256,6 +256,7 @@ test('every industry is found by its name, without regard to case and accents, t
     ['Construcción', 2],
     ['Reconstruction', 1],
   ]);
+  expect(await find({ q: 'construção' })).toEqual([['Construcción', 2]]);
   expect(await find({})).toHaveLength(8);
   expect(await find({ ids: other.id })).toEqual([['Closed trade', 1]]);
   expect((await get('/api/workflows/industries', {}, await buildPerson(app))).body).toEqual([]);
