@@ -35,6 +35,10 @@ function bench(kept: ReadonlyMap<string, string> = new Map()) {
     queue,
     sent,
     stored: () => stored,
+    /** As another tab's save of the same key does. */
+    loseStored: () => {
+      stored = {};
+    },
     delays: () => timers.map(({ milliseconds }) => milliseconds),
     succeed: () => {
       answer = () => Promise.resolve();
@@ -214,6 +218,18 @@ describe('an entry that waits for a choice', () => {
     queue.put('a', 'mine, chosen');
     expect(await queue.flush()).toBe(true);
     expect([sent.at(-1), queue.state().phase, stored()]).toEqual([{ a: 'mine, chosen' }, 'saved', {}]);
+  });
+
+  it('is stored again where another tab has removed its copy, also as the page unloads', async () => {
+    const { queue, stored, loseStored, tick, fail } = bench();
+    fail({ kind: 'held', keys: ['a'] });
+    queue.put('a', 'mine');
+    loseStored();
+    await tick();
+    expect(stored()).toEqual({ a: 'mine' });
+    loseStored();
+    await queue.leave();
+    expect(stored()).toEqual({ a: 'mine' });
   });
 
   it('is forgotten when it is discarded', async () => {

@@ -98,6 +98,8 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
     if (failure.kind === 'held') {
       // A newer value is sent at once: it may fit.
       for (const key of failure.keys) if (waiting.get(key) === sent.get(key)) held.set(key, error);
+      // Another tab's save of the same key has removed this tab's copy.
+      options.keep(waiting);
       showRest();
       return 'answered';
     }
@@ -141,6 +143,8 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
       return waiting.size === 0;
     },
     async leave() {
+      // The copies of entries that stay unsent may have been removed by other tabs.
+      if (held.size > 0) options.keep(waiting);
       const sent = sendable();
       if (sent.size === 0) return;
       const hasArrived = await options.send(sent, true).then(
