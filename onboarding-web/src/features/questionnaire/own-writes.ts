@@ -6,7 +6,7 @@ type Entries = ReadonlyMap<string, AnswerEntry>;
 
 const textOf = (answer: unknown): string => JSON.stringify(answer) ?? '';
 
-export interface OwnWrites {
+interface OwnWrites {
   note: (sent: Entries) => void;
   /** Newer entries of the same questions replace what has just been saved. */
   confirm: (sent: Entries, saved: OnboardingSupplierResponse, pending: Entries) => void;

@@ -56,11 +56,11 @@ export function useAnswers() {
     changed,
     /** True while an answer cannot be saved until the supplier has chosen one. */
     isHeld,
-    put(questionId: string, answer: TypedAnswer) {
+    put: (questionId: string, answer: TypedAnswer) => {
       const waiting = queue.pending().get(questionId);
       putEntry(questionId, { answer, seen: waiting ? waiting.seen : versionIn(supplier, questionId) });
     },
-    keepMine(questionId: string) {
+    keepMine: (questionId: string) => {
       const mine = changed.get(questionId)?.mine;
       if (mine !== undefined) putEntry(questionId, { answer: mine, seen: versionIn(supplier, questionId) });
     },
