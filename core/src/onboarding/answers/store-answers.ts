@@ -83,10 +83,7 @@ export async function storeAnswers(
 }
 
 /** An answer that already has the given value is not reported: a repeated save must succeed. */
-function answersChangedSince(
-  current: ReadonlyMap<string, AnswerValue>,
-  given: readonly GivenAnswer[],
-): Violation[] {
+function answersChangedSince(current: ReadonlyMap<string, AnswerValue>, given: readonly GivenAnswer[]): Violation[] {
   return given
     .filter(({ questionId, answer, seen }) => {
       const version = answerVersion(current.get(questionId) ?? null);
