@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { removeStaleUploads } from '@homologa/core/files/uploads/remove-stale-uploads';
 import { newId } from '@homologa/core/kernel/ids';
 import { buildSupplierAccount } from '@homologa/core/test/builders';
+import { startS3 } from '@homologa/core/test/stand-ins/s3-stand-in';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';
@@ -28,20 +29,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-async function buildSender(workflow: object = {}) {
-  const world = await buildOnboarding(app, { workflow });
-  const { token } = await buildSupplierAccount(app, world.email);
+async function buildSender(workflow: object = {}, core = app, on = server) {
+  const world = await buildOnboarding(core, { workflow });
+  const { token } = await buildSupplierAccount(core, world.email);
   const ids = { workflowId: world.workflow.id, supplierId: world.supplier.id };
-  await onboardingClient(server, ids).connect({ link: world.link, token }).expect(200);
+  await onboardingClient(on, ids).connect({ link: world.link, token }).expect(200);
   const own = `/onboarding/workflows/${ids.workflowId}/suppliers/${ids.supplierId}`;
   const bearer = { Authorization: `Bearer ${token}` };
   const at = (id: string) => `${own}/uploads/${id}`;
-  const put = (id: string, bytes: Buffer, query: { size: number; offset: number }, on = server) =>
-    request(on).put(at(id)).query(query).set(bearer).set('Content-Type', 'application/octet-stream').send(bytes);
-  const sendAll = async (id: string, file = FILE, from = 0, on = server) => {
+  const put = (id: string, bytes: Buffer, query: { size: number; offset: number }, to = on) =>
+    request(to).put(at(id)).query(query).set(bearer).set('Content-Type', 'application/octet-stream').send(bytes);
+  const sendAll = async (id: string, file = FILE, from = 0, to = on) => {
     for (let offset = from; offset < file.length; offset += PART) {
       const size = file.length;
-      const { body } = await put(id, file.subarray(offset, offset + PART), { size, offset }, on).expect(200);
+      const { body } = await put(id, file.subarray(offset, offset + PART), { size, offset }, to).expect(200);
       expect(body).toEqual({ received: Math.min(offset + PART, size) });
     }
   };
@@ -53,16 +54,16 @@ async function buildSender(workflow: object = {}) {
     at,
     put,
     sendAll,
-    received: (id: string) => request(server).get(at(id)).set(bearer),
+    received: (id: string) => request(on).get(at(id)).set(bearer),
     answer: (id: string, name = 'balance.csv') =>
-      request(server)
+      request(on)
         .patch(`${own}/answers-files`)
         .set(bearer)
         .field('question_id', world.questions.file.id)
         .field('upload_id', id)
         .field('file_name', name),
     storedBytes: () =>
-      request(server)
+      request(on)
         .get(`${own}/answers/${world.questions.file.id}/file`)
         .set(bearer)
         .buffer(true)
@@ -103,6 +104,23 @@ test('a file that arrives in parts at two servers is stored whole, and its parts
   expect(keys).toHaveLength(1);
   expect(await storedKeys()).not.toEqual(expect.arrayContaining(namesIn(keys)));
   expect(await rowOf(id)).toMatchObject({ keys: [], parts: [], fileId: expect.any(String) });
+});
+
+test('an upload in parts is stored on S3 as on a disk', async () => {
+  const s3 = await startS3();
+  const cloud = await createTestApp({ STORAGE_URL: s3.url });
+  try {
+    const sender = await buildSender({}, cloud, serveRoutes(cloud, ROUTES));
+    const id = newId();
+    await sender.sendAll(id);
+    await sender.answer(id).expect(200);
+    expect((await sender.storedBytes().expect(200)).body).toEqual(FILE);
+    const { fileId } = await cloud.db.read.partialUpload.findFirstOrThrow({ where: { id } });
+    expect([...s3.objects.keys()].map((path) => path.split('/').pop())).toEqual([fileId]);
+  } finally {
+    await cloud.destroy();
+    await s3.stop();
+  }
 });
 
 test('a part that is repeated, late or early changes nothing and is answered with the place to continue', async () => {
