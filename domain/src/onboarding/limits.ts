@@ -47,4 +47,11 @@ export const HANDOVER_DAYS = 7;
 /** Maximum number of files of one BIR request: for the form, and for each other kind, such as proofs of payment. */
 export const MAX_REQUEST_FILES = 20;
 
+/**
+ * Bytes of one part of an upload, at most and, but for the last part, at least. A proxy with nginx's default limit of
+ * 1 MB passes the largest.
+ */
+export const LARGEST_UPLOAD_PART = 1024 * 1024;
+export const SMALLEST_UPLOAD_PART = 16 * 1024;
+
 export const MAX_FORM_FIELDS = 500;

@@ -1,5 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { SMALLEST_UPLOAD_PART } from '@homologa/domain/wire/upload-limits';
+import { SMALLEST_UPLOAD_PART } from '@homologa/domain/onboarding/limits';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';

@@ -5,6 +5,11 @@ const PHOTO_NAME = /\.hei[cf]$/i;
 export const isPhoto = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
   PHOTO.test(type) || (type === '' && PHOTO_NAME.test(name));
 
+interface PhotoTools {
+  shrinkPhoto: (file: File) => Promise<File>;
+  joinPhotos: (files: readonly File[], name: string) => Promise<File>;
+}
+
 // The code that decodes photos is loaded with the first photo.
 const loadPhotos = () => import('./photos');
 
@@ -15,7 +20,7 @@ const loadPhotos = () => import('./photos');
 export async function prepareFiles(
   files: readonly File[],
   joinedName: string,
-  load: () => Promise<Pick<typeof import('./photos'), 'shrinkPhoto' | 'joinPhotos'>> = loadPhotos,
+  load: () => Promise<PhotoTools> = loadPhotos,
 ): Promise<File | null> {
   const [first] = files;
   if (!first) return null;

@@ -1,4 +1,4 @@
-import { LARGEST_UPLOAD_PART } from '@homologa/domain/wire/upload-limits';
+import { LARGEST_UPLOAD_PART } from '@homologa/domain/onboarding/limits';
 import { isApiError, isTemporary } from '@homologa/web/http/api-error';
 
 /** Small enough that a cut costs about five seconds at 400 kbit/s. */
