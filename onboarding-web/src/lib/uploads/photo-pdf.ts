@@ -1,4 +1,4 @@
-export interface PhotoPage {
+interface PhotoPage {
   /** A JPEG with three components, as a canvas encodes it. */
   jpeg: Uint8Array<ArrayBuffer>;
   width: number;

@@ -5,7 +5,7 @@ import { isApiError, isTemporary } from '@homologa/web/http/api-error';
 const FIRST_PART = 256 * 1024;
 const SMALLEST_PART = 64 * 1024;
 /** Parts that take less time than this double, so that a fast line does not spend its time waiting for answers. */
-const QUICK_MS = 1_500;
+const QUICK_MS = 3_500;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 20_000;
 /** Failures in a row with an answer of the server, after which the person decides; no connection is waited for. */
@@ -19,7 +19,7 @@ export interface PartTransport<T> {
   finish: () => Promise<T>;
 }
 
-export interface PartHooks {
+interface PartHooks {
   /** False to ask first how much has arrived, because a closed page may have begun the upload. */
   isNew: boolean;
   signal: AbortSignal;
@@ -68,7 +68,8 @@ export async function sendInParts<T>(file: Blob, transport: PartTransport<T>, ho
       const isWorthIt = isTemporary(error) || isApiError(error, 'upload_incomplete');
       if (!isWorthIt || failures >= MAX_FAILURES) throw error;
     }
-    partBytes = Math.max(partBytes / 2, SMALLEST_PART);
+    // Once per cut: attempts without a connection say nothing about its speed.
+    if (cuts === 0) partBytes = Math.max(partBytes / 2, SMALLEST_PART);
     onPause(true);
     await pause(Math.min(FIRST_PAUSE_MS * 2 ** cuts, LONGEST_PAUSE_MS), signal);
     cuts += 1;
