@@ -7,7 +7,16 @@ const TABLES_BY_FOLDER = {
   kernel: ['AuditEntry', 'CapturedMail', 'IdempotentRequest', 'Job', 'MailOutage', 'RateLimit', 'WorkerHeartbeat'],
   files: ['PartialUpload', 'StoredFile', 'StorageUse'],
   'supplier-record': ['StatusUpdate', 'Supplier', 'SupplierTransition'],
-  accounts: ['ConsentRecord', 'EmailChange', 'KnownDevice', 'LoginCode', 'Membership', 'PasswordReset', 'Session', 'User'],
+  accounts: [
+    'ConsentRecord',
+    'EmailChange',
+    'KnownDevice',
+    'LoginCode',
+    'Membership',
+    'PasswordReset',
+    'Session',
+    'User',
+  ],
   notifications: ['Activity', 'Notification', 'NotificationChoice'],
   companies: ['Company', 'CompanyProduct', 'Label'],
   reports: [

@@ -1,10 +1,10 @@
 import { sendLockoutNoticeMail } from '@homologa/core/accounts/credentials/send-lockout-notice-mail';
 import { sendLoginCodeMail } from '@homologa/core/accounts/credentials/send-login-code-mail';
 import { sendPasswordResetMail } from '@homologa/core/accounts/credentials/send-password-reset-mail';
-import { sendStaffInvitationMail } from '@homologa/core/accounts/users/send-staff-invitation-mail';
-import { sendUserInvitationMail } from '@homologa/core/accounts/users/send-user-invitation-mail';
 import { sendEmailChangeCodeMail } from '@homologa/core/accounts/email/send-email-change-code-mail';
 import { sendEmailChangedNoticeMail } from '@homologa/core/accounts/email/send-email-changed-notice-mail';
+import { sendStaffInvitationMail } from '@homologa/core/accounts/users/send-staff-invitation-mail';
+import { sendUserInvitationMail } from '@homologa/core/accounts/users/send-user-invitation-mail';
 import type { Context } from '@homologa/core/kernel/context';
 import type { JobRun } from '@homologa/core/kernel/jobs/define-job';
 import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
