@@ -26,7 +26,7 @@ async function requestErasure(name: string): Promise<void> {
   const email = `${run}@proveedor.test`;
   await client.addSuppliers(workflow, [`Taller ${run}; ${name}; ${email}; Colombia; ; ; ; `]);
   const { page, close } = await cast.enter({});
-  const person = { name, phone: '3001234567', password: PASSWORD };
+  const person = { name, phone: '+57 300 1234567', password: PASSWORD };
   await openAccount(page, linkIn(await mailTo(cast.url, email)), person);
   await close();
   const supplier = callerWith(cast.url, await sessionOf(cast.url, email, PASSWORD));

@@ -37,7 +37,14 @@ function StatusDialog({ first, choices, onClose }: StatusDialogProps) {
   });
   return (
     <FormDialog form={form} title={t(STATUS.change)} submitLabel={t(STATUS.change)} onClose={onClose}>
-      <TextInput source="status" select fullWidth label={t(STATUS.next)} sx={{ mt: 1 }}>
+      {/* Wraps, because phones would cut off the longest status. */}
+      <TextInput
+        source="status"
+        select
+        fullWidth
+        label={t(STATUS.next)}
+        sx={{ mt: 1, '& .MuiSelect-select': { whiteSpace: 'normal' } }}
+      >
         {choices.map((status) => (
           <MenuItem key={status} value={status}>
             {t(STATUS_ACTIONS[status])}
