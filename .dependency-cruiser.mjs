@@ -1,7 +1,7 @@
-// Import rules of the repository (ARCHITECTURE.md), derived from the workspaces ("rooms") and layers ("floors") in
-// scripts/lib/checks/floors.mjs. Rules that depend on type imports are in .oxlintrc.json: with TypeScript 7
-// dependency-cruiser parses with swc, which does not distinguish them. scripts/lib/checks/arch-selftest.ts tests every
-// rule with a violation.
+// Import rules of the repository (ARCHITECTURE.md), derived from the workspaces and layers that
+// scripts/lib/checks/floors.mjs declares. Rules that depend on type imports are in .oxlintrc.json, because
+// dependency-cruiser parses TypeScript 7 with swc, which does not distinguish type imports from other imports.
+// scripts/lib/checks/arch-selftest.ts tests every rule with a violation.
 
 import { floorRules, ROOM_KNOWS, ROOMS, TESTS } from './scripts/lib/checks/floors.mjs';
 

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
 const { resolve } = createRequire(import.meta.url);
-// Uses a single copy of React Router, the one that Node resolves for react-admin: a context of one copy is invisible to
-// another.
+// Makes every import use the copy of React Router that react-admin uses, because a second copy could not read the
+// context of the first copy.
 const oneRouter = ['react-router', 'react-router/dom'].map((name) => ({
   find: new RegExp(`^${name}$`),
   replacement: resolve(name),
@@ -11,19 +11,19 @@ const oneRouter = ['react-router', 'react-router/dom'].map((name) => ({
 
 const outside = ['**/node_modules/**', '**/dist/**', '**/generated/**'];
 
-/** Component tests of the console, which need a DOM. */
+/** Component tests of the console, which run in a simulated DOM. */
 const components = 'console/src/**/*.test.tsx';
 
-/** Workers keep loaded modules between files: loading them again takes longer than most tests. */
+/** Tests of one worker share loaded modules, because loading them again takes longer than most tests. */
 const isolate = false;
 
-// Timeouts only stop hanging tests; they are generous, because the machine may be busy.
+// The timeouts only stop tests that hang. They are long, because the machine may be busy.
 export default defineConfig({
   test: {
-    // Suits two cores: more workers would only compete for the cores and the single PostgreSQL.
+    // Two workers for two cores: more workers would compete for the cores and for the single PostgreSQL.
     maxWorkers: 2,
-    // Caches compiled modules on disk, so that the parts of a test run, which are separate processes, compile shared
-    // modules once.
+    // Caches compiled modules on disk, because the parts of a test run are separate processes and would otherwise
+    // compile shared modules several times.
     experimental: { fsModuleCache: true },
     projects: [
       {
@@ -46,10 +46,11 @@ export default defineConfig({
           exclude: outside,
           pool: 'threads',
           environment: 'jsdom',
-          // Rendering into a DOM is slow on a busy machine, so the timeout is long.
+          // The timeouts of the component tests are long, because rendering into a DOM is slow on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Runs after the other projects, because a worker cannot switch projects.
+          // Runs the component tests after all other projects, because a Vitest worker cannot switch from one project
+          // to another.
           sequence: { groupOrder: 1 },
         },
       },
@@ -63,7 +64,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           globalSetup: ['scripts/lib/tests/int-setup.ts'],
-          // Not in CI: recording takes 7 % of the time, and only `test:changed` needs it.
+          // CI does not record the executed code: recording takes 7 % of the time, and only `test:changed` needs the
+          // records.
           setupFiles: process.env.CI ? [] : ['scripts/lib/tests/record-reach.ts'],
         },
       },
@@ -74,9 +76,10 @@ export default defineConfig({
           exclude: outside,
           pool: 'forks',
           isolate,
-          // Each worker has its own browser and product. An already running product is tested by a single worker.
+          // Each worker starts its own browser and its own product. A product that is already running can serve only
+          // one worker.
           fileParallelism: !process.env.E2E_URL,
-          // Number of concurrent tests within a file, suited to two cores.
+          // Number of tests of one file that run concurrently, chosen for two cores.
           maxConcurrency: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -30,11 +30,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
-        // Group modules: with one chunk per combination of pages, a page would load a hundred chunks, whose requests
-        // cost more than the saved bytes.
+        // Group modules into few chunks: with one chunk per combination of pages, a page would load a hundred chunks,
+        // and the requests would cost more than the saved bytes.
         codeSplitting: {
           groups: [
-            // Remains cached while only the application code changes.
+            // Packages that the first page loads. The browser keeps them in its cache while only the application code
+            // changes.
             { name: 'base', priority: 4, tags: ['$initial'], test: /node_modules/ },
             { name: 'start', priority: 3, tags: ['$initial'] },
             { name: 'fields', priority: 2, minShareCount: 2, test: FIELDS },

@@ -6,7 +6,7 @@ import { textsByLanguage } from './texts-by-language';
 const SHARED =
   /onboarding-web[\\/]src[\\/](app[\\/](ClosedPage|FailurePage|LoadingPage|NotFoundPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](introduction|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/](?!OwnLanguage))|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/]payment-offered|language[\\/](format|interpolate|locales)|onboarding[\\/]step-selection|catalog[\\/]onboarding-steps|identity[\\/]email)\./;
 
-/** Modules of `early.ts`, which runs before React is loaded, so none of them may import React. */
+/** Modules of `early.ts`. They must not import React, because `early.ts` runs before React is loaded. */
 const EARLY =
   /onboarding-web[\\/]src[\\/](early|lib[\\/](early-answers|link-tokens|served-page|stored-session))\.|[\\/]web[\\/]src[\\/]state[\\/]storage\./;
 
@@ -46,10 +46,11 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
             },
-            // Modules shared by all screens form one chunk: a dozen small chunks would be larger in total.
+            // Modules that all screens share form one chunk, because several small chunks would be larger in total.
             {
               name: 'shared',
-              // Modules with a query in their id are the texts of one language, which are loaded separately.
+              // Excludes modules with a query in their id, which contain the texts of one language and are loaded
+              // separately.
               test: (id) => !id.includes('?') && SHARED.test(id),
             },
           ],

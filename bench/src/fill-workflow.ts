@@ -30,8 +30,8 @@ const REVIEWS = ['{undecided}', '{proposed}', '{undecided,proposed}', '{confirme
 const COMMONEST_LABEL = 4;
 
 /**
- * Builds suppliers with the status distribution of a real workflow: 3 of 7 are delivered. Ids sort by age, as in the
- * product.
+ * Builds suppliers with the status distribution of a real workflow, in which 3 of 7 suppliers are delivered. The ids
+ * sort by age, as in the product.
  */
 const suppliersOf = ({ companyId, workflowId }: Place, from: number, count: number) => `
   INSERT INTO "Supplier" ("id", "companyId", "workflowId", "status", "companyName", "fullName", "emails", "country",

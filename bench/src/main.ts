@@ -38,8 +38,8 @@ try {
     memberships: [membership],
     loggedInAsBy: null,
   });
-  // The search function reads the company from this setting, which the product sets per transaction; here one setting
-  // serves the whole connection.
+  // The search function reads the company from this setting. The product sets it per transaction; the benchmark sets it
+  // once for the connection.
   await owner.query("SELECT set_config('app.company_id', $1, false)", [seeded.companyId]);
   const lists = supplierListMeasures(ctx, { client: owner, pool }, seeded, env.BENCH_SUPPLIERS);
   const bulk = await bulkAddMeasures(ctx, owner, seeded);

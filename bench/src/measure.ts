@@ -40,9 +40,9 @@ function judge(goal: Measure['goal'], ratio: number): { isMet: boolean | null; g
 }
 
 /**
- * Times baselines and measures in interleaved rounds, so that other load on the machine affects all equally. Returns
- * the median ratios: the measure's time over its baseline's, or for `atLeast` goals the baseline's time over the
- * measure's.
+ * Times baselines and measures in interleaved rounds, so that other load on the machine affects all of them equally.
+ * Returns the median ratio of each measure: its time divided by its baseline's time or, for an `atLeast` goal, the
+ * baseline's time divided by its time.
  */
 export async function measureAll(
   baselines: readonly Baseline[],

@@ -7,7 +7,7 @@ export interface ResultRow {
   figure: string;
   baseline: string;
   ratio: number;
-  /** Goal such as `>= 0.35`; empty without a goal. */
+  /** Goal such as `>= 0.35`; empty if the measure has no goal. */
   goal: string;
   isMet: boolean | null;
 }

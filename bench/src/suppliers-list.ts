@@ -12,7 +12,10 @@ const PAGE_1 = 'page 1, newest first';
 const BARE = 'the same 40 statements by plain pg, no isolation';
 const SCAN = 'rare search without an index';
 const SIZE = 25;
-/** Maximum ratio to the first page's time that users do not perceive as a stall: about 250 ms on two busy cores. */
+/**
+ * Maximum ratio of the measured time to the first page's time: about 250 ms on two busy cores, which users do not
+ * perceive as a stall.
+ */
 const NO_STALL = { atMost: 30 };
 /**
  * Number of rows by which the measured offset is moved: bulk adds lengthen the list in every round and would push the

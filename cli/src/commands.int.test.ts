@@ -32,7 +32,7 @@ beforeAll(async () => {
   actOn(app);
   vi.spyOn(process, 'cwd').mockReturnValue(shell.folder);
 }, 120_000);
-// Deletes queued imports, which no worker runs here and which would leak into the next test.
+// Deletes queued imports: this test runs no worker, so the imports would leak into the next test.
 afterEach(() => app.db.system((tx) => tx.job.deleteMany({ where: { name: 'suppliers.import', status: 'queued' } })));
 afterAll(async () => {
   vi.unstubAllEnvs();

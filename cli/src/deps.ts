@@ -13,8 +13,8 @@ export interface Deps {
   input: Readable;
   progress: Progress;
   /**
-   * Runs `work` as an operator on the product's database and files, then closes both. `migrationsDir` is required only
-   * to compare the database with its migrations.
+   * Runs `work` as an operator on the product's database and files, then closes the connections. `migrationsDir` is
+   * required only to compare the database with its migrations.
    */
   withContext<T>(work: (ctx: Context, app: Composition) => Promise<T>, wiring?: { migrationsDir?: string }): Promise<T>;
 }

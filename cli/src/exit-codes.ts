@@ -63,7 +63,7 @@ function headline(error: unknown): string {
   if (isUnavailable(error)) return 'The database cannot be reached.';
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && error.name === 'ProvisionRefused') return message;
-  // Prisma's message starts with an excerpt of the code; the actual error is the last line.
+  // Prisma's message starts with an excerpt of the calling code; its last line is the actual error.
   return message.trim().split('\n').at(-1) ?? message;
 }
 

@@ -26,7 +26,7 @@ export async function followJob(
   }
 }
 
-/** True for the code of a domain error (status below 500), for which a retry would fail the same way. */
+/** True for a domain error (status below 500), because a retry would fail with the same error. */
 const isRule = (code: string | null): code is ErrorCode =>
   code !== null && Object.hasOwn(ERRORS, code) && ERRORS[code as ErrorCode].status < 500;
 

@@ -10,7 +10,7 @@ import { UsageError } from './exit-codes';
 
 export const EXAMPLE_ID = '0190f3c2-7b1e-7c4a-9d53-2f6a1c8e4b70';
 
-/** Returns a valid id. Throws `not_found` for an invalid id, as for an unknown id. */
+/** Returns the id if it is valid. Throws `not_found` for an invalid id, because no entity can have this id. */
 export function idOf(typed: string): string {
   if (!isId(typed)) throw new DomainError('not_found');
   return typed;
@@ -59,7 +59,10 @@ export async function inputJson(file: string): Promise<unknown> {
   }
 }
 
-/** Reads the first line of standard input: keeps secrets out of the process list and the shell history. */
+/**
+ * Reads the first line of standard input. Secrets are read in this way to keep them out of the process list and the
+ * shell history.
+ */
 export async function readSecret(input: Readable): Promise<string> {
   const [line = ''] = (await text(input)).split('\n');
   return line.trimEnd();

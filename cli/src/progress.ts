@@ -5,7 +5,7 @@ export interface Progress {
 
 interface ProgressTarget {
   write: (text: string) => void;
-  /** True for a terminal, which redraws one bar; other outputs get one line per 10 %. */
+  /** True for a terminal, in which one progress bar is redrawn. Other outputs get one line per 10 %. */
   isTerminal: boolean;
   isSilent: () => boolean;
 }

@@ -19,8 +19,7 @@ function Rethrow({ error }: { error: Error }): never {
   throw error;
 }
 
-// A constant outside of the component: if the elements were created on each render, react-admin would register its
-// resources again.
+// Module constant, because new elements on each render would make react-admin register its resources again.
 const admin = [
   ...resources,
   <CustomRoutes key="pages" noLayout>

@@ -10,7 +10,7 @@ const PATIENCE = 400;
 /** Loads the page's code and the user in parallel. Ignores errors: the page itself shows them. */
 export async function loadFirst(): Promise<void> {
   if (!getSession().token) return;
-  // `allSettled`, because a rejection would prevent the first render.
+  // Use `allSettled`, because a rejection would prevent the first render.
   const loading = Promise.allSettled([
     loadPage(window.location.pathname),
     loadDataProvider(),

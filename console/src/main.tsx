@@ -14,7 +14,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const i18nProvider = createI18nProvider();
 
-// A data router, since only data routers support blockers against the loss of unsaved input.
+// Use a data router, because only data routers support blockers, which protect unsaved input.
 const router = createBrowserRouter([
   { path: '*', element: <App i18nProvider={i18nProvider} />, errorElement: <RootCrash /> },
 ]);

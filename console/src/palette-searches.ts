@@ -69,7 +69,7 @@ const DESK_TITLES = {
 const DESK_PAGES: Readonly<Record<DeskSearchResult['kind'], (id: string) => string>> = {
   request: (id) => `/desk/${id}`,
   company: (id) => `/admin/companies/${id}`,
-  // Staff can open no page about a supplier without a desk request, except the audit trail.
+  // Without a desk request, the audit trail is the only page about a supplier that staff can open.
   supplier: (id) => `/admin/audit?${new URLSearchParams({ filter: JSON.stringify({ supplier_id: id }) }).toString()}`,
   job: (id) => `/admin/jobs/${id}`,
 };

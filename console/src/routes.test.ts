@@ -3,7 +3,8 @@ import { createRoutesFromElements, matchRoutes, type RouteObject } from 'react-r
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Ability, can } from './shared/auth/access';
 
-// Stubs the browser's storage: importing the routes imports the session, which reads it at once.
+// Stubs the browser's storage, because importing the routes imports the session store, which reads the storage
+// immediately.
 const memory = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 let routes: RouteObject[];
 beforeAll(async () => {

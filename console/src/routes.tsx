@@ -19,7 +19,7 @@ import { PublicShell } from './shell/PublicShell';
 import { suppliers } from './suppliers';
 import { workflows } from './workflows';
 
-// Lazy: visitors must not load the menu and the signed-in pages.
+// The shell is loaded lazily, so that visitors do not load the menu and the signed-in pages.
 const SignedInShell = lazyPart(() => import('./SignedInShell'));
 
 const LoginPage = lazyPart(() => import('./account/LoginPage'));
@@ -59,7 +59,7 @@ function Frame() {
   );
 }
 
-/** Redirects visitors to the login, which returns to this page. */
+/** Redirects visitors to the login page; after the login they return to the requested page. */
 function SignedIn() {
   const { token } = useSession();
   const { pathname, search } = useLocation();

@@ -1,6 +1,9 @@
 import { isValidEmail } from '@homologa/domain/identity/email';
 
-/** Error message about a variable's address, or null. Never contains the address, which may include a password. */
+/**
+ * Error message about the address in an environment variable; null if the address is valid. The message never contains
+ * the address, which may include a password.
+ */
 type Fault = string | null;
 
 const ESCAPED = 'with @ / : # ? % in its password written as %40 %2F %3A %23 %3F %25';
@@ -21,7 +24,7 @@ export function databaseFault(text: string): Fault {
   if (SEVERAL.test(text)) return 'names several hosts: give the one that takes writes, or a proxy in front of them';
   const url = parsed(text);
   const form = `is to be postgresql://user:password@host:5432/database, ${ESCAPED}`;
-  // An unescaped slash in the password ends the host early: the rest of the password and the host become part of the
+  // An unescaped slash in the password ends the host early, so the rest of the password and the host become part of the
   // database name.
   if (!url || !canDecode(url) || url.pathname.includes('@') || url.hash !== '') return form;
   if (!['postgres:', 'postgresql:'].includes(url.protocol)) return form;

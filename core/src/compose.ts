@@ -72,7 +72,8 @@ interface ComposeOptions {
 export const CLOSE_MS = 12_000;
 
 /**
- * Heap limit of the export process in MiB: several times its usage, which does not grow with the length of the list.
+ * Heap limit of the export process in MiB. The limit is several times the normal usage, which does not grow with the
+ * length of the list.
  */
 const SHEET_HEAP_MB = 96;
 

@@ -26,7 +26,7 @@ export interface CoreConfig {
   jobRetryBaseMs: number;
   jobRetentionDays: number;
   deskServiceDays: number;
-  /** Service level in working days where it differs from `deskServiceDays`, by country, report type or country/type. */
+  /** Service levels in working days that differ from `deskServiceDays`, by country, report type or country/type. */
   deskServiceLevels: Record<string, number>;
   reportGateways: readonly GatewayName[];
   reportGatewayRules: GatewayRules;

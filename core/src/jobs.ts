@@ -42,7 +42,7 @@ export type PayloadOf<N extends JobName> = (typeof JOBS)[N] extends JobDefinitio
 const isDefinition = (value: unknown): value is Declared =>
   typeof value === 'object' && value !== null && 'queue' in value && 'payload' in value;
 
-/** All jobs of the product, by name. The workers only compile with a processor for each job. */
+/** All jobs of the product, by name. The workers compile only if each job has a processor. */
 export const JOBS = Object.fromEntries(
   FILES.flatMap((file) => Object.values<unknown>(file))
     .filter(isDefinition)

@@ -22,7 +22,7 @@ export interface DemoCast {
   companyId: string;
   admin: UserActor;
   adminName: string;
-  /** Admin who proposed a decision on hits and has since left the company. */
+  /** Company admin who proposed a decision on screening hits and has since left the company. */
   leaver: UserActor;
   leaverName: string;
   staff: UserActor;

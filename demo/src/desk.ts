@@ -47,8 +47,8 @@ export async function playDesk(
   await work(18, (ctx) => saveDeskData(ctx, { requestId, data: demoReport(company.index, plan.reportType, year) }));
   await work(1, (ctx) => verifyData(ctx, { requestId }));
   if (until === 'verified') return;
-  // The product generates a business report from the figures. A compliance report results from a search of the lists,
-  // so its request needs an uploaded file.
+  // The product generates a business report from the figures. It cannot generate a compliance report, which results
+  // from a screening, so a compliance request needs an uploaded file.
   const makesDocument = plan.reportType !== 'cfr';
   if (!makesDocument) {
     await work(40, (ctx) =>

@@ -24,7 +24,7 @@ import { sendInvitationMail } from '@homologa/core/suppliers/invitations/send-in
 import { sendReminderMail } from '@homologa/core/suppliers/reminders/send-reminder-mail';
 import { notifyFailedInvitationsJob, sendInvitationJob, sendReminderJob } from '@homologa/core/suppliers/supplier.jobs';
 
-/** Context of a demo job. Its id is also the mail's Message-ID, as in the product. */
+/** Context of a demo job. As in the product, the job's id is also the Message-ID of its mail. */
 interface Place {
   companyId: string;
   messageId: string;
@@ -37,7 +37,7 @@ const worker = <P>(
   work: (ctx: Context, payload: P, place: Place) => Promise<unknown>,
 ): [string, Work] => [name, (ctx, payload, place) => work(ctx, schema.parse(payload), place)];
 
-/** Gateway selection of the demo: staff make all reports, whatever gateways are configured. */
+/** The demo sends every report request to the provider's staff, even if other gateways are configured. */
 const DESK_ALONE: ReportGateways = {
   named: (name) => (name === deskGateway.name ? deskGateway : null),
   bureau: null,
@@ -111,7 +111,7 @@ export class DemoJobs implements Jobs {
     for (const payload of payloads) await this.enqueue(tx, definition, payload, options);
   }
 
-  /** Runs the collected jobs in order, except those of rolled-back transactions. */
+  /** Runs the collected jobs in order, except jobs of rolled-back transactions. */
   async run(ctx: Context): Promise<void> {
     for (let job = this.#waiting.shift(); job; job = this.#waiting.shift()) {
       if (!(await isCommitted(ctx, job.transaction))) continue;

@@ -31,7 +31,6 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => app.destroy());
 
-/** Runs the jobs that the demo leaves to the workers. */
 async function makeDocuments(): Promise<void> {
   const deliveries = await app.db.read.reportDelivery.findMany({
     where: { request: { makesDocument: true } },

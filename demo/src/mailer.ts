@@ -7,7 +7,7 @@ const UNKNOWN = /^sin-buzon/;
 
 const ONBOARDING_LINK = /\/suppliers\/([\da-f-]{36})\?\S*?token=([\w-]+)/;
 
-/** Captures mails, rejects undeliverable ones, and collects the suppliers' onboarding links. */
+/** Captures mails, rejects undeliverable mails, and collects the suppliers' onboarding links. */
 export function createDemoMailer(db: Database, now: Clock, links: Map<string, string>): Mailer {
   const captured = createCaptureMailer(db, now);
   return {

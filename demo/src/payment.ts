@@ -20,7 +20,8 @@ import type { DemoSupplier } from './suppliers';
 const CONFIRMED: readonly DemoPayment[] = ['confirmed', 'accepted', 'rejected'];
 
 /**
- * Price in the supplier's currency. It exceeds Peru's threshold above which a part is deposited as tax (detracción).
+ * Price in the supplier's currency. The price exceeds Peru's threshold for the detracción, a part of the payment that
+ * is deposited as tax.
  */
 export const DEMO_PRICE = 850;
 

@@ -16,7 +16,10 @@ export interface DemoStory {
   country?: DemoCountry;
 }
 
-/** State at the desk. `queued`: not assigned yet; `sent_back`: returned to the supplier for corrections. */
+/**
+ * State of a supplier's report request at the provider's desk. `queued`: not assigned yet; `sent_back`: returned to the
+ * supplier for corrections.
+ */
 export type DemoDesk = 'queued' | 'taken' | 'sent_back' | 'verified' | 'delivered';
 
 const invited: DemoStory = { stopsAt: 'introduction' };

@@ -3,7 +3,7 @@ import type { DeskDataBody } from '@homologa/domain/desk/desk.contract';
 import type { DetailsInput } from '@homologa/domain/reports/report-details.contract';
 import { demoFigures, demoSupplier } from './suppliers';
 
-/** Amounts of the two previous years as fractions of this year's amounts. */
+/** Amounts of the two previous fiscal years as fractions of the current year's amounts. */
 const GROWTH = [0.92, 0.85];
 
 export function demoReport(index: number, reportType: ReportType, year: number): DeskDataBody {

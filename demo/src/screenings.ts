@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 interface DemoJudgement {
   decision: 'true_match' | 'false_positive';
   reason: string;
-  /** Set for a colleague's proposal, which a second user must still confirm. */
+  /** Set if the decision is a colleague's proposal, which a second user must still confirm. */
   isProposed?: true;
 }
 
@@ -28,9 +28,9 @@ interface DemoScreening {
   daysAgo: number;
   outcome: 'searched' | 'in_progress' | 'failed';
   shareholders?: readonly string[];
-  /** Decisions on the first hits, in the order of the hits. */
+  /** Decisions on the first hits of the screening, in the order of the hits. */
   judged?: readonly DemoJudgement[];
-  /** Decision on all hits after those of `judged`; without `others` these hits stay undecided. */
+  /** Decision on all hits that `judged` does not cover; if absent, these hits stay undecided. */
   others?: DemoJudgement;
 }
 

@@ -20,8 +20,8 @@ export interface DemoStage {
 }
 
 /**
- * Builds the demo's context, which always uses sandbox payments, reports by staff and captured mail, whatever is
- * configured.
+ * Builds the demo's context. Whatever the configuration says, the demo uses sandbox payments, has all reports made by
+ * staff, and captures its mail.
  */
 export function setDemoStage(base: Context): DemoStage {
   const sandbox = createSandboxPayments({ publicUrl: base.config.publicUrl, secret: newSecret().token });

@@ -11,7 +11,7 @@ export function pick<T>(list: readonly [T, ...T[]] | readonly T[], index: number
 export type DemoSupplier = ReturnType<typeof demoSupplier>;
 export type DemoCountry = (typeof DEMO_COUNTRIES)[number]['id'];
 
-/** Builds a fictional company, the same for each number; in the given country, if any. */
+/** Builds a fictional company, in `countryId` if given. The same number always yields the same company. */
 export function demoSupplier(index: number, countryId?: DemoCountry) {
   const trade = pick(DEMO_TRADES, index * 7 + Math.floor(index / 10));
   const country = DEMO_COUNTRIES.find(({ id }) => id === countryId) ?? pick(DEMO_COUNTRIES, index);
@@ -64,7 +64,8 @@ const RISKS = ['1', '2', '3', '4', 'S'] as const;
 
 export function demoFigures(index: number) {
   const strength = pick(STRENGTHS, index);
-  // The amounts must match the financial strength: the net worth is within its range and 35 % of the revenue.
+  // The generated amounts must match the supplier's financial strength: the net worth is within the range of that
+  // strength, and 35 % of the revenue.
   const netWorth = (strengthRange(strength)?.from ?? 0) * (1.2 + (index % 7) / 100);
   const revenue = Math.round(netWorth / 0.35);
   return {

@@ -8,7 +8,10 @@ import { act, type DemoStage, daysAgo } from './stage';
 
 const OPERATOR = { kind: 'system', name: 'demo' } as const;
 
-/** Imports the demo's lists. The last editions must precede all screenings, which search the active editions. */
+/**
+ * Imports the demo's lists. The last edition of each list must be older than all screenings, which search the active
+ * editions.
+ */
 export async function addDemoWatchlists(stage: DemoStage): Promise<void> {
   await withWorkFolder(stage.base, async (folder) => {
     for (const { fileName, editions, ...list } of DEMO_WATCHLISTS) {

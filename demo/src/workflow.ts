@@ -90,8 +90,8 @@ function contactOf(plan: DemoWorkflow, story: DemoStory, { index }: DemoSupplier
 }
 
 /**
- * Returns how many days ago an investigation's supplier was added, so that the desk's queue looks recent; the oldest is
- * one day overdue.
+ * Returns how many days ago the supplier of an investigation was added. The desk's queue should look recent, with its
+ * oldest request one day overdue.
  */
 function laterOf(plan: DemoWorkflow, { at, story }: Planned): number | null {
   if (plan.type !== 'investigating' || story.desk === 'delivered') return null;

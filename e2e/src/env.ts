@@ -6,7 +6,7 @@ export function readE2eEnv(source: NodeJS.ProcessEnv = process.env): {
   url: string;
   chromium: string;
   pictures: string | null;
-  /** Data folder for the operators' commands; null for a product started elsewhere. */
+  /** Data folder of the tested product, for the operators' commands; null for a product started elsewhere. */
   dataDir: string | null;
 } {
   const { E2E_URLS: urls = '', CHROMIUM_PATH: chromium, VITEST_POOL_ID: worker } = source;

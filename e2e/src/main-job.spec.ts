@@ -36,7 +36,7 @@ test('a client launches a questionnaire, three suppliers are invited, one answer
   await addQuestion(admin, 'File upload', 'Adjunte su constancia fiscal');
   await launch(admin);
 
-  // One invalid email address blocks the whole batch: nothing is sent until it is corrected.
+  // One invalid e-mail address blocks all lines of the bulk form, so nothing is sent until the address is corrected.
   const bad = [...LINES.slice(0, 2), `Empresa Rota; Ana Rota; esto-no-es-un-correo; Chile; ; ; ; `];
   await bulkAdd(admin, cast.url, workflowId, bad.join('\n'));
   await admin.getByText('Line 3: Found invalid email: esto-no-es-un-correo').first().waitFor();
@@ -44,7 +44,7 @@ test('a client launches a questionnaire, three suppliers are invited, one answer
 
   await bulkAdd(admin, cast.url, workflowId, LINES.join('\n'));
   const added = admin.getByText('3 suppliers were added.');
-  // A product that has run this test before already contains the tax ids and warns about duplicates.
+  // If this product has run the test before, it already contains the tax ids and warns about duplicates.
   const addAllTheSame = admin.getByRole('button', { name: 'Add all the same' });
   await added.or(addAllTheSame).first().waitFor();
   if (await addAllTheSame.isVisible()) await addAllTheSame.click();

@@ -22,7 +22,7 @@ const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const problem = (page: Page) => page.getByRole('alert');
-/** Waits for the focus, which is set slightly after the element appears. */
+/** Waits until the element has the focus, because the page sets the focus shortly after the element appears. */
 const hasFocus = (place: Locator) =>
   expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
 
@@ -71,7 +71,7 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await page.getByLabel('RFC', { exact: true }).fill('eku9003173c9');
   await page.locator('input[type=file]').setInputFiles(pdf('constancia ñ.pdf'));
   await page.getByText('constancia ñ.pdf is uploaded.').waitFor();
-  // A rejected replacement keeps the existing file.
+  // If the server rejects a file that should replace the uploaded file, the uploaded file stays.
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'macro.exe', mimeType: 'application/octet-stream', buffer: PDF });
@@ -122,7 +122,7 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await press(page, 'Try again');
   await page.getByRole('link', { name: 'Back to the onboarding' }).click();
   await page.getByText('Payment pending').waitFor();
-  // While the payment may be in progress, the page offers to check its state first, and no second payment.
+  // While a payment may be in progress, the page offers to check its state and does not offer a second payment.
   for (const [locale, words] of [
     ['es', 'Consultar el estado'],
     ['pt-BR', 'Verificar o status'],
@@ -160,7 +160,8 @@ test('in Peru a deposit is proved: deduction, two proofs, one taken back, confir
 
   await heading(page, 'Payment instructions').waitFor();
   await page.getByText(/Invoices over .*700\.00 including tax need a 12 % deduction deposit/).waitFor();
-  // With two payments, each amount is shown above its account, and the text does not mention a single amount.
+  // If an invoice is paid by two transfers, each amount is shown above its bank account, and the text does not state a
+  // single total.
   for (const [locale, hint, inOrder] of [
     ['es', /^Deposite el importe/, /Pago 1: S\/ 748\.00 Deposite el importe.* Pago 2: S\/ 102\.00/],
     ['pt-BR', /^Deposite o valor/, /Pagamento 1: PEN 748,00 Deposite o valor.* Pagamento 2: PEN 102,00/],

@@ -58,8 +58,8 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await page.getByText(/No connection\. Your answers are kept/).waitFor();
   await page.context().setOffline(false);
   await page.reload();
-  // The answers must reach the desk, no matter whether the browser sends them on reconnection, when the page is closed,
-  // or when the page is opened again.
+  // The answers typed while offline must reach the desk, whether the browser sends them on reconnection, when the page
+  // is closed, or when the page is opened again.
   await expect.poll(() => page.getByLabel(/^Share capital/).inputValue()).toBe('1,500,000.50');
   phone.forgive(/ERR_INTERNET_DISCONNECTED/);
 
@@ -107,7 +107,7 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await staff.getByRole('button', { name: /^Faltan \d+ respuestas/ }).waitFor();
 });
 
-/** Checks one page of each kind in Portuguese; a unit test covers the texts of all other pages. */
+/** Checks one page of each kind in Portuguese, because a unit test covers the texts of all other pages. */
 const PAGES = {
   es: ['identity', 'registration', 'addresses', 'management', 'activity', 'banks', 'references', 'files'],
   'pt-BR': ['owners', 'financials', 'review'],
@@ -152,7 +152,8 @@ test('a phone stands in groups as on every page, also once it is saved, and the 
 
 test('figures are written as the country of their reader writes them, in the form and in its review', async () => {
   const { link } = await invite('cifras', (to) => `Cifras ${run}; Luz; ${to}; Perú; ; ; ; `);
-  // Uses a browser set to Spain, whose number format differs from that of the supplier's country.
+  // Uses a browser with the locale of Spain, whose number format differs from the number format of the supplier's
+  // country.
   const { page } = await cast.enter({ isPhone: true, locale: 'es-ES' });
   await page.goto(link);
   await page.locator('header select').selectOption('en');

@@ -16,7 +16,7 @@ import { deliverDocument, logCall, sendBack, step } from './support/story';
 import { problemsInAllViews } from './support/supplier-looks';
 
 const workflow = { type: 'onboarding', product: 'report', reportType: 'bir', payment: 'supplier' } as const;
-// Index 3 of Mexico's payment methods is the bank transfer.
+// The index 3 selects the bank transfer among Mexico's payment methods.
 const flow = flowOf({ workflow: { ...workflow, hasQuestionnaire: true }, country: 'mexico' }, 'en', 3);
 const CERTIFICATE = BIR_FILE_WORDS.tax_certificate.en;
 const REASONS = {
@@ -33,11 +33,11 @@ const LANGUAGES = [
 ] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** Figures of a report version in Mexican number format. */
+/** Figures that the test expects in one version of the report, in the number format of Mexico. */
 interface Said {
   paydex: string;
   revenue: string;
-  /** Reason for the correction; empty for the first version. */
+  /** Reason why staff corrected the report; empty for the first version. */
   reason: string;
 }
 const FIRST: Said = { paydex: '82', revenue: '1,250,000', reason: '' };
@@ -128,7 +128,7 @@ async function sendBackAndAnswer(staff: Page, phone: Page): Promise<void> {
   await press(phone, 'Send');
   await phone.getByRole('heading', { level: 1, name: 'Thank you, we have it' }).waitFor();
   await phone.locator('main').getByRole('link', { name: 'Your onboardings' }).click();
-  // The session of the link opens its own process alone; the home asks for a code once.
+  // The session of the mailed link opens only the onboarding of that link, so the home page asks for a code once.
   await press(phone, 'Email me a code');
   const code = await mailTo(cast.url, supplier.email, ({ subject }) => /^\d{6} /.test(subject));
   await phone.getByLabel('Code').fill(code.subject.slice(0, 6));

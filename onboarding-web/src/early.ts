@@ -3,8 +3,8 @@ import { linkTokenOf, takeLinkToken } from './lib/link-tokens';
 import { CONFIG_ELEMENT } from './lib/served-page';
 import { storedSession } from './lib/stored-session';
 
-// Separate chunk without React: on a slow line it runs about two seconds before the app and already requests the data
-// of the first screen.
+// Separate chunk without React. On a slow connection it runs about two seconds before the app and requests the data of
+// the first screen in advance.
 
 // Removes the link's secret from the URL before other code can read or send it.
 takeLinkToken(window.location, window.history);

@@ -17,10 +17,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 const locale = initialLocale();
 
-/** Milliseconds that the first screen waits for its data; later it shows its own loading indicator. */
+/**
+ * Milliseconds that the app waits for the data of the first screen before rendering it. After that, the screen shows
+ * its own loading indicator.
+ */
 const EARLY_MS = 3_000;
 
-// The served shell stays visible until the first screen can render, without a loading indicator in between.
+// Keep the static page from the server visible until the first screen can render, so that no loading indicator appears
+// in between.
 try {
   await Promise.all([loadTexts(locale), Promise.race([earlyAnswers(), new Promise((go) => setTimeout(go, EARLY_MS))])]);
 } catch (error) {

@@ -15,7 +15,7 @@ interface DatabaseOptions {
 
 export interface DatabaseClients {
   app: PrismaClient;
-  /** Client of the system role, which reads all companies: for sign-in, desk and dispatcher. */
+  /** Client of the system role, which sees the rows of all companies. Sign-in, the desk and the dispatcher use it. */
   system: PrismaClient;
   /** Connection pool of `app`, used directly by hot paths; `systemPool` is the pool of `system`. */
   appPool: Pool;
@@ -26,7 +26,7 @@ export interface DatabaseClients {
 
 /** Timeouts in milliseconds for index lookups, which normally take a few milliseconds. */
 const LOOK_UP_LIMITS = { statement_timeout: 5_000, query_timeout: 7_000 };
-/** Number of shared connections: with two, a slow statement delays only half of the lookups. */
+/** Number of shared connections. With two connections, a slow statement delays only half of the lookups. */
 const SHARED = 2;
 
 export function openDatabase(options: DatabaseOptions): DatabaseClients {

@@ -14,8 +14,9 @@ import { Pool, type QueryConfig } from 'pg';
 import { readMigrations } from './migrations';
 
 /**
- * Removes, after all migrations, objects that Prisma's schema cannot express and the engine would therefore drop:
- * indexes with included columns, other methods or operator classes, and the expressions of computed columns.
+ * Removes, after all migrations, the objects that Prisma's schema files cannot express and that the diff would
+ * therefore drop: indexes with included columns, other methods or operator classes, and the expressions of computed
+ * columns.
  */
 const ONLY_EXPRESSIBLE = `DO $$
 DECLARE
@@ -41,8 +42,8 @@ const JSON_OID = 114;
 
 /**
  * SQL that converts the migrations' result to the schema files; empty if they agree. Replays the migrations in a
- * temporary database beside `databaseUrl`. Ignores what Prisma cannot express (policies, triggers, some indexes). One
- * call per process: the engine does not survive a second one.
+ * temporary database beside `databaseUrl`. Ignores objects that Prisma cannot express (policies, triggers, some
+ * indexes). Can be called only once per process, because the engine does not survive a second call.
  */
 export async function diffSchema(databaseUrl: string, schemaDir: string, migrationsDir: string): Promise<string> {
   const names = readdirSync(schemaDir).filter((name) => name.endsWith('.prisma'));
@@ -132,7 +133,7 @@ async function adapterOver(pool: Pool, dispose?: () => Promise<void>): Promise<S
   const executeScript = async (script: string) => {
     await pool.query(script);
   };
-  // Maps the column type back: `catalogue` presents "char" columns as JSON to pass them through the adapter, and the
+  // Maps the column type back. `catalogue` presents "char" columns as JSON so that the adapter accepts them, and the
   // catalog's queries return no real JSON.
   const queryRaw = async (query: SqlQuery) => {
     const result = await asPrismaDoes(query);

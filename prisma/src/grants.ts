@@ -7,7 +7,7 @@ interface TableState {
   owner: string;
   isOwn: boolean;
   isForced: boolean;
-  /** Existing rights of the two groups, as 'group PRIVILEGE' or 'group PRIVILEGE column'. */
+  /** Rights that the two group roles already have, as 'group PRIVILEGE' or 'group PRIVILEGE column'. */
   grants: readonly string[];
   policies: readonly { name: string; to: readonly string[] }[];
 }
@@ -77,7 +77,7 @@ function missingPolicies({ name, owner, isForced, policies }: TableState, rights
     const reader = to === 'owner' ? owner : GROUPS[to];
     const known = policies.find((one) => one.name === policyName);
     if (!known) return [`CREATE POLICY ${policyName} ON ${table} ${rule.replace('{to}', `TO ${quoted(reader)}`)}`];
-    // The policy names the database's former owner if the owner has changed.
+    // If the database's owner has changed, an existing policy still names the former owner and must be altered.
     return known.to.includes(reader) ? [] : [`ALTER POLICY ${policyName} ON ${table} TO ${quoted(reader)}`];
   });
   return [...forced, ...made];

@@ -17,7 +17,8 @@ export interface Login {
 /**
  * Returns a role's connection URL: the configured URL, or a URL derived from the owner's. A derived login's name
  * contains the database's name; its password is derived from the secret or the owner's password, so that all servers
- * and workers compute the same password. Throws without both, because the password would be predictable.
+ * and workers compute the same password. Throws if neither a secret nor a password is set, because the derived password
+ * would be predictable.
  */
 export function roleUrl(access: DatabaseAccess, role: DatabaseRole): string {
   const byHand = role === 'app' ? access.appUrl : access.systemUrl;
@@ -35,7 +36,10 @@ export function loginOf(access: DatabaseAccess, role: DatabaseRole): Login {
   return derived(access, role);
 }
 
-/** Returns the secret from which the logins' passwords are derived; '' without a secret. */
+/**
+ * Returns the secret from which the passwords of the database logins are derived; '' if neither a secret nor an owner's
+ * password is configured.
+ */
 export const seedOf = ({ url, roleSecret }: DatabaseAccess): string =>
   roleSecret ?? decodeURIComponent(new URL(url).password);
 
@@ -49,6 +53,6 @@ function derived(access: DatabaseAccess, role: DatabaseRole): { name: string; pa
   }
   const database = decodeURIComponent(new URL(access.url).pathname.slice(1));
   const password = createHmac('sha256', seed).update(`${database}/${role}`).digest('hex');
-  // The suffix prevents a collision with the groups' names.
+  // The suffix `_login` prevents a login from having the name of a group role.
   return { name: `${database}_${role}_login`.slice(-63), password };
 }

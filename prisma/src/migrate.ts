@@ -7,7 +7,8 @@ export const MIGRATION_LOCK = 726_174;
 /** Lock timeout for tables that running programs use; after a timeout the next start retries the migration. */
 const TABLE_LOCK_PATIENCE = '300s';
 
-// The table has the layout of `prisma migrate deploy`, so that Prisma's commands work on the same database.
+// The table `_prisma_migrations` has the layout of `prisma migrate deploy`, so that Prisma's commands work on the same
+// database.
 const MIGRATIONS_TABLE = `
   CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id" VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -63,7 +64,7 @@ export async function migrate(
   await client.connect();
   try {
     await client.query("SET lock_timeout = 0; SET TimeZone = 'UTC'; SET DateStyle = 'ISO'");
-    // A backup holds this lock while it copies files, so migrations wait for it.
+    // A backup holds the migration lock while it copies files, so migrations wait for the backup.
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(`SET lock_timeout = '${TABLE_LOCK_PATIENCE}'`);
     await client.query(MIGRATIONS_TABLE);

@@ -16,9 +16,9 @@ export function readMigrations(migrationsDir: string): Migration[] {
 }
 
 /**
- * Lists applied migrations that this version does not contain although it contains newer ones: they built a former
- * layout of the tables. Newer unknown migrations are not listed: during an upgrade a later version may run on the same
- * tables.
+ * Lists applied migrations that this version does not contain although it contains newer migrations. Such migrations
+ * built a former layout of the tables. Newer unknown migrations are not listed, because a later version may run on the
+ * same tables during an upgrade.
  */
 export function listFormerMigrations(applied: readonly string[], known: readonly string[]): string[] {
   const newest = [...known].sort().at(-1) ?? '';

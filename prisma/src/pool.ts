@@ -28,7 +28,7 @@ export function openPool({ onConnect, ...options }: PoolOptions): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
   });
-  // Ignore errors of idle connections: the pool drops them and opens new ones as needed.
+  // Ignores errors of idle connections, because the pool drops them and opens new connections as needed.
   pool.on('error', () => undefined);
   if (onConnect) pool.on('connect', onConnect);
   return pool;

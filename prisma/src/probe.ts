@@ -43,7 +43,7 @@ export async function probe<Row extends QueryResultRow>(
     await one.query('BEGIN');
     await one.query(`SELECT set_config('app.company_id', '', true)`);
     await one.query('COMMIT');
-    // Dedicated sessions have a stable and unique process id; in shared sessions it changes or repeats.
+    // In a dedicated session the process id is stable and unique. In shared sessions the process id changes or repeats.
     const sessions: Session[] = [];
     for (const client of [one, one, other]) sessions.push(...(await client.query<Session>(SESSION)).rows);
     const [first, again, next] = sessions.map(({ pid }) => pid);
@@ -58,7 +58,7 @@ export async function probe<Row extends QueryResultRow>(
     if (SHARED_STATEMENT.has(String(code))) return { rows: [], isShared: true, losesSettings: false };
     throw error;
   } finally {
-    // Do not wait for `end`: on a hanging connection it would never resolve.
+    // Does not wait for `end`, because it would never resolve on a hanging connection.
     for (const client of [one, other]) client.end().catch(() => undefined);
   }
 }

@@ -187,8 +187,8 @@ async function canAct(client: pg.Client, login: string): Promise<boolean> {
 }
 
 /**
- * Returns the statements that transfer the queue's schema and its objects to the login: after a restore they belong to
- * the owner.
+ * Returns the statements that transfer the queue's schema and its objects to the login, because they belong to the
+ * owner after a restore.
  */
 async function ownedByOthers(client: pg.Client, login: string): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(

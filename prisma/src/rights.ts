@@ -27,7 +27,8 @@ const READ = ['SELECT'] as const;
 const NONE = [] as const;
 
 /**
- * Rights on a table whose rows belong to companies: the tenant role sees its company's rows, the system role sees all.
+ * Rights on a table whose rows belong to companies. The tenant role sees the rows of its company, the system role sees
+ * all rows.
  */
 const ofCompanies = (
   app: readonly Privilege[] = ALL,
@@ -51,7 +52,7 @@ const ofNobody = (system: readonly Privilege[] = ALL, more: Partial<TableRights>
  * compares them). Tables not listed stay unchanged.
  */
 export const TABLES: Record<string, TableRights> = {
-  // Deleting a pending supplier deletes its activities by cascade.
+  // The tenant role needs no right to delete activities, because deleting a pending supplier deletes them by cascade.
   Activity: ofCompanies(APPEND),
   Answer: searched(),
   AnswerReview: ofCompanies(),
@@ -66,9 +67,9 @@ export const TABLES: Record<string, TableRights> = {
   Charge: ofCompanies(),
   ChargeIssue: ofCompanies(),
   ComplianceCheck: ofCompanies(),
-  // Only the provider changes features.
+  // The tenant role may only read companies, because only the provider changes a company's features.
   Company: ofCompanies(READ, ALL, { policies: ['company', 'system'] }),
-  // Only the provider changes products; tenants update the used units.
+  // The tenant role may only update the used units of a product, because only the provider changes products.
   CompanyProduct: ofCompanies(READ, ALL, { columns: [{ group: 'app', privilege: 'UPDATE', names: ['used'] }] }),
   ConsentRecord: ofNobody(ALL, { app: ['INSERT'] }),
   EmailConfirmation: ofCompanies(),
@@ -87,13 +88,13 @@ export const TABLES: Record<string, TableRights> = {
     ],
   }),
   ImportColumns: ofCompanies(),
-  // Only the workers' runtime claims and finishes jobs.
+  // The tenant role may only read and insert jobs, because only the workers claim and finish jobs.
   Job: ofCompanies(APPEND),
   KnownDevice: ofNobody(),
   Label: ofCompanies(),
   LoginCode: ofNobody(),
   EmailChange: ofNobody(),
-  // The provider and company admins change memberships through the system role.
+  // The tenant role may only read memberships, because all changes of memberships use the system role.
   Membership: ofCompanies(READ),
   MailOutage: ofNobody(),
   MonitoringRun: ofNobody(),
@@ -128,7 +129,7 @@ export const TABLES: Record<string, TableRights> = {
   SentBackFile: ofCompanies(['SELECT', 'INSERT', 'DELETE'], ['SELECT', 'INSERT', 'DELETE']),
   Session: ofNobody(),
   StatusUpdate: ofCompanies(APPEND, APPEND),
-  // Read only: triggers write the storage counters as the owner of the tables.
+  // Both groups may only read, because triggers write the storage counters as the owner of the tables.
   StorageUse: ofCompanies(READ, READ, { policies: ['tenant', 'system', 'counters'] }),
   StoredFile: ofCompanies(),
   Supplier: searched(),

@@ -55,7 +55,7 @@ class SharedConnection {
       this.#client.joinWrites();
       return await this.#client.query(statement);
     } catch (error) {
-      // After an error the prepared statements may be stale or the connection broken: do not reuse it.
+      // After an error, the prepared statements may be stale or the connection broken, so the connection is not reused.
       this.isSound = false;
       throw error;
     } finally {
@@ -77,8 +77,8 @@ class SharedConnection {
 }
 
 /**
- * Few connections shared by all callers, with pipelining: concurrent lookups are sent and answered together. Only for
- * short index lookups: a statement that waits for a lock delays all statements behind it.
+ * A few connections that all callers share. Concurrent lookups are pipelined: they are sent and answered together. Only
+ * for short index lookups, because a statement that waits for a lock delays all statements behind it.
  */
 export class SharedConnections {
   readonly #options: SharedOptions;

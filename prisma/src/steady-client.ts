@@ -2,8 +2,8 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 /**
- * Session settings, which override those of server, database and role. Prisma drops the offset of timestamps, so in
- * another time zone leases, sessions and dates would be hours off; it parses no other date style.
+ * Session settings, which override the settings of server, database and role. Prisma drops the offset of timestamps, so
+ * leases, sessions and dates would be hours off in another time zone. Prisma parses no other date style.
  */
 const SESSION_SETTINGS = '-c TimeZone=UTC -c DateStyle=ISO -c extra_float_digits=1';
 

@@ -9,14 +9,14 @@ interface Statement {
 }
 
 export interface Frame {
-  /** Company for row-level security; null for none. */
+  /** Company for row-level security; null for a transaction without a company. */
   companyId: string | null;
   isReadOnly: boolean;
 }
 
 /**
- * PostgreSQL underestimates the random I/O of merge joins: with them the first page of a million suppliers, sorted by a
- * report's figure, takes 5 to 9 times as long.
+ * PostgreSQL underestimates the random I/O of merge joins. With merge joins, the first page of a million suppliers,
+ * sorted by a report's figure, takes 5 to 9 times as long.
  */
 const PLANNING = 'SET LOCAL enable_mergejoin = off';
 
@@ -28,8 +28,8 @@ function opening(client: PoolClient, { companyId, isReadOnly }: Frame): string {
 
 /**
  * Sends a whole transaction in one write, without waiting for answers in between, and returns the rows of its
- * statements once it is committed. After an error nothing is committed, and the connection must not be reused: its
- * prepared statements may be stale.
+ * statements once it is committed. After an error nothing is committed. The connection must then not be reused, because
+ * its prepared statements may be stale.
  */
 export async function sendTransaction<Row>(
   client: PoolClient,

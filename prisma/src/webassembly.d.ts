@@ -1,4 +1,5 @@
-// Declarations for the schema engine: TypeScript declares WebAssembly only for browsers, but Node has it.
+// Declarations for the schema engine, because TypeScript declares WebAssembly only for browsers, although Node supports
+// it too.
 declare namespace WebAssembly {
   interface Instance {
     readonly exports: Record<string, unknown>;

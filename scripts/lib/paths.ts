@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Root folder of the repository: the nearest parent folder with a lock file. A path relative to this file would not
- * work, because scripts run from bundles elsewhere in the repository.
+ * Root folder of the repository, which is the nearest parent folder with a lock file. A path relative to this file
+ * would be wrong, because scripts run from bundles in another folder of the repository.
  */
 export const ROOT = rootAbove(dirname(fileURLToPath(import.meta.url)));
 

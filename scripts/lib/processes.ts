@@ -22,7 +22,10 @@ export async function waitForEnd(pid: number, ms: number) {
   return true;
 }
 
-/** Lets the system choose a free TCP port on the loopback interface. Another program may take it at any time. */
+/**
+ * Lets the system choose a free TCP port on the loopback interface. Another program may take the port before the caller
+ * uses it.
+ */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();
@@ -74,7 +77,7 @@ interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   output?: 'collect' | 'inherit';
-  /** Milliseconds until the program gets SIGTERM, and 5 s later SIGKILL; the result then has `timedOut`. */
+  /** Milliseconds until the program gets SIGTERM; 5 seconds later it gets SIGKILL. The result then has `timedOut`. */
   timeoutMs?: number;
   onOutput?: (text: string) => void;
 }

@@ -1,4 +1,4 @@
-/** Expected failure, of which only the message is printed, without a stack. */
+/** Expected failure. Only its message is printed, without a stack. */
 export class Halt extends Error {
   constructor(message: string) {
     super(message);
@@ -8,7 +8,7 @@ export class Halt extends Error {
 
 let speak: (line: string) => void = console.log;
 
-/** Redirects progress to standard error; standard output then contains only the program's result. */
+/** Redirects progress to standard error, so that standard output contains only the program's result. */
 export function sayOnStandardError() {
   speak = console.error;
 }
@@ -33,7 +33,10 @@ export function explain(error: unknown): string {
   return (error instanceof Error && error.stack) || message;
 }
 
-/** Runs a main function; an error prints one line and sets exit code 1. `main`: returns the exit code, by default 0. */
+/**
+ * Runs a main function. If it throws an error, prints one line and sets exit code 1. `main` returns the exit code, by
+ * default 0.
+ */
 export async function runMain(main: () => Promise<number | void>) {
   try {
     process.exitCode = (await main()) ?? 0;

@@ -42,8 +42,8 @@ export function createServer(app: Composition, options: ServerOptions): Express 
         directives: {
           'img-src': ["'self'", 'data:', 'blob:', ...originsOf(app.config.brand.logoUrl)],
           'media-src': ["'self'", ...originsOf(app.config.tutorialVideoUrl)],
-          // Allows frames from this server (preview), the configured older form, and the host of the introduction's
-          // video.
+          // Allows frames from this server (for previews), from the configured server of the older report form, and
+          // from the host of the introduction's tutorial video.
           'frame-src': ["'self'", ...originsOf(app.config.birFormUrl), ...originsOf(app.config.tutorialVideoUrl)],
           'upgrade-insecure-requests': null,
         },

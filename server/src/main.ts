@@ -16,7 +16,10 @@ import { createHttpServer } from './http/http-server';
 import { createPages } from './pages/pages';
 import { routesFor } from './route-table';
 
-/** Concurrent requests per database connection of the pool: a request spends most of its time without a connection. */
+/**
+ * Concurrent requests per database connection of the pool. The number is above one, because a request spends most of
+ * its time without a connection.
+ */
 const REQUESTS_PER_CONNECTION = 8;
 const SHUTDOWN_MS = 20_000;
 const SWEEP_MS = 60 * 60_000;

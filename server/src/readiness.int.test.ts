@@ -21,7 +21,7 @@ const READY = { server: 'ok', tenant_role: 'ok', system_role: 'ok', sessions: 'o
 let app: TestApp;
 let program: Program;
 const processes: ProgramProcess[] = [];
-/** Database roles created by the tests: they belong to the cluster, so they outlive the test's database. */
+/** Database roles created by the tests. Roles belong to the cluster, so they outlive the test's database. */
 const accounts: string[] = [];
 const scratch = mkdtempSync(join(tmpdir(), 'homologa-readiness-'));
 beforeAll(async () => {

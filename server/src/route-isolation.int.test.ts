@@ -38,7 +38,7 @@ const ID_OF: [string, keyof Ids][] = [
   ['/api/desk/requests', 'deskRequest'],
   ['/api/desk/privacy-requests', 'privacyRequest'],
   ['/api/desk/payments', 'charge'],
-  // Watchlists belong to no company: use the id of another object as an id that does not exist.
+  // Watchlists belong to no company, so the test uses the id of another object as an unknown id.
   ['/api/desk/watchlists', 'workflow'],
 ];
 const PARAM: Record<string, keyof Ids> = {

@@ -93,7 +93,8 @@ test('a folder of uploads that takes no more bytes answers 507, keeps no half fi
   utimesSync(left ?? '', longAgo, longAgo);
   const { port, process } = await startServer(program, app, {}, { fileBlocks: 1000 });
   try {
-    // The file of a killed server is deleted; a file that another server is writing is kept.
+    // The started server deletes the old file that a killed server has left, but keeps the file that another server is
+    // writing.
     await eventually(() => expect(uploads()).toEqual(['fresh']));
     const send = async (bytes: number) => {
       const body = new FormData();

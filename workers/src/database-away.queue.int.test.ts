@@ -48,7 +48,7 @@ test('a worker outlives a database that is away, and goes on when it is back', a
   expect(worker.running()).toBe(true);
   expect(reached()).toEqual(['before@outage.test', 'after@outage.test']);
   expect(warningsOf(worker)).toEqual(['PostgreSQL is away', 'PostgreSQL is back']);
-  // The mail arrives shortly before its job completes, so the log lines may be late.
+  // The mail arrives shortly before its job completes, so the log lines may appear after the mail.
   const lines = () => worker.lines().filter((line) => line.includes('"msg":"job"') && line.includes('send-invitation'));
   await eventually(() => expect(lines()).toHaveLength(2));
   for (const line of lines()) {
@@ -74,6 +74,7 @@ test('a job that could not be claimed for want of a database is taken up later',
   const restore = await cutDatabase(app);
   await restore();
   await held.release();
-  // Without the queue message after the outage, the job would wait two minutes for its next dispatch.
+  // Without the queue message that is sent after the database outage, the job would wait two minutes for its next
+  // dispatch.
   await eventually(() => expect(reached()).toContain('nudged@outage.test'), 40_000);
 }, 120_000);

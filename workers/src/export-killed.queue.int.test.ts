@@ -59,14 +59,15 @@ test('an export whose worker is killed twice ends as one file, and what the kill
     await worker.end('SIGKILL');
     return release;
   };
-  // Kills the worker while its child process reads rows: the child must end with the worker.
+  // Kills the worker while its child process reads rows. The child process must end with the worker.
   const releaseReading = await killAt(1, 0, 'CcrRequest', 'ACCESS EXCLUSIVE');
   await untilNoneBlocked(app);
   await releaseReading();
-  // Kills the worker after the upload and before the insert of the `StoredFile` row.
+  // Kills the worker after the upload of the finished file and before the insert of its `StoredFile` row.
   const releaseStoring = await killAt(2, SUPPLIERS, 'StoredFile', 'SHARE');
   await releaseStoring();
-  // Partial files contain a client's data: the folder is readable only by the worker's user, and old files are removed.
+  // The partial files that killed workers have left contain a client's data: their folder is readable only by the
+  // worker's user, and old files are removed.
   const work = join(app.config.dataDir, 'work');
   const left = await readdir(work);
   expect([left.length, (await stat(work)).mode & 0o777]).toEqual([2, 0o700]);

@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE;
 let sink: SmtpSink;
 let app: TestApp;
 let worker: Runtime;
-/** Milliseconds by which the app's clock is ahead of the real one. */
+/** Milliseconds by which the app's clock is ahead of the real time. */
 let ahead = 0;
 beforeAll(async () => {
   sink = await startSmtpSink();

@@ -2,7 +2,7 @@ import type { Composition } from '@homologa/core/compose';
 
 interface Chore {
   name: string;
-  /** Milliseconds from the end of a run to the start of the next. */
+  /** Milliseconds from the end of one run of the task to the start of its next run. */
   everyMs: number;
   run(): Promise<unknown>;
 }

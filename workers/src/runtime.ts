@@ -127,8 +127,9 @@ function warnOfQueue(
 }
 
 /**
- * Opens a worker that fetches jobs. On PostgreSQL it waits for the connection first and creates a new worker if that
- * fails: BullMQ would cache the failure and fetch in a busy loop. Redis may be down: its client reconnects by itself.
+ * Opens a worker that fetches jobs. On PostgreSQL, waits for the connection first and creates a new worker if the
+ * connection fails, because BullMQ would cache the failure and fetch in a busy loop. On Redis the client reconnects by
+ * itself.
  */
 async function openReadyWorker(
   app: Composition,
@@ -175,8 +176,8 @@ function openWorker(
       concurrency: name === 'mail' ? options.concurrency : Math.max(1, Math.floor(options.concurrency / 4)),
       lockDuration: lockMs,
       stalledInterval: Math.floor(lockMs / 6),
-      // Extra queue messages are harmless (the row is already claimed); a missing one delays the job until the next
-      // sweep.
+      // Extra queue messages are harmless, because the row is already claimed. A missing message delays the job until
+      // the next sweep.
       maxStalledCount: 10,
       runRetryDelay: FETCH_RETRY_MS,
     },
@@ -202,7 +203,8 @@ async function runNudged(app: Composition, deps: RunJobDeps, nudge: Nudge, jobId
         requestId = job.requestId ?? requestId;
         return deps.contextFor(job);
       },
-      // Not awaited: the progress is stored in the job row, and an unreachable queue must not block the job.
+      // Does not await the update, because the progress is stored in the job row and an unreachable queue must not
+      // block the job.
       report: async (progress) => {
         nudge.updateProgress({ ...progress }).catch((error: unknown) => app.log.debug({ err: error }, 'progress'));
       },

@@ -26,8 +26,8 @@ export const isScheduled = (name: string): name is ScheduledName => Object.hasOw
 export type ScheduleQueue = Queue<object, void, string, object, void, string, IQueueBackend>;
 
 /**
- * Writes the schedules into the queue; repeated at intervals, so that a queue that lost its data gets them back.
- * Idempotent, also across workers: the next run depends only on the pattern.
+ * Writes the schedules into the queue. The call is repeated at intervals, so that a queue that lost its data gets the
+ * schedules back. Idempotent, also across workers, because the next run depends only on the pattern.
  */
 export async function writeSchedules(queueOf: (name: JobName) => ScheduleQueue): Promise<void> {
   for (const [name, pattern] of Object.entries(SCHEDULES) as [ScheduledName, string][]) {

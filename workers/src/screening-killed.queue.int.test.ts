@@ -102,7 +102,7 @@ test('screenings whose worker is killed twice end each with one result, on two w
   expect(new Set([...onOne.values()].map(({ hash }) => hash)).size).toBe(SUBJECTS.length);
   expect([...onOne.values()].filter(({ status }) => status === 'match')).toHaveLength(LISTED.length);
 
-  // Kills the worker after the report was stored and before the result is written.
+  // Kills the worker after the compliance report was stored and before the result of the screening is written.
   let release = await blockTable(app, 'ScreeningReport', 'SHARE');
   const asked = await askAbout(ctx, workflow, REQUESTS);
   for (let killed = 0; killed < 2; killed += 1) {

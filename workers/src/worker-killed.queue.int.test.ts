@@ -41,7 +41,7 @@ test('a worker killed between the launch and the mail loses no invitation and se
       buildSupplier(app, workflow, { position, emails: [`supplier-${position}@killed.test`] }),
     ),
   );
-  // The mail server holds the message data: a worker killed at this point has sent nothing.
+  // The mail server does not accept the message yet, so a worker killed at this point has sent nothing.
   sink.hold();
   const first = await start();
   await launchWorkflow(app.contextFor(admin.actor), workflow.id);
@@ -84,7 +84,7 @@ test('a worker killed after it was nudged and before it claimed the row holds it
   await held.release();
 
   await start();
-  // Without reclaiming expired leases, the job would wait two minutes for its next dispatch.
+  // If expired leases were not reclaimed, the job would wait two minutes for its next dispatch.
   await eventually(
     () => expect(sink.mails.flatMap(({ recipients }) => recipients)).toContain('between@killed.test'),
     30_000,

@@ -25,8 +25,8 @@ function spreadOf(values: readonly number[]): Spread {
 }
 
 /**
- * Summarizes the timings of each action. `withContent`: the goal applies to the new content too, not only to the first
- * paint.
+ * Summarizes the timings of each action. `withContent`: the goal of 100 ms (`MOMENT_MS`) applies to the new content
+ * too, not only to the first paint.
  */
 export const figuresOf = (timings: Timings, { withContent }: { withContent: boolean }): Figures[] =>
   [...timings].map(([name, all]) => {

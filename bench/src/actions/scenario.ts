@@ -22,7 +22,7 @@ const listOf = ({ id }: ListedWorkflow) => {
 const QUIET_MS = 400;
 
 /**
- * Runs in the page: resolves after `time` milliseconds without a DOM mutation. Waiting for network silence would never
+ * Runs in the page: resolves after `time` milliseconds without a DOM mutation. Waiting for an idle network would never
  * end, because event streams stay open.
  */
 function untilQuiet(time: number): Promise<void> {

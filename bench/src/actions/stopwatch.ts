@@ -15,9 +15,9 @@ export interface Timing {
 }
 
 interface Expected {
-  /** Selector of the new content. */
+  /** CSS selector of the content that the action displays. */
   shows: string;
-  /** True if the text of `shows` must differ from its text before the input. */
+  /** True if the text of the element that `shows` selects must differ from its text before the input. */
   isChanged?: boolean;
 }
 
@@ -98,7 +98,7 @@ function install(timeout: number): void {
 
 /** Milliseconds to wait for event timings, which browsers report in a task after the paint. */
 const REPORT_MS = 150;
-/** Minimum duration of reported events; faster events are not reported. */
+/** Minimum duration in milliseconds of the events that the browser reports. */
 const LEAST_MS = 16;
 
 export async function stopwatchOf(page: Page): Promise<(action: Action) => Promise<Timing>> {

@@ -18,8 +18,8 @@ const SIZE = 25;
 const HITS = 'page 1 of the hits, by score';
 const CHECKS = 'page 1 of the checks, newest first';
 /**
- * Maximum ratio to the baseline's time for searches and filters without a suitable index: about 250 ms on two busy
- * cores.
+ * Maximum ratio of the measured time to the baseline's time, for searches and filters that no index supports: about 250
+ * ms on two busy cores.
  */
 const NO_STALL = { atMost: 30 };
 const PAGE = { atMost: 3 };

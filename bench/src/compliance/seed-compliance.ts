@@ -6,8 +6,8 @@ const CHECKS = '0190f000-0000-7000-8000-0000000000c0';
 const TEAMS = 20;
 const idOf = (kind: string, n: number) => `0190f000-0000-7000-8000-0000000${kind}${String(n).padStart(4, '0')}`;
 /**
- * Ids of the company's users. The first user creates none of the workflows with hits, so that one user is in charge of
- * no hits.
+ * Ids of the users of the benchmark's company. The first user creates no workflow with hits and is therefore
+ * responsible for no hits.
  */
 export const PEOPLE = Array.from({ length: 6 }, (_, n) => idOf('a', n));
 
@@ -64,8 +64,8 @@ export async function seedCompliance(owner: Client, count: number): Promise<void
       PEOPLE[1 + (n % (PEOPLE.length - 1))],
     ]);
   }
-  // Disables the triggers while the hits are inserted: `addFullWorkflow` has already set the suppliers' status and
-  // review.
+  // Disables the triggers while the hits are inserted, because `addFullWorkflow` has already set the status and the
+  // review of the suppliers.
   await owner.query('SET session_replication_role = replica');
   await owner.query(HITS, [COMPANY, first]);
   await owner.query('RESET session_replication_role');

@@ -22,7 +22,10 @@ export interface ChangerOptions {
 
 const AT_ONCE = 5;
 const BULK = 10;
-/** Percentages of the changes that add one supplier, add several, or remove one; the rest change a status. */
+/**
+ * Percentages of the changes that add one supplier, add several suppliers, or remove one. All other changes change a
+ * supplier's status.
+ */
 const SHARE = { add: 10, bulk: 2, remove: 12 };
 
 const EXPECTED = new Set(['service_unavailable', 'supplier_not_pending', 'supplier_not_completed', 'not_found']);

@@ -18,7 +18,10 @@ const COUNTED = [
   ['rac_risk_indicator', '"racRiskIndicator"'],
 ];
 
-/** Compares all counters with the real counts in one statement, so that both come from the same snapshot. */
+/**
+ * Compares all supplier counters with counts of the supplier rows in one statement, so that both come from the same
+ * snapshot.
+ */
 const COMPARED = `
   WITH counters AS (
     SELECT "workflowId", "dim", "val", sum("n")::int AS n FROM "SupplierStat"

@@ -27,8 +27,8 @@ const valueOf = (value: unknown): ExcelJS.CellValue =>
   Array.isArray(value) ? value.join(', ') : (value as ExcelJS.CellValue);
 
 /**
- * Writes a minimal export as baseline: exceljs' stream writer on a cursor over the same tables, without formatting
- * values.
+ * Writes a minimal export as the baseline: the stream writer of exceljs writes the rows of a cursor over the same
+ * tables, without formatting values.
  */
 export async function writeBaseline(
   { databaseUrl, companyId, workflowId }: ExportOptions,

@@ -10,7 +10,7 @@ import { openSession } from '../session';
 import { readEnv } from './env';
 import { type ExportCost, type ExportOptions, MeasuredProcess, serveExports } from './measured-process';
 
-/** Milliseconds between two small requests, which run during an export and whose p99 duration is measured. */
+/** Milliseconds of pause between the small requests whose p99 duration is measured during an export. */
 const PAUSE_MS = 10;
 const IDLE_MS = 5_000;
 

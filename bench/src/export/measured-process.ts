@@ -39,7 +39,7 @@ const SETTLED_MS = 1_000;
 const MIB_IN_KB = 1024;
 const TICK_MS = 10;
 
-/** Runs inside the measured process: on each message it makes an export or stays idle. */
+/** Runs inside the measured process: each message requests an export or an idle period. */
 export function serveExports(kind: Kind, options: ExportOptions): void {
   const make =
     kind === 'product' ? openProduct(options) : () => writeBaseline(options, join(options.directory, 'baseline.xlsx'));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-/** Lighthouse is too large for a dependency, so npx downloads it for the measurement. */
+/** npx downloads Lighthouse for the measurement, because Lighthouse is too large to be a dependency. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const TIMEOUT_MS = 5 * 60_000;
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];

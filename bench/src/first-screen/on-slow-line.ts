@@ -5,14 +5,19 @@ import { inviteSupplier } from './invite';
 import { serveReactAlone } from './react-alone';
 import { type Visit, visitSlowly } from './slow-line';
 
-/** Goals in seconds: first contentful paint, the start button, and the next step's form after a click (goal P18). */
+/**
+ * Goals in seconds for the onboarding's first page on a slow line: time to the first contentful paint, time until the
+ * start button is shown, and time from the click on it to the next step's form.
+ */
 const GOALS = { paint: 1.3, usable: 2.5, tap: 0.5 } as const;
 const MAX_SHIFT = 0.02;
-/** Simulated reading time in milliseconds, from the display of the introduction to the click on its button. */
+/**
+ * Simulated reading time in milliseconds, from the display of the onboarding's introduction to the click on its start
+ * button.
+ */
 const READING_MS = 6_000;
 const LOCALE = 'es-MX';
 
-/** Returns the median of values over the rounds, or of each round's ratio to the baseline of the same round. */
 const medianOf = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 

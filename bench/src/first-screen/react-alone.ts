@@ -26,8 +26,8 @@ document.querySelector('button').onclick = () =>
   document.body.insertAdjacentHTML('beforeend', '<main><form>Form</form></main>');`;
 
 /**
- * Serves the baseline of the first screen: a page that loads only the product's React chunk before its button. Returns
- * its URL and the function that stops it.
+ * Serves the baseline for the onboarding's first page: a page that loads only the product's React chunk before it shows
+ * its button. Returns its URL and the function that stops the server.
  */
 export async function serveReactAlone(url: string): Promise<{ address: string; stop: () => void }> {
   const html = textOf(await fetchSent(`${url}/onboarding/home`));

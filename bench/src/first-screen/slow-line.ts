@@ -9,7 +9,7 @@ const SHOWN_MS = 60_000;
 export interface Visit {
   /** Time from the navigation to the first contentful paint. */
   paint: number;
-  /** Time from the navigation to the start button. */
+  /** Time from the navigation until the start button is shown. */
   usable: number;
   /** Time from the click on the start button to the next step's form. */
   tap: number;

@@ -7,8 +7,8 @@ import { Meter, median, TAG, type Times } from './measures';
 import { type Curve, plotOf, slopeOf } from './plot';
 
 /**
- * Maximum growth exponent that counts as constant: noise alone raises the exponent, and a later page of a small list is
- * close to the list's start and therefore faster.
+ * Maximum growth exponent that counts as constant. Noise alone raises the exponent. Later pages raise it too, because
+ * every page of a small list is close to the start of the list and therefore fast.
  */
 const FLAT = 0.15;
 /** Maximum growth exponent of operations that read all suppliers. */

@@ -43,7 +43,7 @@ export async function measureExport(meter: Meter, url: string, workflow: ListedW
 
 const sortBy = (page: Page, name: string) => page.locator('thead').getByRole('button', { name, exact: true }).click();
 
-/** Waits for the file and returns the number of distinct percentages that the progress bar showed. */
+/** Waits for the exported file and returns the number of distinct percentages that the progress bar showed. */
 async function untilFile(page: Page): Promise<number> {
   const seen = await page.waitForFunction(
     (tray) => {

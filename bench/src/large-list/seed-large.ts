@@ -17,7 +17,7 @@ const SMALL = 1_000;
 /** Fixed ids, so that later runs find the same workflows. */
 export const IDS = { large: '0190f000-0000-7000-8000-000000000031', small: '0190f000-0000-7000-8000-000000000032' };
 
-/** Adds a workflow of `count` suppliers and one of `few` to the demo company, unless they exist. */
+/** Adds two workflows to the demo company, with `count` and with `few` suppliers, unless they exist. */
 export async function seedLarge(owner: Client, count: number, few = SMALL): Promise<LargeAndSmall> {
   const { rows } = await owner.query<{ userId: string; companyId: string }>(
     `SELECT m."userId", m."companyId" FROM "Membership" m JOIN "User" u ON u."id" = m."userId" WHERE u."email" = $1`,

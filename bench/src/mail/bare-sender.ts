@@ -4,7 +4,7 @@ const AT_ONCE = 8;
 const LINE =
   '<p style="color:#1f2937;font-size:15px;line-height:24px;margin:0 0 14px">Homologación de proveedores</p>\n';
 
-/** Sends mails of an invitation's size as baseline: a connection pool with one loop per connection. */
+/** Baseline: sends mails of an invitation's size over a connection pool, with one loop per connection. */
 export async function sendBare(url: string, count: number): Promise<void> {
   const transport = createTransport({
     url,

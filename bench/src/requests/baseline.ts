@@ -6,7 +6,7 @@ export interface BaselineOptions {
   databaseUrl: string;
   companyId: string;
   workflowId: string;
-  /** SQL of the list without row-level security; `$1`: company, `$2`: workflow. */
+  /** SQL query of the supplier list without row-level security; `$1`: company, `$2`: workflow. */
   list: string;
 }
 

@@ -31,8 +31,8 @@ interface Answers {
 }
 
 /**
- * Logs in once from a loopback address that no other client uses; returns the delay before the next attempt in
- * milliseconds.
+ * Logs in once from a loopback address that no other client uses. Returns the milliseconds to wait before the next
+ * attempt.
  */
 function signIn(url: string, place: number, agent: Agent, answers: Answers): Promise<number> {
   const body = JSON.stringify({ email: emailOf(place), password: PASSWORD });

@@ -17,10 +17,10 @@ const PAGE = 25;
 interface Row {
   name: string;
   clients: number;
-  /** Builds a client's next request to the product; `base` builds the request to the baseline. */
+  /** Builds a client's next request to the product; `base` builds the corresponding request to the baseline. */
   own: (client: number, turn: number) => Asked;
   base: (client: number, turn: number) => Asked;
-  /** Minimum ratio of the requests per second to the baseline's. */
+  /** Minimum ratio of the product's requests per second to the baseline's requests per second. */
   goal: number;
 }
 
@@ -50,7 +50,9 @@ async function completedOf(owner: Client, workflowId: string, count: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Minimum ratio of any later page to the first page of its list: later pages may take three times as long. */
+/**
+ * Minimum throughput of a later page relative to the first page of the list: a later page may take three times as long.
+ */
 const DEEP_GOAL = 1 / 3;
 const ORDERED_GOAL = 0.1;
 

@@ -7,7 +7,10 @@ import { enlarged } from './synthetic';
 
 interface Order {
   sources: Sources;
-  /** Minimum number of entries; missing entries are generated from words of existing entries. */
+  /**
+   * Minimum number of entries in the index. If `sources` contain fewer entries, further entries are generated from
+   * words of existing entries.
+   */
   entities: number;
 }
 
@@ -16,7 +19,10 @@ export interface Built {
   seconds: number;
 }
 
-/** Number of entries per portion; portions separate the time of generating entries from that of indexing them. */
+/**
+ * Number of entries per portion. Generating and adding entries alternate by portion, so that only the time of adding
+ * them is measured.
+ */
 const PORTION = 20_000;
 
 async function build({ sources, entities }: Order): Promise<Built> {

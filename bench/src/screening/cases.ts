@@ -4,7 +4,10 @@ import { findCountry } from '@homologa/domain/countries/find-country';
 import type { EntrySchema } from '@homologa/domain/screenings/list-entry';
 import type { ListedEntry } from '@homologa/screening/index/index-builder';
 
-/** Labelled cases; each kind of case is a file. The types contain only the fields in use. */
+/**
+ * Reads labelled test cases of name screening: names, each with the watchlist entry that a search should find. Each
+ * kind of case has its own file. The types list only the fields that the benchmark reads.
+ */
 
 interface CorpusEntity {
   id: string;
@@ -45,7 +48,7 @@ export interface Negative {
 interface ParityCase {
   query: string;
   candidate: string;
-  /** Missing if the regulator did not publish the candidate's score. */
+  /** Score that OFAC's own search gives the candidate; missing if OFAC did not publish it. */
   expected_score?: number;
 }
 
@@ -80,7 +83,10 @@ export const readCases = (directory: string): Cases => ({
   parity: read(directory, 'ofac_parity_scores.jsonl'),
 });
 
-/** Maps a schema name of the cases to the product's schema; undefined means person or company. */
+/**
+ * Maps the schema name in a labelled case to the product's schema; undefined if the name could be a person or a
+ * company.
+ */
 export function schemaOf(schema: string): EntrySchema | undefined {
   if (schema === 'person' || schema === 'vessel' || schema === 'aircraft') return schema;
   return schema === 'company' || schema === 'organization' ? 'organisation' : undefined;

@@ -39,7 +39,7 @@ export function measureSearches(index: ScreeningIndex, subjects: readonly Subjec
   return { p50: quantile(each, 0.5), p95: quantile(each, 0.95), p99: quantile(each, 0.99), perSecond: median(speeds) };
 }
 
-/** Measures the speed-up of a search over scoring every row with the same scorer, in alternating runs. */
+/** Measures how many times faster a search is than scoring every row with the same scorer, in alternating runs. */
 export function measureScan(index: ScreeningIndex, subjects: readonly Subject[]): number {
   const ratios = subjects.map((subject) => {
     const isPerson = subject.schema === 'person';

@@ -46,8 +46,8 @@ const hashOf = (text: string): number =>
   Array.from(text).reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7);
 
 /**
- * Returns a function that replaces the first matching letter inside a word with a similar digit, as text recognition
- * does.
+ * Returns a function that replaces the first matching letter inside a word by a similar digit, as text recognition
+ * (OCR) does.
  */
 const misread =
   (from: RegExp, to: string): ((name: string) => string | null) =>
@@ -160,8 +160,8 @@ export const FAMILIES: readonly Family[] = [
     name: 'one given name and first surname',
     entries: 'latinPeople',
     goal: 0.95,
-    // Many people share two common words, so false hits are expected: the limit is the rate measured when this family
-    // was added.
+    // Many people share two common words, so some unlisted names have hits. The limit is the share of such names at the
+    // time when this spelling was added to the benchmark.
     alarmsAtMost: 0.034,
     ways: [
       {

@@ -7,8 +7,8 @@ import { describe, expect, it, test } from 'vitest';
 import { entriesOf, readCases } from './cases';
 import { measureFalsePositives, measurePairs, measureRecall, withBirthYear } from './quality';
 
-// Tests the matcher's recall on labelled cases, which are not in the repository but in a folder next to the publishers'
-// files.
+// Tests the matcher's recall on labelled cases. The cases are not in the repository, but in the folder `eval` beside
+// the downloaded watchlist files.
 
 const CASES = resolve(readPublishedData(), '..', 'eval');
 const isThere = existsSync(CASES);

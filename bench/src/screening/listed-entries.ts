@@ -6,12 +6,15 @@ import { type Cases, entriesOf } from './cases';
 import type { Measure } from './report';
 
 export interface Sources {
-  /** Folder of the publishers' files; null if it is missing, in which case the entries come from the cases. */
+  /**
+   * Folder with the files of the watchlist publishers; null if it is missing: the index is then built from the entries
+   * in the labelled cases.
+   */
   data: string | null;
   cases: string;
 }
 
-/** Files of the publishers that the cases refer to, with the prefix of the cases' references. */
+/** Watchlist files to which the labelled cases refer, each with the prefix that the cases put before an entry's id. */
 const SEARCHED: Readonly<Record<string, { list: string; prefix: string }>> = {
   'us_ofac_sdn/ofac-sdn.csv': { list: 'us_ofac_sdn', prefix: 'ofac-' },
   'us_ofac_cons/cons_prim.csv': { list: 'us_ofac_cons', prefix: 'ofac-' },
@@ -58,8 +61,8 @@ async function particulars(data: string): Promise<Map<string, Told>> {
 }
 
 /**
- * Maps the stable references of United Nations entries to the numbers that the cases use, which change with every
- * edition.
+ * Maps the stable references of United Nations entries to the numbers that the labelled cases use, which change with
+ * every edition of the list.
  */
 function numbersOf(file: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -108,7 +111,7 @@ export async function cnepEntries({ data }: Sources): Promise<ListedEntry[]> {
   return entries;
 }
 
-/** Publishers of sanctions lists, whose import times are summed up. */
+/** Files of the OFAC, UN, UK and EU lists: the benchmark also reports the sum of their reading times. */
 const TOGETHER = /^(us_ofac|un_sc|gb|eu)/;
 
 export async function importMeasures({ data }: Sources): Promise<Measure[]> {

@@ -205,7 +205,10 @@ async function measure(): Promise<void> {
     `cases of ${directory}, lists of ${sources.data ?? 'the same'}; each index is built in a thread and measured in a process of its own`,
   );
   const measures: Measure[] = [];
-  /** Prints each part as soon as it is measured: the whole run takes minutes. */
+  /**
+   * Prints the results of each part of the benchmark as soon as the part is measured, because the whole benchmark takes
+   * minutes.
+   */
   const report = (part: readonly Measure[]): void => {
     measures.push(...part);
     console.log(tableOf(part));

@@ -9,7 +9,7 @@ import { measureSearches, type SearchCost } from './cost';
 import type { Sources } from './listed-entries';
 import { measureFalsePositives, withCountry } from './quality';
 
-/** Order for a measurement in a separate process, whose memory contains nothing else. */
+/** Order for a measurement in a separate process, so that only the index affects the measured memory. */
 export interface ProbeOrder {
   sources: Sources;
   entities: number;
@@ -23,13 +23,19 @@ export interface Probed extends SearchCost {
   buildSeconds: number;
   rss: number;
   arrays: number;
-  /** Share of unlisted names with a hit: searched by name only, and by name and country. */
+  /**
+   * Shares of unlisted names for which the search returns a hit: `byName` searches by name only, `withCountry` by name
+   * and country.
+   */
   alarms: { byName: number; withCountry: number };
 }
 
 const MB = 2 ** 20;
 
-/** Runs in the measured process: builds the index in a thread, opens it, searches and returns the costs. */
+/**
+ * Entry point of the measured process: on a message, builds the index in a thread, searches it, and sends the measured
+ * costs to the parent process.
+ */
 export function serveProbe(): void {
   process.once('message', (order: ProbeOrder) => {
     void buildInThread(order).then(({ data, seconds }) => {

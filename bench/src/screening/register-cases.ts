@@ -176,8 +176,8 @@ const MADE_UP: readonly (readonly [name: string, kind: Kind, why: string])[] = [
 ];
 
 /**
- * Names of companies and persons that resemble a listed name except for one specific word, given name or surname: the
- * search must not find them.
+ * Names that differ from a listed name by one specific word, given name or surname: the search must not return the
+ * listed entry.
  */
 const NEAR: readonly RegisterCase[] = [
   ofac('18951', 'the group alone, with another name', (name) => `${firstOf(name.split(' '))} Quimera S.A.`),
@@ -247,8 +247,8 @@ const subjectOf = (name: string, kind: Kind): Subject => ({
 });
 
 /**
- * Counts the register cases that are found, and the unlisted names (traps) with any hit. Throws if an entry is not in
- * the lists.
+ * Counts the suppliers whose listed entry the search finds, and the unlisted names (traps) with any hit. Throws if a
+ * case refers to an entry that the watchlists do not contain.
  */
 export function measureRegister(index: ScreeningIndex, entries: readonly ListedEntry[]): RegisterResult {
   const known = new Map(entries.map(({ list, entry }) => [`${list}:${entry.sourceId.replace(/^ofac-/, '')}`, entry]));

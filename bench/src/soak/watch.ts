@@ -7,7 +7,7 @@ export interface Look {
   server: number;
   workers: number;
   connections: number;
-  /** Response time of a trivial request in milliseconds, which includes the event loop's delay. */
+  /** Response time of a trivial request in milliseconds; it includes the delay of the event loop. */
   lag: number;
 }
 

@@ -14,7 +14,7 @@ import { usePage } from '../shared/ui/crumbs';
 import { ACCOUNT } from './account.texts';
 import { PasswordInput } from './PasswordInput';
 
-/** Path after the login: the page requested before it, otherwise the user's start page. */
+/** Returns the page that was requested before the login, otherwise the user's start page. */
 function destination(): string {
   const { user } = getSession();
   const requested = takeRequestedPage();

@@ -12,7 +12,6 @@ import { Panel } from '../shared/ui/Panel';
 import { Loaded } from '../shared/ui/states/Loaded';
 import { ADMIN } from './admin.texts';
 
-/** Shows one job to the provider's staff: its kind, its attempts and the error of the last attempt. */
 export default function JobPage() {
   const t = useText();
   const locale = useAppLocale();

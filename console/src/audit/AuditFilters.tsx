@@ -53,7 +53,6 @@ function DayFilter({ name, label }: { name: 'from' | 'to'; label: Words }) {
   );
 }
 
-/** Fields of the filter: text, supplier, person, kind of action, kind of object and days. */
 export function AuditFilters({ companyId }: { companyId?: string }) {
   const t = useText();
   const locale = useAppLocale();

@@ -114,7 +114,7 @@ export function AuditTrail({ companyId, showsCompany = false, children }: AuditT
     <RowList<AuditEntryResponse>
       resource="audit-entries"
       meta={{ companyId }}
-      // Do not store the filter for staff: they look at one supplier after another, so their filter is only in the URL.
+      // Staff look at one supplier after another, so their filter is only in the URL and is not stored.
       storeKey={companyId !== undefined && `audit.${companyId}`}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}

@@ -25,7 +25,6 @@ interface FilterPickerProps {
   onSearch?: (text: string) => void;
 }
 
-/** Autocomplete for a filter with a single value. */
 export function FilterPicker({ name, label, options, chosenLabel, isLoading, onSearch }: FilterPickerProps) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

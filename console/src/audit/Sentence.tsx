@@ -23,7 +23,7 @@ export function Sentence({ entry, isStaff }: { entry: AuditEntryResponse; isStaf
     <span>
       {parts.map(({ text, names }, place) => {
         const page = names && pageOf(entry, names, isStaff);
-        // The position is a stable key: the parts of a sentence are never reordered.
+        // The position is a stable key, because the parts of a sentence are never reordered.
         const key = `${place} ${text}`;
         if (!page) return <span key={key}>{text}</span>;
         return (

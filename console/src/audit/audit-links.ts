@@ -56,6 +56,8 @@ const staffLinks: Readonly<Record<LinkedSlot, (entry: Entry) => Address>> = {
   object: (entry) => lookUp(STAFF_OBJECTS, entry.object.type)?.(entry) ?? null,
 };
 
-/** Path of the page of an object that the entry names; null if the user has no such page. */
+/**
+ * Returns the path of the page that a slot of the sentence links to; null if there is no page that the user may open.
+ */
 export const pageOf = (entry: Entry, slot: LinkedSlot, isStaff: boolean): Address =>
   (isStaff ? staffLinks : adminLinks)[slot](entry);

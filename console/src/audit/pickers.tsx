@@ -12,7 +12,10 @@ import { type Choice, FilterPicker } from './FilterPicker';
 
 const MOST = 20;
 
-/** Finds the display name of the filter's value in the loaded entries; falls back to a generic text. */
+/**
+ * Looks up the display name of the filter's value in the loaded entries; returns a generic text if no entry contains
+ * the value.
+ */
 function useNameInEntries(find: (entry: AuditEntryResponse) => string | null | undefined): string {
   const t = useText();
   const { data = [] } = useListContext<AuditEntryResponse>();

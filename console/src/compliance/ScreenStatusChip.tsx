@@ -24,8 +24,8 @@ const REVIEW_COLOURS: Readonly<Record<ScreeningReview, ChipProps['color']>> = {
 };
 
 /**
- * Colour and icon of a screening that found no hits but could not compare some names. Green would suggest that all
- * names were compared.
+ * Style of a screening that found no hits but could not compare some of the names. The colour is not green, which would
+ * suggest that all names were compared.
  */
 const PARTLY_COMPARED = { color: 'default', icon: <UnknownIcon /> } as const;
 

@@ -49,20 +49,17 @@ const TEXTS: Readonly<Record<string, object>> = {
   SCREENING,
 };
 
-/** Forbidden synonyms for a screening, monitoring and its rights: each language uses a single term. */
+/** Forbidden synonyms for the terms of screening and monitoring: each language uses a single term. */
 const SECOND_WORDS = {
   es: /monitore|verificaci[oó]n(es)? de cumplimiento|parte verificada|^CFR\b|hallazgo|hallad/i,
   'pt-BR':
     /monitora|conformidade|^CFR\b|achado|coincidência|resultados? (a revisar|novos?\b|anterior)|próximo resultado/i,
 } as const;
 
-/**
- * Excludes the product's name: it contains a word that is forbidden as a synonym for a hit, but does not mean a hit
- * there.
- */
+/** Excludes the product's name, which contains one of the forbidden words with another meaning. */
 const PRODUCT_NAMES = new Set<unknown>([COMPLIANCE_REPORT.title]);
 
-/** Returns all texts of a table, including those of nested tables. */
+/** Returns all texts of a table, including the texts of nested tables. */
 const textsOf = (table: object): object[] =>
   Object.values(table).flatMap((words: unknown) => {
     if (typeof words !== 'object' || words === null || PRODUCT_NAMES.has(words)) return [];

@@ -21,8 +21,8 @@ export interface ComplianceFile {
 }
 
 /**
- * The stored formats of a report in a language, PDF first. `path` is the supplier's path; `version` defaults to the
- * newest.
+ * Returns the stored formats of a report in one language, PDF first. `path` is the supplier's path; `version` defaults
+ * to the newest version.
  */
 export function complianceFilesOf(
   path: string,

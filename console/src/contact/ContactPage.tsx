@@ -26,7 +26,7 @@ import { CONTACT } from './contact.texts';
 /** Minimum touch target of 44 pixels. */
 const TARGET = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
 
-/** True if one of the browser's languages has this region, as `es-MX` does. */
+/** True if the region of one of the browser's languages is this country: `es-MX` for Mexico. */
 const isHere = ({ country }: { country: string }): boolean => {
   const region = countryById(country)?.alpha2;
   return region !== undefined && navigator.languages.some((tag) => tag.toUpperCase().endsWith(`-${region}`));

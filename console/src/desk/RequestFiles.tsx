@@ -15,7 +15,7 @@ const KINDS = [
   { type: 'additional', label: DESK.additionalFile },
 ] as const;
 
-/** Lists the report file and additional files; delivered files cannot be deleted. */
+/** Lists the report file and the additional files of a desk request; delivered files cannot be deleted. */
 export function RequestFiles() {
   const t = useText();
   const dataProvider = useProvider();

@@ -9,7 +9,6 @@ import { DESK } from './desk.texts';
 import { STATUS } from './queue/status.texts';
 import { useRequest } from './request-context';
 
-/** History of a report request, newest first: its changes of state, and the activity of its supplier. */
 export function RequestHistory() {
   const t = useText();
   const { history, supplier } = useRequest();

@@ -13,7 +13,8 @@ interface RequestStripProps {
 }
 
 /**
- * Sticky header of a desk request: supplier, state and delivery buttons stay visible while staff fill in the figures.
+ * Sticky header of a desk request: the supplier, the state and the delivery buttons stay visible while staff fill in
+ * the figures.
  */
 export function RequestStrip({ request, title, actions }: RequestStripProps) {
   const t = useText();

@@ -18,12 +18,13 @@ export const isAtDesk = ({ gateway }: DeskRequestResponse): boolean => gateway =
 
 export const isOpen = ({ status }: DeskRequestResponse): boolean => status === 'taken' || status === 'verified';
 
-/** True while figures and files are editable: before the delivery and during a correction. */
+/** True while staff can edit the figures and files of the report: before the delivery and during a correction. */
 const isInWork = (request: DeskRequestResponse): boolean =>
   isOpen(request) || request.status === 'awaiting_supplier' || request.correction !== null;
 
 /**
- * Returns the only user who may edit: the user who began the open correction, otherwise the user who took the request.
+ * Returns the only user who may edit the request: the user who began the open correction, otherwise the user who took
+ * the request.
  */
 export const holderOf = ({ correction, taken_by: takenBy }: DeskRequestResponse) =>
   correction ? correction.begun_by : takenBy;

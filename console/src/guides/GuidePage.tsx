@@ -15,7 +15,7 @@ import { GUIDE_PAGE } from './guide-page.texts';
 import { GUIDE_CONTENTS } from './guides';
 
 /**
- * Scrolls to the task in the URL's hash and focuses it. The browser does so only for elements that exist when the
+ * Scrolls to the task in the URL's hash and focuses the task. The browser scrolls only to elements that exist when the
  * document loads.
  */
 function useTaskOfAddress(): void {
@@ -98,7 +98,7 @@ function GuideOf({ name, others }: { name: GuideName; others: readonly GuideName
   );
 }
 
-/** Renders a guide that the user may read; any other guide is reported as not found. */
+/** Renders a guide that the user may read, otherwise the not-found page. */
 export default function GuidePage() {
   const { guide = '' } = useParams();
   const names = guidesOf(useUser());

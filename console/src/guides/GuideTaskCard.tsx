@@ -11,7 +11,7 @@ import { stepParts } from './step-parts';
 function Step({ step, labels }: { step: string; labels: Guide['labels'] }) {
   const t = useText();
   return stepParts(step).map(({ kind, text }, place) => {
-    // The position is a stable key: the parts of a step are never reordered.
+    // The position is a stable key, because the parts of a step are never reordered.
     const key = `${place} ${text}`;
     if (kind === 'key') return <Key key={key} name={text} />;
     const label = kind === 'label' && lookUp(labels, text);

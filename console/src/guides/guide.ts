@@ -10,8 +10,8 @@ export interface GuidePicture {
 export interface GuideTask {
   title: Words;
   /**
-   * Steps with placeholders: `{name}` is replaced by the entry `name` of the guide's `labels`, so a step quotes a
-   * button by the button's own text. Backticks enclose a key of the keyboard.
+   * Texts of the steps. The placeholder `{name}` stands for the entry `name` of the guide's `labels`, so that a step
+   * quotes the text of a real button. Backticks enclose a key of the keyboard.
    */
   steps: readonly Words[];
   picture?: GuidePicture;

@@ -41,7 +41,10 @@ interface WorkflowFilterProps {
   onChoose: (workflows: readonly WorkflowChoice[]) => void;
 }
 
-/** Selects workflows; an empty selection means all. Searches on the server, because a company may have thousands. */
+/**
+ * Selects workflows; an empty selection means all workflows. Searches on the server, because a company may have
+ * thousands of workflows.
+ */
 export function WorkflowFilter({ chosen, onChoose }: WorkflowFilterProps) {
   const t = useText();
   const dataProvider = useProvider();
@@ -70,8 +73,8 @@ export function WorkflowFilter({ chosen, onChoose }: WorkflowFilterProps) {
         setQ('');
       }}
       options={offered}
-      // Return all options unfiltered: the server ignores accents ('acai' finds 'Açaí'), the browser's filter would
-      // not.
+      // Return all options unfiltered: the server's search ignores accents ('acai' finds 'Açaí'), but the browser's
+      // filter would not.
       filterOptions={(options) => options}
       loading={isFetching}
       loadingText={t(COMMON.loading)}

@@ -1,4 +1,4 @@
-/** Limits the length of the URL, which contains the ids. */
+/** Maximum number of selected workflows, which limits the length of the URL with their ids. */
 export const MAX_CHOSEN = 100;
 
 const CHOSEN_PARAM = 'workflows';

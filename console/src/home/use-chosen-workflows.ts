@@ -30,7 +30,7 @@ export function useChosenWorkflows() {
 
   const choose = (workflows: readonly WorkflowChoice[]) => {
     const next = workflows.map(({ id }) => id);
-    // Store the selected workflows in the query cache, which saves a request for the new ids.
+    // Put the selected workflows into the query cache, so that the new ids in the URL cause no request.
     queries.setQueryData(chosenKey(next), workflows);
     setParams((now) => withChosenIds(now, next));
   };

@@ -29,7 +29,7 @@ function Item({ item }: { item: NeedItem }) {
 
 interface NeedLinesProps {
   needs: readonly NeedGroup[];
-  /** Maximum number of waiting items displayed per kind; the dashboard displays a single item. */
+  /** Maximum number of items displayed per kind of pending work; the dashboard displays a single item. */
   most: number;
 }
 

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useFormat } from '../shared/i18n/use-format';
 import { useNeedsYou } from './use-needs-you';
 
-/** Number of waiting items beside the menu entry; renders nothing for zero. */
+/** Shows the number of items that wait for the user beside the menu entry; renders nothing for zero. */
 export function NeedsCount() {
   const format = useFormat();
   const { needs = [] } = useNeedsYou();

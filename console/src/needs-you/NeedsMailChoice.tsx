@@ -18,8 +18,7 @@ import { NEEDS_YOU } from './needs-you.texts';
 const KEY = ['needs-you', 'getNeedsMail'] as const;
 
 /**
- * Selects how often the user receives the mail about waiting items of the acting company; saves each change
- * immediately.
+ * Selects how often the user receives the mail about pending work in the acting company; saves each change immediately.
  */
 export function NeedsMailChoice({ hint }: { hint?: string }) {
   const t = useText();

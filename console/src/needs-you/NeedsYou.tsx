@@ -7,8 +7,8 @@ import { NEEDS_YOU } from './needs-you.texts';
 import { useNeedsYou } from './use-needs-you';
 
 /**
- * First section of the dashboard: the items that wait for the user. Renders nothing if loading fails, because the rest
- * of the dashboard remains useful.
+ * First section of the dashboard: the items that wait for the user. Renders nothing if loading fails, so that the user
+ * can use the other sections of the dashboard.
  */
 export function NeedsYou() {
   const t = useText();

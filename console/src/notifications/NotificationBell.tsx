@@ -71,7 +71,9 @@ function Newest({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Unread count and latest notifications; the key resets the state for another session or company. */
+/**
+ * Unread count and latest notifications. The key resets the component's state when the session or the company changes.
+ */
 export function NotificationBell() {
   const { token, companyId } = useSession();
   return <Bell key={`${token} ${companyId}`} />;

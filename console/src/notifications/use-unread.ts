@@ -14,7 +14,7 @@ const onVisibility = (changed: () => void) => {
 };
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
-/** Live unread count; each change refetches the notification lists. */
+/** Returns the live unread count; each change of the count refetches the notification lists. */
 export function useUnread(): number {
   const queries = useQueryClient();
   // Close the stream of hidden tabs: browsers allow six HTTP/1.1 connections per host, and each open stream occupies

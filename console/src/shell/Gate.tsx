@@ -8,7 +8,7 @@ const NoCompanyPage = lazyPart(() => import('./NoCompanyPage'));
 
 /**
  * Renders the nested routes for users with the ability, otherwise the not-found page. On the start page, redirects
- * staff without a company to the desk, and shows `NoCompanyPage` to users who can open neither.
+ * staff without a company to the desk, and shows `NoCompanyPage` to all other users without the ability.
  */
 export function Gate({ ability }: { ability: Ability }) {
   const user = useUser();

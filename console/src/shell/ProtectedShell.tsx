@@ -11,7 +11,7 @@ import { LoadingFrame } from './LoadingFrame';
 
 const SessionOverDialog = lazyPart(() => import('./banners/SessionOverDialog'));
 
-/** Reuses the user of the login response, to save a request. */
+/** Returns the user of the login response, so that the page does not load the user again. */
 function knownIdentity() {
   const { token, user } = getSession();
   return token && user ? { token, user } : undefined;

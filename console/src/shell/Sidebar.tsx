@@ -12,8 +12,8 @@ import { SHELL } from './shell.texts';
 import { type MenuEntry, useShellEntries } from './shell-entries';
 
 /**
- * Returns the pinned view whose filter and order the current list has, on any page of the list; undefined if there is
- * none.
+ * Returns the pinned view whose filter and order the current list has, on whichever page of the list; undefined if no
+ * view matches.
  */
 function useShownView(): SavedView | undefined {
   const { pathname, search } = useLocation();
@@ -27,8 +27,8 @@ function useShownView(): SavedView | undefined {
 }
 
 /**
- * Returns the URL of the current menu entry: the page's own URL or, for a page without a menu entry, the innermost of
- * its breadcrumbs that is a menu entry.
+ * Returns the URL of the current menu entry: the URL of the page itself or, if the menu does not contain the page, the
+ * last breadcrumb that is a menu entry.
  */
 function useHere(entries: readonly MenuEntry[]): string | undefined {
   const { pathname } = useLocation();
@@ -79,7 +79,6 @@ function MenuEntries({ entries, here, onNavigate }: MenuEntriesProps) {
     });
 }
 
-/** Saved views that the user pinned to the menu. */
 function PinnedViews({ here, onNavigate }: Omit<MenuEntriesProps, 'entries'>) {
   const t = useText();
   const views = useUser().preferences.saved_views.filter((view) => view.is_pinned);

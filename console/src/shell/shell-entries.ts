@@ -13,7 +13,7 @@ export interface MenuEntry {
   label: Words;
   icon: ReactElement;
   needs?: Ability;
-  /** Renders a number beside the label. */
+  /** Component that renders a number beside the label of the menu entry. */
   Count?: ComponentType;
 }
 
@@ -39,9 +39,9 @@ export interface ShellEntries {
   searches: readonly PaletteSearch[];
   PaletteActions: ComponentType<PaletteActionsProps>;
   savedViews: (user: UserResponse) => PaletteEntry[];
-  /** True if the list at this query string shows the view. */
+  /** True if the list at this query string has the filter and order of the view. */
   isViewShown: (view: SavedView, search: string) => boolean;
-  /** Summary of a completed job in one line, or ''. */
+  /** Returns a one-line summary of a completed job, or ''. */
   jobSummary: (job: JobResponse, t: Text) => string;
 }
 

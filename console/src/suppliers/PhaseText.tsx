@@ -2,7 +2,6 @@ import { phaseText } from '@homologa/domain/onboarding/timeline-words';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { useAppLocale } from '../shared/i18n/use-text';
 
-/** Displays the onboarding phase of a supplier and the progress within it. */
 export function PhaseText({ waiting }: { waiting: NonNullable<SupplierRow['waiting']> }) {
   const locale = useAppLocale();
   return <>{phaseText(waiting.for, waiting.progress ?? null, locale)}</>;

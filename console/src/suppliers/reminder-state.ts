@@ -6,15 +6,18 @@ import {
 } from '@homologa/domain/suppliers/reminders';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 
-/** Refusals for which the action stays visible, disabled with an explanation; any other refusal hides the action. */
+/**
+ * Reasons against a reminder for which the reminder action stays visible but disabled, with an explanation. Any other
+ * reason hides the action.
+ */
 const ASKED_ABOUT = ['supplier_not_awaited', 'invitation_not_delivered', 'reminder_cooldown'] as const;
 type AskedAbout = (typeof ASKED_ABOUT)[number];
 
 interface ReminderState {
   isOffered: boolean;
-  /** Why the action is disabled; null if the reminder can be sent. */
+  /** Reason why the reminder action is disabled; null if the reminder can be sent. */
   refusal: Extract<ReminderRefusal, AskedAbout> | null;
-  /** End of the cool-down; null outside a cool-down. */
+  /** End of the waiting period after the last reminder; null if the waiting period does not prevent a reminder. */
   nextAt: Date | null;
 }
 

@@ -71,7 +71,7 @@ it('many suppliers with a wrong line are not sent: the field says how many probl
   press('Bulk add');
   const field = fieldOf('Suppliers');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-  // The form moves the focus to the summary only after rendering the error, so wait for the focus too.
+  // The form moves the focus to its error summary only after rendering the error, so wait for the focus too.
   const said = 'Fix 1 problem: nothing is added while there are any.';
   await waitFor(() => expect(document.activeElement?.textContent).toBe(said));
   expect(screen.getAllByText(said)).toHaveLength(1);

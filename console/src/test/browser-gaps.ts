@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
 
-/** Stubs the browser features missing in jsdom that components need to render. */
+/** Stubs browser features that jsdom lacks and that components need to render. */
 export function fillBrowserGaps(): void {
-  // jsdom applies all rules of all style sheets on each call, which takes most of a test's time.
+  // Returns only the inline styles, because jsdom would apply all rules of all style sheets on each call, which takes
+  // most of the time of a test.
   vi.stubGlobal('getComputedStyle', (element: HTMLElement) => element.style);
   window.matchMedia ??= (media: string): MediaQueryList => ({
     media,

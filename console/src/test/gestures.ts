@@ -12,7 +12,7 @@ const labelsOf = (field: HTMLElement): string[] => {
 };
 
 /**
- * Finds the field with this label. Searches fields only, because checking all elements of a long form takes seconds.
+ * Finds the field with this label. Searches only fields, because a search of all elements of a long form takes seconds.
  */
 export function fieldOf(label: string | RegExp): HTMLElement {
   const fields = [...document.querySelectorAll<HTMLElement>('input, textarea, [role=combobox]')];

@@ -16,8 +16,8 @@ import { Toasts } from '../shared/ui/Toasts';
 import { fillBrowserGaps } from './browser-gaps';
 
 /**
- * Responses by method and path, such as `PUT /api/accounts/1`: a status (default 200) and a body. A promise as body
- * delays the response until it resolves.
+ * Responses by method and path, such as `PUT /api/accounts/1`: a status (default 200) and a body. If the body is a
+ * promise, the response arrives when the promise resolves.
  */
 export type Answers = Readonly<Record<string, { status?: number; body: unknown }>>;
 
@@ -77,7 +77,7 @@ export async function renderInApp(
       </ThemeRoot>
     </CoreAdminContext>
   );
-  // A data router as in the product, since only data routers support blockers.
+  // Use a data router as the product does, because only data routers support blockers.
   const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [path] });
   const view = render(<RouterProvider router={router} />);
   onTestFinished(() => {

@@ -52,7 +52,7 @@ function useDateLabel(workflow: WorkflowRow): string {
   return t(WORKFLOWS.closedOn, { date: format.date(workflow.closed_at) });
 }
 
-/** Due date of an onboarding. Once overdue, only the label changes: the workflow stays open. */
+/** Due date of an onboarding workflow. After the due date only the label changes: the workflow stays open. */
 function DueDate({ workflow }: { workflow: WorkflowRow }) {
   const t = useText();
   const format = useFormat();

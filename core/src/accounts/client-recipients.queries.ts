@@ -1,8 +1,8 @@
 import type { Tx } from '../kernel/database/database';
 
 /**
- * Returns the ids of the users to notify about a workflow: its creator while still a member of the company, else the
- * company's admins.
+ * Returns the ids of the users to notify about a workflow: the workflow's creator if the creator is still a member of
+ * the company, otherwise the company's admins.
  */
 export async function clientRecipients(
   tx: Tx,

@@ -8,7 +8,7 @@ import type { Reader, Tx } from '../kernel/database/database';
 
 const USERS_LOCK = 726_176;
 
-/** An account deactivated by the provider counts as inactive in all its companies. */
+/** An account that the provider has deactivated counts as inactive in all its companies. */
 export const accessOf = (membership: Membership & { user: { active: boolean } }): CompanyAccess => ({
   role: membership.role,
   isActive: membership.active && membership.user.active,
@@ -61,9 +61,9 @@ export async function countOtherAdmins(tx: Tx, companyId: string, membershipId: 
 }
 
 /**
- * Returns true if the account provably belongs to the owner of its e-mail address: its user has joined a company, with
- * an account created by the provider or through a mailed link. Self-registered suppliers may have entered another
- * person's address.
+ * Returns true if the owner of the account's e-mail address is known to control the account: the user has joined a
+ * company through an account created by the provider or through a mailed link. Suppliers who register themselves may
+ * have entered another person's address.
  */
 export const isProvenAccount = async (tx: Tx, userId: string): Promise<boolean> =>
   (await tx.membership.count({ where: { userId, joinedAt: { not: null } } })) > 0;

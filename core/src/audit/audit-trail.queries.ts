@@ -12,12 +12,12 @@ import { objectIdsOf, type Trail } from './entry-subjects.queries';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
-/** Throws `forbidden` or `not_found` if the actor must not read this trail. */
+/** Throws `forbidden` or `not_found` if the actor must not read the audit trail. */
 export function authorizeTrail(ctx: Context, trail: Trail): void {
   authorize(trail === null ? canReadWholeTrail(ctx.actor) : canReadCompanyTrail(ctx.actor, trail));
 }
 
-/** Lists a page of the trail and the total number of entries. Throws `forbidden`, `not_found`. */
+/** Lists a page of an audit trail and the total number of its entries. Throws `forbidden`, `not_found`. */
 export async function listAuditEntries(
   ctx: Context,
   trail: Trail,
@@ -39,7 +39,7 @@ export async function listAuditEntries(
   return { entries: await nameEntries(ctx, trail, rows), total };
 }
 
-/** Counts the matching entries. The caller must have authorized the actor. */
+/** Counts the entries of an audit trail that match the filter. The caller must have authorized the actor. */
 export async function countAuditEntries(ctx: Context, trail: Trail, filter: AuditFilter): Promise<number> {
   const where = await conditionsOf(ctx, trail, filter);
   return inTrail(ctx, trail, (tx) => tx.auditEntry.count({ where }));
@@ -47,7 +47,7 @@ export async function countAuditEntries(ctx: Context, trail: Trail, filter: Audi
 
 const BATCH = 1000;
 
-/** Yields the trail in batches. The caller must have authorized the actor. */
+/** Yields the entries of an audit trail in batches. The caller must have authorized the actor. */
 export async function* auditEntriesInOrder(
   ctx: Context,
   trail: Trail,

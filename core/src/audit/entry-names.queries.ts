@@ -13,7 +13,7 @@ interface NamedActor {
   kind: AuditActorKind;
   id: string | null;
   name: string | null;
-  /** True for a user of the company whose trail is read. */
+  /** True if the user belongs to the company whose trail is read. */
   isMember: boolean;
 }
 
@@ -118,7 +118,7 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
 const factsOf = ({ facts }: Pick<AuditEntry, 'facts'>): Record<string, unknown> =>
   typeof facts === 'object' && facts !== null && !Array.isArray(facts) ? { ...facts } : {};
 
-/** Returns the id of the staff member to whom the request was assigned. */
+/** Returns the id of the staff member to whom the entry says a desk request was assigned; null for other entries. */
 function holderOf(row: AuditEntry): string | null {
   const { to } = factsOf(row);
   return (row.action === 'desk.assign' || row.action === 'desk.take_over') && typeof to === 'string' ? to : null;

@@ -129,8 +129,8 @@ const newestRequests = (ctx: Context, supplierId: { in: string[] }) =>
   });
 
 /**
- * Loads the names of deleted suppliers and drafts from the entries of their deletion, the only remaining copy
- * (docs/decisions.md 45).
+ * Loads the names of deleted suppliers and drafts from the entries about their deletion, which contain the only
+ * remaining copy (docs/decisions.md 45).
  */
 async function findDeletedNames(ctx: Context, trail: Trail, ids: readonly string[]): Promise<Map<string, string>> {
   const entries = await ifAny(ids, (objectId) =>
@@ -153,8 +153,8 @@ const ifAny = async <Row>(ids: readonly string[], find: (id: { in: string[] }) =
   ids.length === 0 ? [] : find({ in: [...new Set(ids)] });
 
 /**
- * Lists the ids of the suppliers and of all objects that belong to them, to search entries by object. Throws
- * `search_too_common` rather than omit entries silently.
+ * Lists the ids of the suppliers and of all objects that belong to them, so that entries can be searched by object.
+ * Throws `search_too_common` rather than omit entries silently.
  */
 export async function objectIdsOf(ctx: Context, trail: Trail, supplierIds: readonly string[]): Promise<string[]> {
   if (supplierIds.length === 0) return [];

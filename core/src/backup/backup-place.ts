@@ -8,9 +8,9 @@ import { createS3FileStore } from '../kernel/adapters/flydrive-file-store';
 import type { FileStore } from '../kernel/ports/file-store';
 import { BackupRefused } from './backup-refused';
 
-/** The manifest is written last: a backup without it is incomplete. */
+/** The manifest is written last, so a backup without a manifest is incomplete. */
 export const MANIFEST = 'manifest.json';
-/** One line per stored file, each a JSON object. */
+/** Each line is a JSON object that describes one stored file. */
 export const FILE_INDEX = 'files.jsonl.gz';
 export const tableFile = (name: string): string => `tables/${name}.copy.gz`;
 export const storedFile = (key: string): string => `files/${key}`;

@@ -80,8 +80,8 @@ export async function makeBackup(ctx: Context, input: BackupInput): Promise<Back
 }
 
 /**
- * Writes a part through a local file, because stores need the size in advance, and verifies the copy by reading it
- * back.
+ * Writes one part of the backup through a local file, because stores need the size in advance, and verifies the copy by
+ * reading it back.
  */
 async function writePart(
   place: BackupPlace,
@@ -137,7 +137,8 @@ async function writeStoredFile(
   { key, size, sha256 }: SnapshotFile,
 ): Promise<IndexedFile> {
   const source = await openStored(ctx, key);
-  // The file store has lost the bytes: list the file as missing, so that a restore creates its row without bytes.
+  // The file store has lost the bytes. The backup lists the file as missing, so that a restore creates its row without
+  // bytes.
   if (!source) return { key, bytes: size, sha256, isMissing: true };
   const written = await writePart(place, spool, storedFile(key), source, false);
   return { key, ...written };
@@ -145,7 +146,10 @@ async function writeStoredFile(
 
 const HASH = /^[0-9a-f]{64}$/;
 
-/** Compares size and hash; older rows have no hash. */
+/**
+ * True if the copied bytes differ from the stored file in size or hash. Rows of earlier versions have no hash, so only
+ * their size is compared.
+ */
 const isOther = (copy: Digest, { size, sha256 }: SnapshotFile): boolean =>
   copy.bytes !== size || (HASH.test(sha256) && copy.sha256 !== sha256);
 

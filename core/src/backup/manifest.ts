@@ -38,7 +38,7 @@ export async function writeManifest(place: BackupPlace, manifest: Manifest): Pro
   await place.putBytes(MANIFEST, Buffer.from(`${text}\n`));
 }
 
-/** Throws BackupRefused if the format is newer or the manifest was changed. */
+/** Throws BackupRefused if a newer version of the product made the backup, or if the manifest was changed. */
 export async function readManifest(place: BackupPlace): Promise<Manifest> {
   const text = (await buffer(await place.read(MANIFEST))).toString('utf8');
   const found = parse(text) as { seal?: unknown; backup?: { format?: unknown } } | null;

@@ -38,9 +38,9 @@ interface Restored {
 }
 
 /**
- * Restores a backup into an empty database and the file store. Tables are verified before any write, files while they
- * are copied; the database is loaded last in one transaction, so an interrupted restore can be repeated.
- * Throws BackupRefused, MigrationFailed, ProvisionRefused.
+ * Restores a backup into an empty database and the file store. Verifies the tables before any write, and each file
+ * while it is copied. The database is loaded last in one transaction, so an interrupted restore can be repeated. Throws
+ * BackupRefused, MigrationFailed, ProvisionRefused.
  */
 export async function restoreBackup(ctx: Context, input: RestoreInput): Promise<Restored> {
   const { access, migrationsDir, onProgress } = input;
@@ -67,7 +67,7 @@ export async function restoreBackup(ctx: Context, input: RestoreInput): Promise<
       if (!digest) throw new BackupRefused(`The backup lacks ${tableFile(name)}.`);
       const compressed = await openVerified(place, tableFile(name), digest);
       const rows = createGunzip();
-      // Forward the error: a damaged stream must also abort the load of the table.
+      // Forwards the error, because a damaged stream must also abort the load of the table.
       compressed.on('error', (error) => rows.destroy(error));
       return compressed.pipe(rows);
     },
@@ -84,7 +84,7 @@ export async function restoreBackup(ctx: Context, input: RestoreInput): Promise<
 
 /**
  * Requires an empty database, or the unused tables of an interrupted restore. Rejects tables with migrations newer than
- * the backup: they would count as applied to rows that they never migrated. Throws BackupRefused.
+ * the backup, because those migrations would never run on the restored rows. Throws BackupRefused.
  */
 async function requireEmpty(access: DatabaseAccess, { migrations }: Manifest): Promise<void> {
   const { tables, unusedMigrations } = await readOccupancy(access.url);

@@ -67,7 +67,10 @@ export const formDataOf = ({
 export const isPaidOnline = (request: BirRequestRow): boolean =>
   request.payments.some(({ status }) => status === 'paid');
 
-/** Condition for the requests of the account; the session of a mailed link is limited to its supplier. */
+/**
+ * Condition for the BIR requests of the account; the session of a mailed link is limited to the requests of its
+ * supplier.
+ */
 const ownedBy = ({ userId, onlySupplierId }: UserActor) => ({
   accountId: userId,
   ...(onlySupplierId ? { supplierId: onlySupplierId } : {}),

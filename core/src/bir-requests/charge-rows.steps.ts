@@ -14,7 +14,7 @@ export async function insertCharge(
   await tx.charge.create({ data: { id: newId(), ...charge, askedAt: ctx.now() }, select: { id: true } });
 }
 
-/** Updates a charge but not its version, so that staff can still decide on the version they see. */
+/** Updates a charge without incrementing its version, so that staff can still decide on the version that they see. */
 export async function updateCharge(
   tx: Tx,
   { id, companyId }: ChargeKey,

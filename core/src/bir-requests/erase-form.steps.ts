@@ -2,7 +2,7 @@ import type { Tx } from '../kernel/database/database';
 import { deleteBirFiles } from './bir-files.steps';
 import { saveBirRequest } from './bir-request.steps';
 
-/** Billing fields kept for invoices; the erasure removes all others. */
+/** Billing fields that the erasure keeps, because invoices need them. All other billing fields are removed. */
 const KEPT_BILLING = ['company_name', 'tax_id_type', 'tax_id', 'address', 'postal_code', 'city', 'state'] as const;
 
 export async function eraseForms(tx: Tx, supplier: { companyId: string; supplierId: string }): Promise<string[]> {

@@ -31,8 +31,8 @@ export async function submitBirRequest(
     const supplier = await lockSupplier(tx, companyId, found);
     authorize(canRequestBir(ctx.actor, { workflow: supplier.workflow }));
     requireLaunched(supplier);
-    // Never spend a second unit while another report of the supplier, such as the report of its workflow, is in
-    // progress.
+    // A second unit of the quota must not be used while another report of the supplier, such as the report of its
+    // workflow, is in progress.
     const standing = await tx.reportRequest.count({
       where: { companyId, supplierId: supplier.id, kind: 'bir', status: { in: [...OPEN_REQUEST_STATUSES] } },
     });

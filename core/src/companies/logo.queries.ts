@@ -2,8 +2,8 @@ import { type OpenFile, openFile } from '../files/open-file';
 import type { Context } from '../kernel/context';
 
 /**
- * Opens a logo without authorization: mails show it to recipients without a session. Throws `not_found` for any other
- * file.
+ * Opens a logo without authorization, because mails show logos to recipients without a session. Throws `not_found` for
+ * any other file.
  */
 export async function openLogo(ctx: Context, fileId: string): Promise<OpenFile> {
   const shown = await ctx.db.read.company.count({ where: { logoFileId: fileId } });

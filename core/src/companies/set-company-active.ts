@@ -6,9 +6,9 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 /**
- * PUT /api/desk/companies/{id}/active: suspends or resumes a client. During a suspension users cannot act for the
- * client (sessions without another company end), its suppliers cannot change anything and its schedules pause; staff
- * still deliver open requests. No data is deleted. Idempotent. Throws `not_found`, `forbidden`.
+ * PUT /api/desk/companies/{id}/active: suspends or resumes a client. During a suspension, the client's users and
+ * suppliers cannot change anything, sessions of users without another company end, and the client's schedules pause.
+ * Staff still deliver open requests. No data is deleted. Idempotent. Throws `not_found`, `forbidden`.
  */
 export async function setCompanyActive(
   ctx: Context,

@@ -16,7 +16,7 @@ import { lockCompany } from './company.steps';
 export async function setLogo(ctx: Context, input: { companyId: string; upload: Upload | null }): Promise<void> {
   const { companyId } = input;
   authorize(canSetLogo(ctx.actor, companyId));
-  // Staff may pass any id: avoid decoding the picture for a company that does not exist.
+  // Staff may pass any id, so the company is checked before the picture is decoded.
   const known = await ctx.db.read.company.count({ where: { id: companyId } });
   if (known === 0) throw new DomainError('not_found');
   await storePicture(

@@ -137,7 +137,8 @@ test('where two are wanted confirming and clearing are proposed until somebody e
   expect(await reviewOf(place)).toEqual(['proposed']);
   expect(await decide(second, 'true_match')).toEqual(['match', false]);
   expect(await reviewOf(place)).toEqual(['confirmed']);
-  // Clearing needs confirmation too, and a decision about all parties does not confirm a proposal for one party.
+  // Under the two-person rule, clearing a hit needs confirmation too. A decision about all parties does not confirm a
+  // proposal for one party.
   expect(await decide(admin, 'false_positive')).toEqual(['match', true]);
   expect(await reviewOf(place)).toEqual(['proposed']);
   expect(await decide(admin, 'false_positive', 'Otra vez')).toEqual(['match', true]);

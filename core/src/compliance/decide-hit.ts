@@ -107,8 +107,8 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
       const { workflowId, supplierId, decision } = input;
       await notifyOfProposal(ctx, tx, { companyId, workflowId, supplierId, decision, by });
     }
-    // Re-screens the suppliers that monitoring skipped because of the company-wide clearance that this decision
-    // withdraws.
+    // This decision may withdraw a company-wide clearance. Monitoring skipped suppliers because of that clearance, so
+    // they are screened again.
     for (const { id: decisionId, decision, scope, entryKey, party } of written) {
       const before = held.findLast(
         (made) => made.scope === 'company' && made.entryKey === entryKey && made.party === party,

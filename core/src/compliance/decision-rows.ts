@@ -44,7 +44,10 @@ export interface StandingDecision extends Judgement {
   made: HeldDecision;
 }
 
-/** Returns the decisions in force. Call it once for all hits rather than per hit, because the caller holds locks. */
+/**
+ * Returns the decisions in force. Call it once for all hits rather than once per hit, so that the caller holds its
+ * locks only briefly.
+ */
 export function standingDecisions(held: readonly HeldDecision[]): StandingDecision[] {
   const judgements = judgementsOf(held);
   return held.flatMap((made, place) => {
@@ -91,9 +94,9 @@ function rowsOfHit(
     (pair) => pair.hit.entry_key === entryKey && (party === undefined || pair.party === party),
   );
   if (found.length === 0) throw new DomainError('not_found');
-  // Limit a decision about all parties to one supplier: a company-wide decision would clear the entry for every person.
-  // Under the two-person rule split the decision by party, because otherwise it would confirm for one party a proposal
-  // made for another.
+  // A decision about all parties applies to one supplier only, because a company-wide decision would clear the entry
+  // for every person. Under the two-person rule, such a decision is split by party: otherwise a decision for one party
+  // could confirm a proposal made for another party.
   const isOfEverybody = party === undefined && scope === 'supplier' && !fourEyes;
   const parties = isOfEverybody ? [null] : [...new Set(found.map((pair) => pair.party))];
   return parties.flatMap((about) => {

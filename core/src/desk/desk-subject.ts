@@ -28,8 +28,8 @@ export interface DeskSubject {
 }
 
 /**
- * Runs an action on one request in a tenant transaction that locks the supplier and the request, which serializes
- * concurrent actions of staff. Throws `forbidden`, `not_found`.
+ * Runs an action on one request in a tenant transaction. Locks the supplier and the request, so that concurrent actions
+ * of staff are serialized. Throws `forbidden`, `not_found`.
  */
 export async function changeDeskRequest<T>(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function changeDeskRequest<T>(
   if (!found) throw new DomainError('not_found');
   const { companyId, supplierId } = found;
   return ctx.db.tenant(companyId, async (tx) => {
-    // Lock the supplier before the request, as all code that locks both does, to avoid deadlocks.
+    // Locks the supplier before the request. All code that locks both uses this order, which avoids deadlocks.
     await lockSuppliers(tx, companyId, [supplierId]);
     await lockRow(tx, 'ReportRequest', companyId, requestId);
     return step(tx, await subjectOf(tx, { requestId, companyId }));
@@ -108,8 +108,8 @@ export function requireTaken(ctx: Context, subject: DeskSubject): void {
 }
 
 /**
- * Requires that the actor may change calls, figures and files: the actor must hold the request, which must be taken,
- * await the supplier or be under correction.
+ * Requires that the actor may change calls, figures and files. The actor must hold the request, and the request must be
+ * taken, await the supplier or be under correction.
  */
 export function requireWorkable(ctx: Context, subject: DeskSubject): void {
   const isAwaiting = subject.request.status === 'awaiting_supplier';
@@ -119,7 +119,10 @@ export function requireWorkable(ctx: Context, subject: DeskSubject): void {
 
 export const isBeingCorrected = ({ request }: DeskSubject): boolean => request.correctionReason !== null;
 
-/** True for a CCR score (A to E) requested in addition to the workflow's report; it does not advance the supplier. */
+/**
+ * True for a CCR score (A to E) that was requested in addition to the workflow's report. Such a score does not advance
+ * the supplier.
+ */
 export const isBesideReport = ({ request }: DeskSubject): boolean => request.ccrRequestId !== null;
 
 export async function appendDeskUpdates(

@@ -6,8 +6,8 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 /**
- * Opens any file of a request: answers, BIR form, shared questions, files returned to the supplier, and report files
- * before and after delivery. Throws `forbidden`, `not_found`.
+ * Opens any file of a request: uploaded answers, files of the BIR form, files that the client attached to questions,
+ * files returned to the supplier, and report files before and after delivery. Throws `forbidden`, `not_found`.
  */
 export async function openDeskFile(ctx: Context, input: { requestId: string; fileId: string }): Promise<OpenFile> {
   authorize(canUseDesk(ctx.actor));

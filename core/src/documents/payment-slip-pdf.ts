@@ -14,7 +14,7 @@ import { drawTitle } from './sections/cover';
 import { drawFacts } from './sections/facts';
 import { Sheet, STYLES } from './sheet';
 
-/** Instructions for the supplier's accounting on how to pay for the report. Amounts in minor units. */
+/** Instructions for the supplier's accounting on how to pay for the report. Amounts are in minor units. */
 export interface PaymentSlip {
   locale: Locale;
   paper: Paper;

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { COLORS } from './colors';
 import type { Sheet } from './sheet';
 
-/** Width of the blank border in modules; scanners require it. */
+/** Width in modules of the blank border that scanners require. */
 const QUIET_ZONE = 3;
 
 export function drawQrCode(sheet: Sheet, text: string, place: { x: number; y: number; size: number }): void {
@@ -19,7 +19,7 @@ export function drawQrCode(sheet: Sheet, text: string, place: { x: number; y: nu
   doc.fill('#000000');
 }
 
-/** Merge adjacent dark modules into one rectangle to avoid hairlines between them. */
+/** Merges adjacent dark modules into one rectangle, to avoid hairlines between them. */
 function darkRuns(row: readonly boolean[]): { start: number; length: number }[] {
   const runs: { start: number; length: number }[] = [];
   row.forEach((isDark, index) => {

@@ -44,7 +44,7 @@ export interface Shareholder {
   name: string;
   kind: 'person' | 'company' | null;
   country: string;
-  /** Share in per cent. */
+  /** Shareholder's share of the company in per cent. */
   share: number | null;
   /** ISO date, possibly partial: `1962`, `1962-05` or `1962-05-03`. */
   birthDate?: string | null;
@@ -98,7 +98,7 @@ export interface ReportDocument extends DocumentBase {
   identity: readonly Fact[];
   ratings: Ratings;
   statements: {
-    /** ISO 4217; empty if unknown. */
+    /** Currency code (ISO 4217); empty if the currency is unknown. */
     currency: string;
     unit: 'units' | 'thousands' | 'millions';
     periods: readonly StatementPeriod[];

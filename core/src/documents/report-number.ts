@@ -9,8 +9,9 @@ const LENGTH = 12;
 type NumberPrefix = 'HR' | 'HC';
 
 /**
- * Returns the number of a report, e.g. `HR-7K3M-92QX-4T8B`, shared by all its versions. Derived from the id of its
- * request or screening, so it is known before the report exists and does not reveal how many reports there are.
+ * Returns the number of a report, e.g. `HR-7K3M-92QX-4T8B`, shared by all its versions. The number is derived from the
+ * id of the request or screening, so it is known before the report exists and does not reveal how many reports there
+ * are.
  */
 export function numberOf(prefix: NumberPrefix, id: string): string {
   const digest = createHash('sha256').update(id).digest();

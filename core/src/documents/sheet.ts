@@ -28,8 +28,8 @@ export const lineHeight = ({ size }: TextStyle): number => size * LEADING;
 const ASCENT = 1.069;
 
 /**
- * Passing `features` makes the library shape the run as a whole; otherwise it works word by word and right-to-left
- * words come out in reverse order.
+ * The PDF library shapes a run as a whole only if `features` is passed. Otherwise it shapes each word separately, which
+ * reverses the order of right-to-left words.
  */
 const featuresOf = ({ font }: TextRun): { features?: [] } =>
   font !== 'own' && font.isRightToLeft ? { features: [] } : {};
@@ -55,8 +55,8 @@ export interface Chapter {
 }
 
 /**
- * Writes a tagged PDF from top to bottom: drawing advances `y` and adds pages as needed. Each output is either content
- * in the structure for screen readers or an artifact.
+ * Writes a tagged PDF from top to bottom. Drawing advances `y` and adds pages as needed. Everything drawn is either
+ * tagged as content for screen readers or marked as an artifact, which screen readers skip.
  */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;

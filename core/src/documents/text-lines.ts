@@ -4,14 +4,14 @@ const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
 /**
  * Normalizes a text for printing: removes unprintable characters and composes letters with their accents (NFC), so that
- * they map to one glyph.
+ * a letter and its accents map to one glyph.
  */
 export const printable = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(UNPRINTABLE, '');
 
 /**
- * Wraps a text to `width` points, at spaces, or within words wider than a line. Keeps existing line breaks; returns at
- * least one line.
+ * Wraps a text to `width` points. Breaks lines at spaces, or within a word that is wider than a line. Keeps existing
+ * line breaks; returns at least one line.
  */
 export function wrapLines(text: string, width: number, measure: Measure): string[] {
   return printable(text)

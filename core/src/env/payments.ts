@@ -26,7 +26,7 @@ export const paymentsVariables = {
 
 type PaymentVariables = z.infer<z.ZodObject<typeof paymentsVariables>>;
 
-/** Stripe account of one country: boleto requires a Brazilian account. */
+/** Stripe account of one country. Payments by boleto require a Brazilian account. */
 export interface StripeAccount {
   region: PaymentRegion;
   key: string;

@@ -69,8 +69,8 @@ export async function storeExport(
 }
 
 /**
- * Cleans up after the last failed attempt: marks the stored file for later deletion and deletes the bytes of all other
- * attempts.
+ * Cleans up after the last failed attempt of an export job: marks the stored file for later deletion and deletes the
+ * bytes of all other attempts.
  */
 export async function giveUpExport(
   ctx: Context,

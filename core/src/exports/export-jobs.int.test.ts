@@ -73,7 +73,7 @@ test('however often and however late it is delivered, there is one file and one 
       request,
       run: attemptOf(job.id, attempt),
     });
-  // Two workers run the same job, because the first worker was considered dead.
+  // Two workers run the same job, as after the first worker was wrongly considered dead.
   const [first, second] = await Promise.all([make(1), make(2)]);
   expect(second).toEqual(first);
   await buildSupplier(app, workflow);

@@ -9,7 +9,6 @@ import { contextOfReader } from './reader';
 import { writeList } from './write-list';
 
 interface ExportedList {
-  /** Kind of the list; also selects the sheet's name. */
   kind: 'workflows' | 'checks';
   locale: Locale;
   /** Description of the filters in the user's language. */

@@ -11,8 +11,9 @@ import type { Tx } from '../kernel/database/database';
 export type ExportedWorkflow = { id: string; title: string } | null;
 
 /**
- * Authorizes the export by the policies of the lists and returns the workflow and whether labels are visible. Throws
- * `forbidden`, `not_found`, and `invalid_input` for a filter by labels that the actor cannot see.
+ * Authorizes an export of suppliers by the policies of the supplier lists. Returns the exported workflow (null for all
+ * workflows) and whether the actor may see labels. Throws `forbidden`, `not_found`, and `invalid_input` for a filter by
+ * labels that the actor cannot see.
  */
 export async function getExportScope(
   ctx: Context,

@@ -14,7 +14,10 @@ interface StartAuditExportInput extends Omit<AuditExport, 'locale'> {
   spoken: string | null;
 }
 
-/** Enqueues the export, or returns the user's open job for the same filter. Throws `forbidden`, `not_found`. */
+/**
+ * Enqueues an export of the audit trail, or returns the user's open job for the same filter. Throws `forbidden`,
+ * `not_found`.
+ */
 export async function startAuditExport(ctx: Context, input: StartAuditExportInput): Promise<Job> {
   const { trail, filter, order } = input;
   authorizeTrail(ctx, trail);

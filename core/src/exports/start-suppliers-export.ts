@@ -24,8 +24,8 @@ interface StartSuppliersExportInput extends Omit<SuppliersExport, 'columns' | 'l
 }
 
 /**
- * Enqueues the export, or returns the user's open job for the same request. Throws `not_found`, `invalid_input`,
- * `export_limit_exceeded`.
+ * Enqueues an export of suppliers, or returns the user's open job for the same request. Throws `not_found`,
+ * `invalid_input`, `export_limit_exceeded`.
  */
 export async function startSuppliersExport(ctx: Context, input: StartSuppliersExportInput): Promise<Job> {
   const { user, companyId } = requireCompany(ctx.actor);

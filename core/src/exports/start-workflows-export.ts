@@ -11,7 +11,7 @@ interface StartWorkflowsExportInput extends Omit<WorkflowsExport, 'locale'> {
   spoken: string | null;
 }
 
-/** Enqueues the export, or returns the user's open job for the same list. */
+/** Enqueues an export of the workflow list, or returns the user's open job for the same request. */
 export async function startWorkflowsExport(ctx: Context, input: StartWorkflowsExportInput): Promise<Job> {
   const { user, companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));

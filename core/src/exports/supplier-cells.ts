@@ -101,8 +101,8 @@ const INVITED = byColumn((name) => {
 });
 
 /**
- * Cells of the suppliers export, by column: the same values as on the screen, with typed numbers and dates. Ids are
- * text, which keeps leading zeros.
+ * Cells of the suppliers export, by column. They show the same values as the screen, but numbers and dates are typed.
+ * Ids are text, so that leading zeros are kept.
  */
 export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
   ...INVITED,

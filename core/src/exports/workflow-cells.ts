@@ -37,7 +37,7 @@ export const WORKFLOW_CELLS: Readonly<Record<keyof typeof WORKFLOW_HEADERS, Work
   price_per_supplier: {
     kind: 'amount',
     width: 18,
-    // Converts the stored minor units.
+    // Converts minor units to whole currency units.
     value: ({ pricePerSupplier }) => (pricePerSupplier === null ? null : pricePerSupplier / 100),
   },
   suppliers: { kind: 'integer', width: 12, value: ({ suppliersCount }) => suppliersCount },

@@ -50,7 +50,7 @@ test('a sheet shows its list as it is at one moment', async () => {
   const { supplier, jobId } = await asked('Before');
   const rename = () =>
     app.db.system((tx) => tx.supplier.update({ where: { id: supplier.id }, data: { companyName: 'After' } }));
-  // The first progress report, which triggers `rename`, follows the start of the snapshot.
+  // The first progress report triggers `rename`. The snapshot has already started by then.
   expect(await runExport(app, jobId, rename)).toBe('completed');
   expect(rowsOf((await open(admin, jobId)).sheet).slice(1)).toEqual([['Before']]);
 });
@@ -63,7 +63,8 @@ test('an export holds no connection of those that everybody waits for, and ends 
     const made = makeSuppliersExport(asWorker(), app.adapters.sheetProgram, { ...input, run: runOf(stop.signal) });
     made.catch(() => undefined);
     await untilBlocked(app);
-    // Succeeds only if the export holds no connection: each pool of this process has a single connection.
+    // Each pool of this process has a single connection, so this query succeeds only if the export does not occupy the
+    // connection.
     expect(await app.db.tenant(admin.companyId!, (tx) => tx.workflow.count())).toBeGreaterThan(0);
     stop.abort(new Error('time is up'));
     await expect(made).rejects.toThrow('time is up');

@@ -4,7 +4,10 @@ const ENTRY_BYTES = 12;
 const MAX_GPS_TAG = 0x1f;
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 
-/** Limits far above the values in photos of real cameras, so that a crafted file cannot use much CPU time. */
+/**
+ * Limits on the structure of a file. They are far above the values in photos of real cameras, so that only a crafted
+ * file exceeds them, which could otherwise use much CPU time.
+ */
 const MAX_BLOCKS = 100;
 const MAX_DIRECTORIES = 20;
 const MAX_ENTRIES = 200;

@@ -21,7 +21,10 @@ const ENCODED: ReadonlyMap<string, Encoder> = new Map<string, Encoder>([
   ],
 ]);
 
-/** Multi-page formats, and formats that sharp cannot decode: the file is kept, but its location data is blanked. */
+/**
+ * Multi-page formats and formats that sharp cannot decode. Files of these formats are stored as uploaded, except that
+ * their location data is blanked.
+ */
 const BLANKED: ReadonlySet<string> = new Set(['image/tiff', 'image/heic', 'image/heif', 'image/gif']);
 
 export const isPicture = (mime: string): boolean => ENCODED.has(mime) || BLANKED.has(mime);

@@ -5,7 +5,10 @@ import { FREED_BATCH, removeFreedFilesJob } from './file.jobs';
 /** Delay in milliseconds before the file of an abandoned job is deleted, so that the job can still be restarted. */
 const SET_ASIDE_MS = 86_400_000;
 
-/** Returns the time at which a file freed now may be deleted; until then a download may still be reading it. */
+/**
+ * Returns the time at which a file may be deleted if it is freed now. Until this time, a download may still be reading
+ * the file.
+ */
 export const freedAt = (ctx: Context): Date => new Date(ctx.now().getTime() + ctx.files.removalGraceMs);
 
 /**

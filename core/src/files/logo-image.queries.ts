@@ -8,8 +8,8 @@ const KEPT = 100;
 const ready = new BoundedCache<Buffer>(KEPT);
 
 /**
- * Loads the logo stored under `key` as PNG. Returns null if there is no logo or it cannot be read (logged), so that
- * mails and reports are produced without it.
+ * Loads the logo stored under `key` as PNG. Returns null if there is no logo, or if the logo cannot be read (the error
+ * is logged), so that mails and reports are produced without it.
  */
 export async function loadLogo(ctx: Context, key: string | null): Promise<Buffer | null> {
   if (!key) return null;

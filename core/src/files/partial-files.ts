@@ -13,7 +13,8 @@ const WORK_MEMORY_MS = 60 * 60_000;
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
 /**
- * Folder in which jobs write a file before it is stored; inside the data folder, because the files contain client data.
+ * Folder in which jobs write a file before it is stored. The folder is inside the data folder, because the files
+ * contain client data.
  */
 const workFolder = (dataDir: string): string => join(dataDir, 'work');
 
@@ -42,7 +43,7 @@ export async function removePartialFiles(ctx: Pick<Context, 'config' | 'files' |
     removeOlder(workFolder(dataDir), ago(WORK_MEMORY_MS)),
     ctx.files.removePartial(ago(PARTIAL_MEMORY_MS)),
   ]);
-  // All sweeps have run by now, even if one failed.
+  // All deletions of old files have finished by now, even if one of them failed.
   let removed = 0;
   for (const sweep of swept) {
     if (sweep.status === 'rejected') throw sweep.reason;

@@ -39,7 +39,7 @@ export async function readStored(ctx: Reading, key: string): Promise<Readable> {
     return await spooled(ctx, stream, known);
   } catch (error) {
     if (!isStorageFull(error) && !(error instanceof DomainError && error.code === 'storage_full')) throw error;
-    // Falls back to verifying while sending if the local disk is full.
+    // If the local disk is full, the file is verified while it is sent.
     stream.destroy();
     return checked(await ctx.files.read(key), known);
   }
@@ -49,7 +49,7 @@ const spooled = (ctx: Reading, stream: Readable, known: Known): Promise<Readable
   withWorkFolder(ctx, async (folder) => {
     const path = join(folder, 'file');
     await pipeline(checked(stream, known), createWriteStream(path, { mode: 0o600 }));
-    // Delete the file at once: its open handle can still be read.
+    // Deletes the file at once, because its open handle can still be read.
     const handle = await open(path);
     await rm(path);
     return createReadStream('', { fd: handle });

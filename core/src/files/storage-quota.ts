@@ -10,8 +10,9 @@ export interface FileOwner {
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Requires that a file just recorded fits into the quotas of its company and supplier. Locks the company's counter and
- * the supplier's row, which serializes concurrent uploads. Throws `company_storage_full`, `supplier_storage_full`.
+ * Requires that a file that was just recorded fits into the quotas of its company and supplier. Locks the company's
+ * counter and the supplier's row, which serializes concurrent uploads. Throws `company_storage_full`,
+ * `supplier_storage_full`.
  */
 export async function requireStorageQuota(ctx: Context, tx: Tx, owner: FileOwner, size: number): Promise<void> {
   const { supplierStorageBytes, companyStorageBytes } = ctx.config;

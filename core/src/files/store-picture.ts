@@ -11,7 +11,7 @@ import { discardUpload, recordFile, recordUpload, type StoredUpload, type Upload
 
 const QUALITY = 82;
 
-/** Mail clients and PDF do not support WebP, so their images are PNG. */
+/** Mail clients and PDF do not support WebP, so images for mails and PDF documents are PNG. */
 const FORMS = {
   webp: { mime: 'image/webp', encode: (picture: Sharp) => picture.webp({ quality: QUALITY }) },
   png: { mime: 'image/png', encode: (picture: Sharp) => picture.png() },

@@ -17,7 +17,7 @@ const ADOBE = Buffer.from('Adobe', 'latin1');
 
 const isPartOfScan = (marker: number): boolean => marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Removes the thumbnail, which may show parts that were cropped or redacted in the picture. */
+/** Removes the thumbnail, which may show parts that the user cropped or redacted in the picture. */
 function withoutThumbnail(segment: Buffer): Buffer {
   const kept = Buffer.from(segment.subarray(0, JFIF_BYTES));
   kept.writeUInt16BE(JFIF_BYTES - 2, 2);
@@ -26,8 +26,8 @@ function withoutThumbnail(segment: Buffer): Buffer {
 }
 
 /**
- * Returns the part of a segment that decoders need; null for metadata. Keeps only JFIF in APP0 and the colour profile
- * in APP2, because both may contain further pictures.
+ * Returns the part of a JPEG segment that decoders need; null for metadata. Of the segments APP0 and APP2, keeps only
+ * JFIF and the colour profile, because other data in these segments may contain further pictures.
  */
 function neededOf(marker: number, segment: Buffer): Buffer | null {
   const says = (name: Buffer) => segment.subarray(4, 4 + name.length).equals(name);
@@ -37,7 +37,9 @@ function neededOf(marker: number, segment: Buffer): Buffer | null {
   return marker === COMMENT || (marker >= 0xe0 && marker <= 0xef) ? null : segment;
 }
 
-/** Removes metadata segments and everything after the first picture: appended pictures have metadata of their own. */
+/**
+ * Removes metadata segments and everything after the first picture, because appended pictures have their own metadata.
+ */
 function stripJpeg(bytes: Buffer, orientation: number | undefined): Buffer | null {
   if (!bytes.subarray(0, 2).equals(SOI)) return null;
   const kept: Buffer[] = [SOI];

@@ -101,7 +101,10 @@ export async function carryOutOnce(
   }
 }
 
-/** Returns null if the caller has claimed the key and must execute the request, otherwise the stored response. */
+/**
+ * Returns null if the caller has claimed the idempotency key and must execute the request, otherwise the stored
+ * response.
+ */
 async function takeOrWait(ctx: Context, request: KeyedRequest, lease: string): Promise<KeptAnswer | null> {
   const { userId, key, fingerprint } = request;
   for (const until = performance.now() + WAIT_MS; ; ) {
@@ -122,8 +125,8 @@ async function takeOrWait(ctx: Context, request: KeyedRequest, lease: string): P
 }
 
 /**
- * Records a write of the transaction under the key. Throws, and so rolls back the transaction, if another attempt has
- * taken over the key.
+ * Records under the idempotency key that the transaction writes. Throws, and so rolls back the transaction, if another
+ * attempt has taken over the key.
  */
 async function noteCommit(ctx: Context, tx: Tx, { userId, key }: KeyedRequest, lease: string): Promise<void> {
   const [own] = await tx.$queryRaw<{ wrote: boolean }[]>`

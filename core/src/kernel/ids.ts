@@ -13,9 +13,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isId = (text: unknown): text is string => typeof text === 'string' && UUID.test(text);
 
 interface Secret {
-  /** 256 random bits, base64url. */
+  /** Secret of 256 random bits, encoded as base64url. */
   token: string;
-  /** SHA-256, hex; only the hash is stored. */
+  /** SHA-256 hash of the token in hex; only this hash is stored. */
   hash: string;
 }
 

@@ -5,8 +5,8 @@ import { createBound } from './limits/bounded';
 /** OWASP's argon2id profile, the library's default: 19 MiB, two passes, one lane. */
 const PROFILE = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
- * Maximum number of concurrent hashes. A hash occupies a CPU core and a libuv thread, which files, DNS and compression
- * share: one core and half of the threads stay free.
+ * Maximum number of concurrent hashes. A hash occupies a CPU core and a libuv thread. Files, DNS and compression use
+ * the same threads, so one core and half of the threads stay free.
  */
 const CONCURRENCY = Math.max(1, Math.min(availableParallelism() - 1, 2));
 const MAX_WAITING = 50;

@@ -9,11 +9,12 @@ type Work<Task> = (assigned: Assigned<Task>, progress: (progress: JobProgress) =
  */
 export function serveProgram<Task>(work: Work<Task>): void {
   const tell = (message: ProgramMessage) => {
-    // Ignore send errors: a broken channel ends this process anyway.
+    // Ignores send errors, because this process ends anyway when the channel breaks.
     if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
   };
   process.once('disconnect', () => process.exit());
-  // Terminals and service managers signal the whole process group; only the parent may end this process.
+  // Ignores these signals, because terminals and service managers send them to the whole process group, but only the
+  // parent may end this process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   process.once('message', (assigned: Assigned<Task>) => {
     work(assigned, (progress) => tell({ progress })).then(

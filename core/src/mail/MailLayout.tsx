@@ -58,7 +58,7 @@ export function MailLayout({ locale, brand, preview, client, cover, reason, chil
 const PADDING = '\xA0\u200C'.repeat(60);
 
 /**
- * Renders the preview text with padding of constant length. The library's component computes its padding from the text,
+ * Renders the preview text with padding of constant length. React Email's `Preview` computes its padding from the text,
  * whose length is unknown in a template.
  */
 function Preview({ text }: { text: string }) {
@@ -72,7 +72,7 @@ function Preview({ text }: { text: string }) {
 
 export function Paragraphs({ text }: { text: string }) {
   const paragraphs = text.trim().split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/);
-  // Passes the paragraphs as separate arguments: children in an array would need keys.
+  // Passes the paragraphs as separate arguments, because children in an array would need keys.
   return createElement(Fragment, null, ...paragraphs.map((lines) => createElement(Text, TEXT, ...withBreaks(lines))));
 }
 

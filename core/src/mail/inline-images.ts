@@ -6,11 +6,11 @@ import { BoundedCache } from '../kernel/limits/bounded-cache';
 import type { InlineImage } from '../kernel/ports/mailer';
 import { encodePicture } from '../kernel/storage/pictures';
 
-/** Width in pixels: twice the displayed width, for high-resolution screens. */
+/** Width in pixels. It is twice the displayed width, so that the image is sharp on high-resolution screens. */
 const WIDTH_PX = 1200;
 const KEPT = 20;
 
-/** Cache by storage key; never stale, because the bytes stored under a key do not change. */
+/** Cache by storage key. Entries never become stale, because the bytes stored under a key do not change. */
 const ready = new BoundedCache<InlineImage>(KEPT);
 
 /**

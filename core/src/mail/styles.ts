@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 const FONT = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
-/** Inline styles: mail clients drop style sheets. */
+/** Inline styles, because mail clients drop style sheets. */
 export const styles = {
   body: { backgroundColor: '#f3f4f6', fontFamily: FONT, margin: 0, padding: '24px 0' },
   container: { backgroundColor: '#ffffff', borderRadius: 8, maxWidth: 600, padding: '24px 32px' },

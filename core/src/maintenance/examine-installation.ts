@@ -92,8 +92,8 @@ async function examineQueue(ctx: Context): Promise<Finding> {
 
 async function examineWorkers(ctx: Context): Promise<Finding> {
   const since = new Date(ctx.now().getTime() - HEARTBEAT_LOST_MS);
-  // Counts only workers of this installation: a restored copy also contains the heartbeats of the original
-  // installation's workers.
+  // Counts only workers of this installation, because the database of a restored copy also contains the heartbeats of
+  // the original installation's workers.
   const [{ alive } = { alive: 0 }] = await ctx.db.read.$queryRaw<{ alive: number }[]>`
     SELECT count(*)::int AS "alive" FROM "WorkerHeartbeat"
     WHERE "seenAt" >= ${since} AND "origin" = heartbeat_origin()`;

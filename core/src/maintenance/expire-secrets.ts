@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context';
 import { KEY_KEPT_MS } from '../kernel/idempotency';
 
 const DAY_MS = 86_400_000;
-/** Rows per statement; small, so that locks are short. */
+/** Rows per statement. The number is small, so that each statement holds its locks only briefly. */
 const BATCH = 5_000;
 const MAX_BATCHES = 20;
 

@@ -12,16 +12,17 @@ const PROBE_PAUSE = 5;
 export const mailProbeMs = (ctx: Pick<Context, 'config'>): number => PROBE_PAUSE * ctx.config.jobRetryBaseMs;
 
 /**
- * Probes an unreachable mail server. Once it answers, releases one waiting mail as a trial; once that mail is accepted,
- * the others are released (see MailOutages). Notifies staff once about a long outage. Only one process probes at a
- * time.
+ * Probes an unreachable mail server. Once the server answers, releases one waiting mail as a trial; once that mail is
+ * accepted, releases the other mails (see MailOutages). Notifies staff once about a long outage. Only one process
+ * probes at a time.
  */
 export async function maintainMailServer(ctx: Context): Promise<void> {
   const { mailOutages: outages } = ctx;
   if (!outages) return;
   const found = await outages.find();
   if (!found) {
-    // Releases mails that failed just as the outage ended; they would otherwise wait for their long retry delay.
+    // Releases mails that failed just as the outage ended. Without the release, they would wait for their long retry
+    // delay.
     await outages.release(ctx.now(), null);
     return;
   }
@@ -39,7 +40,7 @@ export async function maintainMailServer(ctx: Context): Promise<void> {
 async function claimProbe(ctx: Context, outages: MailOutages, outage: MailOutage): Promise<MailOutage | null> {
   const now = ctx.now();
   const { probedAt } = outage;
-  // Uses half the interval as minimum, so that a run that starts slightly early is not skipped.
+  // A run may start slightly early, so a probe is allowed once half of the interval has passed.
   if (probedAt && now.getTime() - probedAt.getTime() < mailProbeMs(ctx) / 2) return null;
   return outages.claimProbe(outage, now);
 }

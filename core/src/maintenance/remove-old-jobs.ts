@@ -2,7 +2,7 @@ import type { Context } from '../kernel/context';
 import { deleteEndedJobsSql } from '../kernel/jobs/ended-jobs';
 
 const DAY_MS = 86_400_000;
-/** Factor by which failed jobs are kept longer, so that operators can examine and retry them. */
+/** Factor by which failed jobs are kept longer than completed jobs, so that operators can examine and retry them. */
 const FAILED_KEPT = 4;
 const BATCH = 2_000;
 const MAX_BATCHES = 100;

@@ -5,9 +5,9 @@ import type { Context } from '../kernel/context';
 const BATCH = 500;
 
 /**
- * Deletes bytes and rows of unreferenced files that are marked for deletion and due, or of the marked files in
- * `fileIds` at any time. Deletes the bytes first: after a crash the row remains and the next run retries. Stops while a
- * backup runs; the hourly run deletes the files later. Idempotent. Returns the number of files.
+ * Deletes bytes and rows of unreferenced files that are marked for deletion and due. With `fileIds`, deletes only these
+ * files and ignores their due time. Deletes the bytes first: after a crash the row remains and the next run retries.
+ * Stops while a backup runs; the hourly run deletes the files later. Idempotent. Returns the number of files.
  */
 export async function removeOrphanFiles(
   ctx: Context,
@@ -16,7 +16,8 @@ export async function removeOrphanFiles(
 ): Promise<{ removed: number }> {
   const orphans = await ctx.db.read.storedFile.findMany({
     where: {
-      // Ignores the due time of files in `fileIds`: the clock of the process that marked them may be ahead.
+      // Deletes the files in `fileIds` even before their due time, because the clock of the process that marked them
+      // may be ahead.
       ...(fileIds ? { id: { in: [...fileIds] }, orphanedAt: { not: null } } : { orphanedAt: { lte: ctx.now() } }),
       questions: { none: {} },
       answers: { none: {} },
@@ -42,9 +43,9 @@ export async function removeOrphanFiles(
 }
 
 /**
- * Deletes a file. Returns false without deleting while a backup is running, because its snapshot may contain the row
- * and needs the bytes. Calls the store inside the transaction, so that the lock covers the deletion; if the transaction
- * times out, the row remains.
+ * Deletes a file. Returns false without deleting while a backup is running, because the backup's snapshot may contain
+ * the row and needs the bytes. Calls the store inside the transaction, so that the lock covers the deletion; if the
+ * transaction times out, the row remains.
  */
 const removeUnlessBackedUp = (ctx: Context, id: string, key: string): Promise<boolean> =>
   ctx.db.system(async (tx) => {
@@ -56,7 +57,7 @@ const removeUnlessBackedUp = (ctx: Context, id: string, key: string): Promise<bo
     return true;
   });
 
-/** Returns the ids of files used as covers, profile pictures or logos; no foreign key protects them. */
+/** Returns the ids of files used as covers, profile pictures or logos. No foreign key protects these files. */
 async function listShown(ctx: Context, files: readonly { id: string }[]): Promise<Set<string | null>> {
   const among = { in: files.map(({ id }) => id) };
   const [covers, faces, logos] = await Promise.all([

@@ -4,7 +4,10 @@ import { ActionButton, type MailBrand, MailLayout } from '../mail/MailLayout';
 import { styles } from '../mail/styles';
 import { NEEDS_MAIL_TEXTS } from './needs-mail.texts';
 
-/** Style of links with text, without the `break-all` of URLs: lines only break between words. */
+/**
+ * Style of links whose text consists of words. Unlike the style of URLs it has no `break-all`, so lines break only
+ * between words.
+ */
 const LINK = { color: styles.link.color, textDecoration: 'underline' };
 
 interface NeedsMailProps {

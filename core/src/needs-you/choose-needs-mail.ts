@@ -13,15 +13,18 @@ function ownKey(ctx: Context) {
   return { userId: user.userId, companyId };
 }
 
-/** GET /api/needs-you/mail: returns how often the caller receives the mail for the current company. */
+/**
+ * GET /api/needs-you/mail: returns how often the caller receives the mail about pending work in the current company.
+ */
 export async function getNeedsMail(ctx: Context): Promise<NeedsMailRhythm> {
   const key = ownKey(ctx);
   return rhythmOf(await ctx.db.tenant(key.companyId, (tx) => tx.needsMail.findFirst({ where: key })));
 }
 
 /**
- * PUT /api/needs-you/mail: sets how often the caller receives the mail for the current company; idempotent. Keeps
- * `mailedOn`, so that a change does not cause a second mail on the same day. Throws `not_while_logged_in_as`.
+ * PUT /api/needs-you/mail: sets how often the caller receives the mail about pending work in the current company;
+ * idempotent. Keeps `mailedOn`, so that a change does not cause a second mail on the same day. Throws
+ * `not_while_logged_in_as`.
  */
 export async function chooseNeedsMail(ctx: Context, rhythm: NeedsMailRhythm): Promise<NeedsMailRhythm> {
   const key = ownKey(ctx);

@@ -7,9 +7,10 @@ import { sendNeedsMailJob } from './needs-mail.jobs';
 const BATCH = 500;
 
 /**
- * Runs hourly: on the morning of each working day in the company's time zone, enqueues a mail for each active member
- * with a daily mail, and on the first working day of the week for members with a weekly mail. Records the day in the
- * same transaction, so that a user gets at most one mail per company and day. Returns the number of mails.
+ * Runs hourly and enqueues the mails about pending work. A mail is due on the morning of each working day in the
+ * company's time zone for members who chose daily mails, and on the first working day of the week for members who chose
+ * weekly mails. Records the day in the same transaction, so that a user gets at most one mail per company and day.
+ * Returns the number of mails.
  */
 export async function findNeedsMails(ctx: Context, signal: AbortSignal): Promise<{ mails: number }> {
   let mails = 0;
@@ -34,7 +35,7 @@ export async function findNeedsMails(ctx: Context, signal: AbortSignal): Promise
   return { mails };
 }
 
-/** Returns the company's current day (`YYYY-MM-DD`) if its mails are due, else null. */
+/** Returns the company's current day (`YYYY-MM-DD`) if mails about pending work are due now, otherwise null. */
 async function mailDay(country: string, now: Date): Promise<string | null> {
   const calendar = await workingDaysOf(country);
   const isDue = isNeedsMailTime({

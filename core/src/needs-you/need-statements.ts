@@ -26,18 +26,21 @@ export interface NeedRow {
 
 const SHOWN = 5;
 /**
- * Maximum number of due workflows shown. Exceeds the maximum of the other kinds, because no list of workflows can be
- * filtered by due date to show the rest.
+ * Maximum number of due workflows shown. It is higher than the maximum of the other kinds, because no list of workflows
+ * can be filtered by due date to show the remaining workflows.
  */
 const SHOWN_WORKFLOWS = 50;
 const DAY = 86_400_000;
 
-/** Counts one row beyond the window, to detect that more rows match than the window holds. */
+/**
+ * Counting stops one row beyond `LIST_WINDOW`, the number of rows that users can reach by paging: that extra row proves
+ * that more rows match.
+ */
 const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
 
 /**
- * Combines the queries of several kinds into one statement. Each kind is a branch with its own condition, so that it
- * uses its own index and stops counting at the window.
+ * Combines the queries of several kinds of pending work into one statement. Each kind is a branch with its own
+ * condition, so that it uses its own index and stops counting at `LIST_WINDOW`.
  */
 const inOneStatement = (branches: readonly Prisma.Sql[]): Statement<NeedRow> | undefined =>
   branches.length === 0
@@ -60,8 +63,9 @@ const WAITING = {
 const ANY = { condition: Prisma.empty, since: Prisma.sql`coalesce(s."waitingSince", s."createdAt")` };
 
 /**
- * Selects count and first rows of a supplier kind. Includes active workflows only, so that the count equals the length
- * of the linked list. Counts in a subquery, which needs no order and stops at the window.
+ * Selects the count and the first rows of one kind of pending work on suppliers. Includes active workflows only, so
+ * that the count equals the length of the linked list. The count runs in a subquery, which needs no order and stops at
+ * `LIST_WINDOW`.
  */
 function supplierBranch(companyId: string, need: SupplierNeed, now: Date): Prisma.Sql {
   const filter = supplierNeedFilter(need);
@@ -76,7 +80,9 @@ function supplierBranch(companyId: string, need: SupplierNeed, now: Date): Prism
     ORDER BY ${since}, s."id" LIMIT ${SHOWN}`;
 }
 
-/** Selects count and first rows of a hit kind, in the default order of the page of hits. */
+/**
+ * Selects the count and the first rows of one kind of pending work on hits, in the default order of the page of hits.
+ */
 function hitBranch(scope: HitScope, need: HitNeed): Prisma.Sql {
   const condition = hitConditions(HIT_NEEDS[need], scope);
   return Prisma.sql`
@@ -91,7 +97,8 @@ export const selectSupplierNeeds = (companyId: string, needs: readonly SupplierN
   inOneStatement(needs.map((need) => supplierBranch(companyId, need, now)));
 
 export const selectHitNeeds = (scope: Omit<HitScope, 'memberIds'>, needs: readonly HitNeed[]) =>
-  // `memberIds` is empty because it only affects filtering and sorting by owner, and no hit kind does either.
+  // `memberIds` may be empty, because it only affects filtering and sorting by owner, and no kind of work on hits does
+  // either.
   inOneStatement(needs.map((need) => hitBranch({ ...scope, memberIds: [] }, need)));
 
 export function selectDueWorkflows(companyId: string, now: Date): Statement<NeedRow> {

@@ -15,7 +15,10 @@ interface Recipient {
   addressOf: (page: string) => string;
 }
 
-/** Finds the recipient; null if the member has left, the company is deactivated or the mail is switched off. */
+/**
+ * Finds the recipient of a mail about pending work; null if the member has left, the company is deactivated or the
+ * member has switched these mails off.
+ */
 export async function findRecipient(ctx: Context, companyId: string, userId: string): Promise<Recipient | null> {
   const isActive = { active: true, company: { deactivatedAt: null } };
   const choice = await ctx.db.read.needsMail.findFirst({
@@ -44,7 +47,8 @@ export async function findRecipient(ctx: Context, companyId: string, userId: str
     format: (value) => formatNumber(value, tag),
     addressOf(page) {
       const url = new URL(page, ctx.config.publicUrl);
-      // Users with a single company need no parameter: the console opens in it.
+      // The console opens a user's only company by itself, so the URL needs no parameter for users with a single
+      // company.
       if (user.memberships.length > 1) url.searchParams.set('company', companyId);
       return url.href;
     },

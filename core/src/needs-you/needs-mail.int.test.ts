@@ -13,13 +13,16 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.destroy());
-// Deletes the jobs of earlier tests, which are never run: a member's open job would prevent a new job.
+// Deletes the jobs of earlier tests, because no worker runs them and a member's open job would prevent a new job.
 beforeEach(() => app.db.system((tx) => tx.job.deleteMany({})));
 
 const system = () => app.contextFor({ kind: 'system', name: 'test' });
 const choose = (person: BuiltPerson, rhythm: NeedsMailRhythm) => chooseNeedsMail(app.contextFor(person.actor), rhythm);
 
-/** Runs the schedule at the given time and completes its jobs. Returns the number of mails enqueued. */
+/**
+ * Runs the job that finds due mails at the given time and completes the jobs that it enqueued. Returns the number of
+ * mails enqueued.
+ */
 async function foundAt(moment: string): Promise<number> {
   app.setNow(new Date(moment));
   const { mails } = await findNeedsMails(system(), new AbortController().signal);

@@ -3,8 +3,8 @@ import { defineJob } from '../kernel/jobs/define-job';
 import { MAIL_JOB } from '../kernel/jobs/mail-job';
 
 /**
- * At most one job per user and company is open, so that a user gets a single mail with current numbers after an outage
- * of the mail server.
+ * At most one job per user and company is open, so that a user gets a single mail about pending work, with current
+ * numbers, after an outage of the mail server.
  */
 export const sendNeedsMailJob = defineJob({
   name: 'mail.send-needs',

@@ -42,8 +42,8 @@ async function askForNumber({ id: workflowId, companyId }: Place, supplierId: st
 }
 
 /**
- * Builds a desk request with an answered send-back and a newer send-back, which is open or, if `newest` is `answered`,
- * withdrawn.
+ * Builds a desk request with two send-backs. The older send-back was answered; the newer send-back is open or, if
+ * `newest` is `answered`, withdrawn.
  */
 async function sendBack({ id: workflowId, companyId }: Place, supplierId: string, newest: 'answered' | 'open') {
   const of = { companyId, workflowId, supplierId };
@@ -69,7 +69,10 @@ async function rejectProof({ id: workflowId, companyId }: Place, supplierId: str
   });
 }
 
-/** Builds one supplier for each kind of need and some without a need, and the same suppliers in a closed workflow. */
+/**
+ * Builds one supplier for each kind of pending work, some suppliers without pending work, and the same suppliers in a
+ * closed workflow.
+ */
 async function buildCompany(): Promise<BuiltPerson> {
   const person = await buildPerson(app);
   const companyId = person.companyId ?? '';

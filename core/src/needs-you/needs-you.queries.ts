@@ -18,8 +18,8 @@ const COMPLIANCE = prepare<{ enabled: boolean }>(
 
 /**
  * GET /api/needs-you: lists the kinds of pending work that the caller may handle in the current company, with counts
- * and first items, in the order of `NEEDS`; omits kinds without work. One round trip, because the menu of every page
- * requests it.
+ * and first items, in the order of `NEEDS`; omits kinds without work. Uses one round trip, because the menu of every
+ * page requests the list.
  */
 export async function getNeedsYou(ctx: Context): Promise<NeedGroup[]> {
   const { user, companyId } = requireCompany(ctx.actor);

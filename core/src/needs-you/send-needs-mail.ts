@@ -20,7 +20,8 @@ interface Addressee {
 
 /**
  * Job `mail.send-needs`: mails a member the current counts of pending work that the member may handle. Sends nothing if
- * there is no pending work, the member has left or the mail was switched off. Delivers at least once. Throws MailError.
+ * no work is pending, the member has left the company or the mail was switched off. Delivers at least once. Throws
+ * MailError.
  */
 export async function sendNeedsMail(
   ctx: Context,

@@ -21,8 +21,8 @@ export interface NamedNotification extends Notification {
 }
 
 /**
- * Condition for the user's notifications: those of the current company and those without a company. Staff, who belong
- * to no company, get all their notifications.
+ * Condition for the user's notifications: notifications of the current company and notifications without a company.
+ * Staff, who belong to no company, get all their notifications.
  */
 export const ownNotifications = ({ userId, accountRole, membership }: UserActor): Prisma.NotificationWhereInput => ({
   userId,

@@ -19,8 +19,8 @@ interface About {
 }
 
 /**
- * Creates notifications and their mail jobs in the transaction of the event: each notification exactly once, its mail
- * at least once.
+ * Creates notifications and their mail jobs in the transaction of the event. Each notification is created exactly once
+ * and mailed at least once.
  */
 export async function notify(
   ctx: Context,
@@ -47,7 +47,7 @@ export async function notify(
   await ctx.jobs.enqueueMany(tx, sendNotificationJob, mails, { companyId });
 }
 
-/** Notifies the workflow's creator while the creator is a member of the company, otherwise the company's admins. */
+/** Notifies the workflow's creator if the creator is still a member of the company, otherwise the company's admins. */
 export async function notifyClient(
   ctx: Context,
   tx: Tx,

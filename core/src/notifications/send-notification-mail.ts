@@ -40,7 +40,7 @@ export async function sendNotificationMail(
   return { sent };
 }
 
-/** Stores the outcome of a pending mail; a repeated job changes nothing. */
+/** Stores the outcome of a pending mail. A repeated job changes nothing, because the mail is no longer pending. */
 async function settle(ctx: Context, id: string, mail: 'daily' | 'sent' | 'none'): Promise<void> {
   await ctx.db.system((tx) => tx.notification.updateMany({ where: { id, mail: 'pending' }, data: { mail } }));
 }

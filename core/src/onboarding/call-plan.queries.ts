@@ -9,9 +9,12 @@ const DAY_MS = 86_400_000;
 
 export interface CallPlan {
   time: CallTime;
-  /** Phone numbers from which the provider calls, as configured for the supplier's country. */
+  /** Phone numbers from which the provider calls suppliers of this country. */
   numbers: string[];
-  /** First and last working day of the call, in the supplier's country, YYYY-MM-DD. */
+  /**
+   * First and last working day on which the provider calls to verify the supplier's data, as YYYY-MM-DD in the
+   * supplier's country.
+   */
   firstDay: string;
   lastDay: string;
   isLate: boolean;
@@ -47,7 +50,7 @@ export async function findCallPlan(ctx: Context, supplier: Called): Promise<Call
       .filter(Boolean),
     firstDay,
     lastDay,
-    // Not while the supplier is asked for corrections: the call waits for them.
+    // An open send-back delays the call, so the call is not late until the supplier has corrected the data.
     isLate: sendBack?.status !== 'open' && dayOf(ctx.now()) > lastDay,
   };
 }

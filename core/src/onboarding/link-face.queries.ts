@@ -29,8 +29,8 @@ const FACE = {
 } as const;
 
 /**
- * Returns null for a workflow that is unknown, not active or without onboarding, and for a personal link that is
- * expired, revoked or of another supplier, unless the company has a public link.
+ * Returns null if the workflow is unknown, not active or without onboarding. Also returns null for a personal link that
+ * is expired, revoked or of another supplier, unless the company has a public link.
  */
 export async function findLinkFace(ctx: Context, place: LinkPlace): Promise<LinkFace | null> {
   const { workflowId, supplierId, linkToken } = place;

@@ -72,7 +72,7 @@ export async function lockOnboarding(
   ids: { companyId: string; supplierId: string },
   options: { evenIfClosed?: boolean } = {},
 ): Promise<OnboardingRecord> {
-  // Lock the workflow before the supplier, in the same order as closing a workflow, to avoid deadlocks.
+  // Locks the workflow before the supplier. Closing a workflow uses the same order, which avoids deadlocks.
   await tx.$queryRaw`
     SELECT 1 FROM "Workflow" w WHERE w."companyId" = ${ids.companyId}::uuid AND w."id" = (
       SELECT s."workflowId" FROM "Supplier" s
@@ -126,9 +126,9 @@ export function requireStep(
 }
 
 /**
- * Returns the region of a supplier that has reached its payment step. A rejected proof may be replaced even after the
- * onboarding is finished and during a send-back.
- * Throws `onboarding_step_not_reached`, `onboarding_finished`, `not_sent_back`.
+ * Returns the payment region of a supplier that has reached its payment step. A rejected proof may be replaced even
+ * after the onboarding is finished and during a send-back. Throws `onboarding_step_not_reached`, `onboarding_finished`,
+ * `not_sent_back`.
  */
 export function requirePaymentStep(record: OnboardingRecord, charge?: { state: ChargeState } | null): PaymentRegion {
   const region = paymentRegionOf(record.supplier.country);

@@ -10,7 +10,7 @@ export const sendEmailConfirmationJob = defineJob({
   dedupeKey: ({ supplierId }) => supplierId,
 });
 
-/** Mails a supplier its own link again. At least once. */
+/** Mails a supplier a new link to its own onboarding. Delivers at least once. */
 export const sendOwnLinkJob = defineJob({
   name: 'mail.send-own-link',
   ...MAIL_JOB,

@@ -64,8 +64,8 @@ const ofReminders: Source = async (tx, where) => {
 };
 
 /**
- * Uses the activity of the supplier's last step. A form's `submittedAt` would be too early (questionnaire or payment
- * may follow) and is missing for suppliers without a form.
+ * Uses the time at which the supplier finished its last step. A form's `submittedAt` would be too early (questionnaire
+ * or payment may follow) and is missing for suppliers without a form.
  */
 const ofOwnPart: Source = async (tx, where) => {
   const done = await tx.activity.findFirst({

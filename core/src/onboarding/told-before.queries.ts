@@ -2,7 +2,10 @@ import type { Context } from '../kernel/context';
 import { listAsked, type ToldBefore, toldBefore } from '../suppliers/invitations/before-start.queries';
 import type { OnboardingSupplier } from './onboarding.queries';
 
-/** Returns the effort, papers and price that the page of a link shows before the onboarding starts. */
+/**
+ * Returns the data that the page of a link shows before the onboarding starts: the expected effort, the required
+ * documents and the price.
+ */
 export async function getToldBefore(ctx: Context, supplier: OnboardingSupplier): Promise<ToldBefore> {
   const { companyId, workflowId, country, workflow } = supplier;
   const questions = await ctx.db.tenant(companyId, (tx) => listAsked(tx, { workflowId, companyId }));

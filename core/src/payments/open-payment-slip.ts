@@ -16,8 +16,8 @@ import { describePayment } from './payment-view';
 
 /**
  * GET …/payment-instructions.pdf: the supplier's payment instructions as a PDF that can be forwarded. Throws
- * `unauthenticated`, `not_found` if the supplier has nothing to pay, `onboarding_step_not_reached` before the payment
- * reference.
+ * `unauthenticated`, `not_found` if the supplier has nothing to pay, `onboarding_step_not_reached` if no payment
+ * reference was submitted before.
  */
 export async function openPaymentSlip(ctx: Context, key: OnboardingKey, locale: Locale): Promise<OpenFile> {
   const access = await openOnboarding(ctx, key);

@@ -71,7 +71,7 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // Omit the parser's message, because it quotes the file's content.
+    // Omits the parser's message, because it quotes the file's content.
     throw new ConfigurationError(['PAYMENT_FILE: there is no such file, or it is not JSON']);
   }
 }

@@ -34,7 +34,10 @@ export function termsAt(ctx: Context, region: PaymentRegion, moment: Date): { te
   return { terms: termsOn(ctx.config.paymentTerms, region, day), day };
 }
 
-/** Returns the price in minor units, tax included: the workflow's own price, otherwise the region's, otherwise 0. */
+/**
+ * Returns the price in minor units, tax included: the price of the workflow, otherwise the price of the region,
+ * otherwise 0.
+ */
 export const priceOf = (workflow: PricedWorkflow, terms: RegionTerms): number =>
   workflow.pricePerSupplier || terms.price || 0;
 

@@ -30,8 +30,8 @@ export interface PaymentView {
 }
 
 /**
- * Returns the payment as shown to the supplier; null if the client pays, and in Chile. For a paid payment the
- * instructions are those valid on the day of payment.
+ * Returns the payment as shown to the supplier. Returns null if the client pays or the supplier is in Chile. A paid
+ * payment shows the instructions that were valid on the day of payment.
  */
 export function describePayment(ctx: Context, supplier: OnboardingSupplier): PaymentView | null {
   const { workflow, birRequest, statusUpdates } = supplier;
@@ -65,7 +65,8 @@ export function describePayment(ctx: Context, supplier: OnboardingSupplier): Pay
     rejection: isRejected && charge.decidedAt ? { reason: charge.reason, at: charge.decidedAt } : null,
     instructions: {
       ...instructions,
-      // A transfer besides the page would pay twice.
+      // Omits the bank details if the supplier pays on the payment page, because an additional transfer would pay
+      // twice.
       ...(isPaidOnPage ? { bank: [], cie: null } : {}),
       deduction: asked ? askedDeduction(asked, instructions.deduction?.account ?? null) : instructions.deduction,
     },

@@ -33,7 +33,7 @@ export const sendBoletoMailJob = defineJob({
   dedupeKey: ({ paymentId }) => paymentId,
 });
 
-/** Mails a rejection or a reminder. Delivers at least once. */
+/** Mails the supplier that its proof of payment was rejected, or a reminder to pay. Delivers at least once. */
 export const sendPaymentMailJob = defineJob({
   name: 'mail.send-payment',
   ...MAIL_JOB,

@@ -43,7 +43,7 @@ export async function saveBilling(ctx: Context, id: string, input: BillingInput)
     return readBirRequest(tx, place);
   });
   if (!Array.isArray(result)) return result;
-  // Thrown after the transaction, so that the data stay saved.
+  // Throws the violations only after the transaction, so that the billing data stay saved.
   assertRules(result);
   throw new TypeError('a broken rule throws');
 }

@@ -41,7 +41,7 @@ const ONBOARDING = {
 type Row = Prisma.SupplierGetPayload<{ select: typeof ONBOARDING }>;
 
 interface HomePayment {
-  /** Minor units. */
+  /** Price in minor units of the currency. */
   price: number;
   currency: string;
   region: PaymentRegion;

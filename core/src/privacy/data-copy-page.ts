@@ -36,7 +36,7 @@ const MINOR_UNITS = 100;
 
 function textOf(value: unknown, key: string, locale: Locale): string {
   if (typeof value === 'boolean') return DATA_COPY[value ? 'yes' : 'no'][locale];
-  // Only a moment that the product stored: what a person typed stays as it was typed, however it looks.
+  // Formats only dates that the product stored. Text that a person typed stays unchanged, even if it looks like a date.
   if (value instanceof Date) return `${momentIn(locale).format(value)} UTC`;
   const text = String(value);
   return escape(wordOf(key, text, locale) ?? text).replaceAll('\n', '<br>');
@@ -45,7 +45,10 @@ function textOf(value: unknown, key: string, locale: Locale): string {
 const momentIn = (locale: Locale) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** `key` names the value with its parent, such as `payments.status`: the same key has other words elsewhere. */
+/**
+ * Renders a value. `key` consists of the parent's key and the value's key, such as `payments.status`, because the same
+ * key has different labels in different parents.
+ */
 function render(value: unknown, key: string, locale: Locale): string {
   if (Array.isArray(value)) {
     if (!value.some(isRecord)) return value.map((part) => textOf(part, key, locale)).join(', ');
@@ -63,7 +66,7 @@ function render(value: unknown, key: string, locale: Locale): string {
   return `<dl>${rows.join('')}</dl>`;
 }
 
-/** A payment's amount, stored in minor units, as money. */
+/** Formats a payment's amount, which is stored in minor units, as money. */
 function priced(value: Record<string, unknown>, parent: string, locale: Locale): Record<string, unknown> {
   const { amount, currency } = value;
   if (parent !== 'payments' || typeof amount !== 'number' || typeof currency !== 'string') return value;
@@ -71,7 +74,7 @@ function priced(value: Record<string, unknown>, parent: string, locale: Locale):
   return { ...value, amount: (amount / MINOR_UNITS).toLocaleString(locale, style) };
 }
 
-/** The data of a copy as a page that a person can read, without scripts; empty fields are left out. */
+/** Renders the personal data in a data copy as a readable HTML page without scripts. Omits empty fields. */
 export function renderDataCopyPage(data: unknown, { locale, madeAt }: { locale: Locale; madeAt: Date }): string {
   const title = DATA_COPY.title[locale];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(madeAt);

@@ -10,7 +10,7 @@ import { SEND_BACK_STATUS_WORDS } from '@homologa/domain/send-backs/sent-back-wo
 import { CALL_TIME_WORDS } from '@homologa/domain/suppliers/receipts/receipt';
 import { PRIVACY_KIND_WORDS, PRIVACY_STATUS_WORDS, SENT_BACK_KIND_WORDS } from './data-copy.texts';
 
-/** Words of the closed sets, by the key of their values with the key of what holds them. */
+/** Labels of enumerated values. Each key consists of the parent's key and the value's key. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   'onboardings.status': SUPPLIER_STATUS_WORDS,
   'onboardings.onboarding_step': ONBOARDING_STEP_WORDS,
@@ -28,7 +28,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
 const COUNTRIES = ['account.country', 'onboardings.country', 'forms.country'];
 const LANGUAGES = ['consents.locale', 'preferences.language', 'onboardings.locale'];
 
-/** The word of a stored value at a key such as `payments.status`; null for what is no value of a closed set. */
+/** Returns the label of a stored value with a key such as `payments.status`; null if the value has no label. */
 export function wordOf(key: string, value: string, locale: Locale): string | null {
   if (COUNTRIES.includes(key)) {
     const country = findCountry(value);

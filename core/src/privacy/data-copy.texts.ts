@@ -34,7 +34,7 @@ export const SENT_BACK_KIND_WORDS: Readonly<Record<SentBackKind, Words>> = {
   file: { en: 'File', es: 'Archivo', 'pt-BR': 'Arquivo' },
 };
 
-/** Keys of what is read, without those within stored JSON. */
+/** Keys of the loaded data, without keys inside stored JSON. */
 type KeysOf<T> = [Prisma.JsonValue] extends [T]
   ? never
   : T extends Date | string | number | boolean | null | undefined
@@ -45,7 +45,7 @@ type KeysOf<T> = [Prisma.JsonValue] extends [T]
 
 type DataCopyKey = Exclude<Snake<KeysOf<Awaited<ReturnType<typeof readPersonalData>>['data']>>, 'id'>;
 
-/** Keys within the stored JSON of preferences and billing. */
+/** Keys inside the stored JSON of preferences and billing. */
 type JsonKey =
   | 'language'
   | 'tax_id_type'

@@ -71,7 +71,7 @@ async function erasePerson(
     await eraseFormerPerson(tx, userId);
     await deleteRequestsOf(tx, userId);
     for (const to of emails) await deleteCapturedMails(tx, { to, before: decidedAt });
-    // Must precede the deletion of files: a concurrent data copy has then either stored its file, which is deleted with
+    // Must precede the deletion of files. A concurrent data copy has then either stored its file, which is deleted with
     // the other files, or aborts.
     await tx.privacyRequest.updateMany({
       where: { userId, kind: 'access', status: { in: ['open', 'running'] } },

@@ -17,8 +17,8 @@ import { sendPrivacyAnswerJob } from './privacy.jobs';
 const FILE_NAME = 'my-data.zip';
 
 /**
- * Creates the requested copy: a zip with the data as a page and as JSON, and the person's files. The copy is stored
- * with the job's id. Has no effect if the request is no longer running.
+ * Creates the data copy that a person requested: a zip with the personal data as a page and as JSON, and the person's
+ * files. The copy is stored with the job's id. Has no effect if the request is no longer running.
  */
 export async function makeDataCopy(
   ctx: Context,

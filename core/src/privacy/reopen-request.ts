@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Tx } from '../kernel/database/database';
 
-/** Reopens a failed request. Throws `job_not_repeatable` if it has been answered or decided since. */
+/** Reopens a failed privacy request. Throws `job_not_repeatable` if it has been answered or decided since. */
 export async function reopenRequest(tx: Tx, { requestId }: { requestId: string }): Promise<void> {
   const { count } = await tx.privacyRequest.updateMany({
     where: { id: requestId, status: 'failed' },

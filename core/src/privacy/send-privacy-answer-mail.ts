@@ -7,8 +7,8 @@ import { eraseAccountJob } from './privacy.jobs';
 import { PRIVACY_ANSWER_TEXTS, type PrivacyAnswer } from './privacy-answer.texts';
 
 /**
- * Mails the outcome of a request. The mail about an erasure is sent before the erasure, which deletes the address.
- * Delivers at least once. Throws MailError.
+ * Mails the outcome of a privacy request. The mail about an erasure is sent before the erasure, because the erasure
+ * deletes the e-mail address. Delivers at least once. Throws MailError.
  */
 export async function sendPrivacyAnswerMail(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function sendPrivacyAnswerMail(
   const answer = request && answerOf(request);
   if (!request || !answer) return { sent: false };
   const { user } = request;
-  // Mail and carry out an erasure even if the account was deactivated.
+  // Mails and carries out an erasure even if the account was deactivated.
   if (!user.active && answer !== 'erasing') return { sent: false };
   const locale = personMailLocale(user.preferences);
   const mail = await renderMail(

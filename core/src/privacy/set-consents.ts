@@ -11,7 +11,7 @@ export interface Consent {
   given: boolean;
 }
 
-/** Returns the optional consents. The newest record applies; without a record there is no consent. */
+/** Returns the optional consents. The newest record of a consent applies; a consent without a record is not given. */
 export async function listConsents(ctx: Context, userId: string): Promise<Consent[]> {
   const newest = async (purpose: OptionalConsent): Promise<Consent> => {
     const record = await ctx.db.read.consentRecord.findFirst({

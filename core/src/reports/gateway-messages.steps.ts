@@ -6,8 +6,8 @@ import { newId } from '../kernel/ids';
 import { applyMessageJob } from './report.jobs';
 
 /**
- * Stores a gateway's message and enqueues its processing. Returns false if the message is already stored, from a
- * notification or a poll.
+ * Stores a gateway's message and enqueues its processing. Returns false if an earlier notification or poll has already
+ * stored the message.
  */
 export async function recordMessage(
   ctx: Context,

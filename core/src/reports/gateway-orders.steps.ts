@@ -36,7 +36,7 @@ export async function giveToGateway(
     await moveRequest(ctx, tx, request, { to: 'queued', reason, columns });
   }
   const orderId = newId();
-  // The desk needs no submission: its queue is the ReportRequest table.
+  // The desk needs no submission, because its queue is the ReportRequest table.
   const accepted = gateway === DESK ? { gatewayRef: orderId, acceptedAt: ctx.now() } : NOT_ACCEPTED;
   await tx.reportRequest.updateMany({
     where: { id, companyId },

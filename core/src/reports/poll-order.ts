@@ -17,9 +17,9 @@ interface Poll {
 }
 
 /**
- * Polls a gateway for an order without messages. While the order is open, enqueues the next poll after twice the pause.
- * An order unknown to the gateway is resubmitted, or moved to the desk if overdue. Returns true if there is news.
- * Throws `gateway_away`, `gateway_refused`.
+ * Asks a gateway for the state of an order. While the order is open, enqueues the next poll after twice the pause. An
+ * order unknown to the gateway is resubmitted, or moved to the desk if overdue. Returns true if the gateway reported
+ * something new. Throws `gateway_away`, `gateway_refused`.
  */
 export async function pollOrder(
   ctx: Context,

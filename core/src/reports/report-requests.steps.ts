@@ -63,7 +63,8 @@ export async function createReportRequest(ctx: Context, tx: Tx, input: NewReport
     where: { companyId, supplierId, kind, status: { in: [...OPEN_REQUEST_STATUSES] } },
     select: { id: true },
   });
-  // The open request was delivered between the two statements, so insert a new request.
+  // The insert found an open request of the same kind, but that request was delivered since, so a new request is
+  // inserted.
   return open?.id ?? createReportRequest(ctx, tx, input);
 }
 

@@ -5,7 +5,7 @@ import { requireNotAccepted } from './require-not-accepted';
 const DOCUMENT_ATTEMPTS = 5;
 const DOCUMENT_TIMEOUT_MS = 5 * 60_000;
 
-/** May run more than once: a version has at most one file per language. */
+/** The job may run more than once, because a version has at most one file per language. */
 export const makeReportDocumentJob = defineJob({
   name: 'reports.make-document',
   queue: 'reports',
@@ -16,10 +16,10 @@ export const makeReportDocumentJob = defineJob({
 });
 
 const GATEWAY_ATTEMPTS = 12;
-/** Milliseconds; long enough for several calls to a bureau that each time out. */
+/** Timeout in milliseconds, long enough for several requests to a bureau that each time out. */
 const GATEWAY_TIMEOUT_MS = 2 * 60_000;
 
-/** May run more than once: the gateway recognizes a repeated order by its id. */
+/** The job may run more than once, because the gateway recognizes a repeated order by its id. */
 export const submitReportRequestJob = defineJob({
   name: 'reports.submit-request',
   queue: 'reports',
@@ -45,7 +45,8 @@ export const pollOrderJob = defineJob({
 });
 
 /**
- * Number of attempts, which take about twelve hours: the gateway produces and bills every order that is not cancelled.
+ * Number of attempts, which take about twelve hours. Cancelling is worth many attempts, because the gateway produces
+ * and bills every order that is not cancelled.
  */
 const CANCEL_ATTEMPTS = 60;
 
@@ -58,7 +59,7 @@ export const cancelOrderJob = defineJob({
   dedupeKey: ({ orderId }) => orderId,
 });
 
-/** Applies each message once: its outcome is stored in the same transaction. */
+/** Applies each message once, because the outcome is stored in the same transaction. */
 export const applyMessageJob = defineJob({
   name: 'reports.apply-message',
   queue: 'reports',

@@ -9,8 +9,8 @@ interface ClockColumns {
 }
 
 /**
- * Returns the deadline columns: paused while the request awaits the supplier, extended by the pause afterwards, and
- * restarted when a stopped request is queued again.
+ * Returns the columns that store the deadline of a report request. The deadline is paused while the request awaits the
+ * supplier, then extended by the length of the pause, and restarted when a stopped request is queued again.
  */
 export async function clockColumns(
   ctx: Context,

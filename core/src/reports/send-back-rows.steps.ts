@@ -54,7 +54,10 @@ interface AnsweredItem {
   fileIds: readonly string[];
 }
 
-/** Ends a send-back and stores a copy of the answered values, so that later changes do not alter its record. */
+/**
+ * Ends a send-back and stores a copy of the answered values, so that later changes do not alter the record of the
+ * send-back.
+ */
 export async function answerSendBackItems(
   ctx: Context,
   tx: Tx,

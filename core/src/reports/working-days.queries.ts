@@ -55,7 +55,7 @@ function nationalHolidays(calendar: Holidays, year: number, days: Intl.DateTimeF
   const found = new Set<string>();
   for (const { type, start, end } of calendar.getHolidays(year)) {
     if (type !== 'public') continue;
-    // Steps from noon to noon, so that days of 23 or 25 hours (daylight saving) count once.
+    // Steps from noon to noon, so that days of 23 or 25 hours (daylight saving) count as one day.
     for (let noon = start.getTime() + DAY_MS / 2; noon < end.getTime(); noon += DAY_MS) {
       found.add(days.format(new Date(noon)));
     }

@@ -18,7 +18,10 @@ export interface AnsweredQuestion {
   articles: ListEntry[] | null;
 }
 
-/** Answers a screening question from the active lists and articles, with evidence. Throws `screening_without_lists`. */
+/**
+ * Screens the parties of a screening question against the active watchlists and the loaded articles. Returns the result
+ * with its evidence. Throws `screening_without_lists`.
+ */
 export async function answerQuestion(
   ctx: Context,
   provider: MediaProvider | null,
@@ -97,7 +100,7 @@ const mediaEvidence = ({ provider, askedAt, entries }: ProvidedArticles) => ({
   sha256: entries && articlesHash(entries),
 });
 
-/** List topics that cover each screening option. Ownership is excluded, because forms and reports answer it. */
+/** Topics of lists that cover each screening option. Ownership is excluded, because forms and reports answer it. */
 const TOPICS_OF: Readonly<Record<Exclude<ScreeningOption, 'ownership'>, readonly string[]>> = {
   sanctions: ENTRY_TOPICS.filter((topic) => topic !== 'pep' && topic !== 'media'),
   pep: ['pep'],

@@ -22,8 +22,8 @@ export function partyKeysOf(data: ScreeningData): Map<string, string> {
 }
 
 /**
- * Returns the decisions that apply to a screening, oldest first: its own, those on the same party and list entry in the
- * supplier's other screenings, and company-wide ones.
+ * Returns the decisions that apply to a screening, oldest first: decisions on the screening itself, decisions on the
+ * same party and list entry in the supplier's other screenings, and company-wide decisions.
  */
 export async function decisionsOn(tx: Tx, input: DecidedScreening): Promise<HeldDecision[]> {
   const { companyId, supplierId, screeningId } = input;

@@ -29,8 +29,9 @@ export interface ReviewedHit {
 type Made = Judgement & { made: HeldDecision };
 
 /**
- * Returns the review of each hit. In each group (reference 10.6) the hit with the best score gets the group's number of
- * entries and the state and decision of its least settled entry; the other hits get 0 entries.
+ * Returns the review of each hit. Each group (reference 10.6) is represented by its hit with the best score. This hit
+ * gets the group's number of entries and the state and decision of the group's least settled entry; the other hits get
+ * 0 entries.
  */
 export function reviewedHits(data: ScreeningData, held: readonly HeldDecision[]): ReviewedHit[] {
   const judgements = judgementsOf(held);

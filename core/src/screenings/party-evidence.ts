@@ -12,8 +12,8 @@ export interface PartyEvidence {
   countries: string[];
   identifiers: EntryIdentifier[];
   /**
-   * Formats: `1962`, `1962-05` or `1962-05-03`. Several dates if the sources differ or if a tax id leaves the century
-   * open.
+   * Formats: `1962`, `1962-05` or `1962-05-03`. Contains several dates if the sources differ or if a tax id leaves the
+   * century open.
    */
   birthDates: string[];
   gender?: 'm' | 'f';
@@ -58,7 +58,7 @@ function identifiersOf(source: Source): EntryIdentifier[] {
   ];
 }
 
-/** Merges the facts about one party from all sources; keeps all values if they contradict. */
+/** Merges the facts about one party from all sources; keeps all values if the sources contradict each other. */
 function evidenceOf(sources: readonly Source[], today: string): Omit<PartyEvidence, 'schema' | 'otherNames'> {
   const births = sources.flatMap(({ taxId, document }) =>
     texts([taxId, document]).map((id) => birthFactsOf(id, today)),
@@ -109,7 +109,8 @@ export function companyEvidence(
     ...(kind ? [kind] : []),
     ...holdersOf(sources),
     nameHolder(name).holder,
-    // Prefix the legal form with a placeholder name, because alone it could be parsed as an ordinary word.
+    // Prefixes the legal form with a placeholder name, because a legal form without a name could be parsed as an
+    // ordinary word.
     ...company.legalForms.map((form) => nameHolder(`x ${form}`).holder),
   ];
   const isCompany = signals.includes('company') && !signals.includes('person');

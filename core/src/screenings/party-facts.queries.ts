@@ -50,7 +50,7 @@ const birthDate = z.string().trim().refine(isBirthDate).nullish().catch(null);
 const yesNo = z.boolean().nullish().catch(null);
 const named = { name: z.string().trim().min(1).max(300), document: optional };
 const owner = { ...named, kind, country: optional, share, birth_date: birthDate };
-/** Parses stored lines, which may be invalid: skips lines without a name. */
+/** Parses a stored list entry by entry and skips invalid entries, such as a shareholder without a name. */
 const linesOf = <Line extends z.ZodType>(line: Line) =>
   z
     .array(z.unknown())

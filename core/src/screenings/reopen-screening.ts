@@ -1,7 +1,10 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Tx } from '../kernel/database/database';
 
-/** Resets a failed screening to in progress. Throws `job_not_repeatable` if it has a result or no longer exists. */
+/**
+ * Sets the status of a failed screening back to `in_progress`. Throws `job_not_repeatable` if it has a result or no
+ * longer exists.
+ */
 export async function reopenScreening(
   tx: Tx,
   { screeningId: id, companyId }: { screeningId: string; companyId: string },

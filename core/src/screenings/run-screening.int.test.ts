@@ -117,7 +117,7 @@ test('a compliance workflow has paid for its first screening', async () => {
   expect(await used()).toBe(before + 1);
 });
 
-/** Asserts that both versions can be verified by number and hash, the first version as replaced. */
+/** Asserts that both versions can be verified by number and hash and that the first version is reported as replaced. */
 async function checkVersions(place: Place, screeningId: string) {
   const rows = await app.db.read.screeningReport.findMany({ where: { screeningId }, orderBy: { version: 'asc' } });
   const number = rows[0]?.number ?? '';

@@ -69,7 +69,7 @@ export async function runScreening(
     const { supplierId, runId, watched } = screening;
     await lockDecisions(tx, companyId, 'screening');
     await lockRow(tx, 'Supplier', companyId, supplierId);
-    // Read the decisions again: users may have decided on hits while the report was rendered.
+    // Reads the decisions again, because users may have decided on hits while the report was rendered.
     const decisions = await decisionsOn(tx, { companyId, supplierId, screeningId: id, data });
     const judgements = judgementsOf(decisions);
     const settled = reviewedResult(data, judgements);
@@ -101,8 +101,8 @@ export async function runScreening(
 }
 
 /**
- * Marks the screening as failed after the last attempt, so that it does not stay in progress. Monitoring's findings are
- * still notified, once.
+ * Marks the screening as failed after the last attempt, so that it does not stay in progress. Users are still notified,
+ * once, of the hits that monitoring found.
  */
 export async function failScreening(ctx: Context, input: { screeningId: string; companyId: string }): Promise<void> {
   const { screeningId: id, companyId } = input;

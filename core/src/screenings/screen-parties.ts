@@ -27,8 +27,8 @@ import {
 } from './screening-subject';
 
 /**
- * Maximum number of informational hits per party. Entries cleared by their own list do not count as hits, so only the
- * best are shown.
+ * Maximum number of informational hits per party. Such entries were cleared by their own list and do not count as hits,
+ * so only the best entries are shown.
  */
 const MAX_INFORMATION = 20;
 
@@ -52,7 +52,10 @@ const OPTION_OF: Readonly<Record<HitKind, ScreeningOption>> = {
   peps: 'pep',
 };
 
-/** Returns the section of a hit by the topics of its list entry; entries cleared by their list are informational. */
+/**
+ * Returns the section of the screening result to which a hit belongs, by the topics of its list entry; entries cleared
+ * by their list are informational.
+ */
 function placeOf({ topics, status }: Pick<ListEntry, 'topics' | 'status'>): HitKind | 'information' {
   if (status === 'cleared') return 'information';
   if (topics.some((topic) => topic !== 'pep' && topic !== 'media')) return 'sanction_lists';
@@ -113,8 +116,8 @@ export async function screenParties(
 }
 
 /**
- * Merges the results of all sources for a party: the best hits up to the limit, plus all hits found by monitoring. The
- * nearest miss and the comparability of the name come from the lists alone.
+ * Merges the results of all sources for a party: the best hits up to the limit, plus all hits found by monitoring. Only
+ * the lists determine the nearest miss and whether the name is comparable.
  */
 function mergeAnswers(
   question: ScreeningQuestion,
@@ -123,7 +126,7 @@ function mergeAnswers(
 ): PartyAnswer {
   const found = answers.flatMap(({ hits }) => hits);
   const counted = found.filter(({ place }) => place !== 'information');
-  // The sort is stable: with equal scores the hits of the earlier source come first.
+  // The sort is stable, so hits with equal scores keep the order of their sources.
   const kept = new Set(
     [...counted]
       .sort((a, b) => b.hit.score - a.hit.score)

@@ -49,7 +49,7 @@ export const isOfVersion = ({ entry_key: key }: KeptEntry, hit: Pick<ScreeningHi
   key === undefined || key === hit.entry_key;
 
 /**
- * Returns the entries that monitoring found up to the newest screening (`kept`), the undecided ones among them
+ * Returns the entries that monitoring found up to the newest screening (`kept`), the undecided entries among them
  * (`unsettled`), and the hits of the newest screening with a result (`pairs`). The caller must have locked the
  * supplier.
  */
@@ -97,9 +97,9 @@ const newestOf = (tx: Tx, companyId: string, supplierId: string) =>
   tx.screening.findFirst({ ...newestScreeningOf({ companyId, supplierId }), select: SETTLED });
 
 /**
- * Stores the hits of a finished screening with their review, and the number of new hits, if it is the supplier's newest
- * screening. A known pair of party and entry keeps the time when it was first found. The caller must have locked the
- * supplier.
+ * Stores the hits of a finished screening with their review, and the number of new hits, if the screening is the
+ * supplier's newest. A known pair of party and entry keeps the time when it was first found. The caller must have
+ * locked the supplier.
  */
 export async function noteHits(tx: Tx, screening: SettledScreening): Promise<void> {
   const { id: screeningId, companyId, supplierId } = screening;

@@ -16,8 +16,8 @@ interface Wanted {
 }
 
 /**
- * Maximum number of renderings per run; a concurrent report may take the version number during a rendering. Afterwards
- * the job fails and is retried.
+ * Maximum number of renderings per run. A concurrent report may take the version number during each rendering. After
+ * the last rendering, the job fails and is retried.
  */
 const MAX_RENDERINGS = 3;
 

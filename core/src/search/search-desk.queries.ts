@@ -123,8 +123,8 @@ async function findByReceipt(read: Reader, term: string): Promise<FoundSupplier[
 }
 
 /**
- * Presents a supplier's request, or the supplier if it has no request: the result then links to its audit trail,
- * because the desk has no page for it.
+ * Presents a supplier's request. Without a request, presents the supplier, and the result links to the audit trail,
+ * because the desk has no page for the supplier.
  */
 const presentSupplier = (row: FoundSupplier): DeskResult[] => [
   {

@@ -37,7 +37,7 @@ export async function readGivenData(
           _count: { select: { questionnaire: true } },
         },
       },
-      // The supplier's pages use the newest request.
+      // The supplier's pages use only the newest BIR request.
       birRequests: { select: BIR_REQUEST, orderBy: { createdAt: 'desc' }, take: 1 },
     },
   });

@@ -83,7 +83,7 @@ export async function moveSupplier(
     'StatusUpdate',
     updates.map((name) => statusUpdateRow(ctx, supplier, name, now)),
   );
-  // Roll back if the status has changed since it was read, so that an archived supplier stays archived.
+  // Rolls back if the status has changed since it was read, so that an archived supplier stays archived.
   const { count } = await tx.supplier.updateMany({
     where: { id, companyId, ...(status ? { status: supplier.status } : {}) },
     data,
@@ -100,8 +100,8 @@ export async function moveSupplier(
 }
 
 /**
- * Assigns a receipt the first time the supplier completes its part. A supplier that corrects its data later keeps its
- * receipt number.
+ * Assigns a receipt number the first time the supplier completes its part. A supplier that corrects its data later
+ * keeps this number.
  */
 async function giveReceipt(ctx: Context, tx: Tx, { id, companyId }: HistorySubject): Promise<void> {
   await tx.$executeRaw`
@@ -164,9 +164,9 @@ export async function moveStatuses(
 }
 
 /**
- * SQL that updates a status with its transition and audit entry in one statement, if the status is still the one that
- * was read; otherwise it returns no row. All rows share one timestamp, because undoing a completion searches for an
- * audit entry not older than the transition.
+ * SQL that updates a status with its transition and audit entry in one statement. Returns no row if the status is no
+ * longer the status that was read. All rows share one timestamp, because undoing a completion searches for an audit
+ * entry not older than the transition.
  */
 export function toggleStatusSql(
   ctx: Context,

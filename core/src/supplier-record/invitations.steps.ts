@@ -98,8 +98,8 @@ interface SentInvitation {
 
 /**
  * SQL that records a sent invitation with its status update and audit entry. Locks the supplier first: if a later
- * update was appended while the mail was sent, the invitation's update is skipped to keep the order. A single
- * statement, because it runs for each of thousands of mails.
+ * update was appended while the mail was sent, the invitation's update is skipped to keep the order. Uses a single
+ * statement, because it runs once for each of thousands of mails.
  */
 export function sentInvitationSql(
   ctx: Context,

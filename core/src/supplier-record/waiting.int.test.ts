@@ -113,8 +113,8 @@ test('the database keeps the wait that the rule gives, in every case', async () 
     for (const { id } of delivered) {
       await tx.report.create({ data: { supplierId: id, companyId, deliveryDate: LATER, updatedAt: LATER } });
     }
-    // In production a report is inserted with the delivery of its request, which updates the wait. These suppliers have
-    // no request: touch the row to trigger the update.
+    // In production, a report is inserted together with the delivery of its request, which updates the wait. These
+    // suppliers have no request, so the test writes the row to start the trigger.
     await tx.supplier.updateMany({ where: { id: { in: delivered.map(({ id }) => id) } }, data: { waitingFor: null } });
   });
   const kept = await app.db.read.supplier.findMany({

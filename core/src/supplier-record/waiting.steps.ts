@@ -4,8 +4,8 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
 /**
- * Recomputes "waitingFor" of the suppliers: a database trigger replaces any value written to this column by the
- * computed value.
+ * Recomputes "waitingFor" of the suppliers. The written value does not matter, because a database trigger replaces it
+ * by the computed value.
  */
 export async function refreshWaiting(
   ctx: Context,

@@ -14,7 +14,10 @@ import { detailOf, selectDetail } from './supplier-detail.queries';
 
 type ToggledStatus = 'archived' | 'completed';
 
-/** Parses the requested status. Throws the reason if the supplier's status may not change to it. */
+/**
+ * Parses the requested status. Throws an error with the reason if the supplier's status may not change to the requested
+ * status.
+ */
 export function parseToggledStatus(supplier: SupplierSubject, asked: string): ToggledStatus {
   const refusal = statusChangeRefusal(supplier.status, asked);
   if (refusal === 'supplier_status_invalid') throw new RulesBrokenError([violation(refusal, 'status')]);

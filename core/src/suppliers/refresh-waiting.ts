@@ -9,9 +9,9 @@ import { lockSuppliers } from './supplier.steps';
 const BATCH = 200;
 
 /**
- * Updates the waits of suppliers that had finished their part, after an edit of the questionnaire: suppliers are
- * awaited for added or changed required questions, and no longer for removed questions. One transaction per batch;
- * idempotent.
+ * After an edit of the questionnaire, updates the stored waits of suppliers that had already completed their own steps:
+ * they are awaited again for added or changed required questions, and no longer for removed questions. One transaction
+ * per batch; idempotent.
  */
 export async function refreshWaitingSuppliers(
   ctx: Context,
@@ -36,8 +36,8 @@ export async function refreshWaitingSuppliers(
         take: BATCH,
       });
       const batch = found.map(({ id }) => id);
-      // Lock before counting: otherwise the update would overwrite the count of an answer that was saved after the
-      // counting.
+      // Locks the suppliers before counting their answers. Otherwise the update would overwrite the count of an answer
+      // that was saved after the counting.
       await lockSuppliers(tx, companyId, batch);
       if (batch.length > 0) changed += await refreshWaiting(ctx, tx, { companyId }, batch);
       const begun = found.filter(({ answersTotal }) => answersTotal !== null).map(({ id }) => id);

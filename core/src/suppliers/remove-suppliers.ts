@@ -27,7 +27,7 @@ export async function removeSuppliers(
   suppliers: readonly RemovableSupplier[],
 ): Promise<void> {
   const ids = suppliers.map(({ id }) => id);
-  // Lock the product before the delete locks the supplier counters, in the same order as adding suppliers, to avoid
+  // Locks the product before the delete locks the supplier counters. Adding suppliers uses the same order, which avoids
   // deadlocks.
   for (const [product, units] of usedUnits(suppliers)) await giveBackUnits(tx, companyId, product, units);
   const names = await loadCompanyNames(tx, companyId, ids);

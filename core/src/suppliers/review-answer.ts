@@ -41,7 +41,7 @@ export async function reviewAnswer(ctx: Context, input: ReviewInput): Promise<Su
     if (!flagged && note === '') await tx.answerReview.deleteMany({ where: own });
     else if (before) await tx.answerReview.updateMany({ where: own, data });
     else await tx.answerReview.create({ data: { id: newId(), ...own, ...data }, select: { id: true } });
-    // Omit the note: it may name people, and the audit trail contains no personal data.
+    // Omits the text of the note, because the note may name people and the audit trail contains no personal data.
     await audit(ctx, tx, {
       companyId,
       action: 'supplier.review_answer',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** Number of rows per counter: concurrent changes update different rows. */
+/** Number of rows per counter. Concurrent changes update different rows and therefore do not wait for each other. */
 const SHARDS = 16;
 
 const written = (workflowId: string) =>
@@ -124,7 +124,8 @@ test('a busy workflow makes changes of another one wait for nothing', async () =
     numbers.set(client, (rows[0]?.pid ?? 0) % SHARDS);
     await client.query("BEGIN; SET LOCAL lock_timeout = '5s'");
   }
-  // Find two connections that start with the same shard; they exist because there are more connections than shards.
+  // Finds two connections that start with the same shard. Such a pair exists, because there are more connections than
+  // shards.
   const [first, second] = clients.flatMap((client, place) => {
     const twin = clients.slice(place + 1).find((other) => numbers.get(other) === numbers.get(client));
     return twin ? [client, twin] : [];

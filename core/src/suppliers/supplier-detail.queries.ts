@@ -9,10 +9,10 @@ import type { SupplierPlace } from './supplier.steps';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 
 type FileName = { id: string; name: string; size: number };
-/** Row as read from JSON, which contains timestamps as strings. */
+/** Row of a related table as PostgreSQL returns it in JSON, where a timestamp is a string. */
 type Written<Row extends { createdAt: Date }> = Omit<Row, 'createdAt'> & { createdAt: string };
 
-/** Review as read from JSON, which contains `updatedAt` as a string. */
+/** Review of an answer as PostgreSQL returns it in JSON, where `updatedAt` is a string. */
 type WrittenReview = Pick<AnswerReview, 'questionId' | 'flagged' | 'note' | 'byName'> & { updatedAt: string };
 
 interface SupplierBelongings {

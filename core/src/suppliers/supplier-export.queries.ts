@@ -18,7 +18,7 @@ import { supplierOrder } from './list/sort';
 interface SupplierSelection {
   workflowId: string | null;
   filter: SupplierListFilter;
-  /** Waiting times are measured until this moment. */
+  /** Time until which the exported waiting times are measured. */
   now: Date;
 }
 

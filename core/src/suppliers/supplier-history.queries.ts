@@ -61,7 +61,10 @@ async function statusUpdates(tx: Tx, where: Scope): Promise<RawEntry[]> {
   });
 }
 
-/** Lists only transitions to and from the archive: all others follow from a status update, which is more specific. */
+/**
+ * Lists only transitions to and from the archive. All other transitions follow from a status update, which is more
+ * specific and is listed instead.
+ */
 async function archivings(tx: Tx, where: Scope): Promise<RawEntry[]> {
   const rows = await tx.supplierTransition.findMany({
     where: { ...where, OR: [{ toStatus: 'archived' }, { fromStatus: 'archived' }] },
@@ -76,8 +79,9 @@ async function archivings(tx: Tx, where: Scope): Promise<RawEntry[]> {
 }
 
 /**
- * Lists completions by the client. The unarchive action also completes suppliers that were not archived; such
- * completions are read from the audit trail, because they have no transition from the archive.
+ * Lists completions of a supplier by a user of the client. The unarchive action also completes suppliers that were
+ * never archived; these completions are read from the audit trail, because the supplier's history has no transition
+ * from the archive.
  */
 async function completions(tx: Tx, { companyId, supplierId }: Scope): Promise<RawEntry[]> {
   const rows = await tx.auditEntry.findMany({
@@ -178,7 +182,10 @@ async function decisions(tx: Tx, where: Scope): Promise<RawEntry[]> {
   );
 }
 
-/** Loads the actors: colleagues with their names, the provider's staff and the supplier's users only by kind. */
+/**
+ * Loads the people who caused the history's entries. Users of the client are loaded with their names, the provider's
+ * staff and the supplier's users only by kind.
+ */
 async function actorsOf(ctx: Context, companyId: string, entries: readonly RawEntry[]) {
   const ids = [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))];
   if (ids.length === 0) return new Map<string, NonNullable<HistoryEntry['actor']>>();

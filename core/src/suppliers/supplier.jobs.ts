@@ -31,7 +31,7 @@ export const importSuppliersJob = defineJob({
   payload: z.object({
     workflowId: z.uuid(),
     fileId: z.uuid(),
-    /** SHA-256 of the file, which prevents concurrent imports of the same content. Absent in older jobs. */
+    /** SHA-256 of the file to import, which prevents concurrent imports of the same content. Absent in older jobs. */
     content: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
@@ -49,7 +49,10 @@ export const importSuppliersJob = defineJob({
   reopen: inTenant(reopenImport),
 });
 
-/** Notifies a company's admins of failed invitations. Delayed and deduplicated: at most one notification per delay. */
+/**
+ * Notifies a company's admins of failed invitations. The job is delayed and deduplicated, so that the admins get at
+ * most one notification per delay.
+ */
 export const notifyFailedInvitationsJob = defineJob({
   name: 'suppliers.notify-failed-invitations',
   queue: 'maintenance',
@@ -91,7 +94,8 @@ export const refreshWaitingJob = defineJob({
 });
 
 /**
- * Uses the queue of the imports: both change many suppliers for a waiting user, and neither may delay mail or reports.
+ * Uses the queue of the imports. Imports and bulk actions both change many suppliers while a user waits, and neither
+ * may delay mail or reports.
  */
 export const bulkActionJob = defineJob({
   name: 'suppliers.bulk',

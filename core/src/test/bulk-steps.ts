@@ -28,7 +28,7 @@ export function bulkSteps(world: () => TestApp) {
     return { companyId: job.companyId ?? '', bulkActionId: (job.payload as { bulkActionId: string }).bulkActionId };
   };
 
-  /** Runs the job as a worker does; aborts the run at the progress call with the number `cutAfter`. */
+  /** Runs the job of a bulk action as a worker does; aborts the run at the `cutAfter`-th report of progress. */
   async function work(jobId: string, cutAfter = Number.POSITIVE_INFINITY) {
     const steps: { done: number; total: number }[] = [];
     const abort = new AbortController();

@@ -36,7 +36,7 @@ export async function importScene(app: TestApp, total = 1000) {
           },
         );
       } finally {
-        // Completes the job as the worker does, so that the same file can be imported again.
+        // Marks the import job as completed, as the worker does, so that the same file can be imported again.
         await app.db.system((tx) => tx.job.update({ where: { id: job.id }, data: { status: 'completed' } }));
       }
     };

@@ -24,7 +24,10 @@ import { resolveWorkflowChoices } from '@homologa/domain/workflows/workflow-crea
 export const FAMILIES = ['questionnaire', 'bir', 'score'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** Workflow settings per report family. Scores have no questionnaire, so that both variants are tested. */
+/**
+ * Workflow settings per report family. Scores have no questionnaire, so that the flows cover onboardings with and
+ * without a questionnaire.
+ */
 export const FAMILY_TRAITS: Readonly<
   Record<Family, { product: WorkflowProduct; reportType: ReportType; hasQuestionnaire: boolean }>
 > = {

@@ -62,7 +62,7 @@ export async function buildOnboarding(
 
 export type BuiltOnboarding = Awaited<ReturnType<typeof buildOnboarding>>;
 
-/** Creates a supplier whose account is connected to its onboarding; `ctx` acts as the account. */
+/** Creates a supplier that has a connected account; `ctx` acts as this account. */
 export async function buildConnected(app: TestApp, overrides: Parameters<typeof buildOnboarding>[1] = {}) {
   const world = await buildOnboarding(app, overrides);
   const account = await buildSupplierAccount(app, world.email);

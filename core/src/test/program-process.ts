@@ -12,7 +12,7 @@ const TEST_DATA = join(dirname(fileURLToPath(import.meta.url)), '../../../.test-
 const READY_MS = 60_000;
 
 export interface ProgramLimits {
-  /** Maximum file size in blocks of 512 bytes (1024 in some shells): longer writes fail midway. */
+  /** Maximum file size in blocks of 512 bytes (1024 in some shells). Longer writes fail midway. */
   fileBlocks?: number;
 }
 
@@ -58,7 +58,7 @@ export async function bundleProgram(
   };
 }
 
-/** Bundle uuid, because it is installed in two versions and would resolve to the wrong one. */
+/** Bundles uuid, because two versions are installed and the bundle would otherwise load the wrong version. */
 const INSIDE = /^(@homologa\/|uuid$)/;
 const packagesStayOutside: Plugin = {
   name: 'packages-stay-outside',

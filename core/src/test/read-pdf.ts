@@ -1,7 +1,8 @@
 import jsQR from 'jsqr';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-// Node has no navigator, so the PDF library defines one without languages, which breaks later tests in the process.
+// Node has no `navigator`, so the PDF library defines a `navigator` without `languages`, which breaks later tests in
+// the same process.
 const { navigator: made } = globalThis as { navigator?: { languages?: readonly string[] } };
 if (made && !made.languages) made.languages = [];
 

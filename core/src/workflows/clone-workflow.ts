@@ -15,7 +15,7 @@ import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.quer
 export async function cloneWorkflow(ctx: Context, id: string): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
-    // Lock the workflow, so that no file is removed between reading and sharing it.
+    // Locks the workflow, so that none of its files is removed before the clone refers to them.
     const source = await lockWorkflow(tx, companyId, id);
     authorize(canCloneWorkflow(ctx.actor, source));
     if (source.holdsChecks) throw new DomainError('not_found');

@@ -31,8 +31,8 @@ export async function getCloseEffects(ctx: Context, id: string): Promise<CloseEf
 
 /**
  * Counts the onboardings that closing would end and the requests that would continue. The caller must have authorized
- * the actor. A single query evaluates all running suppliers: a subquery per supplier takes seconds for a hundred
- * thousand.
+ * the actor. A single query evaluates all running suppliers, because a subquery per supplier would take seconds for a
+ * hundred thousand suppliers.
  */
 export async function countCloseEffects(tx: Tx, workflow: Pick<Workflow, 'id' | 'companyId'>): Promise<CloseEffects> {
   const { id, companyId } = workflow;

@@ -9,9 +9,9 @@ import { type CloseEffects, countCloseEffects } from './close-effects.queries';
 import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
 /**
- * Closes an active workflow: ends its invitations and onboardings, but requests at the desk or paid for are still
- * delivered. Returns the numbers of ended invitations and onboardings and of continuing requests. Throws `not_found`,
- * `workflow_not_active`, `workflow_closed`.
+ * Closes an active workflow and ends its invitations and onboardings. Report requests that the provider's desk is
+ * processing or that the supplier has paid are still delivered. Returns the numbers of ended invitations and
+ * onboardings and of continuing requests. Throws `not_found`, `workflow_not_active`, `workflow_closed`.
  */
 export async function closeWorkflow(ctx: Context, id: string): Promise<WorkflowDetail & { effects: CloseEffects }> {
   const { companyId } = requireCompany(ctx.actor);
@@ -27,8 +27,8 @@ export async function closeWorkflow(ctx: Context, id: string): Promise<WorkflowD
       data: { status: 'closed', closedAt: now, modifiedAt: now },
       select: { id: true },
     });
-    // The queued mail jobs check the workflow's status and send nothing. Links stay valid and show that the workflow is
-    // closed.
+    // The queued mail jobs check the workflow's status and send nothing. Onboarding links stay valid and show that the
+    // workflow is closed.
     await withdrawInvitations(tx, { companyId, workflowId: id });
     await audit(ctx, tx, {
       companyId,

@@ -11,8 +11,8 @@ import { readWorkflow, type WorkflowDetail } from './workflow.queries';
 import { askedChoices, chooseForNew } from './workflow-choices';
 
 /**
- * Creates a draft; an empty body is valid. Throws `workflow_choice_not_available` for a choice that the company's
- * features do not include.
+ * Creates a draft; an empty body is valid. Throws `workflow_choice_not_available` for a type, product, payer or report
+ * type that the company's features do not include.
  */
 export async function createWorkflow(ctx: Context, body: CreateWorkflowBody): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);

@@ -20,7 +20,10 @@ export function loadDraftSuppliers(tx: Tx, companyId: string, workflowId: string
   });
 }
 
-/** Replaces a draft's suppliers with the input, valid or not; suppliers with a known id keep it. */
+/**
+ * Replaces a draft's suppliers with the suppliers of the request, even if their data is invalid. A supplier with a
+ * known id keeps this id.
+ */
 export async function replaceDraftSuppliers(
   ctx: Context,
   tx: Tx,

@@ -63,7 +63,7 @@ export async function launchWorkflow(ctx: Context, id: string): Promise<Workflow
 
 /**
  * Normalizes the invites. Investigations of report type CKR or CCR concern Brazilian companies, so their invites get
- * that country.
+ * the country Brazil.
  */
 async function prepareSuppliers(ctx: Context, tx: Tx, workflow: Workflow): Promise<DraftSupplier[]> {
   const typed = await loadDraftSuppliers(tx, workflow.companyId, workflow.id);
@@ -85,7 +85,8 @@ async function checkRules(ctx: Context, tx: Tx, workflow: Workflow, suppliers: D
     ctx.now(),
   );
   if (broken.length === 0) return;
-  // An exceeded quota alone is a conflict (409); with other violations it is one detail among others.
+  // An exceeded quota alone is a conflict (409). If other launch rules are violated too, the response is an input error
+  // whose `details` list the quota among the violations.
   const headline = isQuotaOnly(broken) ? broken[0] : broken.find(({ code }) => code !== 'product_limit_reached');
   throw new DomainError(headline?.code ?? 'invalid_input', { details: broken });
 }

@@ -6,8 +6,8 @@ import { isId, newId } from '../kernel/ids';
 import { type ItemRow, questionOf } from './questionnaire.queries';
 
 /**
- * Returns the file ids of the input that a question of this company already uses; other files must not be shared by
- * their id.
+ * Returns the ids of the requested files that a question of this company already uses; a request must not attach any
+ * other file by its id.
  */
 export async function shareableFiles(tx: Tx, companyId: string, input: QuestionnaireInput): Promise<Set<string>> {
   const asked = input.flatMap(({ file }) => (file && isId(file.file_id) ? [file.file_id] : []));
@@ -20,8 +20,8 @@ export async function shareableFiles(tx: Tx, companyId: string, input: Questionn
 }
 
 /**
- * Returns the new rows of the questionnaire: items with an id of this questionnaire keep it, all other items are new.
- * An absent file is left unchanged; null removes it.
+ * Returns the new rows of the questionnaire. Items with an id of this questionnaire keep their id, all other items are
+ * new. An absent file is left unchanged; null removes it.
  */
 export function planItems(
   existing: readonly ItemRow[],
@@ -55,9 +55,9 @@ export function planItems(
 }
 
 /**
- * Assigns versions in an active workflow's questionnaire: new and changed items get the next version, so that older
+ * Assigns versions in an active workflow's questionnaire. New and changed items get the next version, so that older
  * answers must be given again. An item that becomes required keeps its answers and stores the next version in
- * `requiredSince`: only suppliers without an answer are asked.
+ * `requiredSince`, so that only suppliers without an answer are asked.
  */
 export function versionItems(
   existing: readonly ItemRow[],

@@ -91,7 +91,7 @@ test('a required question more awaits the supplier whose part was done again: fo
   await add('completed', { status: 'completed' });
   expect(await forecast()).toEqual({ possible: 0, supplier_not_awaited: 2, supplier_finished: 1 });
   await edit([questions.asked, questions.optional, questions.added]);
-  // A supplier cannot answer after the verification call, and a completed supplier is not asked again.
+  // A supplier cannot answer after the phone call that verifies its data, and a completed supplier is not asked again.
   expect(await forecast()).toEqual({ possible: 1, supplier_not_awaited: 1, supplier_finished: 1 });
   expect(await remindScheduled()).toEqual({ sent: 1 });
   expect(await reminded()).toEqual(['done']);

@@ -26,7 +26,7 @@ export async function setCover(
   { id, upload, crop }: { id: string; upload: Upload | null; crop: CropArea | null },
 ): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
-  // Reject unauthorized callers before the expensive decoding.
+  // Checks the actor's permission before decoding the picture, because decoding is expensive.
   await ctx.db.tenant(companyId, (tx) => lockEditable(ctx, tx, companyId, id));
   return storePicture(ctx, upload, coverShape(crop), (picture) =>
     ctx.db.tenant(companyId, async (tx) => {

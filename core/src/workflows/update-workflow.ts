@@ -119,7 +119,8 @@ function scheduleColumns({ reminder_schedule: schedule }: UpdateWorkflowBody): P
 }
 
 /**
- * Returns the columns of the product choices. After launch only the price may change, and only if the supplier pays.
+ * Returns the changed columns of a workflow's type, product, payer, report type and price. After launch only the price
+ * may change, and only if the supplier pays.
  */
 async function choiceColumns(
   tx: Tx,

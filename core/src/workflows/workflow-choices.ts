@@ -21,7 +21,7 @@ export const askedChoices = (body: CreateWorkflowBody): AskedChoices => ({
   pricePerSupplier: body.price_per_supplier == null ? null : toMinorUnits(body.price_per_supplier),
 });
 
-/** Throws `workflow_choice_not_available`. */
+/** Chooses type, product, payer, report type and price of a new workflow. Throws `workflow_choice_not_available`. */
 export function chooseForNew(features: CompanyFeatures, asked: AskedChoices): WorkflowChoices {
   const { choices, violations } = resolveWorkflowChoices(features, asked);
   assertRules(violations);
@@ -29,9 +29,9 @@ export function chooseForNew(features: CompanyFeatures, asked: AskedChoices): Wo
 }
 
 /**
- * Returns the choices of a draft after a change. Choices that the request omits keep their stored value. If another
- * choice changes, stored choices that the company's features no longer allow are replaced by the defaults. Throws
- * `workflow_choice_not_available` only for choices that the request changes.
+ * Returns type, product, payer, report type and price of a draft after a change; each that the request omits keeps its
+ * stored value. If the request changes one of them, stored values that the company's features no longer allow become
+ * the defaults. Throws `workflow_choice_not_available` only for values that the request changes.
  */
 export function chooseForDraft(features: CompanyFeatures, draft: Workflow, asked: AskedChoices): WorkflowChoices {
   const stored: WorkflowChoices = {

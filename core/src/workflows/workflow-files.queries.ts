@@ -20,8 +20,8 @@ export async function openCover(ctx: Context, id: string): Promise<OpenFile> {
 }
 
 /**
- * Opens the cover of an onboarding workflow for supplier pages and mails: public after launch; a draft's cover only
- * within its company. Throws `not_found`.
+ * Opens the cover of an onboarding workflow for supplier pages and mails. The cover is public after launch; a draft's
+ * cover is visible only within its company. Throws `not_found`.
  */
 export async function openOnboardingCover(ctx: Context, id: string): Promise<OpenFile> {
   const workflow = await ctx.db.read.workflow.findFirst({

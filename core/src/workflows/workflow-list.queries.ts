@@ -105,7 +105,7 @@ function conditions(ctx: Context, companyId: string, filter: WorkflowListFilter)
   const all = [Prisma.sql`w."companyId" = ${companyId}::uuid`];
   if (!canSeeDrafts(ctx.actor, companyId)) all.push(Prisma.sql`w."status" <> 'draft'`);
   if (filter.id) all.push(Prisma.sql`w."id" = ANY(${filter.id}::uuid[])`);
-  // Exclude the workflow of compliance checks, which has its own page.
+  // Excludes the workflow that holds the company's compliance checks, because the checks have a page of their own.
   else all.push(Prisma.sql`NOT w."holdsChecks"`);
   if (filter.status) all.push(Prisma.sql`w."status"::text = ANY(${filter.status}::text[])`);
   if (filter.type) all.push(Prisma.sql`w."type"::text = ANY(${filter.type}::text[])`);
@@ -119,7 +119,10 @@ function conditions(ctx: Context, companyId: string, filter: WorkflowListFilter)
   return Prisma.join(all, ' AND ');
 }
 
-/** Adds the requested parts to the rows with one query per part instead of one per row. */
+/**
+ * Adds the requested questionnaires and suppliers to the rows, with one query for each of the two instead of one query
+ * per row.
+ */
 async function addParts(
   tx: Tx,
   companyId: string,

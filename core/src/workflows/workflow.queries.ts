@@ -18,7 +18,8 @@ import { readWorkflowSuppliers } from '../suppliers/supplier.queries';
 import { QUESTION_FILE } from './questionnaire.queries';
 
 /**
- * Maximum number of suppliers in a workflow's detail: a draft is edited as a whole, other workflows have a paged list.
+ * Maximum number of suppliers in the detail of one workflow. A draft is edited with all its suppliers, so its limit is
+ * that of the table in which drafts are edited. Suppliers of other workflows are also available in a paged list.
  */
 const MAX_SUPPLIERS = { draft: DRAFT_TABLE_LIMIT, active: 100, closed: 100 } as const satisfies Record<
   WorkflowStatus,

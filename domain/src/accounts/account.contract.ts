@@ -28,7 +28,7 @@ export const registerBody = z.object({
   locale: localeSchema.optional(),
 });
 
-/** POST /auth/check validates credentials without opening a session (reference 11.1). */
+/** POST /auth/check checks e-mail and password without opening a session (reference 11.1). */
 export const checkBody = z.object({ email: typedText(), password: secretText });
 export const checkResponse = z.object({ valid: z.boolean() });
 

@@ -1,6 +1,7 @@
 /**
- * Common passwords of at least seven characters, in lower case, separated by spaces: the most frequent passwords of
- * published lists, plus words from the languages, countries, clubs and workplaces of the users with the usual endings.
+ * Common passwords of at least seven characters, in lower case, separated by spaces. The list contains the most
+ * frequent passwords of published lists, and words with frequent endings from the languages, countries, clubs and
+ * workplaces of the users.
  */
 export const COMMON_PASSWORDS =
   '******** ......... 0000000 00000000 000000000 0000000000 0123456789 1010101 10101010 102030405060 1029384756 ' +

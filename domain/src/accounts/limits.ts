@@ -1,4 +1,7 @@
-/** Failed logins per account and window; after that the login is locked for the rest of the window (reference 11.2). */
+/**
+ * Maximum number of failed logins per account and window. After that, the login is locked until the window ends
+ * (reference 11.2).
+ */
 export const LOGIN_FAILURES_PER_ACCOUNT = 10;
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
 export const KNOWN_DEVICE_DAYS = 180;
@@ -7,12 +10,15 @@ export const RESETS_PER_ACCOUNT = 5;
 export const RESET_WINDOW_SECONDS = 60 * 60;
 export const RESET_LINK_MINUTES = 60;
 export const LOGIN_CODE_MINUTES = 15;
-/** Number of wrong guesses after which a mailed login code is void: even the correct code is then rejected. */
+/** Number of wrong guesses after which a mailed login code is void, so that even the correct code is rejected. */
 export const LOGIN_CODE_FAILURES = 5;
 /** Maximum number of login codes per window, for each e-mail address and for each known device. */
 export const LOGIN_CODES_PER_ACCOUNT = 5;
 export const LOGIN_CODES_WINDOW_SECONDS = 60 * 60;
-/** First passwords that one account tries to set in the window of the logins: each one is hashed, which is slow. */
+/**
+ * Maximum number of attempts per account and login window to set a first password. The limit exists because each
+ * attempt hashes a password, which is slow.
+ */
 export const FIRST_PASSWORDS_PER_ACCOUNT = 5;
 /** Codes that one account may have mailed to new e-mails in the window of the login codes. */
 export const EMAIL_CHANGES_PER_ACCOUNT = 5;
@@ -21,7 +27,7 @@ export const EMAIL_CHANGES_PER_ADDRESS = 5;
 /** The old e-mail is deleted this long after the change, when the mail about it was delivered or given up. */
 export const EMAIL_CHANGE_MEMORY_DAYS = 7;
 export const INVITATION_LINK_DAYS = 7;
-/** Rate limits for inviting colleagues, per company and per e-mail address; repeated invitations count too. */
+/** Rate limits for inviting colleagues, per company and per e-mail address. A repeated invitation counts too. */
 export const INVITATIONS_PER_COMPANY = 40;
 export const INVITATIONS_COMPANY_WINDOW_SECONDS = 60 * 60;
 export const INVITATIONS_PER_ADDRESS = 5;

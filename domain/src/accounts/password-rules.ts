@@ -20,8 +20,8 @@ export const FORM_PASSWORD_POLICY: PasswordPolicy = { minLength: PASSWORD_MIN_LE
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /**
- * Checks length, common passwords and blanks. If the configuration sets another minimum length, the error message
- * contains it instead of the default of 7.
+ * Checks length, common passwords and blanks. If the configuration raises the minimum length, the error message names
+ * the configured length instead of the default of 7.
  */
 export function checkNewPassword(password: string, path: string, policy: PasswordPolicy): Violation[] {
   const { minLength, isCommon } = policy;
@@ -29,7 +29,7 @@ export function checkNewPassword(password: string, path: string, policy: Passwor
     const tooShort = violation('password_too_short', path);
     return [{ ...tooShort, message: tooShort.message.replace(`${PASSWORD_MIN_LENGTH}+`, `${minLength}+`) }];
   }
-  // A password that consists only of white space is rejected as too common, whatever its length.
+  // A password that consists only of white space is rejected as too common, even if it is long.
   return isCommon(password) || !/[^\s\p{C}]/u.test(password) ? [violation('password_too_common', path)] : [];
 }
 

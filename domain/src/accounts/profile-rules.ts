@@ -6,12 +6,15 @@ interface PhoneParts {
   extension: string;
 }
 
-/** Matches a dialable phone: digits with the usual separators, optionally followed by an extension of any length. */
+/**
+ * Matches a phone number that can be dialled: digits with the usual separators, optionally followed by an extension of
+ * any length.
+ */
 const PHONE = /^[\d\s+().\-/]+( ext\. \d+)?$/;
 const FEWEST_DIGITS = 5;
 const EXTENSION = /^(?:\d{4}|\d{6})$/;
 
-/** Accepts 4 or 6 digits, or an empty text (reference 11.6). */
+/** Accepts 4 or 6 digits, or an empty text for a phone without extension (reference 11.6). */
 export const isValidExtension = (extension: string): boolean => extension === '' || EXTENSION.test(extension);
 
 const canBeDialled = (phone: string): boolean => PHONE.test(phone) && phone.replace(/\D/g, '').length >= FEWEST_DIGITS;

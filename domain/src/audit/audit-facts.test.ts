@@ -8,7 +8,10 @@ import { auditFactsText } from './audit-facts';
 import { AUDIT_ACTION_WORDS, AUDIT_ACTIONS } from './audit-words';
 
 const ID = '01a2b3c4-0000-7000-8000-000000000001';
-/** Every fact in use, with stored values: codes, ids, hashes and wire names. */
+/**
+ * Every fact that audit entries contain, each with an example of its stored value: a code, id, hash, or JSON name of a
+ * report figure.
+ */
 const STORED = {
   account_role: 'user',
   action: 'invite_again',
@@ -88,7 +91,7 @@ const text = (action: string, facts: object, locale: Locale = 'en') =>
 describe.each(AUDIT_ACTIONS)('%s', (action) => {
   it.each(LOCALES)('reads in %s without ids, keys of the wire and empty details', (locale) => {
     expect(AUDIT_ACTION_WORDS[action][locale]).toMatch(/^\p{Lu}.*\S$/u);
-    // `reason` is free text, except in actions whose reasons are codes.
+    // The fact `reason` is free text, except in entries of actions whose reasons are codes.
     const facts = action === 'supplier.invitation_failed' ? STORED : { ...STORED, reason: 'Case 17' };
     const said = text(action, facts, locale);
     for (const part of said.split(' · ')) expect(part).toMatch(/^\p{Lu}[\p{L} ]+: \S/u);

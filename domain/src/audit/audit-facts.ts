@@ -74,7 +74,10 @@ const YES_NO: readonly [Words, Words] = [
   { en: 'yes', es: 'sí', 'pt-BR': 'sim' },
 ];
 
-/** Facts with free text or names, which are displayed as stored. The text of any other fact must be a known code. */
+/**
+ * Facts whose values are free text or names, which are displayed as stored. The text of any other fact must be a known
+ * code.
+ */
 const FREE_TEXT: ReadonlySet<string> = new Set([
   'reason',
   'holder',
@@ -92,7 +95,10 @@ const JOB_NAME = /^[\w-]+(\.[\w-]+)+$/;
 
 type Say = (words: Words) => string;
 
-/** Formats a fact's value; null for an id, and for a code that this version does not know. */
+/**
+ * Formats the value of a fact of an audit entry. Returns null for an id, and for a code that this version does not
+ * know.
+ */
 function spoken(action: string, fact: string, value: unknown, say: Say): string | null {
   if (typeof value === 'boolean') return say(YES_NO[value ? 1 : 0]);
   if (typeof value === 'number') return `${value}`;
@@ -116,7 +122,10 @@ export const factText = (action: string, fact: string, facts: object, say: Say):
   return Object.hasOwn(known, fact) ? spoken(action, fact, known[fact], say) : null;
 };
 
-/** Formats the change from one value to another; null if neither value is displayable. */
+/**
+ * Formats the change from the fact with the old value to the fact with the new value; null if neither value is
+ * displayable.
+ */
 function changeText(action: string, facts: Readonly<Record<string, unknown>>, say: Say): string | null {
   const to = spoken(action, 'to', facts['to'], say);
   const from = spoken(action, 'from', facts['from'], say);
@@ -125,7 +134,7 @@ function changeText(action: string, facts: Readonly<Record<string, unknown>>, sa
   return `${say(CHANGE)}: ${[before, to].filter((part) => part !== null).join(' → ')}`;
 }
 
-/** Formats the details of an entry: the change first, then the labelled facts. Empty if nothing is displayable. */
+/** Formats the facts of an audit entry: the change first, then the labelled facts. Empty if nothing is displayable. */
 export function auditFactsText(action: string, facts: object, say: Say): string {
   const known: Readonly<Record<string, unknown>> = { ...facts };
   const change = changeText(action, known, say);

@@ -41,7 +41,10 @@ export type LinkedSlot = 'who' | 'supplier' | 'object' | 'workflow';
 
 export interface SentencePart {
   text: string;
-  /** Object that this part of the sentence names, so that the part can be a link; null for plain text. */
+  /**
+   * Object of the audit entry that this part of the sentence names, so that the part can be a link; null for plain
+   * text.
+   */
   names: LinkedSlot | null;
 }
 
@@ -54,7 +57,7 @@ function personText({ kind, name }: Named, say: Say): string {
   return name || say(NAMELESS_PEOPLE[kind]);
 }
 
-/** Returns the supplier's name, or a phrase if the supplier has no name or was deleted. */
+/** Returns the supplier's name, or a general phrase instead of the name if the supplier has no name or was deleted. */
 const supplierText = (supplier: { name: string } | null, say: Say): string =>
   supplier ? supplier.name || say(SENTENCE_WORDS.namelessSupplier) : say(SENTENCE_WORDS.someSupplier);
 
@@ -93,7 +96,10 @@ function variantOf({ action, facts }: ToldEntry): { words: Words; told: readonly
 const LINKED: ReadonlySet<string> = new Set<LinkedSlot>(['who', 'supplier', 'object', 'workflow']);
 const isLinked = (slot: string): slot is LinkedSlot => LINKED.has(slot);
 
-/** Fills a template and splits it into parts; null if an optional template has an empty slot. */
+/**
+ * Fills the slots of a sentence template and splits the sentence into parts; null if an optional template has an empty
+ * slot.
+ */
 function fill(template: string, entry: ToldEntry, say: Say, isOptional: boolean): SentencePart[] | null {
   const parts: SentencePart[] = [];
   for (const [place, piece] of template.split(/\{(\w+)\}/).entries()) {

@@ -5,16 +5,19 @@ import { AUDIT_ACTOR_KINDS } from './audit-words';
 
 const entity = z.object({ ...entityId, name: z.string() });
 
-/** Actor of an entry. Clients see neither id nor name of the provider's staff. */
+/** Actor of an entry. For clients, the id and the name of the provider's staff are omitted. */
 const auditActor = z.object({
   kind: z.enum(AUDIT_ACTOR_KINDS),
   id: id.nullable(),
   name: z.string().nullable(),
-  /** True if the actor is a user of the company whose trail is read. */
+  /** True if the actor is a user of the company to which the audit trail belongs. */
   is_member: z.boolean().optional(),
 });
 
-/** Entry of the audit trail (reference 11.18). Names are current ones, null if the object no longer exists. */
+/**
+ * Entry of the audit trail (reference 11.18). The names of objects are their current names, or null if the object no
+ * longer exists.
+ */
 export const auditEntryResponse = z.object({
   ...entityId,
   created_at: isoDate,
@@ -27,7 +30,7 @@ export const auditEntryResponse = z.object({
     type: z.string(),
     id: id.nullable(),
     name: z.string().nullable(),
-    /** Id of the charge if the object is a payment: the desk shows payments on the page of their charge. */
+    /** Id of the charge if the object is a payment, because the desk shows payments on the page of their charge. */
     charge_id: id.nullable().optional(),
   }),
   /** Supplier that the entry concerns, directly or through a request, payment, screening or form; null if deleted. */

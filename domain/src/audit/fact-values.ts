@@ -33,7 +33,7 @@ const LANGUAGES: Table = Object.fromEntries(
   Object.entries(LOCALE_NAMES).map(([code, name]) => [code, sameInAll(name)]),
 );
 
-/** Labels of figures by name and by wire name: entries contain either. */
+/** Labels of figures by name and by JSON name, because an entry may contain either of the two. */
 const FIGURES: Table = {
   ...REPORT_FIELD_WORDS,
   ...Object.fromEntries(

@@ -14,7 +14,7 @@ export const SENTENCE_WORDS = {
   something: { en: 'something', es: 'algo', 'pt-BR': 'algo' },
 } as const satisfies Record<string, Words>;
 
-/** Phrases for actors without a name; must fit anywhere in a sentence. */
+/** Phrases for actors without a name. Each phrase must fit anywhere in a sentence. */
 export const NAMELESS_PEOPLE: Readonly<Record<AuditActorKind, Words>> = {
   user: { en: 'a user', es: 'un usuario', 'pt-BR': 'um usuário' },
   staff: {
@@ -27,7 +27,7 @@ export const NAMELESS_PEOPLE: Readonly<Record<AuditActorKind, Words>> = {
   anonymous: { en: 'a visitor', es: 'un visitante', 'pt-BR': 'um visitante' },
 };
 
-/** Phrases for objects without a name; must fit anywhere in a sentence. */
+/** Phrases for objects without a name. Each phrase must fit anywhere in a sentence. */
 export const NAMELESS_OBJECTS: Readonly<Record<string, Words>> = {
   company: { en: 'the company', es: 'la empresa', 'pt-BR': 'a empresa' },
   label: { en: 'a label', es: 'una etiqueta', 'pt-BR': 'uma etiqueta' },

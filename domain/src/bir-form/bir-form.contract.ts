@@ -41,7 +41,8 @@ const shapeOf = (fields: readonly BirField[]): Record<string, z.ZodType> =>
   Object.fromEntries(fields.map((known) => [known.name, valueOf(known).optional()]));
 
 /**
- * Lists a section's fields of all countries: a form keeps the values of its previous country when the country changes.
+ * Lists the fields of a section in all countries. When the country of a form changes, the form keeps the values of its
+ * previous country.
  */
 const allFieldsOf = (id: BirSectionId): readonly BirField[] =>
   ['', ...Object.keys(REGISTRY_FIELDS)].flatMap(
@@ -60,7 +61,7 @@ export const birFormInput = z
   .object(Object.fromEntries(formSections.map((id) => [id, sectionOf(id)])))
   .catchall(looseFormValue) as unknown as z.ZodType<Record<string, unknown>>;
 
-/** Input for `company`, which initially contains `company_name` (reference 7.11). */
+/** Input for `company`. The stored object initially contains only `company_name` (reference 7.11). */
 export const birCompanyInput = z
   .object(shapeOf(allFieldsOf('identity').filter(({ name }) => name !== 'country')))
   .catchall(looseFormValue) as unknown as z.ZodType<Record<string, unknown>>;

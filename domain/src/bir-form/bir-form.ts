@@ -16,8 +16,8 @@ import {
 } from './section-fields';
 
 /**
- * Sections in form order. `identity` is stored in the request's `company` and `country`, the others under their id in
- * `form`.
+ * Sections in form order. `identity` is stored in the request's `company` and `country`; every other section is stored
+ * under its id in `form`.
  */
 export const BIR_SECTIONS = [
   'identity',
@@ -120,7 +120,10 @@ function addressFieldsOf(fields: readonly BirField<BirLabel>[], country: string)
 
 export const isListSection = (id: string): id is ListSectionId => LIST_SECTIONS.some((section) => section === id);
 
-/** Returns the form for a country and report type. `country` is a country id; any other text gets the general form. */
+/**
+ * Returns the form for a country and report type. `country` is a country id; the general form is returned for any other
+ * text.
+ */
 export function birFormFor(country: string, reportType: ReportType): BirForm {
   const demands = DEMANDS[REPORT_FAMILY[reportType]];
   const minRows: Readonly<Record<ListSectionId, number>> = {

@@ -15,8 +15,8 @@ export const formRecord = z.record(z.string().max(80), looseFormValue);
 export type FormRecord = z.infer<typeof formRecord>;
 
 /**
- * PATCH merges, PUT replaces `company` (initialized with `company_name`), `country` and `form` (reference 7.11).
- * Merging is by section and field; list sections are replaced.
+ * PATCH merges and PUT replaces `company` (which initially contains `company_name`), `country` and `form` (reference
+ * 7.11). Merging is by section and field; list sections are replaced.
  */
 export const updateBirRequestBody = z.object({
   company: birCompanyInput.optional(),
@@ -102,7 +102,7 @@ export const birRequestResponse = z.object({
   country: z.string(),
   form: formRecord,
   /**
-   * Wire paths of the data still missing for the report: fields, lists and `files.…`. Missing data does not block
+   * JSON paths of the data still missing for the report: fields, lists and `files.…`. Missing data does not block
    * submission.
    */
   missing: z.array(z.string()),

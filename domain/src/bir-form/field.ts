@@ -1,4 +1,6 @@
-/** Kinds of form fields. Wire values: number for amounts and counts, boolean for `yes_no`, otherwise text. */
+/**
+ * Kinds of form fields. In JSON, amounts and counts are numbers, `yes_no` is a boolean, and all other kinds are texts.
+ */
 type BirFieldKind =
   | 'text'
   | 'long_text'

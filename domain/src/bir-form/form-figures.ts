@@ -23,8 +23,8 @@ function ownersOf(data: BirFormData): string[] {
 }
 
 /**
- * Returns the report fields (reference 2.6) that the supplier's form prefills, by wire name; omits missing values. The
- * desk verifies them.
+ * Returns the report fields (reference 2.6) that the supplier's form prefills, by JSON name. Omits missing values. The
+ * desk verifies the prefilled values.
  */
 export function figuresOfBirForm(data: BirFormData): Readonly<Record<string, SuppliedFigure>> {
   const identity = sectionValues(data, 'identity');

@@ -30,8 +30,8 @@ export function givenFileKinds(files: readonly FileOfRequest[]): ReadonlySet<str
 }
 
 /**
- * Returns the documents that prove the Mexican tax id (RFC) for the payment; if there are none, the form's tax
- * certificate.
+ * Returns the documents that the supplier uploaded for the payment as proof of its Mexican tax id (RFC); if there are
+ * none, returns the tax certificate of the report form.
  */
 export function rfcDocumentsOf<File extends FileOfRequest>(files: readonly File[], formCountry: string): File[] {
   const own = files.filter(({ type }) => type === 'rfc_document');

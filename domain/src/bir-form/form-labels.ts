@@ -14,8 +14,8 @@ import type { MissingBirField } from './missing-fields';
 import { TAX_ID_NAMES } from './registration-fields';
 
 /**
- * Returns a field's label in a language. Spanish labels use the country's terms, and the tax id has the country's name
- * for it.
+ * Returns a field's label in a language. Spanish labels use the terms of the country, and the label of the tax id is
+ * the country's own name for the tax id.
  */
 export function birFieldLabel(asked: BirField<BirLabel>, form: BirForm, locale: Locale): string {
   if (asked.kind === 'state') return stateWords(form.country)[locale];

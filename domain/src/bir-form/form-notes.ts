@@ -15,7 +15,8 @@ export function birFieldNote({ kind }: Pick<BirField, 'kind'>, value: BirValue, 
 }
 
 /**
- * Lists unusual values, which the supplier must confirm once before continuing, in form order; `path` is the wire path.
+ * Lists unusual values in form order. The supplier must confirm each of them once before continuing. `path` is the JSON
+ * path.
  */
 export const birFormNotes = (form: BirForm, data: BirFormData): { path: string; note: BirNote; value: string }[] =>
   form.sections.flatMap((section) =>

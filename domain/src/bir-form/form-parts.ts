@@ -9,7 +9,7 @@ export const FORM_PARTS = [...BIR_SECTIONS, 'files'] as const;
 type FormPart = (typeof FORM_PARTS)[number];
 
 /**
- * Returns the form part that a wire path belongs to, such as `form.owners.0.share`, `company.tax_id` or
+ * Returns the form part to which a JSON path belongs, such as `form.owners.0.share`, `company.tax_id` or
  * `files.additional`.
  */
 export function formPartOf(path: string): FormPart {
@@ -18,7 +18,7 @@ export function formPartOf(path: string): FormPart {
   return (part === 'form' ? FORM_PARTS.find((known) => known === section) : undefined) ?? 'identity';
 }
 
-/** Counts complete parts: a part is complete if none of its fields is missing or invalid. */
+/** Counts the complete parts, which are the parts without missing or invalid fields. */
 function countFormParts(missing: readonly Pick<MissingBirField, 'path'>[], broken: readonly Violation[]) {
   const open = new Set([...missing, ...broken].map(({ path }) => formPartOf(path)));
   return { done: FORM_PARTS.length - open.size, total: FORM_PARTS.length };

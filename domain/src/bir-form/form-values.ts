@@ -1,11 +1,13 @@
 import type { BirSection, BirSectionId } from './bir-form';
 import type { BirField } from './field';
 
-/** Value as on the wire and in the database; missing values are omitted. */
+/** Value of a field of the report form, in JSON and in the database; missing values are omitted. */
 export type BirValue = string | number | boolean | null | undefined;
 export type BirRow = Readonly<Record<string, BirValue>>;
 
-/** Data of a request. `company` and `form` may contain unknown values of an older form. */
+/**
+ * Data that the supplier entered in the report form. `company` and `form` may contain unknown values of an older form.
+ */
 export interface BirFormData {
   company: Readonly<Record<string, unknown>>;
   country: string;
@@ -39,7 +41,7 @@ export const isBlank = (value: BirValue): boolean =>
 export const isShown = ({ shownIf }: BirField, values: BirRow): boolean =>
   shownIf === undefined || values[shownIf.field] === shownIf.is;
 
-/** Returns the wire path of a section, row or field: `company.tax_id`, `country`, `form.owners.0.share`. */
+/** Returns the JSON path of a section, row or field: `company.tax_id`, `country`, `form.owners.0.share`. */
 export function birPath(id: BirSectionId, row: number | null = null, fieldName: string | null = null): string {
   if (id === 'identity') return fieldName === 'country' ? 'country' : `company${fieldName ? `.${fieldName}` : ''}`;
   return ['form', id, row, fieldName].filter((part) => part !== null).join('.');

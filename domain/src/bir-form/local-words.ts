@@ -3,7 +3,7 @@ import { lookUp } from '../language/record-of';
 import type { BirLabel } from './bir-form';
 import type { BirFormFileKind } from './form-files';
 
-/** Spanish terms of one country; missing terms fall back to the general label. */
+/** Spanish terms of one country. For a term that is missing here, the general label is used. */
 interface LocalWords {
   fields?: Readonly<Partial<Record<BirLabel, string>>>;
   files?: Readonly<Partial<Record<BirFormFileKind, string>>>;

@@ -20,8 +20,8 @@ function mergePart(name: string, before: unknown, given: unknown): unknown {
 }
 
 /**
- * Merges changes into a form (reference 7.11): `company` by field, `form` by section and field; list sections are
- * replaced. Omitted parts stay.
+ * Merges changes into a form (reference 7.11): merges `company` by field and `form` by section and field, and replaces
+ * list sections. Parts that the changes omit are kept.
  */
 export function mergeBirForm(before: BirFormData, changes: Partial<BirFormData>): BirFormData {
   const form: Record<string, unknown> = { ...before.form };

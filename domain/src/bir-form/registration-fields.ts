@@ -3,7 +3,7 @@ import { lookUp } from '../language/record-of';
 import { BIR_CHOICES, OTHER_LEGAL_FORM } from './choices';
 import { type BirField, field, must } from './field';
 
-/** Legal forms by country, as named in the country's law; not translated. */
+/** Legal forms by country. They are not translated, because they are names in the country's law. */
 const LEGAL_FORMS: Partial<Record<CountryId, readonly string[]>> = {
   argentina: ['S.A.', 'S.R.L.', 'S.A.S.', 'S.A.U.', 'Sociedad colectiva', 'Cooperativa', 'Monotributista'],
   bolivia: ['S.A.', 'S.R.L.', 'Empresa unipersonal', 'Sociedad colectiva'],

@@ -85,7 +85,7 @@ function validateShares(data: BirFormData): Violation[] {
 
 /**
  * Validates the filled values: kinds, choices, ranges, tax ids by country (reference 7.12), dates in the future, shares
- * above 100 %. Returns violations with wire paths, in form order. Missing values are valid. `today` is YYYY-MM-DD.
+ * above 100 %. Returns violations with JSON paths, in form order. Missing values are valid. `today` is YYYY-MM-DD.
  */
 export function validateBirForm(form: BirForm, data: BirFormData, today: string): Violation[] {
   const broken = form.sections.flatMap((section) =>

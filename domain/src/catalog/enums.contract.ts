@@ -12,14 +12,14 @@ export const enumsResponse = z.object({
       alpha2: z.string(),
       alpha3: z.string(),
       names,
-      /** Null for Chile: the payment step is skipped. */
+      /** Payment region of the country. Null for Chile, whose suppliers skip the payment step. */
       payment_region: paymentRegion.nullable(),
     }),
   ),
   states: z.object({ mexico: stateList, brazil: stateList, peru: stateList, argentina: stateList }),
   report_types: z.array(z.object({ _id: reportType, id: reportType, names })),
   label_colors: z.array(z.string()),
-  /** Keys of each scale, in the order of reference 12.9: best first or ascending. */
+  /** Keys of each rating scale, in the order of reference 12.9: either from best to worst or in ascending order. */
   scales: z.object({
     financial_strength: z.array(z.string()),
     risk_indicator: z.array(z.string()),

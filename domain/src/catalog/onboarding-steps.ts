@@ -15,9 +15,8 @@ export const OWN_STEPS: readonly OnboardingStep[] = ONBOARDING_STEPS.slice(
 );
 
 /**
- * True if the supplier must act: on one of its own steps, or on an item requested again later (rejected proof of
- * payment, sent-back data, a question of the desk, required questions added to the workflow). Otherwise the provider
- * must act.
+ * True if the supplier must act: because it is at one of its own steps, a proof of payment was rejected, data was sent
+ * back, staff have a question, or required questions were added or changed. Otherwise the provider must act.
  */
 export const isSupplierAwaited = ({ step, isAskedAgain }: { step: OnboardingStep; isAskedAgain: boolean }): boolean =>
   isAskedAgain || OWN_STEPS.includes(step);

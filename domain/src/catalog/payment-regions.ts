@@ -29,9 +29,9 @@ export type Currency = (typeof CURRENCIES)[number];
 interface PaymentRegionRules {
   methods: readonly PaymentMethod[];
   currency: Currency;
-  /** Wire paths of the billing fields that a payment reference requires (reference 8.3). */
+  /** JSON paths of the billing fields that a payment reference requires (reference 8.3). */
   required: readonly string[];
-  /** Accepted kinds of tax id; if empty, any text is valid. */
+  /** Accepted kinds of tax id. If the list is empty, any text is valid. */
   taxIdKinds: readonly TaxIdKind[];
   cfiOptions: readonly CfiOption[];
   rfcDocument: boolean;

@@ -1,7 +1,7 @@
 export const COMMERCIAL_SCORE_GROUPS = ['alert', 'to_monitor', 'regular', 'good', 'great'] as const;
 export type CommercialScoreGroup = (typeof COMMERCIAL_SCORE_GROUPS)[number];
 
-/** Inclusive upper bound of each group; higher scores are `great`. */
+/** Inclusive upper bound of each group of commercial scores; higher scores are `great`. */
 const COMMERCIAL_SCORE_LIMITS: readonly (readonly [CommercialScoreGroup, number])[] = [
   ['alert', 20],
   ['to_monitor', 40],
@@ -15,7 +15,8 @@ export function commercialScoreGroup(score: number | null | undefined): Commerci
 }
 
 /**
- * Returns a group's range of scores for database filters: `above` is exclusive, `upTo` inclusive, null means unbounded.
+ * Returns the range of commercial scores of a group, for database filters: `above` is exclusive, `upTo` inclusive, null
+ * means unbounded.
  */
 export function commercialScoreRange(group: CommercialScoreGroup): { above: number | null; upTo: number | null } {
   const place = COMMERCIAL_SCORE_GROUPS.indexOf(group);
@@ -90,7 +91,9 @@ type FinancialStrength = (typeof FINANCIAL_STRENGTH_CODES)[number];
 export const isFinancialStrength = (text: string): text is FinancialStrength =>
   (FINANCIAL_STRENGTH_CODES as readonly string[]).includes(text);
 
-/** Groups of financial strengths on the dashboard; other codes count as `other` (reference 9.11). */
+/**
+ * Groups of financial strengths on the dashboard; strengths that are not listed here count as `other` (reference 9.11).
+ */
 export const FINANCIAL_STRENGTH_GROUPS = ['5A', '4A', '3A', '2A', '1A', 'other'] as const;
 type FinancialStrengthGroup = (typeof FINANCIAL_STRENGTH_GROUPS)[number];
 

@@ -76,7 +76,9 @@ const BEFORE: Readonly<Record<StatusUpdateName, readonly StatusUpdateName[]>> = 
   onboarding_completed: ['account_created', 'payment_proof', 'started_questionnaire'],
 };
 
-/** Updates that later updates do not require: not every supplier has a payment, a report form or an invitation mail. */
+/**
+ * Updates that no later update requires, because not every supplier has a payment, a report form or an invitation mail.
+ */
 const OPTIONAL: ReadonlySet<StatusUpdateName> = new Set([
   'email_received',
   'payment_reference',
@@ -86,7 +88,10 @@ const OPTIONAL: ReadonlySet<StatusUpdateName> = new Set([
   'started_questionnaire',
 ]);
 
-/** Maps an update to the one optional update that it does require: a proof of payment follows a payment reference. */
+/**
+ * Exceptions to `OPTIONAL`: the updates in this table require one of the optional updates. An uploaded proof of
+ * payment, for example, requires a payment reference.
+ */
 const PAIRS: Partial<Record<StatusUpdateName, StatusUpdateName>> = {
   payment_proof: 'payment_reference',
   additional_files: 'started_form',
@@ -102,16 +107,16 @@ function neededBefore(name: StatusUpdateName, workflow: WorkflowTraits): StatusU
 }
 
 /**
- * Returns the updates that count for `name`. A report can be requested again after its delivery, so for the delivery
- * updates only those since the last delivery count.
+ * Returns the earlier updates that the rules for `name` consider. A report can be requested again after its delivery,
+ * so for a delivery update only the updates since the last delivery are considered.
  */
 function currentRound(existing: readonly StatusUpdateName[], name: StatusUpdateName): readonly StatusUpdateName[] {
   return DELIVERY.includes(name) ? existing.slice(existing.lastIndexOf('report_created') + 1) : existing;
 }
 
 /**
- * True if `next` may be appended: the workflow uses the update, all required predecessors are recorded, no successor is
- * recorded, and the update is not recorded yet. Only corrections and the delivery of another report may repeat.
+ * True if `next` may be appended: the workflow uses this update, all required predecessors are recorded, and neither
+ * the update nor a successor is recorded yet. Only corrections and the delivery of another report may repeat.
  */
 export function canAppendStatusUpdate(
   existing: readonly StatusUpdateName[],
@@ -128,8 +133,8 @@ export function canAppendStatusUpdate(
 }
 
 /**
- * Lists the updates to append, in order, to reach the target: its missing predecessors, then the target. Empty if the
- * target is already recorded or cannot be appended.
+ * Lists the updates to append, in order, to reach the target: its missing predecessors and the target itself. Empty if
+ * the target is already recorded or cannot be appended.
  */
 export function statusUpdatesTowards(
   existing: readonly StatusUpdateName[],

@@ -12,8 +12,8 @@ export const isOpenStatus = (status: string): status is (typeof OPEN_STATUSES)[n
   (OPEN_STATUSES as readonly string[]).includes(status);
 
 /**
- * Returns the action of the archive button. Null for a pending supplier or one in progress: such a supplier can be
- * completed, but neither archived nor unarchived (reference 5.2).
+ * Returns the action of the archive button. Null for pending suppliers and suppliers in progress, which can be
+ * completed but can be neither archived nor unarchived (reference 5.2).
  */
 export function archiveActionOf(status: SupplierStatus): ArchiveAction | null {
   if (isOpenStatus(status)) return null;
@@ -26,8 +26,8 @@ export const STATUS_AFTER = {
 } as const satisfies Record<ArchiveAction, SupplierStatus>;
 
 /**
- * Returns the error code for a status change by a client, or null if it is allowed (reference 5.2): `archived` only
- * from `completed`, `completed` from any status, no other value.
+ * Returns the error code for a status change by a client, or null if the change is allowed (reference 5.2). `archived`
+ * is allowed only from `completed`, `completed` is allowed from any status, and no other value is allowed.
  */
 export function statusChangeRefusal(
   from: SupplierStatus,

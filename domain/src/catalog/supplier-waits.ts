@@ -55,7 +55,10 @@ export interface PhaseProgress {
   total: number;
 }
 
-/** Returns the supplier's progress within its current phase; null for phases without parts. */
+/**
+ * Returns the supplier's progress within the phase for which it is awaited, such as 4 of 9 answers; null for a phase
+ * that has no countable parts.
+ */
 export function phaseProgress(wait: TimelineWait, kept: KeptProgress): PhaseProgress | null {
   const counted = (done: number | null, total: number | null) =>
     done === null || total === null || total === 0 ? null : { done, total };

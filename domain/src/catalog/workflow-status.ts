@@ -15,7 +15,7 @@ const ALLOWED: Readonly<Record<WorkflowAction, readonly WorkflowStatus[]>> = {
 export const statusAllows = (status: WorkflowStatus, action: WorkflowAction): boolean =>
   ALLOWED[action].includes(status);
 
-/** Returns the error code of a conflict (409), or null if the status allows the action. */
+/** Returns the error code (HTTP status 409) if the workflow's status forbids the action, otherwise null. */
 export function statusRefusal(
   status: WorkflowStatus,
   action: WorkflowAction,

@@ -30,6 +30,6 @@ export const isCfr = (workflow: WorkflowTraits): boolean => workflow.reportType 
 export const impliesBrazil = (workflow: WorkflowTraits): boolean =>
   isCkrInvestigation(workflow) || isCcrInvestigation(workflow);
 
-/** True if the onboarding ends with the answers: no report form, no verification call, no report. */
+/** True if the onboarding ends with the answers, without a report form, a verification call and a report. */
 export const isQuestionnaireOnboarding = (workflow: WorkflowTraits): boolean =>
   workflow.type === 'onboarding' && workflow.reportType === 'questionnaire';

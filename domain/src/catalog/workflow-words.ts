@@ -8,7 +8,7 @@ export const WORKFLOW_STATUS_WORDS: Readonly<Record<WorkflowStatus, Words>> = {
   closed: { en: 'Closed', es: 'Cerrado', 'pt-BR': 'Encerrado' },
 };
 
-/** Includes `hybrid`, which only companies can have. */
+/** Includes `hybrid`, a type that a company's features may have but a single workflow may not. */
 export const WORKFLOW_TYPE_WORDS: Readonly<Record<WorkflowType | 'hybrid', Words>> = {
   onboarding: { en: 'Onboarding', es: 'Registro', 'pt-BR': 'Cadastro' },
   investigating: { en: 'Investigating', es: 'Investigación', 'pt-BR': 'Investigação' },

@@ -28,8 +28,9 @@ export interface AccessChange {
 }
 
 /**
- * Returns the error code for a forbidden change of role or access, or null. Users cannot change their own role or
- * deactivate themselves, so that no admin loses access by accident, and the last admin of a company cannot be removed.
+ * Returns the error code for a forbidden change of role or access, or null if the change is allowed. Users cannot
+ * change their own role or deactivate themselves, so that no admin loses access by accident. The last admin of a
+ * company cannot be removed.
  */
 export function accessRefusal(
   access: CompanyAccess,

@@ -7,7 +7,7 @@ export const workflowTypeChoice = z.enum([...workflowType.options, 'hybrid']);
 export const workflowProductChoice = z.enum([...workflowProduct.options, 'hybrid']);
 export const workflowPaymentChoice = z.enum([...workflowPayment.options, 'hybrid']);
 
-/** Coloured label; called `tags` on the wire (reference 2.8). */
+/** Coloured label of suppliers; labels are called `tags` in the API (reference 2.8). */
 export const label = z.object({ ...entityId, name: z.string(), color: z.string() });
 export type LabelResponse = z.infer<typeof label>;
 
@@ -48,7 +48,10 @@ export const companyResponse = z.object({
 });
 export type CompanyResponse = z.infer<typeof companyResponse>;
 
-/** Input for a label: creates the label without `_id`, renames or recolours it with `_id` (reference 4.11). */
+/**
+ * Input for a label. Without `_id` a new label is created; with `_id` the label is renamed or recoloured (reference
+ * 4.11).
+ */
 export const labelInput = z.object({
   _id: z.string().max(64).nullish(),
   name: typedText(100),

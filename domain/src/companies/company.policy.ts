@@ -10,7 +10,10 @@ export function canManageUsers(actor: Actor, companyId: string): Decision {
   return isMemberOf(actor, companyId) ? 'deny' : 'hide';
 }
 
-/** Permits provider staff and operators to set types, products, prices and totals (reference 11.11, reference 4.11). */
+/**
+ * Permits provider staff and operators to set a company's workflow types, products, prices and quota totals (reference
+ * 11.11, reference 4.11).
+ */
 export function canSetFeatures(actor: Actor, companyId: string): Decision {
   if (actor.kind === 'system' || isStaff(actor)) return 'allow';
   return isMemberOf(actor, companyId) ? 'deny' : 'hide';

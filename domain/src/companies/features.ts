@@ -27,8 +27,8 @@ export const isProductEnabled = (features: Pick<CompanyFeatures, 'products'>, ty
   productOf(features, type)?.enabled === true;
 
 /**
- * Returns the product whose quota a workflow's suppliers use. A score uses the quota of the BIR (business information
- * report) on which it is based (reference 3.16).
+ * Returns the product whose quota the suppliers of a workflow use. A score uses the quota of the BIR (business
+ * information report), because a score is based on a BIR (reference 3.16).
  */
 export const quotaProductOf = (workflow: Pick<WorkflowTraits, 'product' | 'reportType'>): ProductType =>
   workflow.product === 'score' ? 'bir' : workflow.reportType;

@@ -39,7 +39,10 @@ export const requestScreeningBody = z.object({
 });
 export type RequestScreeningBody = z.input<typeof requestScreeningBody>;
 
-/** Reference to a hit by entry and party. Without a party it refers to the hits of all parties on this entry. */
+/**
+ * Reference to a screening hit by list entry and screened party. Without a party, it refers to the hits of all parties
+ * on this entry.
+ */
 const judgedHit = { entry_key: z.string().max(200), party: z.string().max(500).optional() };
 
 /**
@@ -68,7 +71,7 @@ export const otherSuppliersResponse = z.array(
     score: z.number(),
     decision: hitDecision.nullable(),
     proposed: z.boolean(),
-    /** True if the other supplier's hit has the same version of the entry. */
+    /** True if the hit of the other supplier is on the same version of the list entry. */
     is_same_version: z.boolean(),
   }),
 );

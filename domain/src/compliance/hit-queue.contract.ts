@@ -22,9 +22,11 @@ export const hitRow = z.object({
   state: z.enum(HIT_STATES),
   decision: hitDecision.nullable(),
   decided_at: isoDate.nullable(),
-  /** Author of the decision. Null without a decision, and if the author no longer belongs to the company. */
+  /**
+   * Author of the decision on the hit. Null if there is no decision, or if the author no longer belongs to the company.
+   */
   decided_by: person.nullable(),
-  /** True for the caller's own decision or proposal. */
+  /** True if the caller made the decision or proposal on this hit. */
   is_own: z.boolean(),
   found_at: isoDate,
   /** Person in charge of the supplier's workflow; null if the company's admins are in charge. */

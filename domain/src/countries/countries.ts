@@ -1,5 +1,5 @@
 /**
- * All countries of ISO 3166-1. `id` is the English name in snake_case, used on the wire and in the database (reference
+ * All countries of ISO 3166-1. `id` is the English name in snake_case, which the API and the database use (reference
  * 2.12). Names in three languages are in `country-names.ts`.
  */
 export const COUNTRIES = [

@@ -5,7 +5,7 @@ describe('a phone as it is stored', () => {
   it.each([
     ['55 1234 5678', 'mexico', '+525512345678'],
     ['+52 55 1234 5678', '', '+525512345678'],
-    // Mexican mobile prefixes abolished in 2019.
+    // Prefixes for Mexican mobile numbers, abolished in 2019.
     ['+52 1 55 1234 5678', '', '+525512345678'],
     ['044 55 1234 5678', 'mexico', '+525512345678'],
     ['01 55 1234 5678', 'mexico', '+525512345678'],
@@ -17,10 +17,10 @@ describe('a phone as it is stored', () => {
     ['9 8765 4321', 'chile', '+56987654321'],
     // In no number range of Chile: the form asks about it, and stores it with Chile's calling code.
     ['3001234567', 'chile', '+563001234567'],
-    // Country code of another country than the company's.
+    // The number has the country code of another country than the company's country.
     ['+1 809 555 0100', 'mexico', '+18095550100'],
     ['+52 55 1234 5678 ext. 12', '', '+525512345678 ext. 12'],
-    // Possible number, but the country is unknown.
+    // The number is possible, but the country is unknown.
     ['  5512345678 ', '', '5512345678'],
     ['(01) 630-3000', 'nowhere', '(01) 630-3000'],
   ])('%s in %s is %s', (typed, country, stored) => {

@@ -30,8 +30,8 @@ const parse = (text: string, country: CountryCode | undefined) =>
   parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
 
 /**
- * Normalizes a phone for storage: E.164 (`+525512345678`) plus extension, with the country's calling code if the number
- * has none. A number without calling code stays as typed if the country is unknown: a guessed code could dial a
+ * Normalizes a phone for storage as E.164 (`+525512345678`) plus extension. A number without country code stays as
+ * typed if the country is unknown or has no such number, because a number with a guessed country code could belong to a
  * stranger. Null if the text is not a phone number.
  */
 export function storedPhone(typed: string, countryId: string): string | null {

@@ -12,8 +12,8 @@ const UPDATES: Readonly<Record<DeskStage, readonly StatusUpdateName[]>> = {
 };
 
 /**
- * Lists the status updates that a desk stage appends, in order, as far as the workflow's order allows (reference 5.5).
- * Empty if the supplier has not reached that point.
+ * Lists the status updates to append to a supplier when its request reaches a stage at the desk, in order, as far as
+ * the workflow's order of updates allows them (reference 5.5). Empty if the supplier has not got far enough.
  */
 export function deskUpdates(
   existing: readonly StatusUpdateName[],

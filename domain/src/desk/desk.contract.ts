@@ -35,7 +35,7 @@ export const deskRequestRow = z.object({
   taken_by: z.object({ ...entityId, name: z.string() }).nullable(),
   verified_at: isoDate.nullable(),
   delivered_at: isoDate.nullable(),
-  /** Time at which the supplier asked to be called again; null after the next call. */
+  /** Time at which the supplier asked to be called back; null after the next phone call to the supplier. */
   call_back_at: isoDate.nullable(),
   second_look_at: isoDate.nullable(),
   client: z.object({ ...entityId, name: z.string() }),
@@ -52,7 +52,7 @@ export const deskRequestRow = z.object({
 export type DeskRequestRow = z.infer<typeof deskRequestRow>;
 export const deskRequestListResponse = z.array(deskRequestRow);
 
-/** GET /api/desk/requests: oldest first; all open requests unless filtered by status. */
+/** GET /api/desk/requests: oldest request first. Without a filter by status, lists all open requests. */
 export const deskRequestList = defineList({
   resource: 'requests',
   sort: {
@@ -89,8 +89,8 @@ export const queueSummary = z.object({
   unassigned: z.object(load),
   call_backs: z.object({ mine: z.number().int(), all: z.number().int() }),
   /**
-   * Number of requests that await a review by a second person and that the user may review, because the user entered
-   * none of their data.
+   * Number of requests that wait for a review by a second person and that the user may review because the user has
+   * entered none of their data.
    */
   second_looks: z.number().int(),
   staff: z.array(z.object({ ...entityId, name: z.string(), ...load })),
@@ -111,7 +111,9 @@ export const callBody = z.object({
   call_back_at: isoDate.nullish(),
 });
 
-/** POST …/data-verified and …/deliver: reason for proceeding without a verified call. */
+/**
+ * POST …/data-verified and …/deliver: reason for proceeding although no phone call has verified the supplier's data.
+ */
 export const withoutCallBody = z.object({ reason: typedText(1000).optional() });
 
 export const deliveryGap = z.enum([
@@ -213,7 +215,7 @@ export const deskRequestResponse = deskRequestRow.extend({
   bir_request: birRequestResponse.nullable(),
   calls: z.array(callResponse),
   call_attempts: z.object({ made: z.number().int(), of: z.number().int() }),
-  /** Alternative number that the client gave after the supplier could not be located. */
+  /** Alternative phone number, entered by the client after the supplier could not be located. */
   phone_to_call: z.string().nullable(),
   without_call_reason: z.string(),
   delivery_gaps: z.array(deliveryGap),
@@ -230,12 +232,12 @@ export const deskRequestResponse = deskRequestRow.extend({
   data_version: z.number().int().nonnegative(),
   findings: z.array(finding),
   files: z.object({ bir: z.array(datedFile), additional: z.array(datedFile) }),
-  /** Newest first. */
+  /** Delivered versions of the report, newest first. */
   deliveries: z.array(deskDelivery),
   send_backs: z.array(deskSendBack),
   /**
-   * `possible`: the supplier can answer a send-back. `form`: the supplier has a report form, whose fields can be sent
-   * back.
+   * `possible`: staff can send data back to the supplier, which can still answer. `form`: the supplier has a report
+   * form, whose fields can be sent back.
    */
   sendable: z.object({ possible: z.boolean(), form: z.boolean() }),
   gateway_reference: z.string().nullable(),
@@ -247,12 +249,18 @@ export const deskRequestResponse = deskRequestRow.extend({
       reason: z.string(),
       begun_at: isoDate,
       begun_by: z.object({ ...entityId, name: z.string() }).nullable(),
-      /** Figures that differ from the current version, in whole units. */
+      /**
+       * Figures whose values the correction has changed so far, compared with the delivered version. Amounts are in
+       * whole currency units.
+       */
       changes: z.array(
         z.object({ figure: z.enum(namesOf(figuresResponse.shape)), before: figureValue, after: figureValue }),
       ),
       changed_details: z.array(z.enum(DETAIL_NAMES)),
-      /** Changed details in whole units, before and after the correction. */
+      /**
+       * Report details (such as statements and shareholders) before and after the correction, restricted to details
+       * that it changes. Amounts are in whole currency units.
+       */
       details_before: detailsResponse.partial().optional(),
       details_after: detailsResponse.partial().optional(),
       files_added: z.array(datedFile).optional(),

@@ -7,7 +7,7 @@ export const mailTroubleGroup = z.object({
   kind: z.string(),
   company: z.object({ id, name: z.string() }).nullable(),
   code: z.string().nullable(),
-  /** The mail server's response to the newest mail of the group. */
+  /** The mail server's response to the newest mail among the mails of this kind, company and error code. */
   said: z.string().nullable(),
   count: z.number().int().positive(),
   oldest_at: isoDate,
@@ -15,7 +15,7 @@ export const mailTroubleGroup = z.object({
 });
 export type MailTroubleGroupResponse = z.infer<typeof mailTroubleGroup>;
 
-/** GET /api/desk/mail: waiting mails, and those that failed in the last month. */
+/** GET /api/desk/mail: mails that wait to be sent, and mails that failed in the last month. */
 export const mailTrouble = z.object({
   outage: z.object({ server: z.string(), since: isoDate, said: z.string() }).nullable(),
   groups: z.array(mailTroubleGroup),
@@ -23,8 +23,8 @@ export const mailTrouble = z.object({
 export type MailTroubleResponse = z.infer<typeof mailTrouble>;
 
 /**
- * POST /api/desk/mail/retries: retries all failed mails, or only those of one kind or one company. A null `company_id`
- * selects the provider's own mails.
+ * POST /api/desk/mail/retries: retries all failed mails, or only the failed mails of one kind or of one company. A null
+ * `company_id` selects the provider's own mails.
  */
 export const mailRetryBody = z.object({ kind: z.string().max(100).optional(), company_id: id.nullish() });
 export type MailRetryBody = z.infer<typeof mailRetryBody>;

@@ -1,6 +1,6 @@
 export type IsWorkingAt = (at: Date) => boolean;
 
-/** Step of half an hour: in every time zone except Nepal's, midnight is at a full or half hour in UTC. */
+/** Step of half an hour, because midnight is at a full or half hour in UTC in every time zone except Nepal's. */
 const SLICE_MS = 1_800_000;
 /** Limit of the loop, reached only by a calendar without working days. */
 const MAX_SLICES = 1_000_000;

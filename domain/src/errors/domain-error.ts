@@ -23,7 +23,7 @@ export class DomainError extends Error {
 }
 
 /**
- * Error for several violations: code and message are those of the first violation, and `details` lists all violations.
+ * Error for several violations. It has the code and the message of the first violation; `details` lists all violations.
  */
 export class RulesBrokenError extends DomainError {
   constructor(violations: [Violation, ...Violation[]] | Violation[]) {

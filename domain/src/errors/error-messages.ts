@@ -21,7 +21,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (value: string | number): value is string =>
   DAY.test(`${value}`) && !Number.isNaN(Date.parse(`${value}`));
 
-/** Formats the dates among the values (YYYY-MM-DD on the wire) in the reader's language. */
+/**
+ * Formats dates among the placeholder values in the reader's language. In API messages, dates have the format
+ * YYYY-MM-DD.
+ */
 const withWrittenDays = (values: PlaceValues, locale: Locale): PlaceValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -31,8 +34,8 @@ const withWrittenDays = (values: PlaceValues, locale: Locale): PlaceValues =>
   );
 
 /**
- * Translates an API error or violation by its code; placeholder values are extracted from its English message. An
- * unknown code (of a newer server) keeps the English message (reference 1.9).
+ * Translates an API error or a violation by its code. The values of the placeholders are extracted from the English
+ * message. For an unknown code, which a newer server may send, returns the English message (reference 1.9).
  */
 export function translateError(error: { code: string; message: string }, locale: Locale): string {
   if (!isErrorCode(error.code)) return error.message;

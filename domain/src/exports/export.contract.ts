@@ -50,7 +50,10 @@ export const checksExport = z.object({
 });
 export type ChecksExport = z.infer<typeof checksExport>;
 
-/** Payload of a results download; without `supplierId`, the results of all suppliers of the workflow. */
+/**
+ * Payload of the job that exports the results of a workflow: of one supplier or, without `supplierId`, of all
+ * suppliers.
+ */
 export const resultsExport = z.object({ workflowId: id, supplierId: id.nullable(), locale: localeSchema });
 export type ResultsExport = z.infer<typeof resultsExport>;
 

@@ -9,7 +9,10 @@ export const EXPORT_WAIT = 4_000;
 
 export const CELL_MAX_TEXT = 32_767;
 
-/** Maximum number of files in one download of results: the zip's directory is kept in memory until the end. */
+/**
+ * Maximum number of files in one download of results, because the zip's directory stays in memory until the download is
+ * complete.
+ */
 export const RESULTS_MAX_FILES = 100_000;
 
 /** Maximum number of suppliers in a questionnaire PDF, which is built in memory. */

@@ -6,7 +6,10 @@ import { CELL_MAX_TEXT } from './limits';
  */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** Matches a telephone number, or a dash for "none": both start like a formula but are harmless. */
+/**
+ * Matches a telephone number, and a single dash, which stands for a missing value. Both start like a formula but are
+ * harmless.
+ */
 const HARMLESS = /^(\+\d[\d\s().-]*|-)$/;
 
 /** Matches characters that XML cannot represent: control characters and lone surrogates. */
@@ -23,10 +26,10 @@ interface SpreadsheetText {
  * that it stays text even after saving as CSV and reopening. Invalid characters are removed and long text is truncated.
  */
 export function spreadsheetText(value: string): SpreadsheetText {
-  // Remove invalid characters first: one of them may precede a formula.
+  // Removes invalid characters before searching for a formula, because an invalid character may precede the formula.
   const clean = value.replace(NOT_XML, '');
   const isQuoted = FORMULA_START.test(clean);
   const text = isQuoted && !HARMLESS.test(clean) ? `'${clean}` : clean;
-  // Truncation may leave half of a surrogate pair.
+  // Truncation may leave half of a surrogate pair at the end of the text.
   return { text: text.length > CELL_MAX_TEXT ? text.slice(0, CELL_MAX_TEXT).replace(/\p{Cs}$/u, '') : text, isQuoted };
 }

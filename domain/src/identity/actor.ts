@@ -21,16 +21,16 @@ export interface UserActor {
    */
   isArriving?: boolean;
   loggedInAsBy: string | null;
-  /** True while provider staff view the pages as this user: all writes are forbidden (reference 11.17). */
+  /** True while provider staff view the pages as this user; all writes are then forbidden (reference 11.17). */
   isReadOnly?: boolean;
   /**
-   * Set in a session that was opened by a mailed link: the session may access only this supplier's onboarding and
-   * nothing else of the user's account.
+   * Supplier to which a session is restricted that was opened by a mailed link: the session may access the onboarding
+   * of this supplier and nothing else of the user's account.
    */
   onlySupplierId?: string | null;
 }
 
-/** Holder of a mailed onboarding link: access to one supplier only. */
+/** Holder of a mailed onboarding link, which gives access to a single supplier. */
 export interface LinkActor {
   kind: 'link';
   companyId: string;
@@ -49,7 +49,9 @@ interface SystemActor {
 
 export type Actor = UserActor | LinkActor | AnonymousActor | SystemActor;
 
-/** Decision of a policy. For `hide` the response is the same as for an unknown id. */
+/**
+ * Decision of a policy. `hide` means that the response must not reveal the entity: it is the same as for an unknown id.
+ */
 export type Decision = 'allow' | 'deny' | 'hide';
 
 export const isSystem = (actor: Actor): boolean => actor.kind === 'system';

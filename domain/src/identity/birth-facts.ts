@@ -5,7 +5,7 @@ export interface BirthFacts {
   /** Dates as `YYYY-MM-DD`; two candidates if the id does not determine the century. */
   birthDates: string[];
   gender?: 'm' | 'f';
-  /** ISO alpha-2 code. */
+  /** Country of birth as ISO alpha-2 code. */
   birthCountry?: string;
 }
 
@@ -33,7 +33,7 @@ export function birthFactsOf(text: string, today: string): BirthFacts {
   const curp = CURP.exec(id);
   if (curp) {
     const [, digits = '', sex, state, difference = ''] = curp;
-    // The 17th character is a digit for births up to 1999 and a letter for later births.
+    // The 17th character is a digit for people born up to 1999 and a letter for people born later.
     const day = dayOf(/\d/.test(difference) ? 19 : 20, digits);
     return {
       birthDates: isDay(day) && day <= today ? [day] : [],

@@ -14,7 +14,8 @@ export function normalizeEmail(text: string): string {
  * name or list. Never throws.
  */
 export function isValidEmail(text: string): boolean {
-  // Reject control characters before trimming: even at the edges they must not get into a header.
+  // Reject control characters before trimming, because not even leading or trailing control characters may get into a
+  // header.
   if (/\p{Cc}/u.test(text)) return false;
   const email = text.trim();
   const at = email.lastIndexOf('@');
@@ -33,5 +34,5 @@ export function isValidEmail(text: string): boolean {
   );
 }
 
-/** Masks an e-mail address except its first letter and domain, so that only its owner recognizes it. */
+/** Masks an e-mail address except for its first letter and its domain, so that only its owner recognizes it. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');

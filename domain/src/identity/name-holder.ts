@@ -2,7 +2,7 @@ import { type Holder, isCpf } from './tax-id-holder';
 
 export interface NameHolder {
   holder: Holder | null;
-  /** The person's name without its legal form; empty if nothing was removed. */
+  /** The person's name without the legal form or number that was removed from it; empty if nothing was removed. */
   names: string[];
   cpf?: string;
 }
@@ -106,8 +106,8 @@ export function nameHolder(written: string): NameHolder {
     const names = [...new Set(bare.filter((one) => one !== '' && one !== name))];
     return { holder: 'person', names, ...(hasCpf ? { cpf } : {}) };
   }
-  // ME and EPP only state the size of a business. Names with a company's legal form returned above, so the name without
-  // ME or EPP may be a person's.
+  // ME and EPP only state the size of a business. The function has already returned for names with a company's legal
+  // form, so the name without ME or EPP may be a person's.
   const unsized = tidy(name.replace(/[\s,-]+(?:M\.?E|E\.?P\.?P)\.?$/i, ''));
   return { holder: null, names: unsized !== '' && unsized !== tidy(name) ? [unsized] : [] };
 }

@@ -9,7 +9,7 @@ const SITE = /[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|io|app|dev|xyz|top|site
 export const holdsAddress = (name: string): boolean => ADDRESS.test(name) || SITE.test(name);
 
 /**
- * True if a company's name contains a web or e-mail address; unlike `holdsAddress` allows a bare domain, because
- * `Booking.com` is a legitimate company name.
+ * True if a company's name contains a web or e-mail address. Unlike `holdsAddress`, allows a domain without a protocol,
+ * because `Booking.com` is a legitimate company name.
  */
 export const companyHoldsAddress = (name: string): boolean => ADDRESS.test(name);

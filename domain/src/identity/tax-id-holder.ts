@@ -3,7 +3,10 @@ import { hasNitCheckDigit, isValidTaxId, normalizeTaxId } from './tax-id';
 
 export type Holder = 'person' | 'company';
 
-/** Derives the holder from a normalized id and the text as typed; null if the id does not determine it. */
+/**
+ * Decides from a normalized tax id and its text as typed whether the holder is a person or a company; null if the id
+ * does not determine this.
+ */
 type Rule = (id: string, typed: string) => Holder | null;
 
 const byPattern =
@@ -31,9 +34,9 @@ export function isCpf(id: string): boolean {
 }
 
 /**
- * Decides by length and first digit: a cédula has up to eight digits, or ten that begin with 1; a company's NIT has
- * nine that begin with 8 or 9. Both may end with a check digit, so nine digits that begin with 8 or 9 are ambiguous if
- * the last one is a valid check digit.
+ * Decides from length and first digit of a Colombian id whether it is a person's cédula or a company's NIT. A cédula
+ * has up to eight digits, or ten that begin with 1; a company's NIT has nine that begin with 8 or 9. Either may end
+ * with a check digit, so such nine digits are ambiguous if the last digit is a valid check digit.
  */
 function holderInColombia(id: string): Holder | null {
   if (!/^\d+$/.test(id)) return null;
@@ -53,7 +56,9 @@ function hasRutCheckDigit(id: string): boolean {
   return id.slice(-1) === (digit === 11 ? '0' : digit === 10 ? 'K' : String(digit));
 }
 
-/** Reads the RUT both with and without a check digit; null if the two readings mean different holders. */
+/**
+ * Reads a Chilean RUT both with and without a check digit; null if one reading means a person and the other a company.
+ */
 function holderInChile(id: string): Holder | null {
   if (!/^\d{6,8}[\dK]$/.test(id) && !/^\d{7,8}$/.test(id)) return null;
   const numbers = [
@@ -65,7 +70,7 @@ function holderInChile(id: string): Holder | null {
 }
 
 /**
- * Classifies Panama's RUC: a person's RUC is the cédula (8-123-456, E-8-12345), a company's ends with the year of
+ * Classifies Panama's RUC. A person's RUC is the cédula (8-123-456, E-8-12345); a company's RUC ends with the year of
  * registration.
  */
 function holderInPanama(id: string, typed: string): Holder | null {
@@ -83,9 +88,9 @@ export const CURP = /^[A-ZÑ]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d$/;
 const holderOfRfc: Rule = byPattern(new RegExp(`${PERSON_RFC.source}|${CURP.source}`), COMPANY_RFC);
 
 /**
- * Rules by country. Some ids are deliberately never decided: those of unlisted countries, of Bolivia and of Guatemala;
- * El Salvador's NIT and Uruguay's RUT (same format for both holders); and a CNPJ (also issued to individual
- * entrepreneurs).
+ * Rules by country. Some ids are deliberately not decided: ids of countries that are not listed here, of Bolivia and of
+ * Guatemala; El Salvador's NIT and Uruguay's RUT, which have the same format for persons and companies; and a CNPJ,
+ * which individual entrepreneurs have too.
  */
 const RULES: Readonly<Record<string, Rule>> = {
   argentina: byPattern(/^(?:20|23|24|25|26|27)\d{9}$|^\d{7,8}$/, /^(?:30|33|34)\d{9}$/),
@@ -111,8 +116,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 const PREFIX = /^(?:RFC|CURP|RUC|RUT|NIT|RIF|CUIT|CUIL|CPF|CNPJ|DNI|CC|CI|RNC|RTN|C[EÉ]DULA)(?=[A-Z]{0,4}\d)/;
 
 /**
- * Normalizes an id and removes a leading name of the id (`RUT`, `NIT`). An RFC or CURP stays whole, because its first
- * letters may look like such a name.
+ * Normalizes an id and removes the name of the id in front of the number (`RUT`, `NIT`). An RFC or CURP is not changed,
+ * because its first letters may look like such a name.
  */
 export function bareTaxId(text: string): string {
   const id = normalizeTaxId(text);

@@ -118,8 +118,8 @@ describe('RFC', () => {
     expect(taxIdWarnings('rfc', 'nonsense')).toEqual([]);
   });
 
-  // The oracle also accepts the check characters of older systems. The oracle may therefore accept ids for which our
-  // rules return a warning, but it must accept every id without a warning.
+  // The library that serves as oracle also accepts the check characters of older systems, so it may accept an RFC for
+  // which `taxIdWarnings` returns a warning. It must accept every RFC without a warning.
   test.prop([fc.stringMatching(/^[A-Z]{3}[0-9]{2}0[1-9]1[0-9][1-9A-V][1-9A-Z]$/)], { numRuns: 500 })(
     'exactly one check character draws no warning, and the oracle accepts it',
     (base) => {

@@ -147,8 +147,8 @@ function rucWarnings(id: string): TaxIdWarning[] {
 }
 
 /**
- * Returns warnings about a valid but unusual tax id. Returns none for an invalid id, which the validation reports as an
- * error. Never throws.
+ * Returns warnings about a valid but unusual tax id. Returns no warnings for an invalid id, which the validation
+ * reports as an error. Never throws.
  */
 export function taxIdWarnings(kind: TaxIdKind, text: string): TaxIdWarning[] {
   if (!isValidTaxId(kind, text)) return [];

@@ -9,9 +9,9 @@ interface JobFacts {
 }
 
 /**
- * Permits access to the creator, the company's admins and provider staff: a job's file may contain data that other
- * users must not see (labels, drafts). Of the jobs without a company, only the audit trail export can be opened, by
- * staff.
+ * Permits access to the creator, the company's admins and provider staff, because a job's file may contain data that
+ * other users must not see (labels, drafts). Of the jobs without a company, only the audit trail export has a file,
+ * which only staff can open.
  */
 export function canOpenJobFile(actor: Actor, job: JobFacts): Decision {
   if (actor.kind !== 'user') return 'hide';

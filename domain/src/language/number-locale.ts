@@ -14,15 +14,18 @@ export function numberLocale(locale: Locale, region: string | null): string {
   return region === 'BR' ? 'pt-BR' : `es-${region}`;
 }
 
-/** Returns the region of a browser's language tags, from the first tag that has one. */
+/** Returns the region of the first of a browser's language tags that has a region. */
 export const regionOf = (tags: readonly string[]): string | null =>
   tags.map((tag) => /-([A-Z]{2})(-|$)/.exec(tag)?.[1] ?? null).find((region) => region !== null) ?? null;
 
-/** Maximum number of decimals. Percentages need more than two, because shares of ownership can be small fractions. */
+/**
+ * Maximum number of decimals. Percentages have more than two decimals, because shares of ownership can be small
+ * fractions.
+ */
 const PLACES = { whole: 0, amount: 2, percent: 4 } as const;
 export type NumberKind = keyof typeof PLACES;
 
-/** Formats a number for a language tag from `numberLocale`. An amount has two decimals or none. */
+/** Formats a number for a language tag from `numberLocale`. An amount has either two decimals or no decimals. */
 export function formatNumber(value: number, tag: string, { kind = 'amount' }: { kind?: NumberKind } = {}): string {
   const maximumFractionDigits = PLACES[kind];
   const hasCents = kind === 'amount' && !Number.isInteger(Math.round(value * 100) / 100);

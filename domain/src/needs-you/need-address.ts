@@ -3,7 +3,7 @@ import { HIT_NEEDS, isHitNeed, isSupplierNeed, type Need, SUPPLIER_NEEDS } from 
 const filtered = (path: string, filter: object): string =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** Page that lists due workflows: no other list has a filter by due date. */
+/** Page that lists workflows whose due date is near, because no other list can filter by due date. */
 export const NEEDS_YOU_PAGE = '/needs-you';
 
 /** Returns the console path of the list that shows the counted items. */

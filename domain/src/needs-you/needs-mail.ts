@@ -9,7 +9,7 @@ export const findNeedsMailRhythm = (text: string | undefined): NeedsMailRhythm |
 /** Off by default: users must opt in to these mails. */
 export const DEFAULT_NEEDS_MAIL: NeedsMailRhythm = 'off';
 
-/** Console path of the setting, linked in every mail. */
+/** Console path of the page on which users choose how often they get these mails; linked in every mail. */
 export const NEEDS_MAIL_SETTING = '/settings/notifications';
 
 export const NEEDS_MAIL_WORDS: Readonly<Record<NeedsMailRhythm, Words>> = {
@@ -19,11 +19,14 @@ export const NEEDS_MAIL_WORDS: Readonly<Record<NeedsMailRhythm, Words>> = {
 };
 
 /**
- * Hours, in the company's time zone, in which mails are sent: normally in the first hour, later only to catch up after
- * an outage.
+ * Hours, in the company's time zone, in which mails are sent. Mails are normally sent in the first hour; the later
+ * hours catch up after an outage.
  */
 const MAIL_HOURS = { from: 7, until: 18 };
-/** Hours in UTC for companies without a country; shifted, because morning in the Americas is later in UTC. */
+/**
+ * Hours in UTC in which mails are sent for companies without a country. They are later than `MAIL_HOURS`, because
+ * morning in the Americas is later in UTC.
+ */
 const MAIL_HOURS_IN_UTC = { from: 11, until: 22 };
 
 interface LocalTime {
@@ -39,7 +42,7 @@ export function isNeedsMailTime({ hour, isWorkingDay, isZoneKnown }: LocalTime):
 
 const DAY = 86_400_000;
 
-/** Returns the Monday of a day's week, both as `YYYY-MM-DD`. */
+/** Returns the Monday of the week that contains `day`. Both dates have the format `YYYY-MM-DD`. */
 export function mondayOf(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
   const sinceMonday = (at.getUTCDay() + 6) % 7;

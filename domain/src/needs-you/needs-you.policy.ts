@@ -12,7 +12,7 @@ interface NeedsCompany {
  */
 const OF_MEMBERS: readonly Need[] = ['answered'];
 
-/** Permits only the kinds of items on which the actor may act. Without the CFR product nobody can decide hits. */
+/** Permits only kinds of items on which the actor may act. Without the CFR product, no user can decide hits. */
 export const canMeetNeed = (actor: Actor, need: Need, { companyId, isComplianceEnabled }: NeedsCompany): boolean =>
   (isCompanyAdminOf(actor, companyId) || (isMemberOf(actor, companyId) && OF_MEMBERS.includes(need))) &&
   (isComplianceEnabled || !isHitNeed(need));

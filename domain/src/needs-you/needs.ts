@@ -25,8 +25,8 @@ export const DUE_DAYS = 7;
 export const SUPPLIER_NEEDS = {
   decision: { waiting_for: ['decision'] },
   another_number: { waiting_for: ['another_number'] },
-  // Answered send-backs count only while the provider must act: after the delivery of the report the supplier counts
-  // under `decision`.
+  // Answered send-backs count only while the provider must act on them. After the delivery of the report, the supplier
+  // counts under `decision` instead.
   answered: { sent_back: ['answered'], waiting_side: ['provider'] },
   proof_rejected: { waiting_for: ['proof'] },
   not_delivered: { status: ['pending', 'in_progress'], invitation: ['failed'] },

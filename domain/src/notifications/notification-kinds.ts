@@ -24,13 +24,13 @@ export const NOTIFICATION_KINDS = {
   request_new: { audience: 'staff', byDefault: 'daily' },
   request_assigned: { audience: 'staff', byDefault: 'at_once' },
   request_overdue: { audience: 'staff', byDefault: 'daily' },
-  // Daily digest, because an outage of the bureau fails many requests at once.
+  // Sent as a daily digest, because an outage of the external bureau makes many requests fail at once.
   gateway_failed: { audience: 'staff', byDefault: 'daily' },
   supplier_answered: { audience: 'staff', byDefault: 'at_once' },
   erasure_requested: { audience: 'staff', byDefault: 'at_once' },
   watchlist_failed: { audience: 'staff', byDefault: 'at_once' },
   watchlist_stale: { audience: 'staff', byDefault: 'daily' },
-  // The mail cannot be sent while the server is unreachable, but the in-app notification appears immediately.
+  // The mail is delayed until the mail server is reachable again, but the in-app notification appears immediately.
   mail_server_unreachable: { audience: 'staff', byDefault: 'at_once' },
 } as const satisfies Record<string, NotificationKindTraits>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
@@ -55,7 +55,7 @@ interface NotificationTarget {
   requestId: string | null;
 }
 
-/** Returns the console path of a notification; the start page if the notification has no page of its own. */
+/** Returns the console path of a notification, or the start page if there is no page about the notification. */
 export function notificationPath({ kind, workflowId, supplierId, requestId }: NotificationTarget): string {
   if (kind === 'erasure_requested') return '/desk/privacy';
   if (kind === 'watchlist_failed' || kind === 'watchlist_stale') return '/desk/watchlists';

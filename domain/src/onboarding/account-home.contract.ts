@@ -9,8 +9,8 @@ export const awaited = z.enum(['supplier', 'provider', 'nobody', 'closed']);
 export type Awaited = z.infer<typeof awaited>;
 
 /**
- * State of the supplier's payment. `none`: the client pays or nothing is due yet; `proof`: the desk has to check the
- * proof; `rejected`: the supplier has to upload another proof.
+ * State of the supplier's payment. `none`: the client pays, or nothing is due yet. `proof`: the desk has to check the
+ * proof. `rejected`: the supplier has to upload another proof.
  */
 export const paymentState = z.enum(['none', 'due', 'proof', 'rejected', 'paid']);
 export type PaymentState = z.infer<typeof paymentState>;

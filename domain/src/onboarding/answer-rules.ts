@@ -8,7 +8,10 @@ interface FileAnswer {
   size: number;
 }
 
-/** Text, an option's id, a list of ids, or an uploaded file; null means unanswered (reference 6.4, reference 6.5). */
+/**
+ * Answer to a question: a text, an option's id, a list of option ids, or an uploaded file; null means unanswered
+ * (reference 6.4, reference 6.5).
+ */
 export type AnswerValue = string | readonly string[] | FileAnswer | null;
 
 const isFile = (answer: AnswerValue): answer is FileAnswer =>
@@ -34,16 +37,16 @@ function fits(item: QuestionItem, answer: AnswerValue): boolean {
 }
 
 /**
- * Returns a violation if the answer does not fit its question, else null. A question that no longer exists accepts no
- * answer.
+ * Returns a violation if the answer does not fit its question, otherwise null. A question that no longer exists accepts
+ * no answer.
  */
 export function checkAnswer(questionId: string, item: QuestionItem | undefined, answer: AnswerValue): Violation | null {
   return item && fits(item, answer) ? null : violation('answer_invalid', `answers.${questionId}`);
 }
 
 /**
- * Lists the ids of required questions without a valid answer: a checkbox needs one option, a file question an upload,
- * and removed options do not count (reference 6.6).
+ * Lists the ids of required questions without a valid answer. A checkbox question needs at least one option, a file
+ * question needs an upload, and options that no longer exist do not count (reference 6.6).
  */
 export function missingRequired(items: readonly QuestionItem[], answers: ReadonlyMap<string, AnswerValue>): string[] {
   return items
@@ -55,7 +58,7 @@ export function missingRequired(items: readonly QuestionItem[], answers: Readonl
     .map((item) => item.id);
 }
 
-/** Counts answered and answerable questions, required or not, as the supplier sees them. */
+/** Counts the answered questions and all answerable questions, including optional questions. */
 export function countAnswered(
   items: readonly Pick<QuestionItem, 'id' | 'type'>[],
   answers: ReadonlyMap<string, AnswerValue>,

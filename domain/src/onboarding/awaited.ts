@@ -3,9 +3,9 @@ import { isSupplierAwaited, type OnboardingStep } from '../catalog/onboarding-st
 type AwaitedParty = 'supplier' | 'provider' | 'nobody' | 'closed';
 
 /**
- * Returns the party that must act next: the supplier during its own steps, and again if an item was sent back, a proof
- * of payment was rejected, or an edit added or changed required questions; then the provider; `nobody` after the last
- * step. An unfinished onboarding of a closed workflow or an archived supplier is `closed`.
+ * Returns the party that must act next in an onboarding: the supplier in its own steps, and again if data was sent
+ * back, a proof of payment was rejected, or required questions were added or changed; otherwise the provider; `nobody`
+ * after the last step. An unfinished onboarding of a closed workflow or an archived supplier is `closed`.
  */
 export function awaitedIn(onboarding: {
   step: OnboardingStep;

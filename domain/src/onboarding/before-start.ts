@@ -9,11 +9,14 @@ interface AskedQuestion {
   title: string;
 }
 
-/** Effort and documents, shown to the supplier before it starts. */
+/** Expected effort and required documents of an onboarding, shown to the supplier before it starts. */
 export interface BeforeStart {
   minutes: number;
   questions: number;
-  /** Documents to have at hand: those that the form requires, and the titles of questions that ask for a file. */
+  /**
+   * Documents that the supplier should have at hand: the documents that the form requires, and the titles of questions
+   * that ask for a file.
+   */
   papers: Words[];
 }
 
@@ -22,7 +25,10 @@ const ACCOUNT_SECONDS = 60;
 const FIELD_SECONDS = 20;
 const PAYMENT_SECONDS = 240;
 const MINUTE = 60;
-/** Durations above this limit are rounded up to multiples of five minutes, because longer estimates are less exact. */
+/**
+ * Estimated durations above this limit are rounded up to multiples of five minutes, because longer estimates are less
+ * exact.
+ */
 const COARSE_MINUTES = 10;
 const COARSE_STEP = 5;
 

@@ -1,10 +1,10 @@
 /** Idle milliseconds before answers are saved (reference 1.10). */
 export const ANSWERS_AUTOSAVE_DEBOUNCE = 500;
 
-/** Idle milliseconds before the payment reference is saved (reference 1.10). */
+/** Idle milliseconds after which the payment reference (billing data) is saved (reference 1.10). */
 export const BILLING_AUTOSAVE_DEBOUNCE = 1000;
 
-/** Milliseconds for which the connected account is shown before the next step (reference 1.10). */
+/** Milliseconds for which a page confirms the connected account before the next step opens (reference 1.10). */
 export const ACCOUNT_CONNECTED_DELAY = 3000;
 
 export const MAX_ANSWER_LENGTH = 20_000;
@@ -13,26 +13,29 @@ export const EMAIL_CODE_MINUTES = 30;
 export const CODE_FAILURES = 5;
 
 /**
- * Wrong codes per e-mail address and per IP address in an hour, so that requesting new codes does not give unlimited
- * guesses.
+ * Maximum number of wrong codes per hour, for each e-mail address and for each IP address. Without this limit,
+ * requesting new codes would give unlimited guesses.
  */
 export const CODE_FAILURES_PER_EMAIL = 15;
 export const CODE_FAILURES_PER_ADDRESS = 60;
 export const CODE_FAILURE_WINDOW_SECONDS = 60 * 60;
 
 /**
- * Milliseconds for which an expired link is still recognized, so that the response is a request to log in and not a
- * 404.
+ * Milliseconds for which an expired link is still recognized, so that the response asks the user to log in instead of
+ * being a 404.
  */
 export const EXPIRED_LINK_MEMORY = 365 * 24 * 60 * 60 * 1000;
 
 export const PUBLIC_LINK_WINDOW_SECONDS = 10 * 60;
 
-/** Mails per hour to one e-mail address that anonymous visitors can trigger, over the public links of all companies. */
+/**
+ * Maximum number of mails per hour to one e-mail address that anonymous visitors can trigger, over the public links of
+ * all companies.
+ */
 export const PUBLIC_LINK_MAILS_PER_EMAIL = 5;
 export const PUBLIC_LINK_MAILS_WINDOW_SECONDS = 60 * 60;
 
-/** Mails per window in which one supplier requests its own link. */
+/** Maximum number of mails per window in which one supplier can request its own onboarding link. */
 export const OWN_LINK_MAILS = 3;
 export const OWN_LINK_WINDOW_SECONDS = 60 * 60;
 

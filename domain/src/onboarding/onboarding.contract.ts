@@ -81,7 +81,10 @@ export type OpenOnboardingWorkflow = z.infer<typeof openOnboardingWorkflow>;
 
 const inLanguages = z.object({ en: z.string(), es: z.string(), 'pt-BR': z.string() });
 
-/** Shown before the start: effort, documents, and the price, tax included, if the supplier pays. */
+/**
+ * Data shown to the supplier before the onboarding starts: estimated minutes, number of questions, required documents
+ * and, if the supplier pays, the price including tax.
+ */
 const toldBefore = z.object({
   minutes: z.number().int(),
   questions: z.number().int(),
@@ -111,8 +114,8 @@ export const supplierLinkView = z.object({
 export type SupplierLinkView = z.infer<typeof supplierLinkView>;
 
 /**
- * Data that the mailed link shows without a login after an account was connected. All other requests with only the link
- * return 401.
+ * Data that the server returns for a mailed link without a login, once an account is connected. All other requests with
+ * the link alone return 401.
  */
 export const supplierConnectedView = z.object({
   ...entityId,
@@ -141,20 +144,26 @@ export const ownSupplierView = z.object({
   account: z.object({ connected: z.literal(true), account_id: id, email: z.string(), phone: z.string() }),
   invite: inviteResponse,
   answers: z.array(ownAnswer),
-  /** Open send-back from the desk; only its items can be changed until it is answered. */
+  /**
+   * Open send-back, with which staff return data to the supplier for correction. Until it is answered, the supplier can
+   * change only the items of the send-back.
+   */
   send_back: ownSendBack.nullable(),
   questionnaire: z.object({
     started_at: isoDate.nullable(),
     completed_at: isoDate.nullable(),
-    /** True if an edit added or changed required questions after the supplier had finished its part (reference 6.8). */
+    /**
+     * True if an edit added or changed required questions after the supplier had completed its own steps (reference
+     * 6.8).
+     */
     reopened: z.boolean().optional(),
   }),
   bir_request: birRequestResponse.nullable(),
   receipt: ownReceipt,
-  /** Null if no call is due. */
+  /** Upcoming phone call in which staff verify the supplier's data; null if no phone call is due. */
   call: comingCall.nullable(),
   payment_region: paymentRegion.nullable(),
-  /** Null if the client pays, and in Chile, which has no payment method. */
+  /** Null if the client pays, or if the supplier is in Chile, which has no payment method. */
   payment: supplierPayment.nullable(),
 });
 export type OwnSupplierView = z.infer<typeof ownSupplierView>;
@@ -204,8 +213,8 @@ export const answersBody = z.object({
 export type AnswersBody = z.infer<typeof answersBody>;
 
 /**
- * POST …/begin: data of the new account. The body has no e-mail, because the account gets the e-mail address of the
- * invitation.
+ * POST …/begin: data of the new account. The body contains no e-mail address, because the account gets the address of
+ * the invitation.
  */
 export const beginBody = z.object({
   name: typedText(),
@@ -215,7 +224,7 @@ export const beginBody = z.object({
   consents: z.array(consentInput).max(20).optional(),
 });
 
-/** Session opened by the mailed link, valid for this supplier only. */
+/** Response to `begin`: a session for this supplier's onboarding only. */
 export const beginResponse = z.object({
   token: z.string(),
   account: z.object({ ...entityId, name: z.string(), email: z.string(), phone: z.string() }),
@@ -247,14 +256,14 @@ export const accountCheckBody = z.object({ email: typedText(254) });
 
 export const accountCheckResponse = z.object({
   invited: z.boolean(),
-  /** The invited addresses, masked, if the given address was not invited. */
+  /** Masked e-mail addresses that the client invited; empty if the given address is among them. */
   invited_emails: z.array(z.string()),
 });
 export type AccountCheckResponse = z.infer<typeof accountCheckResponse>;
 
 /**
- * PATCH …/account: requires both the link and a session, and `account_id` must be the session's account (reference
- * 7.6).
+ * PATCH …/account: requires both the token of the mailed link and a session, and `account_id` must be the session's
+ * account (reference 7.6).
  */
 export const connectAccountBody = z.object({
   account_id: z.string().max(64).nullish(),

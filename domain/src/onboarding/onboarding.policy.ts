@@ -19,15 +19,15 @@ const isOwner = (actor: Actor, supplier: OnboardingFacts): boolean =>
   (!actor.onlySupplierId || actor.onlySupplierId === supplier.supplierId);
 
 /**
- * Permits opening the supplier's page with the mailed link, which shows the minimum, and to the supplier's own account;
- * hides it from others (reference 7.5).
+ * Permits opening the supplier's page with the mailed link, which shows only a minimum of data, and with the supplier's
+ * own account. Hides the page from all other actors (reference 7.5).
  */
 export const canOpenOnboarding = (actor: Actor, supplier: OnboardingFacts): Decision =>
   holdsLink(actor, supplier) || isOwner(actor, supplier) ? 'allow' : 'hide';
 
 /**
- * Permits answering, uploading, paying and submitting only in a session of the connected account. The link alone gets
- * `deny`, which the server returns as 401, so that the user logs in (reference 7.5).
+ * Permits answering, uploading, paying and submitting only in a session of the connected account. An actor with only
+ * the link gets `deny`, for which the server returns 401, so that the user logs in (reference 7.5).
  */
 export function canWorkOnOnboarding(actor: Actor, supplier: OnboardingFacts): Decision {
   if (isOwner(actor, supplier)) return 'allow';

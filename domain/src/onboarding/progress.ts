@@ -15,13 +15,13 @@ export interface Progress {
 
 export type ProgressEvent =
   | { kind: 'started' }
-  /** Appends a status update; ignored if the workflow's order does not allow it at present. */
+  /** Appends a status update; has no effect if the workflow's order of updates does not allow it yet. */
   | { kind: 'update'; name: StatusUpdateName }
-  /** The supplier changed its data; recorded only after the supplier has completed its own steps. */
+  /** The supplier changed its data; recorded as a status update only after the supplier has completed its own steps. */
   | { kind: 'corrected' }
   | { kind: 'questionnaire_started' }
   | { kind: 'questionnaire_submitted' }
-  /** Completes a step; ignored unless the supplier is at this step. */
+  /** Completes a step; has no effect unless the supplier is at this step. */
   | { kind: 'step_completed'; step: OnboardingStep };
 
 export interface ProgressChange {
@@ -115,7 +115,7 @@ function withStep(state: State, completed: OnboardingStep): ProgressChange {
 }
 
 /**
- * Ends the supplier's own steps. Onboardings of report type Questionnaire are then completed, because they have no
+ * Ends the supplier's own steps. An onboarding of report type Questionnaire is then completed, because it has no
  * verification and no report.
  */
 function withOwnPartDone(state: State): ProgressChange {

@@ -8,9 +8,9 @@ import type { Invite } from '../suppliers/invite';
 const countryOf = ({ country }: Invite): string => findCountry(country)?.id ?? '';
 
 /**
- * Validates a registration through the public link. Violations are in the order of the form (reference 7.7): missing
- * name, e-mail and phone, then the company's name, then names that contain addresses, an invalid e-mail and phone.
- * `invite` is normalized.
+ * Validates a registration through the public link. Violations are in the order of the form (reference 7.7): first
+ * missing name, e-mail and phone, then the company's name, then names that contain addresses, and finally an invalid
+ * e-mail and an invalid phone. `invite` is normalized.
  */
 export function checkPublicRegistration(invite: Invite): Violation[] {
   const email = invite.emails[0] ?? '';

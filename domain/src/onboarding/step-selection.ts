@@ -34,8 +34,8 @@ const isPaidHomFallabella = (facts: StepFacts): boolean =>
 export const isFormReport = (type: ReportType): boolean => type !== 'questionnaire' && type !== 'ckr';
 
 /**
- * True if the supplier fills in the report form: in Brazil only for Hom Fallabella paid by the supplier (reference
- * 7.2).
+ * True if the supplier fills in the report form. In Brazil, this is only so for Hom Fallabella paid by the supplier
+ * (reference 7.2).
  */
 const hasBirForm = (facts: StepFacts): boolean =>
   (isFormReport(facts.workflow.reportType) && facts.country !== 'brazil') || isPaidHomFallabella(facts);
@@ -65,15 +65,15 @@ export const isStepReached = (step: OnboardingStep, stored: OnboardingStep): boo
 export const isOwnPartDone = (stored: OnboardingStep): boolean => !OWN_STEPS.includes(stored);
 
 /**
- * True if the step must not be shown again: the confirmation call after it took place, even to users whose page is
- * still open.
+ * True if a step must not be shown again. The step of the confirmation call is not shown after the phone call has taken
+ * place, not even on a page that is still open.
  */
 const isOver = (step: OnboardingStep, stored: OnboardingStep): boolean =>
   step === 'confirmation_call' && stored === 'finished';
 
 /**
- * Selects the step to show (reference 7.3): the step chosen by the user, else the stored step, else the introduction.
- * Steps that are not reached, already over or not applicable are not shown.
+ * Selects the step to show (reference 7.3): the step that the user chose, otherwise the stored step, otherwise the
+ * introduction. Skips a step that is not reached yet, is already over, or does not apply.
  */
 export function selectStep(
   chosen: OnboardingStep | null,

@@ -26,8 +26,8 @@ const SPANISH_SPEAKING: ReadonlySet<string> = new Set<CountryId>([
 ]);
 
 /**
- * Returns the language of a supplier's mails: the supplier's language, else the workflow's language, else the language
- * of the supplier's country, else English.
+ * Returns the language of a supplier's mails: the supplier's language, otherwise the workflow's language, otherwise the
+ * language of the supplier's country, otherwise English.
  */
 export function supplierMailLocale(
   supplier: { locale: string | null; country: string },

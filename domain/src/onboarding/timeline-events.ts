@@ -6,7 +6,7 @@ interface EventTraits {
   isSupplierTold: boolean;
 }
 
-/** Events from the invitation to the report. A new event needs an entry here and its words. */
+/** Timeline events from the invitation to the report. A new event also needs its texts in `timeline-words.ts`. */
 export const TIMELINE_EVENTS = {
   invited: { by: 'client', isSupplierTold: true },
   reminded: { by: 'client', isSupplierTold: true },

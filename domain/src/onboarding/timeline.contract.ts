@@ -8,9 +8,9 @@ const side = z.enum(TIMELINE_SIDES);
 const coming = z.object({ wait: z.enum(namesOf(TIMELINE_WAITS)), side, due: isoDate.nullable() });
 
 export const timelineResponse = z.object({
-  /** Oldest first. */
+  /** Past events of the onboarding, oldest first. */
   events: z.array(z.object({ event: z.enum(namesOf(TIMELINE_EVENTS)), by: side, created_at: isoDate })),
-  /** Step that is awaited; null if no step is awaited. */
+  /** Step that the supplier, the client or the provider must take next; null if no step is awaited. */
   awaited: coming.extend({ since: isoDate.nullable() }).nullable(),
   next: z.array(coming),
 });

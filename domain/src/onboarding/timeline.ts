@@ -16,7 +16,7 @@ export interface TimelineFacts extends WaitFacts {
   waitingSince: Date | null;
   /** Due date of the steps in which the supplier must act: the due date of the workflow. */
   dueDate: Date | null;
-  /** Due date of the steps in which the provider must act: the due date of the request. */
+  /** Due date of the steps in which the provider must act: the due date of the report request. */
   requestDueAt: Date | null;
 }
 
@@ -44,21 +44,21 @@ function waitsOf({ steps, type, hasDecision }: TimelineFacts): TimelineWait[] {
 }
 
 /**
- * Lists the steps after the awaited step. After a step outside the normal order, the same steps follow as after the
- * confirmation call.
+ * Lists the steps that follow the awaited step. A step outside the normal order, such as a send-back, is followed by
+ * the same steps as the confirmation call.
  */
 function followersOf(wait: TimelineWait, waits: readonly TimelineWait[]): TimelineWait[] {
   const place = waits.indexOf(waits.includes(wait) ? wait : 'confirmation_call');
   return waits.slice(place + 1).filter((one) => one !== wait);
 }
 
-/** Events within one second come from one action and are sorted in the order of `TIMELINE_EVENTS`. */
+/** Events within the same second come from one action, so they are sorted in the order of `TIMELINE_EVENTS`. */
 const secondOf = ({ at }: Happened): number => Math.floor(at.getTime() / 1000);
 const EVENT_ORDER = namesOf(TIMELINE_EVENTS);
 const placeOf = ({ event }: Happened): number => EVENT_ORDER.indexOf(event);
 
 /**
- * Builds a supplier's timeline: past events, the awaited step with the time since when it is awaited, and the following
+ * Builds a supplier's timeline: past events, the awaited step with the time at which the wait began, and the following
  * steps with due dates (reference 4.19). The supplier's version omits events and steps that only the client may see.
  */
 export function buildTimeline(
@@ -82,8 +82,8 @@ export function buildTimeline(
   const waits = waitsOf(facts);
   const inOrder = waitInOrder(facts);
   const rest = inOrder === null ? [] : followersOf(inOrder, waits);
-  // After completing an item that was requested again, the supplier returns to the interrupted step, because the steps
-  // before it are already done.
+  // After the supplier has completed an item that was requested again, the step that the request interrupted comes
+  // next, because all steps before that step are done.
   const next = wait !== inOrder && inOrder !== null ? [inOrder, ...rest] : rest;
   // The supplier's timeline hides failed requests, so it also hides the time of the failure.
   const since = reader === 'supplier' && facts.request === 'failed' ? null : facts.waitingSince;

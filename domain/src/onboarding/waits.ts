@@ -9,14 +9,14 @@ export interface WaitFacts {
   step: OnboardingStep;
   isQuestionnaireOnly: boolean;
   hasDecision: boolean;
-  /** True if staff rejected a proof of payment and the supplier has not uploaded a new proof. */
+  /** True if staff have rejected a proof of payment and the supplier has not uploaded a new proof. */
   isProofRejected: boolean;
   isSentBack: boolean;
   /** True if an edit added or changed required questions after the supplier had completed its own steps. */
   hasOpenQuestions: boolean;
   /**
-   * Status of the open report request, or of the newest report request if none is open; requests for a score do not
-   * count.
+   * Status of the open report request; if no request is open, status of the newest report request. Requests for a score
+   * do not count.
    */
   request: RequestStatus | null;
   isReported: boolean;
@@ -34,8 +34,8 @@ const REQUEST_WAITS: Readonly<Record<RequestStatus, TimelineWait | null>> = {
 };
 
 /**
- * Returns the wait for an item that was requested again after the supplier had completed its own steps, or null. Such a
- * wait takes precedence over the order of the steps.
+ * Returns the wait for an item that was requested again after the supplier had completed its own steps; null if no item
+ * was requested again. Such a wait takes precedence over the order of the steps.
  */
 function askedAgain({ isProofRejected, isSentBack, hasOpenQuestions }: WaitFacts): TimelineWait | null {
   if (isProofRejected) return 'proof';
@@ -48,7 +48,10 @@ const isOpen = ({ status }: WaitFacts): boolean => status === 'pending' || statu
 const isOwnPartOpen = (facts: WaitFacts): boolean =>
   facts.type === 'onboarding' && isOpen(facts) && OWN_STEPS.includes(facts.step);
 
-/** Returns the wait according to the order of the steps, ignoring items that were requested again. */
+/**
+ * Returns what a supplier is waiting for according to the order of the onboarding steps, ignoring items that were
+ * requested again.
+ */
 export function waitInOrder(facts: WaitFacts): TimelineWait | null {
   const decision = facts.hasDecision ? null : 'decision';
   if (isOwnPartOpen(facts)) return facts.step === 'finished' ? null : facts.step;

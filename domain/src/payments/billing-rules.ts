@@ -55,7 +55,7 @@ const isTaxIdKind = (text: string): text is TaxIdKind => (TAX_ID_KINDS as readon
 export const isPaymentMethod = (text: string): text is PaymentMethod =>
   (PAYMENT_METHODS as readonly string[]).includes(text);
 
-/** Returns the type of tax id: chosen by the user in Peru, determined by the region elsewhere (reference 8.3). */
+/** Returns the type of tax id. In Peru the user chooses it; in all other regions it is fixed (reference 8.3). */
 function taxIdTypeOf(region: PaymentRegion | null, chosen: string): string {
   const kinds = region ? PAYMENT_REGION_RULES[region].taxIdKinds : [];
   return kinds.length > 1 ? chosen.trim().toLowerCase() : (kinds[0] ?? OTHER_TAX_ID);
@@ -64,9 +64,8 @@ function taxIdTypeOf(region: PaymentRegion | null, chosen: string): string {
 const phoneOf = (countryId: string, typed: string): string => storedPhone(typed, countryId) ?? typed.trim();
 
 /**
- * Normalizes billing data for storage (reference 8.3): trimmed, with the type of tax id, normalized tax id, code of a
- * known state, phones in E.164 and lower-case e-mail address. Phones need the country, because most countries share the
- * region `ccs` or `international`.
+ * Normalizes billing data for storage (reference 8.3): trims texts, adds the type of tax id, normalizes the tax id,
+ * replaces a known state by its code, converts phones to E.164, and converts the e-mail address to lower case.
  */
 export function normalizeBilling(
   { region, countryId }: PayerPlace,
@@ -151,7 +150,8 @@ function checkValues(
 
 /**
  * Validates normalized billing data (reference 8.3, reference 8.4). Violations are in form order: first missing values,
- * then invalid values. `methods` restricts the methods of the region. Without a region (Chile) no payment is possible.
+ * then invalid values. `methods` restricts the region's payment methods. Without a region (Chile) no payment is
+ * possible.
  */
 export function checkBilling(
   { region, countryId }: PayerPlace,

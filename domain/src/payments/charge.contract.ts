@@ -15,7 +15,7 @@ const chargeProof = z.object({
   mime: z.string(),
   size: z.number().int(),
   uploaded_at: isoDate,
-  /** True if the last rejection includes this proof. */
+  /** True if staff rejected this proof of payment in their last rejection. */
   rejected: z.boolean(),
 });
 export type ChargeProofResponse = z.infer<typeof chargeProof>;
@@ -43,8 +43,8 @@ export const chargeResponse = z.object({
   region: paymentRegion,
   currency: z.string(),
   /**
-   * Price set when payment was requested. If no price was set at that time: today's price while the payment is open, or
-   * 0 without a price.
+   * Price set when the payment was requested. If no price was set then, this is today's price while the payment is
+   * open, or 0 if there is still no price.
    */
   amount: z.number(),
   deduction: z.object({ rate: z.number(), amount: z.number(), remainder: z.number() }).nullable(),
@@ -56,7 +56,7 @@ export const chargeResponse = z.object({
   decided_by: person.nullable(),
   reason: z.string(),
   reminded_at: isoDate.nullable(),
-  /** Incremented by every change of proofs or state. */
+  /** Incremented by every change of the payment's proofs or state. */
   version: z.number().int(),
   client: person,
   workflow: z.object({ ...entityId, title: z.string() }),
@@ -100,10 +100,10 @@ export const chargeParams = z.object({ id });
 export const chargeFileParams = z.object({ id, file_id: id });
 export const chargeIssueParams = z.object({ id, issue_id: id });
 
-/** Version that the user saw; if outdated, the request fails with `payment_changed`. */
+/** Version of the payment that the user saw; if outdated, the request fails with `payment_changed`. */
 const seen = { version: z.number().int().nonnegative().optional() };
 
-/** POST …/accept: `note` describes the evidence if there is no proof. */
+/** POST …/accept: `note` describes the evidence of the payment if the supplier has not uploaded a proof. */
 export const acceptChargeBody = z.object({ ...seen, note: typedText(MAX_REASON) });
 export type AcceptChargeBody = z.infer<typeof acceptChargeBody>;
 
@@ -124,18 +124,18 @@ export const statementBody = z.object({
 });
 
 const statementLine = z.object({
-  /** Row number, from 1. */
+  /** Row number in the bank statement, from 1. */
   line: z.number().int(),
   date: z.string(),
   amount: z.number(),
-  /** ISO code, or the line's text if the currency is not recognized. */
+  /** ISO code of the currency, or the currency as written in the statement if it is not recognized. */
   currency: z.string(),
   text: z.string(),
   suggestions: z.array(
     z.object({
       payment_id: id,
       by: z.enum(['reference', 'amount']),
-      /** True exactly if `problem` is null. */
+      /** True if the line exactly settles the suggested payment, that is, if `problem` is null. */
       fits: z.boolean(),
       problem: z.enum(STATEMENT_PROBLEMS).nullable(),
     }),
@@ -144,7 +144,7 @@ const statementLine = z.object({
 export type StatementLineResponse = z.infer<typeof statementLine>;
 
 export const statementResponse = z.object({
-  /** Detected columns: their headings, or else column numbers from 1. */
+  /** Columns detected in the bank statement: the heading of each column or, without headings, its number from 1. */
   columns: z.object({ date: z.string().nullable(), amount: z.string(), currency: z.string().nullable() }),
   currency: z.string().nullable(),
   lines: z.array(statementLine),

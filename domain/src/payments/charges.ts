@@ -21,15 +21,15 @@ export const CHARGE_FILTERS = [
 export type ChargeFilter = (typeof CHARGE_FILTERS)[number];
 
 /**
- * Returns the limit for `unpaid`: a payment that was requested at or before this time and has no proof counts as
- * unpaid.
+ * Returns the time limit for `unpaid`. A payment counts as unpaid if it was requested at or before this time and has no
+ * proof.
  */
 export const unpaidSince = (now: Date): Date => new Date(now.getTime() - PAYMENT_FOLLOW_UP);
 
 export const shownChargeState = (charge: { state: ChargeState; askedAt: Date }, now: Date): ShownChargeState =>
   charge.state === 'awaiting_proof' && charge.askedAt <= unpaidSince(now) ? 'unpaid' : charge.state;
 
-/** True while a proof is unchecked or rejected: work on the report pauses. */
+/** True while a proof is unchecked or rejected, because work on the report pauses until the proof is accepted. */
 export const holdsReportBack = (state: ChargeState | null | undefined): boolean =>
   state === 'to_check' || state === 'rejected';
 

@@ -3,8 +3,8 @@ import type { Locale } from '../language/locales';
 import { numberLocale } from '../language/number-locale';
 
 /**
- * Country codes of the regions. Duplicates codes of the table of all countries, because importing that table would slow
- * down the first screen on a phone.
+ * Country codes of the regions. They duplicate codes of the table of all countries, because importing that table would
+ * slow down the first screen on a phone.
  */
 const COUNTRY_OF: Readonly<Record<PaymentRegion, string | null>> = {
   argentina: 'AR',
@@ -15,7 +15,10 @@ const COUNTRY_OF: Readonly<Record<PaymentRegion, string | null>> = {
   international: null,
 };
 
-/** Formats an amount in the reader's language and the region's format; a bare `$` is followed by the currency code. */
+/**
+ * Formats an amount in the reader's language and the region's format. If the currency sign is only `$`, the currency
+ * code follows.
+ */
 export function moneyText(
   amount: number,
   { currency, region }: { currency: string; region: PaymentRegion },

@@ -9,8 +9,8 @@ const ONLINE: Readonly<Partial<Record<PaymentRegion, readonly PaymentMethod[]>>>
 export const onlineMethodsOf = (region: PaymentRegion): readonly PaymentMethod[] => ONLINE[region] ?? [];
 
 /**
- * Lists the methods that suppliers of a region can choose. Without a payment provider, online methods are omitted. If a
- * region has only online methods, they stay, and suppliers pay by instructions and upload a proof.
+ * Lists the methods that suppliers of a region can choose. Without a payment provider, online methods are omitted,
+ * unless the region has only online methods: suppliers then pay by instructions and upload a proof.
  */
 export function offeredMethods(
   methods: readonly PaymentMethod[],
@@ -32,18 +32,21 @@ export type OnlinePaymentStatus = (typeof ONLINE_PAYMENT_STATUSES)[number];
 export const PAYMENT_NEWS = ['submitted', 'paid', 'failed'] as const;
 export type PaymentNews = (typeof PAYMENT_NEWS)[number];
 
-/** Effect of an event. `late`: none. `mismatch`: amount, currency, region or reference differ from the payment. */
+/**
+ * Effect of a payment provider's event on the payment. `late`: the event has no effect. `mismatch`: amount, currency,
+ * region or reference differ from the payment.
+ */
 export const PAYMENT_OUTCOMES = ['applied', 'late', 'mismatch'] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
-/** Returns the status after an event, whatever the order of arrival: `paid` is final and overrides `failed`. */
+/** Returns the status after an event. Events may arrive in any order: `paid` is final and overrides `failed`. */
 export function statusAfter(status: OnlinePaymentStatus, news: PaymentNews): OnlinePaymentStatus {
   if (status === 'paid' || news === 'paid') return 'paid';
   return news === 'failed' ? 'failed' : status;
 }
 
 export const PAYMENT_STAGES = ['reference', 'payment', 'done'] as const;
-/** Stage of the payment step: reference form, then payment and proof, then done. */
+/** Stage of the payment step: first the reference form, then the payment and its proof, then done. */
 export type PaymentStage = (typeof PAYMENT_STAGES)[number];
 
 const REFERENCE_LENGTH = 12;

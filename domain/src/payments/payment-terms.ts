@@ -19,7 +19,7 @@ export const BANK_DETAIL_KINDS = [
 export type BankDetailKind = (typeof BANK_DETAIL_KINDS)[number];
 
 export interface BankAccount {
-  /** Payment methods that use this account; empty means all. */
+  /** Payment methods that use this account; an empty list means all methods. */
   methods: readonly PaymentMethod[];
   bank: string;
   holder: string;
@@ -31,9 +31,9 @@ export interface BankAccount {
  */
 interface DeductionTerms {
   ratePercent: number;
-  /** Amount, tax included, above which the deduction applies. */
+  /** Invoice amount, tax included, above which the deduction must be deposited. */
   threshold: number;
-  /** Rounding of the deposit, to currency units or to cents. */
+  /** Rounding of the deposited amount, to currency units or to cents. */
   rounding: 'unit' | 'cent';
   account: BankAccount | null;
   /** Code of the service on the deposit slip, from the tax authority's list (SUNAT, R.S. 183-2004, annex 3). */
@@ -56,7 +56,7 @@ export interface RegionTerms {
   deduction: DeductionTerms | null;
 }
 
-/** Terms that change on a date, `YYYY-MM-DD` in the region's time zone; omitted terms stay as before. */
+/** Terms that change on a date, given as `YYYY-MM-DD` in the region's time zone. Omitted terms do not change. */
 type TermsRow = { from: string } & Partial<RegionTerms>;
 
 /** Configured terms by region; the rows of a region may be in any order of dates. */
@@ -99,7 +99,10 @@ export function dayIn(region: PaymentRegion, moment: Date): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** Returns a region's terms on a day: the built-in ones, overridden by each row in effect, oldest first. */
+/**
+ * Returns the terms of a region on a day: the built-in terms, overridden by each row that is in effect, oldest row
+ * first.
+ */
 export function termsOn(terms: PaymentTerms, region: PaymentRegion, day: string): RegionTerms {
   const begun = (terms[region] ?? [])
     .filter(({ from }) => from <= day)
@@ -116,7 +119,10 @@ export function termsOn(terms: PaymentTerms, region: PaymentRegion, day: string)
   return begun.reduce((held, { from: _from, ...changes }) => ({ ...held, ...changes }), start);
 }
 
-/** Returns the invoice date: the day of payment or, after the cut-off day, the first day of the next month. */
+/**
+ * Returns the date of the invoice: the day of the payment or, for a payment after the cut-off day, the first day of the
+ * next month.
+ */
 export function invoiceDay(paidOn: string, cutOffDay: number): string {
   const [year = 0, month = 0, day = 0] = paidOn.split('-').map(Number);
   if (day <= cutOffDay) return paidOn;
@@ -127,13 +133,15 @@ export function invoiceDay(paidOn: string, cutOffDay: number): string {
 interface Deduction {
   ratePercent: number;
   threshold: number;
-  /** Deposit and `remainder` in minor units; the remainder is paid with the chosen method. */
+  /** Amount to deposit and `remainder`, both in minor units; the remainder is paid with the chosen method. */
   amount: number;
   remainder: number;
   account: BankAccount | null;
 }
 
-/** Computes the deposit for an amount in minor units, tax included; null up to the threshold. */
+/**
+ * Computes the deposit for an amount in minor units, tax included; null if the amount does not exceed the threshold.
+ */
 export function deductionOf(price: number, terms: DeductionTerms): Deduction | null {
   if (price <= terms.threshold) return null;
   const step = terms.rounding === 'unit' ? 100 : 1;
@@ -153,7 +161,7 @@ export interface PaymentInstructions {
   bank: BankAccount[];
   cie: string | null;
   deduction: Deduction | null;
-  /** Null in regions without a deduction. */
+  /** Data for the slip with which the deduction is deposited; null in regions without a deduction. */
   depositSlip: DepositSlip | null;
   invoiceDay: string | null;
   invoiceCutOffDay: number | null;
@@ -169,7 +177,7 @@ const depositSlipOf = ({ serviceCode, operationType }: DeductionTerms, day: stri
 
 /**
  * Builds the payment instructions for an amount in minor units, tax included (reference 8.8, reference 8.6). Lists the
- * accounts of the chosen method, or of all methods without a choice.
+ * accounts of the chosen method, or the accounts of all methods if no method is chosen.
  */
 export function paymentInstructions(
   terms: RegionTerms,

@@ -17,7 +17,7 @@ export type BankAccountResponse = z.infer<typeof bankAccount>;
 
 /** Deduction in Peru: `amount` is deposited separately, `remainder` is paid with the chosen method. */
 export const paymentDeduction = z.object({
-  /** Rate in per cent. */
+  /** Rate of the deduction, in per cent of the amount. */
   rate: z.number(),
   threshold: z.number(),
   amount: z.number(),
@@ -29,8 +29,8 @@ export const paymentDeduction = z.object({
 
 export const paymentInstructions = z.object({
   /**
-   * Accounts of the chosen method, or of all methods without a choice. Empty if no account is configured: the supplier
-   * must ask the provider.
+   * Accounts of the chosen method, or of all methods if no method is chosen. Empty if no account is configured, in
+   * which case the supplier must ask the provider.
    */
   bank: z.array(bankAccount),
   cie: z.string().optional(),
@@ -48,7 +48,9 @@ export const supplierPayment = z.object({
   reference: z.string(),
   region: paymentRegion,
   methods: z.array(paymentMethod),
-  /** Subset of `methods` paid on the payment provider's page; the others need instructions and a proof. */
+  /**
+   * Subset of `methods` that is paid on the payment provider's page. All other methods need instructions and a proof.
+   */
   online_methods: z.array(paymentMethod),
   stage: z.enum(PAYMENT_STAGES),
   check: z.enum(CHARGE_STATES).nullable(),
@@ -71,12 +73,18 @@ const boleto = z.object({
 export type BoletoResponse = z.infer<typeof boleto>;
 
 export const onlinePayment = z.object({
-  /** URL of the payment page, for the payer only; null once paid or failed, or if the page could not be opened. */
+  /**
+   * URL of the payment provider's page, visible only to the payer. Null if the payment is paid or failed, or if the
+   * page could not be opened.
+   */
   uri: z.string().nullable(),
-  /** Status; a `failed` payment can be retried. */
+  /** Status of the online payment; a `failed` payment can be retried. */
   status: z.enum(ONLINE_PAYMENT_STATUSES),
   method: paymentMethod,
-  /** Time at which the page was completed, if the payment is still pending, as with an issued boleto. */
+  /**
+   * Time at which the payer completed the page of a payment that is still pending, such as a boleto that is not paid
+   * yet.
+   */
   submitted_at: isoDate.nullable(),
   /** Null until the provider has told its number, and once the boleto is paid or has expired. */
   boleto: boleto.nullable(),
@@ -88,10 +96,9 @@ export type OnlinePaymentUri = z.infer<typeof onlinePaymentUri>;
 
 export const paymentProofParams = z.object({ id, sid: id, name: z.string().min(1).max(300) });
 
-/** Acknowledgement of an event of the payment provider, whatever its effect. */
+/** Acknowledges an event of the payment provider, even if the event has no effect. */
 export const notificationResponse = z.object({ received: z.literal(true) });
 
-/** Language of the PDF. */
 export const paymentSlipQuery = z.object({ lang: localeSchema.optional() });
 
 export const sandboxPaymentParams = z.object({ id });

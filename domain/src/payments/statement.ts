@@ -42,7 +42,9 @@ export function parseAmount(text: string): number | null {
 
 const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Signs and words that identify one currency, unlike a bare `$` or `pesos`. */
+/**
+ * Signs and words that identify one currency. `$` and `pesos` are not included, because several currencies use them.
+ */
 const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/US\$|U\$S|\bDOL+AR/, 'USD'],
   [/R\$|\bREA(L|IS|LES)\b/, 'BRL'],
@@ -50,7 +52,9 @@ const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/€|\bEUROS?\b/, 'EUR'],
 ];
 
-/** Returns the ISO code of the currency in a heading, an amount or a currency cell; null if none is recognized. */
+/**
+ * Returns the ISO code of the currency in a heading, an amount or a currency cell; null if no currency is recognized.
+ */
 export function currencyIn(text: string): string | null {
   const capitals = withoutAccents(text).toUpperCase();
   const code = capitals.match(/[A-Z]+/g)?.find((letters) => CURRENCY_CODES.has(letters));
@@ -64,14 +68,14 @@ const share = (rows: readonly (readonly string[])[], at: number, fits: (cell: st
 
 const MOST = 0.6;
 const isDay = (cell: string): boolean => DAY.test(cell);
-/** True for an amount with decimals; account and document numbers have none. */
+/** True for an amount with decimals, because account and document numbers have no decimals. */
 const isMoney = (cell: string): boolean => parseAmount(cell) !== null && /[.,]\d{2}\)?-?$/.test(cell);
 
 const isCurrency = (cell: string): boolean => /^([a-z]{3}|US\$|R\$|S\/\.?|€)$/i.test(cell) && currencyIn(cell) !== null;
 
 /**
- * Detects the columns of date, incoming amount and currency by headings, else by content. Null without an amount
- * column.
+ * Detects the columns of date, incoming amount and currency, by their headings or otherwise by their content. Null if
+ * there is no amount column.
  */
 export function recognizeColumns(rows: readonly (readonly string[])[]): StatementColumns | null {
   const [first = [], ...rest] = rows;
@@ -118,15 +122,15 @@ interface MatchedCharge {
 }
 
 interface IncomingMoney {
-  /** Amount in minor units. */
+  /** Amount of the statement line, in minor units. */
   amount: number;
   currency: string;
   text: string;
 }
 
 /**
- * Reasons why a line does not exactly settle its payment: wrong currency, wrong amount, a part that no other line
- * completes, or a second payment (other lines already paid the total).
+ * Reasons why a line does not exactly settle its payment: a wrong currency, a wrong amount, a part of the amount that
+ * no other line completes, or a second payment after other lines have already paid the total.
  */
 export const STATEMENT_PROBLEMS = ['currency', 'amount', 'part', 'second_payment'] as const;
 type StatementProblem = (typeof STATEMENT_PROBLEMS)[number];
@@ -140,9 +144,9 @@ export interface StatementSuggestion {
 const REFERENCE_LENGTH = 12;
 
 /**
- * Suggests payments for each line of a statement: the payments whose reference the line contains; without a reference,
- * the open payments for which this amount in this currency is still expected. Lines with a reference already count as
- * paid.
+ * Suggests payments for each line of a statement: the payments whose reference the line contains or, without a
+ * reference, the open payments that still expect this amount in this currency. The amounts of all lines with a
+ * reference are counted as paid first.
  */
 export function suggestPayments(
   charges: readonly MatchedCharge[],
@@ -166,7 +170,7 @@ export function suggestPayments(
     for (const amount of new Set(awaitedAmounts(charge, paid.get(charge.id) ?? 0))) {
       const some = byMoney.get(moneyKey(charge.currency, amount)) ?? [];
       const problem = isPart(charge, amount, paid.get(charge.id) ?? 0) ? 'part' : null;
-      // Stop at the limit: many payments have the same price, and more suggestions would not help.
+      // Stops at the limit: many open payments have the same price, and more suggestions would not help.
       if (some.length < STATEMENT_SUGGESTIONS) {
         byMoney.set(moneyKey(charge.currency, amount), [...some, { id: charge.id, by: 'amount', problem }]);
       }
@@ -191,7 +195,10 @@ function namedBy(text: string, byReference: ReadonlyMap<string, MatchedCharge[]>
   return [...found].slice(0, STATEMENT_SUGGESTIONS);
 }
 
-/** Lists the amounts expected after `paid`: first the total or one of its two parts, then the other part. */
+/**
+ * Lists the amounts that a payer may still transfer after having paid `paid`: before the first transfer the total, or
+ * the deduction or the remainder if the payment has a deduction; afterwards only the rest.
+ */
 function awaitedAmounts({ amount, deduction }: MatchedCharge, paid: number): number[] {
   if (paid > 0) return [amount - paid];
   return deduction === null ? [amount] : [amount, deduction, amount - deduction];
@@ -206,7 +213,7 @@ function problemOf(charge: MatchedCharge, { amount, currency }: IncomingMoney, p
   return awaitedAmounts(charge, 0).includes(amount) ? 'second_payment' : 'amount';
 }
 
-/** Returns the most frequent currency of open payments, else of all payments; null without payments. */
+/** Returns the most frequent currency of open payments, otherwise of all payments; null if there are no payments. */
 export function usualCurrency(charges: readonly Pick<MatchedCharge, 'currency' | 'isOpen'>[]): string | null {
   const open = charges.filter(({ isOpen }) => isOpen);
   const counts = new Map<string, number>();

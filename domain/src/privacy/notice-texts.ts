@@ -5,7 +5,10 @@ interface NoticePart {
   text: Words;
 }
 
-/** Paragraphs common to all countries, with the placeholders `{provider}`, `{contact}` and `{law}`. */
+/**
+ * Paragraphs that the privacy notices of all countries share, with the placeholders `{provider}`, `{contact}` and
+ * `{law}`.
+ */
 export const COMMON_PARTS: readonly NoticePart[] = [
   {
     heading: { en: 'Who is responsible', es: 'Quién es responsable', 'pt-BR': 'Quem é responsável' },
@@ -80,7 +83,7 @@ export const GENERAL_NOTICE: CountryNotice = {
   },
 };
 
-/** Notices by country id. Legal counsel must confirm the wording before `EDITION` changes. */
+/** Privacy notices by country id. Legal counsel must confirm a changed wording before `EDITION` changes. */
 export const COUNTRY_NOTICES: Readonly<Record<string, CountryNotice>> = {
   brazil: {
     code: 'br',

@@ -25,8 +25,8 @@ export const consentsBody = z.object({
 /** `access`: a copy of the person's own data. `erasure`: deletion, decided by the desk. */
 export const privacyRequestKind = z.enum(['access', 'erasure']);
 /**
- * `running`: in execution; `refused`: by the desk, with a reason; `withdrawn`: by the person; `failed`: must be
- * requested again.
+ * `running`: the request is being executed. `refused`: the desk refused it with a reason. `withdrawn`: the person
+ * withdrew it. `failed`: the person must request it again.
  */
 export const privacyRequestStatus = z.enum(['open', 'running', 'done', 'refused', 'withdrawn', 'failed']);
 export type PrivacyRequestKind = z.infer<typeof privacyRequestKind>;
@@ -65,6 +65,6 @@ export const deskPrivacyRequestList = defineList({
 });
 export type DeskPrivacyRequestFilter = z.infer<z.ZodObject<typeof deskPrivacyRequestList.filter>>;
 
-/** POST /api/desk/privacy-requests/{id}/decision: a refusal requires a reason, which is sent to the person. */
+/** POST /api/desk/privacy-requests/{id}/decision. A refusal requires a reason, which is sent to the person. */
 export const privacyDecisionBody = z.object({ decision: z.enum(['erase', 'refuse']), reason: typedText(MAX_TEXT) });
 export type PrivacyDecisionBody = z.infer<typeof privacyDecisionBody>;

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 /**
- * Days until an access request is due: the strictest deadline of all countries, a full answer within 15 days (LGPD art.
- * 19).
+ * Days until an access request is due. This is the strictest deadline of all countries, which requires a full answer
+ * within 15 days (LGPD art. 19).
  */
 const TERM_DAYS = 15;
 

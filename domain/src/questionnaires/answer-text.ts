@@ -3,8 +3,8 @@ import type { QuestionItem } from './questionnaire-rules';
 export type WrittenAnswer = string | null;
 
 /**
- * Formats an answer as text; null without an answer. `value` is the stored answer: a text, an option id or a list of
- * option ids; deleted options are omitted. `fileName` is the name of an uploaded file.
+ * Formats an answer as text; null if there is no answer. `value` is the stored answer: a text, an option id or a list
+ * of option ids. Options that were deleted are omitted. `fileName` is the name of an uploaded file.
  */
 export function answerText(
   question: Pick<QuestionItem, 'type' | 'options'>,

@@ -24,7 +24,10 @@ export const hasOptions = (type: QuestionType | null): boolean => type === 'radi
 export const isAnswerable = (type: QuestionType | null): boolean =>
   type !== null && type !== 'section' && type !== 'attachment';
 
-/** False for the first two options, because a question needs at least two (reference 6.2). `place` counts from 0. */
+/**
+ * True if a question's option may be removed: all except the first two, because a question needs at least two options
+ * (reference 6.2). `place` counts from 0.
+ */
 export const canRemoveOption = (place: number): boolean => place >= MIN_OPTIONS;
 
 function isComplete(item: QuestionItem): boolean {

@@ -5,7 +5,10 @@ import { QUESTION_TYPES } from './questionnaire-rules';
 
 export const questionType = z.enum(QUESTION_TYPES);
 
-/** Id sent by the client: kept if it belongs to this questionnaire, otherwise replaced (reference 2.4). */
+/**
+ * Id that the client sends. The server keeps it if it belongs to this questionnaire, otherwise replaces it (reference
+ * 2.4).
+ */
 const givenId = z.string().max(64).nullish();
 
 /**

@@ -41,8 +41,9 @@ const bureauFile = z.object({
 export type BureauFile = z.infer<typeof bureauFile>;
 
 /**
- * State of an order, with its report once `delivered`: body of the webhook and response of GET /orders/{order_id}.
- * Messages with a known delivery id or an outdated sequence number are ignored (reference 9.15).
+ * State of an order at the external bureau, with the report once the state is `delivered`. It is the body of the
+ * bureau's webhook and its response to GET /orders/{order_id}. Messages with a known delivery id or an outdated
+ * sequence number are ignored (reference 9.15).
  */
 export const bureauMessage = z
   .object({

@@ -1,9 +1,9 @@
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
 
 /**
- * Serializes a value so that equal values give equal text: members sorted by the code units of their names, no white
- * space, numbers and strings as in `JSON.stringify` (RFC 8785 for the values of a report). Throws TypeError for NaN and
- * infinity.
+ * Serializes a value so that equal values give equal text: sorts members by the code units of their names, writes no
+ * white space, and writes numbers and strings as `JSON.stringify` does. The result follows RFC 8785 for the values of a
+ * report. Throws TypeError for NaN and infinity.
  */
 export function canonicalJson(value: Json): string {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError('JSON has no such number');

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isoDate } from '../wire/common.contract';
 
 /**
- * Request for a CCR score: null if not requested; `delivered_at` is null while pending; the score is A to E (reference
- * 9.10).
+ * CCR score of a supplier, a letter from A to E, and its request; null if no score was requested. `delivered_at` is
+ * null while the request is pending (reference 9.10).
  */
 export const ccrResponse = z.object({
   requested_at: isoDate,

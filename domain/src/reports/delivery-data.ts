@@ -13,7 +13,10 @@ import {
 export type DeliveryData = {
   readonly kind: 'bir' | 'ccr' | 'cfr';
   readonly figures: Readonly<Partial<FiguresOnWire>>;
-  /** Absent in versions from before details were introduced. */
+  /**
+   * Report details, such as statements and shareholdings; absent in report versions that were delivered before reports
+   * had details.
+   */
   readonly details?: Readonly<Partial<ReportDetails>>;
 };
 
@@ -23,7 +26,8 @@ const isKnown = (value: unknown): boolean =>
 const known = (members: object) => Object.fromEntries(Object.entries(members).filter(([, value]) => isKnown(value)));
 
 /**
- * Builds the data of a version. Omits unknown figures, so that adding a figure to the product changes no existing hash.
+ * Builds the stored data of a report version. Omits unknown figures, so that adding a new figure to the product does
+ * not change the hash of existing versions.
  */
 export function deliveryDataOf(kind: DeliveryData['kind'], { figures, details }: Content): DeliveryData {
   const said: Partial<ReportDetails> = known(details ?? {});
@@ -36,7 +40,7 @@ export function deliveryDataOf(kind: DeliveryData['kind'], { figures, details }:
 
 type Content = { figures: Partial<ReportFigures>; details?: ReportDetails };
 
-/** Returns all figures of a version by name; missing figures are null or an empty list. */
+/** Returns all figures of a report version by name; missing figures are null or an empty list. */
 export function figuresOfDelivery({ figures }: DeliveryData): ReportFigures {
   const said = REPORT_FIELD_NAMES.flatMap((name) => {
     const value = figures[REPORT_FIELDS[name].wire];
@@ -45,7 +49,7 @@ export function figuresOfDelivery({ figures }: DeliveryData): ReportFigures {
   return { ...NO_FIGURES, ...Object.fromEntries(said) };
 }
 
-/** Returns all details of a version; shareholdings of older versions are parsed from the shareholders' names. */
+/** Returns all details of a report version; shareholdings of older versions are parsed from the shareholders' names. */
 export function detailsOfDelivery({ figures, details }: DeliveryData): ReportDetails {
   return { ...NO_DETAILS, shareholdings: shareholdingsOf(figures.shareholders ?? []), ...details };
 }
@@ -76,5 +80,5 @@ export const figureChanges = (before: DeliveryData, after: DeliveryData): Figure
 
 const textOf = (value: Json | undefined): string => (value === undefined ? '' : canonicalJson(value));
 
-/** Casts the stored data of a version; safe because only `addDelivery` writes it. */
+/** Casts the stored data of a report version; safe because only `addDelivery` writes it. */
 export const storedDeliveryData = ({ data }: { data: unknown }): DeliveryData => data as DeliveryData;

@@ -10,13 +10,13 @@ import { AMOUNT_UNITS, type ReportDetails, STATEMENT_FIGURES } from './report-de
 import { REPORT_FIELDS, type ReportFigures } from './report-fields';
 
 /**
- * Severities: errors block the delivery; contradictions block it until corrected or confirmed with a note; warnings
- * only ask for a review.
+ * Severities of findings about the figures of a report: an error blocks the delivery, a contradiction blocks it until
+ * it is corrected or confirmed with a note, and a warning only asks for a review.
  */
 export const FINDING_SEVERITIES = ['error', 'contradiction', 'warning'] as const;
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 
-/** Input of the rules; `today` is the date at the desk, YYYY-MM-DD. */
+/** Report content that the figure rules check; `today` is the current date at the desk, YYYY-MM-DD. */
 interface Judged {
   figures: Partial<ReportFigures>;
   details: ReportDetails;
@@ -52,7 +52,7 @@ const columnsOf = ({ figures, details }: Judged): Column[] => [
 ];
 
 const WIRES = STATEMENT_FIGURES.map((name) => REPORT_FIELDS[name].wire);
-/** Figures that may be negative, such as a loss; all other amounts must be zero or more. */
+/** Report figures that may be negative, such as a loss; all other amounts must be zero or more. */
 const MAY_BE_NEGATIVE: readonly string[] = ['ebit'];
 
 function sumOf({ of }: Column, wires: readonly string[]): number | null {
@@ -76,7 +76,7 @@ const inColumns = (isWrong: (amount: number, wire: string, judged: Judged) => bo
 
 const sharesOf = ({ details }: Judged): number[] => details.shareholdings.flatMap(({ share }) => share ?? []);
 const total = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0);
-/** Tolerance in per cent, because each share is rounded to two decimals. */
+/** Tolerance, in percentage points, for the sum of all shareholdings, because each share is rounded to two decimals. */
 const ROUNDING = 0.1;
 
 const hasMoney = (judged: Judged): boolean => columnsOf(judged).some((column) => sumOf(column, WIRES) !== null);

@@ -13,7 +13,7 @@ export const DESK = 'desk' satisfies GatewayName;
 export const SANDBOX = 'sandbox' satisfies GatewayName;
 
 /**
- * Outcomes of a gateway's message. `late`: older than the known state, or for an order that was moved to another
+ * Outcomes of a gateway's message. `late`: the message is older than the known state, or its order was moved to another
  * gateway.
  */
 export const MESSAGE_OUTCOMES = ['received', 'applied', 'late', 'refused'] as const;
@@ -30,7 +30,7 @@ export const SANDBOX_MARK = 'SANDBOX DATA';
 const KINDS: readonly string[] = ['bir', 'ccr', 'cfr'];
 const EVERYTHING = 'all';
 
-/** Gateway by key; the key is `country/kind`, a country, a kind, or `all`. */
+/** Gateway by key. A key is `country/kind`, a country, a kind, or `all`. */
 export type GatewayRules = Readonly<Record<string, GatewayName>>;
 
 interface ParsedRules {

@@ -13,7 +13,10 @@ interface Rated {
   details: ReportDetails;
 }
 
-/** Computes the net worth (assets minus liabilities) in whole units of the currency; null if one of them is unknown. */
+/**
+ * Computes the net worth (assets minus liabilities) in whole units of the currency; null if the assets or the
+ * liabilities are unknown.
+ */
 function netWorthOf({ figures, details }: Rated): number | null {
   const amounts: Partial<Record<StatementLine, number | null>> = {};
   for (const line of STATEMENT_LINES) amounts[line] = figures[line] ?? null;
@@ -45,8 +48,8 @@ function statedStrengths({ figures: { dnbRating, financialStrength } }: Rated): 
 }
 
 /**
- * Reports a financial strength that contradicts the statement's net worth; checked only if both use the scale's
- * currency.
+ * Reports a financial strength that contradicts the net worth in the financial statement. Compares the two only if the
+ * statement uses the currency of the strength scale.
  */
 export function strengthAgainstNetWorth(rated: Rated): Broken[] {
   const netWorth = netWorthOf(rated);
@@ -59,7 +62,8 @@ export function strengthAgainstNetWorth(rated: Rated): Broken[] {
 }
 
 /**
- * Reports a financial strength that cannot be compared with the net worth, because the statement uses another currency.
+ * Reports a financial strength that cannot be compared with the net worth, because the financial statement uses another
+ * currency than the strength scale.
  */
 export function netWorthNotComparable(rated: Rated): Broken[] {
   const { currency } = rated.details;

@@ -48,8 +48,8 @@ export const detailsResponse = z.object({
 export type DetailsResponse = z.infer<typeof detailsResponse>;
 
 /**
- * Details entered by the desk: each member present replaces the stored one. `sources` is omitted because it is derived
- * from `source`.
+ * Report details that the desk enters. Each member that is present replaces the stored member. `sources` is omitted
+ * because it is derived from `source`.
  */
 export const detailsInput = detailsResponse.omit({ sources: true }).partial();
 export type DetailsInput = z.infer<typeof detailsInput>;

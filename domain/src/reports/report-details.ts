@@ -32,9 +32,9 @@ export type Shareholding = {
   readonly name: string;
   readonly kind: (typeof SHAREHOLDER_KINDS)[number] | null;
   readonly country: string | null;
-  /** Share in per cent. */
+  /** The shareholder's share in the company, in per cent. */
   readonly share: number | null;
-  /** `1962`, `1962-05` or `1962-05-03`; absent if unknown. */
+  /** Date of birth, complete or partial: `1962`, `1962-05` or `1962-05-03`; absent if unknown. */
   readonly birth_date?: string | undefined;
   readonly document?: string | undefined;
 };
@@ -42,7 +42,7 @@ export type Shareholding = {
 type Sourced = { readonly source: FigureSource; readonly date: string };
 
 export type ReportDetails = {
-  /** ISO 4217 code; null in reports from before the currency field was introduced. */
+  /** Currency of the report's amounts (ISO 4217); null in reports that are older than this field. */
   readonly currency: string | null;
   /** Unit of the amounts; null means whole units. */
   readonly unit: AmountUnit | null;

@@ -28,7 +28,7 @@ interface ReportField {
   column?: string;
   /** Width of the figure's column in a spreadsheet, in characters; number and date columns have a fixed width. */
   width?: number;
-  /** Name of the spreadsheet column with the sum of this figure and all others with the same `addsTo`. */
+  /** Name of the spreadsheet column that contains the sum of all figures with the same `addsTo`. */
   addsTo?: string;
   /** True if the figure is copied to the supplier row, so that lists can filter and sort by it. */
   isCopied?: true;

@@ -34,8 +34,8 @@ const figureWhole = z.number().int().min(-2_000_000_000).max(2_000_000_000).null
 const figureList = z.array(z.string().trim().max(300)).max(200).optional();
 
 /**
- * Figures entered by the desk: absent figures stay, null clears. The rules, not this schema, check scales and ranges,
- * so that `details` names each invalid field.
+ * Report figures that the desk enters. An absent figure keeps its value, and null clears a figure. The figure rules,
+ * not this schema, check scales and ranges, so that the error's `details` name each invalid field.
  */
 export const figuresInput = z.object(
   byKindOnWire({

@@ -11,8 +11,9 @@ export const REQUEST_STATUSES = [
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
 /**
- * Allowed transitions. Gateways other than the desk deliver requests that nobody took; a request for an unlocated
- * supplier continues with another phone number; a failed request may be sent to another gateway.
+ * Allowed status transitions of a report request. A gateway other than the desk delivers a request that no staff member
+ * has taken. A request for an unlocated supplier continues with another phone number, and a failed request may be sent
+ * to another gateway.
  */
 const TRANSITIONS: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   queued: ['taken', 'awaiting_supplier', 'delivered', 'unable_to_locate', 'failed', 'cancelled'],
@@ -35,13 +36,13 @@ export const OPEN_REQUEST_STATUSES = [
   'verified',
 ] as const satisfies readonly RequestStatus[];
 
-/** Open statuses in which the due date applies; waiting for the supplier suspends it. */
+/** Open statuses in which the due date applies. It does not apply while the request waits for the supplier. */
 export const RUNNING_REQUEST_STATUSES = OPEN_REQUEST_STATUSES.filter((status) => status !== 'awaiting_supplier');
 
 export const isOpenRequest = (status: RequestStatus): boolean =>
   (OPEN_REQUEST_STATUSES as readonly RequestStatus[]).includes(status);
 
-/** Statuses that the desk sets manually, with a reason; all others result from actions. */
+/** Statuses of a report request that staff set manually, with a reason. All other statuses result from actions. */
 const TRANSITIONS_BY_HAND = {
   queued: [],
   taken: ['queued', 'awaiting_supplier', 'unable_to_locate', 'failed'],

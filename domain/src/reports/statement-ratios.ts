@@ -51,7 +51,7 @@ export const RATIO_UNITS: Readonly<Record<StatementRatio, 'times' | 'percent' | 
 
 const DAYS_OF_YEAR = 365;
 
-/** Adds two amounts; null if either is unknown, because a partial sum would be mistaken for the total. */
+/** Adds two amounts; null if one of them is unknown, because a partial sum would be mistaken for the total. */
 const total = (a: number | null | undefined, b: number | null | undefined): number | null =>
   a == null || b == null ? null : a + b;
 
@@ -59,8 +59,8 @@ const less = (a: number | null | undefined, b: number | null | undefined): numbe
   a == null || b == null ? null : a - b;
 
 /**
- * Divides two amounts; null for a divisor of zero or less, because the quotient would look good or bad but be
- * meaningless.
+ * Divides two amounts. Returns null if the divisor is not positive, because the quotient would look like a good or bad
+ * result but would have no meaning.
  */
 const share = (part: number | null | undefined, of: number | null | undefined): number | null =>
   part == null || of == null || of <= 0 ? null : part / of;
@@ -77,8 +77,8 @@ export function statementSums({ amounts }: StatementPeriod): Record<StatementSum
 }
 
 /**
- * Computes the ratios of a period, shares as fractions of one; null if an amount is unknown or the divisor is not
- * positive.
+ * Computes the ratios of a financial statement of one period. Shares are fractions of one. A ratio is null if an amount
+ * is unknown or the divisor is not positive.
  */
 export function statementRatios(period: StatementPeriod): Record<StatementRatio, number | null> {
   const { amounts } = period;

@@ -7,8 +7,8 @@ const ALL_DIGITS = 64;
 export const verificationParams = z.object({ number: z.string().max(40) });
 
 /**
- * Query of the verification link printed on a report (reference 9.13). Invalid values are ignored: the page then asks
- * for them.
+ * Query of the verification link that is printed on a report (reference 9.13). The page ignores an invalid value and
+ * asks the user for it.
  */
 export const verificationQuery = z.object({
   sha256: z

@@ -22,7 +22,7 @@ describe('a shareholder in a list', () => {
       { name: 'Rómulo Ficticio', nationality: 'mexico', document: 'FIAR620503AB1' },
     ],
     ['Quimera Trading (company)', { name: 'Quimera Trading', kind: 'company' }],
-    // Format of shares in reports.
+    // Reports append a shareholder's share to the name in this format.
     ['Rómulo Ficticio (50 %)', { name: 'Rómulo Ficticio' }],
   ])('%s', (text, read) => {
     expect(readShareholder(text)).toEqual(read);

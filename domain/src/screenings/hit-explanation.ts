@@ -4,12 +4,12 @@ export type TokenLikeness = (typeof TOKEN_LIKENESSES)[number];
 /** Span of a name in its original spelling; `end` is exclusive. */
 export type NameSpan = { start: number; end: number };
 
-/** Matched tokens of the two names. Several spans on one side are words that the other name joins into one. */
+/** Matched tokens of the two names. If one side has several spans, the other name writes these words as one word. */
 export type TokenMatch = {
   query: NameSpan[];
   listed: NameSpan[];
   likeness: TokenLikeness;
-  /** From 0 to 1. */
+  /** Similarity of the matched tokens, from 0 to 1. */
   similarity: number;
   /** Share of the name score that depends on this match, from 0 to 1. */
   weight: number;
@@ -53,7 +53,7 @@ export type HitExplanation = {
   tokens: TokenMatch[];
   unmatchedQuery: NameSpan[];
   unmatchedListed: NameSpan[];
-  /** Similarity of the matched tokens. The sum of this value and the effects of all parts is the hit's score. */
+  /** Similarity of the matched tokens. The hit's score is this similarity plus the effects of all `parts`. */
   tokenScore: number;
   nameScore: number;
   parts: ScorePart[];

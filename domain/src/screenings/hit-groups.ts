@@ -14,14 +14,16 @@ export interface GroupableHit {
   article?: unknown;
 }
 
-/** Identifier types that a party has at most once per country: different values mean different parties. */
+/**
+ * Types of identifiers of which a party has at most one per country, so that different values mean different parties.
+ */
 const UNIQUE_TYPES = new Set(['cnpj', 'cpf', 'rfc', 'curp', 'ruc', 'cuit', 'nit', 'rif', 'inn', 'ogrn', 'lei', 'imo']);
 /**
- * Matches contact data, which OFAC lists among the identifiers (`Phone Number`) but which a family or an office may
- * share, so they do not identify a party.
+ * Matches contact data, which OFAC lists among the identifiers (`Phone Number`). The members of a family or an office
+ * may share contact data, so it does not identify a party.
  */
 const SHARED_TYPE = /phone|fax|mobile|e-?mail|web|url|swift|\bbic\b/i;
-/** Minimum length of an identifier: shorter numbers too often belong to several parties. */
+/** Minimum length of an identifier, because shorter numbers too often belong to several parties. */
 const MIN_IDENTIFIER = 6;
 /** Number of leading CNPJ digits that all branches of a company share. */
 const CNPJ_ROOT = 8;
@@ -73,7 +75,7 @@ function traitsOf<Hit extends GroupableHit>(hit: Hit): Traits<Hit> {
     const key = `${type} ${country}`;
     unique.set(key, (unique.get(key) ?? new Set()).add(number));
   }
-  // Ignore remarks: they quote references of other entries.
+  // Ignores the remarks of an entry, because remarks quote reference numbers of other entries.
   const told = [hit.entry_id, ...(hit.programmes ?? [])].join(' ');
   return {
     hit,
@@ -109,7 +111,7 @@ const sharesPlace = (a: Traits<unknown>, b: Traits<unknown>): boolean =>
 
 /**
  * True if two entries cannot be the same party: their birth dates differ, or they have different values of an
- * identifier that a party has only once.
+ * identifier of which a party has only one.
  */
 function contradicts(a: Traits<unknown>, b: Traits<unknown>): boolean {
   if (!a.isGroupable || !b.isGroupable || a.kind !== b.kind) return true;

@@ -2,7 +2,7 @@ const MEBIBYTE = 1024 * 1024;
 
 export const WATCHLIST_FILE_MAX_BYTES = 1024 * MEBIBYTE;
 export const WATCHLIST_MAX_FILES = 10;
-/** Maximum number of characters of a record of a list: a line, an element or an object. */
+/** Maximum number of characters of one record of a watchlist file: a line, an XML element or a JSON object. */
 export const LIST_RECORD_MAX_CHARACTERS = 1_000_000;
 export const LIST_MAX_DEPTH = 40;
 export const LIST_RECORD_MAX_NODES = 20_000;

@@ -41,7 +41,7 @@ export type ListEntry = {
   gender?: 'm' | 'f';
   identifiers: EntryIdentifier[];
   programmes: string[];
-  /** Empty for an entry cleared by its list, which is shown as information and not as a hit. */
+  /** Empty if the list marks the entry as cleared. Such an entry is shown as information and not as a hit. */
   topics: EntryTopic[];
   status?: EntryStatus;
   listedOn?: string;

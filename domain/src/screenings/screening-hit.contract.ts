@@ -15,20 +15,20 @@ const listedIdentifier = z.object({
 });
 
 export const screeningHit = z.object({
-  /** Key of the entry and its version, to which decisions refer. */
+  /** Key of the list entry and its version. Decisions about hits refer to this key. */
   entry_key: z.string().max(200),
   list: z.object({ code: z.string().max(60), title: z.string().max(300) }),
   list_version: z.string().max(100).nullable(),
   entry_id: z.string().max(200),
   matched_name: z.string().max(500),
   names: z.array(z.string().max(500)).max(200),
-  /** From 0 to 1. */
+  /** Score from 0 to 1. */
   score: z.number().min(0).max(1),
   topics: z.array(z.string().max(100)).max(50),
   countries: z.array(z.string().max(100)).max(50),
-  /** Birth dates as in the source: days or years. */
+  /** Birth dates as the source states them: full dates or years. */
   birth_dates: z.array(z.string().max(40)).max(50),
-  /** Date of the listing, of taking office (PEP), or of publication (article). */
+  /** Date of the listing, date of taking office (PEP), or date of publication (article). */
   date: isoDay.nullable(),
   remarks: z.string().max(5000).nullable(),
   url: webAddress.nullable(),
@@ -41,7 +41,7 @@ export const screeningHit = z.object({
     })
     .optional(),
   schema: z.enum(ENTRY_SCHEMAS).optional(),
-  /** Kind of the matched name in its list; absent in older screenings. */
+  /** Kind of the matched name in its list, such as an alias; absent in older screenings. */
   name_kind: z.enum(ENTRY_NAME_KINDS).optional(),
   name_kinds: z.array(z.enum(ENTRY_NAME_KINDS)).max(200).optional(),
   programmes: z.array(z.string().max(500)).max(PROFILE_VALUES_MAX).optional(),

@@ -45,14 +45,14 @@ export const foundPairs = <Hit>(data: ScreenedParties<Hit>): { party: string; hi
     partiesIn(data, group).flatMap((party) => hitsOf(party).map((hit) => ({ party: party.name, hit }))),
   );
 
-/** Lists the pairs of party and hit without duplicates: a shareholder may also be a beneficial owner. */
+/** Lists the pairs of party and hit without duplicates, because a shareholder may also be a beneficial owner. */
 export const distinctPairs = <Hit extends { entry_key: string }>(
   data: ScreenedParties<Hit>,
 ): { party: string; hit: Hit }[] => [
   ...new Map(foundPairs(data).map((pair) => [`${pair.party}\n${pair.hit.entry_key}`, pair])).values(),
 ];
 
-/** Decision about a pair of party and entry; without a party it covers the entry for all parties. */
+/** Decision about a pair of party and entry. Without a party, the decision covers the entry for all parties. */
 export interface Judgement {
   entry_key: string;
   party: string | null;
@@ -61,7 +61,10 @@ export interface Judgement {
   decided_at: string;
 }
 
-/** Finds the newest decision that applies to a pair; of simultaneous decisions, the last one in the list. */
+/**
+ * Finds the newest decision that applies to a pair of party and list entry. If several decisions have the same time,
+ * returns the last of them in the list.
+ */
 export function judgementOf<Made extends Judgement>(
   judgements: readonly Made[],
   entryKey: string,
@@ -90,8 +93,9 @@ export const isSettled = (made: Pick<Judgement, 'decision' | 'proposed'> | undef
 const covers = (made: DecisionScope, wanted: DecisionScope): boolean => made === 'company' || wanted === 'supplier';
 
 /**
- * True if a decision waits for a second person: the company requires two people, and no other person has proposed the
- * same decision with at least the same scope (reference 10.6). Revoking a decision takes one person.
+ * True if a decision waits for a second person, because the company requires two people and no other person has
+ * proposed the same decision with at least the same scope (reference 10.6). Revoking a decision requires only one
+ * person.
  */
 export const isProposal = (
   { decision, scope }: { decision: HitDecision; scope: DecisionScope },
@@ -114,7 +118,7 @@ export const openHits = <Hit extends { entry_key: string }>(
 /** Removes the version from an entry's key, leaving the list's code and the publisher's reference. */
 export const entryOfKey = (entryKey: string): string => entryKey.replace(/@[^@]*$/, '');
 
-/** Returns a key that identifies the same party across suppliers: the folded name, with an identifier if known. */
+/** Returns a key that identifies the same party across suppliers: the folded name and, if known, an identifier. */
 export function partyKey({
   name,
   identifiers = [],
@@ -141,8 +145,8 @@ const hasMoreHits = (data: ScreenedParties<unknown>): boolean =>
   isSomeParty(data, (party) => (party.not_shown ?? 0) > 0);
 
 /**
- * Returns a match if any sanction, adverse media, PEP, ownership or family-tree hit is found for the company or a
- * shareholder (reference 10.3). Owners, subsidiaries and branches without hits do not count.
+ * Returns a match if the company or a shareholder has a sanction, adverse media, PEP, ownership or family-tree hit
+ * (reference 10.3). Hits of owners, subsidiaries and branches do not count.
  */
 export const screeningResult = (
   data: ScreenedParties<{ entry_key: string }>,
@@ -169,8 +173,8 @@ export type HitBand = (typeof HIT_BANDS)[number];
 export const hitBand = (score: number): HitBand => (score >= 0.9 ? 'strong' : score >= 0.8 ? 'probable' : 'possible');
 
 /**
- * True if the supplier's displayed status is completed: it can be screened once its report is delivered (reference
- * 10.2).
+ * True if the supplier's displayed status is completed, because a supplier can be screened only after the delivery of
+ * its report (reference 10.2).
  */
 export const canBeScreened = ({ displayStatus }: { displayStatus: string }): boolean => displayStatus === 'completed';
 
@@ -182,8 +186,8 @@ export const hasUnitForScreening = (supplier: { reportType: string; isScreened: 
   supplier.reportType === 'cfr' && !supplier.isScreened;
 
 /**
- * Returns the error code for a forbidden screening, or null. A screening needs a unit of the CFR product (compliance
- * findings report), either already taken or available (reference 10.2).
+ * Returns the error code for a forbidden screening, or null if it is allowed. A screening needs a unit of the CFR
+ * product (compliance findings report), which is either already taken or still available (reference 10.2).
  */
 export function screeningRefusal(
   supplier: { displayStatus: string; reportType: string; isScreened: boolean },

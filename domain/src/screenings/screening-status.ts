@@ -2,8 +2,8 @@ export const SCREENING_STATUSES = ['in_progress', 'match', 'no_match', 'failed']
 export type ScreeningStatus = (typeof SCREENING_STATUSES)[number];
 
 /**
- * Subdivision of `match`: undecided if any hit is undecided, else proposed if any hit awaits a second person, else
- * settled. Each supplier with a match is in exactly one part.
+ * Parts of `match`: undecided if any hit is undecided, otherwise proposed if any hit waits for a second person,
+ * otherwise settled. Each supplier with a match is in exactly one part.
  */
 export const MATCH_PARTS = ['match_undecided', 'match_proposed', 'match_settled'] as const;
 export type MatchPart = (typeof MATCH_PARTS)[number];
@@ -12,8 +12,8 @@ export const SCREEN_STATUS_FILTERS = [...SCREENING_STATUSES, ...MATCH_PARTS, 'no
 export type ScreenStatusFilter = (typeof SCREEN_STATUS_FILTERS)[number];
 
 /**
- * Review of a result. `undecided`, `proposed` (waits for a second person) and `confirmed`: some hits have this state;
- * `not_comparable`: without hits, but a party could not be compared. Several may apply at once.
+ * Review of a result. `undecided`, `proposed` (waits for a second person) and `confirmed`: at least one hit has this
+ * state. `not_comparable`: there are no hits, but a party could not be compared. Several values may apply at once.
  */
 export const SCREENING_REVIEWS = ['undecided', 'proposed', 'confirmed', 'not_comparable'] as const;
 export type ScreeningReview = (typeof SCREENING_REVIEWS)[number];
@@ -22,8 +22,8 @@ export const NEW_HITS_FILTERS = ['yes', 'no'] as const;
 export type NewHitsFilter = (typeof NEW_HITS_FILTERS)[number];
 
 /**
- * Returns the displayed status: a screening without data is in progress unless it failed. The database function
- * `shown_screening_status()` must repeat this rule, for the column that lists filter by.
+ * Returns the displayed status. A screening without data is in progress, unless it failed. The database function
+ * `shown_screening_status()` must repeat this rule, because lists filter by the column that it fills.
  */
 export const shownScreeningStatus = (status: ScreeningStatus, hasData: boolean): ScreeningStatus =>
   status !== 'failed' && !hasData ? 'in_progress' : status;

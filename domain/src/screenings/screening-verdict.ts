@@ -25,7 +25,8 @@ export interface ScreeningVerdict {
 const WEIGHT: readonly HitState[] = ['confirmed', 'undecided', 'proposed', 'cleared'];
 
 /**
- * Returns the state of all entries about one listed person or company: a confirmed entry outweighs an undecided one.
+ * Returns the state of all entries about one listed person or company. A confirmed entry takes precedence over an
+ * undecided entry.
  */
 export function groupState(hits: readonly ScreeningHit[], party: string, judgements: readonly Judgement[]): HitState {
   const states = hits.map((hit) => hitState(judgementOf(judgements, hit.entry_key, party)));
@@ -50,7 +51,8 @@ export function screeningVerdict(data: ScreeningData, judgements: readonly Judge
 }
 
 /**
- * Lists the parties without duplicates: a shareholder who is also an owner is screened in both roles but is one name.
+ * Lists the parties without duplicates. A shareholder who is also an owner is screened in both roles but counts as one
+ * name.
  */
 function distinctParties(data: ScreeningData): ScreenedParty[] {
   const parties = SCREENED_GROUPS.flatMap((group) => partiesIn(data, group));

@@ -137,7 +137,7 @@ export const SCREENED_GROUP_WORDS: Readonly<Record<ScreenedGroup, Words>> = {
   branches: { en: 'Branches', es: 'Sucursales', 'pt-BR': 'Filiais' },
 };
 
-/** Heading of the screened party itself in a compliance check of a person. */
+/** Heading for the screened person in a compliance check of a person. */
 export const CHECKED_PERSON_WORDS = {
   person: { en: 'Person', es: 'Persona', 'pt-BR': 'Pessoa' },
 } satisfies Record<string, Words>;

@@ -22,7 +22,7 @@ export const screenedParty = z.object({
   sanction_lists: z.array(screeningHit),
   adverse_media: z.array(screeningHit),
   peps: z.array(screeningHit),
-  /** Entries cleared by their own list, which are shown but not counted as hits. */
+  /** Entries that their list marks as cleared, which are shown but not counted as hits. */
   information: z.array(screeningHit).optional(),
   not_shown: z.number().int().positive().optional(),
   /** Set if the name is in a script that cannot be compared with the lists. */
@@ -78,7 +78,7 @@ export const screenedSubject = z.object({
   gender: z.enum(['m', 'f']).optional(),
 });
 
-/** Entry that monitoring found for a party; always kept, even if other entries score higher. */
+/** Entry that monitoring found for a party. It is always kept, even if other entries have higher scores. */
 export const watchedEntry = z.object({ party: z.string(), list: z.string(), source_id: z.string() });
 export type WatchedEntry = z.infer<typeof watchedEntry>;
 export const watchedEntries = z.array(watchedEntry);
@@ -87,7 +87,7 @@ export const keptEntries = z.array(
   watchedEntry.extend({ entry_key: z.string().optional(), is_new: z.boolean().optional() }),
 );
 
-/** Evidence of a screening: shows that repeating it gives the same result (reference 10.5). */
+/** Data that allow a screening to be repeated, to prove that it gives the same result (reference 10.5). */
 export const screeningEvidence = z.object({
   engine: z.number().int(),
   as_of: isoDay,
@@ -95,7 +95,10 @@ export const screeningEvidence = z.object({
   parties: z.array(screenedSubject),
   watched: watchedEntries.optional(),
   snapshots: z.array(screenedSnapshot),
-  /** Provider of articles, with the SHA-256 of its response; null if it did not respond. */
+  /**
+   * Response of the provider of press articles. The number of articles and the SHA-256 of the response are null if the
+   * provider did not respond.
+   */
   media: z
     .object({
       provider: z.string(),
@@ -105,16 +108,16 @@ export const screeningEvidence = z.object({
     })
     .optional(),
   missing_lists: z.array(z.string()),
-  /** Requested searches that were not possible because no source is configured. */
+  /** Requested searches that the screening skipped because no source is configured for them. */
   not_searched: z.array(screeningOption),
   not_comparable: z.array(z.string()).optional(),
   nearest: z.array(z.object({ group: z.enum(SCREENED_GROUPS), party: z.string(), hit: screeningHit })),
-  /** SHA-256 over subject, snapshots, options and result. */
+  /** SHA-256 over the screened subject, the list snapshots, the options and the result. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 });
 export type ScreeningEvidence = z.infer<typeof screeningEvidence>;
 
-/** Result of a screening; stored in the form in which it is returned (reference 10.4). */
+/** Result of a screening, stored in the form in which the API returns it (reference 10.4). */
 export const screeningData = z.object({
   company_screenings: z.array(screenedParty),
   shareholders_screenings: z.array(screenedParty),
@@ -215,7 +218,7 @@ export type ScreeningSummary = z.infer<typeof screeningSummary>;
 
 export const complianceParams = z.object({ id, sid: id, screening_id: id });
 
-/** GET …/compliance/{screening_id}?type=&language=&version=: by default html, English and the newest version. */
+/** GET …/compliance/{screening_id}?type=&language=&version=: defaults to HTML, English and the newest version. */
 export const complianceQuery = z.object({
   type: z.enum(SCREENING_REPORT_FORMATS).default('html'),
   language: z.enum(LOCALES).default(DEFAULT_LOCALE),

@@ -1,6 +1,6 @@
 import { type Actor, type Decision, isCompanyAdminOf, isMemberOf } from '../identity/actor';
 
-/** Permits all members to read the company's review settings; only admins change them. */
+/** Permits all members to read how the company reviews hits; only admins may change these settings. */
 export const canReadScreeningSettings = (actor: Actor, companyId: string): Decision =>
   isMemberOf(actor, companyId) ? 'allow' : 'hide';
 export function canSetScreeningSettings(actor: Actor, companyId: string): Decision {

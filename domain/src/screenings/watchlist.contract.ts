@@ -89,7 +89,10 @@ export const watchlistDifferenceResponse = z.object({
       change: z.enum(['added', 'changed', 'removed']),
       reference: z.string(),
       name: z.string(),
-      /** True if names, birth dates or identifiers differ: decisions about the entry then no longer apply. */
+      /**
+       * True if the names, birth dates or identifiers of the entry differ. Decisions about the entry then no longer
+       * apply.
+       */
       identity_changed: z.boolean(),
     }),
   ),

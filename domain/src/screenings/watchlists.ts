@@ -25,7 +25,10 @@ export const LIST_FORMATS = [
 ] as const;
 export type ListFormat = (typeof LIST_FORMATS)[number];
 
-/** Formats of articles. Articles are searched separately from the lists and are kept after they leave the feed. */
+/**
+ * Formats of articles. Articles are searched separately from the lists, and an article is kept after it has left the
+ * feed.
+ */
 export const MEDIA_FORMATS = ['media_jsonl', 'media_rss'] as const satisfies ListFormat[];
 export const isMediaFormat = (format: string): boolean => (MEDIA_FORMATS as readonly string[]).includes(format);
 
@@ -125,7 +128,7 @@ export const KNOWN_WATCHLISTS = {
     topic: 'tax',
     urls: ['http://omawww.sat.gob.mx/cifras_sat/Documents/Listado_Completo_69-B.csv'],
     staleAfterHours: MONTH,
-    // The whole list is published about once a quarter.
+    // The publisher releases the whole list about once a quarter.
     maxEditionDays: 120,
   },
   'br-ceis': {
@@ -134,7 +137,7 @@ export const KNOWN_WATCHLISTS = {
     topic: 'debarment',
     urls: [],
     staleAfterHours: MONTH,
-    // The three registers are extracted each working day.
+    // The three registers of this list are extracted each working day.
     maxEditionDays: 45,
   },
   'br-cnep': {
@@ -157,7 +160,10 @@ export const KNOWN_WATCHLISTS = {
 
 export const WATCHLIST_CODE = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** Minimum size of a new file, as a share of the entries in use; a smaller file is rejected. */
+/**
+ * Minimum size of a new file of a list: its number of entries divided by the number of entries in use. A smaller file
+ * is rejected.
+ */
 const SMALLEST_SHARE = 0.8;
 
 export const isSuspiciouslySmall = (entries: number, before: number): boolean => entries < before * SMALLEST_SHARE;
@@ -165,12 +171,14 @@ export const isSuspiciouslySmall = (entries: number, before: number): boolean =>
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Default for lists with an unknown update rhythm, such as a client's own list: reviewed once a year. */
+/**
+ * Default for lists whose update rhythm is unknown, such as a client's own list, which should be reviewed once a year.
+ */
 const DEFAULT_EDITION_DAYS = 366;
 
 /**
- * Returns the maximum age of an edition in days: set by an operator, else known for the list, else the default of the
- * list's format. Null for articles, because a feed has no editions.
+ * Returns the maximum age of an edition in days: the value that an operator set, otherwise the known value for the
+ * list, otherwise the default of the list's format. Null for articles, because a feed has no editions.
  */
 export function editionDays(list: { code: string; format: string; maxEditionDays: number | null }): number | null {
   if (list.maxEditionDays !== null) return list.maxEditionDays;
@@ -190,7 +198,7 @@ export interface AgedList {
   checkedAt: Date | null;
   staleAfterHours: number;
   maxEditionDays: number | null;
-  /** Edition in use; without a publication date its age counts from its import. */
+  /** Edition in use. Without a publication date, the age of the edition counts from its import. */
   current: { publishedOn: Date | null; importedAt: Date } | null;
 }
 

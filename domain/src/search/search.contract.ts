@@ -23,7 +23,9 @@ const searchResult = z.object({
   id,
   /** Name of the supplier or title of the workflow. */
   name: z.string(),
-  /** Matching shareholder, answer or number. */
+  /**
+   * Shareholder's name, answer or number that matches the search; null if the supplier's or workflow's name matches.
+   */
   found: z.string().nullable(),
   question: z.string().nullable(),
   /** Displayed status of the supplier, or status of the workflow. */
@@ -33,7 +35,7 @@ const searchResult = z.object({
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
-/** GET /api/search: at most six of each kind (reference 1.5). */
+/** GET /api/search: at most six results of each kind (reference 1.5). */
 export const searchResponse = z.object({ results: z.array(searchResult) });
 
 export const DESK_SEARCH_KINDS = ['company', 'request', 'supplier', 'job'] as const;
@@ -52,5 +54,5 @@ const deskSearchResult = z.object({
 });
 export type DeskSearchResult = z.infer<typeof deskSearchResult>;
 
-/** GET /api/desk/search: at most six of each kind (reference 1.5). */
+/** GET /api/desk/search: at most six results of each kind (reference 1.5). */
 export const deskSearchResponse = z.object({ results: z.array(deskSearchResult) });

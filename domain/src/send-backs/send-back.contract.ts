@@ -9,7 +9,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export const sendBackParams = z.object({ id, send_back_id: id });
 export const answerSendBackParams = z.object({ id, sid: id, send_back_id: id });
 
-/** POST …/send-backs: items that the supplier must correct, each with the reason shown to it. */
+/** POST …/send-backs: items that the supplier must correct, each with a reason that the supplier sees. */
 export const sendBackBody = z.object({
   items: z
     .array(z.object({ kind, target: z.string().max(120), reason: typedText(MAX_SEND_BACK_TEXT) }))
@@ -17,7 +17,10 @@ export const sendBackBody = z.object({
 });
 export type SendBackBody = z.infer<typeof sendBackBody>;
 
-/** POST …/answer: notes on items. An item that the supplier did not change requires a note. */
+/**
+ * POST …/answer: the supplier's notes on the items that staff sent back. An item that the supplier did not change
+ * requires a note.
+ */
 export const answerSendBackBody = z.object({
   notes: z
     .array(z.object({ item_id: id, note: typedText(MAX_SEND_BACK_TEXT) }))
@@ -38,7 +41,7 @@ export type SentBackValueResponse = z.infer<typeof sentBackValue>;
 const item = {
   ...entityId,
   kind,
-  /** Id of a question, wire path in the form, or kind of file. */
+  /** Item that staff sent back: id of a question, JSON path of a field or list in the form, or kind of file. */
   target: z.string(),
   reason: z.string(),
 };

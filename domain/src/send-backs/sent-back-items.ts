@@ -44,7 +44,7 @@ export const isSentBack = (items: readonly SentBackTarget[], { kind, target }: S
   items.some((item) => item.kind === kind && item.target === target);
 
 /**
- * Returns the wire paths that a send-back unlocks: its fields, and the fields of the same section whose visibility
+ * Returns the JSON paths that a send-back unlocks: its fields, and the fields of the same section whose visibility
  * depends on them.
  */
 export function openFields(items: readonly SentBackTarget[], form: BirForm): Set<string> {
@@ -81,7 +81,7 @@ function differing(before: unknown, after: unknown, prefix: string): string[] {
     .map((name) => `${prefix}${name}`);
 }
 
-/** Lists the wire paths that differ between two states of a form: single fields, and lists as a whole. */
+/** Lists the JSON paths that differ between two states of a form. A list that differs is returned as a whole. */
 export function changedFields(before: BirFormData, after: BirFormData): string[] {
   const sections = differing(before.form, after.form, '').flatMap((name) => {
     const [one, other] = [before.form[name], after.form[name]];

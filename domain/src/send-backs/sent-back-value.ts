@@ -10,8 +10,8 @@ export interface SentBackFile {
 }
 
 /**
- * Snapshot of an item's content: answer texts, a field's value, the rows of a list, or files. A copy, so that later
- * changes of the question or the form do not affect it.
+ * Snapshot of an item's content: answer texts, a field's value, the rows of a list, or files. It is a copy, so that
+ * later changes of the question or the form do not affect it.
  */
 export type SentBackValue =
   | { texts: string[] }

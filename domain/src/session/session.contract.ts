@@ -5,8 +5,8 @@ import { columnWidths, savedViews, supplierTableColumns } from '../suppliers/sav
 import { entityId, id, isoDate, localeSchema, patchText } from '../wire/common.contract';
 
 /**
- * PUT /api/accounts/{id}: merged by field, null clears. The e-mail is read-only, and the picture has its own endpoint
- * (reference 2.1, reference 11.6).
+ * PUT /api/accounts/{id}: merges the fields; null clears a field. The e-mail is read-only, and the picture has an
+ * endpoint of its own (reference 2.1, reference 11.6).
  */
 export const updateAccountBody = z.object({
   info: z.object({ name: patchText(), title: patchText(), phone: patchText(60), phone_ext: patchText(20) }).optional(),

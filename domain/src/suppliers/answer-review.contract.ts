@@ -13,8 +13,8 @@ export const answerReview = z.object({
 export type AnswerReviewResponse = z.infer<typeof answerReview>;
 
 /**
- * PUT …/suppliers/{sid}/question/{question_id}/review: an absent field stays, so that setting a flag does not overwrite
- * a colleague's new note. A review with neither flag nor note is removed.
+ * PUT …/suppliers/{sid}/question/{question_id}/review: an absent field keeps its value, so that setting a flag does not
+ * overwrite a colleague's new note. A review without flag and note is removed.
  */
 export const reviewAnswerBody = z.object({
   flagged: z.boolean().optional(),

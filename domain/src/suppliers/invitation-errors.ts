@@ -1,6 +1,9 @@
 import type { Words } from '../language/locales';
 
-/** Values of `invitation.error`: `mail_delayed` while delivery is retried, the others after delivery failed. */
+/**
+ * Values of `invitation.error`. `mail_delayed` means that delivery is still being retried; all other values mean that
+ * delivery has failed.
+ */
 export const INVITATION_ERRORS = ['mail_delayed', 'mail_refused', 'mail_unavailable', 'not_sent'] as const;
 export type InvitationError = (typeof INVITATION_ERRORS)[number];
 

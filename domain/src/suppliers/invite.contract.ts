@@ -12,9 +12,9 @@ const inviteFields = z.object({
 });
 
 /**
- * Invitation as typed: the rules, not this schema, require and validate fields (reference 4.2). `emails` is a list or
- * one comma-separated text; `email` is put before it, `secondary_emails` after it; addresses that differ only in case
- * are merged.
+ * Invitation as the user typed it. The domain rules, not this schema, require and validate fields (reference 4.2).
+ * `emails` is a list or a comma-separated text. `email` is put before `emails` and `secondary_emails` after it;
+ * addresses that differ only in case are merged.
  */
 export const inviteInput = inviteFields.transform(({ email, secondary_emails, emails, ...invite }) => {
   const seen = new Set<string>();

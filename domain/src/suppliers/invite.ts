@@ -16,15 +16,15 @@ export const pickInvite = (supplier: Invite): Invite =>
 const nonEmptyLines = (texts: readonly string[]): string[] => texts.map(singleLine).filter((text) => text !== '');
 
 /**
- * Normalizes a tax id. If an invalid tax id blocks the supplier, it stays as typed, so that the error message can quote
- * it.
+ * Normalizes a tax id. A tax id that blocks the supplier because it is invalid is not changed, so that the error
+ * message can quote it.
  */
 function storedTaxId(text: string, country: string): string {
   const isRefused = country === 'brazil' && !isValidTaxId('cnpj', text);
   return isRefused || !hasOnlyTaxIdCharacters(text) ? text : normalizeTaxId(text);
 }
 
-/** Reduces a D-U-N-S number to digits; text with characters other than digits and separators stays as typed. */
+/** Reduces a D-U-N-S number to its digits. Text with other characters than digits and separators is not changed. */
 function normalizeDuns(text: string): string {
   return /^[\d\s.\-\u2010-\u2013]+$/.test(text) ? text.replace(/\D/g, '') : text;
 }
@@ -33,9 +33,9 @@ const normalizeEmails = (emails: readonly string[]): string[] =>
   emails.map((email) => (isValidEmail(email) ? normalizeEmail(email) : email));
 
 /**
- * Normalizes an invite for storage: texts trimmed and on one line, empty entries dropped, e-mails in lower case, a
- * known country as its id, tax id and D-U-N-S number without punctuation (reference 4.5). Invalid values stay as typed,
- * so that error messages can quote them. Idempotent.
+ * Normalizes an invite for storage (reference 4.5): trims texts and joins their lines, drops empty entries, lower-cases
+ * e-mails, replaces a known country by its id, and removes punctuation from tax id and D-U-N-S number. Invalid values
+ * are not changed, so that error messages can quote them. Idempotent.
  */
 export function normalizeInvite(invite: Partial<Invite>): Invite {
   const typedCountry = singleLine(invite.country ?? '');

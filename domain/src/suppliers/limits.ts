@@ -14,7 +14,7 @@ export const IMPORT_SHOWN_ROWS = 6;
 
 export const IMPORT_SHOWN_CHARACTERS = 120;
 
-/** Limits of the process that parses a file: heap in MiB, and time in milliseconds. */
+/** Limits of the process that parses an imported file: heap in MiB, and time in milliseconds. */
 export const IMPORT_READER_MB = 128;
 export const IMPORT_READER_MS = 30_000;
 

@@ -8,10 +8,10 @@ export interface RemindableSupplier {
   status: SupplierStatus;
   step: OnboardingStep;
   isAskedAgain: boolean;
-  /** True if the supplier has an e-mail address and no address that still has to be confirmed. */
+  /** True if the supplier has an e-mail address and all of its e-mail addresses are confirmed. */
   isReachable: boolean;
   isBounced: boolean;
-  /** Time of the last reminder; the invitation does not count (reference 5.6). */
+  /** Time of the last reminder; the invitation does not count as a reminder (reference 5.6). */
   lastRemindedAt: Date | null;
   workflow: { status: WorkflowStatus; type: WorkflowType };
 }
@@ -19,7 +19,7 @@ export interface RemindableSupplier {
 export const REMINDER_SOURCES = ['person', 'update_and_notify', 'schedule', 'payment'] as const;
 export type ReminderSource = (typeof REMINDER_SOURCES)[number];
 
-/** Reasons against a reminder, permanent ones first. */
+/** Reasons why a supplier cannot be reminded; permanent reasons come first. */
 export const REMINDER_REFUSALS = [
   'workflow_not_active',
   'reminder_not_possible',
@@ -37,7 +37,10 @@ export function nextReminderAt(lastRemindedAt: Date | null, now: Date): Date | n
   return next > now ? next : null;
 }
 
-/** Returns the reason against a reminder, or null if a reminder may be sent (reference 5.6, reference 5.8). */
+/**
+ * Returns the reason why a supplier cannot be reminded now, or null if a reminder may be sent (reference 5.6, reference
+ * 5.8).
+ */
 export function reminderRefusal(supplier: RemindableSupplier, now: Date): ReminderRefusal | null {
   if (supplier.workflow.status !== 'active') return 'workflow_not_active';
   if (supplier.workflow.type !== 'onboarding') return 'reminder_not_possible';

@@ -19,7 +19,7 @@ export const columnWidths = z
   .refine((widths) => Object.keys(widths).length <= 100);
 export type ColumnWidths = Readonly<z.infer<typeof columnWidths>>;
 
-/** Filter as in a URL; the list that uses it validates the values. */
+/** Filter of a saved view, as it appears in the list's URL. The list that uses the filter validates its values. */
 const savedFilter = z
   .partialRecord(
     z.enum(keysOf(supplierList.filter)),
@@ -30,7 +30,7 @@ const savedFilter = z
 export const savedView = z.object({
   id,
   name: z.string().trim().min(1).max(SAVED_VIEW_NAME_MAX),
-  /** Null for a view of all workflows' suppliers, which is also available in each workflow. */
+  /** Null for a view of the suppliers of all workflows; such a view is also available in each workflow. */
   workflow_id: id.nullable(),
   filter: savedFilter,
   sort: z.object({ field: z.enum(keysOf(supplierList.sort)), order: z.enum(['ASC', 'DESC']) }),

@@ -65,8 +65,8 @@ export const isSupplierColumn = (text: string): text is SupplierColumn =>
   (SUPPLIER_COLUMNS as readonly string[]).includes(text);
 
 /**
- * Returns the columns to show for a stored preference, in the stored order; drops unknown and repeated names. Returns
- * the default columns if no column is left.
+ * Returns the columns to show for a stored preference, in the stored order. Drops unknown and repeated names. If no
+ * column is left, returns the default columns.
  */
 export function shownSupplierColumns(stored: readonly string[] | null | undefined): readonly SupplierColumn[] {
   const columns = [...new Set(stored ?? [])].filter(isSupplierColumn);

@@ -13,7 +13,7 @@ export const isSupplierDecision = (text: string): text is SupplierDecision =>
 
 export const needsReason = (decision: SupplierDecision): boolean => decision !== 'approved';
 
-/** Validates a decision sent through the API, where programs may approve without a reason. */
+/** Validates a decision made through the API, by which programs may approve a supplier without a reason. */
 export function checkDecision({ decision, reason }: { decision: string; reason: string }): Violation[] {
   if (!isSupplierDecision(decision)) return [violation('decision_invalid', 'decision')];
   return needsReason(decision) && reason.trim() === '' ? [violation('decision_reason_required', 'reason')] : [];

@@ -7,8 +7,8 @@ import type { SupplierColumn } from './supplier-columns';
 interface SupplierField {
   wire: string;
   /**
-   * Determines how the field is entered, stored, compared and shown: as one text, or as a list of texts (`emails`,
-   * `list`).
+   * Kind of field, which determines how its value is entered, stored, compared and shown: as one text, or as a list of
+   * texts (`emails`, `list`).
    */
   kind: 'text' | 'country' | 'tax_id' | 'duns' | 'emails' | 'list';
   /** Maximum number of characters of a text, or of entries of a list. */
@@ -36,7 +36,7 @@ const COUNTRY = { isValid: isCountryId, problem: 'country_unknown' } as const;
 
 /**
  * All supplier fields given by the client, in the order of the forms and of a bulk line (reference 2.5). `Supplier` has
- * a column of the same name for each field. Forms, wire, database and spreadsheets are derived from this table; labels
+ * a column of the same name for each field. Forms, API, database and spreadsheets are derived from this table; labels
  * are in `INVITE_FIELD_WORDS`.
  */
 export const SUPPLIER_FIELDS = {

@@ -5,7 +5,7 @@ import { EVENT_ACTORS, SUPPLIER_EVENTS } from './supplier-events';
 export const supplierHistoryEntry = z.object({
   event: z.enum(SUPPLIER_EVENTS),
   created_at: isoDate,
-  /** Null for the platform itself. `name` is present only for people of the company. */
+  /** Null if the product itself caused the event. `name` is present only for people of the company. */
   actor: z.object({ kind: z.enum(EVENT_ACTORS), name: z.string().nullable() }).nullable(),
 });
 export type SupplierHistoryEntry = z.infer<typeof supplierHistoryEntry>;

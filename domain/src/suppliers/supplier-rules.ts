@@ -20,11 +20,14 @@ import {
   SUPPLIER_FIELDS,
 } from './supplier-fields';
 
-/** Lists the fields of the workflow's forms: D-U-N-S only when investigating or for CFR, shareholders only for CFR. */
+/**
+ * Lists the supplier fields that a workflow's forms show. The D-U-N-S number is included only for investigations and
+ * for CFR, shareholders only for CFR.
+ */
 export const inviteFieldsOf = (workflow: WorkflowTraits): InviteField[] =>
   INVITE_FIELDS.filter((field) => SUPPLIER_FIELDS[fieldNameOf(field)].asked(workflow));
 
-/** Returns the country that the form presets and locks, or null (reference 4.1). */
+/** Returns the country that the forms preset and lock, or null if users choose the country (reference 4.1). */
 export const lockedCountry = (workflow: WorkflowTraits): 'brazil' | null => (impliesBrazil(workflow) ? 'brazil' : null);
 
 export function withLockedCountry(invite: Invite, workflow: WorkflowTraits): Invite {
@@ -38,7 +41,7 @@ export function prepareInvite(invite: Partial<Invite>, workflow: WorkflowTraits)
 const GENERAL_FIELDS: readonly InviteField[] = ['company_name', 'full_name', 'emails', 'country'];
 const GENERAL_FIELDS_BRAZIL: readonly InviteField[] = [...GENERAL_FIELDS, 'tax_id'];
 
-/** Lists the fields that a supplier's record must have (reference 4.1). */
+/** Lists the fields that a supplier of the workflow must have (reference 4.1). */
 export function requiredRecordFields(workflow: WorkflowTraits, country: string): readonly InviteField[] {
   if (isCkrInvestigation(workflow)) return ['tax_id'];
   if (isCfr(workflow)) return ['duns_number'];
@@ -82,14 +85,15 @@ export function invalidEntries(invite: Invite, field: InviteField): InvalidEntry
 }
 
 /**
- * True if the tax id prevents a client from adding the supplier: only for an invalid Brazilian tax id (reference 4.6).
+ * True if an invalid Brazilian tax id prevents the client from adding the supplier. An invalid tax id of another
+ * country does not (reference 4.6).
  */
 export const hasBlockingTaxId = (invite: Invite): boolean =>
   invite.taxId !== '' && invite.country === 'brazil' && !isValidTaxId('cnpj', invite.taxId);
 
 /**
- * True if a normalized invite has all required fields and only valid entries. The check digits of the tax id are
- * checked elsewhere, because they have their own error message (reference 4.1).
+ * True if a normalized invite has all required fields and only valid entries. Does not check the check digits of the
+ * tax id, because they have their own error message (reference 4.1).
  */
 export function isCompleteSupplier(invite: Invite, workflow: WorkflowTraits): boolean {
   const record = withLockedCountry(invite, workflow);
@@ -100,15 +104,15 @@ export function isCompleteSupplier(invite: Invite, workflow: WorkflowTraits): bo
 }
 
 /**
- * True if a supplier of a CCR investigation has neither a name nor a tax id, although the investigation requires one of
- * the two (reference 4.2).
+ * True if a supplier of a CCR investigation has no name and no tax id, although the investigation requires one of the
+ * two (reference 4.2).
  */
 export const isNameless = (invite: Invite, workflow: WorkflowTraits): boolean =>
   isCcrInvestigation(workflow) && invite.companyName === '' && invite.taxId === '';
 
 /**
  * Validates the normalized invite of a supplier that is added individually. Violations are in the order of the form
- * (reference 4.2, reference 12.2). Paths are wire names; the violation for an invalid e-mail has its `index` in the
+ * (reference 4.2, reference 12.2). Paths are JSON names; the violation for an invalid e-mail has its `index` in the
  * list.
  */
 export function checkSingleSupplier(invite: Invite, workflow: WorkflowTraits): Violation[] {
@@ -140,7 +144,7 @@ export function supplierWarnings(
   const kind = taxIdKindOf(record.country);
   const warnings: SupplierWarning[] = [];
   if (kind && kind !== 'cnpj' && record.taxId !== '') {
-    // Natural persons in Peru may enter a DNI instead of a RUC.
+    // In Peru the tax id may be a DNI instead of a RUC, because natural persons may enter it.
     const isDni = kind === 'ruc' && isValidTaxId('dni', record.taxId);
     const isValid = isDni || isValidTaxId(kind, record.taxId);
     warnings.push(...(isValid ? taxIdWarnings(kind, record.taxId) : (['tax_id_invalid'] as const)));

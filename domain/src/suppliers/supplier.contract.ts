@@ -36,8 +36,8 @@ export const supplierQuestionParams = z.object({ id, sid: id, question_id: id })
 export const addSupplierBody = wrappedInvite;
 
 /**
- * Higher than the actual limit, so that the domain rules reject a request with too many suppliers, with the specified
- * message.
+ * Higher than the actual limit of suppliers per request, so that the domain rules, and not this schema, reject a longer
+ * list, because only they return the specified error message.
  */
 const MAX_BULK_PARSED = 10_000;
 
@@ -49,8 +49,8 @@ export const addSuppliersBulkBody = z.array(wrappedInvite).max(MAX_BULK_PARSED);
 export const addSuppliersBulkText = z.string().max(2_000_000);
 
 /**
- * PUT /api/workflows/{id}/suppliers/{sid}: labels and archiving. The schema accepts any status, so that the rules
- * reject invalid ones with their own message (reference 5.2).
+ * PUT /api/workflows/{id}/suppliers/{sid}: labels and archiving. The schema accepts any status, so that the domain
+ * rules reject an invalid status with their own message (reference 5.2).
  */
 export const updateSupplierBody = z.object({
   status: z.string().max(40).optional(),
@@ -62,19 +62,21 @@ export const statusUpdate = z.object({ name: statusUpdateName, created_at: isoDa
 
 export const reminder = z.object({ reminded_at: isoDate });
 
-/** Delivery of the invitation; `error` is set if it could not be delivered and may be sent again. */
+/** Delivery of the invitation. `error` is set if the invitation could not be delivered; it may then be sent again. */
 export const invitation = z.object({
   state: z.enum(['queued', 'sent', 'failed']),
   error: z.string().nullable(),
   sent_at: isoDate.nullable(),
 });
 
-/** Text, an option's id, a list of option ids, or a file's name and size. */
+/** Answer to a question: a text, an option's id, a list of option ids, or a file's name and size. */
 export const answerValue = z.union([z.string(), z.array(z.string()), fileRef]);
 export const answer = z.object({ question_id: id, answer: answerValue.nullable() });
 export type AnswerResponse = z.infer<typeof answer>;
 
-/** State of the report request: null if not requested; pending while `delivered_at` is null. */
+/**
+ * State of the report request; null if no report was requested. `delivered_at` is null while the request is pending.
+ */
 export const deskRequestSummary = z.object({
   ...entityId,
   kind: deskRequestKind,
@@ -86,7 +88,7 @@ export const deskRequestSummary = z.object({
 export const supplierFile = fileRef.extend({ created_at: isoDate });
 export type SupplierFileResponse = z.infer<typeof supplierFile>;
 
-/** A client's decision about the supplier; `reason` is empty if none was required. */
+/** A client's decision about the supplier; `reason` is empty if the decision required no reason. */
 export const supplierDecision = z.object({
   decision: z.enum(SUPPLIER_DECISIONS),
   reason: z.string(),
@@ -96,8 +98,8 @@ export const supplierDecision = z.object({
 export type SupplierDecisionResponse = z.infer<typeof supplierDecision>;
 
 /**
- * POST /api/workflows/{id}/suppliers/{sid}/decisions. The schema accepts any text, so that the rules reject invalid
- * ones with their own message.
+ * POST /api/workflows/{id}/suppliers/{sid}/decisions. The schema accepts any text, so that the domain rules reject an
+ * invalid decision with their own message.
  */
 export const decideSupplierBody = z.object({ decision: typedText(40), reason: typedText(DECISION_REASON_MAX) });
 export type DecideSupplierBody = z.input<typeof decideSupplierBody>;
@@ -132,7 +134,10 @@ export const supplierRow = z.object({
   questionnaire: z.object({
     started_at: isoDate.nullable(),
     completed_at: isoDate.nullable(),
-    /** True if an edit added or changed required questions after the supplier had finished its part (reference 6.8). */
+    /**
+     * True if an edit added or changed required questions after the supplier had completed its own steps (reference
+     * 6.8).
+     */
     reopened: z.boolean().optional(),
   }),
   website: z.string().nullable(),
@@ -140,11 +145,11 @@ export const supplierRow = z.object({
   report: reportResponse.nullable(),
   screening: screeningBrief.nullable(),
   decision: supplierDecision.nullable(),
-  /** Time of the last reminder; the invitation does not count. */
+  /** Time of the last reminder; the invitation does not count as a reminder. */
   last_reminded_at: isoDate.nullable().optional(),
   /**
-   * Next step that the supplier, the client or the provider must take; null if no step is awaited, and in workflows
-   * that are not active.
+   * Next step that the supplier, the client or the provider must take. Null if no step is awaited, or if the workflow
+   * is not active.
    */
   waiting: z
     .object({
@@ -166,8 +171,8 @@ export type SupplierRow = z.infer<typeof supplierRow>;
 export const supplierListResponse = z.array(supplierRow);
 
 /**
- * One supplier with all data (reference 2.5). `warnings` is present only in the response to an add; the workflow's
- * `questions` and the newest `activities` in all other responses.
+ * A supplier with all of its data (reference 2.5). Only the response to an add contains `warnings`; all other responses
+ * contain the workflow's `questions` and the newest `activities`.
  */
 export const supplierResponse = supplierRow.extend({
   answers: z.array(answer),
@@ -190,7 +195,7 @@ export type SuppliersBulkResponse = z.infer<typeof suppliersBulkResponse>;
 
 /**
  * GET /api/workflows/{id}/suppliers/counts and GET /api/suppliers/counts: number of suppliers per displayed status, for
- * the tabs (reference 4.9). The list's filter and search apply, except its status filter.
+ * the tabs (reference 4.9). Applies the search and the filters of the list, except its status filter.
  */
 export const supplierCountsResponse = z.object({
   all: z.number().int().nonnegative(),
@@ -205,7 +210,10 @@ export const supplierCountsResponse = z.object({
 });
 export type SupplierCountsResponse = z.infer<typeof supplierCountsResponse>;
 
-/** Form fields of POST /api/workflows/{id}/imports; `again` confirms a repeated import of the same file. */
+/**
+ * Text fields of the multipart request POST /api/workflows/{id}/imports; `again` confirms a repeated import of the same
+ * file.
+ */
 export const importSuppliersPart = z.object({
   again: z
     .enum(['true', 'false'])
@@ -281,7 +289,7 @@ export const supplierList = defineList({
     waiting_side: oneOrMany(z.enum(TIMELINE_SIDES)).optional(),
     /** Only suppliers that have waited for more than this number of days. */
     waiting_days: z.coerce.number().int().min(0).max(MAX_WAITING_DAYS).optional(),
-    /** State of the newest send-back. */
+    /** State of the supplier's newest send-back (data that staff returned for correction). */
     sent_back: oneOrMany(z.enum(SENT_BACK_FILTERS)).optional(),
     screen_status: oneOrMany(z.enum(SCREEN_STATUS_FILTERS)).optional(),
     screen_review: oneOrMany(z.enum(SCREENING_REVIEWS)).optional(),

@@ -27,8 +27,8 @@ export const canRequestBir = canManageSupplier;
 export const canDecideSupplier = canManageSupplier;
 
 /**
- * Permits any member to request a CCR if the product is enabled. The quota is checked elsewhere, because it is a rule
- * and not a permission (reference 1.2).
+ * Permits any member to request a CCR score if the company has the product. The quota is not checked here, because it
+ * is a rule and not a permission (reference 1.2).
  */
 export function canRequestCcr(actor: Actor, supplier: SupplierFacts & { isCcrEnabled: boolean }): Decision {
   const decision = canReadSupplier(actor, supplier);
@@ -41,7 +41,7 @@ export const canFindDuplicates = (actor: Actor, companyId: string): Decision =>
 /** Permits all members to read and change the client's own files of a supplier, "My Files" (reference 1.2). */
 export const canManageSupplierFiles = canReadSupplier;
 
-/** Permits all members to flag and annotate answers, as with My Files. */
+/** Permits all members to flag and annotate answers, like the client's own files ("My Files"). */
 export const canReviewAnswers = canReadSupplier;
 
 /** False for company users, who must not see labels (reference 1.2). */

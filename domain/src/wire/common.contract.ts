@@ -8,12 +8,12 @@ import { LOCALES } from '../language/locales';
  */
 export const id = z.guid();
 
-/** Id fields of every entity's response: `_id`, and the equal `id` that ra-data-simple-rest requires. */
+/** Id fields in the response of every entity: `_id`, and an equal `id`, which ra-data-simple-rest requires. */
 export const entityId = { _id: id, id };
 
 export const isoDate = z.iso.datetime();
 
-/** Rejects dates before year 1: PostgreSQL has no year 0, and a timestamp's offset may shift it into that year. */
+/** Rejects dates before year 1. PostgreSQL has no year 0, and the offset of a timestamp may shift it into that year. */
 function isStorable(text: string): boolean {
   return Date.parse(text) >= Date.parse('0001-01-01');
 }
@@ -51,7 +51,7 @@ export const warning = z.object({
 });
 export type Warning = z.infer<typeof warning>;
 
-/** Response to a DELETE: ra-data-simple-rest requires the deleted entity's id. */
+/** Response to a DELETE: the id of the deleted entity, which ra-data-simple-rest requires. */
 export const deletedResponse = z.object(entityId);
 
 export const okResponse = z.object({ ok: z.literal(true) });
@@ -61,8 +61,8 @@ export const MAX_LINE = 300;
 export const MAX_TEXT = 20_000;
 
 /**
- * Schema of trimmed text that domain rules, not the schema, validate: absent and null become ''. `max` is in
- * characters.
+ * Schema of trimmed text that domain rules validate instead of the schema. An absent value and null become ''. `max` is
+ * in characters.
  */
 export const typedText = (max = MAX_LINE) =>
   z
@@ -73,7 +73,7 @@ export const typedText = (max = MAX_LINE) =>
     .transform((value) => value ?? '');
 
 /**
- * Schema like `typedText`, but an absent value stays undefined, for bodies that are merged field by field. Null clears
+ * Schema like `typedText`, for bodies that are merged field by field. An absent value stays undefined, and null clears
  * the field.
  */
 export const patchText = (max = MAX_LINE) =>
@@ -91,7 +91,7 @@ export const secretText = z
   .nullish()
   .transform((value) => value ?? '');
 
-/** Schema of a list, also as one comma-separated text; trims entries and drops empty ones. */
+/** Schema of a list, which may also be one comma-separated text. Trims the entries and drops empty entries. */
 export const textList = (max = 100) =>
   z
     .union([z.array(z.string().max(MAX_LINE)).max(max), z.string().max(MAX_TEXT)])

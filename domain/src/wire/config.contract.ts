@@ -7,7 +7,7 @@ export const configResponse = z.object({
   brand: z.object({ name: z.string(), logo: z.string().nullable() }),
   languages: z.array(localeSchema),
   contact_email: z.string(),
-  /** `contact_numbers` are in display order; `country` is a country id or `other`. */
+  /** Phone numbers of the provider's contact, in display order; `country` is a country id or `other`. */
   contact_numbers: z.array(z.object({ country: z.string(), numbers: z.array(z.string()) })),
   chat_url: z.string().nullable(),
   /** `wa.me` link of the provider's WhatsApp number. */
@@ -22,7 +22,7 @@ export const configResponse = z.object({
       time_zone: z.string(),
     })
     .nullable(),
-  /** Tutorial of the introduction, shown only in Spanish: a video file or a page to embed. */
+  /** Tutorial video on the introduction page, shown only in Spanish: the URL of a video file or of a page to embed. */
   tutorial_video_url: z.string().nullable(),
   legal_links: z.object({ en: legalLinks, es: legalLinks, 'pt-BR': legalLinks }),
   /** Upload limits, which forms show before a file is chosen; extensions have no dot. */

@@ -8,7 +8,7 @@ export const MAX_RANGE = 1000;
 
 export type SortOrder = 'ASC' | 'DESC';
 
-/** Allowed sort fields and filters of a resource's list. `sort` maps wire names to the names in queries. */
+/** Allowed sort fields and filters of a resource's list. `sort` maps JSON names to the names in queries. */
 interface ListSpec<Sort extends string, Filter extends z.ZodRawShape> {
   resource: string;
   sort: Readonly<Record<string, Sort>>;
@@ -19,7 +19,7 @@ interface ListSpec<Sort extends string, Filter extends z.ZodRawShape> {
 }
 
 interface List<Sort extends string, Filter extends z.ZodRawShape> extends ListSpec<Sort, Filter> {
-  /** Built once per list: building the schema takes longer than parsing a request's filter with it. */
+  /** Built once per list, because building the schema takes longer than parsing the filter of a request. */
   filterSchema: z.ZodObject<Filter>;
 }
 
@@ -89,7 +89,7 @@ function parseFilter<Filter extends z.ZodRawShape>(
   const plain = (spec.plain ?? [])
     .filter((key) => query[key] !== undefined && query[key] !== '')
     .map((key) => [key, query[key]] as const);
-  // Form libraries send null for a cleared filter: ignore it instead of rejecting the request.
+  // Ignore null instead of rejecting the request, because form libraries send null for a cleared filter.
   const given = [...plain, ...Object.entries(parsed)].filter(([, value]) => value !== null && value !== '');
   const unknown = given.filter(([key]) => !Object.hasOwn(spec.filter, key));
   if (unknown.length > 0) {

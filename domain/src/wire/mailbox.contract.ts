@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { entityId, isoDate } from './common.contract';
 
-/** GET /mailbox/messages?to=: exact address, case-insensitive; without `to` all messages (reference 12.8). */
+/**
+ * GET /mailbox/messages?to=: matches the exact address, ignoring case. Without `to`, returns all messages (reference
+ * 12.8).
+ */
 export const mailboxQuery = z.object({ to: z.string().trim().max(300).optional() });
 
 export const mailboxMessage = z.object({

@@ -3,7 +3,7 @@ import { DomainError } from '../errors/domain-error';
 /** PostgreSQL cannot store NUL or lone surrogates in text. */
 const NUL = '\u0000';
 const LONE_SURROGATE = /\p{Cs}/gu;
-/** Nesting limit, far above the depth of any contract. */
+/** Maximum nesting depth of a JSON value, far above the depth of any request of the API. */
 const MAX_DEPTH = 50;
 
 const storableText = (text: string): string => text.replaceAll(NUL, '').replace(LONE_SURROGATE, '\ufffd');

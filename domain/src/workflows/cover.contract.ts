@@ -4,8 +4,8 @@ const pixel = z.coerce.number().min(0).max(100_000);
 const length = z.coerce.number().min(1).max(100_000);
 
 /**
- * PATCH /api/workflows/{id}/cover: form fields sent with the file. The crop is in pixels of the original picture, with
- * all four fields or none; by default the middle is cropped to 3:1 (reference 3.14).
+ * PATCH /api/workflows/{id}/cover: form fields sent with the file. The crop is in pixels of the original picture and
+ * requires all four fields. Without a crop, the middle of the picture is cropped to 3:1 (reference 3.14).
  */
 export const coverBody = z
   .object({

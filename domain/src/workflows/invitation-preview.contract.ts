@@ -3,7 +3,10 @@ import { DEFAULT_LOCALE } from '../language/locales';
 import { isoDay, localeSchema } from '../wire/common.contract';
 import { emailInput } from './workflow.contract';
 
-/** POST /api/workflows/{id}/invitation-preview. Present fields override the stored ones, to preview unsaved changes. */
+/**
+ * POST /api/workflows/{id}/invitation-preview. A field that is present overrides the stored field, so that users can
+ * preview unsaved changes.
+ */
 export const invitationPreviewBody = z.object({
   kind: z.enum(['invitation', 'reminder']).default('invitation'),
   language: localeSchema.default(DEFAULT_LOCALE),
@@ -13,7 +16,7 @@ export const invitationPreviewBody = z.object({
 });
 export type InvitationPreviewBody = z.input<typeof invitationPreviewBody>;
 
-/** `html` contains text typed by users: show it only in a sandboxed frame (reference 3.15). */
+/** `html` contains text that users have typed, so it must be shown only in a sandboxed frame (reference 3.15). */
 export const invitationPreviewResponse = z.object({
   from: z.string(),
   to: z.string(),

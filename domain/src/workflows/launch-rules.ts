@@ -39,8 +39,8 @@ export function checkUpdate(workflow: CheckedWorkflow): Violation[] {
 }
 
 /**
- * Checks the product and its quota. A product that was not bought blocks even a launch without suppliers, because no
- * suppliers could be added later.
+ * Checks the product and its quota. If the company has not bought the product, even a launch without suppliers is
+ * rejected, because no suppliers could be added later.
  */
 function checkProduct(product: CompanyProduct | undefined, suppliers: number): Violation[] {
   if (!product?.enabled) return [violation('product_not_enabled', 'report_type')];
@@ -48,7 +48,7 @@ function checkProduct(product: CompanyProduct | undefined, suppliers: number): V
   return refusal ? [violation(refusal, 'suppliers')] : [];
 }
 
-/** Rejects a past due date of an onboarding, because its suppliers could not meet it. */
+/** Rejects an onboarding whose due date is in the past, because its suppliers could not meet the due date. */
 const checkDueDate = (workflow: WorkflowTraits & { dueDate: string | null }, now: Date): Violation[] =>
   workflow.type === 'onboarding' && isOverdue(workflow.dueDate, now)
     ? [violation('workflow_due_date_past', 'onboarding.due_date')]
@@ -73,6 +73,6 @@ export function checkLaunch(
   ];
 }
 
-/** True if only the quota blocks the launch: the response is then a conflict and not an input error (reference 3.6). */
+/** True if only the quota blocks the launch. The response is then a conflict and not an input error (reference 3.6). */
 export const isQuotaOnly = (violations: readonly Violation[]): boolean =>
   violations.length > 0 && violations.every(({ code }) => code === 'product_limit_reached');

@@ -17,8 +17,8 @@ const WIRE_NAMES: Readonly<Record<keyof LockableFields, string>> = {
 
 /**
  * Reports locked fields that an update would change. Type, product, report type and payment are locked after the
- * launch; the status is always locked, because only launch and close change it (reference 3.8). Unchanged values are
- * accepted.
+ * launch. The status is always locked, because only launching and closing a workflow change it (reference 3.8).
+ * Unchanged values are accepted.
  */
 export function checkLockedFields(
   stored: LockableFields,

@@ -5,7 +5,7 @@ import { MAX_QUESTIONS } from '../questionnaires/limits';
 export const presenceBody = z.object({
   /** Displayed number of the question that has the focus. */
   question: z.number().int().min(1).max(MAX_QUESTIONS).nullish(),
-  /** True if the page is being closed. */
+  /** True if the user is closing the edit page. */
   leaving: z.boolean().optional(),
 });
 export type PresenceBody = z.infer<typeof presenceBody>;

@@ -5,7 +5,10 @@ import { oneOrMany } from '../wire/list-query';
 
 const count = z.number().int().nonnegative();
 
-/** Groups by descending count; the last group is `other` if some groups were omitted (reference 9.11). */
+/**
+ * Groups of suppliers with their counts, in descending order. The last group is `other` if some groups were omitted
+ * (reference 9.11).
+ */
 export const countGroups = z.array(z.object({ key: z.string(), count }));
 export type CountGroups = z.infer<typeof countGroups>;
 

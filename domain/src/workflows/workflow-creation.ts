@@ -13,20 +13,20 @@ export type AskedChoices = { [Choice in keyof WorkflowChoices]?: WorkflowChoices
 type Products = Pick<CompanyFeatures, 'products'>;
 
 /**
- * True if a type of workflow can make the report: CCR and CFR require investigation, other reports do not (reference
- * 3.2).
+ * True if a workflow of this type can produce the report type: CCR and CFR require an investigation, other report types
+ * do not (reference 3.2).
  */
 const isMadeBy = (type: WorkflowType, reportType: ReportType): boolean =>
   isDefaultReportType(reportType) || type === 'investigating';
 
-/** True if the report type can be chosen; the default report type always can (reference 3.2). */
+/** True if a new workflow can have the report type. The default report type can always be chosen (reference 3.2). */
 const isReportTypeAvailable = (features: Products, type: WorkflowType, reportType: ReportType): boolean =>
   (isProductEnabled(features, reportType) && isMadeBy(type, reportType)) ||
   reportType === firstReportType(features, type);
 
 /**
- * Lists the report types that the form offers for a type of workflow: CCR only when investigating, and never CFR, which
- * has its own entry point (reference 3.2).
+ * Lists the report types that the form offers for a type of workflow. CCR is offered only for investigations. CFR is
+ * never offered, because it has an entry point of its own (reference 3.2).
  */
 export function reportTypeChoices(features: Products, type: WorkflowType): ReportType[] {
   return features.products
@@ -46,8 +46,8 @@ function firstType(features: CompanyFeatures, product: WorkflowProduct): Workflo
 }
 
 /**
- * Returns the report type after a change of a draft's type or product: the current one if still available, else the
- * default (reference 3.2).
+ * Returns the report type after the type or product of a draft has changed: the current report type if it is still
+ * available, otherwise the default (reference 3.2).
  */
 export function fittingReportType(features: Products, { type, product, reportType }: WorkflowTraits): ReportType {
   if (product === 'score') return 'bir';
@@ -74,7 +74,7 @@ export function resolveWorkflowChoices(
   const product = choose<WorkflowProduct>(features.workflowProduct, asked.product, 'report');
   const type = choose<WorkflowType>(features.workflowType, asked.type, firstType(features, product.value));
   const payment = choose<WorkflowPayment>(features.workflowPayment, asked.payment, 'client');
-  // A score is always based on a BIR, so the requested report type is ignored.
+  // The product score is always based on a BIR (business information report), so the requested report type is ignored.
   const askedReportType = product.value === 'score' ? null : asked.reportType;
   const isReportAvailable = askedReportType == null || isReportTypeAvailable(features, type.value, askedReportType);
   const refused = [

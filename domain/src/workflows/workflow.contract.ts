@@ -15,7 +15,7 @@ import { reminder, supplierRow } from '../suppliers/supplier.contract';
 import { entityId, id, isoDate, isoDay, localeSchema, MAX_TEXT, patchText, textList } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
 
-/** Supplier of a draft, stored as typed even if invalid (reference 3.5). */
+/** Supplier of a draft. Its data is stored as typed, even if it is invalid (reference 3.5). */
 export const draftSupplierInput = z.object({ _id: z.string().max(64).nullish(), invite: inviteInput });
 export type DraftSupplierInput = z.infer<typeof draftSupplierInput>;
 
@@ -32,7 +32,9 @@ const infoInput = z.object({
   email: emailInput.nullish(),
 });
 
-/** Schedule: every N days, at most M times; null disables scheduled reminders (reference 5.7). */
+/**
+ * Schedule of reminders: one reminder every N days, at most M times. Null disables scheduled reminders (reference 5.7).
+ */
 export const reminderSchedule = z.object({
   every_days: z.number().int().min(1).max(365),
   max: z.number().int().min(1).max(50),
@@ -71,9 +73,9 @@ export const createWorkflowBody = z.object(workflowInputFields);
 export type CreateWorkflowBody = z.infer<typeof createWorkflowBody>;
 
 /**
- * PUT /api/workflows/{id}: absent fields stay. `suppliers` replaces a draft's suppliers. `status` and other locked
- * fields must equal the stored values (reference 3.8). With `version`, the update fails with 409 `workflow_changed` if
- * the workflow changed since that version was read.
+ * PUT /api/workflows/{id}: absent fields keep their values. `suppliers` replaces a draft's suppliers. `status` and
+ * other locked fields must equal the stored values (reference 3.8). If `version` is given, the update fails with 409
+ * `workflow_changed` if the workflow has changed since that version was read.
  */
 export const updateWorkflowBody = z.object({
   ...workflowInputFields,
@@ -162,8 +164,9 @@ export const workflowOrPartResponse = z.union([workflowResponse, workflowPartial
 export type WorkflowPartial = z.infer<typeof workflowPartial>;
 
 /**
- * Effects of closing: number of invitations and onboardings that end, and of requests that continue until delivery
- * (reference 3.10). GET /api/workflows/{id}/close-effects returns them in advance, for the confirmation dialog.
+ * Effects of closing a workflow: the number of invitations and onboardings that end, and the number of requests that
+ * continue until delivery (reference 3.10). GET /api/workflows/{id}/close-effects returns the effects in advance, for
+ * the confirmation dialog.
  */
 export const closeEffects = z.object({
   invitations_ended: z.number().int().nonnegative(),
@@ -182,8 +185,8 @@ const remindedSupplier = z.object({
 });
 
 /**
- * Response to both reminder requests; `sent`, `skipped` and `left_out` are present only for a reminder to all suppliers
- * (reference 5.6).
+ * Response to both requests that send reminders, to one supplier and to all suppliers; `sent`, `skipped` and `left_out`
+ * are present only for all suppliers (reference 5.6).
  */
 export const remindersResponse = workflowRow.extend({
   suppliers: z.array(remindedSupplier),
@@ -212,7 +215,7 @@ export const workflowList = defineList({
     status: oneOrMany(workflowStatus).optional(),
     type: oneOrMany(workflowType).optional(),
     report_type: oneOrMany(reportType).optional(),
-    /** False selects drafts in which nothing was ever typed. */
+    /** False selects drafts in which no user has typed anything yet. */
     touched: z.boolean().optional(),
   },
   plain: ['q', 'status', 'type', 'report_type'],
@@ -220,7 +223,7 @@ export const workflowList = defineList({
 export type WorkflowListFilter = z.infer<z.ZodObject<typeof workflowList.filter>>;
 export type WorkflowSortField = (typeof workflowList.defaultSort)['field'];
 
-/** `?fields=`: comma-separated dotted paths of wire names; empty means the whole row. */
+/** `?fields=`: comma-separated dotted paths of JSON names; an empty value returns the whole row. */
 export const workflowFieldsQuery = z.object({ fields: textList() });
 
 export const workflowParams = z.object({ id });

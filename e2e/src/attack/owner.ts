@@ -10,7 +10,7 @@ export async function asOwner<Row extends object>(
   values: unknown[] = [],
 ): Promise<Row[]> {
   const client = new Client({ connectionString: databaseUrl });
-  // Ignores the event of a broken connection, which already fails the statement.
+  // Ignores the error event of a broken connection, because the statement already fails with the same error.
   client.on('error', () => undefined);
   await client.connect();
   try {

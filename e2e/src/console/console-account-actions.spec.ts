@@ -15,7 +15,7 @@ afterEach(() => cast.leave());
 
 const button = (name: string | RegExp, within: Page | Locator) => within.getByRole('button', { name, exact: true });
 const link = (name: string, within: Page | Locator) => within.getByRole('link', { name, exact: true });
-/** The accessible name of a required field ends with an asterisk. */
+/** Adds an optional asterisk to the name, because the accessible name of a required field ends with an asterisk. */
 const field = (name: string, within: Page | Locator) =>
   within.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) });
 const secret = (name: string, within: Page | Locator) => within.getByLabel(new RegExp(`^${name}(\\s\\*)?$`));

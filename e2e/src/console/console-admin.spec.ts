@@ -116,7 +116,8 @@ test('the bell shows what is new, leads to it, and forgets it once it was read',
   const before = await countOf();
   await bell.click();
   const dialog = await dialogOf(page, 'Notifications');
-  // Opens the first unread notification: other tests on this product may have caused further unread notifications.
+  // Opens the first unread notification, because other tests on this product may have caused further unread
+  // notifications.
   await dialog
     .getByRole('menuitem')
     .filter({ has: page.getByRole('img', { name: 'Unread' }) })

@@ -45,7 +45,7 @@ test('two people in one draft see each other and lose nothing', async () => {
   await field(questionCard(second, 2), 'Question').focus();
   await first.getByText(`Also here: ${other.name} (editing question 3)`).waitFor();
 
-  // Changes to different fields and questions are merged without a question to the user.
+  // Changes to different fields and questions are merged without asking the user.
   await field(first, 'Description').fill('De la primera');
   await field(second, 'Welcome message').fill('De la segunda');
   await field(questionCard(first, 0), 'Question').fill('Uno, de la primera');
@@ -57,7 +57,8 @@ test('two people in one draft see each other and lose nothing', async () => {
   };
   await expect.poll(() => stored(id), { timeout: 20_000 }).toMatchObject(merged);
 
-  // For changes to the same field, both versions are shown, and the chosen one is stored.
+  // If both users changed the same field, a dialog shows both versions, and the version that the user chooses is
+  // stored.
   await field(first, 'Subject').fill('Asunto de la primera');
   await expect
     .poll(async () => (await stored(id)).info, { timeout: 20_000 })
@@ -96,7 +97,7 @@ test('a crash while typing loses nothing, in a draft and in an active workflow',
     await opened(page, title);
     await field(page, 'Description').fill(text);
     await page.getByText(said, { exact: false }).first().waitFor();
-    // Closes the page without its unload handlers, as a crash does.
+    // Closes the page without running its unload handlers, as a crash would.
     await page.close({ runBeforeUnload: false });
   };
   await typeAndCrash(draftId, draft, 'Antes del corte', 'Not saved:');

@@ -48,7 +48,7 @@ const openList = async (page: Page, workflow: string, filter: object = {}) => {
 test('27 suppliers are decided one by one, each for a reason of its own, over the end of the list’s page', async () => {
   const workflow = await launched();
   const { page, close } = await cast.enter({ as: ADMIN });
-  // The list contains only undecided suppliers, so a supplier disappears after its decision.
+  // The opened list contains only suppliers without a decision, so a supplier disappears once it is decided.
   await openList(page, workflow, { decision: ['none'] });
   const acts = new Acts();
   await acts.do(() => page.getByRole('link', { name: nameOf(1) }).click());

@@ -30,7 +30,7 @@ async function answeredSupplier(): Promise<{ workflow: string; supplier: string 
   throw new Error('the demo has no such supplier');
 }
 
-/** True for a ZIP file, which every XLSX file is. */
+/** True for a ZIP file; an XLSX file is a ZIP file too. */
 const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString() === 'PK';
 
 test('the workflow lists and the suppliers lists are had in Excel, as they are filtered', async () => {
@@ -83,7 +83,8 @@ test("a supplier's page is as many sheets of paper as it has content", async () 
   const sheets = async () =>
     (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   const printed = (await sheets())?.length ?? 0;
-  // With hidden content the page must print as a single sheet: no other element may add sheets.
+  // Hides the page's content: the page must then print as a single sheet, because no element outside the content may
+  // add a sheet.
   await page.addStyleTag({ content: '@media print { #content { display: none !important } }' });
   expect(printed).toBeGreaterThan(0);
   expect(await sheets()).toHaveLength(1);

@@ -156,7 +156,8 @@ test('reads and changes a supplier', async () => {
   await keys.type('Falta un documento');
   await keys.open('button', 'Approve with conditions');
   await page.getByText('Decision saved.').waitFor();
-  // The focus returns to the action bar's button; the card has a button of the same name, which the test reaches next.
+  // After saving the decision, the focus returns to the button of the action bar. The test then reaches a second button
+  // of the same name, on the card that shows the decision.
   await keys.isOn('button', 'Change decision');
   await keys.press('Tab');
   await keys.tabTo('button', 'Change decision');
@@ -164,7 +165,7 @@ test('reads and changes a supplier', async () => {
   await page.getByRole('tooltip').waitFor();
 
   await keys.tabTo('button', 'Upload');
-  // The file dialog is not part of the page: only check that the key opens it.
+  // The browser's file dialog cannot be inspected, so the test only checks that the key opens it.
   await page.evaluate(() =>
     document.addEventListener('click', ({ target }) => {
       if (target instanceof HTMLInputElement && target.type === 'file') target.dataset.asked = 'yes';

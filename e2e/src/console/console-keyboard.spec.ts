@@ -123,7 +123,8 @@ test('chooses workflows on the dashboard and follows a chart', async () => {
   await keys.isOn('combobox', 'Workflows');
   await keys.press('Backspace');
   await page.waitForURL((url) => !url.search.includes('workflow'));
-  // Waits for the new page: the URL changes before the page is rendered, and its figures load later.
+  // Waits until the page is rendered without the workflow filter: the URL changes before, and the page loads its
+  // figures later.
   await page.locator('.MuiAutocomplete-tag').waitFor({ state: 'detached' });
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   await settled(page);

@@ -157,7 +157,10 @@ test('its questions are moved by keys, buttons and mouse, duplicated and removed
   await says('Draft deleted.');
 });
 
-/** Waits until the collapsed questions have this order, each identified by the beginning of its text. */
+/**
+ * Waits until the collapsed questions are in the order of `names`, which contains the beginning of each question's
+ * text.
+ */
 async function untilOrder(names: readonly string[]): Promise<void> {
   await expect
     .poll(async () => {

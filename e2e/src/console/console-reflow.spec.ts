@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** Viewports of a 1280-pixel window at 400 % zoom and a 1440-pixel window at 200 % (WCAG 1.4.10 and 1.4.4). */
+/**
+ * Window sizes that correspond to a 1280-pixel window at 400 % zoom and a 1440-pixel window at 200 % zoom (WCAG 1.4.10
+ * and 1.4.4).
+ */
 const ZOOMED = { '400 %': { width: 320, height: 256 }, '200 %': { width: 720, height: 450 } } as const;
 
 const pagesOf = ({ active, draft, completed }: DemoWorld): string[] => [
@@ -29,8 +32,8 @@ const pagesOf = ({ active, draft, completed }: DemoWorld): string[] => [
 ];
 
 /**
- * Returns the elements cut off at the sides of the page, except inside their own scroll containers, such as tables and
- * tabs.
+ * Returns the elements that are cut off at the sides of the page. Ignores elements in scroll containers of their own,
+ * such as tables and tabs.
  */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -46,7 +49,7 @@ async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the targets smaller than 24 pixels without sufficient spacing (WCAG 2.5.8). */
+/** Returns the click targets that are smaller than 24 pixels and too close to other targets (WCAG 2.5.8). */
 async function smallTargets(page: Page): Promise<string[]> {
   const { violations } = await (await checkerOn(page)).withRules(['target-size']).analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => `too small: ${target.join(' ')}`));

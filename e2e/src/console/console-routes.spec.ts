@@ -134,7 +134,10 @@ const PEOPLE = {
   'a visitor': { email: null, pages: visitorPages },
 } as const;
 
-/** Pages already checked for accessibility, by theme: the check does not depend on the user. */
+/**
+ * Pages whose accessibility has already been checked, by colour theme. Each page is checked for one user only, because
+ * the result does not depend on the user.
+ */
 const checked = new Set<string>();
 
 async function walk(
@@ -145,12 +148,12 @@ async function walk(
   const { email, pages } = PEOPLE[who];
   const visitor = await cast.enter({ ...entrance, ...(email ? { as: email } : {}), at: '/contact' });
   const { page } = visitor;
-  // Waits until the first page is idle, so that its requests are not attributed to the next page.
+  // Waits until the entry page is idle, so that its requests are not attributed to the first page under test.
   await settled(page);
   const isEnglish = entrance.locale === undefined;
   const wrong: string[] = [];
   for (const [address, { at = address, heading }] of Object.entries(pages(demo))) {
-    // With `isStaying` the test navigates within the app; otherwise it loads every URL.
+    // With `isStaying` the test navigates within the app; otherwise it reloads the app for every URL.
     const go = () => (isStaying ? moveTo(page, address) : page.goto(cast.url + address));
     const isKnown = ({ path }: { path: string }): boolean => {
       const look = `${entrance.isDark} ${heading === NOT_FOUND ? NOT_FOUND : path}`;
@@ -177,10 +180,15 @@ const moveTo = (page: Page, address: string): Promise<void> =>
 const fits = (expected: string | RegExp, actual: string): boolean =>
   typeof expected === 'string' ? expected === actual : expected.test(actual);
 
-/** Passes the list as message too, because the log omits the contents of unequal lists. */
+/**
+ * Uses the list of problems as the message of the assertion too, because the log omits the contents of unequal lists.
+ */
 const nothingWrong = (seen: readonly string[]) => expect(seen, seen.join('\n')).toEqual([]);
 
-/** Timeout in milliseconds: on a busy machine the tours of all users run at once. */
+/**
+ * Timeout of the tests in milliseconds. It is long because all users visit all pages at the same time, on a machine
+ * that may be busy.
+ */
 const WALKS_MS = 600_000;
 
 describe.concurrent('every address is as it should be', { timeout: WALKS_MS }, () => {

@@ -177,8 +177,8 @@ test('selected suppliers are screened after a count, and their hits stand in the
   );
   const pathOf = (id: string | undefined) => `/api/workflows/${workflow}/suppliers/${id}`;
   for (const id of suppliers.slice(0, 2)) await api.call('PUT', pathOf(id), { status: 'completed' });
-  // Screens the first supplier while its owner is on no list. A later screening of the same supplier searches the owner
-  // again, after the owner was listed.
+  // Screens the first supplier before its owner is on a list. The later screening of the same supplier must search the
+  // owner again and find the new entry.
   const path = pathOf(suppliers[0]);
   await api.call('PATCH', `${path}/screen`, { shareholders: [person] });
   const statusOf = async () => (await api.call<Screened>('GET', `${path}/screening`)).status;

@@ -110,7 +110,8 @@ test('a list is sorted, paged, made compact, and has the columns and views that 
   await openTab(page);
   const first = page.getByRole('row').nth(1);
   await press(page, 'Company name');
-  // Suppliers added together may already be sorted by name, so only the heading shows that the list is sorted.
+  // Waits for the sorted column heading: the suppliers may already be in the order of their names, so the rows do not
+  // show when sorting has finished.
   await page.locator('th[aria-sort="ascending"]').waitFor();
   await first.filter({ hasText: nameOf(1) }).waitFor();
   await press(page, 'Company name');

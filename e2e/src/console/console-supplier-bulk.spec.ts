@@ -168,7 +168,7 @@ test('a phone shows cards, sorts them, and acts on several', async () => {
   await close();
 });
 
-/** Returns the columns that this user may show; not all of them are shown by default. */
+/** Returns the columns that this user may show, including columns that are hidden by default. */
 async function offeredColumns(page: Page): Promise<string[]> {
   await press(page, 'Columns');
   const dialog = await dialogOf(page, 'Columns');

@@ -19,7 +19,7 @@ interface Listed {
 }
 
 let cast: Cast;
-/** URL of the demo's supplier whose page has the most content. */
+/** URL of the demo supplier whose page has the most content. */
 let fullest: string;
 
 beforeAll(async () => {
@@ -81,7 +81,8 @@ test('a case with everything fits three screens before anything is unfolded', as
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   console.log(`A case with everything: ${heights.join(', ')} px`);
   expect(Math.max(...heights)).toBeLessThanOrEqual(THREE_SCREENS);
-  // Fields that a second card repeats are hidden behind a button, but always printed.
+  // The report card hides fields that another card shows too, and a button reveals them; on paper these fields are
+  // always visible.
   const repeated = panel(page, 'Report BIR').getByText('Tax ID', { exact: true });
   await expect.poll(() => repeated.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });

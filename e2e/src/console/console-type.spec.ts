@@ -22,7 +22,7 @@ test('the letters of the console come from the product itself, whatever fonts a 
     expect(new URL(url).origin).toBe(new URL(cast.url).origin);
     expect(type).toBe('font/woff2');
   }
-  // The Latin font file alone covers Spanish and Portuguese.
+  // One font file with the Latin characters is enough for Spanish and Portuguese.
   expect(fonts).toHaveLength(1);
   const family = await page
     .getByRole('heading', { level: 1 })

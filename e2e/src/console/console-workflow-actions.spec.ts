@@ -131,7 +131,7 @@ test('the invitation is previewed as it will arrive', async () => {
   await button('Preview e-mail').click();
   const dialog = await dialogOf(page, 'E-mail as it will arrive');
   await dialog.getByText('Invitación a «homologarse»').waitFor();
-  // The frame runs no scripts, so only its source can be read.
+  // The sandbox of the mail preview's frame blocks scripts, so the test can only read the frame's source.
   const source = (text: string) => dialog.locator(`iframe[srcdoc*='${text}']`).waitFor();
   await source('completen el cuestionario.');
   await button('Português', dialog).click();

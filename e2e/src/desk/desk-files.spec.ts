@@ -21,7 +21,7 @@ async function requestWithPdf(): Promise<{ id: string; name: string }> {
   throw new Error('the demo has no such request');
 }
 
-/** Counts non-white pixels, which prove that the page was drawn. */
+/** Counts the dark pixels of a canvas, which prove that the page of the PDF was drawn on it. */
 const inkOn = (canvas: HTMLCanvasElement): number => {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
   let ink = 0;

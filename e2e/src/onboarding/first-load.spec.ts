@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** Returns the size of the gzipped body in bytes. */
+/** Returns the size of a URL's gzipped response body in bytes. */
 const sentBytes = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'gzip' } }, (answer) => {
@@ -43,8 +43,8 @@ test.each([
   });
   await page.goto(address);
   await settled(page);
-  // Only scripts requested before this mark belong to the first screen: later the onboarding app preloads the next
-  // step.
+  // Only scripts requested before this performance mark belong to the first screen: later the onboarding app preloads
+  // the next step.
   const scripts = await page.evaluate(() => {
     const [shown] = performance.getEntriesByName('first-screen');
     return performance

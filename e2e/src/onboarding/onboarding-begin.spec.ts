@@ -76,7 +76,8 @@ test('six questions take seven taps and one typed field from the opened mail, an
   expect(await violationsOn(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
   await tap(press(page, `Continue as ${email}`));
-  // The confirmation page continues to the next step by itself after the pause that the specification requires.
+  // The page that confirms the connected account opens the next step automatically, after the delay that reference 1.10
+  // specifies.
   await heading(page, 'Your account is connected');
   await heading(page, QUESTIONS);
   await tap(page.getByLabel('Fewer than 10').check());
@@ -104,7 +105,8 @@ test('a forwarded link opens nothing of another client: the account is proven on
   await heading(colleague, QUESTIONS);
 
   const second = await invite('dos', email);
-  // Until the owner proves the e-mail, the colleague has the first process and nothing else.
+  // The colleague got the link forwarded: until the owner of the e-mail address has entered a code, the colleague's
+  // session opens only the onboarding of that link.
   await colleague.getByRole('link', { name: 'Your onboardings' }).click();
   await colleague.getByText('The link of your invitation opened one process.').waitFor();
   const { page } = await cast.enter({ isPhone: true });
@@ -113,7 +115,7 @@ test('a forwarded link opens nothing of another client: the account is proven on
   await press(page, `Continue as ${email}`);
   await page.getByText(`There is an account with ${email} already.`).waitFor();
   const code = await codeIn(email);
-  // Enters a wrong code first: the mailed code must stay valid after a wrong attempt.
+  // Enters a wrong code first, because a wrong attempt must not invalidate the mailed code.
   await page.getByLabel('Code').fill('000000');
   await press(page, 'Confirm');
   await page.getByRole('alert').getByText('The code is not valid or has expired.').waitFor();
@@ -122,14 +124,14 @@ test('a forwarded link opens nothing of another client: the account is proven on
   await press(page, 'Confirm');
   await press(page, 'Continue now');
   await heading(page, QUESTIONS);
-  // The first onboarding opens on this device without another code.
+  // The first invitation's onboarding now opens on the owner's device without another code.
   await page.goto(first);
   await heading(page, QUESTIONS);
   await page.getByRole('link', { name: 'Your onboardings' }).click();
   await page.getByText(`Empezar uno ${run}`).waitFor();
   await page.getByText(`Empezar dos ${run}`).waitFor();
 
-  // The owner's proof ends the session of the forwarded link.
+  // By entering the code, the owner has ended the colleague's session, which the forwarded link had opened.
   await colleague.goto(first);
   await colleague.getByRole('button', { name: 'Log in', exact: true }).waitFor();
   await absent(colleague.getByText(/What do you make/));

@@ -104,7 +104,7 @@ test('entering an onboarding logs out another account, and each has its own alon
   await heading(page, QUESTIONS);
   await page.getByText(`Signed in as ${eva.email}`).waitFor();
 
-  // Without the link's secret, and after logging out, only the login is shown.
+  // After the supplier has logged out, and for a visitor without the link's token, the page shows only the login.
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
   const { page: stranger } = await cast.enter({ isPhone: true });
@@ -257,7 +257,7 @@ test('a reload while one reads the mail loses nothing, and the mail leads back',
     await heading(page, words);
     await page.getByText(email).waitFor();
   }
-  // Opening the public link again continues with the same supplier.
+  // Opening the workflow's public link again must continue with the supplier that this browser has registered.
   await page.goto(`${cast.url}/onboarding/${workflowId}`);
   await page.getByRole('button', { name: 'Start assessment' }).click();
   await arriveAt(page, 'Confirm your email');
@@ -283,13 +283,13 @@ test('a reload while one reads the mail loses nothing, and the mail leads back',
     await page.getByLabel('Phone').inputValue(),
     await page.getByLabel('Work email').inputValue(),
   ]).toEqual(['Rita Vuelta', '+51 1 630 3000', email]);
-  // The code has proven the e-mail, so no password is needed.
+  // The code that the supplier entered has already proven the e-mail address, so the account needs no password.
   await page.getByRole('button', { name: `Continue as ${email} without a password` }).click();
   expect(await page.getByLabel('Full name').inputValue()).toBe('Rita Vuelta');
   await page.getByRole('button', { name: `Continue as ${email}`, exact: true }).click();
   await arriveAt(page, 'Your account is connected');
   await page.getByRole('button', { name: 'Continue now' }).click();
   await arriveAt(page, QUESTIONS);
-  // The code's mail, and the one about the account.
+  // Two mails are expected: the code, and the confirmation of the new account.
   expect(await mailsTo(cast.url, email)).toHaveLength(2);
 });

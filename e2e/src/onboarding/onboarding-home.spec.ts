@@ -116,7 +116,7 @@ test('one account serves two onboardings, takes its data along and asks for its 
   await page.getByRole('button', { name: 'Download the copy' }).waitFor();
   const copy = await fileFrom(page, () => press(page, 'Download the copy'));
   expect(copy.name).toBe('my-data.zip');
-  // Searches the bytes for the file names, which a ZIP file contains uncompressed.
+  // Searches the bytes of the ZIP file for the file names, which the ZIP format does not compress.
   expect(copy.bytes.subarray(0, 2).toString()).toBe('PK');
   for (const name of ['data.html', 'data.json', 'voucher.pdf']) expect(copy.bytes.includes(name)).toBe(true);
   const ready = await mailTo(cast.url, email, ({ subject }) => subject === 'The copy of your data is ready');
@@ -159,7 +159,7 @@ test('one account serves two onboardings, takes its data along and asks for its 
   await decide.waitFor({ state: 'detached' });
   await mailTo(cast.url, email, ({ subject }) => subject === 'Your data is being erased');
 
-  // Reloads the page until the login is shown, because a job erases the account in the background.
+  // Reloads the page until it shows the login, because a background job erases the account.
   const logIn = page.getByRole('button', { name: 'Log in', exact: true });
   const isOut = async () => {
     await page.reload();

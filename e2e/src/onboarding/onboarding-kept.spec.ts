@@ -162,7 +162,7 @@ test('each of two tabs is told when the other has saved another text in the plac
   await one.getByText('Another tab has a different text for one of these fields: “Dra. Paz”.').waitFor();
 });
 
-/** Returns one field to the supplier for correction, and opens the page as that supplier. */
+/** As staff, returns one form field to the supplier for correction, and opens the page as that supplier. */
 async function openSendBack(page: Page, name: string): Promise<string> {
   const { link, company, email } = await openForm(page, name);
   const own = await openApi(cast.url, email);

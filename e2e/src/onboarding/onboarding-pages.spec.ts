@@ -113,7 +113,7 @@ test('anyone who finds nothing gets home; a link that has expired says whom to a
   await heading(page, 'Your onboardings');
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
 
-  // Mocks the server's response, because a link expires only after days.
+  // Mocks the server's 401 response to an expired link, because a real onboarding link would expire only after days.
   const refusal = { status: 401, json: { error: 'Your session is over.', code: 'unauthenticated' } };
   const supplier = '**/onboarding/workflows/*/suppliers/*';
   await page.route(supplier, (route) => route.fulfill(refusal));
@@ -202,7 +202,8 @@ test('the contact page has the numbers of each country, and a chat where there i
   }
   await page.getByRole('link', { name: 'Chat now' }).waitFor();
 
-  // The contact page keeps the language chosen in the onboarding, but takes the country from the browser.
+  // The contact page uses the language that the supplier chose in the onboarding, but takes the country from the
+  // browser's language.
   const { page: other } = await cast.enter({ locale: 'pt-BR', isPhone: true });
   await other.route('**/config', async (route) => {
     const answer = (await (await route.fetch()).json()) as Record<string, unknown>;
@@ -237,7 +238,7 @@ test('the tutorial is there in Spanish alone, and only where one is configured',
   await settled(page);
   await absent(page.getByRole('button', { name: 'Ver el video' }));
 
-  // Changes the configuration in the page's HTML, because the server embeds the configuration there.
+  // Changes the configuration that the server embeds in the HTML of the page.
   await page.route(`${cast.url}/onboarding/${at.open}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();

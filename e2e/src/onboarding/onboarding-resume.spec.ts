@@ -132,7 +132,8 @@ test(
     await page.getByRole('button', { name: 'Delete voucher.pdf' }).waitFor();
     await press(page, 'Confirm payment');
 
-    // An unsaved phone number is discarded; a saved phone number is kept.
+    // The page was closed before the second phone number was saved, so that number is lost and the saved phone number
+    // is displayed.
     await heading(page, 'Thank you');
     await press(page, 'Edit phone');
     await page.getByLabel('Phone').fill('+51 1 999');
@@ -234,12 +235,13 @@ test('two tabs of one questionnaire add up, and each shows what the other has sa
   await two.getByLabel(/¿Algo más\?/).fill('Desde la otra');
   await untilSaved(two);
   await expect.poll(() => valueOf(two, /¿Qué produce\?/)).toBe('Sillas');
-  // Returning to a tab must refresh it. Tabs in a test browser are always visible, so the test dispatches the event.
+  // Simulates a return to the tab, which must refresh it. Tabs in a test browser are always visible, so the test
+  // dispatches the event of a tab that becomes visible.
   const lookAt = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await lookAt(one);
   await expect.poll(() => valueOf(one, /¿Algo más\?/)).toBe('Desde la otra');
 
-  // Both tabs edit the same question: the newer answer wins, and both tabs show that answer.
+  // Both tabs edit the same question: the newer answer is stored, and both tabs show it.
   await two.getByLabel(/¿Qué produce\?/).fill('Mesas');
   await expect.poll(async () => JSON.stringify(await onboarding.stored())).toContain('Mesas');
   await one.getByLabel('De 10 a 50').check();

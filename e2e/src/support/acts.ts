@@ -1,4 +1,4 @@
-/** Counts the user's actions: each call of `do` is one action, whether a click or a key sequence. */
+/** Counts the user's actions in a test. Each call of `do` counts as one action, even if it presses several keys. */
 export class Acts {
   count = 0;
 

@@ -25,7 +25,9 @@ export const DEMO_PASSWORD = 'homologa-demo';
 
 const tokens = new Map<string, Promise<string>>();
 
-/** Returns a user's session, which all tests of this worker share. Tests that log out must not use it. */
+/**
+ * Returns a user's session, which all tests of this worker share. A test that logs out must open a session of its own.
+ */
 export function sessionOf(url: string, email: string, password = DEMO_PASSWORD): Promise<string> {
   const key = `${url} ${email}`;
   const known = tokens.get(key) ?? logIn(url, email, password);

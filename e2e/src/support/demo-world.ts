@@ -18,7 +18,7 @@ export async function findDemoWorld(url: string): Promise<DemoWorld> {
   const api = await openApi(url, ADMIN);
   const get = (path: string) => api.call<unknown[]>('GET', path);
   const workflows = async (status: string) =>
-    // Reads a long page of the list, because other tests add workflows above the demo's.
+    // Loads up to 1,000 workflows, because workflows that other tests created precede the demo's workflows in the list.
     (await get(`/api/workflows?status=${status}&range=[0,999]`)) as (Entity & { type: string; report_type: string })[];
   const supplier = async (status: string) => {
     const [found] = (await get(`/api/suppliers?status=${status}`)) as (Entity & { workflow_id: string })[];

@@ -33,7 +33,7 @@ export async function leftoversOn(page: Page): Promise<string[]> {
 
 /** Returns the serious and critical axe findings with their first elements, for the page or a part of it. */
 export async function violationsOn(page: Page, part?: string): Promise<string[]> {
-  // Waits for the end of color transitions, during which the contrast is undefined.
+  // Waits until colour transitions have ended, because the contrast changes during a transition.
   await page.waitForFunction(
     () => !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running'),
   );
@@ -51,8 +51,8 @@ export async function violationsOn(page: Page, part?: string): Promise<string[]>
 }
 
 /**
- * Returns axe for the current page, injected only once. It runs in the page itself: by default axe opens a blank page
- * for each report, and the frame of a mail preview runs no scripts.
+ * Returns axe for the current page and injects it only once. axe runs inside the page (legacy mode), because by default
+ * it opens a blank page for each report, and because the frame of a mail preview runs no scripts.
  */
 export async function checkerOn(page: Page): Promise<AxeBuilder> {
   const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
@@ -85,8 +85,8 @@ export interface Inspection {
 
 /**
  * Navigates and returns all problems of the page: untranslated texts, duplicate requests, horizontal scrolling, a
- * missing or second level-1 heading, and accessibility violations unless `isChecked` says that the page was already
- * checked.
+ * missing or second level-1 heading, and accessibility violations. Skips the accessibility check if `isChecked` returns
+ * true for the page.
  */
 export async function inspect(
   page: Page,

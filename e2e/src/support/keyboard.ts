@@ -12,8 +12,8 @@ const isOutOfView = (problem: string): boolean => problem.startsWith(OUT_OF_VIEW
 type Role = Parameters<Page['getByRole']>[0];
 
 /**
- * Operates the page by keyboard only. Collects problems at each tab stop (no name, no visible focus, out of view) and
- * throws them at the end.
+ * Operates the page by keyboard only. Collects the problems of each tab stop (it has no name, has no visible focus, or
+ * is out of view) and throws them at the end.
  */
 export interface Keyboard {
   /** Presses keys in order; throws if the focus is lost. */
@@ -48,7 +48,7 @@ function lookAtStop(): { isLost: boolean; said: string; problems: string[] } {
     const label = element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.id);
     return `<${element.tagName.toLowerCase()} ${element.getAttribute('role') ?? ''}> ${label.slice(0, 60)}`;
   };
-  /** True if the hit element is a tooltip or a closing menu, which covers the element only temporarily. */
+  /** True if a tooltip or a closing menu covers the element; both disappear without a user action. */
   const isPassing = (hit: Element, element: Element): boolean => {
     const above = hit.closest('[role=tooltip], .MuiModal-root');
     return above !== null && !above.contains(element);
@@ -73,7 +73,7 @@ function lookAtStop(): { isLost: boolean; said: string; problems: string[] } {
   }
   delete kept.lastStop;
   if (!active || active === document.body) return { isLost: true, said: '', problems };
-  // False for headings and frames, which receive the focus for reading only.
+  // False for headings and frames, which receive the focus only so that screen readers read them.
   const isForUse =
     (active as HTMLElement).tabIndex >= 0 || /^(menuitem|option|tab)/.test(active.getAttribute('role') ?? '');
   if (isForUse) {

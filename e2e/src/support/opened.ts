@@ -8,8 +8,8 @@ export const says = (page: Page | Locator, words: string | RegExp): Promise<void
 export const absent = (what: Locator): Promise<void> => what.first().waitFor({ state: 'detached' });
 
 /**
- * Waits for the dialog of this title to finish opening; throws on untranslated texts and accessibility violations in
- * it.
+ * Waits until the dialog with this title is open. Throws if the dialog has untranslated texts or accessibility
+ * violations.
  */
 export async function dialogOf(page: Page, title: string | RegExp): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title }).last();
@@ -18,7 +18,7 @@ export async function dialogOf(page: Page, title: string | RegExp): Promise<Loca
   return dialog;
 }
 
-/** Opens the menu of a button and checks it like a dialog. */
+/** Opens the menu of a button. Throws if the menu has untranslated texts or accessibility violations. */
 export async function menuOf(page: Page, button: Locator): Promise<Locator> {
   const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
   await button.click();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
 /**
- * Returns locators by accessible name. Takes `pageOf` instead of a page, because the page is opened only after this
- * call.
+ * Returns functions that find elements by accessible name. `pageOf` is a function, because the tests open the page
+ * after they have called `stepsOn`.
  */
 export const stepsOn = (pageOf: () => Page) => ({
   button: (name: string | RegExp, within: Page | Locator = pageOf()) =>

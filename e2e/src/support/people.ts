@@ -17,7 +17,7 @@ const PHONE = { width: 390, height: 844 };
 export interface Person {
   page: Page;
   problems: string[];
-  /** Ignores errors that match the pattern; throws if none occurred. */
+  /** Ignores console errors that match the pattern. Throws if no such error occurred. */
   forgive(pattern: RegExp): void;
   close: () => Promise<void>;
 }
@@ -26,7 +26,10 @@ export interface Entrance {
   locale?: string;
   isPhone?: boolean;
   isDark?: boolean;
-  /** Email address of a demo account. Its session is shared, so tests that log out must log in themselves. */
+  /**
+   * E-mail address of a demo account, in whose session the browser starts. The tests share this session, so a test that
+   * logs out must log in by itself instead.
+   */
   as?: string;
   at?: string;
   isFirstVisit?: boolean;
@@ -64,7 +67,7 @@ export async function startCast(): Promise<Cast> {
       for (const [index, { page }] of left.entries()) {
         if (pictures && !page.isClosed()) await page.screenshot({ path: `${pictures}/${Date.now()}-${index}.png` });
       }
-      // In CI the log is the only trace of a failed test, so the error contains the text of the visible page.
+      // In CI the log is the only record of a failed test, so the error contains the text of the visible page.
       const hasFailed = TestRunner.getCurrentTest()?.result?.state === 'fail';
       const last = hasFailed ? await Promise.all(left.map(({ page }) => shownOn(page))) : [];
       await Promise.all(left.map(({ close }) => close()));
@@ -92,8 +95,8 @@ async function watch({ context, giveBack }: Profile, origin: string): Promise<Pe
     watchLoading(page);
     page.on('pageerror', (error) => problems.push(`error on ${page.url()}: ${error.message}`));
     page.on('console', (message) => {
-      // Ignores 4xx responses, which the tests provoke (a wrong password, an invalid form), and blocked scripts: the
-      // frame of a mail preview blocks all scripts, including the test's.
+      // Ignores 4xx responses, which the tests cause on purpose (a wrong password, an invalid form). Also ignores
+      // blocked scripts, because the frame of a mail preview blocks even the scripts of the test.
       const expected = /Failed to load resource.*\b4\d\d\b|Blocked script execution in 'about:srcdoc'/;
       if (message.type() === 'error' && !expected.test(message.text())) {
         problems.push(`console on ${page.url()}: ${message.text()}`);

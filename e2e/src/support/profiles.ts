@@ -15,7 +15,7 @@ export interface Profile {
 
 interface Kept {
   context: BrowserContext;
-  /** Page that stays open, because a profile's renderer process ends with its last page. */
+  /** A page that is never closed, because the renderer process of a profile ends with the profile's last page. */
   keeper: Page;
 }
 
@@ -38,7 +38,8 @@ async function make(look: Look): Promise<Kept> {
 }
 
 /**
- * Returns a browser profile with these settings whose local storage contains only `stored`; a new profile if `isNew`.
+ * Returns a browser profile with these settings and with only `stored` in its local storage. Creates a new profile if
+ * `isNew`.
  */
 export async function borrowProfile(
   look: Look,

@@ -7,7 +7,10 @@ const PHONE = { width: 390, height: 844 };
 /** Narrowest width required by WCAG 2.2 (1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
-/** Combinations that cover every pair of language, screen size and color scheme. */
+/**
+ * Views in which a page is checked. They cover every pair of language and screen size, language and color scheme, and
+ * screen size and color scheme.
+ */
 const VIEWS = [
   { locale: 'en', size: DESK, colorScheme: 'light' },
   { locale: 'en', size: PHONE, colorScheme: 'dark' },
@@ -23,7 +26,8 @@ export async function speak(page: Page, locale: string): Promise<void> {
 }
 
 /**
- * Returns the sentences of the page without user data and without list options, which may be the same in all languages.
+ * Returns the sentences of the page. Omits user data and the options of lists, because they may be the same in all
+ * languages.
  */
 async function sentencesOn(page: Page, data: readonly string[]): Promise<Set<string>> {
   const [text, options] = await page.evaluate(
@@ -35,9 +39,9 @@ async function sentencesOn(page: Page, data: readonly string[]): Promise<Set<str
 }
 
 /**
- * Returns the problems of the open page in every language, on desktop and phone, in both color schemes, and at 320
- * pixels: accessibility violations (in English only), untranslated texts, an untranslated title, horizontal scrolling.
- * Ends in English. `data`: texts that are not translated.
+ * Returns the problems of the open page in every language, on desktop and phone, in both colour schemes, and at a width
+ * of 320 pixels: accessibility violations (checked in English only), untranslated texts, an untranslated title,
+ * horizontal scrolling. Leaves the page in English. `data` contains texts that are not translated.
  */
 export async function problemsInAllViews(page: Page, data: readonly string[] = []): Promise<string[]> {
   const problems: string[] = [];
@@ -86,8 +90,8 @@ export async function arriveAt(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Returns the lines of the error summary, which must have the focus; follows each link and checks that it leads to its
- * field.
+ * Returns the lines of the error summary. Checks that the summary has the focus and that each of its links leads to the
+ * right field.
  */
 export async function followSummary(page: Page): Promise<string[]> {
   const summary = page.getByRole('alert');

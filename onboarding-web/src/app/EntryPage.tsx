@@ -17,13 +17,16 @@ const PublicAccount = lazyScreen(
   async () => (await import('../features/account/components/PublicAccount')).PublicAccount,
 );
 
-/** Page of the public link (/onboarding/{workflow}): the supplier is unknown, and any visitor may register. */
+/**
+ * Page of the public link (/onboarding/{workflow}). The link does not identify a supplier, and any visitor may
+ * register.
+ */
 export function EntryPage({ workflowId }: { workflowId: string }) {
   const { t } = useI18n();
   const [workflow, reload] = useWorkflow(workflowId);
   const [query, setQuery] = useSearchParams();
   const isRegistering = query.get('step') === 'account_connection';
-  // Logs out of the previous onboarding when a new one is entered.
+  // Ends the session of a previous onboarding when a visitor opens a public link.
   useEffect(logOut, []);
 
   if (workflow.state === 'failed') return <FailurePage error={workflow.error} retry={reload} />;

@@ -24,7 +24,8 @@ export function HomePage() {
   // The page of a new password leads here with the e-mail.
   const [query] = useSearchParams();
   const known = query.get('email') ?? '';
-  // Remounts for a new token: entering a code replaces the mailed link's session by a full session of the same account.
+  // Remounts for a new token: after the user has entered a code, a full session of the same account replaces the mailed
+  // link's session.
   if (session) return <Home key={session.token} />;
   return (
     <Layout>

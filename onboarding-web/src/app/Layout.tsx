@@ -64,12 +64,12 @@ function Account() {
   );
 }
 
-/** Renders header, content and footer of every screen; help and language have the same position on all of them. */
+/** Renders the header, content and footer of every screen. Help and language have the same position on all screens. */
 export function Layout({ clientName, clientLogo, isPreview = false, children }: LayoutProps) {
   const { t, locale } = useI18n();
   const { brand, legal_links: legalLinks } = useConfig();
   const { privacy, terms } = legalLinks[locale];
-  // Runs before the first paint, so that the served shell and the app are never visible together.
+  // Runs before the first paint, so that the static page from the server and the app are never visible together.
   useLayoutEffect(removeShell, []);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = (event: MouseEvent<HTMLAnchorElement>) => {

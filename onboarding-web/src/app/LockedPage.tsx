@@ -6,14 +6,14 @@ import { SessionEnded } from '../features/account/components/SessionEnded';
 import { useI18n } from '../i18n/I18nProvider';
 
 interface LockedPageProps {
-  /** Client's name; empty if the server hides the workflow without credentials. */
+  /** Name of the client that invited the supplier; empty if the server hides the workflow without credentials. */
   clientName: string;
   invitedEmail: string | null;
   hasLink: boolean;
   onLoggedIn: () => Promise<void>;
 }
 
-/** Login for visitors with neither a session nor a valid link. */
+/** Login page for visitors who have no session and no valid link. */
 export function LockedPage({ clientName, invitedEmail, hasLink, onLoggedIn }: LockedPageProps) {
   const { t } = useI18n();
   return (

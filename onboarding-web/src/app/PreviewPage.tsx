@@ -39,7 +39,7 @@ export function PreviewPage({ workflowId, section }: PreviewPageProps) {
   if (workflow.value.status === 'closed') return <ClosedPage clientName={clientName} />;
   if (!isWhole(workflow.value)) return <NotFoundPage />;
   const width = query.get('width');
-  // True inside the phone frame, whose page must not nest another frame.
+  // True if this page is inside the iframe of the phone preview; it must not show another phone preview.
   const isFramed = width === 'frame';
   const isPhone = width === 'phone';
   const show = (next: 'phone' | null) => setQuery(next ? { width: next } : {});

@@ -11,7 +11,7 @@ interface StepListProps {
   choose: (step: OnboardingStep) => void;
 }
 
-/** True for steps with a task for the supplier; the introduction and the final page are not counted. */
+/** True for steps that require an action of the supplier; false for the introduction and the final page. */
 const isToDo = (step: OnboardingStep): boolean => step !== 'introduction' && OWN_STEPS.includes(step);
 
 export function StepList({ context, shown, stored, choose }: StepListProps) {

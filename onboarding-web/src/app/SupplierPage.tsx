@@ -39,8 +39,8 @@ async function admitSession(key: OnboardingKey, goOn: () => void): Promise<void>
 
 export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
   const [query] = useSearchParams();
-  // Reads the parameter only once: the URL changes with every step, and a changed value would make the page enter the
-  // onboarding again.
+  // Reads the parameter only once, because the URL changes with every step and a changed value would make the page
+  // enter the onboarding again.
   const [invitedEmail] = useState(() => query.get('email'));
   // A handover that was confirmed already is told without a valid link.
   const handover = query.get('handover');
@@ -58,11 +58,11 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
     [workflowId, supplierId, invitedEmail],
   );
   const [entry, reloadEntry] = useLoaded(loadEntry);
-  // Re-renders after a logout or an expired session, to show only what the link permits.
+  // Re-renders after a logout or an expired session, because the link alone permits only a part of the page.
   const hasSession = useSession() !== null;
 
   const isLocked = entry.state === 'ready' && entry.value === 'locked';
-  // Without credentials the server also hides the workflow (`not_found`); show the login instead of an error.
+  // Without credentials the server also hides the workflow (`not_found`), so show the login instead of an error.
   const isHidden = isLocked && workflow.state === 'failed' && isApiError(workflow.error, 'not_found');
   if (workflow.state === 'failed' && !isHidden && entry.state !== 'loading') {
     return <FailurePage error={workflow.error} retry={reloadWorkflow} />;

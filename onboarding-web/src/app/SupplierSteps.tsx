@@ -80,7 +80,8 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
     },
     [setQuery],
   );
-  // Keeps the requested step in the URL while the supplier logs in again, so that the login continues there.
+  // Keeps the requested step in the URL while the supplier logs in again, so that the supplier continues at this step
+  // after the login.
   const isLogIn = step === 'account_connection' && supplier.account !== null && !isOwn;
   // The URL contains the step, so that the browser's back button returns to the previous step.
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { LAZY_STEPS, StepList } from './lazy-steps';
 
 /**
- * Maximum delay in milliseconds before the next step is preloaded, in busy browsers and in browsers without idle
- * callbacks.
+ * Maximum delay in milliseconds before the next step is preloaded, for busy browsers and for browsers without
+ * `requestIdleCallback`.
  */
 const LATEST_MS = 1_000;
 
@@ -19,8 +19,8 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * Preloads a step's screen and texts while the user reads the current step. Errors are ignored: opening the step loads
- * it again.
+ * Preloads the screen and the texts of a step while the user reads the current step. Ignores errors, because opening
+ * the step loads it again.
  */
 export function usePreloadedStep(step: OnboardingStep | null): void {
   useEffect(() => {

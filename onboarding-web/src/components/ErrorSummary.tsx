@@ -20,7 +20,7 @@ export function ErrorSummary({ errors, open = focusField }: ErrorSummaryProps) {
   }, [isShown]);
   useEffect(() => {
     if (!isShown) return undefined;
-    // Adds the error to the document title, which screen readers announce first.
+    // Adds the error to the title of the document, because screen readers announce the title first.
     const { title } = document;
     document.title = t(APP.title_error, { title });
     return () => {

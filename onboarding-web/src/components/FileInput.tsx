@@ -9,7 +9,7 @@ import { StoredName } from './StoredName';
 
 export interface StoredFile {
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
 }
 
@@ -137,7 +137,7 @@ export function FileInput(props: FileInputProps) {
       const { what, name, message } = activity;
       return `${t(what === 'upload' ? FILE.failed : FILE.not_removed, { name })} ${message}`;
     }
-    // Announces progress in steps of 10 %, because a screen reader reads every change.
+    // Announces the progress in steps of 10 %, because a screen reader reads out every change.
     if (isUploading) {
       const { name, pause } = activity;
       if (pause === 'session') return t(FILE.after_login, { name });

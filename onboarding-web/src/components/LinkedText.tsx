@@ -1,6 +1,5 @@
 const ADDRESS = /(https?:\/\/[^\s,;)]*[^\s,;:.)])/;
 
-/** Renders a text and turns the URLs in it into links. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, place) =>
     place % 2 === 0 ? (

@@ -3,7 +3,10 @@ import { useOwnOnboarding } from '../onboarding/onboarding-context';
 import { Button } from './Button';
 import { REOPENED } from './reopened.texts';
 
-/** Links a supplier that has finished its part to the questions that an edit of the workflow has reopened. */
+/**
+ * Shown to a supplier that has completed its own steps: links to the questions that an edit of the workflow has
+ * reopened.
+ */
 export function ReopenedNotice() {
   const { t } = useI18n();
   const { supplier, clientName, choose } = useOwnOnboarding();

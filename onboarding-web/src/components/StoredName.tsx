@@ -8,13 +8,14 @@ import { useSubmit } from '../lib/use-submit';
 
 interface StoredNameProps {
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   load?: () => Promise<Blob>;
 }
 
 /**
- * Renders a stored file's name as a download button: the download needs credentials, which a plain link cannot send.
+ * Renders the name of a stored file as a download button, because the download needs credentials that a plain link
+ * cannot send.
  */
 export function StoredName({ name, size, load }: StoredNameProps) {
   const { t, locale } = useI18n();

@@ -1,6 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Warnings that do not block the supplier. */
+/** Texts of warnings about unusual values, which do not prevent the supplier from continuing. */
 export const NOTE = {
   warning: {
     en: '{warning} Please check it; you can continue all the same.',

@@ -125,7 +125,10 @@ export function useUpload<T>({ place, send: sendFile, take }: UploadOptions<T>) 
     }
   }
 
-  /** Shows an error. Keeps `why` instead of the text, so that a change of language translates the shown error. */
+  /**
+   * Shows an error of the upload or removal. Stores the function `why` instead of its text, so that the shown error is
+   * translated when the language changes.
+   */
   async function fail(what: 'upload' | 'removal', name: string, why: TellWhy, canRetry = false): Promise<void> {
     told.current = why;
     const message = await why(locale, t);

@@ -1,8 +1,8 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-// The build (texts-by-language.ts) splits every `*.texts.ts` by language: the module keeps empty text objects, and a
-// separate module per language fills them.
+// The build (texts-by-language.ts) splits every `*.texts.ts` by language. The module itself keeps empty text objects,
+// and a separate module for each language fills them.
 
 type Loaders = Readonly<Record<Locale, () => Promise<{ default: readonly string[] }>>>;
 type HeldWords = Partial<Record<Locale, string>>;
@@ -34,7 +34,7 @@ async function fill({ words, loaders }: Held, locale: Locale): Promise<void> {
  */
 export async function loadTexts(locale?: Locale): Promise<void> {
   const isNew = locale !== undefined && !spoken.has(locale);
-  // Added before loading: a module registered during the load must fetch this language too.
+  // Adds the language before loading, because a module that is registered during the load must fetch this language too.
   if (isNew) spoken.add(locale);
   try {
     await Promise.all(held.flatMap((module) => [...spoken].map((language) => fill(module, language))));
@@ -58,7 +58,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
   };
   const Lazy = lazy(open);
   const Screen = (props: Props) => {
-    // The component is chosen once: a different component in a later render would reset the screen's state.
+    // Chooses the component only once, because another component in a later render would reset the state of the screen.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return createElement(Shown, props);
   };

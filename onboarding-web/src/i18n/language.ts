@@ -12,7 +12,10 @@ function servedLocale(): Locale | null {
   return dataset.served === undefined || !isLocale(lang) ? null : lang;
 }
 
-/** Returns the language chosen in this browser, otherwise the link's, otherwise the browser's, otherwise English. */
+/**
+ * Returns the language chosen in this browser, otherwise the language of the link, otherwise the browser's language,
+ * otherwise English.
+ */
 export const initialLocale = (): Locale => visitLocale(chosenLocale() ?? servedLocale());
 
 export const rememberLocale = (locale: Locale): void => storage.setItem(STORED, locale);

@@ -1,6 +1,7 @@
 import type { Locale, Words } from '@homologa/domain/language/locales';
 
-// Not in a `*.texts.ts`: these words are shown when the chunks of those files are lost.
+// The texts of this error message are not in a `*.texts.ts` file, because they must be available when the chunks of
+// such files cannot be loaded.
 const LOST: Words = {
   en: 'The page could not be loaded.',
   es: 'No se pudo cargar la página.',
@@ -8,7 +9,7 @@ const LOST: Words = {
 };
 const RETRY: Words = { en: 'Try again', es: 'Intentar de nuevo', 'pt-BR': 'Tentar novamente' };
 
-/** Replaces the document's shell, which says 'Loading…', by the failure with a button that loads the page again. */
+/** Replaces the static page, which says 'Loading…', by an error message and a button that reloads the page. */
 export function showLost(root: HTMLElement, locale: Locale, reload = () => window.location.reload()): void {
   const text = document.createElement('p');
   text.setAttribute('role', 'alert');

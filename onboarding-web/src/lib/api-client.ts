@@ -9,13 +9,15 @@ import { currentSession, expireSession } from './session-store';
 const TIMEOUT_MS = 30_000;
 
 export interface CallOptions extends Pick<Call, 'body' | 'keepalive' | 'signal'> {
-  /** Supplier whose link token is sent with the request. */
+  /** Supplier whose link token (from the mailed onboarding link) is sent with the request. */
   key?: OnboardingKey;
-  /** Sends the console's session, because only the company's users may preview a draft. */
+  /**
+   * Sends the session of the client's console with the request, because only users of the client may preview a draft.
+   */
   preview?: boolean;
   /** Session token; defaults to the token of the current session. */
   session?: string;
-  /** `Accept-Language`; defaults to the browser's. */
+  /** Value of the `Accept-Language` header; defaults to the header that the browser sends. */
   language?: string;
 }
 
@@ -31,7 +33,10 @@ function headersOf({ key, preview, session: named, language }: CallOptions): Rec
   };
 }
 
-/** API client with the supplier's session. Throws `ApiError`; `offline` without a response within 30 seconds. */
+/**
+ * API client that sends the supplier's session. Throws `ApiError`; its code is `offline` if no response arrives within
+ * 30 seconds.
+ */
 export const client = createHttpClient<Call & CallOptions>({
   headersOf,
   token: () => currentSession()?.token ?? null,

@@ -9,7 +9,7 @@ export interface PublicConfig extends Omit<ConfigResponse, 'uploads'> {
 
 const NO_LINKS = { privacy: '', terms: '' };
 
-/** Fallback until the configuration is loaded, or if that fails. */
+/** Configuration that the app uses until the server's configuration is loaded, or if it cannot be loaded. */
 const UNKNOWN: PublicConfig = {
   brand: { name: 'Homologa', logo: null },
   languages: [...LOCALES],

@@ -33,7 +33,8 @@ export async function failureText(error: unknown, locale: Locale, t: Text): Prom
 }
 
 /**
- * Returns the texts of violations by JSON path, one per path; in English if the texts cannot be loaded. Never throws.
+ * Returns one text per JSON path of a violation. The texts are in English if the translations cannot be loaded. Never
+ * throws.
  */
 export async function violationTexts(
   violations: readonly Violation[],

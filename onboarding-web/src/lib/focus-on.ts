@@ -1,2 +1,5 @@
-/** Ref callback for an element that replaces a clicked button and takes over its focus. */
+/**
+ * Ref callback that moves the focus to an element when it appears, for elements that replace the button that the user
+ * has clicked.
+ */
 export const focusOn = (element: HTMLElement | null): void => element?.focus();

@@ -2,7 +2,10 @@ import { storage } from '@homologa/web/state/storage';
 import { tabStorage } from '@homologa/web/state/tab-storage';
 
 const PREFIX = 'homologa.onboarding.';
-/** Names, phones and e-mails typed into the forms of an account, kept for a reload of this tab. */
+/**
+ * Prefixes of keys with names, phones and e-mails that the user typed into the account forms. The tab stores them for a
+ * reload.
+ */
 const PERSON = ['begin.', 'account.', 'login.'];
 const NOTES = `${PREFIX}notes.`;
 const FILES = `${PREFIX}files.`;
@@ -11,7 +14,7 @@ function keysOf(store: () => Storage): string[] {
   try {
     return Object.keys(store());
   } catch {
-    // The browser blocks its storage: nothing was kept in it.
+    // The browser blocks the storage, so nothing is stored.
     return [];
   }
 }
@@ -27,7 +30,7 @@ export function forgetTyped(): void {
   for (const key of keysOf(() => localStorage)) {
     if (key.startsWith(NOTES)) storage.removeItem(key);
   }
-  // Loaded with the page of the send-back; not part of the first screen.
+  // Imported lazily, because the first screen does not need this module.
   import('./kept-fallback')
     .then(({ forgetRows }) => Promise.all([forgetRows(NOTES), forgetRows(FILES)]))
     .catch(() => {});

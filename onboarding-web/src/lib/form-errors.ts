@@ -37,7 +37,7 @@ export async function ruleFailure<Name extends string>(
   return { fields, message };
 }
 
-/** Maps a failed call to form errors: details at their fields, other errors above the form. */
+/** Maps a failed call to form errors. Errors about a field appear at the field, all other errors above the form. */
 export async function callFailure<Name extends string>(
   error: unknown,
   fieldOf: (path: string) => Name | null,

@@ -42,10 +42,10 @@ it('two tabs keep their answers beside each other', () => {
       ['b', 'yours'],
     ]),
   );
-  // Removes the saved entries that the other tab has read; entries that it never read remain.
+  // `other` has saved its entry 'b' and therefore removes it. The entry 'a', which `other` has never read, remains.
   other.keep(new Map());
   expect(tab().read()).toEqual(new Map([['a', 'mine']]));
-  // After the older of two answers was saved, the newer answer remains.
+  // When the first tab has saved its older answer, the newer answer of `other` is still stored.
   other.keep(new Map([['a', 'newer']]));
   one.keep(new Map());
   expect(tab().read()).toEqual(new Map([['a', 'newer']]));

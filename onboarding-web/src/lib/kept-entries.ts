@@ -4,11 +4,14 @@ import { indexedFallback, type KeptFallback } from './kept-fallback';
 
 export interface KeptEntries<V> {
   read: () => Map<string, V>;
-  /** Reads the entries that did not fit into the store from the fallback, asynchronously; empty if that fails. */
+  /**
+   * Reads from the fallback storage the entries that did not fit into the browser's store. Resolves to an empty map if
+   * the fallback fails.
+   */
   readLate: () => Promise<Map<string, V>>;
   /** Replaces this tab's entries; entries of other tabs under the same name remain. */
   keep: (entries: ReadonlyMap<string, V>) => void;
-  /** True if closing the page would lose no entries; false until the result of the last write is known. */
+  /** True if closing the page would lose no entries. False while a write is running. */
   isKept: () => boolean;
   subscribe: (listener: () => void) => () => void;
 }
@@ -35,7 +38,8 @@ const NONE: KeyStore = {
 };
 
 /**
- * Opens the entries stored under a name, which all tabs share; IndexedDB takes entries that do not fit into the store.
+ * Opens the entries that are stored under a name and shared by all tabs. IndexedDB stores the entries that do not fit
+ * into localStorage.
  */
 export function keptEntries<V>(
   name: string,
@@ -64,11 +68,12 @@ export function keptEntries<V>(
     if (mine !== turn) return;
     kept.set(true);
     try {
-      // The fallback now contains the entries: remove this tab's older copies, which must not be sent after newer ones.
+      // The fallback now contains this tab's entries. Their older copies must be removed from the store, because they
+      // must not be sent after the newer entries.
       write(others);
       own = new Map();
     } catch {
-      // The store is full: the older entries stay until a later write.
+      // The store is full, so this tab's older entries stay in it until a later write.
     }
   }
   return {

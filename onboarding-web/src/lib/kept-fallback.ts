@@ -1,20 +1,23 @@
 /** Fallback storage for entries that the browser's store rejects: one row per queue and page. */
 export interface KeptFallback {
   write: (name: string, entries: Readonly<Record<string, unknown>> | null) => Promise<void>;
-  /** Returns and deletes the rows of closed pages. Rejects like `write`. */
+  /** Returns and deletes the rows that closed pages have left. Rejects if IndexedDB fails, as `write` does. */
   take: (name: string) => Promise<Record<string, unknown>>;
 }
 
 const STORE = 'kept';
-/** Random id per page: two pages must not overwrite each other's row. */
+/** Random id of this page, so that two pages never overwrite each other's row. */
 const page = Math.random().toString(36).slice(2);
 
 const LOCK = 'homologa.onboarding.page.';
 
-/** Web Lock held from the page's first row until it is closed: other pages skip its rows. */
+/**
+ * Web Lock that this page holds from its first row until it is closed; other pages skip the rows of a page that holds
+ * its lock.
+ */
 let claim: Promise<void> | undefined;
 
-/** Undefined on a page without TLS: open pages then look closed, and `take` moves their rows too. */
+/** Undefined on a page without TLS. Open pages then look closed, so `take` moves their rows too. */
 const locks = (): LockManager | undefined => navigator.locks;
 
 const claimRows = (): Promise<void> =>
@@ -23,7 +26,7 @@ const claimRows = (): Promise<void> =>
       resolve();
       return new Promise<never>(() => {});
     });
-    // Without Web Locks the rows are stored unprotected.
+    // Without Web Locks, the rows are stored but other pages may take them.
     if (held) held.catch(() => resolve());
     else resolve();
   }));
@@ -84,6 +87,6 @@ export const indexedFallback: KeptFallback = {
   },
 };
 
-/** Deletes the rows of all pages whose name begins so. */
+/** Deletes the rows of all pages for the names that begin with `prefix`. */
 export const forgetRows = (prefix: string): Promise<void> =>
   run('readwrite', (rows) => void rows.delete(IDBKeyRange.bound([prefix], [`${prefix}\uffff`, []])));

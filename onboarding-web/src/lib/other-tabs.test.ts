@@ -33,7 +33,7 @@ it('says what another tab saved before it is replaced, and to the tab that was r
   second.tell(new Map([['a', 'second']]));
   expect(first.overwritten).toEqual(['second']);
   expect(second.overwritten).toEqual([]);
-  // The second tab's value has replaced the first tab's.
+  // The second tab's value has replaced the first tab's value.
   expect(second.replacedBy('a', 'second, and on')).toBeNull();
   expect(first.replacedBy('a', 'first again')).toEqual({ theirs: 'second' });
   first.forget();

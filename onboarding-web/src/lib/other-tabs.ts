@@ -1,6 +1,9 @@
 export interface OtherTabs<V> {
   tell: (saved: ReadonlyMap<string, V>) => void;
-  /** Returns another tab's saved value that this value would replace; null if there is none. */
+  /**
+   * Returns the value that another tab has saved and that this value would replace; null if no other tab has saved a
+   * value.
+   */
   replacedBy: (key: string, value: V) => { theirs: V } | null;
   forget: () => void;
 }

@@ -15,5 +15,5 @@ export function countUpload(done: Promise<unknown>): void {
   done.then(end, end);
 }
 
-/** True during an upload: leaving the screen would cancel it. */
+/** Returns true during an upload, which leaving the screen would cancel. */
 export const useIsUploading = (): boolean => useStore(running) > 0;

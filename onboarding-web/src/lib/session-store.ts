@@ -47,7 +47,7 @@ export function keepSession(opened: Session): Session {
 export function forgetSession(): void {
   const open = session.get();
   if (!open) return;
-  // Do not overwrite the session of another tab that has logged in since.
+  // Keep the stored session if another tab has logged in since and replaced it.
   if (storedSession()?.token === open.token) writeJson(storage, SUPPLIER_SESSION_KEY, null);
   session.set(null);
 }

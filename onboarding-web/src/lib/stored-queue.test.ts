@@ -31,7 +31,8 @@ it('says that another tab has another text until somebody has paused and types o
   await queue.flush();
   saveElsewhere('office', 'Dra. Paz');
   await isToldOf('Dra. Paz');
-  // The notice must stay visible: it appeared while the user was typing, so the user has not had time to read it.
+  // The notice about the other tab's value appeared while the user was typing, so the user has not had time to read the
+  // notice. It must stay visible.
   queue.put('office', 'Dr. Salas L');
   queue.put('city', 'Lima');
   await isToldOf('Dra. Paz');

@@ -13,7 +13,10 @@ import { onSessionRestored } from './session-store';
 export interface StoredQueue<V, Saved> extends SaveQueue<V> {
   /** Sets the single listener for the server's responses; returns the function that removes it. */
   listen: (onSaved: (saved: Saved, sent: ReadonlyMap<string, V>) => void) => () => void;
-  /** Resolves when the asynchronously read entries of an earlier page are queued. Never rejects. */
+  /**
+   * Resolves when the queue contains the unsent entries of an earlier page, which are read asynchronously. Never
+   * rejects.
+   */
   isComplete: Promise<void>;
   /** Calls the listener after each save of another tab; returns the function that removes it. */
   onOtherTab: (listener: () => void) => () => void;
@@ -29,7 +32,7 @@ interface StoredQueueOptions<V, Saved> extends Pick<SaveQueueOptions<V>, 'judge'
   isElsewhereShown?: boolean;
 }
 
-/** Opens a queue that exists until the page is closed; must be called only once per key. */
+/** Opens a queue that exists until the page is closed. Must be called only once per key. */
 export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>): StoredQueue<V, Saved> {
   const { keptAt, send, judge, rest, isElsewhereShown = false, revive = (value) => value as V } = options;
   const kept = keptEntries<V>(keptAt);
@@ -51,8 +54,8 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
   const shown = createStore<QueueState>(queue.state());
   let elsewhere: unknown;
   /**
-   * True once a save was completed while the notice about another tab's value was visible: the user has had time to
-   * read it, so further typing hides it.
+   * True if a save was completed while the notice about another tab's value was visible. The user has then had time to
+   * read the notice, so further typing hides it.
    */
   let isElsewhereRead = false;
   const show = () => shown.set({ ...queue.state(), elsewhere, ...(kept.isKept() ? {} : { isOnlyHere: true }) });
@@ -75,10 +78,11 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
     for (const [key, value] of late) if (!typed.has(key) && !queue.pending().has(key)) queue.put(key, revive(value));
   });
   window.addEventListener('online', () => void queue.flush());
-  // Save when the page is hidden: phones may kill a hidden page without another event.
+  // Save when the page is hidden, because phones may kill a hidden page without another event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void queue.flush();
-    // Discards the values noted from other tabs: a page that becomes visible reloads the supplier, which includes them.
+    // Forgets the values that other tabs have saved: a page that becomes visible reloads the supplier, whose data
+    // includes these values.
     else others.forget();
   });
   window.addEventListener('pagehide', () => void queue.leave());

@@ -14,7 +14,7 @@ export interface FieldBinding {
 }
 
 export interface FormError {
-  /** Field of the error; null for an error of the whole form. */
+  /** Field to which the error belongs; null for an error of the whole form. */
   fieldId: string | null;
   message: string;
 }

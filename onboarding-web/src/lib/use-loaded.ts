@@ -9,7 +9,7 @@ interface Turn<T> {
 
 const LOADING = { state: 'loading' } as const;
 
-/** Loads when `load` changes and on `reload`; stale responses are dropped. */
+/** Loads the data when `load` changes and when `reload` is called. Drops stale responses. */
 export function useLoaded<T>(load: () => Promise<T>): [Loaded<T>, reload: () => void] {
   const [asked, setAsked] = useState<Turn<T>>({ load });
   const [outcome, setOutcome] = useState<{ turn: Turn<T>; loaded: Loaded<T> } | null>(null);

@@ -16,7 +16,7 @@ export function useSubmit(): [isBusy: boolean, run: (work: () => Promise<void>) 
         setBusy(false);
       });
   }, []);
-  // Unexpected errors go to the crash screen.
+  // Throw unexpected errors during rendering, so that the crash screen shows them.
   if (crash !== null) throw crash;
   return [isBusy, run];
 }

@@ -14,7 +14,7 @@ import { useOwnOnboarding } from './onboarding-context';
 export function OwnLanguage() {
   const { key, supplier } = useOwnOnboarding();
   const { locale } = useI18n();
-  // Ignores a failure: its only consequence is that mails stay in the previous language.
+  // Ignores a failure, because its only consequence is that mails stay in the previous language.
   useLanguageChange(() => call('PUT', supplierPath(key), { key, body: { language: locale } }).catch(() => {}));
   const region = countryById(supplier.country)?.alpha2 ?? null;
   useEffect(() => {

@@ -12,7 +12,8 @@ export interface EntryDependencies {
 export type Entry = OnboardingSupplierResponse | 'locked';
 
 /**
- * Loads the supplier's onboarding. Ends a session of another account, or without the invited e-mail. Throws `ApiError`.
+ * Loads the supplier's onboarding. Ends the current session if it belongs to another account or lacks the invited
+ * e-mail address. Throws `ApiError`.
  */
 export async function enterOnboarding(deps: EntryDependencies, invitedEmail: string | null): Promise<Entry> {
   const hadSession = deps.sessionEmail() !== null;
@@ -26,12 +27,12 @@ export async function enterOnboarding(deps: EntryDependencies, invitedEmail: str
       return enterOnboarding(deps, invitedEmail);
     }
     if (!isApiError(error, 'unauthenticated')) throw error;
-    // Without a session a second attempt would fail the same way.
+    // Without a session, the attempt has already used the link alone, so a second attempt would fail in the same way.
     return hadSession ? enterWithLink(deps) : 'locked';
   }
 }
 
-/** Tries to enter with the link alone, which may still permit access after the session has expired. */
+/** Enters the onboarding with the link alone, which may still permit access after the session has expired. */
 async function enterWithLink(deps: EntryDependencies): Promise<Entry> {
   deps.endSession();
   try {

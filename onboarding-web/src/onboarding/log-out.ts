@@ -3,7 +3,9 @@ import { sendLastAnswers } from '../lib/last-answers';
 import { currentSession, forgetEnd, forgetSession } from '../lib/session-store';
 import { postLogout } from './onboarding.api';
 
-/** Ends the session: in this browser at once; on the server, if reachable, after the last input was sent. */
+/**
+ * Ends the session: immediately in this browser, and on the server, if it is reachable, after the last input was sent.
+ */
 export function logOut(): void {
   const session = currentSession();
   if (!session) return;
@@ -14,7 +16,10 @@ export function logOut(): void {
   forgetEnd();
 }
 
-/** The log-out that a person asks for: the next person on this device finds nothing of what was typed. */
+/**
+ * Logs out at the user's request and deletes everything that the user typed, because the next user may share the
+ * device.
+ */
 export function leave(): void {
   logOut();
   forgetTyped();

@@ -10,7 +10,7 @@ export const isOwnView = (supplier: OnboardingSupplierResponse): supplier is Own
   supplier.account !== null && 'account_id' in supplier.account;
 
 /**
- * Returns the country set by the client. Without a country it returns the payment region, which leads to the same
+ * Returns the country that the client has set, otherwise a country of the payment region, which leads to the same
  * steps.
  */
 function countryOf(supplier: OnboardingSupplierResponse): string {

@@ -1,13 +1,13 @@
 import type { Client } from 'pg';
 
-/** Table with the columns that COPY exports, which exclude generated columns. */
+/** Table with the columns that COPY exports. Generated columns are excluded. */
 export interface BackupTable {
   name: string;
   columns: string[];
 }
 
 /**
- * Session settings that make COPY's text format portable, as in pg_dump: otherwise a setting of the database or role
+ * Session settings that make COPY's text format portable, as in pg_dump. Otherwise a setting of the database or role
  * could swap day and month.
  */
 export const PORTABLE_TEXT =
@@ -59,7 +59,10 @@ export async function listSequences(client: Client): Promise<SequenceState[]> {
   return states;
 }
 
-/** Lists the tables whose rows row-level security partly hides from the role: a dump would silently be incomplete. */
+/**
+ * Lists the tables whose rows row-level security partly hides from the role, because a dump of these tables would be
+ * incomplete without an error.
+ */
 export async function listTablesHiddenFrom(client: Client, login: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname::text AS "name" FROM pg_class c

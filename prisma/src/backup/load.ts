@@ -69,7 +69,7 @@ export const loadTables = (databaseUrl: string, source: LoadSource): Promise<voi
     }
     for (const statement of restore) await client.query(statement);
     await client.query('COMMIT');
-    // Updates the statistics, without which a large installation would start with bad query plans.
+    // Updates PostgreSQL's table statistics, without which a large installation would start with bad query plans.
     await client.query('ANALYZE');
   });
 

@@ -39,7 +39,7 @@ export interface SnapshotFile {
 }
 
 const CONNECT_MS = 10_000;
-/** Disables the timeouts: both connections are idle while files are copied. */
+/** Disables the timeouts, because both connections are idle while files are copied. */
 const UNLIMITED = 'SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0';
 const READ_ONE_MOMENT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 

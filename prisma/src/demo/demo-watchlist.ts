@@ -8,7 +8,7 @@ interface DemoWatchlist {
   topic: 'sanction' | 'debarment' | 'pep' | 'media';
   staleAfterHours: number;
   fileName: string;
-  /** Editions, oldest first; `days` is the number of days ago on which an edition is imported. */
+  /** Editions, oldest first; `days` is the number of days before today on which the edition is imported. */
   editions: readonly { days: number; contentOf: (publishedOn: string) => string }[];
 }
 
@@ -58,7 +58,9 @@ const unList = (
 </CONSOLIDATED_LIST>
 `;
 
-/** The second edition adds one person and corrects another, so that the demo shows a difference between editions. */
+/**
+ * The second edition adds one person and corrects another person, so that the demo shows a difference between editions.
+ */
 const sanctions = (edition: 1 | 2) => (publishedOn: string) =>
   unList(publishedOn, {
     people: [
@@ -119,8 +121,8 @@ const articles = (publishedOn: string) =>
     .join('');
 
 /**
- * Watchlists of the demo. The sanctions list must be first here and by code: tests publish their own editions of the
- * first list.
+ * Watchlists of the demo. The sanctions list must come first in this array and in the order of codes, because tests
+ * publish their own editions of the first list.
  */
 export const DEMO_WATCHLISTS: readonly DemoWatchlist[] = [
   {

@@ -19,7 +19,7 @@ export interface RawEntry {
   topics: readonly EntryTopic[];
   countries?: readonly string[];
   birthDates?: readonly string[];
-  /** Birthplaces as one text each: `Iquique, Chile`. */
+  /** Birthplaces, each as one text such as `Iquique, Chile`. */
   birthPlaces?: readonly string[];
   status?: EntryStatus;
   gender?: string;
@@ -65,7 +65,7 @@ function distinctNames(names: readonly EntryName[]): EntryName[] {
     seen.add(value);
     return true;
   });
-  // Promote the first alias if the entry has no primary name, which every entry needs.
+  // Every entry needs a primary name, so promote the first alias of an entry without one.
   const first = distinct.some(({ kind }) => kind === 'primary') ? null : distinct.find(({ kind }) => kind === 'alias');
   return distinct.map((one) => (one === first ? { ...one, kind: 'primary' as const } : one)).slice(0, ENTRY_MAX_NAMES);
 }
@@ -92,7 +92,10 @@ const webAddress = (text: string | undefined): string | undefined => {
   return /^https?:\/\/\S+$/.test(address) && address.length <= 2000 ? address : undefined;
 };
 
-/** Normalizes an entry of a list; null without a name or a source id, because such an entry could not be matched. */
+/**
+ * Normalizes an entry of a list. Null for an entry without a name or a source id, because such an entry could not be
+ * matched.
+ */
 export function buildEntry(raw: RawEntry): ListEntry | null {
   const names = distinctNames(raw.names);
   const sourceId = cut(tidy(raw.sourceId), ENTRY_ID_MAX);

@@ -8,8 +8,8 @@ const hashOf = (parts: readonly unknown[]): string => createHash('sha256').updat
 export interface EntryHashes {
   hash: string;
   /**
-   * Hash of names, birth dates and identifiers only: other changes, such as a new birthplace, do not reopen cleared
-   * hits.
+   * Hash of names, birth dates and identifiers only, so that other changes, such as a new birthplace, do not reopen
+   * cleared hits.
    */
   identityHash: string;
 }

@@ -1,6 +1,8 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SPANISH = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
-/** Maximum number of years of a span that is expanded; a longer span yields only its first and last year. */
+/**
+ * Maximum number of years of a span whose years are all listed. A longer span yields only its first and its last year.
+ */
 const MAX_SPAN_YEARS = 10;
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -14,7 +16,8 @@ function dateOf(year: string, month = 0, day = 0): string {
 type DateOrder = 'dmy' | 'mdy';
 
 /**
- * Parses one date: ISO, `03/05/1962`, `dd/mm/1962`, `3 May 1962`, `May 1962`, `circa 1962`; null for any other text.
+ * Parses one date, such as `1962-05-03`, `03/05/1962`, `dd/mm/1962`, `3 May 1962`, `May 1962` or `circa 1962`. Null for
+ * any other text.
  */
 function readOne(text: string, order: DateOrder): string | null {
   const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:\D|$)/.exec(text);

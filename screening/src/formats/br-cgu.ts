@@ -21,7 +21,10 @@ interface Sanction {
 const CNPJ_DIGITS = 14;
 const CPF_DIGITS = 11;
 
-/** Returns an identifier for a complete number only: newer files mask parts of a CPF (Brazilian personal tax id). */
+/**
+ * Returns an identifier if the tax id in the file is complete; newer files mask parts of a CPF (Brazilian personal tax
+ * id).
+ */
 function identifierOf(taxId: string): { type: string; value: string; country: string }[] {
   if (taxId.includes('*')) return [];
   const digits = taxId.replace(/\D/g, '');

@@ -27,7 +27,7 @@ export const caXml: ListReader = {
             : name(whole, 'primary')),
           ...node
             .value('Aliases')
-            // Commas separate the aliases of persons but may be part of a company's name.
+            // A comma separates two aliases of a person but may be part of a company's name.
             .split(schema === 'person' ? /[;,]/ : /;/)
             .flatMap((alias) => name(alias.replace(LANGUAGE, ''), 'alias')),
         ],

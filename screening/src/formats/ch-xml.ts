@@ -71,7 +71,7 @@ export const chXml: ListReader = {
       }
       if (node.name !== 'target') continue;
       const subject = node.children.find((child) => Object.hasOwn(SUBJECTS, child.name));
-      // Skip de-listed targets, which the file still contains.
+      // Skips sanctioned parties that were removed from the list ('de-listed'), because the file still contains them.
       const last = node.all('modification').at(-1)?.attribute('modification-type');
       if (!subject || last === 'de-listed') continue;
       const identities = subject.all('identity');

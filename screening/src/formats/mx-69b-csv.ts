@@ -15,7 +15,9 @@ const PUBLISHED: ReadonlyMap<string, string> = new Map([
 ]);
 const NOTICES = [...PUBLISHED.values()].flatMap((column) => [column, column.replace('DOF', 'página SAT')]);
 
-/** Statuses by the list's wording. Cleared taxpayers stay on the list as informational entries. */
+/**
+ * Statuses by the wording of the list. Cleared taxpayers stay on the list; their entries are only shown as information.
+ */
 const STATUSES: readonly (readonly [RegExp, EntryStatus])[] = [
   [/desvirtuado|favorable/i, 'cleared'],
   [/definitivo/i, 'definitive'],
@@ -39,7 +41,7 @@ function entryOf(record: CsvRecord, topic: EntryTopic): ListEntry | null {
   const isPerson = letters.length === 4;
   const status = STATUSES.find(([word]) => word.test(state))?.[1];
   return buildEntry({
-    // Do not use the line number as an id: it changes with each edition.
+    // Do not use the line number as an id, because it changes with each edition.
     sourceId: letters ? rfc : `${rfc} ${record.get(COLUMNS.name)}`,
     schema: isPerson ? 'person' : 'organisation',
     names: name(record.get(COLUMNS.name), 'primary'),

@@ -62,8 +62,8 @@ const TABLES = [
 ];
 
 /**
- * Returns the schema of a party: vessels and aircraft are recognized by the name of the party subtype, all others by
- * the id of the party type.
+ * Returns the schema of a party. Vessels and aircraft are recognized by the name of the subtype, all other parties by
+ * the id of the type.
  */
 function schemaOf(subType: XmlNode): EntrySchema {
   const called = subType.text.trim().toLowerCase();
@@ -102,8 +102,8 @@ const dayOf = (date: XmlNode | undefined): string =>
     .join('-');
 
 /**
- * Returns the birth date; a range within one year is reduced to the year, because a range over the whole year means
- * that only the year is known.
+ * Returns the birth date. A range within one year is reduced to the year, because OFAC writes a date of which only the
+ * year is known as a range over the whole year.
  */
 function birthOf(version: XmlNode): string {
   const [from, until] = [
@@ -128,7 +128,10 @@ async function readMeasures(input: ListInput): Promise<Map<string, { programmes:
   return measures;
 }
 
-/** Reads OFAC's `SDN_ADVANCED.XML` and `CONS_ADVANCED.XML`, which mark weak aliases and scripts, in two passes. */
+/**
+ * Reads OFAC's `SDN_ADVANCED.XML` and `CONS_ADVANCED.XML` in two passes. These files also state which aliases are weak
+ * and in which script a name is written.
+ */
 export const ofacAdvancedXml: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const measures = await readMeasures(input);

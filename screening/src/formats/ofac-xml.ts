@@ -47,7 +47,10 @@ function entryOf(node: XmlNode): Parameters<typeof buildEntry>[0] {
   };
 }
 
-/** Reads OFAC's `SDN.XML` and `CONSOLIDATED.XML`. Detects truncation by the file's record count. */
+/**
+ * Reads OFAC's `SDN.XML` and `CONSOLIDATED.XML`. Compares the number of records with the file's record count to detect
+ * truncation.
+ */
 export const ofacXml: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const shape = { roots: ['sdnList'], records: new Set(['publshInformation', 'publishInformation', 'sdnEntry']) };

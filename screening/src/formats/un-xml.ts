@@ -68,7 +68,7 @@ export const unXml: ListReader = {
       }
       const entry = buildEntry({
         ...(node.name === 'INDIVIDUAL' ? personOf(node) : organisationOf(node)),
-        // DATAID is only a fallback because it is not stable: a regenerated list renumbered six people.
+        // DATAID is only a fallback because it is not stable: a new edition of the list has renumbered six people.
         sourceId: node.value('REFERENCE_NUMBER') || node.value('DATAID'),
         topics: [input.topic],
         programmes: [node.value('UN_LIST_TYPE'), node.value('REFERENCE_NUMBER')],

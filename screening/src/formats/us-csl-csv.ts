@@ -12,7 +12,7 @@ const SCHEMAS: ReadonlyMap<string, EntrySchema> = new Map([
   ['aircraft', 'aircraft'],
 ]);
 
-/** Splits a cell into its values; a semicolon inside a value is not followed by a space. */
+/** Splits a cell into its values. Only a semicolon with a following space separates values. */
 const several = (text: string): string[] => text.split(/;\s+/).filter((part) => part.trim() !== '');
 
 const COUNTRY = /^[A-Z]{2}$/;
@@ -50,7 +50,8 @@ function referenceOf(record: CsvRecord): string {
 }
 
 function schemaOf(record: CsvRecord): EntrySchema {
-  // Without a type the schema is `other`: the lists of the Bureau of Industry and Security do not distinguish persons.
+  // Without a type the schema is `other`, because the lists of the Bureau of Industry and Security do not distinguish
+  // persons from companies.
   return SCHEMAS.get(record.get('type').toLowerCase()) ?? 'other';
 }
 

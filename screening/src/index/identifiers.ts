@@ -14,7 +14,7 @@ export function identifierKey(value: string): string | null {
   return key.length >= MIN_LENGTH && digits >= MIN_DIGITS && !/^(.)\1*$/.test(key) ? key : null;
 }
 
-/** Returns the keys for looking up and comparing an identifier: identifiers with a common key are equal. */
+/** Returns the keys for looking up and comparing an identifier. Two identifiers with a common key are equal. */
 export function identifierKeys(identifier: EntryIdentifier): string[] {
   const key = identifierKey(identifier.value);
   return key === null ? [] : [key, ...taxIdKeys(identifier, key)];
@@ -34,7 +34,7 @@ const kindOf = (type: string): string | null => KINDS.find(([pattern]) => patter
 const canBeOfOneCountry = (a: EntryIdentifier, b: EntryIdentifier): boolean =>
   a.country === undefined || b.country === undefined || a.country === b.country;
 
-/** Kinds whose values may coincide: a tax id may also be a person's national id or a company's registration number. */
+/** Kinds whose values may be equal: a tax id may also be a person's national id or a company's registration number. */
 const PERSONAL_OR_TAX = new Set(['tax', 'national', 'registration']);
 
 function canBeOfOneKind(a: EntryIdentifier, b: EntryIdentifier): boolean {
@@ -58,7 +58,10 @@ export const sharedIdentifier = (
 
 const UNIQUE_KINDS = new Set(['tax', 'national', 'imo', 'lei']);
 
-/** Finds two differing identifiers of a kind and country that a subject has only once; null if there are none. */
+/**
+ * Finds two different identifiers of the same kind and country although a subject has only one identifier of this kind;
+ * null if no identifiers differ.
+ */
 export function contradictingIdentifiers(
   subject: readonly EntryIdentifier[],
   listed: readonly EntryIdentifier[],

@@ -16,7 +16,7 @@ export interface ListedEntry {
 }
 
 const MIN_RARITY = 0.15;
-/** Minimum corpus size assumed for rarities: in a small corpus every word would be rare. */
+/** Minimum corpus size assumed for the rarity of words, because every word would be rare in a small corpus. */
 const MIN_CORPUS = 1000;
 const RARITY_SCALE = 0.8;
 
@@ -113,7 +113,10 @@ export class IndexBuilder {
   private readonly joined = new KeyTableBuilder();
   private readonly identifiers = new KeyTableBuilder();
 
-  /** Weights words by `rarityElsewhere`, another index's rarities, if given, else by the frequencies in this index. */
+  /**
+   * Weights words by `rarityElsewhere`, the rarities of another index, or by the frequencies in this index if it is
+   * null.
+   */
   constructor(private readonly rarityElsewhere: ((token: string) => number) | null = null) {
     this.rowStarts.push(0);
     this.entityStarts.push(0);

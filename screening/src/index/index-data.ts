@@ -9,7 +9,7 @@ import {
 import type { KeyTable } from './key-table';
 import type { TokenTable } from './token-table';
 
-/** Lists of numbers in two arrays: list `n` is `values` from `starts[n]` to `starts[n + 1]`. */
+/** Several lists of numbers, stored in two arrays: list `n` is `values` from `starts[n]` to `starts[n + 1]`. */
 export interface NumberLists {
   starts: Uint32Array;
   values: Int32Array;
@@ -28,7 +28,7 @@ export interface IndexData {
   rowFlags: Uint8Array;
   rowForms: Uint16Array;
   rowWeight: Float32Array;
-  /** Kind of the name, combined with a bit for Arabic script. */
+  /** Kind of each row's name (such as alias or former name), combined with a bit for Arabic script. */
   rowKind: Uint8Array;
   rowEntity: Int32Array;
   rowName: Uint32Array;

@@ -14,7 +14,10 @@ export interface SearchMarks {
   rows: Int32Array;
   estimates: Uint16Array;
   counts: Int32Array;
-  /** Four numbers per row, adjacent for cache locality: score, turn of the last addition, gain of that turn, weight. */
+  /**
+   * Four numbers per row, stored next to each other for cache locality: the score, the turn of the last addition, the
+   * amount added in that turn, and the weight.
+   */
   numbers: Float32Array;
   shared: Uint8Array;
 }

@@ -29,8 +29,8 @@ const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
 const NIT_MIN = 9;
 
 /**
- * Removes a valid check digit if it is separated by a dash or the number is longer than `longest`. Otherwise keeps the
- * number, whatever its last digit.
+ * Removes a valid check digit if a dash separates it or if the number is longer than `longest`. Otherwise returns the
+ * whole number, because its last digit may not be a check digit.
  */
 function withoutCheck(key: string, value: string, digitOf: (base: string) => string, longest: number): string | null {
   const [base, check] = [key.slice(0, -1), key.slice(-1)];
@@ -121,8 +121,8 @@ const RULES: readonly TaxIdRule[] = [
 const IS_OFFICIAL = /tax|fiscal|tribut|national|registr|company|other|cnpj|cpf|nit|rut|ruc|cuit|cuil|dni|c[eé]dula/i;
 
 /**
- * Returns the keys shared by all notations of a number: the root of a CNPJ, a NIT with or without check digit, the
- * identity card within a RUC. `key` is the value without punctuation.
+ * Returns the keys that all notations of a number share: the root of a CNPJ, a NIT without its check digit, and the
+ * identity card's number within a RUC. `key` is the value without punctuation.
  */
 export const taxIdKeys = ({ type, country, value }: EntryIdentifier, key: string): string[] =>
   RULES.flatMap((rule) => {

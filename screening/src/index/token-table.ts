@@ -24,11 +24,16 @@ const larger = <T extends Uint8Array | Uint32Array>(from: T, to: T): T => {
 export class TokenTableBuilder {
   private bytes = new Uint8Array(65_536);
   private starts = new Uint32Array(8192);
-  /** Two numbers per slot, adjacent for cache locality: the token's hash, and the token's number plus one. */
+  /**
+   * Two numbers per slot, stored next to each other for cache locality: the hash of the token, and the number of the
+   * token plus one.
+   */
   private slots = new Int32Array(2 * slotsFor(8192));
   size = 0;
 
-  /** Returns the token's number, adding a new token; pass the hash if already computed. */
+  /**
+   * Returns the number of a token; adds the token if it is new. Callers that have already computed the hash pass it.
+   */
   intern(token: string, hash = hashOf(token)): number {
     const signed = hash | 0;
     let slot = this.slotOf(signed);

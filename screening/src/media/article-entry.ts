@@ -51,7 +51,7 @@ function passagesOf(title: string, text: string, told: readonly string[]): Artic
   });
 }
 
-/** Hashes long ids instead of truncating them: URLs may share a long prefix. */
+/** Hashes long ids instead of truncating them, because URLs may share a long prefix. */
 const idOf = (id: string): string => (id.length > ENTRY_ID_MAX ? createHash('sha256').update(id).digest('hex') : id);
 
 /**

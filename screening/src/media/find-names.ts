@@ -28,7 +28,7 @@ const tidy = (name: string): string => (/\.\p{L}{1,2}\.$/u.test(name) ? name : n
 const isName = (name: string): boolean =>
   name.replace(/[^\p{L}]/gu, '').length >= MIN_LETTERS && name.split(' ').length <= MAX_WORDS;
 
-/** Splits 'A and B' into two names, and also keeps the whole, which may be a company's name. */
+/** Splits 'A and B' into two names. Also returns the whole text, because it may be the name of one company. */
 const sidesOf = (name: string): string[] => {
   const sides = name.split(/ (?:y|e|and|&) /u);
   return sides.length > 1 ? [name, ...sides] : [name];

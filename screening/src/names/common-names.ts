@@ -36,7 +36,7 @@ const FAMILY = words(`garcia hernandez martinez lopez gonzalez rodriguez perez s
   blanco ramirez serrano iglesias santana calderon figueroa paredes espinosa peralta valencia pacheco aguirre bravo`);
 
 /**
- * Words in the names of many companies of the region. Such a word does not distinguish a company from others in the
+ * Words that many company names of the region contain. Such a word does not distinguish a company from others in the
  * same trade.
  */
 export const COMMON_COMPANY_WORDS =

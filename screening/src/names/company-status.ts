@@ -1,8 +1,8 @@
 import type { Token } from './tokenise';
 
-// Words for a company's state, such as insolvency, liquidation or merger, which registers append to a name and later
-// remove. States combine few words ('en liquidación judicial simplificada', 'em processo de recuperação judicial'), so
-// a grammar recognizes them. Words are in the form that `tokenise` returns.
+// Words for the state of a company, such as insolvency, liquidation or merger. Registers append such words to a name
+// and remove them later. The states are combinations of few words ('en liquidación judicial simplificada', 'em processo
+// de recuperação judicial'), so a small grammar recognizes them. The words are in the form that `tokenise` returns.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -12,7 +12,7 @@ const STATES = words(`liquidacion disolucion reorganizacion reestructuracion con
   liquidacao dissolucao recuperacao recup falencia reestruturacao concordata encerramento intervencao extincao rj
   liquidation receivership bankruptcy insolvency dissolution reorganization reorganisation administration
   liquidazione liquidatie insolvenz abwicklung`);
-/** Words that introduce a state but do not mean one by themselves: 'en ejecución' has many meanings. */
+/** Words that introduce a state but do not describe a state by themselves: 'en ejecución' has many meanings. */
 const STAGES = words(`proceso procedimiento estado etapa fase via vias acuerdo acuerdos ejecucion tramite regimen medida
   suspension cesacion cesion toma convenio negociacion administracion processo procedimento regime situacao
   administracao rec voluntary compulsory provisional`);

@@ -75,8 +75,9 @@ function distanceByTable(a: string, b: string, limit: number): number {
 }
 
 /**
- * Computes the edit distance of two ASCII words: insertions, deletions, substitutions and transpositions of neighbours
- * (optimal string alignment). Returns `limit + 1` above `limit`, and for words longer than 48 letters.
+ * Computes the edit distance of two ASCII words, counting insertions, deletions, substitutions and transpositions of
+ * neighbours (optimal string alignment). Returns `limit + 1` if the distance exceeds `limit` or if a word is longer
+ * than 48 letters.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0;

@@ -6,8 +6,8 @@ export type Script = (typeof SCRIPTS)[number];
 /** Prefix of Han or Hangul tokens, which match only if equal. */
 export const SIGN_MARK = '=';
 
-// Transliteration of Arabic letters: keeps the written vowels, and maps ain to a vowel, although common
-// transliterations drop it.
+// Transliteration of Arabic letters. Keeps the written vowels. Maps ain to a vowel, although common transliterations
+// omit it.
 const ARABIC: Readonly<Record<string, string>> = {
   ا: 'a',
   أ: 'a',
@@ -70,7 +70,7 @@ const isSign = (char: string): boolean => /^[\p{Script=Han}\p{Script=Hangul}]$/u
 const isArabic = (char: string): boolean => /^\p{Script=Arabic}$/u.test(char);
 const isSilent = (char: string): boolean => /^['`‘’‛ʻʼʽʾʿˈ´＇\u200b-\u200f\u00ad\ufeff]$/u.test(char);
 
-/** Character folded to lower-case letters and digits: '' drops it, ' ' separates words. */
+/** A character folded to lower-case letters and digits. '' removes the character; ' ' separates words. */
 export interface Folded {
   text: string;
   script: Script;

@@ -64,7 +64,7 @@ const byFirstWord = (() => {
   return found;
 })();
 
-/** Words of legal forms that may remain by themselves in a reordered or truncated name. */
+/** Words of legal forms that may appear without the rest of the legal form in a reordered or truncated name. */
 export const LEGAL_FRAGMENTS: ReadonlySet<string> = new Set([
   'joint',
   'stock',
@@ -101,8 +101,8 @@ export const phraseAt = (tokens: readonly Token[], index: number): Phrase | unde
     ?.find(({ words }) => words.every((word, offset) => tokens[index + offset]?.text === word));
 
 /**
- * Removes the legal forms from a company's name. Two-letter forms are removed only at the end, where words flagged
- * `aside` may follow. A name that consists only of a legal form keeps its words.
+ * Removes the legal forms from a company's name. Removes two-letter forms only at the end, where words flagged `aside`
+ * may follow. A name that consists only of a legal form is not changed.
  */
 export function withoutLegalForms(tokens: Token[], aside = 0): { tokens: Token[]; forms: number } {
   if (!tokens.some(({ text }) => byFirstWord.has(text))) return { tokens, forms: 0 };

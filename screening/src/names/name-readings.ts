@@ -1,14 +1,14 @@
 import { phraseAt } from './legal-forms';
 import { tokenise } from './tokenise';
 
-// Splits fields that contain several names: lists and registers append former names, trade names and acronyms to a
-// name.
+// Splits a field into the names that it contains, because lists and registers append former names, trade names and
+// acronyms to a name.
 
 const BETWEEN_NAMES = /\s*[/;]\s*/;
 /** Matches brackets with an acronym or another name; brackets with a place or a branch belong to the name. */
 const ASIDE = /\s*[([](?:[A-Z]{2,6}|(?:a\.?k\.?a|f\.?k\.?a|formerly|also|previously)[^)\]]*)[)\]]\s*/gu;
 const MIN_PART_LETTERS = 5;
-/** Maximum number of readings of a name: index rows store the number of a reading in three bits. */
+/** Maximum number of readings of a name. The number of a reading must fit into three bits of an index row. */
 const MAX_READINGS = 7;
 
 const MARKERS = [
@@ -41,16 +41,19 @@ const MAY_HOLD_MORE = /[/;([]|\s[-–—]|[-–—]\s/;
 
 const DASHED = /^(.+?)\s+[-–—]\s*(.+)$|^(.+?)\s*[-–—]\s+(.+)$/su;
 const ACRONYM = /^\(?(?:[A-Z][A-Z0-9&]{1,9}|(?:[A-Z]\.){2,8}[A-Z]?)\)?$/u;
-/** Minimum length of an acronym that is searched as a separate name: shorter acronyms are ambiguous. */
+/** Minimum number of letters for a part of a name to be searched separately, because shorter acronyms are ambiguous. */
 const MIN_ACRONYM = 3;
-/** Maximum length of an acronym in a name written in upper case, where longer words are ordinary words. */
+/**
+ * Maximum length of an acronym whose letters need not occur in the name, because a longer word may be an ordinary word
+ * in upper case.
+ */
 const MAX_FREE_ACRONYM = 5;
 
 const lettersOf = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
 const isWholeName = (text: string): boolean =>
   /\p{L}{5,}/u.test(text.replace(/['’]/g, '')) && /\p{L}[\s-]+\p{L}/u.test(text);
 
-/** True if the text is only a legal form: 'SA' after a dash is not an acronym. */
+/** True if the text is only a legal form: in 'Acme - SA', 'SA' is not an acronym. */
 function isLegalForm(text: string): boolean {
   const { tokens } = tokenise(text);
   return phraseAt(tokens, 0)?.words.length === tokens.length;
@@ -91,9 +94,9 @@ function isAcronymOf(text: string, whole: string): boolean {
 }
 
 /**
- * Lists the possible readings of a written name: the whole, each side of a slash or semicolon, the name without a
- * bracketed acronym or other name, both names around 'antes', 'nome fantasia' or 'dba', and the name next to a dashed
- * acronym.
+ * Lists the possible readings of a written name: the whole name, each side of a slash or semicolon, the name without a
+ * bracketed acronym or other name, both names around 'antes', 'nome fantasia' or 'dba', and the name without the
+ * acronym that follows a dash.
  */
 export function readingsOf(name: string): string[] {
   if (!MAY_HOLD_MORE.test(name) && !MAY_BE_MARKED.test(name)) return [name];

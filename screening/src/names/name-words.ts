@@ -110,7 +110,7 @@ export const COMPANY_FORMS = forms(`international internacional internationale i
   90 ninety noventa
   100 hundred cien cem`);
 
-/** Numerals that are also ordinary words, therefore not recognized as the first word of a name. */
+/** Numerals that are also ordinary words. They are therefore not recognized as numerals at the beginning of a name. */
 export const AMBIGUOUS_FIGURES = words('one uno um dos i v x once first second ten nove sete diez dez seis');
 
 export const GIVEN_NAME_FORMS = forms(`jose pepe chepe zeze

@@ -21,11 +21,11 @@ export const INITIAL = 4;
 export const FIGURE = 8;
 export const GENERIC = 16;
 export const LEGAL = 32;
-/** Flag of a word for a company's state or branch, which is never distinctive. */
+/** Flag of a word that describes the state or a branch of a company. Such a word is never distinctive. */
 export const ASIDE = 64;
 /**
- * Flag of a word for a company's place or trade, or of a husband's surname: weak evidence of a difference if only one
- * name has the word.
+ * Flag of a word that describes the place or trade of a company, or of a husband's surname. If only one of two names
+ * has such a word, the names may still belong to the same subject.
  */
 export const ADDED = 128;
 
@@ -176,7 +176,10 @@ const canBeName = ({ text, flag }: Token): boolean =>
   !LEGAL_FRAGMENTS.has(text) &&
   !isFigure(text);
 
-/** Flags words for branches, states and additions; removes the flags again if no word is left that can be the name. */
+/**
+ * Flags words that describe a branch, a state or an addition. If no word that can be the name is left, removes the
+ * flags of the additions, and then the flags of branches and states.
+ */
 function flagSetting(tokens: readonly Token[], isLenient: boolean, isTailNamed: boolean): void {
   const flags = { aside: ASIDE, added: ADDED };
   const hasBranch = isLenient && flagBranches(tokens, flags, isSmallWord, isTailNamed);
@@ -213,7 +216,10 @@ const DIGIT_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 const isVowel = (char: string | undefined): boolean => char !== undefined && 'aeiou'.includes(char);
 
-/** Returns the letter misread as a digit. 1 stands for l next to a vowel, otherwise for i: 'A1fonso', '1smael'. */
+/**
+ * Returns the letter that was misread as a digit. The digit 1 stands for l next to a vowel, otherwise for i: 'A1fonso',
+ * '1smael'.
+ */
 const letterOf = (text: string, index: number): string => {
   const digit = text[index] ?? '';
   if (digit !== '1') return DIGIT_LETTERS.get(digit) ?? digit;
@@ -241,8 +247,8 @@ const isFigure = (text: string): boolean => {
 };
 
 /**
- * Parses the name of a person or another subject. `isLenient` also recognizes misspelt legal forms and additions, for
- * names typed by users. With `isTailNamed` the words after a branch word belong to the name.
+ * Parses the name of a person or of another subject. `isLenient` is for names typed by users: it also recognizes
+ * misspelt legal forms and additions. `isTailNamed` treats the words after a branch word as part of the name.
  */
 export function parseName(original: string, isPerson: boolean, isLenient = false, isTailNamed = false): ParsedName {
   const { tokens, script } = tokenise(original);
@@ -258,8 +264,8 @@ export function parseName(original: string, isPerson: boolean, isLenient = false
 }
 
 /**
- * Parses a typed name in one or two ways: the words after a branch word may be the branch's own name ('Quimera Sucursal
- * Tarumá') or another company's ('Acme Planta Quimera').
+ * Parses a typed name. Returns two results if the words after a branch word may be either the name of the branch
+ * ('Quimera Sucursal Tarumá') or another company's name ('Acme Planta Quimera').
  */
 export function parseTyped(original: string, isPerson: boolean): ParsedName[] {
   const parsed = parseName(original, isPerson, true);

@@ -2,7 +2,10 @@ import { COMMON_GIVEN_NAMES } from './common-names';
 import { PERSON_PARTICLES } from './name-words';
 import type { Token } from './tokenise';
 
-/** Phrases that registers add to a natural person's name, in the form that `tokenise` returns; longest first. */
+/**
+ * Phrases that registers add to a natural person's name, the longest first. They are in the form that `tokenise`
+ * returns.
+ */
 const TRADER_PHRASES = `empresa individual de responsabilidad limitada, persona natural con negocio,
   persona fisica con actividad empresarial, con actividad empresarial, empresa individual de resp ltda,
   microempreendedor individual, micro empreendedor individual, empresario individual, empresaria individual,
@@ -14,7 +17,10 @@ const TRADER_PHRASES = `empresa individual de responsabilidad limitada, persona 
   .map((phrase) => phrase.trim().split(/\s+/))
   .sort((a, b) => b.length - a.length);
 const TRADER_STARTS: ReadonlySet<string> = new Set(TRADER_PHRASES.map(([first = '']) => first));
-/** Abbreviations for a small business, recognized only at the end: elsewhere 'Me' may be part of a name. */
+/**
+ * Abbreviations for a small business. They are recognized only at the end of a name, because elsewhere 'Me' may be part
+ * of the name.
+ */
 const TRADER_ENDS: ReadonlySet<string> = new Set(['mei', 'me', 'epp', 'ei', 'fp', 'pf', 'pn', 'monotributo']);
 const MIN_NAME_WORDS = 2;
 
@@ -43,8 +49,8 @@ const MARRIED: ReadonlySet<string> = new Set(['de', 'vda', 'viuda', 'sra', 'seno
 const MAX_MARRIED_WORDS = 2;
 
 /**
- * Flags the husband's surname in a married name: 'María García de Pérez', 'vda. de Pérez'. Requires a given name and a
- * surname before it, so that 'Juan Carlos de León' keeps its surname.
+ * Flags the husband's surname in the name of a married woman: 'María García de Pérez', 'vda. de Pérez'. A given name
+ * and a surname must precede the husband's surname, so that 'Juan Carlos de León' keeps its surname.
  */
 export function flagMarriedName(tokens: readonly Token[], flag: number): void {
   let first = -1;

@@ -1,6 +1,6 @@
 /**
- * Countries, regions and cities of the Americas, and compass directions, which companies append to their names; in the
- * form that `tokenise` returns. Excludes frequent surnames ('Herrera', 'Rivera').
+ * Countries, regions and cities of the Americas, and compass directions, which companies append to their names. They
+ * are in the form that `tokenise` returns. Frequent surnames ('Herrera', 'Rivera') are excluded.
  */
 export const PLACES = `mexico, estados unidos mexicanos, brasil, brazil, argentina, colombia, chile, peru, ecuador, venezuela, bolivia,
   paraguay, uruguay, panama, costa rica, guatemala, honduras, el salvador, nicaragua, cuba, republica dominicana,

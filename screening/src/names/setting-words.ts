@@ -2,8 +2,8 @@ import { statusLength } from './company-status';
 import { PLACES, STATE_CODES } from './place-names';
 import type { Token } from './tokenise';
 
-// Phrases that registers or companies add to a name and that do not identify the company: state, branch, place. In the
-// form that `tokenise` returns; phrases separated by commas, words by spaces.
+// Phrases for states, branches and places that registers or companies add to a name and that do not identify the
+// company. The words are in the form that `tokenise` returns; commas separate phrases, and spaces separate words.
 
 const phrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(/\s+/));
 
@@ -13,7 +13,9 @@ const BRANCH_PHRASES =
   oficina, escritorio, establecimiento, establecimiento permanente, estabelecimento, representacion, representacao,
   representante, matriz, casa matriz, casa central, punto de venta, ponto de venda, centro de distribucion,
   centro de distribuicao, cedis, regional, gerencia regional, depto, departamento, anexo, zona franca, zona libre`);
-/** Words that mean a branch only before a number: 'Loja 15', 'Local No. 3'; otherwise they mean a trade. */
+/**
+ * Words that mean a branch only if a number follows: 'Loja 15', 'Local No. 3'. Without a number they describe a trade.
+ */
 const NUMBERED: ReadonlySet<string> = new Set(
   'loja tienda local posto puesto bodega deposito almacen farmacia planta sala modulo lote estacion'.split(' '),
 );
@@ -107,16 +109,17 @@ function branchLength(tokens: readonly Token[], first: number): number {
 interface BranchFlags {
   aside: number;
   /**
-   * Flag for a branch word that may instead mean the company's trade, because no place or short name of a branch
+   * Flag of a branch word that may describe the company's trade instead, because no place and no short name of a branch
    * follows.
    */
   added: number;
 }
 
 /**
- * Flags branches; returns true if there was any. After a company's name, 'Sucursal' and all following words are
- * flagged; at the beginning, only 'Sucursal' and a place ('Sucursal Colombia de Quimera'). With `isTailNamed` words
- * after the branch word stay unflagged: they may be a listed company ('Acme Planta Quimera').
+ * Flags the words of branches; returns true if the name has a branch. After a company's name, flags 'Sucursal' and all
+ * following words. At the beginning of a name, flags only 'Sucursal' and a place ('Sucursal Colombia de Quimera'). With
+ * `isTailNamed`, does not flag the words after the branch word, because they may be the name of a listed company ('Acme
+ * Planta Quimera').
  */
 export function flagBranches(
   tokens: readonly Token[],

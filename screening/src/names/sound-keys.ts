@@ -79,7 +79,7 @@ function written(): string {
   return text;
 }
 
-/** Returns the sound of a letter; 0 for none. `next` is NaN at the end of the word. */
+/** Returns the sound of a letter, or 0 for a silent letter. `next` is NaN at the end of the word. */
 function soundOf(code: number, next: number, isFirst: boolean): number {
   if (isVowel(code)) return isFirst ? A : 0;
   if (code === H) return 0;
@@ -104,8 +104,8 @@ function readSound(word: string): void {
 }
 
 /**
- * Returns the phonetic key of a word's consonants: 'Yousef', 'Jusuf' and 'Iusef' have similar keys, 'Vasquez' and
- * 'Vazques' equal ones.
+ * Returns the phonetic key of a word's consonants. 'Yousef', 'Jusuf' and 'Iusef' have similar keys; 'Vasquez' and
+ * 'Vazques' have the same key.
  */
 export function soundKey(word: string): string {
   readSound(word);
@@ -134,8 +134,8 @@ const WRITTEN = pairsBy({
 const SAME_LETTER = lettersBy({ q: 'k', g: 'k', p: 'b', v: 'p', f: 'p', x: 'k', c: 'k' });
 
 /**
- * Returns the key of the consonants that Arabic script writes: a transliterated Arabic word has the same key as its
- * Latin spellings, which differ in the vowels.
+ * Returns the key of the consonants that Arabic script writes. A transliterated Arabic word has the same key as its
+ * Latin spellings, because they differ only in the vowels.
  */
 export function consonantKey(word: string): string {
   begin(word);
@@ -146,9 +146,10 @@ export function consonantKey(word: string): string {
       write(pair);
       index += 1;
     } else if (isVowel(code) || ((code === Y || code === W) && index > 0)) {
-      // Skip: Arabic script does not write these vowels, or does not distinguish them from y and w.
+      // Adds no sound for a vowel, y or w, because Arabic script omits short vowels and does not distinguish long
+      // vowels from y and w.
     } else if (code === H && index === word.length - 1) {
-      // Skip: a final h, as in 'Fatimah', is optional.
+      // Adds no sound, because a final h is optional, as in 'Fatimah'.
     } else {
       write(SAME_LETTER[code] ?? code);
     }

@@ -102,8 +102,8 @@ function tokeniseAscii(name: string): Token[] {
 }
 
 /**
- * Splits a name into words: letters of every script as lower-case ASCII, initials joined, apostrophes dropped, '&' as a
- * word. A run of Han or Hangul characters is one token.
+ * Splits a name into words. Letters of every script become lower-case ASCII letters, initials are joined, apostrophes
+ * are dropped, and '&' is a word. A run of Han or Hangul characters is one token.
  */
 export function tokenise(name: string): Tokens {
   if (isAscii(name)) return { tokens: tokeniseAscii(name), script: 'latin' };

@@ -40,14 +40,14 @@ export function weightOf(rarity: number, flag: number): number {
 }
 
 /**
- * Maximum weight of an additional word, such as a place or a trade, that the listed name lacks. `SETTING_AT_MOST` is
- * the maximum for particles and for words about a company's state.
+ * Maximum weight of an additional word, such as a place or a trade, if the listed name does not contain it.
+ * `SETTING_AT_MOST` is the maximum for particles and for words that describe a company's state.
  */
 const ADDITION_AT_MOST = 0.08;
 const SETTING_AT_MOST = 0.04;
 /**
- * Maximum weight of an addition, such as a place or a trade, in the search for candidate rows: the distinctive words
- * should decide which rows are found.
+ * Maximum weight of an addition, such as a place or a trade, in the search for candidate rows, because the distinctive
+ * words should decide which rows are found.
  */
 const SOUGHT_ADDITION_AT_MOST = 0.3;
 

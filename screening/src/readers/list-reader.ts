@@ -9,7 +9,7 @@ export interface ListInput {
   mapping: CsvMapping | null;
   text(file: InspectedFile): AsyncIterable<string>;
   published(day: string): void;
-  /** Reports the date of the newest record, `YYYY-MM-DD`, for lists without a publication date. */
+  /** Reports the date of the newest record as `YYYY-MM-DD`. Called for lists without a publication date. */
   newestRecord(day: string): void;
 }
 
@@ -17,8 +17,8 @@ export interface ListReader {
   /** True if this publisher uses Latin-1: files that are not UTF-8 are then decoded as Latin-1. */
   allowsLatin1?: boolean;
   /**
-   * True for feeds, which contain only the newest items: entries missing from the file stay in the snapshot. The reader
-   * must reject an empty file.
+   * True for feeds. A feed contains only the newest items, so entries that are missing from the file stay in the
+   * snapshot. The reader must reject an empty file.
    */
   keepsEarlier?: boolean;
   read(input: ListInput): AsyncIterable<ListEntry>;

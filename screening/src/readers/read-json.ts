@@ -2,8 +2,8 @@ import { LIST_MAX_DEPTH, LIST_RECORD_MAX_CHARACTERS } from '@homologa/domain/scr
 import { beyondLimits, malformed } from './list-reader';
 
 /**
- * Sequences of open brackets at which a record may begin. JSON lines: none. Document: an array at the top level, or an
- * array that is a member of the top-level object.
+ * Brackets that are open when a record begins. In JSON lines no bracket is open. In a document, the records are in an
+ * array that is either at the top level or a member of the top-level object.
  */
 const RECORD_PLACES = { lines: [''], document: ['[', '{['] } as const;
 type JsonLayout = keyof typeof RECORD_PLACES;

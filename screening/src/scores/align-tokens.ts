@@ -67,8 +67,8 @@ function pairOf(query: WeighedName, listed: WeighedName, possible: Possible): To
 }
 
 /**
- * Finds runs of adjacent tokens of `apart` whose concatenation is one token of `whole`, as [first, length, index in
- * `whole`].
+ * Finds runs of adjacent tokens of `apart` whose concatenation is a single token of `whole`. Returns each run as [index
+ * of its first token, number of tokens, index in `whole`].
  */
 function joins(apart: WeighedName, whole: WeighedName): [number, number, number][] {
   const found: [number, number, number][] = [];

@@ -32,9 +32,7 @@ const LIMITS = {
   reversed: 0.65,
   contained: 0.7,
 } as const;
-/**
- * Minimum total weight of the words of a listed name that is contained in a longer name; the rarest word has weight 1.
- */
+/** Minimum total weight of the words of a listed name that a longer name contains; the rarest word has the weight 1. */
 const MIN_CONTAINED_WEIGHT = 1.1;
 
 const MAX_JOINED_EDITS = 2;
@@ -63,7 +61,7 @@ const figuresOf = (name: WeighedName): string =>
 const sumOf = (name: WeighedName, indexes: readonly number[]): number =>
   indexes.reduce((sum, index) => sum + (name.weights[index] ?? 0), 0);
 
-/** Selects the words that contradict the other name: meaningful words, and initials of people. */
+/** Selects the unmatched words that contradict the other name: meaningful words, and initials of people. */
 const statedOf = (name: WeighedName, indexes: readonly number[]): number[] =>
   indexes.filter((index) => (name.weights[index] ?? 0) > CONTENT_WEIGHT || isInitial(name, index));
 const isInitial = (name: WeighedName, index: number): boolean =>
@@ -102,8 +100,8 @@ const saidOf = (name: WeighedName, indexes: readonly number[]): string =>
   indexes.map((index) => name.tokens[index]).join(' ');
 
 /**
- * Scores the similarity of two names from 0 to 1. Extra words of the screened name cost more than extra words of the
- * listed one, because lists contain full names. `similarity` compares two tokens by their indexes.
+ * Scores the similarity of two names from 0 to 1. Extra words of the screened name lower the score more than extra
+ * words of the listed name, because lists contain full names. `similarity` compares two tokens by their indexes.
  */
 export function scoreNames(
   query: WeighedName,

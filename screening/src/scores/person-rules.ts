@@ -17,7 +17,8 @@ export function isMarriedName(
   if (!query.isPerson || first === undefined || !rest.every((index) => hasFlag(query, index, ADDED))) return false;
   let surname = first - 1;
   while (surname > 0 && (query.weights[surname] ?? 0) <= CONTENT_WEIGHT) surname -= 1;
-  // An unmatched listed word after a particle ('de Vera') is a contradicting surname.
+  // If an unmatched word of the listed name follows a particle ('de Vera'), it is a surname that contradicts the
+  // screened name.
   const isOther = restListed.some((index) => index > 0 && hasFlag(listed, index - 1, PARTICLE));
   if (isOther) return false;
   const isFamilyKnown = listed.flags.some((flag) => (flag & FAMILY) !== 0);
@@ -34,7 +35,7 @@ function fatherPlace({ tokens, flags }: WeighedName): number {
   return place < 0 ? tokens.length : place;
 }
 
-/** True if the names of son and father are swapped: 'Ahmad bin Hasan', 'Hasan bin Ahmad'. */
+/** True if one name is the son's name and the other the father's: 'Ahmad bin Hasan' and 'Hasan bin Ahmad'. */
 export function isReversed(query: WeighedName, listed: WeighedName, { pairs }: Pick<Alignment, 'pairs'>): boolean {
   const [ofQuery, ofListed] = [fatherPlace(query), fatherPlace(listed)];
   if (ofQuery >= query.tokens.length || ofListed >= listed.tokens.length) return false;

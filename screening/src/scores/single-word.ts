@@ -9,7 +9,7 @@ const ONE_INEXACT_ALONE = 0.79;
 const ONE_OF_SEVERAL = 0.74;
 export const JOINED = 0.98;
 const MIN_TELLING = 3;
-/** Words of at least this length may differ by two typing errors; shorter words may differ by one. */
+/** Minimum length of a word that may differ by two typing errors. Shorter words may differ by one typing error. */
 const LONG_WORD = 9;
 const MIN_LETTERS = 5;
 const ALIKE_ALONE = 0.8;
@@ -29,7 +29,7 @@ export interface AboutOne {
 function isSlip({ queryText, listedText, similarity }: TokenPair, { isBacked, isPerson }: AboutOne): boolean {
   const [shorter, longer] = queryText.length < listedText.length ? [queryText, listedText] : [listedText, queryText];
   if (shorter.length < (isBacked ? MIN_BACKED_LETTERS : MIN_LETTERS)) return false;
-  // Spellings of people's names differ by more than typing errors, so a high similarity is enough.
+  // The spellings of a person's name differ by more than typing errors, so a high similarity is sufficient.
   if (isPerson) return similarity >= ALIKE_ALONE;
   if (longer.startsWith(shorter) && LEGAL_FRAGMENTS.has(longer.slice(shorter.length))) return true;
   const slips = shorter.length < LONG_WORD ? 1 : 2;

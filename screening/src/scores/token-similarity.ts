@@ -147,8 +147,8 @@ export interface WordShape {
 export const isPatronymic = (word: string): boolean => PATRONYMIC.test(word);
 
 /**
- * Pre-filters by letters: false if the spellings of two words cannot be similar, because one edit changes at most two
- * letters. Words with the same sound are found separately.
+ * Fast check by letters: false if the spellings of two words cannot be similar, because one edit changes at most two
+ * letters. Another search finds words with the same sound.
  */
 export function mayBeSpelling(a: WordShape, b: WordShape, isPerson: boolean): boolean {
   const shorter = a.length < b.length ? a : b;

@@ -2,7 +2,7 @@ import { type ScreeningIndex, textOf, tokensOfRow } from '../index/screening-ind
 import { SIGN_MARK } from '../names/fold-characters';
 import type { WeighedName } from '../names/weighed-name';
 
-/** Scripts whose tokens match only if equal, and so never match Latin names. */
+/** Scripts whose tokens match only if they are equal, so that they never match Latin names. */
 type SignScript = 'han' | 'hangul';
 
 const HANGUL_FIRST = 0xac00;

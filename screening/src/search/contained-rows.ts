@@ -5,19 +5,19 @@ import { type WeighedName, weightOf } from '../names/weighed-name';
 export const CONTAINED_ESTIMATE = 0.5;
 const CONTAINED_SHARE = 0.8;
 const MIN_CONTAINED_WEIGHT = 1;
-/** Flags for additions and legal forms; only typed company names have these flags, listed names do not. */
+/** Flags for additions and legal forms. Typed company names have these flags; listed names do not. */
 const READ_AS_ADDITION = ADDED | ASIDE | LEGAL;
 const ROUNDING = 1e-4;
 const NONE = -1;
 
 /**
- * Finds rows whose words are all contained in a longer company name. In a typed name, words that look like additions
- * ('Europe') have little weight; for a listed name that contains them, such as 'Sberbank Europe', this class restores
- * their full weight.
+ * Finds rows whose words are all contained in a longer company name. A typed word that looks like an addition, such as
+ * 'Europe', has little weight. If a listed name contains the word, as 'Sberbank Europe' does, this class restores its
+ * full weight.
  */
 export class ContainedRows {
   /**
-   * Weight that the words of the typed name lack because they are parsed as additions, in total; `lostBy` has the
+   * Total weight that the words of the typed name lose because they are parsed as additions; `lostBy` has the lost
    * weight by listed token.
    */
   private readonly lost: number;
@@ -43,7 +43,10 @@ export class ContainedRows {
     }
   }
 
-  /** Returns an upper bound for the weight of a contained row with this score; negative if no row qualifies. */
+  /**
+   * Returns the maximum weight of a contained row that has this score; negative if no row with this score can be
+   * contained.
+   */
   maxWeight(score: number): number {
     const most = score + this.lost;
     return most < MIN_CONTAINED_WEIGHT ? NONE : most / CONTAINED_SHARE + ROUNDING;

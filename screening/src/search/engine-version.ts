@@ -1,4 +1,5 @@
 /**
- * Increment with every change of the matcher that changes results: replays compare results of the same version only.
+ * Must be incremented with every change of the matcher that changes results, because replays compare only results of
+ * the same version.
  */
 export const ENGINE_VERSION = 3;

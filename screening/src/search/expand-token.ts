@@ -49,8 +49,8 @@ function addSharing(index: ScreeningIndex, token: string, light: Comparison, fou
   const touched: number[] = [];
   const lengthOf = (trigram: number): number => (starts[trigram + 1] ?? 0) - (starts[trigram] ?? 0);
   trigrams.sort((one, other) => lengthOf(one) - lengthOf(other));
-  // Trigrams are sorted by rarity, and only words with one of the rarest trigrams are considered: any other word shares
-  // too few trigrams with the token.
+  // The trigrams of the token are sorted by rarity, and only words with one of the rarest trigrams are considered: any
+  // other word shares too few trigrams with the token.
   const mayBegin = trigrams.length - needed;
   for (let place = 0; place < trigrams.length; place += 1) {
     const trigram = trigrams[place] ?? 0;

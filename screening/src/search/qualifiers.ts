@@ -31,7 +31,10 @@ interface Relation {
 const isDay = (date: string): boolean => date.length === 10;
 const isSwapped = (a: string, b: string): boolean => a.slice(5, 7) === b.slice(8) && a.slice(8) === b.slice(5, 7);
 
-/** Compares two birth dates; null if they are invalid or one year apart, which is no evidence either way. */
+/**
+ * Compares two birth dates. Null if a date is invalid, or if the dates are one year apart, which is not evidence for or
+ * against a match.
+ */
 function relationOf(own: string, theirs: string): Relation | null {
   const apart = Math.abs(Number(own.slice(0, 4)) - Number(theirs.slice(0, 4)));
   if (Number.isNaN(apart) || apart === 1) return null;
@@ -69,7 +72,7 @@ function countryPart(subject: Particulars, listed: Particulars, isPerson: boolea
 
 /**
  * Adjusts a name's score by identifiers, birth dates, countries and gender. Returns the score from 0 to 1 and its
- * parts, including parts without effect. A differing country alone does not lower the score below `countryFloor`,
+ * parts, including parts without effect. A differing country by itself does not lower the score below `countryFloor`,
  * because companies have branches and people move.
  */
 export function qualify(

@@ -22,11 +22,11 @@ export interface Candidate {
 export const MAX_CANDIDATES = 300;
 const MIN_COVERED = 0.3;
 /**
- * Maximum number of index entries (postings) of a token that may add new rows. A more frequent token only adds to the
- * scores of rows found by other tokens.
+ * A token with more index entries (postings) than this maximum adds no new rows to the candidates, unless it matches
+ * the heaviest word of the name; it only adds to the scores of rows that other tokens have found.
  */
 const MAX_POSTINGS = 60_000;
-/** Cost of scanning the words of one row, in postings. */
+/** Cost of scanning the words of one row, measured in postings. */
 const SCAN_COST = 32;
 const JOINED_SIMILARITY = 0.98;
 
@@ -37,8 +37,8 @@ const neighboursOf = (tokens: readonly string[], place: number): string[] => {
 };
 
 /**
- * Factor for the weight of words that only the screened name has; `BEYOND` is the factor for words that only the row
- * has. Both kinds of words lower the estimate.
+ * Factor for the weight of words that only the screened name has; `BEYOND` is the factor for words that only the
+ * indexed name has. Both kinds of words lower the estimated score.
  */
 const LOST = 0.65;
 const BEYOND = 0.32;
@@ -72,8 +72,8 @@ class Gathering {
   }
 
   /**
-   * Adds a new row with its amount if the row's weight is at most `maxWeight`. Within a turn the largest amount counts;
-   * rows added in earlier turns stay unchanged.
+   * Adds a new row with its amount if the row's weight is at most `maxWeight`. If a turn adds the same row several
+   * times, the largest amount counts. Does not change rows that earlier turns have added.
    */
   takeUp(row: number, amount: number, turn: number, maxWeight: number): void {
     const { noted, numbers } = this.marks;
@@ -116,8 +116,8 @@ class Gathering {
   }
 
   /**
-   * Does the work of `addAll` for a frequent token: scans the words of the rows found so far instead of the token's
-   * postings.
+   * Adds the amount of a frequent token like `addAll`, but scans the words of the rows found so far, because these
+   * words are fewer than the index entries (postings) of the token.
    */
   private addNoted(token: number, amount: number, turn: number): void {
     const { starts, values } = this.rows;
@@ -133,8 +133,8 @@ class Gathering {
   }
 
   /**
-   * Returns the maximum weight of a row whose estimate can still reach the required minimum (`floor`) with this score;
-   * negative if no row can reach the minimum.
+   * Returns the maximum weight of an indexed name with this score whose estimate can still reach `floor`, the minimum
+   * estimate; negative if no name can reach it.
    */
   maxWeight(score: number): number {
     const most = Math.min(this.total, score + ROUNDING);
@@ -145,7 +145,10 @@ class Gathering {
     return room < 0 ? contained : Math.max(contained, most + room / BEYOND + ROUNDING);
   }
 
-  /** Estimates a row's score from the amounts added so far; negative if they cover too little of the name. */
+  /**
+   * Estimates the score of a row from the amounts added so far; negative if the matched words cover too little of the
+   * name.
+   */
   private estimateOf(row: number): number {
     const { numbers } = this.marks;
     const at = row * NUMBERS;
@@ -157,8 +160,8 @@ class Gathering {
   }
 
   /**
-   * Raises the floor to the estimate already reached by the requested number of rows: further tokens never lower an
-   * estimate.
+   * Raises the minimum estimate if the requested number of rows has already reached a higher estimate. Further tokens
+   * cannot lower the estimates of these rows.
    */
   raiseFloor(): void {
     if (this.count < this.most) return;
@@ -199,7 +202,8 @@ class Gathering {
 }
 
 /**
- * Matches across word boundaries: rows that split a word of the name into several, and tokens that join adjacent words.
+ * Matches across word boundaries: rows that write a word of the name as several words, and tokens that join adjacent
+ * words of the name.
  */
 interface Joined {
   rows: { place: number; rows: Int32Array; amount: number }[];
@@ -225,8 +229,8 @@ function joinedOf({ data }: ScreeningIndex, { tokens, weights }: WeighedName): J
 }
 
 /**
- * Adds each token's matches to the rows. Rare tokens with high weight come first, so that frequent tokens can skip most
- * of their rows as too unlikely.
+ * Adds the matches of each token to the rows. Rare tokens with a high weight come first, so that frequent tokens can
+ * skip most of their rows as too unlikely.
  */
 function gather(
   index: ScreeningIndex,
@@ -275,8 +279,8 @@ function gather(
 }
 
 /**
- * Returns the most likely rows of the given groups, by descending estimate. Other spellings of a token count by their
- * similarity.
+ * Returns the most likely rows of the given groups, by descending estimate. Another spelling of a token counts in
+ * proportion to its similarity.
  */
 export function retrieve(
   index: ScreeningIndex,

@@ -49,17 +49,23 @@ export interface SearchResult {
 }
 
 export const DEFAULT_THRESHOLD = 0.7;
-/** Minimum estimate of rows to score, except for the first few rows, which provide the nearest miss. */
+/**
+ * Minimum estimate of the index rows whose exact score is computed. The first few rows are always scored, because a
+ * search without hits reports the entry that came closest.
+ */
 const MIN_ESTIMATE = 0.5;
 const ALWAYS_SCORED = 8;
 const ALWAYS_QUALIFIED = 20;
 const MOST_LIFT = 0.04;
 const ACRONYM_AT_MOST = 0.79;
 const OTHER_ACRONYM_AT_MOST = 0.5;
-/** Minimum score of names that the regulator's search page displays at its recommended setting. */
+/** Minimum score of the names that the regulator's search page displays with its recommended setting. */
 const REGULATOR_SHOWS = 0.9;
 const REGULATOR_AT_LEAST = DEFAULT_THRESHOLD;
-/** Minimum score after a differing country alone, for a contained name or a name displayed by the regulator's page. */
+/**
+ * Minimum score of a name if only the country differs, for a contained name and for a name that the search page of the
+ * US Treasury displays.
+ */
 const COUNTRY_FLOOR = DEFAULT_THRESHOLD;
 const WEAK_ALIAS_AT_MOST = 0.8;
 const FORMER_NAME = 0.95;
@@ -115,8 +121,8 @@ function scored(index: ScreeningIndex, { query, isAcronym }: Omit<Wanted, 'group
     return { entity, row, query, name, score, parts: [...alone, ...parts], stays: false };
   }
   const { score, parts } = ofKind(name.score, kind, isContained);
-  // Apply the regulator's score after all reductions: the reduction for former names must not hide a match that the
-  // regulator's page displays.
+  // Apply the regulator's score after all reductions, because the reduction for former names must not hide a match that
+  // the regulator's page displays.
   const shown = isListedWhole ? shownScore(index, query, row) : null;
   const stays = isContained || shown !== null;
   if (shown === null || score >= REGULATOR_AT_LEAST) return { entity, row, query, name, score, parts, stays };
@@ -132,8 +138,8 @@ interface Wanted {
   query: Query;
   groups: number;
   /**
-   * True if the query is an acronym written next to the name. Its matches score lower, because different companies
-   * share acronyms.
+   * True if the query is an acronym written next to the name of the screened party. Hits on an acronym score lower,
+   * because different companies share acronyms.
    */
   isAcronym: boolean;
 }
@@ -153,7 +159,7 @@ function queriesOf(index: ScreeningIndex, { name, otherNames = [], schema }: Sub
   });
 }
 
-/** Returns the entities that may share an identifier with the subject; hash collisions add entities that do not. */
+/** Returns the entities that may share an identifier with the subject. Hash collisions may add entities that do not. */
 const identified = (index: ScreeningIndex, subject: Subject): Set<number> =>
   new Set(subject.identifiers.flatMap(identifierKeys).flatMap((key) => [...valuesOf(index.data.identifiers, key)]));
 
@@ -190,8 +196,8 @@ function scoreRows(
       keep(found);
     }
     const most = within.most ?? MAX_CANDIDATES;
-    // Candidates are in descending order of their estimates. If the second half still contained a hit, more candidates
-    // may contain hits, so score more of them.
+    // Candidates are sorted by descending estimate. If the second half of the scored candidates contained a hit,
+    // further candidates may be hits too, so score more of them.
     const hasMore = candidates.length >= most && lastHit >= most / 2;
     return hasMore ? score(fewest, { ...within, most: most * 4 }) : looked;
   };
@@ -236,8 +242,8 @@ export function search(index: ScreeningIndex, subject: Subject, options: SearchO
         return { found, ...qualify(found.score, subject, entry, found.query.name.isPerson, floor) };
       };
       const first = qualified(likeliest);
-      // A differing country may lower the entry's best name below the floor. Another name of the entry that is
-      // protected by `COUNTRY_FLOOR` may then still be a hit.
+      // A differing country may lower the score of the entry's best name below the minimum. Another name of the same
+      // entry may still be a hit, because `COUNTRY_FLOOR` protects its score.
       const other = staying.get(entity);
       const second = first.score < COUNTRY_FLOOR && other && other !== likeliest ? qualified(other) : first;
       return {

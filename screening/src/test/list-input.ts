@@ -9,7 +9,7 @@ interface Sample {
   mapping?: CsvMapping;
 }
 
-/** Characters per chunk: small, so that every construct is split across chunks. */
+/** Characters per chunk. The number is small, so that every construct is split across chunks. */
 const PIECE = 7;
 
 async function* inPieces(text: string, size: number): AsyncGenerator<string> {

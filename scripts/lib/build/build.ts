@@ -18,14 +18,17 @@ const SHARED = [
 ];
 const STAMPS = inRoot('dist', '.inputs.json');
 
-/** Part of the build: source folders, and an output file whose existence proves that the part was built. */
+/** Part of the build: its source folders, and an output file whose existence proves that the part has been built. */
 interface Part {
   inputs: string[];
   output: string;
   build: () => Promise<void>;
 }
 
-/** Describes a Node program. `below`: workspaces ("rooms") that no other part uses. */
+/**
+ * Describes the build of a Node program. `below` lists workspaces that the program contains in addition to those that
+ * all Node programs contain.
+ */
 const nodePart = (room: string, ...below: string[]): Part => ({
   inputs: ['domain/src', 'screening/src', 'prisma/src', 'core/src', ...[...below, room].map((name) => `${name}/src`)],
   output: `dist/${room}/main.js`,
@@ -111,8 +114,8 @@ function partOf(name: string) {
 }
 
 /**
- * Builds the parts whose sources have changed since the last build: server, workers and cli into dist/, the web apps
- * into their own dist/. `names`: parts to check, by default all. Returns the rebuilt parts.
+ * Builds the parts whose sources have changed since the last build: server, workers and cli into dist/, each web app
+ * into its own dist/. `names` are the parts to check, by default all parts. Returns the parts that were rebuilt.
  */
 export async function build(names: string[] = Object.keys(PARTS)): Promise<string[]> {
   const stamps = readStamps();
@@ -122,7 +125,7 @@ export async function build(names: string[] = Object.keys(PARTS)): Promise<strin
 
   say(`building ${due.join(', ')}`);
   const failures: unknown[] = [];
-  // The web apps take longest, so they start first.
+  // Starts the builds of the web apps first, because they take longest.
   const isProgram = (name: string) => Number(partOf(name).output.startsWith('dist'));
   const waiting = [...due].sort((a, b) => isProgram(a) - isProgram(b));
   const work = async () => {

@@ -14,9 +14,9 @@ const SHAKEN = '@react-email/components';
 const REACT = /^(react|react-dom|@react-email\/render)(\/|$)/;
 
 /**
- * Bundles the repository's workspaces ("rooms") and the packages above; all other packages stay in node_modules. A
- * package that npm installed inside a workspace is bundled too: from the bundle its name would resolve to the version
- * in the root.
+ * Bundles the workspaces of the repository and the packages `SHAKEN` and `REACT`; all other packages stay in
+ * node_modules. Also bundles a package that npm has installed inside a workspace, because an import from the bundle
+ * would load the root's version of the package.
  */
 const packagesStayOutside: Plugin = {
   name: 'packages-stay-outside',
@@ -43,9 +43,9 @@ export function nodeBundle<O extends BuildOptions>(options: O): BuildOptions & O
     sourcemap: true,
     sourcesContent: false,
     legalComments: 'none',
-    // Affects only the bundled React: the product's configuration parses `process.env` as a whole.
+    // Applies only to the bundled React, because the product's configuration parses `process.env` as a whole.
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Defines `require`, with which bundled CommonJS modules load Node's modules.
+    // Defines `require`, which bundled CommonJS modules use to load Node's modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },

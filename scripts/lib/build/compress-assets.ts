@@ -12,7 +12,7 @@ const compressors = [
   { ending: '.gz', compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }) },
 ];
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;
-/** Minimum size in bytes: for a smaller file the response headers outweigh the saving. */
+/** Minimum size in bytes of the files to compress. For smaller files the response headers outweigh the saving. */
 const WORTH_IT = 1_000;
 
 /**

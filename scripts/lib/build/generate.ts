@@ -23,8 +23,8 @@ function schemaHash() {
 
 /**
  * Generates Prisma's client into prisma/src/generated unless it is up to date; returns whether the client was
- * generated. Prisma would download a schema engine, which generating never runs, so its path points to any existing
- * program.
+ * generated. Generating never runs the schema engine, but Prisma would download it, so the path of the engine is set to
+ * an arbitrary existing program.
  */
 export async function generate({ force = false } = {}) {
   const hash = schemaHash();
@@ -54,7 +54,7 @@ export async function generate({ force = false } = {}) {
   return true;
 }
 
-/** `npm run generate`; --force regenerates an up-to-date client. */
+/** `npm run generate`: generates the database client. With --force, generates it even if it is up to date. */
 export const main = () =>
   runMain(async () => {
     const isGenerated = await generate({ force: process.argv.includes('--force') });

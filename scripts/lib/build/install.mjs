@@ -6,16 +6,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { lockHolder, takeLock } from '../product/lock-file.mjs';
 
-// Installs the packages of a fresh clone. Plain JavaScript without imports of packages, because none is installed yet.
+// Installs the packages of a fresh clone. It is plain JavaScript without package imports, because no packages are
+// installed yet.
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MODULES = join(ROOT, 'node_modules');
 const LOCK = join(ROOT, 'package-lock.json');
-/** File in which npm records its last completed install. */
+/** File in which npm records its last complete install. */
 const RECORD = join(MODULES, '.package-lock.json');
 const STAMP = join(MODULES, '.homologa-installed');
 /**
- * Lock file during an install. It is not in the root's node_modules, which `npm ci` empties, but in another
+ * Lock file that exists during an install. It is not in the root's node_modules, which `npm ci` empties, but in another
  * node_modules, which git and Docker ignore too.
  */
 const INSTALL_LOCK = join(ROOT, 'scripts', 'node_modules', '.homologa-install.lock');

@@ -1,5 +1,5 @@
-// Must parse on Node 12, so that an old Node prints one clear line instead of a syntax error. Required versions: those
-// of package.json ("engines") and of Vite 8.
+// This file must parse on Node 12, so that an old Node prints one clear line instead of a syntax error. The required
+// versions are the versions that package.json ("engines") and Vite 8 require.
 var version = process.versions.node.split('.').map(Number);
 var major = version[0] || 0;
 var minor = version[1] || 0;

@@ -18,13 +18,13 @@ import { installIfNeeded, isForbidden, notWritable } from './install.mjs';
 const SCRIPTS = fileURLToPath(new URL('../../', import.meta.url));
 const ROOT = join(SCRIPTS, '..');
 
-/** The bundles are below node_modules, from where they resolve the installed packages. */
+/** The bundles are below node_modules, so that Node finds the installed packages from there. */
 const BUNDLES = join(ROOT, 'node_modules', '.cache', 'homologa', 'scripts');
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 /**
- * Runs scripts/<name>.ts; the first argument is the name. Installs missing packages first. Node 20 cannot run
- * TypeScript, so the script is bundled (about 50 ms).
+ * Runs scripts/<name>.ts; the first argument is the name. Installs missing packages first. Bundles the script (about 50
+ * ms), because Node 20 cannot run TypeScript.
  */
 export async function runScript() {
   const [name = ''] = process.argv.splice(2, 1);
@@ -45,8 +45,8 @@ export async function runScript() {
 }
 
 /**
- * Returns a message about a product that runs with the data of DATA_DIR (found as in paths.ts), because `npm ci` would
- * delete the packages that it uses; null without a running product.
+ * Returns a message if a product is running with the data of DATA_DIR, because `npm ci` would delete the packages that
+ * the product uses. Returns null if no product is running. Finds DATA_DIR in the same way as paths.ts.
  */
 function productInTheWay() {
   const file = join(ROOT, '.env');
@@ -85,7 +85,8 @@ async function bundled(entry) {
   } catch (error) {
     throw isForbidden(error) ? new Error(notWritable('This program')) : error;
   }
-  // Lazily loaded modules are entry points too, so search for the script itself.
+  // Modules that the script imports lazily are outputs with an entry point too, so this finds the output of the script
+  // itself.
   const started = `scripts/${basename(entry)}`;
   const [main = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === started) ?? [];
   return join(BUNDLES, main.slice(main.lastIndexOf('/') + 1));
@@ -112,7 +113,7 @@ function isThere(path) {
     const now = new Date();
     utimesSync(path, now, now);
   } catch {
-    // Another user owns the bundle, so its time cannot be set.
+    // The modification time cannot be set if another user owns the bundle.
   }
   return true;
 }
@@ -124,7 +125,7 @@ function removeOld() {
     try {
       if (statSync(file).mtimeMs < limit) rmSync(file, { force: true });
     } catch {
-      // Another user owns the file, or another process has removed it.
+      // The old bundle could not be removed, because another user owns it or another process has removed it.
     }
   }
 }

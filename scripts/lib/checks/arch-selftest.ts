@@ -102,7 +102,8 @@ function planted() {
       plant(LAYER_RULE[from] ?? '', `${from}/src/knows-${to}.ts`, uses(`@homologa/${to}/offered`)),
     ),
   );
-  // An import by path into another workspace ("room") is a violation, even if importing that workspace is allowed.
+  // An import by a relative path into another workspace is a violation, even if importing from that workspace is
+  // allowed.
   const paths = ROOMS.flatMap((from) =>
     ROOMS.filter((to) => to !== from).map((to) =>
       plant('cross-rooms-by-package-name', `${from}/src/reaches-${to}.ts`, uses(`../../${to}/src/offered`)),
@@ -243,7 +244,10 @@ function compared(
   ];
 }
 
-/** Tests the size of folders: 26 files are reported; 25 beside tests and sub-folders are allowed. */
+/**
+ * Tests the maximum size of folders: the check must report 26 files and accept 25 files. Tests and files in sub-folders
+ * do not count.
+ */
 function crowded() {
   const full = Array.from({ length: 25 }, (_, index) => `core/src/desk/part-${index}.ts`);
   const allowed = [...full, 'core/src/desk/part-1.test.ts', 'core/src/desk/calls/call.ts', 'core/src/test/build.ts'];

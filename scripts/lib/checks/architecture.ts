@@ -6,7 +6,7 @@ import { runNode } from '../processes';
 import { circlesIn, folderGraph } from './circles';
 import { CHECKED_ROOMS, crowdedFolders, misplacedFolders, ROOMS, TESTS } from './floors.mjs';
 
-/** Folders with code that are no workspaces ("rooms"). */
+/** Folders that contain code but are not workspaces. */
 const TOOL_FOLDERS = ['scripts', 'bench', 'e2e'];
 
 /** Lists every handwritten TypeScript file below `dir`. Returns paths relative to the root, with forward slashes. */

@@ -79,7 +79,7 @@ function checks(): Check[] {
 
 const faultOf = (error: unknown): Outcome => ({ code: 1, output: explain(error) });
 
-/** Prints stale pictures without failing, because nearly every change of the console makes some stale. */
+/** Lists stale pictures but does not fail, because nearly every change of the console makes some pictures stale. */
 async function noteStalePictures() {
   const { findStalePictures } = await import('../pictures/pictures');
   const stale = findStalePictures();

@@ -7,7 +7,7 @@ import { ROOT } from '../paths';
 // sections are cited.
 
 const READ = /\.(?:tsx?|mts|[mc]?js|prisma|sql|css|html|ya?ml|md)$|(?:^|\/)Dockerfile$/;
-/** This check and its test are excluded, because they contain invalid citations on purpose. */
+/** Excludes this check and its test, because both contain invalid citations on purpose. */
 const OWN = /^scripts\/lib\/checks\/citations\.(?:test\.)?ts$/;
 const REFERENCE = 'docs/reference';
 const HEADING = /^#{2,} (\d+(?:\.\d+)*)\.? /gm;
@@ -56,7 +56,7 @@ class Documents {
       .find((path) => !path.startsWith('..') && existsSync(join(this.#root, path)));
   }
 
-  /** Returns the document of an area, which is the number before the point of a section number. */
+  /** Returns the document of an area. The area is the number before the point of a section number. */
   areaFile(area: string): string | undefined {
     const folder = join(this.#root, REFERENCE);
     const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -87,7 +87,7 @@ function deadIn(text: string, file: string, documents: Documents): { index: numb
   return found;
 }
 
-/** Returns headings numbered for another area, and duplicate numbers. */
+/** Reports section numbers that belong to another document or occur twice. */
 function misnumbered(file: string, documents: Documents): string[] {
   const area = /\/0*(\d+)-[^/]*$/.exec(file)?.[1];
   const seen = new Set();

@@ -71,7 +71,7 @@ describe('every command in it', () => {
   test.each(commands)('$name can be run', async ({ args }) => {
     const [program = '', ...rest] = args;
     if (program === 'sh') {
-      // Checks only the syntax, because the command runs programs of the image.
+      // Checks only the syntax of a shell command, because its programs exist only in the container image.
       expect(spawnSync('sh', ['-n', '-c', String(rest.at(-1))]).status).toBe(0);
     } else if (program === 'node' && rest[0] === '-e') {
       await expectProbe(String(rest[1]));
@@ -87,7 +87,10 @@ describe('every command in it', () => {
     }
   });
 
-  /** Expects exit code 0 if the server responds 200, and 1 if it responds 503 or is unreachable. */
+  /**
+   * Runs a health check of the compose file against a fake server: expects exit code 0 for status 200, and 1 for status
+   * 503 or an unreachable server.
+   */
   async function expectProbe(script: string) {
     const port = await freePort();
     const status = async () => {

@@ -119,7 +119,7 @@ export function misplacedFolders(files, rooms = CHECKED_ROOMS) {
   });
 }
 
-/** Maximum number of files in a folder: a longer list cannot be read at a glance. */
+/** Maximum number of files in a folder, because a longer list cannot be read at a glance. */
 const FILES_IN_A_FOLDER = 25;
 
 /**

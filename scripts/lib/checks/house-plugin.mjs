@@ -21,7 +21,7 @@ const rule = (message, create) => ({
 
 const isDate = (/** @type {Node} */ node) => node?.type === 'Identifier' && node.name === 'Date';
 
-/** Rejects reading the clock: the time comes from the context, so that tests can set it. */
+/** Rejects reading the system clock. Code must take the time from the context, so that tests can set it. */
 const noClock = rule('take the moment from ctx.now() or a parameter', (report) => ({
   MemberExpression(node) {
     if (isDate(node.object) && node.property.name === 'now') report(node);
@@ -46,7 +46,7 @@ function namedType(type) {
   return null;
 }
 
-/** Rejects casts to a set of values: a cast hides stored values that were removed from the set. */
+/** Rejects casts to a set of values, because a cast hides stored values that have since been removed from the set. */
 const noValueSetCast = rule(
   'ask the domain whether it is one (isX, findX): a cast hides a value outside the set',
   (report, context) => {
@@ -55,7 +55,8 @@ const noValueSetCast = rule(
       ImportDeclaration: (node) => imports.add(node),
       TSAsExpression(node) {
         const name = namedType(node.typeAnnotation);
-        // Type guards in the file that declares a set may cast.
+        // Reports only casts to imported sets of values, because the type guards in the file that declares a set must
+        // cast to it.
         if (name && imports.declarationOf(name) === 'value set') report(node);
       },
     };

@@ -21,7 +21,7 @@ const isText = (content: Buffer) => !content.subarray(0, 8_000).includes(0);
 export function machineTraces(root = ROOT) {
   const listed = spawnSync('git', ['ls-files', '-z', '--cached'], { cwd: root, encoding: 'utf8' });
   if (listed.status !== 0) return []; // nothing is tracked outside of a git repository
-  // This file is skipped, because it contains the patterns themselves.
+  // Skips this file, because it contains the patterns.
   const own = 'scripts/lib/checks/machine-traces.ts';
   return listed.stdout
     .split('\0')

@@ -90,7 +90,7 @@ interface Declared {
 
 interface Owner {
   name: string;
-  /** Returns the position of the parameter; -1 if the node is no parameter. */
+  /** Returns the position of a parameter in the function's parameter list; -1 if the node is not a parameter. */
   parameterOf: (node: SyntaxNode | undefined) => number;
 }
 
@@ -100,7 +100,7 @@ export interface Visited {
   owner: Owner | null;
 }
 
-/** Visits the child nodes of a node. swc wraps an argument of a call in an object that is no node itself. */
+/** Visits the child nodes of a node. swc wraps each argument of a call in an object that is not a node. */
 function eachChild(node: object, visit: (child: SyntaxNode) => void) {
   for (const [key, value] of Object.entries(node)) {
     if (value === null || typeof value !== 'object' || SKIPPED.has(key)) continue;
@@ -167,7 +167,7 @@ export function createReader({ moduleOf, importedFile }: Sources) {
       case 'StringLiteral':
         return [own.value];
       case 'TemplateLiteral':
-        // A template literal type contains types instead of expressions and is never evaluated.
+        // A template literal type has no expressions but types, and is never evaluated.
         if (!('expressions' in own)) return [UNKNOWN];
         return own.quasis.reduce<readonly string[]>(
           (texts, quasi, at) =>
@@ -177,8 +177,8 @@ export function createReader({ moduleOf, importedFile }: Sources) {
       case 'BinaryExpression':
         return own.operator === '+' ? joined(deeper(own.left), deeper(own.right)) : [UNKNOWN];
       case 'ConditionalExpression': {
-        // If the test is a parameter of an evaluated call, the branch depends on whether the caller passed the
-        // argument.
+        // If the condition is a parameter of the evaluated function, the branch depends on whether the caller passed an
+        // argument for it.
         const test = bare(own.test);
         const isGiven = test?.type === 'Identifier' ? lookUpName(test.value, scope)?.isGiven : undefined;
         if (isGiven !== undefined) return deeper(isGiven ? own.consequent : own.alternate);

@@ -14,7 +14,7 @@ export const CONTRACT = '@homologa/domain/suppliers/supplier.contract';
 const SIDES = "import type { Side } from '@homologa/domain/sides';\n";
 const TABLES = "import { CLOSED, OPEN } from '@homologa/domain/tables';\n";
 
-/** Planted files, each of which violates a lint rule. */
+/** Files that the self-test creates; each of them violates a lint rule. */
 export const PLANTED_LINT = [
   plant(IMPORTS, 'domain/src/suppliers/supplier-rules.ts', uses('zod')),
   plant(IMPORTS, 'domain/src/suppliers/runs-contract.ts', uses('./supplier.contract')),

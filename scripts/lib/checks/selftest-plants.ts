@@ -1,4 +1,4 @@
-/** Planted file that violates a rule, for the self-test of the checks. */
+/** File that the self-test of the checks creates to violate a rule. */
 export interface Plant {
   rule: string;
   file: string;

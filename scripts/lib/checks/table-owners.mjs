@@ -64,10 +64,11 @@ const TABLES_BY_FOLDER = {
 
 export const WRITTEN_BY_TRIGGERS = ['SupplierStat'];
 
-/** Exceptions: files that write outside the owner's folder, each with its reason. */
+/** Exceptions to the table owners: files that write a table outside the owner's folder, each with its reason. */
 const EXCEPTIONS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
-  // Adding a supplier changes its draft workflow, and the first check creates the workflow of checks; neither folder
-  // may import workflows, which is in a higher layer than suppliers and in the same layer as compliance.
+  // Two features write workflows without importing the feature `workflows`: adding a supplier changes its draft
+  // workflow, and the first check creates the workflow of checks. The layers forbid both imports, because workflows is
+  // above suppliers and beside compliance.
   Workflow: ['core/src/suppliers/workflow-scope.steps.ts', 'core/src/compliance/checks/checks-workflow.steps.ts'],
 });
 

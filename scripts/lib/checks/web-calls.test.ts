@@ -76,7 +76,8 @@ test('every path that a web app calls is a route of the server, with that method
   };
   const { calls, unread } = webCalls(ROOT);
   expect(unansweredCalls(calls, table.ROUTES)).toEqual([]);
-  // The files below call paths passed as arguments, or URLs received from the server.
+  // The check cannot read the API paths in these files: the paths are passed as arguments, or the server returns the
+  // URL.
   expect(unread).toEqual([
     'console/src/account/PictureField.tsx',
     'console/src/shared/data/provider/verbs/files.verbs.ts',

@@ -6,8 +6,8 @@ import { sourceFiles } from './architecture';
 import { TESTS } from './floors.mjs';
 import { createReader, type Reader, type Scope, type SourceModule, type SyntaxNode, UNKNOWN } from './path-values';
 
-// Checks that every API path in the web apps has a route; otherwise a missing route would only show as a 404 in the
-// browser. Paths are read statically from the sources.
+// Checks that the server has a route for every API path in the web apps, because a missing route would otherwise only
+// show as a 404 in the browser. Reads the paths from the sources without running them.
 
 const IS_TEST = new RegExp(TESTS);
 const ROOMS = ['console', 'onboarding-web', 'web'];
@@ -216,7 +216,9 @@ function lineCounter(text: string, start: number) {
       .split('\n').length;
 }
 
-/** Returns calls without a matching route, as "file:line METHOD path". `routes`: paths with ":name" for a parameter. */
+/**
+ * Returns calls without a matching route, as "file:line METHOD path". `routes` are paths with ":name" for a parameter.
+ */
 export function unansweredCalls(
   calls: readonly WebCall[],
   routes: readonly { method: string; path: string }[],
@@ -224,7 +226,7 @@ export function unansweredCalls(
   const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const isAnswered = ({ method, path, isPrefix }: WebCall) => {
     const body = (path.split('?')[0] ?? '').split(UNKNOWN).map(escape).join('[^/]*');
-    // A prefix matches every route that continues it.
+    // A path marked as prefix matches every route that begins with it.
     const pattern = new RegExp(`^${body}${isPrefix ? '.*' : ''}/?$`);
     return routes.some((route) => {
       const isMethod = method === null || route.method.toUpperCase() === method;

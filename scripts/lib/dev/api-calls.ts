@@ -1,4 +1,4 @@
-/** Prefixes of paths that the server handles (`server/src/pages`) in addition to those in the OpenAPI document. */
+/** Prefixes of paths that the server handles (`server/src/pages`) although the OpenAPI document does not list them. */
 const BESIDE = /^\/(api|mailbox|sandbox)(\/|$)/;
 
 export function apiCalls(document: { paths: Record<string, object> }): (method: string, path: string) => boolean {

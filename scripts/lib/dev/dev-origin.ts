@@ -11,9 +11,9 @@ const APPS = [
 const WATCHED = ['domain', 'screening', 'prisma', 'core', 'server', 'workers'].map((room) => inRoot(room, 'src'));
 
 /**
- * Serves everything on one port: API calls go to the server, all other requests to the Vite servers of the two web
- * apps. `options.apiIsUp`: resolves when the server is ready; API calls wait for it during a restart.
- * `options.onSaved`: called for every saved file in the source folders of server and workers.
+ * Serves everything on one port: API calls go to the server, and all other requests go to the Vite servers of the two
+ * web apps. `options.apiIsUp` resolves when the server is ready; API calls wait for it during a restart.
+ * `options.onSaved` is called for every saved file in the source folders of server and workers.
  */
 export async function openOrigin({
   port,

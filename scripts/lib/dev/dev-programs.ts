@@ -7,12 +7,18 @@ import { delay } from '../processes';
 import { supervise } from '../product/supervise';
 import { say } from '../say';
 
-/** Debounce: some editors save a file in two steps, and a change of branch writes many files. */
+/**
+ * Debounce in milliseconds: some editors save a file in two steps, and switching to another git branch writes many
+ * files.
+ */
 const SETTLE_MS = 60;
-/** Milliseconds in which running requests may finish; event streams would never end by themselves. */
+/** Milliseconds for running requests to finish before a restart. Event streams would never end by themselves. */
 const RESTART_STOP_MS = 1_000;
 const HEALTH_POLL_MS = 25;
-/** Suppressed warning of the server: in development Vite serves the web apps, so missing builds are normal. */
+/**
+ * Server warning that `npm run dev` does not print: in development Vite serves the web apps, so their builds are always
+ * missing.
+ */
 const UNIMPORTANT = 'web app is not built';
 
 interface Options {
@@ -53,7 +59,8 @@ export class DevPrograms {
     if (this.#stopping) return;
     const beganAt = Date.now();
     const results = await Promise.all(this.#programs.map((program) => program.rebuild()));
-    // The programs share most of their source, so usually all of them fail with the same error: print only the first.
+    // Print only the first error, because the programs share most of their source and usually all of them fail with the
+    // same error.
     const failure = results.find((result) => typeof result === 'string');
     if (failure) {
       console.error(`${failure}\nwaiting for the next change`);
@@ -118,7 +125,7 @@ class Program {
     }
   }
 
-  /** Skips unchanged files and replaces changed files atomically: a starting program may be reading them. */
+  /** Skips unchanged files and replaces changed files atomically, because a starting program may be reading them. */
   #write({ path, contents, hash }: OutputFile) {
     if (this.#hashes.get(path) === hash) return;
     writeFileSync(`${path}.new`, contents);

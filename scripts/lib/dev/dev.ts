@@ -12,8 +12,8 @@ import { openOrigin } from './dev-origin';
 import { DevPrograms } from './dev-programs';
 
 /**
- * `npm run dev`: the product of `npm start`, run from source. Changes to a web app show at once; changes to other
- * workspaces restart the programs that contain them.
+ * `npm run dev`: runs the same product as `npm start`, but from source. Changes to a web app show immediately; changes
+ * to other workspaces restart the programs that contain them.
  */
 export const main = () =>
   runProduct(async (run) => {

@@ -3,11 +3,14 @@ import type { Browser, BrowserContext, CDPSession, Locator, Page, Request } from
 
 const WIDE = { width: 1200, height: 750 };
 const PHONE = { width: 390, height: 700 };
-/** Quality of the lossy WebP; with a lower quality small letters get a halo. */
+/** Quality of the lossy WebP. At a lower quality, small letters would have halos. */
 const QUALITY = 58;
-/** Scale of pictures of whole pages, which are displayed smaller than their size; dialogs keep their size. */
+/**
+ * Scale of pictures of whole pages, which are displayed smaller than they are taken. Pictures of dialogs are not
+ * scaled.
+ */
 const PAGE_SCALE = 0.8;
-/** Timeout in milliseconds: a busy machine takes a minute for a page. */
+/** Timeout of the browser in milliseconds. On a busy machine a page may take a minute to load. */
 const PATIENCE_MS = 120_000;
 const LOOK_MS = 100;
 const QUIET_LOOKS = 4;
@@ -25,8 +28,8 @@ interface Area extends Size {
 }
 
 /**
- * Opens a context with light colors, without animations, in UTC and with a fixed window size, so that two runs differ
- * only by their dates.
+ * Opens a browser context in UTC, with light colours, without animations and with a fixed window size, so that the
+ * pictures of two runs differ only by their dates.
  */
 export async function openContext(browser: Browser, locale: string, isPhone = false): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -54,7 +57,7 @@ export async function openPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Waits for a heading, the end of all loading indicators, and a pause without requests. */
+/** Waits until the page has a heading and no loading indicators, and until it has sent no request for a while. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   for (let quiet = 0; quiet < QUIET_LOOKS; ) {
@@ -72,7 +75,8 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Takes a picture as WebP, a third of the PNG's size. Playwright cannot write WebP, so the browser takes the picture.
+ * Takes a picture as WebP, which has a third of the size of a PNG. Playwright cannot write WebP, so the browser takes
+ * the picture.
  */
 export async function photograph(page: Page, file: string, part?: Locator): Promise<Size> {
   await part?.locator('.MuiDialogContent-root').evaluateAll((contents) => {
@@ -80,7 +84,8 @@ export async function photograph(page: Page, file: string, part?: Locator): Prom
   });
   const box = await part?.boundingBox();
   const { width, height } = page.viewportSize() ?? WIDE;
-  // The browser's coordinates start at the top of the document, Playwright's at the top of the window.
+  // The browser's coordinates start at the top of the document, but Playwright's coordinates start at the top of the
+  // window.
   const scrolled = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
   const area: Area = {
     x: Math.floor(box?.x ?? 0) + scrolled.x,

@@ -22,7 +22,7 @@ export function fingerprintOf(sources: readonly Source[]): string {
   return hash.digest('hex');
 }
 
-/** Returns pictures whose sources have changed since, and pictures that were never taken. */
+/** Returns the pictures whose sources have changed since they were taken, and the pictures that were never taken. */
 export const stalePictures = (made: Fingerprints, current: Fingerprints): string[] =>
   Object.keys(current).filter((name) => made[name] !== current[name]);
 

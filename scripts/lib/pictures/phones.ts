@@ -13,7 +13,6 @@ async function signIn(page: Page, url: string): Promise<void> {
 interface PhoneOptions {
   url: string;
   language: string;
-  /** Language of the browser. */
   locale: string;
   file: string;
 }

@@ -58,7 +58,7 @@ const speak = (context: BrowserContext, language: Language) =>
     });
   });
 
-/** Takes the shots in one language, with one browser context per user, so that its pages share the cached code. */
+/** Takes the pictures of one language. Each user has one browser context, so that its pages share the cached code. */
 async function takeShots(
   { url, browser, demo, sessions }: Studio,
   shots: readonly Shot[],

@@ -3,9 +3,9 @@ import type { DemoObjects } from './demo-objects';
 import { ADMIN, STAFF } from './product-api';
 
 /**
- * Picture of the console. `shows` lists the files and folders, besides `FRAME`, whose change makes it stale; the other
- * fields describe how to reach the page. Elements are found by role and position, because pictures are taken in every
- * language.
+ * A picture of the console. `shows` lists the files and folders whose change makes the picture stale, besides `FRAME`.
+ * The other fields describe how to reach the page. Elements are found by role and position, because pictures are taken
+ * in every language.
  */
 export interface Shot {
   name: string;
@@ -40,7 +40,10 @@ async function openDialog(page: Page, button: Locator): Promise<Locator> {
   return dialogOf(page);
 }
 
-/** Selects all rows by the heading's checkbox, and opens the reminder, the second button of the bar. */
+/**
+ * Selects all suppliers by the checkbox in the table's heading, and opens the reminder dialog by the second button of
+ * the action bar.
+ */
 async function openReminder(page: Page): Promise<Locator> {
   await page.locator('thead input[type="checkbox"]').check();
   return openDialog(page, page.locator('main section.MuiPaper-elevation6 button').nth(1));
@@ -118,7 +121,8 @@ export const SHOTS: readonly Shot[] = [
     shows: ['console/src/suppliers/table', 'console/src/workflows/details', LISTS],
     as: ADMIN,
     at: ({ onboarding }) => `/workflows/${onboarding}/suppliers`,
-    // Opens the third menu, which follows the menus of the page and of the views.
+    // Opens the menu of the third menu button on the page: the first two open the menus of the page and of the saved
+    // views.
     prepare: async (page) => {
       await page.locator('main button[aria-haspopup="menu"]').nth(2).click();
       await page.getByRole('menu').waitFor();
@@ -178,7 +182,7 @@ export const SHOTS: readonly Shot[] = [
     shows: ['console/src/desk'],
     as: STAFF,
     at: ({ request }) => `/desk/${request}`,
-    // Scrolls to the figures, whose only date field is the balance sheet's date.
+    // Scrolls to the report's figures by their first date field, which is the date of the balance sheet.
     prepare: (page) =>
       page
         .locator('main input[type="date"]')
@@ -233,5 +237,5 @@ export const SHOTS: readonly Shot[] = [
   },
 ];
 
-/** Picture of several pages of the supplier on a phone, side by side: scripts/lib/pictures/phones.ts. */
+/** Picture of four pages of a supplier on a phone, side by side, which scripts/lib/pictures/phones.ts takes. */
 export const PHONES = { name: 'onboarding', shows: ['onboarding-web/src/features', 'onboarding-web/src/components'] };

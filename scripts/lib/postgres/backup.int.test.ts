@@ -35,7 +35,7 @@ const INVITED = 40;
 const envOf = (databaseUrl: string, dataDir: string) =>
   coreEnv.parse({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
 
-/** Creates a database as docs/operations.md describes: its owner may create roles and is no superuser. */
+/** Creates a database as docs/operations.md describes. Its owner may create roles but is not a superuser. */
 async function newDatabase(server: { url: (name: string) => string }) {
   const name = `backup_${randomUUID().slice(0, 8)}`;
   const asSuperuser = (sql: string) => withClient(server.url('postgres'), (client) => client.query(sql));
@@ -198,7 +198,7 @@ test('a database that writes dates and numbers in another way gives the same bac
         (table: { name: string; sha256: string }) => [table.name, table.sha256],
       ),
     );
-  // Excludes the audit trail, because the first backup writes an entry itself.
+  // Compares all tables except the audit trail, because the first backup itself writes an audit entry.
   const [{ AuditEntry: _first, ...before }, { AuditEntry: _second, ...after }] = [digests(target), digests(other)];
   expect(after).toEqual(before);
 }, 120_000);
@@ -225,10 +225,10 @@ describe.each(SERVERS)('in an empty cluster of $kind, without its roles', ({ kin
     expect(await migrateDatabase(env, MIGRATIONS_DIR)).toEqual([]);
     const restored = await openProduct(env);
     try {
-      // The restored database contains heartbeats of the original's workers, which do not serve the copy.
+      // The restored database contains only heartbeats of workers that serve the original database.
       expect(await restored.app.db.read.workerHeartbeat.count()).toBe(1);
-      // Keeps the worker's heartbeat fresh: restoring into clusters of several versions takes longer than the heartbeat
-      // stays valid.
+      // Renews the worker's heartbeat, because restoring into clusters of several versions takes longer than a
+      // heartbeat is valid.
       await worker.beat();
       expect([await workersOf(product), await workersOf(restored)]).toEqual(['ok', 'wrong']);
       await new Heartbeat(restored.app.db, () => new Date()).beat();
@@ -252,7 +252,7 @@ describe.each(SERVERS)('in an empty cluster of $kind, without its roles', ({ kin
       const chunks = [];
       for await (const chunk of stored) chunks.push(chunk);
       expect(Buffer.concat(chunks).toString()).toBe('a;b\n'.repeat(5_000));
-      // Queued jobs are dispatched again, and row security, foreign keys and triggers are active again.
+      // After the restore, queued jobs are dispatched again, and row security, foreign keys and triggers are active.
       expect(await restored.app.db.read.job.count({ where: { status: 'queued', dispatchedAt: { not: null } } })).toBe(
         0,
       );

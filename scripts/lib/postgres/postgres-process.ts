@@ -20,13 +20,13 @@ const START_TIMEOUT_MS = 120_000;
 export interface ServerProcess {
   /** Process id; 0 if the process could not be started. */
   pid: number;
-  /** Resolves with null once the server answers, or with the reason of the failure. */
+  /** Resolves with null once PostgreSQL accepts connections, or with the reason why it failed to start. */
   started: Promise<string | null>;
-  /** Resolves with the reason for which the process ended. */
+  /** Resolves with the reason why PostgreSQL's process ended. */
   over: Promise<string>;
 }
 
-/** Starts the server. The caller makes sure that no other process is using the cluster. */
+/** Starts the server. The caller must ensure that no other process uses the cluster. */
 export function launch(programs: string, home: Home, port: number): ServerProcess {
   const log = openLog(home.log);
   const logStart = statSync(home.log).size;
@@ -71,8 +71,8 @@ const answers = (password: string, port: number) =>
   );
 
 /**
- * Stops the server by PostgreSQL's fast shutdown, which disconnects clients and writes everything; kills a hanging
- * server.
+ * Stops the server by PostgreSQL's fast shutdown, which disconnects clients and writes everything to disk. Kills a
+ * server that hangs.
  */
 export const stopProcess = (pid: number) =>
   endWith(pid, [
@@ -94,8 +94,9 @@ async function endWith(pid: number, steps: [NodeJS.Signals, patienceMs: number][
 }
 
 /**
- * Ends processes left on a cluster by a crash: the server if its parent was killed, its child processes if the server
- * was killed. PostgreSQL does not start while they run, nor while its pid file names any living process.
+ * Ends processes that a crash has left on a cluster: the server if its parent was killed, or the server's child
+ * processes if the server was killed. PostgreSQL does not start while they run, or while its pid file contains the id
+ * of any living process.
  */
 export async function endLeftover(cluster: string) {
   if (!existsSync(cluster)) return;
@@ -113,7 +114,7 @@ function processesOn(cluster: string): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   return pids.filter((pid) => {
     try {
-      // True only for PostgreSQL: a shell may have the cluster as its working directory too.
+      // True only for PostgreSQL, because a shell may also have the cluster as its working directory.
       const isPostgres = readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
       return isPostgres && readlinkSync(`/proc/${pid}/cwd`) === cluster;
     } catch {
@@ -122,7 +123,7 @@ function processesOn(cluster: string): number[] {
   });
 }
 
-/** Reads the process id from the pid file; empty if another process has that id by now. */
+/** Reads the process id from the pid file; empty if another process now has that id. */
 function serverOn(cluster: string): number[] {
   const file = join(cluster, 'postmaster.pid');
   const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;

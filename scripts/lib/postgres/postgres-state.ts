@@ -16,8 +16,8 @@ import { lockHolder, takeLock } from '../product/lock-file.mjs';
 import { Halt } from '../say';
 import type { SystemUser } from './postgres-home';
 
-// Settings for small machines: 128 MB of shared memory, no JIT, no parallel plans (they need /dev/shm). 200
-// connections, because each queue, worker and event stream has its own.
+// Settings for small machines: 128 MB of shared memory, no JIT, and no parallel plans, which need /dev/shm. 200
+// connections, because each queue, worker and event stream has a connection of its own.
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -30,7 +30,8 @@ const SETTINGS = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Errors are logged without the statement, its parameters and the offending row: they may contain personal data.
+  // Errors are logged without the statement, its parameters and the offending row, because they may contain personal
+  // data.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_parameter_max_length: '0',
@@ -41,7 +42,7 @@ const UNDURABLE_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_
 interface State {
   port: number | null;
   password: string;
-  /** Path of the cluster relative to DATA_DIR; earlier versions could store it elsewhere. */
+  /** Path of the cluster relative to DATA_DIR. Earlier versions may have stored the cluster in another place. */
   cluster: string;
 }
 
@@ -99,7 +100,10 @@ export function persistentHome(dataDir: string, user: SystemUser | null, isDurab
   }
 }
 
-/** Returns the stored state, or a new state for a new cluster; a new password would not open an existing cluster. */
+/**
+ * Returns the stored state, because a new password would not open an existing cluster. Returns a new state only for a
+ * new cluster.
+ */
 function stateOf(dataDir: string): State {
   const file = stateFile(dataDir);
   if (existsSync(file)) return rememberedState(dataDir);
@@ -111,7 +115,7 @@ function stateOf(dataDir: string): State {
   );
 }
 
-/** True if a folder contains a cluster; an empty folder, such as a mounted volume, contains none. */
+/** True if a folder contains a cluster; false for an empty folder, such as a new mounted volume. */
 export const holdsCluster = (cluster: string) => existsSync(join(cluster, 'PG_VERSION'));
 
 /**

@@ -91,7 +91,7 @@ async function bundledStarter(dataDir: string) {
     const server = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} });
     console.log(server.pid);
     process.kill(process.pid, 'SIGKILL');`;
-  // The bundle is below node_modules, from where it resolves the packages.
+  // The bundle is below node_modules, so that Node finds the packages from there.
   const outfile = inRoot('node_modules', '.cache', 'homologa', `starter-${process.pid}.mjs`);
   await build(nodeBundle({ stdin: { contents, resolveDir: ROOT }, outfile }));
   return outfile;
@@ -152,7 +152,8 @@ test('an ephemeral one leaves nothing behind', async () => {
       "SELECT current_setting('data_directory') AS dir, current_setting('fsync') AS fsync",
     );
     expect(rows[0].fsync).toBe('off');
-    // If root starts PostgreSQL, the server starts inside its folder and reports it as /proc/self/cwd.
+    // If root starts PostgreSQL, the server starts inside the folder of its cluster and reports that folder as
+    // /proc/self/cwd.
     return realpathSync(String(rows[0].dir).replace('/self/', `/${server.pid}/`));
   });
   await server.stop();

@@ -25,9 +25,9 @@ export interface RunningPostgres {
   readonly pid: number;
   url: (database: string) => string;
   stop: () => Promise<void>;
-  /** Resolves with the reason for which the process ended, also after `stop`. */
+  /** Resolves with the reason why the process ended, also after `stop`. */
   over: () => Promise<string>;
-  /** Starts a new process on the same port. Resolves with null, or with the reason if it does not run. */
+  /** Starts a new process on the same port. Resolves with null, or with the reason why it does not run. */
   startAgain: () => Promise<string | null>;
 }
 
@@ -38,7 +38,8 @@ export function runningUrl(dataDir: string, database: string) {
 }
 
 /**
- * Starts an embedded PostgreSQL on 127.0.0.1 and waits until it answers. Throws a Halt with PostgreSQL's own reason.
+ * Starts an embedded PostgreSQL on 127.0.0.1 and waits until it accepts connections. Throws a Halt with the reason that
+ * PostgreSQL gives.
  */
 export async function startPostgres(options: StartOptions): Promise<RunningPostgres> {
   const user = databaseUser();

@@ -13,8 +13,8 @@ import { startPostgres } from './postgres';
 import { installedVersions } from './postgres-home';
 
 /**
- * Returns SQL that lets an owner grant the group roles: they belong to the whole cluster, so their creator must grant
- * this right to the next owner.
+ * Returns SQL that lets an owner grant the group roles. The roles belong to the whole cluster, so their creator must
+ * grant this right to the next owner.
  */
 const giveGroups = (owner: string) => `DO $$ BEGIN
   IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'homologa_system') THEN
@@ -44,7 +44,7 @@ describe.each(SERVERS)('$kind', ({ start }) => {
   const asSuperuser = (statement: string, database = 'postgres') =>
     withClient(server.url(database), (client) => client.query(statement));
 
-  /** Creates a database as docs/operations.md describes: its owner may create roles and is no superuser. */
+  /** Creates a database as docs/operations.md describes. Its owner may create roles but is not a superuser. */
   async function newDatabase({ rights = 'CREATEROLE', owns = true, isFirst = false } = {}) {
     const name = `owned_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
     names.push(name);

@@ -41,7 +41,7 @@ async function embeddedDatabase(dataDir: string) {
   try {
     await createDatabase(server, EMBEDDED_DATABASE);
     const url = server.url(EMBEDDED_DATABASE);
-    // A restored backup contains the migrations that match its rows: do not migrate before the restore.
+    // Do not migrate before a restore: a backup contains the migrations that match its rows.
     if (!isRestore()) await migrateDatabase(url);
     return { url, stop: server.stop };
   } catch (error) {

@@ -5,7 +5,7 @@ import { withClient } from '../postgres/databases';
 import { runNode } from '../processes';
 import { Halt, say } from '../say';
 
-// Path of a marker file that exists while the demo is being loaded: a leftover file means that the database contains an
+// Path of a marker file that exists while the demo is being loaded. If a start finds the file, the database contains an
 // incomplete demo.
 const marker = (dataDir: string) => join(dataDir, 'demo-loading');
 
@@ -28,8 +28,8 @@ const numbersOf = (local: string): string =>
     .join(';');
 
 /**
- * Contact data of the provider in the demo: unassignable phone numbers and links to example.com, so that contact page
- * and legal links are not empty. Configured values take precedence.
+ * Contact data of the provider in the demo: phone numbers that are never assigned and links to example.com, so that the
+ * contact page and the legal links are not empty. Configured values take precedence.
  */
 export const DEMO_BRAND = {
   BRAND_CONTACT_PHONES: numbersOf('000 0000'),
@@ -68,7 +68,8 @@ export async function loadDemoIfEmpty(databaseUrl: string, dataDir: string, env:
   say('loading the demo');
   writeFileSync(marker(dataDir), '');
   const result = await runNode([inRoot('dist', 'cli', 'main.js'), 'demo', 'load'], {
-    // Commits without waiting for the disk: after a crash the marker file makes the next start load the demo again.
+    // Commits without waiting for the disk, because after a crash the marker file makes the next start load the demo
+    // again.
     env: { ...env, PGOPTIONS: '-c synchronous_commit=off' },
     timeoutMs: 300_000,
   });

@@ -4,7 +4,7 @@ import { hasAccounts } from './demo';
 const REDIS_PORT = 6379;
 
 /**
- * Returns the problems that make a newly started product unusable, one sentence each: no account exists, Redis is
+ * Returns the reasons why a newly started product cannot be used, one sentence each: no account exists, or Redis is
  * unreachable.
  */
 export async function hintsFor(databaseUrl: string, redisUrl = ''): Promise<string[]> {

@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 30_000;
 export interface End {
   how: string;
   reason?: string;
-  /** True if the program ended by itself; false if a signal ended the program, in which case a restart may succeed. */
+  /** True if the program exited by itself. False if a signal ended the program, in which case a restart may succeed. */
   byItself: boolean;
   /** True if a restart is useless, for example because the configuration is invalid. */
   isFinal?: boolean;
@@ -21,9 +21,9 @@ export interface Listener {
 }
 
 /**
- * Restarts a program whenever it ends, after a pause that doubles with each quick end, and reports each end once. Gives
- * up if the end is final, or after five ends in a row, each without a signal and within ten seconds of the start. `run`
- * starts the program and resolves when it has ended. `end` prevents further starts.
+ * Restarts a program whenever it ends, and reports each end once. The pause before a restart doubles if the program
+ * ended quickly. Gives up if the end is final, or after five ends in a row without a signal and within ten seconds of
+ * the start. `run` starts the program and resolves when the program has ended. `end` prevents further starts.
  */
 export function keepRunning(name: string, { onWarning, onGivenUp }: Omit<Listener, 'onPid'>, run: () => Promise<End>) {
   let isOver = false;

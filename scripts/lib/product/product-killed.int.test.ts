@@ -63,7 +63,8 @@ function writeOn() {
 const isKept = async (id: string) => (await fetch(`${product.url}/api/workflows/${id}`, { headers })).status === 200;
 
 test('PostgreSQL, a connection of it, server and workers are killed: the product comes back and has lost nothing', async () => {
-  // Workers that lose the database before they have begun to work end by themselves, and are not there to be killed.
+  // Wait until the workers are running: workers that lose the database earlier exit by themselves, and the test could
+  // not kill them.
   await expect.poll(workersLog, { timeout: BACK_MS }).toContain('"working"');
   const { postgres, server, workers } = product.pids();
   const writing = writeOn();

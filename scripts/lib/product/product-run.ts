@@ -9,15 +9,17 @@ import { demoAccounts, isHalfLoaded, loadDemoIfEmpty } from './demo';
 import { runningProduct, startLock, takeLock } from './lock-file.mjs';
 import { makeDataDir, type Settings } from './settings';
 
-/** Program or server of the run. `stop` must end it within the given milliseconds. */
+/**
+ * Program or database server that a run of the product has started. `stop` must end it within the given milliseconds.
+ */
 interface Part {
   stop: (ms: number) => Promise<void>;
 }
 
 const HEALTH_TIMEOUT_MS = 90_000;
 /**
- * Milliseconds for a server in production to pass its grace period, its request timeout and its close timeout in
- * sequence.
+ * Milliseconds for stopping a server in production, which waits for its grace period, its request timeout and its close
+ * timeout one after the other.
  */
 const PART_STOP_MS = 30_000;
 const PARENT_CHECK_MS = 500;
@@ -31,9 +33,9 @@ export async function runProduct(start: (run: ProductRun) => Promise<void>) {
 }
 
 /**
- * Detects the end of npm. npm sends SIGTERM only to the shell between npm and this process, and the shell dies without
- * passing it on: this process then has another parent. The original parent is recorded before the packages are
- * installed, because the shell may die during the install.
+ * Calls `act` when npm has ended. npm sends SIGTERM only to the shell between npm and this process, and the shell does
+ * not forward it: when the shell has died, this process has another parent. The original parent is recorded before the
+ * packages are installed, because the shell may die during the install.
  */
 function whenNpmIsGone(act: () => void) {
   if (!process.env.npm_lifecycle_event) return;
@@ -107,8 +109,8 @@ export class ProductRun {
   }
 
   /**
-   * Loads the demo into an empty embedded database and returns the demo's accounts; none in production. Throws a Halt
-   * that names an invalid variable.
+   * Loads the demo into an empty embedded database and returns the accounts of the demo. Loads nothing and returns no
+   * accounts in production. Throws a Halt that names an invalid variable.
    */
   async demo({ isEmbedded, isProduction, dataDir }: Settings, env: NodeJS.ProcessEnv): Promise<string[]> {
     if (isProduction) return [];

@@ -18,8 +18,8 @@ export interface RunningRedis {
 export const hasRedisServer = () => spawnSync('redis-server', ['--version']).status === 0;
 
 /**
- * Starts a redis-server for tests, in memory and on a free port. `port`: port of an earlier server; `dataDir`: keeps
- * the jobs across restarts in an append-only file, as in production.
+ * Starts a redis-server for tests, in memory and on a free port. `port` is the port of an earlier server. `dataDir`
+ * keeps the jobs across restarts in an append-only file, as in production.
  */
 export async function startRedis({ port, dataDir }: { port?: number; dataDir?: string } = {}): Promise<RunningRedis> {
   const chosen = port ?? (await freePort());

@@ -13,7 +13,7 @@ export interface Settings {
   publicUrl: string;
 }
 
-/** Reads the settings from the environment. Throws a Halt that names the wrong variable. */
+/** Reads the settings from the environment. Throws a Halt that names the invalid variable. */
 export function readSettings(): Settings {
   const text = process.env.PORT?.trim() || '4000';
   const port = Number(text);

@@ -22,7 +22,10 @@ export const PRODUCT_VARIABLES = [
   'EMBEDDED',
 ];
 
-/** Disables the rate limits per address: all requests of the fuzzer come from one address. */
+/**
+ * Raises the rate limits per address so far that they never apply, because all requests of the fuzzer come from one
+ * address.
+ */
 export const FUZZED = { AUTH_RATE_LIMIT_PER_ADDRESS: '100000000', PUBLIC_LINK_RATE_LIMIT: '100000000' };
 
 interface Pids {

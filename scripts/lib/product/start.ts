@@ -8,7 +8,7 @@ import { type ProductRun, runProduct } from './product-run';
 import { childEnv, ownAddress, readSettings, type Settings, welcome } from './settings';
 import { supervise } from './supervise';
 
-/** `npm start`: from a clone to a running product. Shuts down gracefully on Ctrl-C. */
+/** `npm start`: starts the product from a fresh clone. Ctrl-C shuts it down gracefully. */
 export const main = () =>
   runProduct(async (run) => {
     loadEnvFile();

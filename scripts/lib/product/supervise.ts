@@ -32,13 +32,13 @@ export function supervise({ name, script, env, log, ...listener }: Program) {
     try {
       writeSync(logFile, `${line}\n`);
     } catch {
-      // Ignores a full disk, which must not end the product; only log lines are lost.
+      // Ignores a full disk, because it must not end the product. Only log lines are lost.
     }
   };
 
   const runOnce = (): Promise<End> => {
-    // Starts in a separate process group, so that Ctrl-C reaches only the supervisor. The preloaded module ends the
-    // program if the supervisor is killed.
+    // Starts the program in a separate process group, so that Ctrl-C reaches only the supervisor. The preloaded module
+    // ends the program if the supervisor is killed.
     const started = spawn(process.execPath, ['--enable-source-maps', '--import', END_WITH_PARENT, script], {
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -98,8 +98,8 @@ function eachLine(stream: Readable | null, take: (line: string) => void) {
 }
 
 /**
- * Returns the message to print for a log line: warnings, errors, and error output that is no log line. Null for other
- * lines.
+ * Returns the message to print for a log line: a warning, an error, or error output that is not a log line. Returns
+ * null for all other lines.
  */
 function warningIn(line: string, isErrorOutput: boolean): string | null {
   if (!line.startsWith('{')) return isErrorOutput && line.trim() ? line : null;

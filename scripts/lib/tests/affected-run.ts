@@ -7,15 +7,13 @@ import { type RankedTest, rankTests } from './rank-tests';
 import { readReach } from './reach';
 import { startTestDatabases, type TestDatabases } from './test-databases';
 
-/**
- * Files for which the affected tests can be determined. Documents are included, because no test depends on a document.
- */
+/** Files for which the affected tests can be determined. Documents are included, although no test depends on them. */
 const FOLLOWED = /\.(?:tsx?|mjs|prisma|sql|md)$/;
-/** Maximum number of files listed by name in the output. */
+/** Maximum number of file names that the output lists. */
 const LISTED = 12;
 /**
- * Grace period in milliseconds after the deadline, in which a running test may finish. Runs with integration tests have
- * no such limit, because killing the workers would leave the tests' child programs running.
+ * Milliseconds after the deadline for a running test to finish. Runs with integration tests ignore this limit, because
+ * killing the workers would leave the child programs of the tests running.
  */
 const GRACE_MS = 4_000;
 
@@ -57,7 +55,7 @@ export async function openAffectedRuns(): Promise<AffectedRuns> {
       for (const file of changed) vitest.invalidateFile(inRoot(file));
       const ranked = rankTests(readModuleGraph(ROOT), changed, readReach());
       const specifications = ranked.flatMap(({ file, project }) => {
-        // Vitest's file cache does not contain newly created test files.
+        // Creates the specification by hand, because Vitest's file cache does not contain newly created test files.
         const owner = vitest.projects.find(({ name }) => name === project);
         return owner ? [owner.createSpecification(inRoot(file))] : [];
       });
@@ -79,15 +77,15 @@ export async function openAffectedRuns(): Promise<AffectedRuns> {
       let timer: NodeJS.Timeout | undefined;
       const cut = () => {
         isCut = true;
-        // A second cancellation kills the workers. It is not used for integration tests, whose child programs would
-        // survive.
+        // A second cancellation kills the workers. It is not used for integration tests, because their child programs
+        // would keep running.
         if (!hasPrograms) timer = setTimeout(cut, GRACE_MS);
         void vitest.cancelCurrentRun('keyboard-input');
       };
       if (deadline !== null) timer = setTimeout(cut, Math.max(0, deadline - performance.now()));
       const result = await vitest.runTestSpecifications(specifications);
       clearTimeout(timer);
-      // Vitest's result also contains files of earlier runs of this process.
+      // Vitest's result also contains the files of earlier runs in this process.
       const asked = new Set(specifications.map(({ moduleId }) => moduleId));
       const testModules = result.testModules.filter(({ moduleId }) => asked.has(moduleId));
       const ran = new Set(

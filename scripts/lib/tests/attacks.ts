@@ -29,7 +29,7 @@ export const faults = () =>
   });
 
 const ends: (() => Promise<unknown>)[] = [];
-/** Wraps a start function so that everything it starts is stopped when the attack ends. */
+/** Wraps a start function so that everything that it starts is stopped at the end of the attack. */
 const remembered =
   <O, R extends { stop: () => Promise<unknown> }>(start: (options: O) => Promise<R>): ((options: O) => Promise<R>) =>
   async (options) => {

@@ -23,7 +23,7 @@ test(
       expect(rows.map(({ name }: { name: string }) => name)).toEqual(
         expect.arrayContaining(['end of the window', 'filter country brazil', 'search rare']),
       );
-      // Checks only that the duration was measured: with so little data its value is meaningless.
+      // Checks only that a duration was measured, because a duration with so little data is meaningless.
       for (const { ratio } of rows) expect(ratio).toBeGreaterThan(0);
       const [page] = readdirSync(folder).filter((name) => name.endsWith('.md'));
       expect(readFileSync(join(folder, page ?? ''), 'utf8')).toContain('| search rare |');
@@ -64,7 +64,7 @@ test(
       return new Map(rows.map(({ name, ratio }) => [name, ratio]));
     };
     try {
-      // The logins come from 64 loopback addresses, which only Linux provides without configuration.
+      // The benchmark P12 logs in from 64 loopback addresses, which only Linux provides without configuration.
       const logins = process.platform === 'linux' ? ['P12'] : [];
       const requests = await bench('P3', ...logins);
       expect(requests.get('P3 end of the window')).toBeGreaterThan(0);

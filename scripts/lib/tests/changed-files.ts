@@ -9,7 +9,7 @@ function listed(args: readonly string[]): string[] {
 }
 
 /**
- * Lists files that differ from a commit, including untracked files, without deleted files. Returns paths relative to
+ * Lists files that differ from a commit. Includes untracked files and excludes deleted files. Returns paths relative to
  * the root.
  */
 export function changedFiles(since: string = 'HEAD'): string[] {

@@ -7,7 +7,7 @@ import { Halt, runMain, say } from '../say';
 import { openAffectedRuns } from './affected-run';
 import { changedFiles } from './changed-files';
 
-/** Seconds after which no further test starts, so that the running test finishes within a minute. */
+/** Seconds after which no further test starts. The test that is running then finishes before a minute has passed. */
 const SECONDS = 45;
 
 /**

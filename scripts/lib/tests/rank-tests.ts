@@ -12,15 +12,18 @@ export interface RankedTest {
   isNear: boolean;
 }
 
-/** Folder names that occur in every workspace and therefore name no feature. */
+/** Folder names that occur in every workspace and therefore do not identify a feature. */
 const LAYOUT = new Set(['src', 'routes', 'features', 'processors', 'commands', 'lib', 'components', 'api', 'test']);
 
-/** Represents migrations, the schema and the database client: tests that import it may depend on any of them. */
+/**
+ * Represents the migrations, the schema and the database client: a test that imports this file may depend on any of
+ * them.
+ */
 const DATABASE = 'prisma/src/client.ts';
 
 /**
- * Order of the tests: fast before slow, near before far. Far component tests come last, because each file takes
- * seconds.
+ * Order of the tests: fast tests before slow tests, near tests before far tests. Far component tests come last, because
+ * each file takes seconds.
  */
 const ORDER: [Project, boolean][] = [
   ['unit', true],
@@ -31,7 +34,7 @@ const ORDER: [Project, boolean][] = [
   ['dom', false],
 ];
 
-/** Returns the project of a test file; null for browser tests and for files that are no tests. */
+/** Returns the project of a test file. Returns null for browser tests and for files that are not tests. */
 export function projectOf(file: string): Project | null {
   if (!/\.test\.tsx?$/.test(file)) return null;
   if (/\.int\.test\./.test(file)) return 'int';
@@ -39,8 +42,8 @@ export function projectOf(file: string): Project | null {
 }
 
 /**
- * Lists the tests affected by a change, the most relevant first. `changed`: paths relative to the root. `executed`:
- * whether the last run of an integration test executed code of the files; undefined if unknown.
+ * Lists the tests affected by a change, the most relevant first. `changed` are paths relative to the root. `executed`
+ * returns whether the last run of an integration test executed code of the files; undefined if unknown.
  */
 export function rankTests(
   graph: ReadonlyMap<string, ReadonlySet<string>>,
@@ -56,7 +59,8 @@ export function rankTests(
     const project = projectOf(file);
     if (!project) return [];
     const isBeside = distance <= 1 || stems.has(stemOf(file));
-    // A distant integration test that imports the changed code without executing it in its last run comes last.
+    // An integration test comes last if it imports the changed code only indirectly and its last run did not execute
+    // that code.
     const isExecuted = project === 'int' && !isBeside ? executed(file, sources) : true;
     const sharesFeature = featuresOf(file).some((name) => features.has(name));
     return [
@@ -94,8 +98,8 @@ const featuresOf = (file: string) =>
 const stemOf = (file: string) => file.replace(/(?:\.queue)?(?:\.int)?(?:\.test)?\.\w+$/, '');
 
 /**
- * Returns the words of a file name in the singular: `request-status.int.test.ts` shares `request` with
- * `deliver-requests.ts`.
+ * Returns the words of a file name in the singular, so that `request-status.int.test.ts` and `deliver-requests.ts`
+ * share the word `request`.
  */
 const wordsOf = (file: string) =>
   stemOf(file.slice(file.lastIndexOf('/') + 1))

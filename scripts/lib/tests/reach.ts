@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { inRoot } from '../paths';
 
-/** Folder of the coverage records, one file for each integration test file that has run on this machine. */
+/**
+ * Folder with one record for each integration test file that has run on this machine: the source files whose code the
+ * test executed.
+ */
 const RECORDS = inRoot('.test-data', 'reach');
 
 /**
- * Source files that a test file loaded, and whether the test executed one of their functions; files without functions
- * are omitted. (V8 lists a module loaded by an earlier test file only if the test executed it.)
+ * Source files that a test file loaded, each with true if the test executed one of its functions. Files without
+ * functions are omitted. If an earlier test file loaded the module, V8 lists it only if this test executed it.
  */
 export type Reach = Record<string, boolean>;
 
@@ -15,7 +18,10 @@ const recordOf = (test: string) => join(RECORDS, `${test.replaceAll('/', '__')}.
 
 const read = (path: string): Reach => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Stores the record of a test run; a failed or filtered run is merged into the previous record. */
+/**
+ * Stores which source files a test file executed. If the run failed or was filtered, the record is merged into the
+ * previous record.
+ */
 export function recordReach(test: string, reach: Reach, { isWhole }: { isWhole: boolean }) {
   const path = recordOf(test);
   const before = isWhole || !existsSync(path) ? {} : read(path);
@@ -28,8 +34,8 @@ export function recordReach(test: string, reach: Reach, { isWhole }: { isWhole: 
 }
 
 /**
- * Returns whether the last run of a test executed a function of one of the files; undefined if no run of the test or of
- * the files is recorded.
+ * Returns whether the last run of a test executed a function of one of the files. Returns undefined if the test or the
+ * files were never recorded.
  */
 export function readReach(): (test: string, files: readonly string[]) => boolean | undefined {
   const records: Map<string, Reach> = new Map();

@@ -10,7 +10,8 @@ import { type Reach, recordReach } from './reach';
 
 const HOUSE = `${pathToFileURL(ROOT).href}/`;
 /**
- * Number of functions to skip: V8 lists the module's own code and Vitest's wrapper before the functions of a module.
+ * Number of functions to skip, because V8 lists the module's own code and Vitest's wrapper before the functions of a
+ * module.
  */
 const WRAPPERS = 2;
 

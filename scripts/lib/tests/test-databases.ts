@@ -15,8 +15,8 @@ const OWNER = 'homologa_test_owner';
 const KEPT = inRoot('.test-data', 'database');
 
 /**
- * `env` is the environment of the tests; `refresh` updates template and helper programs after a source change while the
- * server keeps running.
+ * `env` is the environment of the tests. `refresh` updates the template and the helper programs after a source change,
+ * while the server keeps running.
  */
 export interface TestDatabases {
   env: Record<string, string>;
@@ -30,9 +30,9 @@ export interface TestDatabases {
  * applies them change.
  */
 export async function startTestDatabases({ isKept = false }: { isKept?: boolean } = {}): Promise<TestDatabases> {
-  // A concurrent run gets a temporary PostgreSQL, because the kept cluster is in use.
+  // If another run already uses the kept PostgreSQL, this run starts a temporary one.
   const server = isKept && !postgresOwner(KEPT) ? await startKept() : await startPostgres({ ephemeral: true });
-  // The folder is inside the repository, so that the bundles resolve the installed packages.
+  // The folder of the bundles is inside the repository, so that Node finds the installed packages from there.
   mkdirSync(inRoot('.test-data'), { recursive: true });
   const programs = mkdtempSync(inRoot('.test-data', 'programs-'));
   const ownerUrl = (database: string) =>
@@ -80,7 +80,7 @@ async function startKept(): Promise<RunningPostgres> {
 }
 
 /**
- * Drops the login roles whose names derive from dropped databases (prisma/src/logins.ts). `prefix`: prefix of the
+ * Drops the login roles whose names derive from dropped databases (prisma/src/logins.ts). `prefix` is the prefix of the
  * databases' names.
  */
 async function dropLogins(client: Client, prefix: string) {

@@ -17,22 +17,25 @@ const PARTS: Record<string, (run: TestRun) => Promise<void>> = {
   redis: runOnRedis,
   e2e: runInBrowser,
 };
-/** Parts that run concurrently: the second of a pair mostly waits and leaves the processor to the first. */
+/**
+ * Parts of the test run that run concurrently. In each pair, the second part mostly waits and leaves the processor to
+ * the first part.
+ */
 const TOGETHER = [['check', 'unit'], ['int', 'redis'], ['e2e']];
 const FAILURE_LINES = 24;
 const FAILURE_WIDTH = 300;
 const isForbidden = (value: string | undefined) => value === 'true' || value === '1';
 const isCI = isForbidden(process.env.CI);
 /**
- * In CI a failed test is retried once and then reported as flaky, because it would fail an hour's run. Locally the
- * first failure counts.
+ * In CI a failed test is retried once, because a single flaky test would fail a run of an hour. If the retry passes,
+ * the test is reported as flaky. Locally the first failure counts.
  */
 const RETRIES = isCI ? ['--retry=1'] : [];
 const mayNotSkip = isForbidden(process.env.FORBID_SKIP) || isCI;
 
 /**
- * `npm test [-- part … filter …]`: runs all parts, or the named ones. Other arguments are file filters or options of
- * Vitest (`-t <name>`). Ends with "N passed, N failed" over all parts.
+ * `npm test [-- part … filter …]`: runs all parts, or only the parts that the arguments name. Other arguments are file
+ * filters or options of Vitest (`-t <name>`). Ends with "N passed, N failed" over all parts.
  */
 export const main = () =>
   runMain(async () => {
@@ -51,7 +54,8 @@ export const main = () =>
     run.countSkipped();
     run.listFailures();
     console.log(`\n${run.passed} passed, ${run.failed} failed`);
-    // Ignores the checks, which count only failures and therefore never make a run non-empty.
+    // A run of part `check` alone never counts as empty although nothing has passed, because the checks count only
+    // failures.
     const isEmpty = run.passed === 0 && asked.some((part) => part !== 'check');
     return run.failed > 0 || isEmpty ? 1 : 0;
   });
@@ -84,14 +88,19 @@ class TestRun {
   #ran = new Set<string>();
   #skipped = new Set<string>();
   #flaky: string[] = [];
-  /** All failures of the run. Printed once more at the end, because CI logs are often truncated to their last lines. */
+  /**
+   * All failures of the run. They are printed again at the end, because CI often shows only the last lines of a log.
+   */
   #failures: string[] = [];
 
   constructor(filters: string[]) {
     this.#filters = filters;
   }
 
-  /** Runs a part. A part that cannot run counts as a failure and does not stop the others. */
+  /**
+   * Runs a part of the test run, such as `unit` or `e2e`. A part that cannot run counts as a failure and does not stop
+   * the other parts.
+   */
   async part(name: string) {
     say(`── ${name}`);
     const began = performance.now();
@@ -126,7 +135,7 @@ class TestRun {
     for (const { name: file, message, assertionResults } of testResults) {
       if (message) this.#failures.push(`${file}\n${shortened([message])}`);
       for (const { fullName, status, failureMessages } of assertionResults) {
-        // A passed test with failure messages failed at its first attempt and is reported as flaky.
+        // A test that passed but has failure messages has failed at its first attempt, so it is reported as flaky.
         if (status === 'passed' && failureMessages.length > 0)
           this.#flaky.push(`${file}: ${fullName}\n${shortened(failureMessages)}`);
         if (status === 'failed') this.#failures.push(`${file}: ${fullName}\n${shortened(failureMessages)}`);
@@ -142,12 +151,12 @@ class TestRun {
       return;
     }
     this.#failures.push(...told);
-    // Vitest failed although no test failed: a file could not be loaded, or an error occurred outside any test.
+    // Vitest failed although no test failed, so a file could not be loaded or an error occurred outside of the tests.
     if (result.code !== 0 && numFailedTests === 0) throw new Halt(`vitest ended with code ${result.code}`);
     if (numTotalTests === 0 && this.#filters.length === 0) throw new Halt('no test was found');
   }
 
-  /** In CI, runs the files with errors outside tests once more, like failed tests. */
+  /** In CI, repeats the files in which errors occurred outside of tests, as failed tests are repeated. */
   async #passAgain(
     projects: string[],
     outside: readonly OutsideError[],
@@ -178,8 +187,8 @@ class TestRun {
   }
 
   /**
-   * Reports tests that ran with neither queue (Redis or PostgreSQL) as failures if skipping is forbidden. A test
-   * skipped with one queue may run with the other queue.
+   * Reports tests that were skipped with both queues (Redis and PostgreSQL) as failures if skipping is forbidden. A
+   * test may run with only one of the queues.
    */
   countSkipped() {
     if (!mayNotSkip || this.#filters.length > 0) return;

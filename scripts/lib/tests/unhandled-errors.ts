@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
-/** Environment variable with the path of the file for errors outside tests. */
+/** Environment variable with the path of the file in which errors outside of tests are stored. */
 export const UNHANDLED_ERRORS_FILE = 'HOMOLOGA_UNHANDLED_ERRORS_FILE';
 
 export interface OutsideError {
@@ -11,8 +11,8 @@ export interface OutsideError {
 }
 
 /**
- * Writes the errors outside tests as a JSON array of `OutsideError`: uncaught errors and failed hooks of a `describe`.
- * Both fail a run even if every test passed, and Vitest's JSON report omits them.
+ * Writes errors outside of tests (uncaught errors and failed hooks of a `describe`) as a JSON array of `OutsideError`.
+ * Such an error fails the run even if every test has passed, and Vitest's JSON report omits it.
  */
 export default class UnhandledErrors implements Reporter {
   onTestRunEnd: Reporter['onTestRunEnd'] = (modules, errors) => {

@@ -5,7 +5,7 @@ import { runMain, say } from '../say';
 import { openAffectedRuns } from './affected-run';
 import { changedFiles } from './changed-files';
 
-/** Debounce: editors write a file in several steps, and formatters write it again. */
+/** Debounce in milliseconds: editors write a file in several steps, and formatters write it again. */
 const SETTLE_MS = 200;
 const LIMIT_MS = 45_000;
 const IGNORED = ['.test-data', '.data', 'dist', 'generated', 'docs'].map((name) => `**/${name}/**`);
@@ -25,7 +25,7 @@ export const main = () =>
     process.once('SIGTERM', () => queue.end());
     say('watching; Ctrl-C ends it');
     try {
-      // Changed files whose tests failed; they are part of every following run until the tests pass.
+      // Changed files whose tests failed. They are part of every following run until the tests pass.
       let failed = [] as string[];
       for (let saved = await queue.next(); saved; saved = await queue.next()) {
         await generate();
@@ -41,7 +41,7 @@ export const main = () =>
   });
 
 /**
- * Uses Vite's watcher, because Node 20's watcher loses files that are replaced by a rename, as git does. `onSaved`
+ * Uses Vite's watcher, because the watcher of Node 20 loses files that are replaced by a rename, as git does. `onSaved`
  * receives a path relative to the root.
  */
 async function watchSources(onSaved: (file: string) => void) {

@@ -88,7 +88,8 @@ export class Admission {
 const LEAVE = 'leaveAdmission';
 
 /**
- * Releases the slot of a request whose response takes long without database connections: a download, an event stream.
+ * Releases the concurrency slot of a request early, for a long response that no longer uses database connections, such
+ * as a download or an event stream.
  */
 export function leaveEarly(res: Response): void {
   (res.locals[LEAVE] as (() => void) | undefined)?.();

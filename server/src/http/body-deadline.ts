@@ -32,7 +32,7 @@ export class BodyDeadline {
     this.#expired = new Promise<never>((_resolve, reject) => {
       this.#expire = reject;
     });
-    // Prevents an unhandled rejection if the deadline passes while no read is pending.
+    // Prevents an unhandled rejection if the deadline passes while no code waits for the body.
     this.#expired.catch(() => {});
     this.#timer = setTimeout(() => this.#end(), limits.totalMs).unref();
     req.once('close', () => clearTimeout(this.#timer));
@@ -66,7 +66,7 @@ export class BodyDeadline {
       this.#req.socket.destroy();
       return;
     }
-    // Close the connection: the rest of this body would be parsed as the next request.
+    // Closes the connection, because otherwise the rest of this body would be parsed as the next request.
     this.#res.setHeader('Connection', 'close');
     this.#expire(new DomainError('request_timed_out'));
   }

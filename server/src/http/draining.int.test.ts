@@ -29,10 +29,11 @@ async function round(): Promise<{ asked: number; failed: string[]; cutOff: numbe
   await Promise.all(agents.map((agent) => ask(port, agent)));
   const began = performance.now();
   const ended = draining.end({ graceMs: GRACE_MS, limitMs: 5_000 });
-  // Clients are idle during the grace period and send requests around its end, when requests used to be lost.
+  // Clients are idle during the grace period and send requests around its end, the moment at which a draining server
+  // could lose requests.
   const clients = agents.map(async (agent) => {
     await sleep(GRACE_MS * (0.9 + 0.5 * Math.random()));
-    // On a busy machine a client may wake up after the drain has ended.
+    // On a busy machine a client may wake up after the drain has ended. Such a client sends no request.
     if (performance.now() - began < GRACE_MS * 1.6) {
       asked += 1;
       await ask(port, agent).catch((error: { code?: string }) => failed.push(String(error.code)));
@@ -63,7 +64,8 @@ test('a request that never ends is cut off within the longest time that draining
   expect(await draining.end(limits)).toBe(1);
   const took = performance.now() - began;
   expect(await asked).toBe('ECONNRESET');
-  // The grace period counts twice: for the listener, and for existing connections.
+  // Draining waits for the grace period twice: before it closes the listener, and again before it closes idle
+  // connections.
   expect(took).toBeGreaterThan(2 * limits.graceMs + limits.limitMs);
   expect(took).toBeLessThan(longestDrainMs(limits) + 500);
 });

@@ -15,8 +15,8 @@ const LAST_MS = 500;
 const LONGEST_LINGER_MS = 1_500;
 
 /**
- * Returns the maximum duration of `end` in milliseconds. A forced exit must come clearly later, or it would cut off
- * responses.
+ * Returns the maximum duration of `end` in milliseconds. A forced exit must come clearly later, because it would
+ * otherwise cut off responses.
  */
 export const longestDrainMs = ({ graceMs, limitMs }: DrainOptions): number =>
   graceMs + lingerMs(graceMs) + limitMs + LAST_MS + POLL_MS;
@@ -31,7 +31,7 @@ export class Draining {
 
   constructor(server: Server) {
     this.#server = server;
-    // The listener is prepended, so that it sets the header before the handler sends the headers.
+    // Prepends this listener, so that it sets `Connection: close` before the request's handler sends the headers.
     server.prependListener('request', (_req: IncomingMessage, res: ServerResponse) => {
       this.#open.add(res);
       if (this.#isEnding) res.shouldKeepAlive = false;

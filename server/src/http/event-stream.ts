@@ -32,7 +32,7 @@ export async function streamEvents(
   // Polls once before the headers are sent, so that an unknown object still gets an error status.
   let event = await look();
   res.status(200);
-  // The content type has no charset: with a charset the response would be compressed and thereby buffered.
+  // The content type has no charset, because with a charset the response would be compressed and therefore buffered.
   res.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
   res.setHeader('Content-Type', 'text/event-stream');
   res.flushHeaders();
@@ -41,7 +41,7 @@ export async function streamEvents(
   let sent = '';
   let spoken = started;
   let checked = started;
-  // `writableEnded` is true when a server that shuts down has ended the response.
+  // When the server shuts down, it ends the response, which sets `writableEnded`.
   while (!gone.signal.aborted && !res.writableEnded) {
     const text = `event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`;
     const now = performance.now();

@@ -12,7 +12,10 @@ const LIMITS: HttpServerLimits = { headersMs: 60_000, checkMs: 30_000 };
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** HTTP server without Node's `requestTimeout`, which aborts long uploads: `BodyDeadline` limits bodies instead. */
+/**
+ * HTTP server without Node's `requestTimeout`, which aborts long uploads. `BodyDeadline` limits the time for bodies
+ * instead.
+ */
 export function createHttpServer(listener: RequestListener, { headersMs, checkMs } = LIMITS): Server {
   const options = { requestTimeout: 0, headersTimeout: headersMs, connectionsCheckingInterval: checkMs };
   const server = createServer(options, listener);

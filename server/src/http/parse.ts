@@ -15,7 +15,7 @@ export function parseParams(schema: z.ZodType | undefined, params: Record<string
   return parsed.data;
 }
 
-/** Parses query or body. Invalid input is answered with 422 and all invalid paths. */
+/** Parses query or body. Invalid input leads to a 422 response that lists all invalid paths. */
 export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
   const parsed = schema.safeParse(storableJson(value ?? {}));

@@ -64,15 +64,18 @@ interface RouteDefinition<
   maxFiles?: number;
   plainText?: boolean;
   form?: boolean;
-  /** The response contains a secret: it is never stored, and `Idempotency-Key` is ignored. */
+  /** The response contains a secret, so it is never stored and `Idempotency-Key` is ignored. */
   isSecret?: boolean;
-  /** Also open to the session of a mailed link, which the use case limits to the link's supplier. */
+  /** The route also accepts the session of a mailed link. The use case limits this session to the link's supplier. */
   opensToLink?: boolean;
-  /** Ends the caller's session; therefore also allowed in a read-only session. */
+  /**
+   * The route ends the caller's session. It is therefore also allowed while staff view the pages as a user, although
+   * that session is read-only.
+   */
   endsSession?: boolean;
-  /** The answer contains the caller's account, which is then loaded together with the session. */
+  /** The response contains the caller's account, so the account is loaded together with the session. */
   showsAccount?: boolean;
-  /** A health probe: bypasses admission control. */
+  /** The route is a health probe and bypasses admission control. */
   isProbe?: boolean;
   /** The route exists only on trial installations, so the API documentation omits it. */
   isTrial?: boolean;

@@ -28,8 +28,8 @@ export async function sendFile(
   file: FileDownload,
   show: 'attachment' | 'inline' = 'attachment',
 ): Promise<typeof ANSWERED> {
-  // Waits for the first bytes before sending headers: if the store has lost the file or is unreachable, the client gets
-  // an error status instead of an aborted download.
+  // Waits for the first bytes before sending headers. If the store has lost the file or is unreachable, the client then
+  // gets an error status instead of an aborted download.
   await once(file.stream, 'readable');
   res.status(200);
   res.setHeader('Content-Type', file.mime);

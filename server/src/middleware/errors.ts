@@ -7,19 +7,19 @@ import type { ErrorRequestHandler } from 'express';
 import { sendJson } from '../http/send-answer';
 import { addToLog } from './request-log';
 
-/** Converts errors to HTTP responses; no other code does. */
+/** Converts errors to HTTP responses. No other code converts errors. */
 export function errorHandler(app: Composition): ErrorRequestHandler {
   return (raw: unknown, req, res, _next) => {
     const requestId = res.locals.requestId as string | undefined;
     const error = raw instanceof DomainError ? raw : foreignError(raw);
-    // Reports a database outage during a read outside of transactions; a transaction reports its outage itself.
+    // Reports a database outage during a read outside of transactions. Transactions report their outages themselves.
     if (error?.code === 'service_unavailable') app.outages.heard(raw);
     if (!error || error.code === 'internal_error')
       app.log.error({ err: raw, requestId, method: req.method, path: req.path }, 'request failed');
     const code = error?.code ?? 'internal_error';
     addToLog(res, { errorCode: code });
     if (res.headersSent) {
-      // The response has started and its status cannot change: abort the connection.
+      // The response has started and its status can no longer change, so the connection is closed.
       res.destroy();
       return;
     }

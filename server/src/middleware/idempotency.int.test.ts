@@ -100,7 +100,7 @@ test('no key and no body is kept as it came', async () => {
 test('what was committed by a process that died is not done again: the answer is lost, and says so', async () => {
   const ctx = app.contextFor(admin.actor);
   const asked = { userId: admin.userId, key: newId(), fingerprint: 'f' };
-  // Simulates a crash between the commit and the answer: no later statement runs.
+  // Simulates a crash between the commit and the answer, after which no statement runs.
   const hot = app.db.hot(null);
   vi.spyOn(ctx.db, 'hot').mockReturnValue({
     ...hot,

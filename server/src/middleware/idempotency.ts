@@ -9,8 +9,8 @@ import { sendJson, sendJsonText } from '../http/send-answer';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Returns the idempotency key of a POST call by a signed-in user. Null for responses with secrets, which must not be
- * stored, and for uploads, whose files are compared by content instead.
+ * Returns the idempotency key of a POST call by a signed-in user. Returns null for responses with secrets, which must
+ * not be stored, and for uploads, whose files are compared by content instead.
  */
 const keyOf = (route: Route, ctx: Context, req: Request): string | null =>
   route.method === 'post' && route.auth !== 'public' && !route.upload && !route.isSecret && ctx.actor.kind === 'user'
@@ -37,8 +37,8 @@ export async function answerOnce(
   if (!KEY.test(key)) throw new DomainError('malformed_request');
   const { userId, membership } = ctx.actor;
   const asked = JSON.stringify([req.method, req.originalUrl, membership?.companyId ?? null, body]);
-  // Fingerprint of the request. The body may contain a password, so it is an HMAC whose key is not stored: guessing
-  // passwords is useless.
+  // Fingerprint of the request. The request may contain a password, so the fingerprint is an HMAC whose key is not
+  // stored, which makes guessing passwords useless.
   const request = {
     userId,
     key: createHash('sha256').update(key).digest('hex'),

@@ -39,8 +39,8 @@ export async function requestContext(
 
 function demand({ auth, opensToLink }: Pick<Route, 'auth' | 'opensToLink'>, actor: Actor, req: Request): void {
   if (auth === 'public') return;
-  // The use case checks that the link belongs to the supplier. A request without any credentials is rejected here,
-  // before its body is read.
+  // A request with the token of a mailed link passes here; the use case checks that the link belongs to the supplier. A
+  // request without any credentials is rejected here, before its body is read.
   if (auth === 'onboarding' && req.get('X-Onboarding-Token')) return;
   if (actor.kind !== 'user') throw new DomainError('unauthenticated');
   if (actor.onlySupplierId && auth !== 'onboarding' && !opensToLink) throw new DomainError('code_required');

@@ -51,8 +51,8 @@ export function requestLog(app: Composition): RequestHandler {
 }
 
 /**
- * Returns the ids among the path parameters; other parameters may contain any text. After an error during the response
- * Express has dropped the parameters.
+ * Returns the ids among the path parameters; other parameters may contain any text. `params` may be missing, because
+ * Express drops the parameters after an error during the response.
  */
 const idsOf = ({ params }: { params?: Request['params'] }): Record<string, string> =>
   Object.fromEntries(

@@ -12,15 +12,19 @@ import { presentConfig } from '../routes/config/config.presenter';
 import { previewTags, shellHtml, titleOf } from './onboarding-shell';
 
 /**
- * Maximum milliseconds that the page waits for the database: an immediate neutral shell is better than a late one with
- * the client's name.
+ * Maximum milliseconds that the page waits for the database. An immediate neutral shell is better than a late shell
+ * with the client's name.
  */
 const LOOKUP_MS = 1_000;
 /**
- * Maximum number of concurrent lookups; further pages get the neutral shell, which leaves the connections to API calls.
+ * Maximum number of concurrent lookups. Further pages get the neutral shell, so that connections remain free for API
+ * calls.
  */
 const LOOKUPS_AT_ONCE = 10;
-/** Milliseconds for which all pages share one answer about the screening, so that unknown paths cost no lookup each. */
+/**
+ * Milliseconds for which all pages reuse one lookup of whether screening is available. Without this cache, each request
+ * for an unknown path would cause a lookup.
+ */
 const SCREENING_MS = 5_000;
 const PREFIX = '/onboarding/';
 const FIRST_TEXTS = /(?:app|introduction|words)\.texts\.ts\?language=(.+)$/;
@@ -105,7 +109,8 @@ export function createOnboardingPage(app: Composition, directory: string) {
     const page = built.html
       .replace('<html lang="en">', () => `<html lang="${locale}" data-served>`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titleOf(facts))}</title>`)
-      // Inserted after the scripts, so that the browser requests them before the rest of the page has arrived.
+      // Adds the tags of `head` after the script elements, so that the browser requests the scripts before it has
+      // received the rest of the page.
       .replace('</head>', () => `  ${head}\n  </head>`)
       .replace('<!--shell-->', () => shellHtml(facts) + config);
     res.status(status).type('html').vary('Accept-Language');
@@ -135,5 +140,5 @@ function inTime<T>(answer: Promise<T | null>): Promise<T | null> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** Serializes JSON for a `script` element: without `<`, no text can end the element. */
+/** Serializes JSON for a `script` element. The result contains no `<`, so no text can end the element. */
 const jsonHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

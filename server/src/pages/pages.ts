@@ -10,7 +10,7 @@ import type { ServerEnv } from '../env';
 import { createOnboardingPage } from './onboarding-page';
 
 const YEAR_S = 365 * 86_400;
-/** Immutable files need no validators and no ranges: fewer headers on a slow line. */
+/** Immutable files need no validators and no ranges. Fewer headers save time on a slow line. */
 const FOR_EVER = { maxAge: YEAR_S * 1000, immutable: true, etag: false, lastModified: false, acceptRanges: false };
 const ONBOARDING = '/onboarding';
 
@@ -42,8 +42,8 @@ export function createPages(app: Composition, env: ServerEnv): Pages {
           serveStatic: { ...FOR_EVER, redirect: false, setHeaders: dropDocumentHeaders },
         });
         server.use(`${prefix}/assets`, assets, () => {
-          // Without this error a missing file would be answered with the fallback page, which the browser would parse
-          // as a script.
+          // Without this error, the server would answer a missing asset with the fallback page, which the browser would
+          // parse as a script.
           throw new DomainError('not_found');
         });
       }
@@ -85,7 +85,7 @@ function dropDocumentHeaders(res: ServerResponse, file: string): void {
 
 const API = /^\/(api|auth|enums|config|mailbox|payments|sandbox|verify|onboarding\/(workflows|bir-requests))(\/|$)/;
 
-/** Sends the app's page; for an unknown path only to browsers that explicitly accept HTML. */
+/** Sends the app's page. For an unknown path, sends the page only to browsers that explicitly accept HTML. */
 function pageOf(
   directory: string,
   status: 200 | 404,
@@ -93,7 +93,7 @@ function pageOf(
 ): RequestHandler {
   return async (req, res, next) => {
     const wantsPage = status === 200 ? req.accepts('html') : /\btext\/html\b/.test(req.get('Accept') ?? '');
-    // True for a path with a segment that starts with a dot: no page has such a name, and scanners request such paths
+    // True for a path with a segment that starts with a dot. No page has such a name, but scanners request such paths
     // in search of secrets.
     const isHidden = /\/(?:\.|%2e)/i.test(req.path);
     if (API.test(req.path) || isHidden || !wantsPage) {
@@ -105,8 +105,8 @@ function pageOf(
       return;
     }
     res.status(status).setHeader('Cache-Control', 'no-cache');
-    // The path is relative to `root`: Express rejects paths through a folder with a leading dot, which the root itself
-    // may contain.
+    // The path is relative to `root`, because Express rejects absolute paths that contain a folder with a leading dot,
+    // and the root may contain such a folder.
     res.sendFile('index.html', { root: directory });
   };
 }

@@ -5,7 +5,7 @@ import { ANSWERED, type Route, route } from '../http/route';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Responds 501 to all other paths: otherwise a missing route would look like a hidden object (404). */
+/** Responds 501 to all other paths, because a missing route would otherwise look like a hidden object (404). */
 const otherAddresses = METHODS.map((method) =>
   route({
     method,

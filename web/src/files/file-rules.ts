@@ -5,8 +5,8 @@ export type FileRefusal = 'file_required' | 'file_too_large' | 'file_type_not_al
 const BYTES_PER_MB = 1024 * 1024;
 
 /**
- * Checks a file before its upload: empty, too large or of an unsupported extension. The server validates the content
- * itself. Returns null if nothing is wrong or the limits are not loaded yet.
+ * Checks a file before its upload: it must not be empty, too large or of an unsupported extension. The server validates
+ * the content. Returns null if nothing is wrong or if the limits are not loaded yet.
  */
 export function validateFile(
   file: { name: string; size: number },

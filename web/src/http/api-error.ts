@@ -1,7 +1,7 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { type FailureCode, OFFLINE, type Refusal } from './refusal';
 
-/** Error of a failed API call: the server's error response, or status 0 without a response. */
+/** Error of a failed API call. It contains the server's error response, or status 0 if there was no response. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: FailureCode;

@@ -3,24 +3,24 @@ import { OFFLINE, type Refusal, readRefusal } from './refusal';
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON, except `FormData` and text, which are sent unchanged. */
+  /** Body of the request. `FormData` and text are sent unchanged; all other values are sent as JSON. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | null;
   /** Lets the request outlive the page (`fetch` with `keepalive`). */
   keepalive?: boolean;
-  /** Milliseconds; overrides the client's timeout. */
+  /** Timeout of this call in milliseconds, instead of the client's timeout. */
   timeout?: number;
 }
 
 interface ClientOptions<Asked extends Call> {
   headersOf: (call: Asked) => Readonly<Record<string, string>>;
   token: () => string | null;
-  /** Called when the server rejects the current session's token. A late 401 for an earlier token is ignored. */
+  /** Called when the server rejects the token of the current session. A late 401 for an earlier token is ignored. */
   onSessionRefused: (failure: ApiError) => void;
   failureOf: (status: number, refusal: Refusal, statusText: string) => ApiError;
   onAnswer?: (headers: Headers) => void;
-  /** Default timeout of calls in milliseconds; no timeout if omitted. */
+  /** Default timeout of calls in milliseconds; without it, calls have no timeout. */
   timeout?: number;
   /**
    * Returns the response to a GET that the page has already sent with these headers; null if the client must send it.
@@ -29,7 +29,7 @@ interface ClientOptions<Asked extends Call> {
 }
 
 export interface HttpClient<Asked extends Call> {
-  /** Throws `ApiError` for an error response or without a response, and the abort reason if `signal` was aborted. */
+  /** Throws `ApiError` for an error response or a missing response. Throws the abort reason if `signal` was aborted. */
   send: (path: string, call: Asked) => Promise<Response>;
   json: <Answer>(path: string, call: Asked) => Promise<Answer>;
   file: (path: string, call: Asked) => Promise<Blob>;
@@ -66,7 +66,7 @@ export function createHttpClient<Asked extends Call>(options: ClientOptions<Aske
     return failure;
   }
 
-  /** Maps a connection error to `offline`; if the caller aborted the call, its error is returned unchanged. */
+  /** Maps a connection error to `offline`. If the caller aborted the call, returns the abort error unchanged. */
   const broken = (error: unknown, call: Asked): unknown => (call.signal?.aborted ? error : offline());
 
   /** Aborts `run` after the call's timeout. */
@@ -79,7 +79,9 @@ export function createHttpClient<Asked extends Call>(options: ClientOptions<Aske
     return run(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal).finally(() => clearTimeout(timer));
   }
 
-  /** The timeout covers only the response headers: a large file or an event stream may take longer. */
+  /**
+   * The timeout covers only the time to the response headers, because a large file or an event stream may take longer.
+   */
   const send = (path: string, call: Asked): Promise<Response> => inTime(call, (signal) => request(path, call, signal));
 
   async function request(path: string, call: Asked, signal: AbortSignal | null): Promise<Response> {

@@ -4,7 +4,7 @@ import type { ErrorCode, Violation } from '@homologa/domain/errors/error-codes';
 export type FailureCode = ErrorCode | 'offline';
 
 export interface Refusal {
-  /** English message; empty if the response has no readable text. */
+  /** English error message; empty if the response has no readable text. */
   error: string;
   code: FailureCode;
   details: readonly Violation[];
@@ -44,7 +44,9 @@ function detailOf(value: unknown): Violation[] {
   return [typeof index === 'number' ? { ...known, index } : known];
 }
 
-/** Returns the error code for a response without a code, which a proxy or a starting server sends. */
+/**
+ * Returns the error code for a response that contains no code, such as the response of a proxy or of a starting server.
+ */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 408) return 'request_timed_out';
   if (status === 413) return 'file_too_large';

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
 
 const REMEMBERED = 20;
-/** Milliseconds after which the same call counts as a new request. */
+/** Milliseconds after which a repeated call counts as a new request. */
 const REMEMBERED_MS = 10 * 60_000;
 
 /** Returns a random idempotency key; `crypto.randomUUID` is missing on pages without TLS. */
@@ -18,8 +18,8 @@ const isUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.code === 'request_in_progress';
 
 /**
- * Manages idempotency keys: a new key per call; a retry of an unconfirmed call reuses its key, so that the server
- * recognizes it.
+ * Manages idempotency keys. Each call has a new key, but a retry of an unconfirmed call has the same key, so that the
+ * server recognizes it.
  */
 export function createRequestKeys() {
   const unanswered = new Map<string, { key: string; at: number }>();

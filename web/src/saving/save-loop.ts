@@ -1,7 +1,10 @@
 /** Milliseconds before each retry of an unanswered save; the last delay repeats. */
 const RETRY_DELAYS = [2000, 5000, 10_000, 30_000] as const;
 
-/** `unanswered` is retried automatically, `refused` only after another change. */
+/**
+ * Outcome of a save. After `unanswered` the save is retried automatically, after `refused` only once there is another
+ * change.
+ */
 export type SaveOutcome = 'answered' | 'unanswered' | 'refused';
 
 export interface SaveLoopOptions {
@@ -10,7 +13,8 @@ export interface SaveLoopOptions {
   /** Debounce in milliseconds: a save starts after this time without a change. */
   rest: number;
   /**
-   * Maximum milliseconds that a change waits while further changes keep resetting the debounce; unlimited if omitted.
+   * Maximum milliseconds that a change waits while further changes keep resetting the debounce. If omitted, the wait is
+   * unlimited.
    */
   longestWait?: number;
   later?: (run: () => void, milliseconds: number) => () => void;

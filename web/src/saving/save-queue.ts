@@ -9,16 +9,13 @@ export interface QueueState {
   phase: 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'held' | 'stopped' | 'ended';
   savedAt: Date | null;
   why: unknown;
-  /** True if the browser's storage rejected the changes: closing the page would lose them. */
+  /** True if the browser's storage rejected the changes, so that closing the page would lose them. */
   isOnlyHere?: boolean;
-  /** Value of another tab, if two tabs have saved the same entry and one replaced the other. */
+  /** Value that another tab has saved, if two tabs have saved the same entry and one value has replaced the other. */
   elsewhere?: unknown;
 }
 
-/**
- * Consequence of a failed save: retry later, drop these entries, keep them unsent until they are put again or discarded,
- * wait for a login, or stop for good.
- */
+/** Consequence of a failed save: retry later, drop these entries, wait for a login, or stop permanently. */
 export type SaveFailure =
   | { kind: 'retry' }
   | { kind: 'refused'; keys: readonly string[] }
@@ -71,7 +68,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
     shown.set({ phase, savedAt: savedAt ?? shown.get().savedAt, why });
   }
 
-  /** Removes sent entries, except keys with a newer value. */
+  /** Removes the sent entries, except for keys that have a newer value. */
   function drop(sent: ReadonlyMap<string, V>, keys: Iterable<string>): void {
     for (const key of keys) if (waiting.get(key) === sent.get(key)) waiting.delete(key);
     options.keep(waiting);
@@ -103,7 +100,8 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
       showRest();
       return 'answered';
     }
-    // If the failure names no entry, drop all of them: the same save would be rejected again and again.
+    // If the failure does not name an entry of this save, all its entries are dropped, because the server would reject
+    // the same save again and again.
     const named = failure.keys.filter((key) => sent.has(key));
     drop(sent, named.length > 0 ? named : sent.keys());
     show('refused', { why: error });
@@ -151,7 +149,8 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
         () => true,
         () => false,
       );
-      // After a failure the entries stay queued: a page restored from the back-forward cache retries.
+      // After a failure the entries stay in the queue, because a page restored from the back-forward cache retries
+      // them.
       if (!hasArrived) return;
       drop(sent, sent.keys());
       if (sendable().size === 0) showRest(options.now());

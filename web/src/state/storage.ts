@@ -10,8 +10,8 @@ function memoryStore(): KeyStore {
 }
 
 /**
- * Wraps a store with a fallback to memory when it is full: the visit continues, but a reload loses the overflowing
- * values.
+ * Wraps a store with a fallback to memory when it is full. The visit can continue, but a reload loses the values in
+ * memory.
  */
 export function withOverflow(store: KeyStore): KeyStore {
   const overflow = memoryStore();
@@ -36,7 +36,7 @@ export function withOverflow(store: KeyStore): KeyStore {
 export function openStore(of: () => Storage): KeyStore {
   try {
     const store = of();
-    // Any access throws if storage is blocked.
+    // Any access throws if the browser blocks the storage.
     store.getItem('homologa.probe');
     return withOverflow(store);
   } catch {

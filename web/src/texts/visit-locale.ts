@@ -2,6 +2,9 @@ import { DEFAULT_LOCALE, isLocale, type Locale, matchLocale } from '@homologa/do
 
 export const offeredLocale = (text: string | null): Locale | null => (text !== null && isLocale(text) ? text : null);
 
-/** Returns the initial language: the requested one if supported, otherwise the browser's, otherwise English. */
+/**
+ * Returns the initial language: the requested language if it is supported, otherwise the browser's language, otherwise
+ * English.
+ */
 export const visitLocale = (wished: string | null): Locale =>
   offeredLocale(wished) ?? matchLocale(navigator.languages.join(',')) ?? DEFAULT_LOCALE;

@@ -6,7 +6,7 @@ export const WORDS = {
   continue: { en: 'Continue', es: 'Continuar', 'pt-BR': 'Continuar' },
   dismiss: { en: 'Dismiss', es: 'Descartar', 'pt-BR': 'Dispensar' },
   copied: { en: 'Copied', es: 'Copiado', 'pt-BR': 'Copiado' },
-  // In English all missing fields show the same word, as the specification requires.
+  // In English the same word is shown for every missing field, as the specification requires.
   required_choice: { en: 'Required', es: 'Elija una opción', 'pt-BR': 'Escolha uma opção' },
   required_acceptance: {
     en: 'Required',

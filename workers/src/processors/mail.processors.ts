@@ -26,8 +26,8 @@ import { sendReminderMail } from '@homologa/core/suppliers/reminders/send-remind
 import { type ProcessorsOf, tenantOf } from './processor';
 
 /**
- * Logs a mail that failed for good and has no database row for its state: the failed job and this line are its only
- * traces.
+ * Logs a mail that has failed permanently. No other table stores the state of such a mail, so the failed job and this
+ * line are its only traces.
  */
 async function giveUp(
   ctx: Context,
@@ -40,7 +40,7 @@ async function giveUp(
 
 type Send<Input> = (ctx: Context, input: Input) => Promise<unknown>;
 
-/** Uses the job's id as Message-ID, so that every attempt sends the same one. */
+/** Uses the job's id as Message-ID, so that every attempt sends the same Message-ID. */
 const mail = <Input extends { messageId: string }>(send: Send<Input>): JobHandler<Omit<Input, 'messageId'>> => ({
   run: (ctx, payload, { jobId }) => send(ctx, { ...payload, messageId: jobId } as Input),
   onExhausted: giveUp,

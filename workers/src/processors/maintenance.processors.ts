@@ -17,7 +17,9 @@ export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
     run: (ctx, _payload, run) => removeOrphanFiles(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
-  /** Runs at least once; the hourly sweep removes remaining files. */
+  /**
+   * Runs at least once; files that it could not remove are removed by the hourly job `maintenance.remove-orphan-files`.
+   */
   'maintenance.remove-freed-files': {
     run: (ctx, { fileIds }, run) => removeOrphanFiles(ctx, run.signal, fileIds),
     onExhausted: waitForNextRun,

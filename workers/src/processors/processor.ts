@@ -16,7 +16,7 @@ export function tenantOf(run: Pick<JobRun, 'companyId'>): string {
 }
 
 /**
- * Logs the final failure of a scheduled job; nothing else is needed, because the schedule's next run continues the
+ * Logs the final failure of a scheduled job. No other action is needed, because the schedule's next run continues the
  * work.
  */
 export async function waitForNextRun(

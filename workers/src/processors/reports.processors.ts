@@ -18,13 +18,16 @@ export const reportProcessors = ({ reportGateways }: Adapters): ProcessorsOf<'re
     run: (ctx, payload, run) => pollOrder(ctx, reportGateways, payload, run.signal),
     onExhausted: (ctx, payload) => giveUpPoll(ctx, reportGateways, payload),
   },
-  /** If the cancellation fails, later deliveries of the gateway for this order are ignored. */
+  /** If the cancellation of an order fails, later deliveries of the gateway for this order are ignored. */
   'reports.cancel-order': {
     run: (_ctx, payload, run) => dropOrder(reportGateways, payload, run.signal),
     onExhausted: async (ctx, payload, _run, error) =>
       ctx.log.error({ err: error, ...payload }, 'an order could not be cancelled at its gateway'),
   },
-  /** Applies a message exactly once; an unusable message fails the request, which is shown to client and staff. */
+  /**
+   * Applies a gateway's message to its request exactly once; a message that cannot be used fails the request, which is
+   * shown to client and staff.
+   */
   'reports.apply-message': {
     run: (ctx, payload, run) => applyGatewayMessage(ctx, reportGateways.bureau, payload, run.signal),
     onExhausted: async (ctx, payload, _run, error) => {

@@ -6,7 +6,7 @@ import { writeComplianceReport } from '@homologa/core/screenings/write-complianc
 import { type ProcessorsOf, tenantOf } from './processor';
 
 export const screeningProcessors = ({ media }: Adapters): ProcessorsOf<'screenings'> => ({
-  /** Runs at least once; the first stored result is final. */
+  /** Runs at least once; only the first result is stored. */
   'screenings.run': {
     run: (ctx, payload, run) => runScreening(ctx, media, { ...payload, companyId: tenantOf(run) }, run),
     onExhausted: (ctx, payload, run) => failScreening(ctx, { ...payload, companyId: tenantOf(run) }),

@@ -4,7 +4,7 @@ import { failWatchlistImport, runWatchlistImport } from '@homologa/core/screenin
 import { type ProcessorsOf, waitForNextRun } from './processor';
 
 export const watchlistProcessors: ProcessorsOf<'watchlists'> = {
-  /** Runs at least once; the same files produce one snapshot. */
+  /** Runs at least once; importing the same files again creates no second snapshot. */
   'watchlists.import': {
     run: (ctx, payload, run) => runWatchlistImport(ctx, payload, run),
     onExhausted: (ctx, payload, _run, error) => failWatchlistImport(ctx, payload, error),

@@ -53,7 +53,7 @@ export function InviteUserButton() {
   const locale = useAppLocale();
   const { log_as: logAs } = useUser();
   const { state } = useLocation();
-  // The command palette navigates here with a state that opens the dialog at once.
+  // The command palette navigates here with a state that opens the invitation dialog at once.
   const [isOpen, setOpen] = useState(!logAs && (state as { invites?: boolean } | null)?.invites === true);
   return (
     <>

@@ -14,8 +14,8 @@ export function UsersFilter() {
   const searched = typeof filterValues['q'] === 'string' ? filterValues['q'] : '';
   const [text, setText] = useState(searched);
   const [known, setKnown] = useState(searched);
-  // Update the field when the search in the URL changes elsewhere, such as by the back button or the empty table's
-  // reset.
+  // Update the text field when something else changes the search in the URL, such as the back button or the reset
+  // button of the empty table.
   if (known !== searched) {
     setKnown(searched);
     if (text.trim() !== searched) setText(searched);

@@ -40,8 +40,8 @@ function Name({ company }: { company: DeskCompanyResponse }) {
 interface QuotasProps {
   company: DeskCompanyResponse;
   /**
-   * Shows all quotas on one truncated line. A company may have fifteen products; with one line per product, a single
-   * table row would fill the page.
+   * True to show all quotas on one truncated line. A company may have fifteen products, and one line per product would
+   * make the table row as tall as the page.
    */
   isOneLine?: boolean;
 }

@@ -12,7 +12,7 @@ import { Panel } from '../../shared/ui/Panel';
 import { ADMIN } from '../admin.texts';
 import { useTakeCompany } from './use-take-company';
 
-/** Report types that the provider's staff deliver; staff deliver no questionnaires. */
+/** Report types that the provider's staff deliver, which are all types except questionnaires. */
 const DELIVERED = REPORT_TYPES.filter((type) => type !== 'questionnaire');
 
 const typesOf = ({ second_look: types }: DeskCompanyResponse) => ({ types: [...types] });
@@ -51,7 +51,7 @@ function TypeBoxes({ value, onChange }: TypeBoxesProps) {
   );
 }
 
-/** Selects the report types for which one user enters the data and another must deliver (two-person rule). */
+/** Selects the report types that require two people: one user enters the data and another user delivers the report. */
 export function SecondLookForm({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
   const dataProvider = useProvider();

@@ -39,7 +39,6 @@ function Screened({ check }: { check: ComplianceCheckResponse }) {
   return <Loaded query={query}>{(supplier) => <CompliancePanel supplier={supplier} />}</Loaded>;
 }
 
-/** Shows a check, and its result as soon as the screening has finished. */
 export function CheckResult({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,6 @@ import { useText } from '../../shared/i18n/use-text';
 import { useJobAction } from '../../shared/jobs/use-jobs';
 import { CHECKS } from './checks.texts';
 
-/** Exports the list of checks with its current filter and order. */
 export function ExportChecksButton() {
   const t = useText();
   const { sort, filterValues, total } = useListContext();

@@ -31,8 +31,8 @@ function WrongLines({ wrong }: { wrong: readonly WrongCheckLine[] }) {
 }
 
 /**
- * Checks a pasted column of names. Lines that are invalid or exceed the quota stay in the field after the others were
- * sent, so that no pasted line is lost.
+ * Checks a pasted column of names. Invalid lines, and lines beyond the company's quota of checks, stay in the field
+ * after all other lines were sent, so that no pasted line is lost.
  */
 export function ManyChecks({ onChecked }: { onChecked: (checks: ComplianceCheckResponse[]) => Promise<void> }) {
   const t = useText();
@@ -46,8 +46,8 @@ export function ManyChecks({ onChecked }: { onChecked: (checks: ComplianceCheckR
   const kept = lines.slice(most);
   const run = useAction(() => runChecks({ checks: sent.map(({ text: _text, ...line }) => ({ ...line, kind })) }), {
     onDone: async (checks) => {
-      // A repeated line was sent together with its first occurrence, so remove it, unless the first occurrence exceeded
-      // the quota and stays in the field.
+      // A repeated line is checked together with its first occurrence and leaves the field with it. If the first
+      // occurrence exceeded the quota, both stay.
       const isLeft = (text: string) => kept.some((line) => line.text.trim() === text.trim());
       const left = wrong.filter(({ problem, text: line }) => problem !== 'repeated' || isLeft(line));
       setText([...left, ...kept].map((line) => line.text).join('\n'));

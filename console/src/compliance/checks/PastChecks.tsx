@@ -110,7 +110,6 @@ function Rows() {
   );
 }
 
-/** Lists all checks of the company with requester and date, newest first. */
 export function PastChecks() {
   const t = useText();
   return (

@@ -4,7 +4,10 @@ import { useText } from '../../shared/i18n/use-text';
 import { CHECKS } from './checks.texts';
 import { useCheckRoom } from './use-check-room';
 
-/** Shows a form's button next to the remaining quota, or next to a note that none remains. */
+/**
+ * Shows the submit button of a form for compliance checks with the company's remaining quota of checks, or with a note
+ * that the quota is used up.
+ */
 export function QuotaNote({ children }: { children: (isFull: boolean) => ReactNode }) {
   const t = useText();
   const room = useCheckRoom();

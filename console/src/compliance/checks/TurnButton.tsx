@@ -13,7 +13,10 @@ interface TurnButtonProps extends Pick<ButtonProps, 'variant'> {
   onTurned?: (check: ComplianceCheckResponse) => void;
 }
 
-/** Button that turns a check into a supplier; replaced by a link to the supplier once it exists. */
+/**
+ * Button that turns a compliance check into a supplier. Once the supplier exists, a link to the supplier replaces the
+ * button.
+ */
 export function TurnButton({ check, onTurned, variant = 'text' }: TurnButtonProps) {
   const t = useText();
   const mayTurn = useCan('manage_workflows');

@@ -17,7 +17,7 @@ import { useCountryOptions } from '../../shared/i18n/use-country-options';
 import { useText } from '../../shared/i18n/use-text';
 import { CHECKS } from './checks.texts';
 
-/** Fields that a workflow may require and a check may lack. */
+/** Fields that the workflow of the new supplier may require but the check may not contain. */
 const ASKED = ['full_name', 'emails', 'country', 'tax_id', 'duns_number'] as const;
 type Asked = (typeof ASKED)[number];
 type Typed = Record<Asked | 'workflow_id', string>;

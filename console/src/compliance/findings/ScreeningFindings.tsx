@@ -147,8 +147,8 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
         ))}
       </Group>
     );
-  // Undefined for a hit outside all groups, which needs no decision: a name that was only similar, or a hit that its
-  // own list has cleared.
+  // Undefined for a hit that needs no decision, because it belongs to no group: its name is only similar, or its list
+  // marks the entry as cleared.
   const judged = mayJudge && opened ? groups.find(({ hits }) => hits.includes(opened)) : undefined;
   return (
     <>

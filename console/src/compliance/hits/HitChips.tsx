@@ -52,7 +52,10 @@ const STATUS_COLOURS: Readonly<Record<EntryStatus, ChipProps['color']>> = {
   cleared: 'success',
 };
 
-/** Status on Mexico's tax authority list (69-B); a presumption is not a finding. */
+/**
+ * Shows the status of a taxpayer on list 69-B of Mexico's tax authority, because a presumption must not look like a
+ * finding.
+ */
 export function ListStatusChip({ status }: { status: EntryStatus }) {
   const t = useText();
   return <Chip size="small" variant="outlined" color={STATUS_COLOURS[status]} label={t(ENTRY_STATUS_WORDS[status])} />;

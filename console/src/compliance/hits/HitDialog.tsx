@@ -96,11 +96,11 @@ interface HitDialogProps {
   evidence: ScreeningEvidence | undefined;
   onClose: () => void;
   /**
-   * Opens the decision dialog with this decision preset; null presets no decision. Undefined for users who may not
+   * Opens the decision dialog with `decision` preselected; null preselects no decision. Undefined for users who may not
    * decide.
    */
   onJudge?: ((decision: HitDecision | null) => void) | undefined;
-  /** Displayed below the title: the supplier's name, if the dialog is opened from another page than the supplier's. */
+  /** Displayed below the title: the supplier's name, unless the dialog was opened on the supplier's page. */
   about?: ReactNode;
   walk?: HitWalk;
 }

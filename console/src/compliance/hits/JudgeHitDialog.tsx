@@ -123,7 +123,6 @@ function CheckInput({ source, label }: { source: 'forAll' | 'onlyThis'; label: s
   );
 }
 
-/** Shown for decisions that require a second person. */
 function FourEyesNote() {
   const t = useText();
   const decision = useWatch<Judged, 'decision'>({ name: 'decision' });
@@ -139,8 +138,8 @@ function FourEyesNote() {
 function JudgementFields({ entries, entry, isDecided }: { entries: number; entry: string | null; isDecided: boolean }) {
   const t = useText();
   const fields = useRef<HTMLDivElement>(null);
-  // Move the focus in the commit that opens this dialog. In this commit the closing dialog returns the focus to the
-  // page; if this dialog took the focus later, keys typed in between would be lost.
+  // Take the focus in the same React commit that opens this dialog. In this commit the closing dialog returns the focus
+  // to the page, and keys pressed before a later change of focus would be lost.
   useEffect(() => {
     const first = isDecided ? 'textarea:not([aria-hidden])' : 'input[type="radio"]';
     fields.current?.querySelector<HTMLElement>(first)?.focus();

@@ -76,7 +76,7 @@ function HitLine({ found, group, review, onOpen }: HitLineProps) {
           checked={review.selected.has(key)}
           onChange={(_event, isOn) => review.onSelect(key, isOn)}
           slotProps={{ input: { 'aria-label': t(REVIEW.selectHit, { name: hit.matched_name }) } }}
-          // Raises the buttons above the details button, which covers the whole line.
+          // Places the checkbox above the details button, whose click area covers the whole line of the hit.
           sx={{ zIndex: 1, '@media print': { display: 'none' } }}
         />
       )}
@@ -105,8 +105,8 @@ function HitLine({ found, group, review, onOpen }: HitLineProps) {
         aria-haspopup="dialog"
         aria-label={t(SCREENING.hitOf, { name: hit.matched_name })}
         onClick={onOpen}
-        // Stretches the button's click area over the whole line. The line itself is not a button, because the print
-        // styles hide buttons.
+        // Stretches the button's click area over the hit's whole line. The line itself is not a button, because the
+        // print styles hide buttons.
         sx={{ position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 2 } }}
       >
         <DetailsIcon />

@@ -16,7 +16,10 @@ const COLOURS = ['success', 'info', 'warning', 'secondary', 'primary', 'error'] 
 
 interface NameProps {
   name: string;
-  /** Spans of this name for each match; a match's index determines its number and colour. */
+  /**
+   * Spans of the name that match the other name, one list per match. The index of a match determines its number and its
+   * colour.
+   */
   matched: readonly (readonly NameSpan[])[];
   unmatched: readonly NameSpan[];
 }
@@ -60,8 +63,8 @@ const AGREEING: ReadonlySet<ScoreReason> = new Set([
 ]);
 
 /**
- * Returns true if the two sides agree on a property, false if they contradict each other, and null if the property was
- * not compared.
+ * Returns true if the screened party and the list entry agree on a property, false if they contradict each other, and
+ * null if the property was not compared.
  */
 function verdictOf(parts: readonly ScorePart[], about: 'identifier' | 'birth' | 'country'): boolean | null {
   const part = parts.find(({ reason }) => reason.startsWith(about));
@@ -142,7 +145,8 @@ export function SideBySide({ hit, subject }: SideBySideProps) {
           borderCollapse: 'collapse',
           '& td, & th': { textAlign: 'left', verticalAlign: 'top', p: 0.75, borderBottom: 1, borderColor: 'divider' },
           '& thead th': { color: 'text.secondary', fontWeight: 500, fontSize: '0.8rem' },
-          // Narrow screens show each row as a block, with labels for both sides.
+          // Narrow screens show each table row as a block, in which a label names the side (screened party or list
+          // entry) of each value.
           '@media (max-width: 599px)': {
             '& thead': { display: 'none' },
             '& tr': { display: 'block', py: 1, borderBottom: 1, borderColor: 'divider' },

@@ -27,7 +27,7 @@ export interface FoundHit {
   kind: HitKind;
   group: ScreenedGroup;
   party: string;
-  /** Found by monitoring after the screening. */
+  /** True if monitoring found the hit after the screening. */
   isNew: boolean;
   decisions: readonly ScreeningDecisionResponse[];
 }
@@ -61,7 +61,7 @@ export interface FoundGroup {
   key: string;
   lead: FoundHit;
   hits: readonly FoundHit[];
-  /** The state furthest from a final decision among the hits: undecided, proposed, confirmed, cleared. */
+  /** The first of the states undecided, proposed, confirmed and cleared that any of the hits has. */
   state: HitState;
 }
 
@@ -110,7 +110,10 @@ export function stepTo<One extends { key: string }>(all: readonly One[], key: st
 export const entryName = (data: ScreeningData | null, entryKey: string): string =>
   (data ? foundPairs(data) : []).find(({ hit }) => hit.entry_key === entryKey)?.hit.matched_name ?? entryKey;
 
-/** Reasons for the listing: kinds of the list or risks of an article; falls back to the source's own text. */
+/**
+ * Translates the reasons for the listing: the topics of a list entry or the risks of an article. An unknown topic stays
+ * as in the source.
+ */
 export const topicsOf = ({ topics }: ScreeningHit, t: Text): string[] =>
   topics.map((topic) => {
     const words = lookUp(ENTRY_TOPIC_WORDS, topic) ?? lookUp(RISK_WORDS, topic);

@@ -85,7 +85,7 @@ it('a letter in the comparison opens the decision with the focus in the reason, 
     user: sampleUser,
     locale: 'es',
   });
-  // `fireEvent` returns false if the default was prevented: the letter is not typed.
+  // `fireEvent` returns false if the handler has prevented the default, so that the browser does not type the letter.
   expect(fireEvent.keyDown(await screen.findByRole('dialog', { name: 'CELIA INVENTADA PARDO' }), { key: 'f' })).toBe(
     false,
   );

@@ -10,7 +10,10 @@ interface HitKeys {
   onJudge?: ((decision: HitDecision) => void) | undefined;
 }
 
-/** Handles the letter keys of the comparison: previous and next hit, and the decisions. */
+/**
+ * Handles the letter keys in the dialog that compares a hit with the screened party: previous and next hit, and the
+ * decisions.
+ */
 export function useHitKeys({ walk, onJudge }: HitKeys): (event: KeyboardEvent) => void {
   const takesLetters = useTakesLetters();
   return (event) => {
@@ -22,7 +25,7 @@ export function useHitKeys({ walk, onJudge }: HitKeys): (event: KeyboardEvent) =
     const decision = HIT_DECISIONS.find((known) => known === lookUp(REVIEW_KEYS, letter));
     const act = go ?? (decision && onJudge && (() => onJudge(decision)));
     if (!act) return;
-    // Prevent the default, because the browser would type the letter into the field that receives the focus next.
+    // Prevent the default; otherwise the browser would type the letter into the field that receives the focus next.
     event.preventDefault();
     act();
   };

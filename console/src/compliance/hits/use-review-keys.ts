@@ -12,10 +12,13 @@ export const REVIEW_KEYS: Readonly<Record<string, ReviewAction>> = {
   o: 'open',
 };
 
-/** No key bindings, used while there are no hits, so that other lists of the page handle the letter keys. */
+/** Key bindings of a hit review without hits: none, so that other lists of the page handle the letter keys. */
 const NONE: typeof REVIEW_KEYS = {};
 
-/** Handles the review's key bindings while there are hits; returns whether single letters are enabled. */
+/**
+ * Binds the letter keys of a hit review to its actions while there are hits. Returns whether single letters are
+ * enabled.
+ */
 export const useReviewKeys = (
   act: (action: ReviewAction) => void,
   hasHits: boolean,

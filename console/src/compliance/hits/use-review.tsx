@@ -16,7 +16,7 @@ interface ReviewState {
   judging: Judging | null;
   setJudging: (judging: Judging | null) => void;
   bar: ReactNode;
-  /** Ref of the box around the hits; the review handles the letter keys while the focus is inside. */
+  /** Ref of the box around the hits. Letter keys act on these hits while the focus is inside the box. */
   region: RefObject<HTMLDivElement | null>;
 }
 

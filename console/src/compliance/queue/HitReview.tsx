@@ -34,7 +34,7 @@ const screeningOf = (dataProvider: ConsoleDataProvider, { supplier }: HitRow) =>
     queryFn: () => dataProvider.getScreening(supplier.workflow_id, supplier.id),
   });
 
-/** Preloads the screening of the next hit, so that its comparison opens without a wait. */
+/** Preloads the screening of the next hit, so that the next comparison opens without a wait. */
 function useEarlyScreening(next: HitRow | undefined): void {
   const queries = useQueryClient();
   const dataProvider = useProvider();
@@ -65,7 +65,6 @@ interface HitReviewProps {
   onDecided: () => void;
 }
 
-/** Comparison of a hit of the queue, and its decision dialog. */
 export function HitReview({ hit, next, walk, onClose, onDecided }: HitReviewProps) {
   const t = useText();
   const titleId = useId();
@@ -74,8 +73,8 @@ export function HitReview({ hit, next, walk, onClose, onDecided }: HitReviewProp
   const { data: screening, error, refetch } = useQuery(screeningOf(dataProvider, hit));
   const [judging, setJudging] = useState<{ decision: HitDecision | null } | null>(null);
   useEarlyScreening(next);
-  // Stores a decision key pressed while the comparison is loading: the decision dialog opens once the comparison is
-  // loaded.
+  // Stores a decision key that is pressed while the comparison is loading. The decision dialog opens as soon as the
+  // comparison is loaded.
   const judge = mayJudge ? (decision: HitDecision | null) => setJudging({ decision }) : undefined;
   const onKeyDown = useHitKeys({ walk, onJudge: screening ? undefined : judge });
   const { supplier } = hit;

@@ -7,14 +7,16 @@ import type { HitWalk } from '../hits/HitWalkButtons';
 interface HitWalkState {
   opened: HitRow | null;
   walk: HitWalk;
-  /** The hit that follows the current one, for preloading. */
+  /** Next hit in the list of hits, so that its screening can be loaded in advance. */
   next: HitRow | undefined;
   open: (hit: HitRow | null) => void;
   /** Opens the next hit after a decision. The decided hit leaves the list, so the next hit moves to its position. */
   advance: () => void;
 }
 
-/** Steps through the hits of the surrounding list across its pages; closes after the decision on the last hit. */
+/**
+ * Steps through the hits of the surrounding list across its pages. After the decision on the last hit, no hit is open.
+ */
 export function useHitWalk(): HitWalkState {
   const { data = [], page, perPage, total, setPage, refetch } = useListContext<HitRow>();
   const [opened, setOpened] = useState<HitRow | null>(null);
@@ -24,7 +26,7 @@ export function useHitWalk(): HitWalkState {
   const at = data.findIndex(({ id }) => id === opened?.id);
   const pages = total === undefined ? page : Math.ceil(Math.min(total, MORE_THAN_WINDOW) / perPage);
 
-  /** Records the open hit as seen, so that `advance` does not open it again. */
+  /** Marks the open hit as seen, so that `advance` does not open it again. */
   const leave = () => {
     if (opened) seen.current.add(opened.id);
   };

@@ -61,7 +61,7 @@ function ShareholderLine({ place, onRemove }: { place: number; onRemove: () => v
   const [isAsked, setAsked] = useState(() =>
     Object.entries(typed).some(([name, text]) => name !== 'name' && text !== ''),
   );
-  // Keep the line expanded while one of its facts is invalid.
+  // Keep the shareholder's further fields expanded while the date of birth is invalid.
   const isOpen = isAsked || isWrongBirthDate(typed.birth_date);
   const number = { n: place + 1 };
   return (
@@ -91,8 +91,8 @@ function ShareholderLine({ place, onRemove }: { place: number; onRemove: () => v
 }
 
 /**
- * Lists the shareholders to screen, each with expandable facts. Empty lines are dropped only on submit, so that no line
- * disappears while the user types.
+ * Lists the shareholders to screen, each with further fields that can be expanded, such as the date of birth. Empty
+ * lines are dropped only on submit, so that no line disappears while the user types.
  */
 export function ShareholderLines() {
   const t = useText();

@@ -35,8 +35,9 @@ const textsOf = (one: Asked | AskedShareholder): ShareholderTexts =>
       };
 
 /**
- * Returns the known shareholders with the facts entered for the previous screening: first the report's shareholders
- * (without a report, those of the client's invitation), then the others of that screening.
+ * Returns the shareholders in the report (without a report, the shareholders in the client's invitation), then the
+ * shareholders that only the previous screening contained. Adds the dates of birth and other data that users entered
+ * for the previous screening.
  */
 export function knownShareholders({ report, invite }: SupplierRow, before: readonly Asked[]): ShareholderTexts[] {
   const named = (report?.shareholders.length ? report.shareholders : invite.shareholders).map(readShareholder);

@@ -13,8 +13,9 @@ interface ScreeningOffer {
 }
 
 /**
- * Returns whether a screening can be requested, with the reason if not. Null hides the request: the server has no
- * screening engine, the user lacks the right, a screening is pending, or the workflow is a draft.
+ * Returns the reason why no screening can be requested; the reason is null if a screening can be requested. Returns
+ * null to hide the request: the server has no screening engine, the user lacks the right, a screening is pending, or
+ * the workflow is a draft.
  */
 export function useScreeningOffer(supplier: SupplierRow): ScreeningOffer | null {
   const t = useText();
@@ -35,8 +36,8 @@ export function useScreeningOffer(supplier: SupplierRow): ScreeningOffer | null 
   if (refusal === null) return { reason: null };
   if (refusal === 'product_limit_reached') return { reason: errorText('product_limit_reached', locale) };
   const type = supplier.workflow.report_type;
-  // A compliance workflow (`cfr`) has no report besides the screening, so its text names the completion instead of a
-  // report.
+  // Compliance workflows (`cfr`) have no report besides the screening, so their reason mentions the completion instead
+  // of the report.
   return {
     reason:
       type === 'cfr' ? t(SCREENING.afterCompletion) : t(SCREENING.afterReport, { report: t(REPORT_TYPE_WORDS[type]) }),

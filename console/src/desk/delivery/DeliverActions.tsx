@@ -61,7 +61,8 @@ function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
       form={form}
       title={t(step === 'deliver' ? DESK.deliverTitle : CALLS.verifyTitle)}
       submitLabel={label}
-      // Staff can justify other missing parts with a reason, but not a missing payment.
+      // For any other gap in the report staff can deliver with a written reason, but a missing payment always blocks
+      // the delivery.
       isDisabled={gaps.includes('payment')}
       onClose={onClose}
     >

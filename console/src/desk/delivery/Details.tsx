@@ -28,7 +28,10 @@ const PROBLEM_WORDS: Readonly<Record<DetailProblem, Words>> = {
   birth_date: BIRTH.birthDateWrong,
 };
 
-/** Rule violations of a list, shown below its entries because the cells are too narrow for sentences. */
+/**
+ * Shows the rule violations of a list of report details below its entries, because the cells are too narrow for
+ * sentences.
+ */
 function ListFindings({ path }: { path: string }) {
   return (
     <Typography variant="body2" component="div">

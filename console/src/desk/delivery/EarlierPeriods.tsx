@@ -22,7 +22,7 @@ export function EarlierPeriods() {
         display: 'grid',
         gap: 1.5,
         alignItems: 'center',
-        // Minimum width of a date input: a narrower one cuts off the year.
+        // Minimum width of a date input; a narrower input would cut off the year.
         gridTemplateColumns: {
           xs: '1fr 1fr',
           sm: 'minmax(96px, 1.2fr) minmax(80px, 1fr) repeat(2, minmax(152px, 1fr))',

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /**
- * Two columns of fields; a single column on phones. Aligns the fields of a row at their tops, because their helper
- * texts differ in height.
+ * Shows fields in two columns, or in one column on phones. The fields of a row are aligned at the top, because their
+ * helper texts differ in height.
  */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return (

@@ -110,7 +110,7 @@ function FiguresForm() {
   });
   const [isTakenOver, setTakenOver] = useState(false);
   const { bir_request: bir } = request;
-  // All figures of the supplier, whether or not the desk has entered a value.
+  // Contains all figures of the supplier's form, even if the desk has already entered another value.
   const supplied = useMemo(() => (bir ? suppliedTexts(NOTHING_TYPED, figuresOfBirForm(formDataOf(bir))) : {}), [bir]);
   return (
     <Panel

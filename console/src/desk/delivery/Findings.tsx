@@ -22,7 +22,10 @@ function labelOf(path: string): Words | undefined {
   return name ? REPORT_FIELD_WORDS[name] : lookUp(DETAIL_WORDS, parts[1] ?? '');
 }
 
-/** Rule violations of the figures: errors and contradictions block the delivery, warnings do not. */
+/**
+ * Rule violations of the report figures that staff have entered: errors and contradictions block the delivery, warnings
+ * do not.
+ */
 export function Findings() {
   const t = useText();
   const format = useFormat();

@@ -79,7 +79,8 @@ export const detailsOfTexts = (texts: DetailTexts): DetailsInput => ({
     kind: SHAREHOLDER_KINDS.find((one) => one === kind) ?? null,
     country: country.trim() || null,
     share: numberOrNull(share),
-    // Omit fields without a value instead of sending null, so that reports older than these fields stay unchanged.
+    // Omit an empty date of birth or document instead of sending null, so that stored reports that predate these two
+    // fields stay unchanged.
     ...(birthDate.trim() ? { birth_date: readBirthDate(birthDate) ?? birthDate.trim() } : {}),
     ...(document.trim() ? { document: document.trim() } : {}),
   })),

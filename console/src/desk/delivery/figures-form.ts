@@ -10,7 +10,7 @@ import {
 } from '@homologa/domain/reports/report-fields';
 import { isHalfRating } from './figures/rating-parts';
 
-/** Figures as typed; list figures have one entry per line. */
+/** Typed text of each figure; a figure with several values has one value per line. */
 export type FigureTexts = Record<ReportFieldName, string>;
 export type FigureProblem = 'not_number' | 'invalid' | 'half_rating';
 
@@ -31,7 +31,7 @@ export function textsOfFigures(figures: FiguresResponse): FigureTexts {
 }
 
 /**
- * Returns the supplier's figures as texts, only for figures that are still empty: values entered by the desk are kept.
+ * Returns the figures of the supplier's form as texts. Omits figures for which the desk has already entered a value.
  */
 export function suppliedTexts(
   texts: FigureTexts,
@@ -46,7 +46,7 @@ export function suppliedTexts(
   );
 }
 
-/** Rounds to two decimals: three digits after a separator would be ambiguous (see `readNumber`). */
+/** Rounds to two decimals, because three digits after a separator would be ambiguous (see `readNumber`). */
 const plainText = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
 
@@ -76,7 +76,7 @@ export function figureProblems(texts: FigureTexts): ReadonlyMap<ReportFieldName,
   );
 }
 
-/** Returns the figures that differ from the stored ones, by JSON name; a cleared figure is sent as null. */
+/** Returns the figures that differ from the stored figures, by JSON name. A cleared figure is null. */
 export function changedFigures(texts: FigureTexts, stored: FiguresResponse): FiguresInput {
   const before = textsOfFigures(stored);
   return Object.fromEntries(

@@ -35,7 +35,7 @@ export function useSaveData() {
         queries.setQueryData(key, answer);
         return answer;
       } catch (error) {
-        // Another user may have saved first: refetch, so that the form shows the stored values beside the typed ones.
+        // Another user may have saved first: refetch, so that the form shows the stored values beside the typed values.
         await queries.invalidateQueries({ queryKey: key });
         throw error;
       }

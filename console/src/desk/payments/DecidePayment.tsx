@@ -76,7 +76,7 @@ export function DecidePayment({ charge }: { charge: ChargeResponse }) {
   const mayReject = isProved || (state === 'accepted' && !isOnline);
   const close = () => {
     setOpen(null);
-    // Another user may have decided first: refetch the payment.
+    // Refetch the payment, because another user may have decided first.
     void queries.invalidateQueries({ queryKey: recordKey('payments', id) });
   };
   return (

@@ -147,7 +147,7 @@ interface CurrencySelectProps {
   onChange: (currency: string) => void;
 }
 
-/** Selects the currency of statement lines without one; lists the currencies of open payments first. */
+/** Selects the currency of statement lines that state no currency. Lists the currencies of open payments first. */
 function CurrencySelect({ currencies, value, onChange }: CurrencySelectProps) {
   const t = useText();
   return (

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useKeepRecord } from '../../shared/data/provider/use-keep-record';
 
 /**
- * Caches the payment that an action returned and refetches the lists. Also refetches the requests, because the status
- * of the request may have changed.
+ * Caches the payment that an action returned and refetches the lists of payments. Also refetches the desk requests,
+ * because the status of the payment's request may have changed.
  */
 export function useTakePayment() {
   const queries = useQueryClient();

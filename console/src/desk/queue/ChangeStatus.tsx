@@ -56,7 +56,10 @@ function StatusDialog({ first, choices, onClose }: StatusDialogProps) {
   );
 }
 
-/** Sets a status that cannot be detected automatically; hidden if the current status has no manual successor. */
+/**
+ * Button that sets a status of the desk request that the product cannot detect by itself. Hidden if staff can set no
+ * other status.
+ */
 export function ChangeStatus() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

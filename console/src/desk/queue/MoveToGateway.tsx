@@ -70,8 +70,8 @@ function MoveDialog({ choices, onClose }: MoveDialogProps) {
 }
 
 /**
- * Moves the request to another gateway, or restarts a stopped request at the same gateway. Hidden while another staff
- * member is working on the request.
+ * Button that moves the request to another gateway (the desk or an external provider that produces the report), or
+ * restarts a stopped request at the same gateway. Hidden while another staff member is working on the request.
  */
 export function MoveToGateway() {
   const t = useText();

@@ -32,14 +32,17 @@ type Chosen = Choice & { reason: string };
 
 interface Values {
   items: Chosen[];
-  /** Dummy field, always empty, that displays the error about an empty selection. */
+  /** Always empty: the form displays the error about an empty selection at this field. */
   choice: string;
 }
 
 const isSame = (one: SentBackTarget, other: SentBackTarget): boolean =>
   one.kind === other.kind && one.target === other.target;
 
-/** Replaces MUI's default group, whose nested list items between the listbox and its options confuse screen readers. */
+/**
+ * Replaces MUI's default group, which nests another list between the listbox and its options and thereby confuses
+ * screen readers.
+ */
 const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) => (
   <div key={key} role="group" aria-label={group}>
     <ListSubheader component="div" sx={{ top: -8 }}>

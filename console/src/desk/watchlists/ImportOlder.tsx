@@ -8,7 +8,8 @@ import { useImport } from './use-import';
 import { WATCHLISTS } from './watchlists.texts';
 
 /**
- * Imports an edition that was rejected as older than the current one, after the user has confirmed the consequences.
+ * Imports an edition that the server has rejected as older than the edition in use, after the user has confirmed the
+ * consequences.
  */
 export function ImportOlder({ list }: { list: WatchlistResponse }) {
   const t = useText();

@@ -1,7 +1,7 @@
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 
-/** Abilities that decide what the screens show; the server enforces every rule itself. */
+/** Abilities that decide which parts of the screens are shown. The server enforces every rule itself. */
 export type Ability =
   | 'see_client_area'
   | 'see_drafts'

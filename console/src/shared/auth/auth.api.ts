@@ -9,7 +9,7 @@ import { callJson, callVoid } from '../http/http-client';
  * does not load.
  */
 export const authApi = {
-  /** `keepsSession`, because the 401 of a wrong password is shown in the form and must not end the session. */
+  /** `keepsSession` is set because the form shows the 401 of a wrong password, which must not end the session. */
   login: (body: Partial<LoginBody>) =>
     callJson<SessionResponse>('/auth/login', { method: 'POST', body, keepsSession: true, isQuestion: true }),
   reload: () => callJson<SessionResponse>('/auth/reload'),

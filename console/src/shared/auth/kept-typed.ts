@@ -38,7 +38,7 @@ type Kind = 'typed' | 'draft';
  */
 const LEFT = 'homologa.left';
 
-/** Random suffix per page, so that two pages never overwrite each other's row. */
+/** Random suffix per page, so that two pages never overwrite each other's stored text. */
 export const pageId = Math.random().toString(36).slice(2);
 
 const NO_PAGES: ReadonlySet<string> = new Set();
@@ -67,7 +67,7 @@ function removeRow(key: string): void {
 }
 
 /**
- * Reads a row. Rows in the older format have no page suffix in their key and contain only the value: their `at` is 0.
+ * Reads one stored text. Texts in the older format have no page suffix in their key and no time, so their `at` is 0.
  */
 function readRow<Value>(store: KeyStore, key: string, name: string): Row<Value> | null {
   if (key !== name) return readJson<Row<Value>>(store, key);
@@ -79,8 +79,8 @@ export function keptTyped<Value>(kind: Kind, userId: string, about: string): Kep
   const name = nameOf(kind, userId, about);
   const mine = `${name}#${pageId}`;
   /**
-   * The texts that `read` found, by key. `forget` removes all of them: each reload stores another copy, and if only the
-   * newest copy were removed, an older one would be restored next.
+   * The texts that `read` found, by key. Each reload stores another copy, so `forget` removes all of them: if it
+   * removed only the newest copy, an older copy would be restored next.
    */
   const found = new Map<string, string | null>();
   const list = (live: ReadonlySet<string>): KeptCopy<Value>[] =>
@@ -121,7 +121,7 @@ function removeRowsOf(userId: string): void {
   for (const key of storedKeys()) if (names.some((name) => key.startsWith(name))) removeRow(key);
 }
 
-/** Deletes everything that a user typed, in all tabs of this browser: the next user may share the computer. */
+/** Deletes everything that a user typed, in all tabs of this browser, because the next user may share the computer. */
 export function forgetTypedOf(userId: string): void {
   removeRowsOf(userId);
   storage.setItem(LEFT, userId);

@@ -13,7 +13,7 @@ const LEAVING = 'homologa.leaving';
  */
 const SAVING = 'homologa.saving';
 
-/** Milliseconds that a log-out waits for the last saves. */
+/** Milliseconds that a log-out waits until the user's drafts are saved. */
 const LAST_SAVES_MS = 3000;
 /** Milliseconds that a log-out waits for an answer of the tab that stored a draft; the tab may already be closed. */
 const ANSWER_MS = 500;

@@ -3,8 +3,8 @@ import { pageId } from './kept-typed';
 const PREFIX = 'homologa.page.';
 const NONE: ReadonlySet<string> = new Set();
 
-// A Web Lock held while the page is open; the browser releases it when the page is closed, reloaded or crashes.
-// Available only in secure contexts.
+// Web Lock that the page holds while it is open. The browser releases the lock when the page is closed or reloaded, or
+// when it crashes. Available only in secure contexts.
 void navigator.locks?.request(PREFIX + pageId, { mode: 'shared' }, () => new Promise<never>(() => undefined));
 
 /** Ids of the other open pages of this browser; empty if the browser has no Web Locks. */

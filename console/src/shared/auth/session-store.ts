@@ -5,7 +5,7 @@ import { createStore, useStore } from '@homologa/web/state/store';
 const TOKEN = 'homologa.session';
 /** Id of the user to whom the token belongs. A log-out needs the id even if the user has not been loaded yet. */
 const USER = 'homologa.session-user';
-/** The token of staff logged in as a client user, restored when that session ends. */
+/** The staff member's own token while they are logged in as a client user; restored afterwards. */
 const OWN = 'homologa.own-session';
 const COMPANY = 'homologa.company';
 const REQUESTED = 'homologa.requested-page';
@@ -57,7 +57,7 @@ export function startSession(answer: { token: string; user: UserResponse }): voi
   session.set({ token, companyId: user.acting_company_id, user, hasLeft: false, isOver: false });
 }
 
-/** Starts impersonating a client user; ending the impersonation restores the staff member's own session. */
+/** Starts a session as a client user. The staff member's own session is restored when this session ends. */
 export function startLooking(answer: { token: string; user: UserResponse }): void {
   const { token } = getSession();
   if (token) storage.setItem(OWN, token);
@@ -146,8 +146,8 @@ export function rememberRequestedPage(page: string): void {
 }
 
 /**
- * Returns the stored requested page and removes it from the storage; '/home' if there is none. Ignores URLs of other
- * sites.
+ * Returns the stored requested page and removes it from the storage. Returns '/home' if no page is stored or if the
+ * stored URL belongs to another site.
  */
 export function takeRequestedPage(): string {
   const page = sessionStorage.getItem(REQUESTED) ?? '/home';

@@ -22,7 +22,7 @@ interface ChartCardProps {
   title: string;
   rows: readonly ChartRow[];
   form: 'bars' | 'donut';
-  /** Total number of suppliers, displayed if some suppliers are in none of the groups. */
+  /** Total number of suppliers; displayed if some suppliers belong to no group. */
   suppliers: number;
   nothing?: string;
 }
@@ -95,8 +95,8 @@ function TargetMenu({ row, place, onClose }: { row: ChartRow; place: ScreenPlace
 }
 
 /**
- * Chart of supplier groups with a table, or the table alone. Each group links to its suppliers: in the chart by mouse,
- * in the table by mouse and keyboard.
+ * Shows supplier groups as a chart with a table, or as a table alone. Each group links to its suppliers: the chart by
+ * mouse, the table by mouse and keyboard.
  */
 export function ChartCard({ title, rows, form, suppliers, nothing }: ChartCardProps) {
   const t = useText();

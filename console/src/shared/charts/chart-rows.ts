@@ -14,7 +14,7 @@ export interface ChartRow {
   note?: string;
   help?: string;
   count: number;
-  /** Rounded percentage as displayed; '<1%' below one percent. */
+  /** The group's percentage of all suppliers as displayed, rounded; '<1%' for a smaller share. */
   share: string;
   color: string;
   pattern?: ChartPattern;
@@ -37,7 +37,10 @@ export function withShares<G extends Group>(groups: readonly G[]): (G & { share:
   return groups.map((group) => ({ ...group, share: formatPercent(group.count, total) }));
 }
 
-/** Sorts groups by the scale; keys outside the scale keep their order after it, `other` comes last. */
+/**
+ * Sorts groups by the position of their keys in `scale`. Groups whose key is not in `scale` follow in their original
+ * order, and `other` comes last.
+ */
 export function inOrder(groups: readonly Group[], scale: readonly string[]): Group[] {
   const place = ({ key }: Group): number => {
     if (key === OTHER) return scale.length + 1;
@@ -49,7 +52,10 @@ export function inOrder(groups: readonly Group[], scale: readonly string[]): Gro
 
 const LEAST_SLICE = 0.012;
 
-/** Sizes of the slices; a group with suppliers is never thinner than `LEAST_SLICE`. */
+/**
+ * Returns the sizes of the slices. The slice of a group that has suppliers is at least the share `LEAST_SLICE` of the
+ * total.
+ */
 export function sliceSizes(groups: readonly Group[]): number[] {
   const least = totalOf(groups) * LEAST_SLICE;
   return groups.map(({ count }) => (count > 0 ? Math.max(count, least) : 0));

@@ -23,7 +23,7 @@ interface AutosaveOptions {
 interface Autosave {
   touch: () => void;
   flush: () => Promise<boolean>;
-  /** Runs other work that changes the stored data, after the running save and before the next one. */
+  /** Runs other work that changes the stored data, after the running save and before the next save. */
   exclusive: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error';
 
 const MAX_RETRIES = 2;
 
-/** Retry only network and server errors: the server would reject an invalid request again. */
+/** Retry only network and server errors, because the server would reject an invalid request again. */
 const isWorthRetrying = (error: Error): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 

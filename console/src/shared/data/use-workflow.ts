@@ -4,13 +4,14 @@ import { useGetOne } from 'react-admin';
 import { recordKey } from './provider/use-keep-record';
 import { useProvider } from './provider/use-provider';
 
-/** Query key of the workflow with its suppliers, for the form. */
+/** Query key of the workflow with its suppliers, which the edit form loads. */
 const wholeKey = (id: string) => ['workflows', 'completeWorkflow', id] as const;
 const aloneKey = (id: string) => recordKey('workflows', id);
-/** Query key of a workflow's monitoring state. */
 export const monitoringKey = (id: string) => ['workflows', 'getWorkflowMonitoring', id] as const;
 
-/** Updates the cached workflow of the detail pages. Does not change the form's cached workflow. */
+/**
+ * Updates the cached workflow that the detail pages show. Does not change the copy that is cached for the edit form.
+ */
 export function storeForDetails(queries: QueryClient, workflow: WorkflowResponse): void {
   queries.setQueryData(aloneKey(workflow.id), { ...workflow, suppliers: [] });
 }

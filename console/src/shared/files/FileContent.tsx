@@ -46,7 +46,7 @@ function Picture({ bytes, name, type }: { bytes: ArrayBuffer; name: string; type
   }, [bytes, type]);
   if (isBroken) return <Typography role="alert">{t(FILES.unreadable)}</Typography>;
   return (
-    // Focusable, so that a wide image can be scrolled by keyboard.
+    // The box is focusable, so that a wide image can be scrolled by keyboard.
     <Box tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
       <Box component="img" ref={image} alt={name} sx={{ maxWidth: '100%' }} onError={() => setBroken(true)} />
     </Box>

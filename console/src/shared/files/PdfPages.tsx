@@ -22,7 +22,7 @@ export default function PdfPages({ bytes, name }: { bytes: ArrayBuffer; name: st
   const t = useText();
   const [opened, setOpened] = useState<Opened>(null);
   useEffect(() => {
-    // Copy the bytes: pdf.js transfers them to its worker.
+    // Copy the bytes, because pdf.js transfers them to its worker and they are unusable here afterwards.
     const task = getDocument({ data: bytes.slice(0), isEvalSupported: false, enableXfa: false });
     let isLeft = false;
     task.promise.then(

@@ -15,7 +15,10 @@ export const ViewerContext = createContext<Viewer | null>(null);
 
 export const useViewer = () => useContext(ViewerContext);
 
-/** Displayable types by extension; the server has checked the extension against the content. None can run scripts. */
+/**
+ * Displayable types by extension; the server has checked the extension against the content. Files of these types cannot
+ * run scripts.
+ */
 const TYPES = {
   pdf: 'application/pdf',
   png: 'image/png',

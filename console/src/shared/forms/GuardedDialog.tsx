@@ -6,7 +6,7 @@ import LeaveDialog from './LeaveDialog';
 interface GuardedDialogProps extends Omit<DialogProps, 'open' | 'onClose' | 'children'> {
   isBusy?: boolean;
   onClose: () => void;
-  /** Renders the content. `close` asks for confirmation before unsaved input is lost. */
+  /** Renders the dialog's content. The passed function `close` asks for confirmation before unsaved input is lost. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { lazyPart } from '../ui/states/lazy-part';
 import { addUnsavedForm, hasUnsavedForms, isAsking, releaseForm, subscribeUnsaved } from './unsaved-forms';
 
-// Lazy, to keep the sign-in page small.
+// The dialog is loaded lazily, to keep the sign-in page small.
 const LeaveDialog = lazyPart(() => import('./LeaveDialog'));
 
 export function LeaveGuard({ id, isUnsaved }: { id: string; isUnsaved: boolean }) {

@@ -11,7 +11,7 @@ interface SubmitFormProps<Values extends FieldValues> {
   form: SubmitFormState<Values>;
   label?: string;
   placesSummary?: boolean;
-  /** True for forms without input worth a warning, such as a login or a search. */
+  /** True for forms that may lose their input without a warning, such as a login or a search. */
   isUnguarded?: boolean;
   sx?: SxProps<Theme>;
   /** Called for Ctrl+Enter or Cmd+Enter in any field. */
@@ -31,7 +31,7 @@ export function SubmitForm<Values extends FieldValues>(props: SubmitFormProps<Va
   }, [dialogForms, id, isUnsaved]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Stop the event: React bubbles a dialog's submit to the form that opened the dialog.
+    // Stop the event, because React would bubble the submit of a dialog to the form that opened the dialog.
     event.stopPropagation();
     form.submit();
   };

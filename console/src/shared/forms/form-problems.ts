@@ -15,8 +15,8 @@ export interface FormProblem {
 export type CodeFields = Readonly<Partial<Record<ErrorCode, string>>>;
 
 /**
- * Finds the form field for a path of the API. In order of preference: the field with this path, the field that contains
- * it, the first field nested in it, the field named like the path's last part.
+ * Finds the form field for a path of the API: the field with this path, otherwise the field that contains the path,
+ * otherwise the first field nested in the path, otherwise the field that has the name of the path's last part.
  */
 export function fieldOfPath(path: string, fields: readonly string[]): string | null {
   return (

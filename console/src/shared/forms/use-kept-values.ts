@@ -18,8 +18,8 @@ export function useKeptValues<Values extends FieldValues>(methods: UseFormReturn
     const { unsubscribe } = methods.watch((values) => kept.keep(values as Partial<Values>));
     return () => {
       unsubscribe();
-      // The form was unmounted while the user is logged in, so it was sent or cancelled. A closing page does not run
-      // this cleanup.
+      // The user is still logged in while the form is unmounted, so the form was sent or cancelled. A closing page does
+      // not run this cleanup.
       if (getSession().token !== null) kept.forget();
     };
   }, [about, id, methods]);

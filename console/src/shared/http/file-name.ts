@@ -1,4 +1,4 @@
-/** File name of a Content-Disposition header, preferring its UTF-8 form; else the fallback. */
+/** Returns the file name of a Content-Disposition header, preferably its UTF-8 form; otherwise `fallback`. */
 export function fileNameOf(disposition: string | null, fallback: string): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (extended) return decodeURIComponent(extended);

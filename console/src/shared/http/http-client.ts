@@ -20,12 +20,15 @@ interface ConsoleCall extends Call {
   isQuiet?: boolean;
 }
 
-/** Timeout of a call in milliseconds. */
+/** Timeout of an API call in milliseconds. */
 const UNANSWERED_AFTER = 30_000;
 
 const keys = createRequestKeys();
 
-/** Sends a POST with an idempotency key, so that a retry after a missing response is executed once. */
+/**
+ * Sends a POST with an idempotency key, so that the server executes the call only once even if it is retried after a
+ * lost response.
+ */
 function keyed<Answer>(path: string, call: ConsoleCall, run: (call: ConsoleCall) => Promise<Answer>): Promise<Answer> {
   if (call.method !== 'POST' || call.isQuestion || call.body instanceof FormData) return run(call);
   const from = getSession().companyId ?? '';
@@ -44,8 +47,8 @@ function headersOf({ keepsSession }: ConsoleCall): Record<string, string> {
 }
 
 /**
- * Runs the call; shows a progress bar if it takes long. After a 401, waits for the user to log in again and repeats the
- * call; the server has not executed a call that it answered with 401. Throws the 401 if the user leaves.
+ * Runs the call and shows a progress bar if it takes long. After a 401, which means that the server has not executed
+ * the call, waits until the user has logged in again and repeats the call. Throws the 401 if the user leaves.
  */
 async function answered<Answer>(call: ConsoleCall, run: (call: ConsoleCall) => Promise<Answer>): Promise<Answer> {
   // Uploads have no timeout: the client's bandwidth decides.

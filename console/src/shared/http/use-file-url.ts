@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useProvider } from '../data/provider/use-provider';
 
-/** Uses a data URL: unlike an object URL, it needs no release. */
+/** Uses a data URL, because an object URL would have to be released. */
 function readAsDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,8 +1,8 @@
 import { createStore, useStore } from '@homologa/web/state/store';
 
-/** Milliseconds until a pending call shows the progress bar. */
+/** Milliseconds until a pending API call shows the progress bar. */
 const SHOWN_AFTER = 150;
-/** Milliseconds until a pending call shows the text about the delay. */
+/** Milliseconds until a pending call shows the message that the server takes long. */
 const LONG_AFTER = 8000;
 
 export type Waiting = 'no' | 'shown' | 'long';

@@ -12,7 +12,7 @@ function dateOf(value: string | null | undefined): Date | null {
   return date && !Number.isNaN(date.getTime()) ? date : null;
 }
 
-/** Formats a long date in the order of the language; a missing date as a dash. */
+/** Formats a long date in the order of the language. A missing date becomes a dash. */
 export function formatDate(value: string | null | undefined, locale: Locale): string {
   const date = dateOf(value);
   return date ? formatLongDate(date, locale) : NOTHING;

@@ -11,7 +11,10 @@ import { RA_TEXTS } from './ra.texts';
 const messagesOf = (locale: Locale) =>
   Object.fromEntries(Object.entries(RA_TEXTS).map(([key, words]) => [key, words[locale]])) as TranslationMessages;
 
-/** Returns the key itself, because notifications pass translated texts as keys. Reports missing keys of react-admin. */
+/**
+ * Returns the key itself, because notifications pass translated texts as keys. Reports react-admin keys that are not in
+ * the table.
+ */
 function textOfMissing(key: string): string {
   if (key.startsWith('ra.')) reportError(new Error(`react-admin asks for ${key}, which ra.texts.ts does not have`));
   return key;

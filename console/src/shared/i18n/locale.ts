@@ -8,7 +8,8 @@ const STORED = 'homologa.language';
 const chosen = createStore<Locale | null>(null);
 
 /**
- * Language of this visit: from the link's `language` parameter, else the last choice, else the browser, else English.
+ * Returns the language of this visit: the `language` parameter of the link, otherwise the last chosen language,
+ * otherwise the browser's language, otherwise English.
  */
 export function currentLocale(): Locale {
   const known = chosen.get();

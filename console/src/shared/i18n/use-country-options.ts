@@ -14,7 +14,7 @@ export function useCountryOptions() {
   );
 }
 
-/** Returns the name of a country in the user's language; text that is no country id is returned unchanged. */
+/** Returns the name of a country in the user's language. Text that is not a country id is returned unchanged. */
 export function useCountryName() {
   const locale = useAppLocale();
   return (country: string): string => (isCountryId(country) ? COUNTRY_NAMES[country][locale] : country);

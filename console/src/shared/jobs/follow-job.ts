@@ -47,7 +47,7 @@ export async function followJob(
   }
 }
 
-/** Reads the stream to its end; resolves to true if the job is finished. */
+/** Reads a job's event stream to its end; resolves to true if the job is finished. */
 async function listen(
   id: string,
   onJob: (job: JobResponse) => void,

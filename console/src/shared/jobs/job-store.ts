@@ -5,7 +5,7 @@ import type { JobCall } from '../data/provider/verbs/jobs.verbs';
 export interface TrackedJob {
   id: string;
   title: string;
-  /** The call that restarts the job; null if this page cannot restart it. */
+  /** API call that restarts the job; null if this page cannot restart it. */
   call: JobCall | null;
   job: JobResponse;
   isFetched: boolean;
@@ -15,7 +15,7 @@ export interface TrackedJob {
 export interface WatchOptions {
   title: string;
   call?: JobCall;
-  /** Called once when the job has finished, successfully or not, unless the page was left before. */
+  /** Called once when the job has finished, successfully or not, unless the user has left the page before. */
   onFinished?: (job: JobResponse) => void;
 }
 
@@ -70,7 +70,7 @@ export class JobStore {
     };
   }
 
-  /** Adds a job at the top and follows it until it is finished. Adding a job again replaces it. */
+  /** Adds a job at the top of the job tray and follows it until it is finished. Adding a job again replaces it. */
   watch(job: JobResponse, { title, call, onFinished }: WatchOptions): void {
     if (onFinished) this.#onFinished.set(job.id, onFinished);
     const tracked = { id: job.id, title, call: call ?? null, job, isFetched: false, error: null };

@@ -16,7 +16,7 @@ export function useJobAction<Input = void>(describe: (input: Input) => { call: J
   });
 }
 
-/** Starts a job that creates a file. Busy until the file is downloaded or the job has failed. */
+/** Starts a job that creates a file. The button stays busy until the file is downloaded or the job has failed. */
 export function useJobDownload(download: { call: JobCall; title: string }) {
   const [isWaiting, setWaiting] = useState(false);
   const action = useJobAction(() => ({ ...download, onFinished: () => setWaiting(false) }));

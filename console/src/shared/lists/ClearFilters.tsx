@@ -4,11 +4,10 @@ import { useText } from '../i18n/use-text';
 import { LISTS } from './lists.texts';
 
 interface ClearFiltersProps {
-  /** Filter that is not cleared, such as the status filter of the list's tabs. */
+  /** Filter that the button does not clear, such as the status that the list's tabs set. */
   except?: string;
 }
 
-/** Button that clears the filters, for lists without matches. */
 export function ClearFilters({ except }: ClearFiltersProps) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

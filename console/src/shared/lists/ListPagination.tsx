@@ -30,7 +30,7 @@ export function ListPagination() {
     ...(isNarrow ? { showFirstButton: true, showLastButton: true } : {}),
   };
   const pages = <Pagination rowsPerPageOptions={SIZES} {...look} />;
-  // The API cannot page beyond the window, so limit the total to the window.
+  // The API returns no rows beyond `LIST_WINDOW`, so the pagination must not offer pages beyond it.
   const inWindow = { ...list, total: LIST_WINDOW } as typeof list;
   return isMore ? <ListContextProvider value={inWindow}>{pages}</ListContextProvider> : pages;
 }

@@ -9,7 +9,7 @@ import { useText } from '../i18n/use-text';
 import { useDebounced } from '../ui/hooks/use-debounced';
 
 interface ListSearchProps {
-  /** Accessible name, since screen readers may skip the placeholder. */
+  /** Accessible name of the search field, because screen readers may skip the placeholder. */
   label: string;
   placeholder: string;
 }
@@ -20,7 +20,8 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
   const searched = typeof filterValues['q'] === 'string' ? filterValues['q'] : '';
   const [text, setText] = useState(searched);
   const [known, setKnown] = useState(searched);
-  // Update the field when the search is changed elsewhere, such as by the empty table's reset or browser history.
+  // Update the text field when something else changes the search, such as the back button or the reset button of the
+  // empty table.
   if (known !== searched) {
     setKnown(searched);
     if (text.trim() !== searched) setText(searched);
@@ -30,7 +31,7 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
     setFilters(q.trim() === '' ? others : { ...others, q: q.trim() });
   };
   const searchLater = useDebounced((asked: { q: string; on: string }) => {
-    // The list stays mounted until the next page is loaded: a late search must not navigate back to the list.
+    // The list stays mounted until the next page is loaded, and a late search must not return the user to the list.
     if (globalThis.location.pathname === asked.on) search(asked.q);
   }, SEARCH_DEBOUNCE);
   return (

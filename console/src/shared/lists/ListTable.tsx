@@ -9,7 +9,7 @@ import { TableGrid, type TableGridProps } from './TableGrid';
 
 interface ListTableProps<Row extends RaRecord> extends Omit<TableGridProps<Row>, 'rows'> {
   empty: ReactNode;
-  /** Message after a 403, for lists that a user may have no right to see. */
+  /** Message for a 403 response, for lists that some users have no right to see. */
   forbidden?: string;
   renderCards?: (rows: readonly Row[] | undefined) => ReactNode;
 }

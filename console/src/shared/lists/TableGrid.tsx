@@ -176,6 +176,6 @@ function GridRow<Row extends RaRecord>({ isReached, onReach, isSelected, leading
   );
 }
 
-// Memoized: the surrounding list renders on every click and response.
+// Memoized, because the surrounding list renders on every click and every response.
 const MemoCells = memo(Cells) as typeof Cells;
 const MemoRow = memo(GridRow) as typeof GridRow;

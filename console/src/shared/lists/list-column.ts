@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 export interface ListColumn<Row> {
   key: string;
   label: string;
-  /** Sort key of the API; without it the column cannot be sorted. */
+  /** Sort key of the API; absent if the column cannot be sorted. */
   sort?: string;
   isNumber?: true;
   /**
-   * True if Enter on the row and a click anywhere in the row press the cell's link or button. With 'keys', only Enter
-   * does, for cells whose button opens a menu.
+   * True if Enter and a click anywhere in the row press the link or button of this cell. 'keys' restricts this to
+   * Enter, for cells whose button opens a menu.
    */
   opensRow?: true | 'keys';
   sticky?: 'start' | 'end';

@@ -39,7 +39,8 @@ export const tableLook = ({ hasLeft, hasRight, hasLeading, isCompact }: TableSta
   '& .cut > .MuiBox-root': { flexWrap: 'nowrap' },
   // Keeps the heading's menu, which appears on hover over its end, from covering the button of the note.
   '@media (hover: hover)': { '& .noted': { pr: '28px' } },
-  // Hover colours are translucent; sticky cells need an opaque background to cover the scrolled cells.
+  // Hover colours are translucent, but sticky cells need an opaque background to cover the cells that scroll below
+  // them.
   '& .leading, & .start, & .end': {
     position: 'sticky',
     zIndex: 1,
@@ -59,8 +60,8 @@ export const tableLook = ({ hasLeft, hasRight, hasLeading, isCompact }: TableSta
 const layer = (colour: string): string => `linear-gradient(${colour}, ${colour})`;
 
 /**
- * Background of a selected row. The tint is light enough for the contrast of every status colour. A gradient, because
- * an image can be layered over the opaque background colour of sticky cells.
+ * Background of a selected row, light enough for the contrast of every status colour. It is a gradient, because CSS can
+ * layer an image over the opaque background colour of sticky cells.
  */
 const tint = ({ palette }: Theme): string => layer(alpha(palette.primary.main, 0.07));
 const tintPointedAt = (theme: Theme): string => `${layer(theme.palette.action.hover)}, ${tint(theme)}`;
@@ -84,7 +85,7 @@ export const rowLook = (isCompact: boolean): SystemStyleObject<Theme> => ({
   '& tr[data-row]': { verticalAlign: 'middle', outline: 0, scrollMarginTop: 160, scrollMarginBottom: 96 },
   '& tr[data-row]:hover': { bgcolor: 'action.hover' },
   '& tr[data-opens]': { cursor: 'pointer' },
-  // The outline is transparent but becomes visible in forced colours. Otherwise shadows inside the cells mark the
+  // In forced colours the transparent outline becomes visible. In all other modes, shadows inside the cells mark the
   // focused row, because the sticky first cell would cover an outline.
   '& tr[data-row]:focus-visible': { outline: '2px solid transparent' },
   '& tr[data-row]:focus-visible > td': {

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material';
 import { type RefObject, useEffect } from 'react';
 import { BELOW_HEADER } from '../ui/header-height';
 
-/** Height in pixels at the table's end that the headings never cover. */
+/** Height in pixels at the end of the table that the sticky headings never cover: the last row. */
 const LAST_ROW = 40;
 
 /**
@@ -38,7 +38,7 @@ export const HEAD_IN_VIEW = {
     transform: `translateY(clamp(0px, ${BELOW_HEADER} - var(--table-top, 100vh), var(--head-room, 0px)))`,
     '@media print': { transform: 'none' },
   },
-  // Borders of a collapsed table do not move with its headings, so a shadow replaces them.
+  // With collapsed borders, the border of the headings would not move with them, so a shadow replaces it.
   '& thead th': {
     bgcolor: 'background.paper',
     boxShadow: ({ palette }: Theme) => `inset 0 -1px ${palette.divider}`,

@@ -92,13 +92,13 @@ const COMPONENTS: RaThemeOptions['components'] = {
   },
   MuiFormHelperText: {
     styleOverrides: {
-      // The hint explains why a field is disabled, so it must stay readable.
+      // The helper text below a disabled field explains why the field is disabled, so it must stay readable.
       root: ({ theme }: { theme: Theme }) => ({ '&.Mui-disabled': { color: theme.palette.text.secondary } }),
     },
   },
   MuiAlert: {
     styleOverrides: {
-      // Touch target of the close button; the negative margins keep the alert's height.
+      // Touch target of an alert's close button; the negative margins keep the alert's height.
       action: ({ theme }: { theme: Theme }) => ({
         [theme.breakpoints.down('sm')]: {
           '& .MuiIconButton-root': { width: FINGER, height: FINGER, marginTop: -7, marginRight: -7 },
@@ -107,7 +107,7 @@ const COMPONENTS: RaThemeOptions['components'] = {
     },
   },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: FINGER } } },
-  // Give a disabled scroll button no width; otherwise it would leave a gap before the first tab.
+  // Give a disabled scroll button no width; otherwise there would be a gap before the first tab.
   MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { width: 0 } } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
@@ -155,7 +155,7 @@ const DARK_COMPONENTS: RaThemeOptions['components'] = {
   MuiAutocomplete: { styleOverrides: { paper: EDGE } },
 };
 
-/** Corrects MUI's Spanish label of the open button, which is 'Abierto' (opened). */
+/** Corrects MUI's Spanish label of the button that opens an autocomplete, which is 'Abierto' (opened). */
 const spanish = deepmerge(esES, { components: { MuiAutocomplete: { defaultProps: { openText: 'Abrir' } } } });
 const MUI_TEXTS: Readonly<Record<Locale, { components?: object }>> = { en: enUS, es: spanish, 'pt-BR': ptBR };
 

@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   maxWidth?: 'sm' | 'md';
-  /** Replaces 'Cancel' if that could be mistaken for the action itself. */
+  /** Replaces 'Cancel' where users could mistake it for the name of the action itself. */
   cancelLabel?: string;
   isDisabled?: boolean;
   isBusy?: boolean;

@@ -17,7 +17,7 @@ const COLUMNS = {
 interface FactsProps {
   facts: readonly Fact[];
   columns?: 1 | 2 | 3;
-  /** Places each label beside its value, which needs half the height of labels above values. */
+  /** True to place each label beside its value, which takes half the height of a label above its value. */
   isCompact?: boolean;
 }
 

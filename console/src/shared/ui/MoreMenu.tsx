@@ -31,7 +31,7 @@ export function OpenedMenu({ id, anchor, actions, onClose }: OpenedMenuProps) {
       {actions.map((action) => (
         <MenuItem
           key={action.label}
-          // Not `disabled`: the reason must be focusable and readable.
+          // `aria-disabled` instead of `disabled`, so that users can focus the entry and read its reason.
           aria-disabled={action.reason ? true : undefined}
           sx={{
             maxWidth: 400,

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Tooltip } from '@mui/material';
 
 interface ReasonButtonProps extends ButtonProps {
-  /** Reasons why the button is disabled, one per line; null if it is enabled. */
+  /** Reasons why the button is disabled, each on its own line; null if the button is enabled. */
   reason: string | null;
 }
 

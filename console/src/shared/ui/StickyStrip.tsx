@@ -2,7 +2,7 @@ import { Box, GlobalStyles } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BELOW_HEADER } from './header-height';
 
-/** Make the strip sticky only in viewports of at least this height: at a zoom of 400 % it would cover the page. */
+/** The strip is sticky only in windows of at least this height: at a zoom of 400 % it would cover the page. */
 const STAYS = '@media (min-height: 480px)';
 
 /** CSS variable with the height of the sticky strip; 0px if the strip scrolls with the page. */
@@ -34,7 +34,7 @@ function useStripHeight(strip: HTMLElement | null): void {
 }
 
 interface StickyStripProps {
-  /** Must exceed the z-index of everything else on the page. */
+  /** z-index of the strip, which must exceed the z-index of everything else on the page. */
   zIndex: number;
   children: ReactNode;
 }

@@ -12,15 +12,15 @@ function colorsOf({ palette }: Theme, type: 'success' | 'warning' | 'error') {
   return { color: towardsText(light, 0.6), bgcolor: towardsPaper(light, 0.9), border: `1px solid ${main}` };
 }
 
-/** A toast with its sequence number: repeated texts are separate toasts. */
+/** A toast with its sequence number, so that two toasts with the same text are distinct. */
 interface Shown {
   toast: NotificationPayload;
   turn: number;
 }
 
 /**
- * Notifications of the console. A new toast replaces the current one at once, so it always belongs to the last action.
- * Phones show it at the top, since the page's buttons are at the bottom.
+ * Notifications of the console. A new toast immediately replaces the previous toast, so the visible toast always
+ * belongs to the last action. Phones show toasts at the top, because the page's buttons are at the bottom.
  */
 export function Toasts() {
   const theme = useTheme();
@@ -28,7 +28,7 @@ export function Toasts() {
   const translate = useTranslate();
   const { notifications, setNotifications } = useNotificationContext();
   const [shown, setShown] = useState<Shown | null>(null);
-  /** Sequence number of the toast closed last: closing an older toast leaves a newer one open. */
+  /** Sequence number of the toast that was closed last. Closing an older toast leaves a newer toast open. */
   const [closed, setClosed] = useState(0);
   const newest = notifications.at(-1);
   if (newest && shown?.toast !== newest) setShown({ toast: newest, turn: (shown?.turn ?? 0) + 1 });

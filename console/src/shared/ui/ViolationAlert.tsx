@@ -4,8 +4,8 @@ import { COMMON } from '../i18n/common.texts';
 import { useText } from '../i18n/use-text';
 
 /**
- * Alert with rule violations, numbered if there are several. A dismissible alert scrolls into view, because the pressed
- * button may be far below on a phone.
+ * Alert with rule violations, numbered if there are several. A dismissible alert scrolls into view, because on a phone
+ * it may be far above the button that the user pressed.
  */
 export function ViolationAlert({ messages, onClose }: { messages: readonly string[]; onClose?: () => void }) {
   const t = useText();

@@ -29,7 +29,7 @@ export function useNewVersion(): boolean {
     if (isNew) return undefined;
     const look = () => {
       if (document.visibilityState !== 'visible') return;
-      // Ignore an unreachable server; the next check follows.
+      // Ignore an unreachable server, because the check runs again later.
       hasNewerBuild().then(setNew, () => undefined);
     };
     const timer = setInterval(look, UPDATE_CHECK);

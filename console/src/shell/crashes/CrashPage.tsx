@@ -9,9 +9,7 @@ import { currentLocale } from '../../shared/i18n/locale';
 import { EmptyState } from '../../shared/ui/states/EmptyState';
 import { FRAME } from '../frame.texts';
 
-/**
- * True if the code of the page could not be loaded because a new build has removed it: reloading the page is enough.
- */
+/** True if a new build has removed the code that the page tried to load, so that reloading the page helps. */
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|Unable to preload CSS|ChunkLoadError/i.test(error.message);
@@ -30,8 +28,8 @@ const detailsOf = (error: unknown, requestId: string | null): string =>
   ].join('\n');
 
 /**
- * Error page with a reload button, a contact link and the error details. Takes the language from the browser's storage,
- * because the failing component may be a provider.
+ * Error page with a reload button, a contact link and the error details. Reads the language from the browser's storage,
+ * because the component that crashed may be a provider.
  */
 export function CrashPage({ error }: { error: unknown }) {
   const locale = currentLocale();

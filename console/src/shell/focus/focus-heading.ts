@@ -17,9 +17,9 @@ interface FormerFocus {
 }
 
 /**
- * Focuses the page's heading once it is rendered. Does not move the focus if the heading is unchanged, which means
- * another tab of the same page, or if a dialog was opened while the page was loading. Returns a function that stops
- * waiting.
+ * Focuses the page's heading once it is rendered. Does not move the focus if a dialog was opened while the page was
+ * loading, or if the heading is unchanged, which means that the user opened another tab of the same page. Returns a
+ * function that stops waiting.
  */
 export function focusHeading(
   content: HTMLElement,

@@ -39,8 +39,8 @@ const isStop = (element: Element): element is HTMLElement =>
 const stopsIn = (element: Element): HTMLElement[] => [element, ...element.querySelectorAll(STOPS)].filter(isStop);
 
 /**
- * Finds the element at the same position in another row as the lost element had in its own row; otherwise the other
- * row's first focusable element.
+ * Finds the element in another row whose position in that row equals the lost element's position in its own row;
+ * otherwise the first focusable element of the other row.
  */
 function counterpartIn(row: Element, way: readonly number[]): HTMLElement | undefined {
   const same = way.reduce<Element | undefined>((element, index) => element?.children[index], row);
@@ -49,7 +49,7 @@ function counterpartIn(row: Element, way: readonly number[]): HTMLElement | unde
 
 /**
  * Finds the focusable element nearest to a removed or disabled element: the element at the same position in the next or
- * previous row, otherwise the next focusable element around the rows. Undefined if there is none.
+ * previous row, otherwise the next focusable element around the rows; otherwise undefined.
  */
 export function nearestStop({ chain }: FocusPlace): HTMLElement | undefined {
   const kept = chain.findIndex(({ element }) => element.isConnected && !element.matches(':disabled'));

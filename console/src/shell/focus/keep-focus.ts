@@ -4,15 +4,15 @@ import { type FocusPlace, isUsable, nearestStop, placeOf, rootOf } from './focus
 const OTHERS_FIRST = 20;
 /** Milliseconds after which a disabled button counts as permanently disabled. */
 const STAYS_DISABLED = 800;
-/** Maximum number of remembered positions: one for the page and one per dialog or menu above it. */
+/** Maximum number of remembered positions: one position for the page and one for each dialog or menu above the page. */
 const MAX_TRAIL = 6;
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Restores the focus if the focused element is removed or disabled (WCAG 2.4.3): returns it to the element once a busy
- * button is enabled again, or moves it to a neighbour, instead of the start of the page. `RouteAnnouncer` handles new
- * pages. Returns a function that stops it.
+ * Restores the focus after the focused element was removed or disabled (WCAG 2.4.3), because browsers would move the
+ * focus to the start of the page. A busy button gets the focus back once it is enabled again; in all other cases a
+ * neighbour gets it. `RouteAnnouncer` handles new pages. Returns a function that stops the observation.
  */
 export function keepFocus(): () => void {
   // The last position in the page and in each dialog or menu above it, the newest last.
@@ -26,7 +26,7 @@ export function keepFocus(): () => void {
     const place = placeOf(target);
     trail = [...trail.filter((other) => rootOf(other) !== rootOf(place)), place].slice(-MAX_TRAIL);
   };
-  // A click on an empty area removes the focus on purpose, so forget the remembered positions.
+  // The user clicked on an empty area to remove the focus, so forget the remembered positions.
   const leave = () =>
     setTimeout(() => {
       if (isLost()) trail = [];

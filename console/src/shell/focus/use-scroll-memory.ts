@@ -24,7 +24,7 @@ function write(key: string, height: number): void {
 
 /**
  * Scrolls to the position once the page is tall enough, unless the user scrolls first. Returns a function that cancels
- * it.
+ * the scrolling.
  */
 function scrollWhenPossible(height: number): () => void {
   const stop = () => {
@@ -44,7 +44,8 @@ function scrollWhenPossible(height: number): () => void {
 }
 
 /**
- * Scrolls a new page to its top. After going back, restores the scroll position, also on pages that have to load first.
+ * Scrolls a new page to its top. When the user goes back, restores the scroll position, even on pages that first have
+ * to load data.
  */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
@@ -72,7 +73,8 @@ export function useScrollMemory(): void {
   useEffect(() => {
     const known = type === NavigationType.Pop ? readHeights()[place] : undefined;
     if (known) return scrollWhenPossible(known);
-    // Scroll to the top if no position is stored, or the new page would keep the previous page's position.
+    // If no position is stored, scroll to the top; otherwise the new page would keep the scroll position of the
+    // previous page.
     if (!hash) window.scrollTo(0, 0);
     return undefined;
     // A changed filter or tab of the same page keeps the scroll position.

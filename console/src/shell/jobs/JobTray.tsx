@@ -12,7 +12,10 @@ import { useRemembered } from '../../shared/ui/hooks/use-remembered';
 import { JobRow } from './JobRow';
 import { JOBS } from './jobs.texts';
 
-/** Announces the start and the end of a job to screen readers, but not its progress, which would interrupt. */
+/**
+ * Announces the start and the end of a job to screen readers. Does not announce the progress, which would interrupt the
+ * user too often.
+ */
 function Announcement({ jobs }: { jobs: readonly TrackedJob[] }) {
   const t = useText();
   const [said, setSaid] = useState('');

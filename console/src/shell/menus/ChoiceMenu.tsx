@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactElement, Suspense, useState } from 'react';
 import { lazyPart, loadAhead } from '../../shared/ui/states/lazy-part';
 import type { Choice } from './ChoiceList';
 
-// Preloaded on hover and focus: MUI's menus are too large for the login page.
+// Loads the menu's code on hover and focus, because MUI's menus are too large for the first load of the login page.
 const ChoiceList = lazyPart(() => import('./ChoiceList'));
 const comeNear = () => loadAhead([ChoiceList]);
 

@@ -19,7 +19,7 @@ interface Entry {
   open: () => void;
 }
 
-/** Hidden on narrow phones, where the header has no room for it and the user menu links to the guide. */
+/** Hidden on narrow phones: their header has no room for this menu, and the user menu links to the guide. */
 export function HelpMenu() {
   const t = useText();
   const navigate = useNavigate();

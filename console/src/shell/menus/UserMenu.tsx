@@ -31,7 +31,7 @@ function QuotaMeters() {
   );
   if (products.length === 0) return null;
   return (
-    // Focusable, so that a long list can be scrolled by keyboard.
+    // The box is focusable, so that a long list can be scrolled by keyboard.
     <Box
       role="group"
       aria-labelledby={titleId}

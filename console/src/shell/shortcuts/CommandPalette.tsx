@@ -30,7 +30,7 @@ function Option({ id, entry, isActive, onChoose }: OptionProps) {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // Not focusable: the combobox's text field handles all keys.
+    // The list is not focusable, because the combobox's text field handles all keys.
     <Box
       ref={element}
       id={id}

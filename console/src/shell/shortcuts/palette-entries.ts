@@ -8,7 +8,7 @@ export interface PaletteEntry {
   hint?: string;
   status?: Words;
   country?: string;
-  /** Path of the page to open; entries without it call `run`. */
+  /** Path of the page to open. An entry without a path calls `run` instead. */
   to?: string;
   run?: () => void;
 }
@@ -66,6 +66,6 @@ export const findActions = (
     .map(({ words, run }) => ({ run, label: words[locale] }))
     .filter(({ label }) => isNamed(label, typed));
 
-/** Finds the user's saved views by name; none for an empty text. */
+/** Finds the user's saved views by name; returns no views for an empty text. */
 export const findViews = (views: readonly PaletteEntry[], typed: string): PaletteEntry[] =>
   typed.trim() === '' ? [] : views.filter(({ label }) => isNamed(label, typed));

@@ -10,7 +10,7 @@ export interface PressedKey {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** Milliseconds of a monotonic clock. */
+  /** Time of the key press in milliseconds of a monotonic clock. */
   at: number;
   isBusy: boolean;
 }

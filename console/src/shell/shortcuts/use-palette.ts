@@ -9,7 +9,7 @@ import { useShellEntries } from '../shell-entries';
 import { findActions, findPages, findViews, type PaletteAction, type PaletteGroup } from './palette-entries';
 import { SHORTCUTS } from './shortcuts.texts';
 
-/** Returns the text, debounced by `SEARCH_DEBOUNCE` milliseconds. */
+/** Returns the typed text once the user has not typed for `SEARCH_DEBOUNCE` milliseconds. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -19,7 +19,9 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** Groups of the palette for a typed text: actions, pages, saved views and search results of the server. */
+/**
+ * Returns the groups of the palette for the typed text: actions, pages, saved views and search results of the server.
+ */
 export function usePalette(typed: string, actions: readonly PaletteAction[]) {
   const locale = useAppLocale();
   const dataProvider = useProvider();

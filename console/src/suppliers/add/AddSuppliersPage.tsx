@@ -68,7 +68,7 @@ function AddSuppliers({ workflow }: { workflow: WorkflowResponse }) {
           <Tabs
             value={way}
             onChange={(_, next: 'single' | 'bulk') => setWay(next)}
-            // Lets the labels wrap, so that both tabs fit on a phone.
+            // Lets the labels of the tabs wrap, so that both tabs fit on a phone.
             sx={{ mb: 2, '& .MuiTab-root': { minWidth: 0, flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 0.5, sm: 2 } } }}
             aria-label={t(ADD.ways)}
           >

@@ -37,7 +37,7 @@ export function ColumnsDialog({ asked, traits, isBusy, onConfirm, onClose }: Col
     traits,
   );
   const problems = countProblems(bulkLines({ records }, traits));
-  // A field belongs to one column: choosing it for another column clears the previous one.
+  // Each field belongs to at most one column: choosing a field for another column removes it from its former column.
   const choose = (at: number, field: InviteField | null) =>
     setColumns({
       hasHeading,
@@ -90,8 +90,8 @@ export function ColumnsDialog({ asked, traits, isBusy, onConfirm, onClose }: Col
               slotProps={{
                 select: {
                   displayEmpty: true,
-                  // The select needs an accessible name of its own: its visible label is only the column's name beside
-                  // it.
+                  // The select needs an accessible name of its own, because its only visible label is the column's name
+                  // beside it.
                   SelectDisplayProps: { 'aria-label': t(ADD.fieldOf, { name: nameOf(at) }) },
                 },
               }}

@@ -7,7 +7,7 @@ import { SUPPLIERS } from '../suppliers.texts';
 import { WORKFLOW } from '../workflow/workflow.texts';
 import { ADD } from './add.texts';
 
-/** Returns the supplier's page; for a supplier of a draft, which has no page yet, the draft's edit page. */
+/** Returns the URL of the supplier's page. A supplier of a draft has no page yet, so returns the draft's edit page. */
 const placeOf = ({ workflow, supplier_id: id }: DuplicateMatch): string =>
   workflow.status === 'draft' ? `/workflows/${workflow.id}/edit` : `/workflows/${workflow.id}/suppliers/${id}`;
 

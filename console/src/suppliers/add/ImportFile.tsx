@@ -56,7 +56,7 @@ export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
     void refresh(workflow.id);
   };
   const start = useAction((choice: ImportChoice) => dataProvider.importSuppliers(workflow.id, choice), {
-    // No notification: the job tray shows the import's progress and result.
+    // Show no notification, because the job tray shows the progress and the result of the import.
     onDone: (job, choice) => {
       setRepeated(null);
       setAsked(null);

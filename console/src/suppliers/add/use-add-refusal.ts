@@ -6,7 +6,7 @@ import { useAppLocale } from '../../shared/i18n/use-text';
 import { useFeatures } from '../detail/requests/use-features';
 import { traitsOf } from '../workflow/workflow-traits';
 
-/** Returns why the quota does not allow another supplier in this workflow; null if it does. */
+/** Returns the reason why the quota does not allow another supplier in this workflow; null if the quota allows it. */
 export function useAddRefusal(workflow: WorkflowResponse): string | null {
   const locale = useAppLocale();
   const refusal = quotaRefusal(productOf(useFeatures(), quotaProductOf(traitsOf(workflow))), 1);

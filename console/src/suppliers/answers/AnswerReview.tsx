@@ -57,7 +57,7 @@ function NoteForm({ label, stored, isBusy, onSave, onClose }: NoteFormProps) {
   );
 }
 
-/** Flag and note of the client's company on one answer. Read-only for staff who view as a user. */
+/** Flag and note of the client's company on one answer. Read-only for staff who view the page as a client user. */
 export function AnswerReview({ supplier, row }: { supplier: SupplierResponse; row: AnswerRow }) {
   const t = useText();
   const format = useFormat();

@@ -15,7 +15,9 @@ export interface AnswerRow {
 /** Number of answers shown before the list is expanded. */
 export const SHOWN_ANSWERS = 12;
 
-/** Converts questions to the shape of the workflow builder's forms, which the numbering function expects. */
+/**
+ * Converts the questions to the form types of the workflow builder, because the numbering function expects these types.
+ */
 const asItems = (questions: readonly QuestionResponse[]) =>
   questions.map((question) => ({
     id: question._id,
@@ -58,7 +60,7 @@ export function answerRows(
   });
 }
 
-/** The chosen options of a choice question, in the order of the question. */
+/** Returns the chosen options of a choice question, in the order of the question. */
 export function chosenOptions({ options }: QuestionResponse, answer: AnswerResponse['answer']): ReadonlySet<string> {
   const given = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer : [];
   return new Set(options.flatMap(({ _id: id }) => (given.includes(id) ? id : [])));

@@ -19,7 +19,6 @@ interface BulkDecisionDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that makes the same decision, with the same reason, for each of the selected suppliers. */
 export function BulkDecisionDialog({ targets, workflowId, onStarted, onClose }: BulkDecisionDialogProps) {
   const t = useText();
   const start = useBulkAction(workflowId);

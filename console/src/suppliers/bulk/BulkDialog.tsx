@@ -28,8 +28,8 @@ interface BulkDialogProps {
 const isReady = ({ action, tags }: BulkOrder): boolean => !isLabelAction(action) || (tags?.length ?? 0) > 0;
 
 /**
- * Loads how many suppliers an action would change and skip. Never cached: the numbers must be current when the user
- * confirms.
+ * Loads how many suppliers an action would change and skip. Never cached, because the numbers must be current when the
+ * user confirms.
  */
 export function useForecast(order: BulkOrder, workflowId?: string) {
   const dataProvider = useProvider();

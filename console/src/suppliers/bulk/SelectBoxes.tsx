@@ -6,7 +6,10 @@ import { SUPPLIERS } from '../suppliers.texts';
 import { BULK } from './bulk.texts';
 import { useSelection } from './SelectionProvider';
 
-/** Checkbox that selects one supplier; with Shift, all suppliers between this one and the last toggled one. */
+/**
+ * Checkbox that selects one supplier. With Shift, it selects all suppliers from the last toggled supplier to this
+ * supplier.
+ */
 export function SelectSupplier({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
   const selection = useSelection();

@@ -9,7 +9,10 @@ interface SelectionTools {
   count: number;
   page: 'none' | 'some' | 'all';
   isSelected: (id: string) => boolean;
-  /** Selects or deselects a supplier; `isRange` applies to all suppliers between this one and the last toggled one. */
+  /**
+   * Selects or deselects a supplier. With `isRange`, applies to all suppliers from the last toggled supplier to this
+   * supplier.
+   */
   toggle: (id: string, isRange: boolean) => void;
   togglePage: () => void;
   selectAll: () => void;
@@ -22,8 +25,8 @@ const SelectionContext = createContext<SelectionTools | null>(null);
 export const useSelection = (): SelectionTools | null => useContext(SelectionContext);
 
 /**
- * Keeps the selection across pages and sort orders. A changed search or filter clears it, so that actions never affect
- * suppliers outside the visible list.
+ * Keeps the selection across pages and sort orders. A changed search or filter clears the selection, so that actions
+ * never affect suppliers outside the visible list.
  */
 export function SelectionProvider({ children }: { children: ReactNode }) {
   const mayAct = useCan('archive_suppliers');
@@ -32,7 +35,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState({ found, selection: NOTHING });
   const last = useRef<string | null>(null);
   const selection = state.found === found ? state.selection : NOTHING;
-  // Memoized, because every row has a checkbox that reads it.
+  // Memoized, because every row has a checkbox that reads this value.
   const tools = useMemo((): SelectionTools => {
     const ids = (data ?? []).map(({ id }) => id);
     const select = (next: Selection) => setState({ found, selection: next });

@@ -19,8 +19,8 @@ const TABS: Readonly<Record<OfferedAction, readonly SupplierStatusFilter[]>> = {
 };
 
 /**
- * Returns the actions that could change suppliers of this tab, for one workflow or all active ones. Reminders and
- * repeated invitations require an active onboarding workflow; all other actions depend only on the suppliers.
+ * Returns the actions that could change suppliers of this tab, for one workflow or for all active workflows. Reminders
+ * and repeated invitations require an active onboarding workflow; all other actions depend only on the suppliers.
  */
 export function offeredActions(tab: SupplierStatusFilter, workflow?: Workflow): OfferedAction[] {
   const mayMail = !workflow || (workflow.status === 'active' && workflow.type === 'onboarding');

@@ -11,8 +11,8 @@ export const countOf = (selection: Selection, total: number): number =>
   selection.kind === 'all' ? total : selection.ids.length;
 
 /**
- * Selects or deselects suppliers; at most `BULK_ACTION_MAX_IDS` can be selected by id. If all suppliers of the list are
- * selected and some are deselected, only the rest of the current page stays selected.
+ * Selects or deselects suppliers; at most `BULK_ACTION_MAX_IDS` suppliers can be selected by id. If the user deselects
+ * a supplier while all suppliers of the list are selected, only the other suppliers of the current page stay selected.
  */
 export function setSelected(
   selection: Selection,

@@ -26,7 +26,7 @@ export function useBulkAction(workflowId?: string) {
     const result = bulkResultOf(job);
     if (!result) return;
     notifyDone({ text: bulkSummary(result, t), isDone: result.done > 0, onUndo });
-    // The notification shows the result, so remove the job from the tray.
+    // The notification shows the result of the bulk action, so remove its job from the tray.
     dismiss(job.id);
   };
   const undo = useJobAction((order: BulkOrder) => ({ ...describe(order), onFinished: (job) => void tell(job) }));

@@ -17,7 +17,10 @@ import { DECISION } from './decision.texts';
 
 interface DecisionDialogProps {
   supplier: SupplierResponse;
-  /** Opens the next supplier of the list; absent at the end of the list and if the page was not opened from a list. */
+  /**
+   * Opens the next supplier of the list. Absent at the end of the list, and absent if the page was not opened from a
+   * list.
+   */
   onNext?: (() => void) | undefined;
   onClose: () => void;
 }
@@ -34,7 +37,8 @@ export function DecisionDialog({ supplier, onNext, onClose }: DecisionDialogProp
     send: (typed) => dataProvider.decideSupplier(supplier.workflow_id, supplier.id, typed),
     success: t(DECISION.saved),
     onDone: async (decided) => {
-      // Update the card before the notification; then refetch all data that depends on the decision.
+      // Update the cached supplier, which the page shows, before the success notification appears. Then refetch all
+      // data that depends on the decision.
       queries.setQueryData(recordKey('suppliers', decided.id, { workflowId: decided.workflow_id }), decided);
       onClose();
       if (goesOn.current) onNext?.();

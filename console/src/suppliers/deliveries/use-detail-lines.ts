@@ -13,7 +13,10 @@ type Details = Partial<DetailsResponse>;
 
 const joined = (parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 
-/** Returns a function that formats one detail of a report as text, one line per entry; no lines for an empty detail. */
+/**
+ * Returns a function that formats one detail of a report as lines of text, one line per entry. An empty detail has no
+ * lines.
+ */
 export function useDetailLines(): (name: DetailName, details: Details) => string[] {
   const t = useText();
   const format = useFormat();

@@ -18,7 +18,7 @@ import { shownField } from '../shown-field';
 import { DETAIL } from './detail.texts';
 import { type CompanyFact, companyFacts } from './detail-rules';
 
-/** Only http and https URLs become links: a supplier could enter a `javascript:` URL. */
+/** Only http and https URLs become links, because a supplier could enter a `javascript:` URL. */
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
 const copied = (value: string, t: Text, label: string): ReactNode =>

@@ -11,7 +11,7 @@ import { DETAIL } from './detail.texts';
 export function PrintHeader({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();
-  // Prints the client's logo here, because the menu that shows it on screen is not printed.
+  // Shows the client's logo on paper, because the menu with the logo is not printed.
   const company = useCompany();
   const brand = useConfig().data?.brand.name ?? 'Homologa';
   const date = format.date(useNow().toISOString());
@@ -26,8 +26,8 @@ export function PrintHeader({ supplier }: { supplier: SupplierResponse }) {
 }
 
 /**
- * Print styles of the supplier's page: A4, black on white in either theme, without shell and buttons, panels without
- * borders and page breaks. Mounted with the page only.
+ * Print styles of the supplier's page: A4, black on white in both themes, without shell and buttons. Panels have no
+ * borders and are not split between pages. The styles apply only while the page is mounted.
  */
 const PRINT = {
   '@page': { size: 'A4', margin: '14mm' },
@@ -49,7 +49,7 @@ const PRINT = {
     '#root .MuiChip-deleteIcon': { display: 'none' },
     // Hide the siblings of the content: menu, job tray, skip link, texts for screen readers.
     '#root > :not(:has(#content)), #root > * > :not(:has(#content))': { display: 'none !important' },
-    // Use block layout, because browsers break grids and flex boxes badly across printed pages.
+    // Use block layout, because browsers split grids and flex boxes badly at page breaks.
     '#root, #root > :has(#content), #root > * > :has(#content), #content, .print-flow, .print-flow > *': {
       display: 'block !important',
     },
@@ -61,7 +61,7 @@ const PRINT = {
       padding: '8pt 0 !important',
       breakInside: 'avoid',
     },
-    // A questionnaire may be longer than a page, so only its questions are kept together.
+    // A questionnaire may be longer than a page, so page breaks are allowed between its questions but not within them.
     '#content section:has(.print-long)': { breakInside: 'auto' },
     '.print-long > *, #content li': { breakInside: 'avoid' },
     '#content dl': { gridTemplateColumns: '1fr 1fr !important' },

@@ -73,8 +73,8 @@ function Marks({ supplier }: { supplier: SupplierResponse }) {
 }
 
 /**
- * Toolbar for phones and tablets, where the sticky strip has no room for these tools. Placed above the strip, it
- * scrolls away with the page.
+ * Toolbar for phones and tablets, where the sticky strip has no room for these tools. The toolbar is above the strip
+ * and scrolls away with the page.
  */
 function Tools({ supplier }: { supplier: SupplierResponse }) {
   return (
@@ -89,7 +89,10 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Section that a link in the sticky strip scrolls to and focuses; not in the tab order. */
+/**
+ * Section of the page. A link in the sticky strip scrolls to the section and focuses it, but the section is not in the
+ * tab order.
+ */
 const Section = ({ id, children }: SectionProps) => (
   <Box
     id={id}
@@ -110,7 +113,10 @@ const Column = ({ area, children }: { area: string; children: ReactNode }) => (
   </Box>
 );
 
-/** On wide screens the history is placed below the summary, in the same column; in a single column it comes last. */
+/**
+ * On wide screens the history is below the summary, in the same column. On narrow screens, which have a single column,
+ * the history comes last.
+ */
 const LAYOUT = {
   display: 'grid',
   gap: 1.5,

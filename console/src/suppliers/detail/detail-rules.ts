@@ -33,6 +33,6 @@ export const companyFacts = (workflow: Workflow): readonly CompanyFact[] =>
 export const showsRatingCard = ({ workflow, report }: Pick<SupplierRow, 'workflow' | 'report'>): boolean =>
   showsReportPanel(workflow.report_type) || report !== null;
 
-/** True if the supplier has a CCR score and no report panel; a report panel would display the score itself. */
+/** True if the supplier has a CCR score but no report panel, which would display the score itself. */
 export const showsCcrCard = ({ workflow, ccr }: Pick<SupplierRow, 'workflow' | 'ccr'>): boolean =>
   !showsReportPanel(workflow.report_type) && ccr !== null;

@@ -6,7 +6,7 @@ import type { ShownField } from './report-values';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** True if all phones of the report equal the phone of the company card. */
+/** True if every phone number in the report equals the phone number that the company card shows. */
 function repeatsPhone({ report, account, invite }: SupplierResponse): boolean {
   const own = digitsOf(ownPhoneOf({ given: invite.phone, account: account?.phone }) ?? '');
   return (report?.phones ?? []).every((phone) => digitsOf(phone) === own);
@@ -27,8 +27,8 @@ const isRatedBy =
     showsRatingCard(supplier) && ratingKind(supplier.workflow.report_type) === kind;
 
 /**
- * Fields of the report panel that another card may repeat. If there is a report, the company card always shows its
- * name, tax id, SIC and industry, so these four always repeat.
+ * Fields of the report panel that another card may also show. If there is a report, the company card always shows the
+ * report's name, tax id, SIC and industry, so these four fields are always repeated.
  */
 const REPEATED: Readonly<Partial<Record<ShownField, Repeats>>> = {
   companyName: always,

@@ -47,7 +47,7 @@ const statusOptions = (t: Text) =>
 interface FilterDialogProps {
   workflow?: WorkflowResponse;
   tabs: readonly SupplierStatusFilter[];
-  /** Shows only these filters, such as those of one column. */
+  /** Restricts the dialog to these filters, such as the filters of one column. */
   only?: readonly (FilterKey | 'status')[];
   filter: TableFilter;
   onApply: (filter: TableFilter) => void;

@@ -78,7 +78,7 @@ function ChoiceList({ name, options, chosen, onChange, onSearch }: FilterFieldPr
       value={value}
       inputValue={text}
       onInputChange={(_, next, reason) => {
-        // Keep the search text while several options are selected.
+        // Keep the search text when an option is selected, so that the user can select several options.
         if (reason !== 'input' && reason !== 'clear' && reason !== 'blur') return;
         setText(next);
         onSearch?.(next);

@@ -122,7 +122,8 @@ export const withoutKeys = (filter: TableFilter, keys: readonly string[]): Table
 export const withoutFilters = (filter: TableFilter): TableFilter => withoutKeys(filter, FILTER_KEYS);
 
 /**
- * Returns the number of filters displayed as chips: the filters of the dialog, and the statuses if they match no tab.
+ * Returns the number of filters that are displayed as chips. These are the filters of the dialog and, if no tab matches
+ * them, the statuses.
  */
 export const shownFilterCount = (filter: TableFilter, tabs: readonly SupplierStatusFilter[]): number =>
   appliedCount(filter) + (tabOf(filter, tabs) === null ? 1 : 0);
@@ -151,6 +152,6 @@ export function dayOfBound(key: 'created_from' | 'created_to', value: string): s
   if (isDay(value)) return value;
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return '';
-  // `created_to` is an exclusive bound: the next day's midnight.
+  // `created_to` is exclusive: it is the midnight after the chosen day.
   return dayOf(key === 'created_to' ? new Date(moment.getTime() - DAY / 24 / 60) : moment);
 }

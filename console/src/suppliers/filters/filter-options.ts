@@ -125,8 +125,8 @@ function groupsOf(key: FilterKey, statistics: StatisticsResponse | undefined): C
 const isOther = (key: string): boolean => key === 'other';
 
 /**
- * Returns the options of a filter with their counts. Countries: the most frequent first, then all others by name.
- * Industries: the search results and the selected ones.
+ * Returns the options of a filter with their counts. Lists the most frequent countries first and then all other
+ * countries by name. For industries, lists the search results and the selected industries.
  */
 export function optionsOf(
   key: FilterKey,

@@ -16,7 +16,7 @@ export interface HistoryLine {
 
 interface HistoryListProps {
   lines: readonly HistoryLine[];
-  /** Labels of the kinds, in the order of the filter. */
+  /** Kinds of history lines with their labels, in the order in which the filter offers them. */
   kinds: readonly { kind: string; label: string }[];
   isTimeShown?: boolean;
 }

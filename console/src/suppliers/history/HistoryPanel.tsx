@@ -97,8 +97,8 @@ function History({ supplier }: { supplier: SupplierResponse }) {
 }
 
 /**
- * Merges the supplier's activity (of the specification) with the timeline's events, wait and next steps, and offers the
- * legend of the statuses.
+ * Shows the activity that the specification requires, merged with the events, the current wait and the next steps of
+ * the timeline. Also links to the legend of the statuses.
  */
 export function HistoryPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();

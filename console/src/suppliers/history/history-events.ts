@@ -16,7 +16,10 @@ export interface HistoryEvent {
   words: Words;
   kind: HistoryKind;
   at: string;
-  /** The user who caused the event. Null if the user is unknown, and for timeline events, which have `side` instead. */
+  /**
+   * The user who caused the event. Null if the user is unknown, and for timeline events, which have a `side` instead of
+   * a user.
+   */
   actor: SupplierHistoryEntry['actor'];
   side: TimelineSide | null;
 }
@@ -55,9 +58,9 @@ const SUPPLIER_EVENT_KINDS: Readonly<Record<SupplierEvent, HistoryKind>> = {
 };
 
 /**
- * Rule for dropping a timeline event that the activity already contains. `said`: always drop it, because the activity
- * has an entry for every event of this type. Otherwise drop it if one of the activity entries in `twins` is at most a
- * minute apart.
+ * Rule for dropping a timeline event that the activity already contains. `said`: the activity has an entry for every
+ * event of this type, so always drop the event. Otherwise drop the event if an activity entry of a type in `twins` is
+ * at most a minute apart.
  */
 type Twins = 'said' | { kind: HistoryKind; twins: readonly SupplierEvent[] };
 

@@ -25,7 +25,7 @@ export function LabelMenu({ anchor, chosen, isBusy, onToggle, onManage, onClose 
           key={label.id}
           role="menuitemcheckbox"
           aria-checked={chosen.includes(label.id)}
-          // Not `disabled`: the item would lose the focus outline on every press.
+          // Ignore presses while busy instead of disabling the item, which would lose its focus outline on every press.
           onClick={() => !isBusy && onToggle(label.id)}
         >
           <ListItemIcon>

@@ -2,7 +2,7 @@ import type { ScaleLevel } from '@homologa/domain/catalog/scale-levels';
 
 type Colors = Readonly<Record<ScaleLevel, string>>;
 
-/** Contrast of at least 3:1 with the cards of the theme, since chart bars use these colours. */
+/** Each colour has a contrast of at least 3:1 to the theme's cards, because chart bars use these colours. */
 const LIGHT: Colors = {
   best: '#1c7a3e',
   good: '#548a2c',

@@ -30,14 +30,14 @@ const SHOWN: readonly SupplierColumn[] = [
 
 interface SupplierPeekProps {
   supplier: SupplierRow;
-  /** Columns that the user may see. */
+  /** Columns of the suppliers table that the user may see. */
   columns: readonly SupplierColumn[];
   onClose: () => void;
 }
 
 /**
- * Panel with a summary of the row under the cursor, over the right side of the page. Not a dialog: the focus stays in
- * the table until Tab moves it into the panel.
+ * Panel with a summary of the row under the cursor, over the right side of the page. It is not a dialog: the focus
+ * stays in the table until Tab moves it into the panel.
  */
 export function SupplierPeek({ supplier, columns, onClose }: SupplierPeekProps) {
   const t = useText();

@@ -16,8 +16,8 @@ const BRAZILIAN: readonly StatisticKey[] = ['country', 'financialStrength', 'ind
 const WITHOUT_REPORT: readonly StatisticKey[] = ['country'];
 
 /**
- * Statistics by report type. SQR reports are Brazilian: the risk in an SQR report is the risk indicator of Brazilian
- * reports (`racRiskIndicator`).
+ * Statistics by report type. SQR reports are Brazilian, so their risk statistic is the Brazilian risk indicator
+ * (`racRiskIndicator`).
  */
 const FIGURES: Readonly<Record<ReportType, readonly StatisticKey[]>> = {
   bir: RATED,

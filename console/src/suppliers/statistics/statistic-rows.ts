@@ -39,10 +39,10 @@ type Described = Pick<ChartRow, 'label' | 'note' | 'help'>;
 
 interface Statistic {
   title: Words;
-  /** Order of the groups; without it the server's order, largest first. */
+  /** Keys of the groups in display order. Without a scale, the groups have the server's order, largest first. */
   scale?: readonly string[];
   describe: (key: string, locale: Locale) => Described;
-  /** Scale level of a group; without it all groups have the same colour. */
+  /** Scale level of a group. Without levels, all groups have the same colour. */
   level?: (key: string) => ScaleLevel;
   filter: (key: string) => SupplierListFilter;
 }

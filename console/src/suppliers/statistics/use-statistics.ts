@@ -18,8 +18,8 @@ export function useStatistics(ids?: readonly string[]) {
 }
 
 /**
- * Loads the statistics of these workflows, or of all active ones for an empty list; undefined disables the query. Keeps
- * the previous statistics while loading others.
+ * Loads the statistics of these workflows; an empty list means all active workflows, and undefined disables the query.
+ * Keeps the previous statistics while it loads new statistics.
  */
 export function useChosenStatistics(ids: readonly string[] | undefined) {
   const dataProvider = useProvider();

@@ -28,8 +28,8 @@ const TabBar = memo(function TabBar({ statuses, chosen, counts, onChoose }: TabB
   const format = useFormat();
   const labelOf = (known: SupplierCountsResponse, tab: SupplierStatusFilter): string => {
     const count = known[tab];
-    // Display the total in full if it is exact: the server may know the total from its counters even if it did not
-    // count each status.
+    // Display an exact total without rounding: the server may know the total from its counters even if it has not
+    // counted each status.
     if (!known.is_more || (tab === 'all' && count !== MORE_THAN_WINDOW)) return format.number(count);
     const atLeast = count - (count % ROUND);
     return atLeast > 0 ? `${format.number(atLeast)}+` : '…';
@@ -67,7 +67,7 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   return (
     <TabBar
       statuses={statuses}
-      // No tab is selected if the address contains other statuses, which are shown as chips.
+      // No tab is selected if the URL contains other statuses; the list then shows them as chips.
       chosen={tabOf(filterValues, statuses) ?? false}
       counts={counts}
       onChoose={useCallback((status) => choose.current(status), [choose])}

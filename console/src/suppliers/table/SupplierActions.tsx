@@ -53,7 +53,7 @@ export function useSupplierActions(
   const reasonOf = useRequestReason();
   const screening = useScreeningOffer(supplier);
   const reminder = reminderState(supplier, now);
-  // Company users may request scores only; all other actions require an admin.
+  // Users who are not admins may only request scores; all other actions require an admin.
   const mayAct = useCan('archive_suppliers');
   const isActive = supplier.workflow.status === 'active';
   const isMailed = supplier.invitation !== null && isActive;
@@ -152,7 +152,6 @@ export function DeleteSupplierDialog({ supplier, onClose, onDeleted }: DeleteSup
   );
 }
 
-/** Asks for confirmation before an unfinished supplier is set to completed. */
 export function CompleteSupplierDialog({ supplier, onClose }: { supplier: SupplierRow; onClose: () => void }) {
   const t = useText();
   const { complete } = useSupplierChanges(supplier);

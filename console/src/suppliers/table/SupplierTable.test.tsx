@@ -9,7 +9,7 @@ import { buildAdmin, buildRow } from '../test-suppliers';
 import { SupplierCards } from './SupplierCards';
 import { SupplierTable } from './SupplierTable';
 
-// Preload the lazy dialogs: on a busy machine the import takes longer than a test's timeout.
+// Preload the lazy dialogs, because on a busy machine the import takes longer than a test's timeout.
 beforeAll(() => Promise.all([import('./ColumnDialog'), import('../filters/FilterDialog')]), 60_000);
 
 it('shows the columns that the person chose', async () => {

@@ -25,8 +25,8 @@ export function SuppliersToolbar({ workflow, tabs, children }: SuppliersToolbarP
         flexWrap: 'wrap',
         alignItems: 'center',
         mb: 0.5,
-        // Hides the icons at medium widths, so that the toolbar fits in one row in every language, with the full
-        // search placeholder.
+        // Hides the icons at medium widths, so that in every language the toolbar fits in one row and the search
+        // placeholder is not cut off.
         '& .MuiButton-startIcon': { display: { md: 'none', xl: 'inherit' } },
       }}
     >

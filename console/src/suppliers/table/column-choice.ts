@@ -21,8 +21,8 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 export const isNamed = (name: string, text: string): boolean => folded(name).includes(folded(text.trim()));
 
 /**
- * Returns the columns to store: the chosen columns, and at their former positions the columns that this table does not
- * offer. Tables share the setting, but a workflow's table has no workflow column.
+ * Returns the columns to store: the chosen columns, plus the columns that this table does not offer, at their former
+ * positions. All tables share the setting, but a workflow's table has no workflow column.
  */
 export function storedColumns(
   chosen: readonly SupplierColumn[],

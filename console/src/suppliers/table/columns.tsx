@@ -46,7 +46,10 @@ function widthOf(characters: number): number {
   return characters <= 28 ? MIDDLE : LONG;
 }
 
-/** Link to the supplier's page, named after the company or, without a company name, the contact. Marks sandbox data. */
+/**
+ * Link to the supplier's page. Its text is the name of the company or, if there is no such name, the name of the
+ * contact. Marks sandbox data.
+ */
 export function SupplierLink({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
   const link = (

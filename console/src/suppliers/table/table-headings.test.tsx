@@ -5,7 +5,7 @@ import { press } from '../../test/gestures';
 import { headings, renderSuppliers } from '../../test/suppliers-table';
 import { buildAdmin } from '../test-suppliers';
 
-// Preload the lazy dialogs: on a busy machine the import takes longer than a test's timeout.
+// Preload the lazy dialogs, because on a busy machine the import takes longer than a test's timeout.
 beforeAll(() => Promise.all([import('./ColumnDialog'), import('../filters/FilterDialog')]), 60_000);
 
 const columnsOf = (...supplier_table_columns: string[]) => ({ body: buildAdmin(supplier_table_columns) });

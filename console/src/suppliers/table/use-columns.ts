@@ -34,7 +34,7 @@ export function useColumns(isOneWorkflow: boolean) {
   const user = useUser();
   const isAvailable = useAvailable(isOneWorkflow);
   const stored = user.preferences.supplier_table_columns;
-  // Memoized: the table's rows depend on its identity.
+  // Memoized, because the rows of the table re-render when this array changes.
   const shown = useMemo(() => withActionsLast(shownSupplierColumns(stored).filter(isAvailable)), [stored, isAvailable]);
   const all = SUPPLIER_COLUMNS.filter(isAvailable);
   const toStored = (columns: readonly SupplierColumn[]) => storedColumns(columns, shownSupplierColumns(stored), all);

@@ -19,7 +19,7 @@ const STICKY: Partial<Readonly<Record<SupplierColumn, ListColumn<SupplierRow>['s
 
 const UNKNOWN = '–';
 
-/** Memoized table columns: the table's rows depend on their identity. */
+/** Returns the memoized columns of the table, whose rows re-render when the columns change. */
 export function useTableColumns(
   columns: readonly SupplierColumn[],
   workflow: WorkflowResponse | undefined,

@@ -25,7 +25,7 @@ interface ToolProps {
   isBusy: boolean;
   /** Pressed state of a toggle button; undefined for other buttons. */
   isOn?: boolean;
-  /** Without it the button submits the surrounding form. */
+  /** If absent, the button submits the surrounding form. */
   onClick?: () => void;
 }
 

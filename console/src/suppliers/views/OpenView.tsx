@@ -8,8 +8,8 @@ import { searchOf } from './view-model';
 const ROWS = 25;
 
 /**
- * Returns the view whose id is in the URL. Null for a deleted view, and once the URL contains a filter, because the
- * view is then already applied.
+ * Returns the view whose id is in the URL. Null if the view was deleted, or if the URL also contains a filter, because
+ * the view has then already been applied.
  */
 export function useAskedView(): SavedView | null {
   const asked = new URLSearchParams(useLocation().search);

@@ -61,7 +61,7 @@ export function ViewsMenu({ workflowId }: { workflowId: string | null }) {
         ))}
         <Divider />
         <MenuItem
-          // Not `disabled`: the reason must be focusable and readable.
+          // `aria-disabled` instead of `disabled`, so that users can focus the entry and read its reason.
           aria-disabled={isFull || undefined}
           sx={{ color: isFull ? 'text.disabled' : undefined, whiteSpace: 'normal' }}
           onClick={() => !isFull && choose(() => setDialog('save'))}

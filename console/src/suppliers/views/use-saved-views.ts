@@ -25,7 +25,9 @@ function useStoreViews() {
   };
   const store = useAction(write);
   return {
-    /** Writes a change without notifications, for forms, which display success and errors themselves. */
+    /**
+     * Stores a change of the saved views without notifications, for forms that display success and errors themselves.
+     */
     write,
     isBusy: store.isPending,
     put: (change: Change, done: Words) =>
@@ -60,7 +62,7 @@ export function useSavedViews(workflowId: string | null) {
   return {
     isBusy: isBusy || home.isPending,
     views: viewsFor(user.preferences.saved_views, workflowId),
-    /** Number of the user's views in all lists, which share one limit. */
+    /** Number of the user's views, counted over all lists, because all lists share one limit. */
     count: user.preferences.saved_views.length,
     isShown: (view: SavedView) => isShown(view, shown, workflowId),
     apply(view: SavedView) {

@@ -60,8 +60,8 @@ function filterOf(text: string): TableFilter | null {
 }
 
 /**
- * True if the query string has the view's filter and order. If the query string has no filter, true if it has the
- * view's id: the list is then about to apply the view.
+ * True if the query string has the view's filter and order. Also true if the query string has the view's id but no
+ * filter, because the list is about to apply the view.
  */
 export function isViewAt(view: SavedView, search: string): boolean {
   const asked = new URLSearchParams(search);

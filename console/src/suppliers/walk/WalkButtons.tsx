@@ -10,7 +10,6 @@ import { WALK } from './walk.texts';
 const KEYS = { p: 'previous', n: 'next' } as const;
 const ICONS = { previous: PreviousIcon, next: NextIcon };
 
-/** Buttons to the previous and next supplier of the list from which the page was opened. */
 export function WalkButtons({ walk }: { walk: Walk }) {
   const t = useText();
   const takesLetters = useLetterKeys(KEYS, (way) => walk.go(walk[way]));

@@ -62,7 +62,7 @@ export function withPage(walk: ListWalk, page: number, rows: readonly WalkStop[]
 const KEY = 'homologa.list-walk';
 
 /**
- * Reads the stored list; null if the browser blocks the storage. Each tab has its own list, so that users can work
+ * Reads the stored list; null if the browser blocks the storage. Each tab stores its own list, so that a user can work
  * through two lists in two tabs.
  */
 export function readWalk(): ListWalk | null {
@@ -77,6 +77,7 @@ export function keepWalk(walk: ListWalk): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(walk));
   } catch {
-    // Ignore a blocked storage: the supplier's page then only lacks its buttons for the previous and next supplier.
+    // Ignore a blocked storage, because the supplier's page then only lacks the buttons for the previous and next
+    // supplier.
   }
 }

@@ -54,7 +54,7 @@ export function useWalk({ id }: SupplierResponse): Walk | null {
   };
 }
 
-/** Reloads the last loaded page and, if it has no new rows, loads the next page. */
+/** Loads the last loaded page of the list again. If it has no new rows, loads the next page. */
 async function readOn(dataProvider: ConsoleDataProvider, walk: ListWalk): Promise<ListWalk> {
   const { perPage, sort, filter, workflowId } = walk;
   const meta = rowsMeta({ workflowId: workflowId ?? undefined });

@@ -5,7 +5,7 @@ import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { useAction } from '../../shared/data/use-action';
 import { storeWorkflow } from '../../shared/data/use-workflow';
 
-/** Creates a draft, by default from the company's features, and opens its edit page. */
+/** Creates a draft with the server's defaults, which follow the company's features, and opens its edit page. */
 export function useNewWorkflow(onCreated?: () => void) {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -19,7 +19,9 @@ interface RemindAllProps {
 
 const REMIND_ALL = { will: SUPPLIERS.remindWill, nobody: SUPPLIERS.remindNobody };
 
-/** Shows how many suppliers will get a reminder, and how many are skipped and why, before anything is sent. */
+/**
+ * Shows, before anything is sent, how many suppliers will get a reminder and how many are skipped for which reasons.
+ */
 function RemindAllDialog({ workflow: { id }, onClose }: RemindAllProps & { onClose: () => void }) {
   const t = useText();
   const dataProvider = useProvider();

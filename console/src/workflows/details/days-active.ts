@@ -5,7 +5,10 @@ interface Lifetime {
   closed_at: string | null;
 }
 
-/** Full days from launch to closing, or to now; null before the launch. */
+/**
+ * Returns the number of full days from the launch to the closing or, while the workflow is open, to now; null before
+ * the launch.
+ */
 export function daysActive({ launched_at: launched, closed_at: closed }: Lifetime, now: Date): number | null {
   if (!launched) return null;
   const end = closed ? new Date(closed) : now;

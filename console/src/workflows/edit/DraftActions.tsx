@@ -47,7 +47,7 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
   );
   const launch = useAction(
     async () => {
-      // Save before the launch; the save line reports a failed save.
+      // Save the draft before the launch. If the save fails, the save status in the page's header shows the error.
       if (!(await flush())) throw new Error(t(EDIT.unsaved));
       return dataProvider.launchWorkflow(workflow.id);
     },
@@ -130,7 +130,7 @@ export function DraftActions({ onDone }: { onDone: () => void }) {
         color="error"
         startIcon={<DeleteIcon />}
         onClick={() => setOpen('delete')}
-        // Hidden on phones, where the menu contains this action.
+        // Hide this button on phones, where the page's menu contains the deletion of the draft.
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
         {t(EDIT.deleteDraft)}

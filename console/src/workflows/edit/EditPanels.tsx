@@ -18,8 +18,8 @@ interface PanelProps {
   title: string;
   isOpenFirst?: boolean;
   /**
-   * Button of the panel, positioned over the heading: the heading is a button itself and must not contain another
-   * button.
+   * Button of the panel. It is positioned over the heading instead of inside it, because the heading is a button
+   * itself.
    */
   tool?: ReactNode;
   children: ReactNode;
@@ -34,7 +34,8 @@ function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProp
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   });
-  // Open the first panel for blocking reasons about the report type, whose path does not name the panel.
+  // Reasons that block the launch because of the report type open the first panel too, although their path
+  // `report_type` does not contain the id of this panel.
   useOnTarget(id === 'info' ? 'report_type' : id, () => setOpen(true));
   return (
     <Box sx={{ position: 'relative', mb: 1.5 }}>

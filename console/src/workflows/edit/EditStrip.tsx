@@ -11,7 +11,7 @@ import { PANEL_WORDS, panelsOf } from './edit-panels';
  */
 export const EDIT_WIDTH = 1100;
 
-/** Index of the panels; a link expands its panel and focuses the panel's heading. */
+/** Index of the panels. A link of the index expands its panel and focuses the heading of the panel. */
 function PanelIndex() {
   const t = useText();
   const { workflow, form, reasons, goTo } = useEdit();
@@ -63,7 +63,6 @@ interface EditStripProps {
   actions: ReactNode;
 }
 
-/** Sticky header with the title, the state of saving, the page's actions and an index of the panels. */
 export function EditStrip({ title, saveLine, presence, actions }: EditStripProps) {
   return (
     <StickyStrip zIndex={3}>

@@ -20,8 +20,8 @@ function mailsOf({ suppliers, defaultLanguage }: WorkflowForm) {
 }
 
 /**
- * Summary before the launch: recipients per mail and language, and the due date. Omits the number of mails if only a
- * part of the suppliers is loaded.
+ * Summary before the launch, such as the number of invitations per language and the due date. Omits the invitations if
+ * only a part of the suppliers is loaded.
  */
 export function LaunchReview() {
   const t = useText();

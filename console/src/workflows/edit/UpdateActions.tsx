@@ -49,7 +49,7 @@ function UpdateDialog({ onClose }: { onClose: () => void }) {
     {
       success: (notified) => [t(EDIT.updated), notified && noticeOf(notified, t)].filter(Boolean).join(' '),
       onError: (error) => {
-        // Close the dialog: the page's conflict alert reports this error.
+        // Close the confirmation dialog, because the conflict alert of the page reports this error.
         if (error instanceof ApiError && error.code === 'workflow_changed') onClose();
         else failures.fail(error);
       },

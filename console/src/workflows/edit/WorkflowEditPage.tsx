@@ -96,7 +96,7 @@ function useSaveOnLeave(isDraft: boolean, flush: () => Promise<boolean>) {
 }
 
 /**
- * True for a draft without content. A sweep deletes empty drafts and lists hide them, so leaving the page must not
+ * True for a draft without content. The server deletes empty drafts, and lists do not show them, so the page must not
  * notify the user that the draft is saved.
  */
 const isUntouched = ({ version }: WorkflowResponse, { form, saveState }: FormState): boolean =>

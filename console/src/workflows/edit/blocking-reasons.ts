@@ -5,7 +5,9 @@ export interface BlockingReason {
   code: Violation['code'];
   message: string;
   path: string;
-  /** Affected entries, counted from 1; empty if the reason concerns the whole panel. */
+  /**
+   * Positions of the entries that block the launch, counted from 1; empty if the panel as a whole blocks the launch.
+   */
   places: number[];
 }
 
@@ -19,7 +21,10 @@ export function groupReasons(violations: readonly Violation[]): BlockingReason[]
   return [...reasons.values()];
 }
 
-/** Converts positions (from 1) to the question numbers shown in the builder; sections have no number. */
+/**
+ * Converts positions of questionnaire entries (from 1) to the question numbers that the builder shows; sections have no
+ * number.
+ */
 export function shownQuestions(
   places: readonly number[],
   items: readonly QuestionItem[],

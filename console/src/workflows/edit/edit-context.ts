@@ -3,11 +3,14 @@ import { createContext, useContext } from 'react';
 import type { BlockingReason } from './blocking-reasons';
 import type { useWorkflowForm } from './saving/use-workflow-form';
 
-/** Target of a blocking reason's link: an entry of a panel, counted from 1, or the panel's first field. */
+/**
+ * Target of a link in the list of reasons that block the launch: an entry of a panel, counted from 1, or the panel's
+ * first field.
+ */
 export interface EditTarget {
   path: string;
   place: number | null;
-  /** Incremented per click, so that a second click on the same reason focuses the field again. */
+  /** Number of clicks on links, so that a second click on the same link focuses the field again. */
   turn: number;
 }
 

@@ -3,7 +3,7 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import { EDIT } from './edit.texts';
 import type { WorkflowForm } from './workflow-form';
 
-/** Id of a panel. The path of a blocking reason begins with the id of the panel that its link opens. */
+/** Id of a panel. The path of a reason that blocks the launch begins with the id of the panel that its link opens. */
 export type PanelId = 'info' | 'suppliers' | 'questionnaire' | 'onboarding';
 
 export const PANEL_WORDS: Readonly<Record<PanelId, Words>> = {

@@ -25,7 +25,7 @@ export function useOnTarget(part: string, run: (target: EditTarget) => void): vo
 /** Duration of a panel's opening animation in milliseconds. */
 export const PANEL_OPENS = 300;
 
-/** Scrolls to a field and focuses it after `delay` milliseconds, when its panel is open. */
+/** Scrolls to a field and focuses it after `delay` milliseconds, the time in which its panel opens. */
 export function focusField(id: string, delay = 0): void {
   setTimeout(() => {
     const field = document.getElementById(id);

@@ -48,9 +48,9 @@ export interface WorkflowForm {
   introductionTitle: string;
   introductionText: string;
   finishedText: string;
-  /** Null chooses the language by the supplier's country or browser. */
+  /** Null chooses the language from the supplier's country or browser. */
   defaultLanguage: Locale | null;
-  /** `YYYY-MM-DD` */
+  /** Format `YYYY-MM-DD`. */
   dueDate: string | null;
   questions: QuestionForm[];
   suppliers: SupplierForm[];
@@ -192,8 +192,8 @@ function idsByKey(sent: readonly { key: string }[], answered: readonly Identifie
 }
 
 /**
- * Maps each sent question with a file to its file in the response, null if the server removed the file. Empty if the
- * response has a different number of questions.
+ * Maps each sent question with a file to its file in the response, or to null if the server has removed the file. Empty
+ * if the response has a different number of questions.
  */
 function filesByKey(
   sent: readonly QuestionForm[],
@@ -218,7 +218,8 @@ export function adoptIds(now: WorkflowForm, sent: WorkflowForm, answer: Workflow
     ...now,
     questions: now.questions.map((item) => {
       const options = item.options.map((option) => withId(option, optionIds));
-      // Remove the file if the server has removed it together with its question: the form must not restore the file.
+      // Remove the file if the server has removed it together with its question, because the form must not restore the
+      // file.
       const isFileGone = item.file !== null && storedFiles.get(item.key) === null;
       const isSame = !isFileGone && options.every((option, place) => option === item.options[place]);
       return withId(isSame ? item : { ...item, options, file: isFileGone ? null : item.file }, questionIds);

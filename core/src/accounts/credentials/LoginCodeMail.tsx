@@ -12,7 +12,10 @@ interface LoginCodeMailProps {
   dropsPassword: boolean;
 }
 
-/** Contains no button: the code is only valid on the page that requested it, where the recipient enters it. */
+/**
+ * The mail contains no button, because the recipient must enter the code on the page that requested it. The code is not
+ * valid anywhere else.
+ */
 export function LoginCodeMail({ locale, brand, code, minutes, dropsPassword }: LoginCodeMailProps) {
   const texts = LOGIN_CODE_TEXTS[locale];
   return (

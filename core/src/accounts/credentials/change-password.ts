@@ -22,7 +22,8 @@ interface ChangePasswordInput {
 
 /**
  * POST /api/registration/local/password-change: changes the password and ends the account's other sessions. Throws 'All
- * fields are required', the password rules, `wrong_password`, `not_while_logged_in_as`.
+ * fields are required', an error for each password rule that the new password violates, `wrong_password`,
+ * `not_while_logged_in_as`.
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<void> {
   const actor = requireUser(ctx.actor);
@@ -39,7 +40,7 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   const passwordHash = await hashPassword(input.newPassword);
   await ctx.db.system(async (tx) => {
     const account = await lockOwnAccount(tx, actor);
-    // The checked password may have been replaced or removed during the hash.
+    // Another request may have replaced or removed the password while this request computed the hash.
     if (account.passwordHash !== user.passwordHash) throw wrongPassword();
     await tx.user.update({ where: { id: actor.userId }, data: { passwordHash }, select: { id: true } });
     await endSessions(ctx, tx, actor.userId, actor.sessionId);

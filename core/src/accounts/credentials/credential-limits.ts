@@ -49,14 +49,17 @@ const perFirstPassword = {
 };
 const perReset = { name: 'reset', points: RESETS_PER_ACCOUNT, seconds: RESET_WINDOW_SECONDS };
 
-/** Counters are keyed by a hash, so that the table contains no readable addresses. */
+/** Counters are keyed by a hash, so that the database contains no readable addresses. */
 const keyOf = (text: string): string => hashSecret(text.toLowerCase());
 
 interface Attempt {
   email: string;
   ip: string;
   device: string | null;
-  /** Id of an open session; its attempts have their own failure counter, like attempts from a known device. */
+  /**
+   * Id of an open session. Attempts in an open session have their own failure counter, like attempts from a known
+   * device.
+   */
   sessionId?: string;
 }
 
@@ -113,7 +116,7 @@ export const limitAddress = (ctx: Context, ip: string): Promise<number> =>
 /** Counts a password reset request per e-mail address. Throws `rate_limited`. */
 export const limitResets = (ctx: Context, email: string): Promise<number> => ctx.limits.consume(perReset, keyOf(email));
 
-/** Counts one first password that an account tries to set. Throws `rate_limited`. */
+/** Counts one attempt of an account to set its first password. Throws `rate_limited`. */
 export const limitFirstPasswords = (ctx: Context, userId: string): Promise<number> =>
   ctx.limits.consume(perFirstPassword, userId);
 
@@ -130,8 +133,8 @@ export async function limitEmailChanges(
 }
 
 /**
- * Counts a request for a login code per known device, else per e-mail address, so that a stranger's requests do not use
- * up the limit of the owner's devices. Throws `rate_limited`, for unknown addresses too.
+ * Counts a request for a login code per known device, otherwise per e-mail address. A stranger's requests therefore do
+ * not use up the limit of the owner's devices. Throws `rate_limited`, for unknown addresses too.
  */
 export async function limitLoginCodes(
   ctx: Context,
@@ -146,8 +149,8 @@ const ownSessionOf = ({ actor }: Context, email: string): string | null =>
   actor.kind === 'user' && actor.email === email ? actor.sessionId : null;
 
 /**
- * The supplier of an open mailed link that invites this e-mail or is connected with its account. Per supplier and not
- * per link, because its holder can have further links mailed.
+ * Returns the supplier of an open mailed link that invites this e-mail address or is connected with its account. Limits
+ * apply per supplier rather than per link, because the holder of a link can request further links.
  */
 async function findLinkedSupplier(ctx: Context, email: string, token: string | null): Promise<string | null> {
   if (!token) return null;

@@ -21,7 +21,7 @@ export async function insertLoginCode(ctx: Context, tx: Tx, userId: string): Pro
     data: {
       id,
       userId,
-      // Placeholder that no guess matches; the mail job generates the code.
+      // Placeholder that no entered code matches. The mail job generates the real code.
       codeHash: newSecret().hash,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + LOGIN_CODE_MINUTES * 60_000),
@@ -45,9 +45,9 @@ export async function generateLoginCode(tx: Tx, id: string): Promise<string | nu
 }
 
 /**
- * Redeems a code and returns its account; null if the code is wrong, used, expired or unknown, which counts as a failed
- * guess. A single statement compares and redeems, so that only one of several concurrent requests with the same code
- * succeeds.
+ * Redeems a code and returns its account. Returns null if the code is wrong, used, expired or unknown, and counts a
+ * failed guess. A single statement compares and redeems, so that only one of several concurrent requests with the same
+ * code succeeds.
  */
 export async function spendLoginCode(ctx: Context, tx: Tx, id: string, code: string): Promise<string | null> {
   const { count } = await tx.loginCode.updateMany({

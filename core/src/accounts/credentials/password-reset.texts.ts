@@ -10,7 +10,6 @@ interface PasswordResetTexts {
   reason(brand: string): string;
 }
 
-/** Length of an hour in minutes. */
 const HOUR = 60;
 
 export const PASSWORD_RESET_TEXTS: Record<Locale, PasswordResetTexts> = {

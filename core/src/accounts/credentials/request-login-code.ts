@@ -10,9 +10,9 @@ import { limitAddress, limitLoginCodes } from './credential-limits';
 import { insertLoginCode, SIGNS_IN_BY_CODE } from './login-code.steps';
 
 /**
- * POST /auth/code: mails a single-use code to a supplier's account and returns the id of the attempt. For an unknown
- * e-mail address it returns a random id and sends nothing, so that the response does not reveal accounts. Each login
- * with the code requires this id, so that strangers cannot use up the guesses. Throws 'All fields are required',
+ * POST /auth/code: mails a single-use code to a supplier's account and returns the id of the login attempt. For an
+ * unknown e-mail address, returns a random id and sends nothing, so that the response does not reveal accounts. A login
+ * with the code requires the id, so that strangers cannot use up the guesses. Throws 'All fields are required',
  * `email_invalid`, `rate_limited`, `not_while_logged_in_as`.
  */
 export async function requestLoginCode(

@@ -11,7 +11,8 @@ import { passwordPolicy } from './password-policy';
 
 /**
  * POST /onboarding/account/password: sets the first password of an account that signs in with mailed codes and ends its
- * other sessions. Throws the password rules, `password_already_set`, `code_required`, `not_while_logged_in_as`.
+ * other sessions. Throws an error for each password rule that the password violates, `password_already_set`,
+ * `code_required`, `not_while_logged_in_as`.
  */
 export async function setFirstPassword(ctx: Context, { password }: { password: string }): Promise<void> {
   const actor = requireUser(ctx.actor);
@@ -24,12 +25,14 @@ export async function setFirstPassword(ctx: Context, { password }: { password: s
     where: { id: actor.userId },
     select: { passwordHash: true, emailProvenAt: true },
   });
-  // Before the hash: few hashes run at once, and refused calls must not fill their queue.
+  // Checks the account before hashing, because only a few hashes run at once and rejected calls must not fill their
+  // queue.
   requireNoPassword(account);
   await limitFirstPasswords(ctx, actor.userId);
   const passwordHash = await hashPassword(password);
   await ctx.db.system(async (tx) => {
-    // The owner may have proven the e-mail during the hash, which ended a stranger's session.
+    // Checks again, because the account may have changed during hashing: the owner may have proven the e-mail address,
+    // which ends the sessions of strangers.
     requireNoPassword(await lockOwnAccount(tx, actor));
     await tx.user.update({ where: { id: actor.userId }, data: { passwordHash }, select: { id: true } });
     await endSessions(ctx, tx, actor.userId, actor.sessionId);

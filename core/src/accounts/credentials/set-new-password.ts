@@ -22,8 +22,8 @@ interface SetNewPasswordInput {
 /**
  * POST /password-new: sets the password with a single-use mailed token and ends every session of the account. Accepts
  * pending company invitations, resets the counter of failed logins and forgets all devices except the current device,
- * whose cookie secret it returns. Throws 'Both fields are required', the password rules, `reset_token_invalid`,
- * `rate_limited`, `not_while_logged_in_as`.
+ * whose cookie secret it returns. Throws 'Both fields are required', an error for each password rule that the password
+ * violates, `reset_token_invalid`, `rate_limited`, `not_while_logged_in_as`.
  */
 export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): Promise<string> {
   requireNotActingAsOther(ctx.actor);
@@ -36,7 +36,7 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
   }
   const passwordHash = await hashPassword(input.password);
   const { email, device } = await ctx.db.system(async (tx) => {
-    // Conditional update: only one of two concurrent requests with the same token changes the password.
+    // The update is conditional, so that only one of two concurrent requests with the same token changes the password.
     const [reset] = await tx.passwordReset.updateManyAndReturn({
       where: usable,
       data: { usedAt: ctx.now() },
@@ -48,7 +48,7 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
       data: { passwordHash, invitedAt: null, emailProvenAt: ctx.now() },
       select: { email: true },
     });
-    // Invalidates all other mailed links, such as an invitation that is valid for days.
+    // Invalidates all other mailed links of the account, such as an invitation that is valid for days.
     await tx.passwordReset.updateMany({
       where: { userId: reset.userId, usedAt: null },
       data: { usedAt: ctx.now() },

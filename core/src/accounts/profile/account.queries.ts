@@ -28,7 +28,7 @@ export interface Account {
       workflowType: CompanyFeatures['workflowType'];
       workflowProduct: CompanyFeatures['workflowProduct'];
       workflowPayment: CompanyFeatures['workflowPayment'];
-      /** In minor units. */
+      /** Price in minor units of the currency. */
       pricePerSupplier: number | null;
       publicOnboardingLink: boolean;
       products: { type: string; enabled: boolean; visible: boolean; used: number; total: number }[];

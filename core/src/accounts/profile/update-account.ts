@@ -10,7 +10,7 @@ import { lockAccount } from '../sessions/locked-account.steps';
 
 interface UpdateAccountInput {
   userId: string;
-  /** Absent values are left unchanged, null clears a preference. The e-mail address is read-only. */
+  /** Absent values are left unchanged and null clears a preference. The e-mail address is read-only. */
   info?: { name?: string; title?: string; phone?: string; phoneExt?: string };
   preferences?: {
     language?: Locale | null;
@@ -22,8 +22,8 @@ interface UpdateAccountInput {
 }
 
 /**
- * PUT /api/accounts/{id}: merges profile and preferences field by field. Throws the profile rules, and `not_found` for
- * the account of another user.
+ * PUT /api/accounts/{id}: merges profile and preferences field by field. Throws an error for each invalid field of the
+ * profile, and `not_found` for the account of another user.
  */
 export async function updateAccount(ctx: Context, input: UpdateAccountInput): Promise<void> {
   const actor = requireUser(ctx.actor);

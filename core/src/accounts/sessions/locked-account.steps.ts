@@ -26,7 +26,7 @@ export async function lockAccount(tx: Tx, userId: string): Promise<LockedAccount
   return tx.user.findUnique({ where: { id: userId }, select: READ });
 }
 
-/** Locks the caller's account; throws `unauthenticated` if the session was ended since the call began. */
+/** Locks the caller's account. Throws `unauthenticated` if the session has ended since the request began. */
 export async function lockOwnAccount(tx: Tx, actor: UserActor): Promise<LockedAccount> {
   const account = await lockAccount(tx, actor.userId);
   const session = await tx.session.findFirst({

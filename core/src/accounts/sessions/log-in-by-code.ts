@@ -44,7 +44,8 @@ async function proveEmail(ctx: Context, tx: Tx, userId: string): Promise<void> {
     select: { id: true },
   });
   const { actor } = ctx;
-  // The link's session on the device that proves the e-mail stays; any other may be that of a forwarded link.
+  // Keeps the session of the mailed link on the device that entered the code. Ends all other sessions, because they may
+  // belong to the recipient of a forwarded link.
   const own = actor.kind === 'user' && actor.onlySupplierId ? actor.sessionId : undefined;
   await endSessions(ctx, tx, userId, own);
   if (user.passwordHash === null) return;

@@ -58,7 +58,9 @@ function logInAs(ctx: Context, staff: User, input: LogInInput): Promise<OpenedSe
   );
 }
 
-/** Throws if the account was closed, or the checked password replaced or removed, during the check. */
+/**
+ * Throws if the account was deactivated, or its password was replaced or removed, while the password was being checked.
+ */
 async function requireStill(tx: Tx, { id, passwordHash }: User): Promise<void> {
   const account = await lockAccount(tx, id);
   if (account?.passwordHash !== passwordHash) throw new DomainError('invalid_credentials');

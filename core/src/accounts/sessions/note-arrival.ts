@@ -3,9 +3,9 @@ import { requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 
 /**
- * Records the first request of a user's session in a company as the last login there and accepts a pending invitation.
- * Runs once per session and company, so that no company sees logins to other companies. Ignores sessions of staff
- * logged in as the user.
+ * Records the first request of a user's session in a company as the last login in the company and accepts a pending
+ * invitation. Runs once per session and company, so that a company never sees logins to other companies. Ignores
+ * sessions of staff logged in as the user.
  */
 export async function noteArrival(ctx: Context): Promise<void> {
   const { userId, sessionId, membership, isArriving, loggedInAsBy } = requireUser(ctx.actor);

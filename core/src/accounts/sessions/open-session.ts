@@ -53,8 +53,8 @@ export async function openSession(
     },
     select: { id: true },
   });
-  // Devices that opened a mailed link are not remembered: the link may have been forwarded, and a known device gets its
-  // own failure counter.
+  // Devices that opened a mailed link are not remembered: the link may have been forwarded to a stranger, and a
+  // remembered device gets its own failure counter.
   const isUnknown = loggedInAs !== undefined || onlySupplierId !== undefined;
   const device = isUnknown ? null : await rememberDevice(ctx, tx, userId, caller.device);
   return { token, device, sessionId, userId };

@@ -13,8 +13,8 @@ interface SessionAsInput {
 }
 
 /**
- * Opens a session in which staff act as a client user, or only view the user's pages; recorded in the audit trails of
- * the provider and the client. Throws `account_not_found`, also for staff and suppliers' accounts.
+ * Opens a session in which staff act as a client user, or only view the user's pages. Records the session in the audit
+ * trails of the provider and the client. Throws `account_not_found`, also for staff and suppliers' accounts.
  */
 export async function openSessionAs(
   ctx: Context,
@@ -39,7 +39,7 @@ export async function openSessionAs(
     const session = await openSession(ctx, tx, target.id, caller, {
       loggedInAs: { staffId, reason, minutes: LOG_AS_MINUTES, isReadOnly },
     });
-    // Null is the provider's audit trail; each company of the user has a trail of its own.
+    // Null stands for the provider's audit trail. Each company of the user has its own trail.
     for (const companyId of [null, ...target.memberships.map((membership) => membership.companyId)]) {
       await audit(ctx, tx, {
         companyId,

@@ -39,9 +39,9 @@ const SESSION_AND_ACCOUNT = prepare<SessionRow & { account: Account }>(
 type Asking = Pick<Context, 'db' | 'now'>;
 
 /**
- * Resolves a bearer token to its actor; null if the session is unknown, expired, revoked or of an inactive account.
- * `companyId` selects one of the user's companies, null the first; the result is null for a company to which the user
- * does not belong. Uses a single statement, because it runs on every request.
+ * Resolves a bearer token to its actor. Returns null if the session is unknown, expired, revoked or of an inactive
+ * account. `companyId` selects one of the user's companies, null selects the first company. Returns null if the user
+ * does not belong to the selected company. Uses a single statement, because it runs on every request.
  */
 export async function resolveSession(ctx: Asking, token: string, companyId: string | null): Promise<UserActor | null> {
   const [session] = await ctx.db.hot(null).rows(SESSION(hashSecret(token), ctx.now()));
@@ -62,8 +62,8 @@ export async function resolveSessionAndAccount(
 }
 
 function actorOf({ memberships: joined, ...person }: SessionRow, companyId: string | null): UserActor | null {
-  // The session of a mailed link is limited to one supplier's onboarding: it has no company, even if its account is a
-  // member.
+  // The session of a mailed link is limited to one supplier's onboarding, so its actor has no company, even if the
+  // account is a member of a company.
   const memberships = person.onlySupplierId ? [] : joined;
   const chosen = isId(companyId)
     ? memberships.find((membership) => membership.companyId === companyId)

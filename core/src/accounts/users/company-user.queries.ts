@@ -10,7 +10,7 @@ import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 
-/** A member as shown to the company; until the member joins, the name is the name in the invitation. */
+/** A member as shown to the company. The name is taken from the invitation until the member joins. */
 export interface CompanyUser {
   id: string;
   userId: string;

@@ -23,16 +23,16 @@ interface InviteCompanyUserInput {
 /**
  * POST /api/companies/{id}/users: invites a user by e-mail. A new account cannot sign in before its owner chooses a
  * password through the mailed link. An existing account keeps its password, profile and companies; if its address is
- * unproven, it can only join through the mailed link. The response is the same in all cases. Throws the form's rules,
- * `user_already_member`, `user_not_invitable` for staff and deactivated accounts, `rate_limited`, `forbidden`,
- * `not_found`, `not_while_logged_in_as`.
+ * unproven, it can only join through the mailed link. The response is the same in all cases. Throws an error for each
+ * invalid field, `user_already_member`, `user_not_invitable` for staff and deactivated accounts, `rate_limited`,
+ * `forbidden`, `not_found`, `not_while_logged_in_as`.
  */
 export async function inviteCompanyUser(ctx: Context, input: InviteCompanyUserInput): Promise<CompanyUser> {
   authorizeUserChange(ctx, input.companyId);
   assertRules(checkUserInvitation(input));
   const email = normalizeEmail(input.email);
   await limitInvitations(ctx, input.companyId, email);
-  // Hash of a discarded secret, computed even for existing accounts so that the response time does not reveal them.
+  // Hash of a discarded secret. Computed for existing accounts too, so that the response time does not reveal them.
   const passwordHash = await hashPassword(newSecret().token);
   const { companyId } = input;
   const run = () =>
@@ -44,7 +44,7 @@ export async function inviteCompanyUser(ctx: Context, input: InviteCompanyUserIn
   try {
     return await run();
   } catch (error) {
-    // Another request created the same account concurrently; the retry finds it.
+    // Another request created the same account concurrently, and the second run finds this account.
     if (isUniqueViolation(error)) return run();
     throw error;
   }

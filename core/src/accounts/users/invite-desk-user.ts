@@ -30,8 +30,8 @@ const PROVIDER = 'provider';
 
 /**
  * POST /api/desk/users/invitations: invites a user to a client company, or a new staff member, whose e-mail address
- * must have no account yet. Throws the form's rules, `email_taken`, `user_already_member`, `user_not_invitable`,
- * `rate_limited`, `not_found` for an unknown company, `forbidden`.
+ * must have no account yet. Throws an error for each invalid field, `email_taken`, `user_already_member`,
+ * `user_not_invitable`, `rate_limited`, `not_found` for an unknown company, `forbidden`.
  */
 export async function inviteDeskUser(ctx: Context, input: InviteDeskUserInput): Promise<{ id: string }> {
   authorize(canManageCompanies(ctx.actor));

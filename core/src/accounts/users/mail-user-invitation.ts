@@ -7,8 +7,8 @@ import { writePasswordReset } from '../credentials/password-reset.steps';
 const MINUTES_PER_DAY = 24 * 60;
 
 /**
- * Enqueues an invitation to a company. Active members only need to log in; all others get a password link, whose row is
- * inserted here and whose secret is created when the mail is sent.
+ * Enqueues an invitation to a company. Active members only need to log in. All other users get a password link: this
+ * function inserts its row, and the mail job creates its secret.
  */
 export async function mailUserInvitation(
   ctx: Context,

@@ -59,8 +59,8 @@ export async function updateCompanyUser(ctx: Context, input: UpdateCompanyUserIn
 }
 
 /**
- * Returns the columns of a deactivation or reactivation. Reactivating a user who never joined restores the pending
- * invitation.
+ * Returns the values of the columns that deactivate or reactivate a membership. Reactivating a user who never joined
+ * restores the pending invitation.
  */
 async function accessChange(ctx: Context, tx: Tx, member: Member, active: boolean) {
   if (!active) return { active: false, deactivatedAt: member.deactivatedAt ?? ctx.now() };

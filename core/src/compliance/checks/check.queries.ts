@@ -43,7 +43,10 @@ const CHECKED = Prisma.sql`"ComplianceCheck" c
   JOIN "Supplier" s ON s."id" = c."supplierId" AND s."companyId" = c."companyId"`;
 const ASCENDING = Prisma.sql`ASC`;
 const DESCENDING = Prisma.sql`DESC`;
-/** Counts one row beyond the window, to detect that more rows match than the window holds. */
+/**
+ * Counting stops one row beyond `LIST_WINDOW`, the number of rows that users can reach by paging: that extra row proves
+ * that more rows match.
+ */
 const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
 const SORT: Readonly<Record<ComplianceCheckSort, Prisma.Sql>> = {
   requested_at: Prisma.sql`c."requestedAt"`,
@@ -64,7 +67,7 @@ function conditions(companyId: string, filter: ComplianceCheckFilter): Prisma.Sq
 }
 
 /**
- * Orders by id within the same time: checks of one request share their time, and their ids ascend in the order of the
+ * Orders by id within the same time. Checks of one request share their time, and their ids ascend in the order of the
  * request.
  */
 const orderOf = ({ field, order }: Query['sort'], isFromEnd = false): Prisma.Sql => {
@@ -97,8 +100,9 @@ const countChecks = ({ filter }: Query, where: Prisma.Sql, most: Prisma.Sql) =>
       WHERE ${where} ${most}) counted`);
 
 /**
- * Lists a page of the company's checks. Reads a page that starts within the window from the start of the list and caps
- * its `total` at `MORE_THAN_WINDOW`; reads later pages from the end of the list. Throws `page_out_of_window`.
+ * Lists a page of the company's checks. A page that starts before `LIST_WINDOW` is read from the start of the list, and
+ * its `total` is at most `MORE_THAN_WINDOW`; later pages are read from the end of the list. Throws
+ * `page_out_of_window`.
  */
 export async function listChecks(ctx: Context, query: Query): Promise<{ checks: CheckRecord[]; total: number }> {
   const { companyId } = requireCompany(ctx.actor);

@@ -18,8 +18,8 @@ import { type CheckRecord, readChecks } from './check.queries';
 import { findOrCreateChecksWorkflow } from './checks-workflow.steps';
 
 /**
- * POST /api/compliance-checks: screens names that are not yet suppliers, in the given order; each takes a unit of the
- * CFR product. Creates all checks or none. Throws `forbidden`, `screening_without_lists`, `product_limit_reached`.
+ * POST /api/compliance-checks: screens names that are not yet suppliers, in the given order. Each name takes a unit of
+ * the CFR product. Creates all checks or none. Throws `forbidden`, `screening_without_lists`, `product_limit_reached`.
  */
 export async function runChecks(ctx: Context, asked: readonly AskedCheck[]): Promise<CheckRecord[]> {
   const { user, companyId } = requireCompany(ctx.actor);
@@ -39,8 +39,8 @@ export async function runChecks(ctx: Context, asked: readonly AskedCheck[]): Pro
     const workflowId = await findOrCreateChecksWorkflow(ctx, tx, { companyId, language });
     const now = ctx.now();
     const checks = asked.map((check) => ({ ...check, id: newId(), ...askedShareholders(check.shareholders) }));
-    // The quota stays locked until the commit, so the number of statements after it must not depend on the number of
-    // names.
+    // The quota is locked from here until the commit, so the number of the following statements must not depend on the
+    // number of names.
     await takeUnits(ctx, tx, companyId, 'cfr', asked.length);
     const suppliers = await insertSuppliers(
       tx,

@@ -9,7 +9,7 @@ import { lockSuppliers } from '../../suppliers/supplier.steps';
 import { getWorkflowToAddTo } from '../../suppliers/workflow-scope.steps';
 import { type CheckRecord, getCheck } from './check.queries';
 
-/** Overwrites the data of the check with the user's input; empty fields of the input overwrite nothing. */
+/** Overwrites the data of the check with the user's input; empty input fields keep the data. */
 const typedOver = (known: Invite, typed: Partial<Invite>): Invite => ({
   ...known,
   ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value.length > 0)),

@@ -25,8 +25,8 @@ export const QUEUED_HITS = Prisma.sql`
   LEFT JOIN "ComplianceCheck" c ON c."supplierId" = s."id"`;
 
 /**
- * Owner of a hit: the user who requested the check, otherwise the workflow's creator. The creator of the workflow that
- * all checks share does not own the hits of those checks.
+ * Owner of a hit: the user who requested the compliance check, or the workflow's creator for hits of other suppliers.
+ * All checks share one workflow, whose creator does not own the hits of the checks.
  */
 export const OWNER = Prisma.sql`(CASE WHEN w."holdsChecks" THEN c."requestedById" ELSE w."createdById" END)`;
 

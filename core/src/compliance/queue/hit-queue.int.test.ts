@@ -158,7 +158,8 @@ test('the hits of a check belong to the person who asked for it, until it is tur
     await runScreening(app.contextFor({ kind: 'system', name: 'test' }), null, { screeningId, companyId }, run);
     return made?.id ?? '';
   };
-  // The first check creates the shared workflow of checks; later checks must keep their own owner.
+  // The first check creates the workflow that contains all compliance checks; hits of later checks must keep their own
+  // owner.
   await check(admin, 'Rómulo Ficticio Arenas');
   const later = await check(second, 'Celia Inventada Pardo');
   const owners = async () => (await page(admin, {}, ['owner', 'ASC'])).map((hit) => [hit.companyName, hit.owner?.name]);
@@ -194,7 +195,7 @@ test('a page is read by three statements, and beyond the window refused', async 
   await screened('Una', ['Rómulo Ficticio Arenas'], admin);
   const sent = recordStatements();
   await page(admin);
-  // Ignores the dispatcher's statements, which run concurrently.
+  // Ignores the statements of the dispatcher, because the dispatcher runs concurrently.
   const tables = withoutFrame(sent).flatMap((text) => /FROM\s+"(\w+)"/.exec(text)?.[1] ?? []);
   expect(tables.filter((table) => table !== 'Job')).toEqual(['Membership', 'ScreeningHit', 'ScreeningHit']);
   const far = { filter: {}, sort: { field: 'score', order: 'DESC' }, range: { start: 10_000, end: 10_024 } } as const;

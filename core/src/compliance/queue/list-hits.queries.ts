@@ -44,7 +44,10 @@ export interface QueuedHit extends Omit<HitColumns, 'ownerId' | 'decidedById'> {
 
 export type HitListQuery = ListQuery<HitSortField, HitFilter>;
 
-/** Counts one row beyond the window, to detect that more rows match than the window holds. */
+/**
+ * Counting stops one row beyond `LIST_WINDOW`, the number of rows that users can reach by paging: that extra row proves
+ * that more rows match.
+ */
 const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
 
 const countHits = (filter: HitFilter, scope: HitScope): Statement<{ n: number }> =>
@@ -62,7 +65,8 @@ export async function listHits(
 ): Promise<{ hits: QueuedHit[]; total: number }> {
   const { scope, members } = await readScope(ctx);
   const { start, end } = range;
-  // Beyond the window only the total is read, which decides whether the page is out of the window.
+  // For a page beyond `LIST_WINDOW`, the query reads only the total, which decides whether to throw
+  // `page_out_of_window`.
   const size = start < LIST_WINDOW ? end + 1 - start : 0;
   const { page, counted } = await ctx.db.hot(scope.companyId).all({
     page: toStatement<HitColumns>(Prisma.sql`
@@ -91,7 +95,7 @@ export interface HitSummary {
   owners: Person[];
 }
 
-/** Skips through the index from list to list: a company has few lists but many hits. */
+/** Jumps through the index from one watchlist to the next, because a company has few watchlists but many hits. */
 const selectLists = (companyId: string): Statement<{ code: string; title: string }> => {
   const ofCompany = Prisma.sql`"ScreeningHit" h WHERE h."companyId" = ${companyId}::uuid AND h."entries" > 0`;
   const code = Prisma.sql`h."listCode" COLLATE "C"`;
@@ -107,7 +111,7 @@ const selectLists = (companyId: string): Statement<{ code: string; title: string
     ORDER BY 2, 1`);
 };
 
-/** GET /api/hits/summary: returns the counts of the tabs and the lists and owners for the filters. */
+/** GET /api/hits/summary: returns the number of hits per tab, and the watchlists and owners that the filters offer. */
 export async function getHitSummary(ctx: Context): Promise<HitSummary> {
   const { scope, members } = await readScope(ctx);
   const counts = (queue: HitQueue) => countHits({ queue }, scope);

@@ -12,10 +12,7 @@ interface Counted {
 
 const STOPPED: readonly (string | null)[] = ['unable_to_locate', 'failed'];
 
-/**
- * Returns the times of the failed call attempts since the last verified call or reopening of the request; earlier
- * attempts do not count.
- */
+/** Returns the times of the failed call attempts since the last verified call or the last reopening of the request. */
 export function countedAttempts({ calls, moves }: Counted): Date[] {
   const anew = [
     ...moves.filter(({ fromStatus }) => STOPPED.includes(fromStatus)),

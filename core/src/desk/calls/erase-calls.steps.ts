@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/database/database';
 
-/** Erases numbers and notes of a supplier's calls; keeps times and outcomes. */
+/** Erases the phone numbers and notes of the provider's calls to a supplier; keeps times and outcomes. */
 export async function eraseCalls(
   tx: Tx,
   { companyId, supplierId }: { companyId: string; supplierId: string },

@@ -7,8 +7,8 @@ import { updateRequest } from '../../reports/request-columns.steps';
 import type { DeskSubject } from '../desk-subject';
 
 /**
- * Returns true if the supplier's data must be confirmed in a call. Returns false for investigations, in which the
- * supplier takes no part, and for scores requested in addition to the workflow's report.
+ * Returns true if a call must confirm the supplier's data. Returns false for investigations, in which the supplier
+ * takes no part, and for scores requested in addition to the workflow's report.
  */
 export const needsVerifiedCall = (facts: {
   workflowType: string;

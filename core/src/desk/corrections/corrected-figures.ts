@@ -8,8 +8,8 @@ import type { Corrections } from './corrections';
 const SAME_TEXTS = ['companyName', 'taxId', 'address', 'sic', 'website'] as const;
 
 /**
- * Returns the figures to update when staff correct the supplier's record: figures equal to the record or taken from the
- * supplier's form. Excludes figures that staff entered from a call, a file or a registry.
+ * Returns the figures to update when staff correct the supplier's record: figures that equal the record or come from
+ * the supplier's form. Excludes figures that staff entered from a call, a file or a registry.
  */
 export function correctedFigures(
   { figures, details: { sources } }: ReportContent,

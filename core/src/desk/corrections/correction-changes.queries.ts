@@ -21,10 +21,10 @@ const FILES = { file: { select: { id: true, name: true, size: true } } } as cons
 export interface CorrectionChanges {
   changes: FigureChange[];
   details: DetailName[];
-  /** Details of the current version (`before`) and of the correction (`after`), in whole currency units. */
+  /** Report details before and after the correction, in whole currency units. */
   before: ReportDetails;
   after: ReportDetails;
-  /** Files that the correction adds or, if `isLeaving`, removes. */
+  /** Files that the correction adds, or removes if `isLeaving` is set. */
   files: Prisma.ReportFileGetPayload<{ include: typeof FILES }>[];
 }
 

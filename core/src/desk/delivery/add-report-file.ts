@@ -17,7 +17,7 @@ export async function addReportFile(
   input: { requestId: string; kind: ReportFileKind; upload: Upload | null },
 ): Promise<void> {
   const { requestId, kind } = input;
-  // Fails early, before the upload is stored; the check is repeated when the row is inserted.
+  // Checks the request before the upload is stored, to fail early. The check is repeated when the row is inserted.
   await changeDeskRequest(ctx, requestId, async (_tx, subject) => requireWorkable(ctx, subject));
   const stored = await storeUpload(ctx, input.upload);
   try {

@@ -8,9 +8,9 @@ import { endConfirmationCall } from '../../supplier-record/own-part.steps';
 import { appendDeskUpdates, type DeskSubject, isBesideReport } from '../desk-subject';
 
 /**
- * Updates the supplier after a verification or delivery: appends status updates, moves it to `completed` once work on
- * the report begins, ends its confirmation call and notifies it by mail. A supplier that has not reached the
- * confirmation call keeps its step. Returns the updates appended.
+ * Updates the supplier after a verification or delivery: appends status updates, sets the status `completed` once work
+ * on the report begins, closes the step of the confirmation call and notifies the supplier by mail. A supplier that has
+ * not reached the confirmation call keeps its step. Returns the appended updates.
  */
 export async function advanceSupplier(
   ctx: Context,

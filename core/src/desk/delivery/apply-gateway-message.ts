@@ -35,9 +35,9 @@ const PDF = 'application/pdf';
 type Outcome = Exclude<MessageOutcome, 'received'>;
 
 /**
- * Applies a gateway's message at most once. Fetches its file before the transaction starts. Ignores a message that is
- * older than the last applied message or refers to an order of another gateway; an unusable report fails the request
- * with a reason. Throws `gateway_away` if the file is temporarily unavailable.
+ * Applies a gateway's message at most once. Fetches the message's file before the transaction starts. Ignores a message
+ * that is older than the last applied message or refers to an order of another gateway; an unusable report fails the
+ * request with a reason. Throws `gateway_away` if the file is temporarily unavailable.
  */
 export async function applyGatewayMessage(
   ctx: Context,

@@ -8,8 +8,8 @@ import { changeDeskRequest, requireWorkable } from '../desk-subject';
 import { enteredBy } from './second-look';
 
 /**
- * Deletes a file that was never delivered. A delivered file stays with earlier versions and is only left out of the
- * current correction. Throws `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
+ * Deletes a file that was never delivered. A delivered file is only left out of the current correction and stays in
+ * earlier versions. Throws `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function deleteReportFile(ctx: Context, input: { requestId: string; fileId: string }): Promise<void> {
   const { requestId, fileId } = input;

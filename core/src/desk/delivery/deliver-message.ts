@@ -111,7 +111,9 @@ async function correct(
   await notifyGatewayFailed(ctx, tx, entered.request, { status: 'delivered', reason: contradiction.code });
 }
 
-/** Stores the gateway's content with today's date and the source `registry`, like data entered by staff. */
+/**
+ * Stores the gateway's content with today's date and the source `registry`, in the same way as data entered by staff.
+ */
 async function enterMessage(
   ctx: Context,
   tx: Tx,

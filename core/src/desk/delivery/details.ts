@@ -16,8 +16,8 @@ export const contentOf = ({ figures, details }: Pick<ReportRequest, 'figures' | 
 });
 
 /**
- * Merges entered values into a report's content: new values replace old values, the names of shareholders and of
- * shareholdings are kept equal, and each entered value gets the given source.
+ * Merges entered values into a report's content: new values replace old values, the shareholders' names in both lists
+ * (shareholders and shareholdings) are kept equal, and each entered value gets the given source.
  */
 export function enter({ figures, details }: ReportContent, entered: EnteredFigures, data: DeskDataBody): ReportContent {
   const said = data.details ?? {};

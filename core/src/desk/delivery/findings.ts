@@ -4,7 +4,10 @@ import { type Finding, type FindingSeverity, findingsOf } from '@homologa/domain
 import type { ReportContent } from '@homologa/domain/reports/report-details';
 import type { Context } from '../../kernel/context';
 
-/** Offset of the easternmost time zone in milliseconds: a date counts as future only if it has not begun anywhere. */
+/**
+ * Offset of the easternmost time zone from UTC in milliseconds. A date counts as future only if the day has not begun
+ * in any time zone.
+ */
 const AHEAD_MS = 14 * 3_600_000;
 
 export function findFindings(ctx: Context, { figures, details }: ReportContent): Finding[] {
@@ -13,8 +16,8 @@ export function findFindings(ctx: Context, { figures, details }: ReportContent):
 }
 
 /**
- * Returns the contradictions of the content as an error, or null. Throws `figures_impossible` with the path of each
- * error.
+ * Returns the contradictions in the report's content as an error, or null. Throws `figures_impossible` with the path of
+ * each error.
  */
 export function contradictionOf(ctx: Context, content: ReportContent): RulesBrokenError | null {
   try {
@@ -29,8 +32,9 @@ export function contradictionOf(ctx: Context, content: ReportContent): RulesBrok
 export type ConfirmedContradictions = { contradictions?: string[]; note?: string };
 
 /**
- * Returns the contradictions that the note explains; warnings do not block. Throws `figures_impossible` with the path
- * of each error and, without a note, `figures_contradictory` with the path of each contradiction.
+ * Returns the contradictions in the report's content together with the desk's note that explains them. Warnings do not
+ * prevent the delivery. Throws `figures_impossible` with the path of each error and, without a note,
+ * `figures_contradictory` with the path of each contradiction.
  */
 export function requireDeliverable(ctx: Context, content: ReportContent, note: string): ConfirmedContradictions {
   const findings = findFindings(ctx, content);

@@ -102,7 +102,8 @@ export async function publishReport(tx: Tx, { request, supplier, figures }: Desk
     update: { ...columns, ...moment },
     select: { supplierId: true },
   });
-  // A real report clears all figures that a sandbox report copied to the supplier, even figures that it lacks.
+  // A real report clears all figures that a sandbox report copied to the supplier, including figures that the real
+  // report does not contain.
   const shown = before?.isSandbox && !isSandbox ? { ...NO_FIGURES, website: supplier.website, ...figures } : figures;
   await copyFigures(tx, supplier, supplierColumns(shown));
   if (request.birRequestId) {

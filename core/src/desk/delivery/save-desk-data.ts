@@ -49,7 +49,7 @@ export async function saveDeskData(
   });
 }
 
-/** Removes the sources of corrected figures: the new values did not come from them. */
+/** Removes the sources of corrected figures, because the new values do not come from these sources. */
 function withoutSources(subject: DeskSubject, corrected: EnteredFigures): DeskSubject {
   const { content } = subject;
   const wires = new Set(Object.keys(corrected).map((name) => REPORT_FIELDS[name as ReportFieldName].wire as string));

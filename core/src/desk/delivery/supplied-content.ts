@@ -25,7 +25,7 @@ export const identityOf = (supplier: Supplier): EnteredFigures => ({
   ccrScore: supplier.ccrScore,
 });
 
-/** Removes empty figures and figures that are invalid in a report; the supplier's form is less strict. */
+/** Removes empty figures and figures that are invalid in a report. The rules of the supplier's form are less strict. */
 function usable(figures: EnteredFigures): EnteredFigures {
   const wrong = new Set(checkReportFigures(figures).map(({ path }) => path));
   return Object.fromEntries(
@@ -38,7 +38,10 @@ function usable(figures: EnteredFigures): EnteredFigures {
 
 const inCents = (value: unknown): unknown => (typeof value === 'number' ? Math.round(value * 100) / 100 : value);
 
-/** Returns currency and owners of the form; omits values that are invalid in a report, which staff then enter. */
+/**
+ * Returns the currency and the owners that the form contains. Omits values that are invalid in a report, so that staff
+ * enter them.
+ */
 function detailsOf(data: BirFormData): DetailsInput {
   const owners = sectionRows(data, 'owners').map(({ name, kind, country, share, birth_date: birthDate, document }) => ({
     name,
@@ -73,9 +76,9 @@ async function formOf(tx: Tx, { birRequestId, companyId }: DeskSubject['request'
 }
 
 /**
- * Returns the initial content of a report made by the desk: the supplier's record if it has no report yet, and data
- * from its form. Leaves out the record if there is an earlier report, whose values are merged at the delivery and must
- * take precedence. Null if content was already entered or the desk does not make the report.
+ * Returns the initial content of a report made by the desk: the data of the supplier's form and, for a first report,
+ * the supplier's record. A later report omits the record, because values of the earlier report take precedence and are
+ * merged at the delivery. Returns null if content was already entered or the desk does not make the report.
  */
 export async function suppliedContent(tx: Tx, subject: DeskSubject) {
   const { request, supplier, content } = subject;
@@ -83,8 +86,8 @@ export async function suppliedContent(tx: Tx, subject: DeskSubject) {
   if (request.gateway !== DESK || isBesideReport(subject) || isEntered) return null;
   const { id: supplierId, companyId } = supplier;
   const isFirst = (await tx.report.count({ where: { supplierId, companyId } })) === 0;
-  // Omits the score, which may come from a sandbox report and must not enter a real report; the delivery copies real
-  // scores.
+  // Omits the score, because it may come from a sandbox report and must not enter a real report. The delivery copies
+  // real scores.
   const own = isFirst ? enter(content, usable({ ...identityOf(supplier), ccrScore: null }), {}) : content;
   const form = await formOf(tx, request);
   if (!form) return own;

@@ -9,9 +9,10 @@ import { giveRequestTo } from './give-request';
 import { findStaffMember } from './staff.queries';
 
 /**
- * Assigns a request to a staff member, reassigns it, or releases it (`staffId` null): a taken request returns to the
- * queue, a request that awaits the supplier keeps its status. Notifies the new holder, except about an assignment to
- * oneself. Throws `not_found`, `desk_request_not_open`, `request_at_gateway`, `desk_assignee_unknown`.
+ * Assigns a request to a staff member, reassigns it, or releases it (`staffId` null). A released request returns to the
+ * queue, except that a request that awaits the supplier keeps its status. Notifies the new holder unless staff assign
+ * the request to themselves. Throws `not_found`, `desk_request_not_open`, `request_at_gateway`,
+ * `desk_assignee_unknown`.
  */
 export async function assignRequest(
   ctx: Context,

@@ -7,8 +7,8 @@ export interface ScriptFont {
   isRightToLeft: boolean;
   bytes(weight: Weight): Buffer;
   /**
-   * Outline thickness relative to the font size; emulates bolder weights of large scripts, whose fonts only have the
-   * thinnest weight.
+   * Outline thickness relative to the font size. The outline emulates the bolder weights of large scripts, because
+   * their fonts only contain the thinnest weight.
    */
   outline: Readonly<Record<Weight, number>>;
 }

@@ -46,8 +46,8 @@ test('names of every script are in the PDF as they are written', { timeout: 60_0
   const bytes = await sheet.finish();
   const { text } = await readPdf(bytes);
   const found = text.replace(/\s/g, '');
-  // Only check the names whose characters have glyphs of their own: the PDF reader ignores ActualText, which resolves
-  // shared glyphs.
+  // Checks only the names without shared glyphs. A shared glyph can only be read through its ActualText, which the PDF
+  // reader of this test ignores.
   for (const name of NAMES.slice(0, SHARED)) expect(found).toContain(name.replace(/ /g, ''));
   expect(spoken(bytes)).toEqual(expect.arrayContaining(['王', '毅', 'محمد بن سلمان', 'בנימין נתניהו', 'สมชาย', 'ใจดี']));
   expect(bytes.length).toBeLessThan(200_000);

@@ -16,8 +16,8 @@ const isBlank = (text: string): boolean => /^ +$/.test(text);
 const isNeutral = (text: string): boolean => !/\p{L}/u.test(text);
 
 /**
- * Splits a line into runs per font, in visual order from left to right. Characters without a font are transliterated. A
- * right-to-left run is in logical order: the caller reverses it when drawing.
+ * Splits a line into runs per font, in visual order from left to right. Characters without a font are transliterated.
+ * The text of a right-to-left run is in logical order, so the caller must reverse it when drawing.
  */
 export function runsOf(text: string): TextRun[] {
   const runs: TextRun[] = [];

@@ -11,7 +11,7 @@ interface StartChecksExportInput extends Omit<ChecksExport, 'locale'> {
   spoken: string | null;
 }
 
-/** Enqueues the export, or returns the user's open job for the same list. */
+/** Enqueues an export of the compliance checks, or returns the user's open export job for the same request. */
 export async function startChecksExport(ctx: Context, input: StartChecksExportInput): Promise<Job> {
   const { user, companyId } = requireCompany(ctx.actor);
   authorize(canReadChecks(ctx.actor, companyId));

@@ -102,7 +102,7 @@ async function writeBook(
   return rows;
 }
 
-/** Writes the PDF and returns its number of suppliers. Throws `export_limit_exceeded`. */
+/** Writes the answers of all suppliers as a PDF and returns the number of suppliers. Throws `export_limit_exceeded`. */
 async function writePdf(
   ctx: Context,
   path: string,

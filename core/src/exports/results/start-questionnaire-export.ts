@@ -9,8 +9,8 @@ import { readPreferences } from '../reader';
 import { getReadableWorkflow } from './results.queries';
 
 /**
- * Enqueues the export, or returns the user's open job for the same request. Throws `not_found`, also if the workflow
- * has no questionnaire.
+ * Enqueues an export of the questionnaire's answers, or returns the user's open job for the same request. Throws
+ * `not_found`, also if the workflow has no questionnaire.
  */
 export async function startQuestionnaireExport(
   ctx: Context,

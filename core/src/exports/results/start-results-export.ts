@@ -12,7 +12,7 @@ interface StartResultsExportInput {
   spoken: string | null;
 }
 
-/** Enqueues the export, or returns the user's open job for the same request. Throws `not_found`. */
+/** Enqueues an export of files and answers, or returns the user's open job for the same request. Throws `not_found`. */
 export async function startResultsExport(ctx: Context, input: StartResultsExportInput): Promise<Job> {
   const { user, companyId } = requireCompany(ctx.actor);
   const { workflowId, supplierId } = input;

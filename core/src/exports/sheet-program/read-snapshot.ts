@@ -1,7 +1,7 @@
 import { openPool, type PoolClient } from '@homologa/prisma/pool';
 import type { Statement } from './sheet-task';
 
-/** Rows per FETCH: PostgreSQL prepares the next batch while the current batch is written. */
+/** Rows per FETCH. While this process writes one batch, PostgreSQL prepares the next batch. */
 const FETCHED = 250;
 /** Interval at which PostgreSQL checks the connection, so that it cancels the statement of a killed process. */
 const CLIENT_CHECK_MS = 2_000;
@@ -21,12 +21,12 @@ export async function readSnapshot<T>(
   try {
     const client = await pool.connect();
     try {
-      // Some operating systems do not support this setting: there the statement of a killed process runs until it sends
-      // its result.
+      // PostgreSQL rejects this setting on operating systems that do not support it. The statement of a killed process
+      // then runs until it sends its result.
       await client.query(`SET client_connection_check_interval = ${CLIENT_CHECK_MS}`).catch(() => undefined);
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       await client.query("SELECT set_config('app.company_id', $1, true)", [companyId]);
-      // Lookups never repeat a supplier, so memoizing would only cost memory.
+      // Each row looks up another supplier, so memoizing the lookups would only cost memory.
       await client.query('SET LOCAL enable_memoize = off');
       const answer = await work(snapshotOn(client));
       await client.query('COMMIT');
@@ -52,8 +52,8 @@ const snapshotOn = (client: PoolClient): Snapshot => ({
       const rows = await next;
       if (rows.length === 0) return;
       next = fetchNext();
-      // The next `await` handles the error, perhaps much later; this handler prevents an unhandled rejection until
-      // then.
+      // A failed fetch is handled by the `await` at the start of the next iteration, perhaps much later; this handler
+      // prevents an unhandled rejection until then.
       next.catch(() => undefined);
       yield rows;
     }

@@ -10,8 +10,8 @@ import type { SheetResult, SheetTask } from './sheet-task';
 /** Exports up to this size run at normal priority, because the user waits for them. */
 const MAX_AWAITED_ROWS = 5_000;
 /**
- * Scheduling priority of large exports: about a third of the CPU share of a normal process, which meets the timeout
- * without slowing down requests.
+ * Scheduling priority of large exports. Such an export gets about a third of the CPU share of a normal process, which
+ * is enough to meet its timeout and does not slow down requests.
  */
 const NICENESS = 5;
 
@@ -24,7 +24,7 @@ export function writeSheet(
     const [counted] = await snapshot.all<{ total: number }>(task.count);
     const total = counted?.total ?? 0;
     if (total > task.maxRows) return { total, rows: 0 };
-    // Must be set before the compression threads start, because they inherit the priority.
+    // Set the process priority before the compression threads start, because they inherit it.
     if (total > MAX_AWAITED_ROWS) setPriority(NICENESS);
     progress({ done: 0, total });
     let rows = 0;

@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeXml = (text: string): string =>
   /[&<>"\r]/.test(text) ? text.replace(/[&<>"\r]/g, (character) => lookUp(ENTITIES, character) ?? '') : text;
 
-/** Spreadsheets decode `_x0041_` as a character, so its underscore is escaped. */
+/** Spreadsheets decode `_x0041_` within a text as a character, so the first underscore is escaped. */
 const escapeCellText = (text: string): string => escapeXml(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_'));
 
 /** Converts a zero-based index to a column name: 0 is `A`, 26 is `AA`. */

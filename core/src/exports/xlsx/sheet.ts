@@ -6,7 +6,7 @@ export type CellValue = string | number | Date | null | undefined;
 export interface SheetColumn {
   header: string;
   kind: CellKind;
-  /** Width in characters. */
+  /** Column width in characters. */
   width: number;
 }
 

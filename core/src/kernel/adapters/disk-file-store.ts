@@ -24,7 +24,7 @@ export function createDiskFileStore(directory: string, reserveBytes: number): Fi
       await write(partial);
       await chmod(partial, PRIVATE_FILE);
       await mkdir(dirname(path), PRIVATE_FOLDER);
-      // Rename is atomic: the key never refers to a partially written file.
+      // The rename is atomic, so the key never refers to a partially written file.
       await rename(partial, path);
     } catch (error) {
       await rm(partial, { force: true });
@@ -32,7 +32,7 @@ export function createDiskFileStore(directory: string, reserveBytes: number): Fi
     }
   };
   return {
-    // A running download can still read a deleted file (POSIX).
+    // On POSIX systems, a running download can still read a deleted file.
     removalGraceMs: 0,
     requireRoom: (bytes) => space.demand(bytes),
     putFile: async (key, from) => put(key, (await stat(from)).size, (path) => copyFile(from, path)),

@@ -36,7 +36,7 @@ export function createS3FileStore(storageUrl: string): FileStore {
   const at = (key: string) => [...prefix, key].join('/');
   return {
     removalGraceMs: REMOVAL_GRACE_MS,
-    // No check of free space: the object store rejects uploads when it is full.
+    // Does not check the free space, because the object store rejects uploads when it is full.
     requireRoom: async () => {},
     putFile: (key, path) => disk.putStream(at(key), createReadStream(path)),
     putBytes: (key, bytes) => disk.put(at(key), bytes),

@@ -6,7 +6,7 @@ import { type ChildProgram, type ProgramMessage, ProgramOutOfMemory, type Progra
 
 interface ForkedProgramOptions {
   script: string | undefined;
-  /** Null for a program that parses untrusted files: its environment stays empty and exposes no secrets. */
+  /** Null for a program that parses untrusted files, so that its environment is empty and exposes no secrets. */
   databaseUrl: string | null;
   /** V8 heap limit in MiB. Excludes Buffers, which are allocated outside the heap. */
   heapMb: number;
@@ -54,7 +54,7 @@ async function watched(child: ChildProcess, { signal, onProgress }: ProgramWatch
     }
     if ('result' in message) answer = message;
     else failure ??= { error: revived(message.error) };
-    // The child sends its result last and exits after the disconnect, so no message is lost.
+    // The child process sends its result last and exits after the disconnect, so no message is lost.
     if (child.connected) child.disconnect();
   });
   signal.addEventListener('abort', abort, { once: true });

@@ -16,8 +16,8 @@ export function createSmtpMailer(smtpUrl: string, from: string, replyTo: string 
     url: smtpUrl,
     pool: true,
     maxConnections: CONNECTIONS,
-    // Disable nodemailer's own retries, because the connection may break after the server accepted the message; the job
-    // decides on retries.
+    // Disables nodemailer's own retries, because the connection may break after the server has accepted the message.
+    // The job decides on retries.
     maxRequeues: 0,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
@@ -87,14 +87,14 @@ const isRefusal = ({ responseCode = 0 }: SmtpFailure): boolean => responseCode >
 
 function failureOf(failure: SmtpFailure): MailFailure {
   const { code = '', command = '', responseCode = 0, rejectedErrors = [] } = failure;
-  // A single unsendable mail must not count as an outage, which would block all other mails.
+  // A single mail that cannot be sent must not count as an outage, because an outage blocks all other mails.
   if (responseCode === 0 && OF_THE_MAIL.has(code)) return 'refused';
   if (code === 'EAUTH' || responseCode === UNAVAILABLE || responseCode < 400) return 'unreachable';
   if (!ABOUT_A_MAIL.has(command)) return 'unreachable';
   return isRefusal(failure) && rejectedErrors.every(isRefusal) ? 'refused' : 'deferred';
 }
 
-/** Converts an SMTP error without its cause, which contains the recipients' addresses. */
+/** Converts an SMTP error to a MailError without the original error, which contains the recipients' addresses. */
 function asMailError(error: unknown): MailError {
   const said = error instanceof Error ? error.message : String(error);
   return new MailError(said.replace(ADDRESS, '[address]'), { kind: failureOf(error as SmtpFailure) });

@@ -66,7 +66,7 @@ export const isUnavailable = (error: unknown): boolean =>
     if (PRISMA_SAYS.has(prismaCodeOf(layer)) || ADAPTER_SAYS.has(String(layer.kind))) return true;
     const code = codeOf(layer);
     if (CANNOT_SERVE.test(code) || NO_CONNECTION.has(code)) return true;
-    // Match the message only if the error has no code: any other SQLSTATE indicates a bug in our code.
+    // Matches the message only if the error has no code, because any other SQLSTATE indicates a bug in our code.
     return code === '' && typeof layer.message === 'string' && DRIVER_SAYS.test(layer.message);
   });
 

@@ -142,7 +142,7 @@ test('a call waits for the database once, however many statements it has', async
   await seenBy(own);
   const sent = recordStatements();
   const reading = app.db.hot(own).all({ first: at, second: at, third: SEEN });
-  // Wait one event loop turn: all statements must be sent before the first response can arrive.
+  // Waits one turn of the event loop, so that all statements are sent before the first response can arrive.
   await new Promise((resolve) => setImmediate(resolve));
   const atOnce = [...sent];
   await reading;

@@ -13,8 +13,7 @@ export interface Hot {
 interface Connections {
   pool: Pool;
   /**
-   * Connections for look-ups across companies. The look-ups must be short: a slow look-up delays the requests of all
-   * callers.
+   * Connections for look-ups across companies. The look-ups must be short, because all callers share these connections.
    */
   shared: SharedConnections;
 }

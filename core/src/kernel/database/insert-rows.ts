@@ -4,7 +4,9 @@ import type { Tx } from './database';
 /** Column values; JSON columns contain plain values. All rows must have the same columns. */
 type Row = Record<string, unknown>;
 
-/** PostgreSQL's JSON rejects lone surrogates; they are replaced by U+FFFD, as the driver does. */
+/**
+ * PostgreSQL's JSON rejects lone surrogates, so they are replaced by U+FFFD. The driver replaces them in the same way.
+ */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 function checkColumns(rows: readonly Row[], names: readonly string[]): void {

@@ -4,8 +4,8 @@ import type { Tx } from './database';
 type LockedTable = Extract<Prisma.ModelName, 'BulkAction' | 'ReportRequest' | 'Screening' | 'Supplier' | 'Workflow'>;
 
 /**
- * `share` lets other transactions take the same lock, `no_key_update` lets them insert rows that refer to the locked
- * row by a foreign key.
+ * `share` lets other transactions take the same lock; `no_key_update` lets other transactions insert rows that refer to
+ * the locked row by a foreign key.
  */
 const CLAUSES = {
   update: Prisma.sql`FOR UPDATE`,

@@ -82,7 +82,7 @@ export class Readiness {
       this.#asked(jobs.ping()),
     ]);
     const sessions = sessionsOf([tenant, system]);
-    // Results from shared sessions or failed connections are no evidence of missing migrations.
+    // If sessions are shared or the connection failed, a missing result does not prove that migrations are missing.
     const applied = sessions === 'ok' || system?.rows.length ? system?.rows : undefined;
     return {
       server: 'ok',

@@ -9,7 +9,7 @@ export interface Statement<Row> {
   isWrite: boolean;
   /** If true, the statement is sent on the connections that all callers share. */
   isLookUp?: boolean;
-  /** Never set at run time: only carries the row type. */
+  /** Never set at run time. The field only carries the row type. */
   row?: Row;
 }
 
@@ -40,8 +40,8 @@ function composedName(text: string): string | undefined {
 }
 
 /**
- * The driver converts values while it sends: if a conversion failed after BEGIN, the COMMIT would still be sent and
- * would commit the other statements.
+ * Rejects values that the driver cannot convert. The driver converts values while it sends: if a conversion failed
+ * after BEGIN, it would still send the COMMIT and commit the other statements.
  */
 function assertSendable(value: unknown): void {
   if (Array.isArray(value)) value.forEach(assertSendable);

@@ -7,7 +7,10 @@ export interface QueueBackend {
   kind: 'redis' | 'postgres';
   connection: QueueOptions['connection'];
   factory: BackendFactory;
-  /** Rejects if Redis is unreachable. The PostgreSQL backend shares the database's availability. */
+  /**
+   * Rejects if Redis is unreachable. Without Redis no check is needed, because the queue then uses the product's own
+   * database.
+   */
   ping(): Promise<unknown>;
   unusable(): Promise<string | null>;
   unsuitable(): Promise<string | null>;
@@ -60,7 +63,10 @@ export function openQueueBackend(options: {
   onError: (error: Error) => void;
   onReady?: () => void;
   onLost?: () => void;
-  /** Calls `onSeen` if Redis was restarted since the workers with `prefix` last checked, because jobs may be lost. */
+  /**
+   * Calls `onSeen` if Redis was restarted since the workers with `prefix` last checked, because a restart may lose
+   * jobs.
+   */
   begunAnew?: { prefix: string; onSeen: () => void };
 }): QueueBackend {
   if (options.redisUrl) {
@@ -84,12 +90,12 @@ export function openQueueBackend(options: {
       redis.on('ready', () => {
         hasBegunAnew(redis, begunAnew.prefix).then(
           (isNew) => isNew && begunAnew.onSeen(),
-          // Ignore a failed check: the periodic redispatch recovers lost jobs.
+          // Ignores a failed check for a restart of Redis, because the periodic redispatch recovers lost jobs.
           () => undefined,
         );
       });
     }
-    // Wait for the initial connection, because producers have no offline queue.
+    // Waits for the initial connection, because producers have no offline queue.
     const connected = async (): Promise<void> => {
       if (redis.status === 'connecting' || redis.status === 'connect') await once(redis, 'ready');
     };

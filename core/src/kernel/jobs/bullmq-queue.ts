@@ -33,7 +33,7 @@ export function createBullmqQueue(options: {
     }
     return queue;
   };
-  // BullMQ caches a failed start forever: drop the queue, so that the next call after an outage opens a new one.
+  // BullMQ caches a failed start forever. Dropping the queue lets the next call after an outage open a new one.
   const forgetUnlessReady = (name: QueueName, queue: NudgeQueue): void => {
     queue.waitUntilReady().catch(() => {
       if (queues.get(name) === queue) queues.delete(name);

@@ -7,10 +7,10 @@ export const QUEUES = ['mail', 'imports', 'reports', 'screenings', 'exports', 'm
 export type QueueName = (typeof QUEUES)[number];
 
 export interface JobDefinition<N extends string = string, P = unknown> {
-  /** `area.verb` */
+  /** Format: `area.verb`. */
   name: N;
   queue: QueueName;
-  /** Contains only ids; parsed at enqueue and again when the job runs. */
+  /** Contains only ids. The payload is parsed when the job is enqueued and again when it runs. */
   payload: z.ZodType<P>;
   maxAttempts: number;
   /**
@@ -49,7 +49,7 @@ export interface JobRun {
   companyId: string | null;
   attempt: number;
   maxAttempts: number;
-  /** Aborts at the attempt's timeout or on loss of its lease. */
+  /** Aborts when the attempt times out or loses its lease. */
   signal: AbortSignal;
   progress(progress: JobProgress): Promise<void>;
 }

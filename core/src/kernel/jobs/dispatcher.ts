@@ -7,8 +7,8 @@ type Warn = (line: { err: unknown; jobs: number }, text: string) => void;
 
 const BATCH = 1_000;
 /**
- * Milliseconds before a job is due at which it is enqueued. Later jobs stay in the database: the queue may lose long
- * delays in a restart.
+ * Jobs are enqueued this many milliseconds before they are due. Later jobs stay in the database, because a restart of
+ * the queue may lose jobs with a long delay.
  */
 const HORIZON_MS = 60_000;
 
@@ -28,7 +28,8 @@ export class Dispatcher {
   #missed = new Set<string>();
 
   /**
-   * A job that has not started `redispatchAfterMs` after its dispatch is dispatched again: the queue may have lost it.
+   * A job that has not started `redispatchAfterMs` after its dispatch is dispatched again, because the queue may have
+   * lost it.
    */
   constructor(db: Database, queue: JobQueue, now: Clock, warn: Warn, redispatchAfterMs: number) {
     this.#db = db;

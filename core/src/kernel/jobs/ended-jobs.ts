@@ -9,7 +9,7 @@ export async function requeueFailedJob(tx: Tx, id: string, now: Date) {
       attempts: 0,
       runAt: now,
       dispatchedAt: null,
-      // The queue ignores a known id: the incremented counter gives the job a new queue id.
+      // The queue ignores ids that it has already seen, so the incremented counter gives the job a new queue id.
       dispatches: { increment: 1 },
       finishedAt: null,
       errorCode: null,

@@ -2,14 +2,17 @@ import type { QueueName } from './define-job';
 
 export interface HandOver {
   jobId: string;
-  /** Unique per dispatch of a job: the queue ignores known ids. */
+  /** Unique per dispatch of a job, because the queue ignores ids that it has already seen. */
   queueId: string;
   name: string;
   queue: QueueName;
   delayMs: number;
 }
 
-/** Producer side of the queue, which only notifies workers. Rejects immediately if the queue is unreachable. */
+/**
+ * Producer side of the queue, through which the dispatcher notifies the workers. Rejects immediately if the queue is
+ * unreachable.
+ */
 export interface JobQueue {
   handOver(jobs: HandOver[]): Promise<void>;
   ping(): Promise<void>;

@@ -55,7 +55,7 @@ export async function claimJob(ctx: Context, jobId: string): Promise<ClaimedJob 
   return job ?? null;
 }
 
-/** Extends the lease. Returns false if another worker has claimed the job since. */
+/** Extends the lease on a claimed job. Returns false if another worker has claimed the job since. */
 export async function renewLease(ctx: Context, job: ClaimedJob): Promise<boolean> {
   return (await ctx.db.hot(null).rows(RENEW(job.id, job.leaseToken, leaseEnd(ctx)))).length === 1;
 }
@@ -82,9 +82,9 @@ export const WAITING = prepare<WaitingJob>(`
       AND "runAt" <= $2`);
 
 /**
- * Marks the jobs $1 as dispatched at $3. Skips jobs whose number of attempts differs from $2 (by id): a worker has
- * started them and may have scheduled a next attempt, which still needs a dispatch. Uses no join: PostgreSQL expects a
- * single matching row and would choose a nested loop over a thousand jobs.
+ * Marks the jobs $1 as dispatched at $3. Skips jobs whose number of attempts differs from $2 (by id), because a worker
+ * has started these jobs and may have scheduled another attempt that still needs a dispatch. Uses no join, because
+ * PostgreSQL would expect a single matching row and choose a nested loop over a thousand jobs.
  */
 export const STAMP = prepare<{ count: number }>(
   `

@@ -39,7 +39,8 @@ export function createOutbox(ctx: () => Context): Jobs {
         where: { dedupeKey: data.dedupeKey, status: { in: ['queued', 'active', 'retry'] } },
         select: { id: true },
       });
-      // The open job finished between the two statements, so insert this job.
+      // The insert found an open job with the same dedupe key, but that job has ended since, so this job can be
+      // inserted now.
       return open?.id ?? this.enqueue(tx, definition, payload, options);
     },
     async enqueueMany(tx, definition, payloads, options) {

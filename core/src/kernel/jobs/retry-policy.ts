@@ -4,11 +4,13 @@ import type { JobDefinition } from './define-job';
 const MAX_BACKOFF_MS = 15 * 60_000;
 const FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 900;
-/** Random variation of each pause (±20 %), so that mails that failed together are not retried together. */
+/**
+ * Random variation of each pause (±20 %), so that mails that failed at the same time are not retried at the same time.
+ */
 const JITTER = 0.2;
 /**
- * Number of immediate retries after a lost worker. Beyond this number the job itself is suspected of killing its
- * workers.
+ * Maximum number of immediate retries after a worker was lost. A job that loses more workers is suspected of killing
+ * them.
  */
 const PROMPT_RESTARTS = 6;
 

@@ -9,7 +9,7 @@ export class BoundedCache<T> {
   get(key: string, make: () => Promise<T>): Promise<T> {
     const known = this.#kept.get(key);
     const value = known ?? make();
-    // Reinsert the key: the map's insertion order serves as the order of use.
+    // Reinserts the key, because the cache treats the map's insertion order as the order of use.
     this.#kept.delete(key);
     this.#kept.set(key, value);
     if (known) return known;

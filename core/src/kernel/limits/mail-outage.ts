@@ -3,7 +3,7 @@ import type { Database, Tx } from '../database/database';
 import { prepare } from '../database/statement';
 import { MAIL_ERROR_CODES } from '../ports/mailer';
 
-/** Milliseconds between mails that are released together: 50 mails per second. */
+/** Milliseconds between two released mails. The pause limits the rate to 50 mails per second. */
 const RELEASE_STEP_MS = 20;
 
 const FAILED = prepare<never>(
@@ -84,7 +84,10 @@ export class MailOutages {
     if (ended.length > 0) await this.release(at, null);
   }
 
-  /** Schedules up to `limit` waiting mails (null: all) from `at` on, fewest attempts first. Returns their number. */
+  /**
+   * Schedules up to `limit` waiting mails (all mails if null) from `at` on. Mails with the fewest attempts come first.
+   * Returns the number of scheduled mails.
+   */
   async release(at: Date, limit: number | null): Promise<number> {
     return (await this.#db.hot(null).rows(RELEASE(at, limit))).length;
   }

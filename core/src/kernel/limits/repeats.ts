@@ -22,7 +22,8 @@ export class Repeats {
   }
 
   /**
-   * Returns fields for the log line, such as the number of suppressed repetitions; null if the line must not be logged.
+   * Returns fields for the log line, such as the number of suppressed repetitions. Returns null if the line must not be
+   * logged.
    */
   told(error: unknown, text: string): { repeated?: number } | null {
     const now = this.#now().getTime();

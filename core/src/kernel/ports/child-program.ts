@@ -17,7 +17,7 @@ export type ProgramMessage =
 
 export interface ProgramWatch {
   signal: AbortSignal;
-  /** Calls are sequential; a rejection kills the child process. */
+  /** Called for one progress report at a time. A rejection kills the child process. */
   onProgress: (progress: JobProgress) => Promise<void>;
 }
 

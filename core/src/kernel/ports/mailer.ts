@@ -11,10 +11,13 @@ export const withInlineImages = (html: string, images: readonly InlineImage[]): 
   );
 
 export interface MailMessage {
-  /** Constant across retries, so that receivers can detect duplicates. */
+  /** The id stays the same when the mail is sent again, so that receivers can detect duplicates. */
   messageId: string;
   to: string[];
-  /** Display name of the sender, used with the configured address: the client in whose name the mail is sent. */
+  /**
+   * Display name of the sender: the name of the client on whose behalf the mail is sent. The address is always the
+   * configured sender's address.
+   */
   fromName?: string;
   subject: string;
   text: string;

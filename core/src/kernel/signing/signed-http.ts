@@ -23,7 +23,7 @@ export function signBody({ secret, body, now }: { secret: string; body: string |
 }
 
 interface SignedMessage {
-  /** During a secret rotation both the old and the new secret are valid. */
+  /** Valid secrets. During a rotation, both the old and the new secret are valid. */
   secrets: readonly string[];
   headers: { get(name: string): string | null | undefined };
   body: string | Buffer;

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 
-/** Milliseconds for which a measurement is cached. */
+/** Milliseconds for which the measured free space is cached. */
 const LOOK_MS = 2_000;
 
 interface Look {

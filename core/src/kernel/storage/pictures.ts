@@ -4,7 +4,7 @@ import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { createBound } from '../limits/bounded';
 
-/** Allowed types, detected from the content. SVG is excluded because it can contain scripts. */
+/** Allowed picture types, detected from the content. SVG is excluded because it can contain scripts. */
 const DECODED_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 
 // Repeats the allow-list for libvips, so that no other decoder can run.
@@ -12,7 +12,7 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
 });
-// Decoding shares libuv's thread pool with files, DNS and hashing: limit it to one picture on one thread.
+// Decoding shares libuv's thread pool with files, DNS and hashing, so it is limited to one picture on one thread.
 sharp.concurrency(1);
 const bounded = createBound({ concurrency: 1, maxWaiting: 20, retryAfter: 5 });
 

@@ -33,10 +33,10 @@ interface Begun {
 }
 
 /**
- * Creates an account without a password for the invited e-mail, connects it, and opens a session limited to this
- * supplier, because possession of the mailed link proves no more. The e-mail is the invitation's, never the caller's.
- * Throws the violations of name and phone, `account_needs_code` if the e-mail has an account, `email_not_confirmed`,
- * `unauthenticated` if an account is connected, `workflow_closed`.
+ * Creates an account without a password for the invited e-mail address, connects it, and opens a session limited to
+ * this supplier, because the mailed link only proves access to this supplier's onboarding. The address is taken from
+ * the invitation, never from the caller. Throws the violations of name and phone, `account_needs_code` if the address
+ * has an account, `email_not_confirmed`, `unauthenticated` if an account is connected, `workflow_closed`.
  */
 export async function beginOnboarding(ctx: Context, key: OnboardingKey, input: BeginInput): Promise<Begun> {
   requireNotActingAsOther(ctx.actor);
@@ -44,14 +44,15 @@ export async function beginOnboarding(ctx: Context, key: OnboardingKey, input: B
   requireUnconnectedOrOwn(access);
   authorize(access.view === 'link' && access.holdsLink ? 'allow' : 'deny');
   try {
-    // Write account and onboarding in one transaction, which requires the system role: after a partial write an account
-    // would exist and require a code although the onboarding has not begun.
+    // Writes the account and the onboarding in one transaction, which requires the system role. A partial write would
+    // leave an account that requires a code, although the onboarding has not begun.
     return await ctx.db.system(async (tx) => {
       const record = await lockOnboarding(tx, access);
       const { id: supplierId, accountId, emails, country, unconfirmedEmail } = record.supplier;
       const email = normalizeEmail(emails[0] ?? '');
       if (unconfirmedEmail !== null) throw new DomainError('email_not_confirmed');
-      // With several e-mails the link does not say whose it is: the second addressee would act as the first.
+      // If the invitation has several addresses, the link does not show which recipient uses it, so one recipient could
+      // act as another.
       if (emails.length > 1) throw new DomainError('forbidden');
       if (accountId !== null || email === '' || (await hasAccount(tx, email))) {
         throw new DomainError('account_needs_code');

@@ -8,8 +8,8 @@ interface InvitedEmail {
 }
 
 /**
- * Checks before the creation of an account whether it could be connected with this e-mail. Throws `unauthenticated`,
- * `not_found`.
+ * Checks, before an account is created, whether an account with this e-mail address could be connected. Throws
+ * `unauthenticated`, `not_found`.
  */
 export async function checkInvitedEmail(ctx: Context, key: OnboardingKey, email: string): Promise<InvitedEmail> {
   const access = await openOnboarding(ctx, key);

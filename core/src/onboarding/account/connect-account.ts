@@ -46,7 +46,8 @@ export async function connectAccount(
       await recordConsents(ctx, tx, {
         userId: actor.userId,
         supplierId: record.supplier.id,
-        // Record the notice that the page displayed: before an account exists, the page knows only the link's region.
+        // Records the privacy notice that the page displayed. Before an account exists, the page selects the notice by
+        // the region of the link only.
         notice: shownNotice(ctx, shownCountry, input.locale ?? DEFAULT_LOCALE),
         ip: input.ip,
         consents: [{ purpose: NOTICE_PURPOSE, given: true }],
@@ -63,7 +64,7 @@ function checkConnectable(access: OnboardingAccess, record: OnboardingRecord, ac
   const { supplier } = record;
   const link = { kind: 'link', ...placeOf(access) } as const;
   authorize(canConnectAccount(link, { supplierId: supplier.id, accountId: supplier.accountId }));
-  // Provider staff may connect to an invitation sent to another e-mail, in order to help the supplier.
+  // Provider staff may connect to an invitation sent to another e-mail address, so that they can help the supplier.
   const isInvited =
     actor.accountRole !== 'user' ||
     supplier.emails.some((email) => normalizeEmail(email) === normalizeEmail(actor.email));

@@ -58,7 +58,7 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
     hashSecret(input.ip),
   );
   const attemptId = newId();
-  // Beyond the e-mail's rate limit nothing is created or sent, but the response is the same.
+  // If the e-mail address has reached its rate limit, nothing is created or sent, but the response is the same.
   if (!(await ctx.limits.take(PER_EMAIL, hashSecret(email)))) return input.attemptId ?? attemptId;
   await ctx.db.tenant(place.companyId, async (tx) => {
     await lockOpenWorkflow(tx, place);
@@ -136,7 +136,7 @@ async function writeAttempt(
   await tx.emailConfirmation.create({
     data: {
       ...attempt,
-      // A random hash, which no code matches, until the mail job replaces it.
+      // A random hash that no code matches. The mail job replaces it.
       ...(mailed ?? {
         codeHash: newSecret().hash,
         failures: 0,

@@ -58,8 +58,8 @@ async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string,
     expiresAt: new Date(createdAt.getTime() + EMAIL_CODE_MINUTES * 60_000),
   };
   return ctx.db.tenant(companyId, async (tx) => {
-    // Takes the same lock as the insert of an attempt: a concurrent attempt either exists already and gets this code,
-    // or is inserted later and copies it.
+    // Takes the same lock as the code that inserts a confirmation attempt. A concurrent attempt either exists already
+    // and gets this code, or is inserted later and copies it.
     await lockRow(tx, 'Supplier', companyId, id);
     const waiting = { supplierId: id, companyId, email, confirmedAt: null };
     const newest = await tx.emailConfirmation.findFirst({

@@ -14,9 +14,9 @@ import { OwnLinkMail } from './OwnLinkMail';
 import { OWN_LINK_TEXTS } from './own-link.texts';
 
 /**
- * Mails a new link to the connected account, or else to the invited e-mails. It is no invitation: the invitation's
- * columns stay as they are, whether the mail is sent or fails. At least once. Skips a supplier that may no longer be
- * mailed. Throws MailError, and `not_found` for a deleted supplier.
+ * Mails a new link to the connected account, or otherwise to the invited e-mail addresses. The mail does not count as
+ * an invitation: the invitation's columns stay unchanged whether the mail is sent or fails. Delivers at least once.
+ * Skips a supplier that may no longer be mailed. Throws MailError, and `not_found` for a deleted supplier.
  */
 export async function sendOwnLinkMail(ctx: Context, input: SupplierMailInput): Promise<{ sent: boolean }> {
   const { companyId, supplierId, messageId } = input;
@@ -51,7 +51,8 @@ export async function sendOwnLinkMail(ctx: Context, input: SupplierMailInput): P
 
 /** The e-mail of the connected account, or else the invited e-mails; none if they may not be mailed. */
 export async function ownRecipientsOf(ctx: Context, supplier: Invitee): Promise<string[]> {
-  // Nobody has proven the e-mail of a public link yet, whose code comes first.
+  // An unconfirmed address was entered on the public link's page and may belong to another person. The supplier must
+  // first confirm it with a code.
   if (!mayBeWrittenTo(supplier) || supplier.unconfirmedEmail !== null) return [];
   const { id, companyId } = supplier;
   const found = await ctx.db.read.supplier.findFirst({
@@ -63,7 +64,10 @@ export async function ownRecipientsOf(ctx: Context, supplier: Invitee): Promise<
   return account.active ? [account.email] : [];
 }
 
-/** The page fills in the address of the link, which must be the one that the account logs in with. */
+/**
+ * Adds the e-mail address to the URL, because the opened page fills it in. It must be the address with which the
+ * account logs in.
+ */
 export function urlFor(link: string, email: string): string {
   const url = new URL(link);
   url.searchParams.set('email', email);

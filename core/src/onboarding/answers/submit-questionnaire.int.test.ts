@@ -35,7 +35,8 @@ test('finishes a questionnaire onboarding, notifies the client and closes it', a
     statuses: ['in_progress', 'completed'],
     requests: 0,
   });
-  // Mails about the account and the receipt, and the client's notification.
+  // The supplier's account gets two mails (about the account, and a confirmation of receipt); the client gets a
+  // notification.
   expect(jobs.toSorted((a, b) => a.localeCompare(b))).toEqual([
     'mail.send-notification',
     'mail.send-supplier-progress',

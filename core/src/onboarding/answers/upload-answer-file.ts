@@ -66,7 +66,7 @@ async function replaceFile(
     where: { supplierId, companyId, questionId: item.id },
     select: { fileId: true },
   });
-  // Release the old file first, so that it does not count against the storage limit together with the new file.
+  // Releases the old file first, so that it does not count against the storage limit together with the new file.
   if (before?.fileId) await freeFile(ctx, tx, companyId, before.fileId);
   const fileId = await recordUpload(ctx, tx, stored, { companyId, supplierId });
   const data = { version: item.version, fileId, updatedAt: ctx.now() };

@@ -63,7 +63,7 @@ export function requireFileNotNeeded(record: OnboardingRecord, request: BirReque
   const { updates } = record;
   const isProof = type === 'payment_proof' && updates.includes('payment_proof') && !isPaidOnline(request);
   const isPaper = rfcDocuments.length === 1 && rfcDocuments[0]?.type === type;
-  // The form's tax certificate serves as an RFC document.
+  // The form's tax certificate also counts as an RFC document.
   const hasOther = type === 'rfc_document' && request.files.some((file) => file.type === 'tax_certificate');
   const isAsked = paymentRegionOf(record.supplier.country) === 'mexico' && updates.includes('payment_reference');
   const isDocument = isPaper && !hasOther && isAsked;

@@ -7,7 +7,7 @@ import type { Tx } from '../../kernel/database/database';
 import { keepFormProgress } from '../../supplier-record/phase-progress.steps';
 import type { OnboardingRecord } from '../onboarding-record.steps';
 
-/** Counts the complete parts of a form after a change. */
+/** Counts the complete parts of the report form after a change and stores the count with the supplier. */
 export async function recountForm(
   ctx: Context,
   tx: Tx,

@@ -67,8 +67,8 @@ function requireOpenFields(record: OnboardingRecord, before: BirFormData, after:
   if (sentBack === null) requireStep(record, 'bir_form');
   else {
     const open = openFields(sentBack, birFormFor(after.country, workflow.reportType));
-    // A new country also changes the normalized form of other fields (phone prefixes), which is not a change by the
-    // supplier.
+    // A new country also changes how other fields are normalized, such as the prefix of phone numbers. These
+    // differences are not changes by the supplier.
     const unchanged = inStoredForm({ ...before, country: after.country });
     if (!changedFields({ ...unchanged, country: before.country }, after).every((path) => open.has(path)))
       throw new DomainError('not_sent_back');

@@ -8,8 +8,8 @@ import { recountForm } from './form-progress.steps';
 
 /**
  * Adds a file under a unique name (`a (2).pdf`). The bytes are stored outside the transaction. Throws the errors of
- * `storeSent` and `lockBirRequest`, `onboarding_step_not_reached` for a proof before the payment reference,
- * `too_many_files`.
+ * `storeUpload` and `lockBirRequest`, `onboarding_step_not_reached` for a proof of payment if no payment reference was
+ * submitted before, `too_many_files`.
  */
 export async function uploadBirFile(
   ctx: Context,

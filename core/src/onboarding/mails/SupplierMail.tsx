@@ -8,7 +8,7 @@ import { SUPPLIER_MAIL_TEXTS, type SupplierMailNames } from './supplier-mail.tex
 export interface MailedCall {
   phone: string;
   numbers: readonly string[];
-  /** Dates of the call, formatted in the mail's language. */
+  /** First and last day on which the provider calls to verify the supplier's data, formatted in the mail's language. */
   firstDay: string;
   lastDay: string;
   time: string | null;

@@ -57,7 +57,8 @@ export async function sendSupplierMail(ctx: Context, input: Input): Promise<{ se
   const locale = supplierMailLocale(invitee, invitee.workflow);
   const { brand, publicUrl } = ctx.config;
   const names = {
-    // Whoever had the link typed the account's name: it reaches no address that its owner has not proven.
+    // The holder of the link entered the account's name. Mails omit the name until the owner has proven the e-mail
+    // address, because the holder may be a stranger.
     person: oneLine(account.emailProvenAt ? account.name : invitee.unconfirmedEmail ? '' : invitee.fullName),
     client: oneLine(clientNameOf(invitee)),
     provider: oneLine(brand.name),

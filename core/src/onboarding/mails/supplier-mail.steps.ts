@@ -7,8 +7,8 @@ import { newId } from '../../kernel/ids';
 import { sendSupplierMailJob } from '../onboarding.jobs';
 
 /**
- * Enqueues a progress mail to the supplier's account; none if the supplier has no account. Repeated calls have no
- * effect: each kind is sent once per supplier and `about`.
+ * Enqueues a progress mail to the supplier's account. Has no effect if the supplier has no account. Each kind of mail
+ * is sent once per supplier and `about`, so repeated calls have no effect.
  */
 export async function queueSupplierMail(
   ctx: Context,
@@ -26,8 +26,9 @@ export async function queueSupplierMail(
 }
 
 /**
- * Whether the mail's text is true of the supplier: the provider's decisions say that nothing else is to be done, which
- * holds once the own part is done, and never for an archived supplier. What was received stays received.
+ * Returns true if the text of the mail still applies to the supplier. Mails about the provider's decisions say that the
+ * supplier has nothing left to do, so the supplier must have completed its part and must not be archived. A
+ * confirmation of receipt always applies.
  */
 export const isMailTrue = (
   kind: SupplierMailKind,

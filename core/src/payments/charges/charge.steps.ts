@@ -71,8 +71,8 @@ export async function recordProof(
   const proved = { ...money, state: 'to_check', provedAt: ctx.now(), pausesRequest: false } as const;
   const isMoved = await moveCharge(tx, charge, proved, ['awaiting_proof', 'rejected']);
   if (isMoved && charge.pausesRequest) await resumeRequest(ctx, tx, charge);
-  // Mail a receipt only for a new proof after a rejection: the first proof completes the supplier's part, which has its
-  // own confirmation mail.
+  // Mails a receipt only for a new proof after a rejection, because the first proof completes the supplier's part,
+  // which has its own confirmation mail.
   if (isMoved && charge.state === 'rejected') await queueSupplierMail(ctx, tx, record.supplier, 'proof_received');
 }
 

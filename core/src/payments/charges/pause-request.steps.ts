@@ -24,7 +24,7 @@ const openRequestOf = (tx: Tx, { companyId, birRequestId }: Charge) =>
 /**
  * Pauses the desk's request and its deadline until the supplier sends a new proof. Returns true if the next proof must
  * resume the request; false if there is no request or staff had already paused the request. If a send-back is open, the
- * request waits for its answer and for the proof. The caller must have locked the supplier.
+ * request waits for both the answer to the send-back and the proof. The caller must have locked the supplier.
  */
 export async function pauseRequest(ctx: Context, tx: Tx, charge: Charge, reason: string): Promise<boolean> {
   const request = await openRequestOf(tx, charge);
@@ -42,7 +42,7 @@ export async function resumeRequest(ctx: Context, tx: Tx, charge: Charge): Promi
 }
 
 /**
- * Submits a request that waited for its payment to its gateway, and enqueues the gateway's earlier messages. Has no
+ * Sends a request to its gateway once the payment is accepted, and enqueues earlier messages of the gateway. Has no
  * effect for the desk, which already has the request.
  */
 export async function submitPaid(ctx: Context, tx: Tx, charge: Charge): Promise<void> {

@@ -10,7 +10,7 @@ export interface PaymentOrder {
   paymentId: string;
   region: PaymentRegion;
   method: PaymentMethod;
-  /** Minor units of the currency. */
+  /** Amount in minor units of the currency. */
   amount: number;
   currency: string;
   email: string;
@@ -24,7 +24,10 @@ interface HostedPayment {
   uri: string;
 }
 
-/** `open`: can still be paid. `complete`: submitted by the payer, the payment event follows. `expired`: closed. */
+/**
+ * `open`: the payer can still pay. `complete`: the payer has submitted the payment and the payment event follows.
+ * `expired`: the page is closed.
+ */
 export type HostedState = 'open' | 'complete' | 'expired';
 
 export interface HostedPlace {
@@ -48,7 +51,7 @@ export interface Boleto {
 }
 
 export interface PaymentEvent {
-  /** Event id of the provider; a redelivery has the same id. */
+  /** Id that the payment provider gave the event; a redelivery has the same id. */
   id: string;
   type: string;
   news: PaymentNews;
@@ -63,7 +66,10 @@ export interface PaymentEvent {
 export interface PaymentGateway {
   readonly provider: PaymentProvider;
   readonly regions: readonly PaymentRegion[];
-  /** Opens a payment page. Idempotent by the payment's id: a retry after a crash does not create a second payment. */
+  /**
+   * Opens a payment page. Idempotent by the payment's id, so that a retry after a crash does not create a second
+   * payment.
+   */
   create(order: PaymentOrder, signal: AbortSignal): Promise<HostedPayment>;
   read(place: HostedPlace, signal: AbortSignal): Promise<HostedState>;
   /** Returns the boleto that the payer issued on the page; null if the provider does not tell its number. */
@@ -82,7 +88,7 @@ export interface PaymentGateways {
   named(provider: string): PaymentGateway | null;
 }
 
-/** Thrown if the provider is unreachable or rejected the call. `permanent`: do not retry. */
+/** Thrown if the payment provider is unreachable or rejects a request. `permanent`: a retry would fail as well. */
 export class PaymentProviderError extends Error {
   readonly permanent: boolean;
 

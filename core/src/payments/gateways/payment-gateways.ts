@@ -25,7 +25,8 @@ export function createPaymentGateways(env: CoreEnv, publicUrl: string): WiredPay
 }
 
 /**
- * Derived from the database URL, so that all processes of an installation share the secret without a further setting.
+ * Secret of the sandbox, derived from the database URL. All processes of an installation share it without a further
+ * setting.
  */
 const sandboxSecret = ({ DATABASE_URL }: CoreEnv): string =>
   createHmac('sha256', DATABASE_URL).update('payment sandbox').digest('hex');

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withDeadline } from '../../kernel/limits/deadline';
 import { PaymentProviderError } from './payment-gateway';
 
-/** Pinned version: changes of Stripe's API do not affect the responses. */
+/** Pinned version of Stripe's API, so that later versions do not change the responses. */
 const API_VERSION = '2024-06-20';
 const ATTEMPT_TIMEOUT_MS = 8_000;
 /** Pauses before the retries, which are safe because they send the same idempotency key. */
@@ -33,7 +33,7 @@ export async function callStripe(call: StripeCall, signal: AbortSignal): Promise
 async function attemptCall(call: StripeCall, signal: AbortSignal): Promise<unknown> {
   const answer = await send(call, signal);
   if (answer.ok) return answer.json;
-  // Retryable: 409 (the same call is in progress), 429 and 5xx.
+  // A retry can succeed after 409 (the same call is in progress), 429 and 5xx.
   const permanent = answer.status < 500 && answer.status !== 409 && answer.status !== 429;
   throw new PaymentProviderError(`Stripe answered ${answer.status}: ${reasonOf(answer.json)}`, { permanent });
 }

@@ -106,7 +106,8 @@ export function createStripeGateway({ url, accounts }: StripeOptions): PaymentGa
       try {
         return (await call(place, `${pathOf(place)}/expire`, { form: {} }, signal)).status;
       } catch (error) {
-        // Only an open session can be expired; otherwise return its current state.
+        // Only an open session can expire. If Stripe rejects the call, the session is in another state, which is
+        // returned.
         if (error instanceof PaymentProviderError && error.permanent) return read(place, signal);
         throw error;
       }

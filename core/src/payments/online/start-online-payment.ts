@@ -46,10 +46,10 @@ interface Wanted {
 }
 
 /**
- * Opens a payment page at the provider, or returns the open one. The row is inserted first and the provider is called
- * with the row's id outside the transaction: crashes and concurrent requests never create two payments.
- * Throws `online_payment_not_available`, `payment_already_made`, `online_payment_failed`, and the violations of the
- * payment reference.
+ * Opens a payment page at the provider, or returns the page that is already open. The row is inserted first and the
+ * provider is then called with the row's id outside the transaction, so that crashes and concurrent requests never
+ * create two payments. Throws `online_payment_not_available`, `payment_already_made`, `online_payment_failed`, and the
+ * violations of the payment reference.
  */
 export async function startOnlinePayment(
   ctx: Context,
@@ -201,7 +201,7 @@ async function openPage(
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     ctx.log.error({ err: error, paymentId: id }, 'payment page not opened');
-    // Retrying would repeat a permanent rejection: mark the payment as failed, so that the next attempt creates a new
+    // A retry would repeat a permanent rejection, so the payment is marked as failed and the next attempt creates a new
     // payment.
     if (error.permanent) await markFailed(ctx, payment);
     throw new DomainError('online_payment_failed', { cause: error });
@@ -209,7 +209,8 @@ async function openPage(
 }
 
 /**
- * Builds the order from the stored payment: the provider's idempotency key requires identical content in each retry.
+ * Builds the order from the stored payment, because the provider's idempotency key requires identical content in each
+ * retry.
  */
 async function orderOf(ctx: Context, payment: Payment) {
   const { companyId, supplierId } = payment;
@@ -230,8 +231,8 @@ async function orderOf(ctx: Context, payment: Payment) {
 }
 
 /**
- * Closes an outdated page at the provider before marking it as failed: otherwise the payer could pay both the old and
- * the new page.
+ * Closes an outdated page at the provider before it marks the payment as failed. Otherwise the payer could pay on both
+ * the old and the new page.
  */
 async function giveUp(ctx: Context, gateways: PaymentGateways, payment: Payment, signal: AbortSignal): Promise<void> {
   const gateway = gateways.named(payment.provider);

@@ -8,8 +8,8 @@ import { noteChange } from '../charges/charge.steps';
 import { lockPayment, openPayment, proofsOf, removeFiles } from './payment-files';
 
 /**
- * Deletes a proof. Throws `not_found` for an unknown name, `payment_proof_required` for the last proof of a confirmed
- * payment, `payment_already_made` if the payment was accepted.
+ * Deletes a proof of payment. Throws `not_found` for an unknown name, `payment_proof_required` for the last proof of a
+ * confirmed payment, `payment_already_made` if the payment was accepted.
  */
 export async function deletePaymentProof(ctx: Context, key: OnboardingKey, name: string): Promise<SeenSupplier> {
   const access = await openPayment(ctx, key);

@@ -5,7 +5,10 @@ import { auditStaffReading } from '../../kernel/audit-reading';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 
-/** Opens a proof for staff and records the access in the audit trail. Throws `forbidden`, `not_found`. */
+/**
+ * Opens a supplier's proof of payment for staff and records the access in the audit trail. Throws `forbidden`,
+ * `not_found`.
+ */
 export async function openPaymentFile(ctx: Context, input: { chargeId: string; fileId: string }): Promise<OpenFile> {
   authorize(canCheckPayments(ctx.actor));
   const { chargeId, fileId } = input;

@@ -14,10 +14,10 @@ import { checkReference } from '../payment-rules.queries';
 import { lockPayment, openPayment, proofsOf } from './payment-files';
 
 /**
- * Confirms the payment with the uploaded proofs and completes the step. Idempotent. After a rejection it requires a new
- * proof and resumes the desk's request.
- * Throws `payment_proof_required`, `onboarding_step_not_reached` before the reference, and the violations of the
- * payment reference.
+ * Confirms the payment with the uploaded proofs and completes the supplier's payment step. Idempotent. After a
+ * rejection it requires a new proof and resumes the desk's request. Throws `payment_proof_required`,
+ * `onboarding_step_not_reached` if no payment reference was submitted before, and the violations of the payment
+ * reference.
  */
 export async function submitPaymentProof(ctx: Context, key: OnboardingKey): Promise<SeenSupplier> {
   const access = await openPayment(ctx, key);

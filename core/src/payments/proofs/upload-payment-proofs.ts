@@ -11,8 +11,9 @@ import { noteChange } from '../charges/charge.steps';
 import { lockPayment, openPayment } from './payment-files';
 
 /**
- * Adds proofs under unique names (`a (2).pdf`), all or none. The bytes are stored outside the transaction. Throws
- * `onboarding_step_not_reached` before the reference, `too_many_files`, and the errors of `storeAllSent`.
+ * Adds proofs of payment under unique names (`a (2).pdf`), all or none. The bytes are stored outside the transaction.
+ * Throws `onboarding_step_not_reached` if no payment reference was submitted before, `too_many_files`, and the errors
+ * of `storeUpload`.
  */
 export async function uploadPaymentProofs(
   ctx: Context,

@@ -29,7 +29,7 @@ interface Made {
 
 /**
  * Generates the documents of a delivered version in all languages. A repeated run keeps the existing languages and
- * creates the missing ones. Deletes stored files without a row. Throws `not_found`.
+ * creates the missing languages. Deletes stored files without a row. Throws `not_found`.
  */
 export async function makeReportDocument(
   ctx: Context,

@@ -89,5 +89,7 @@ function invent({ kind, subject }: GatewayOrder, today: Date): BureauMessage['re
   };
 }
 
-/** Returns the end of the last year completed 180 days ago, because balance sheets are published late. */
+/**
+ * Returns the last day of the newest year that ended at least 180 days ago, because balance sheets are published late.
+ */
 const lastYearsEnd = (today: Date): string => `${new Date(today.getTime() - 180 * DAY_MS).getUTCFullYear() - 1}-12-31`;

@@ -38,12 +38,12 @@ export interface Compared {
   listed: string;
 }
 
-/** Listed person or company, or article, that resembles a party. */
+/** A person, company or article that resembles a party. */
 export interface Finding {
   title: string;
   state: HitState;
   stateWords: string;
-  /** Values of the party next to those of the listed entry; empty for articles. */
+  /** Values of the party next to the values of the listed entry; empty for articles. */
   compared: Compared[];
   lines: Line[];
 }

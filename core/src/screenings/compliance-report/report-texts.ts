@@ -12,7 +12,10 @@ export const per100 = (score: number): string => `${Math.round(score * 100)}/100
 export const moment = (date: Date | string): string =>
   `${new Date(date).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Translates a country name; names that the catalogue does not know, as some lists use, are returned unchanged. */
+/**
+ * Translates a country name. Names that the catalogue does not contain, such as the spellings of some lists, are
+ * returned unchanged.
+ */
 export function countryName(country: string, locale: Locale): string {
   const id = isCountryId(country) ? country : findCountry(country)?.id;
   return id ? COUNTRY_NAMES[id][locale] : country;

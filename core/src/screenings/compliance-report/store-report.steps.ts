@@ -98,8 +98,8 @@ async function nameOf(ctx: Context, id: string): Promise<string> {
 }
 
 /**
- * Returns the requester's name; the provider's name if there is no user or the user's name was erased, null for
- * monitoring.
+ * Returns the requester's name. Returns the provider's name if there is no user or the user's name was erased, and null
+ * if monitoring requested the screening.
  */
 async function requesterOf(ctx: Context, { requestedById: id, runId }: ReportOfScreening): Promise<string | null> {
   if (runId) return null;
@@ -145,7 +145,7 @@ interface NewReport {
 
 /**
  * Adds a stored report to a screening as its current version. Changes nothing and returns `known` if the decision
- * already has a version, and `overtaken` if another report has taken the version number since the rendering.
+ * already has a version, or `overtaken` if another report has taken the version number since the rendering.
  */
 export async function addComplianceReport(
   ctx: Context,

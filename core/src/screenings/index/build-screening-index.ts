@@ -12,8 +12,8 @@ export type IndexedSnapshot = Pick<CurrentSnapshot, 'watchlistId' | 'code' | 'nu
 const PORTION = 1_000;
 
 /**
- * Builds an index from the snapshots, in a worker thread if its bundle is available. Does not weight words by the
- * suppliers' names, so that a later replay gives the same result.
+ * Builds a search index from watchlist snapshots, in a worker thread if its bundle is available. Does not weight words
+ * by the suppliers' names, so that a later repetition of the screening gives the same result.
  */
 export async function buildScreeningIndex(
   ctx: Context,

@@ -20,8 +20,8 @@ const LISTS: HeldIndexes = new WeakMap();
 const ARTICLES: HeldIndexes = new WeakMap();
 
 /**
- * Returns the shared index of the active lists without articles. After a list's update the next screening builds a new
- * index; running screenings keep the old one.
+ * Returns the shared index of the active lists without articles. After a list's update, the next screening builds a new
+ * index, while running screenings keep the old index.
  */
 export const currentIndex = async (ctx: Context): Promise<LoadedLists> =>
   loadLists(

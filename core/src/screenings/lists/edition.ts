@@ -7,14 +7,17 @@ import type { Context } from '../../kernel/context';
 export interface Edition {
   /** `YYYY-MM-DD`. */
   publishedOn: string | null;
-  /** True if the publisher states no day: the day is that of the newest record, and the edition itself may be newer. */
+  /**
+   * True if the publisher states no publication day. `publishedOn` is then the day of the newest record, and the
+   * edition itself may be newer.
+   */
   isDayInferred: boolean;
 }
 
 export interface EditionDays {
   stated: string | null;
   newestRecord: string | null;
-  /** Day of the server's Last-Modified header; on a mirror it is the day of the copy. */
+  /** Day of the server's Last-Modified header. A mirror reports the day of its copy. */
   served: string | null;
 }
 
@@ -22,14 +25,14 @@ const DAY_MS = 86_400_000;
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /**
- * Tolerance for inferred days: an edition that withdrew its newest records appears older than it is, by weeks for lists
- * that rarely change.
+ * Tolerance in days for publication days inferred from the newest record. An edition that withdrew its newest records
+ * appears older than it is, by weeks for lists that rarely change.
  */
 const INFERRED_DAY_TOLERANCE_DAYS = 30;
 
 /**
- * Returns null for a future day (with a margin for time zones), because it would cause later editions to be rejected as
- * older.
+ * Returns null for a day in the future (with a margin for time zones). Later editions would be rejected as older than
+ * such a day.
  */
 export const notToCome = (ctx: Context, day: string): string | null =>
   Date.parse(day) > ctx.now().getTime() + DAY_MS ? null : day;
@@ -46,8 +49,8 @@ function earliest(ctx: Context, days: readonly (string | undefined)[]): string |
 }
 
 /**
- * Uses the server's day only if the records have no days, because a mirror serves old editions with the day of its
- * copy.
+ * Uses the day of the server's Last-Modified header only if the records have no days, because a mirror serves old
+ * editions with the day on which it copied them.
  */
 export const editionFrom = ({ stated, newestRecord, served }: EditionDays): Edition => ({
   publishedOn: stated ?? newestRecord ?? served,

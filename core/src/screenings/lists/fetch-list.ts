@@ -26,7 +26,7 @@ function dayOfHeader(text: string | null): string | undefined {
 }
 
 /**
- * Downloads each URL into the folder. Retries are safe, because it only reads from the publisher. Throws
+ * Downloads each URL into the folder. Retries are safe, because a download changes nothing at the publisher. Throws
  * `watchlist_unavailable` (retryable) and `watchlist_limits`.
  */
 export async function fetchList(urls: readonly string[], folder: string, signal: AbortSignal): Promise<ListFile[]> {
@@ -43,7 +43,7 @@ export async function fetchList(urls: readonly string[], folder: string, signal:
       await pipeline(body, bounded(host), createWriteStream(path, { mode: 0o600 }), { signal });
     } catch (cause) {
       if (signal.aborted || cause instanceof DomainError) throw cause;
-      // Report only the host: the URL may contain an API key.
+      // Reports only the host, because the URL may contain an API key.
       throw new DomainError('watchlist_unavailable', { values: { place: host }, cause });
     }
     files.push({ path, name: safeFileName(pathname), modifiedOn });

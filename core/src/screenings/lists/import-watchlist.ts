@@ -34,7 +34,8 @@ export interface WatchlistImport {
   acceptsSmaller: boolean;
   acceptsOlder?: boolean;
   /**
-   * True if a user started the import: the files of the newest snapshot then activate it again, even after a rollback.
+   * True if a user started the import. If the files are those of the newest snapshot, such an import activates the
+   * snapshot again, even after a rollback.
    */
   isAsked: boolean;
 }

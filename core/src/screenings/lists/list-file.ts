@@ -31,7 +31,7 @@ export async function inspectFile(file: ListFile, signal?: AbortSignal): Promise
   return { ...file, size, sha256: digest.digest('hex'), encoding: isUtf8 ? 'utf-8' : 'windows-1252' };
 }
 
-/** C1 control characters, which Latin-1 texts do not use: a file with them has a different encoding. */
+/** C1 control characters. Latin-1 texts do not use them, so a file that contains them has a different encoding. */
 const NO_LATIN1 = /[\u0080-\u009f]/;
 
 /** Streams the file's text. `onBytes` receives the bytes of each chunk. Throws `watchlist_encoding`. */

@@ -11,7 +11,8 @@ import { importWatchlist } from './import-watchlist';
 import { inspectFile, readText } from './list-file';
 import { streamDifference } from './snapshot-difference.queries';
 
-// Tests with the publishers' real files, which are not part of the repository. They read a local folder if it exists.
+// Tests that import files downloaded from the watchlist publishers. The files are not part of the repository; the tests
+// run only if the local folder with the files exists.
 
 const DATA = readPublishedData();
 const isThere = existsSync(DATA);

@@ -58,8 +58,8 @@ async function takeOut(ctx: Context, fileIds: readonly string[], folder: string)
 const TOLD_MS = 86_400_000;
 
 /**
- * Records the failure on the list, which shows it until an import succeeds. Notifies staff; repeated failures of
- * scheduled imports only once a day.
+ * Records on the watchlist that an import has failed; the list shows the error until an import succeeds. Notifies
+ * staff, but at most once a day if scheduled imports fail repeatedly.
  */
 export async function failWatchlistImport(
   ctx: Context,

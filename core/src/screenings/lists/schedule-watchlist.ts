@@ -7,7 +7,7 @@ import { settleList } from './settle-list.steps';
 
 export interface Schedule {
   code: string;
-  /** Null: imported only on demand. Undefined: unchanged. */
+  /** Interval of scheduled imports. Null imports the list only on demand, undefined leaves the interval unchanged. */
   everyHours?: number | null;
   urls?: readonly string[];
   staleAfterHours?: number;

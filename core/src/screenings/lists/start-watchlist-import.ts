@@ -24,8 +24,8 @@ export interface StartImport {
 const KEPT_MS = 86_400_000;
 
 /**
- * Enqueues an import from uploaded files, or from the list's URLs without files; creates the list if missing. Throws
- * `forbidden`, `watchlist_not_known` for a new list without a format, `watchlist_without_address`,
+ * Enqueues an import from uploaded files, or from the list's URLs if no files are given; creates the list if missing.
+ * Throws `forbidden`, `watchlist_not_known` for a new list without a format, `watchlist_without_address`,
  * `watchlist_importing`, `watchlist_limits` for too many or too large files.
  */
 export async function startWatchlistImport(ctx: Context, input: StartImport): Promise<{ jobId: string }> {

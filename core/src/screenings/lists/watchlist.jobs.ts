@@ -15,7 +15,10 @@ export const importWatchlistJob = defineJob({
   maxAttempts: 3,
   timeoutMs: 30 * 60_000,
   dedupeKey: ({ watchlistId }) => watchlistId,
-  /** A failed import from URLs can be repeated; one from uploaded files cannot, because the files have been deleted. */
+  /**
+   * A failed import from URLs can be repeated. An import of uploaded files cannot be repeated, because the files have
+   * been deleted.
+   */
   async reopen(_tx, { fileIds }) {
     if (fileIds.length > 0) throw new DomainError('job_not_repeatable');
   },

@@ -17,8 +17,9 @@ const SWEEP = 5_000;
 const MAX_REPEATS = 200;
 
 /**
- * Runs `work` if this import still has the claim. Locks the claim, so that a later import waits for the transaction and
- * then takes over the claim: writes of a worker presumed dead never mix with another worker's writes.
+ * Runs `work` if this import still has the claim on the watchlist. Locks the claim, so that a later import waits for
+ * the transaction and then takes over the claim: writes of a worker presumed dead never mix with another worker's
+ * writes.
  */
 export function whileLoading<T>(ctx: Context, { watchlistId, token }: Loading, work: (tx: Tx) => Promise<T>) {
   return ctx.db.system(async (tx) => {
@@ -98,7 +99,10 @@ async function sweep(ctx: Context, loading: Loading, signal: AbortSignal, statem
   }
 }
 
-/** Closes entries newer than snapshot `since` that are missing in the file. */
+/**
+ * Ends entries that the imported file no longer contains with the previous snapshot. Ignores entries that were added in
+ * snapshot `since` or earlier.
+ */
 export const closeMissing = (ctx: Context, loading: Loading, signal: AbortSignal, since = 0): Promise<void> =>
   sweep(
     ctx,

@@ -25,8 +25,8 @@ const queryOf = ({ name, schema, countries }: ScreenedSubject): MediaQuery => ({
 });
 
 /**
- * Queries the provider for articles about all parties; null without a provider. A failed query does not fail the
- * screening.
+ * Queries the media provider for articles about all parties; returns null if no media provider is configured. A failed
+ * query does not fail the screening.
  */
 export async function askProvider(
   ctx: Context,

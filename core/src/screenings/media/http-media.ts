@@ -18,7 +18,7 @@ const ARTICLE_MAX_NAMES = 200;
 
 const text = z.string().max(MEBIBYTE).default('');
 const article = z.object({
-  // Often a URL; long ids are stored as a hash.
+  // Id of an article, often a URL. Long ids are stored as a hash.
   id: z.string().min(1).max(MEBIBYTE),
   title: text,
   text,
@@ -34,7 +34,9 @@ const answer = z.object({ articles: z.array(article).max(MEDIA_MAX_ARTICLES) });
 
 interface HttpMedia {
   url: string;
-  /** The first secret signs requests; responses may be signed with any of them while a secret is being replaced. */
+  /**
+   * The first secret signs requests. While a secret is being replaced, responses may be signed with any of the secrets.
+   */
   secrets: readonly string[];
   now: Clock;
   timeoutMs?: number;
@@ -68,7 +70,7 @@ export function createHttpMedia({
           return await guarded(() => attempt(body, signal));
         } catch (error) {
           signal.throwIfAborted();
-          // Throw the original error rather than the error of the open circuit breaker.
+          // Throws the original error rather than the error of the open circuit breaker.
           if (error !== spared) failure = error;
           const wait = pausesMs[tried];
           if (wait === undefined || error === spared) throw asProviderError(failure);

@@ -66,8 +66,8 @@ export async function monitorSuppliers(
 }
 
 /**
- * Returns the number of the last compared snapshot. If an earlier run did not finish, this run also compares its
- * changes.
+ * Returns the number of the last compared snapshot. If an earlier run did not finish, this run also compares the
+ * changes of the earlier run.
  */
 async function comparedFrom(ctx: Context, { watchlistId, createdAt, fromNumber }: MonitoringRun) {
   const left = await ctx.db.read.monitoringRun.findFirst({
@@ -90,7 +90,7 @@ async function differenceOf(
   if (!made) throw new DomainError('not_found');
   const lists = await currentIndex(ctx);
   const whole = isMediaFormat(format) ? await currentArticles(ctx) : lists;
-  // Do not compare while no list is loaded: articles alone cannot start screenings.
+  // Skips the comparison while no list is loaded, because articles alone cannot start screenings.
   if (!whole || lists.snapshots.length === 0) return null;
   const snapshot = { watchlistId, code, title, number: toNumber, sha256: made.sha256 };
   if (fromNumber === null) return { index: whole.index, lists: new Set([code]), snapshot };
@@ -118,7 +118,8 @@ async function compare(
   const told: FoundOfSupplier[] = [];
   for (const supplier of page) {
     const question = questionAbout(ctx, supplier, facts.get(supplier.id));
-    // Most suppliers have no hit, so search for a single hit first and load the entries only if there is one.
+    // Most suppliers have no hit, so the first search looks for a single hit. Entries are loaded only if the search
+    // finds a hit.
     const isAlike = question.parties.some(
       (party) => search(index, party, { ...narrowed, limit: 1, hitsOnly: true }).hits.length > 0,
     );
@@ -138,8 +139,8 @@ async function compare(
 }
 
 /**
- * Returns the question of the supplier's newest screening; before the first screening, all options for the company and
- * its known shareholders.
+ * Returns the screening question (parties and options) of the supplier's newest screening. Without an earlier
+ * screening, the question covers all options for the company and its known shareholders.
  */
 export function questionAbout(
   ctx: Context,

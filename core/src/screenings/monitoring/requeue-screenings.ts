@@ -38,14 +38,14 @@ export async function requeueScreenings(
     requestedAt: { lte: new Date(ctx.now().getTime() - olderThanHours * HOUR_MS) },
     ...(workflowId ? { supplier: { workflowId } } : {}),
   };
-  // Read all candidates first: requeueing changes their status, which would shift the pages.
+  // Reads all candidates first, because requeueing changes their status, which would shift the pages.
   const newest = await findNewest(ctx, where, size);
   const found = status === 'in_progress' ? await withoutJobs(ctx, newest) : newest;
   if (input.dryRun) return found;
   const queued: RequeuedScreening[] = [];
   for (const { companyId, ...screening } of found) {
     const { id, requestedAt } = screening;
-    // Recheck: a newer screening may have been requested since.
+    // Checks again, because a newer screening may have been requested since.
     const isNewest = { screenings: { none: { requestedAt: { gt: requestedAt } } } };
     await ctx.db.tenant(companyId, async (tx) => {
       const { count } = await tx.screening.updateMany({

@@ -29,15 +29,16 @@ function newEntries(watched: Prisma.JsonValue) {
 }
 
 /**
- * Notifies the workflow's users of uncleared hits of a finished screening. For a screening requested by monitoring,
- * only the hits that monitoring found are notified, even if the screening failed. The caller must have locked the
- * supplier.
+ * Notifies the workflow's users of uncleared hits of a finished screening. After a screening requested by monitoring,
+ * users are notified only of the hits that monitoring found, even if the screening failed. The caller must have locked
+ * the supplier.
  */
 export async function notifyScreening(ctx: Context, tx: Tx, ended: EndedScreening): Promise<void> {
   const { companyId, supplierId, runId, data, judgements } = ended;
   const found = newEntries(ended.watched);
   if (runId !== null && found === null) return;
-  // Skip findings that a running screening includes: users are notified of these findings when that screening ends.
+  // Skips findings that are also part of a running screening, because users are notified of these findings when that
+  // screening ends.
   const underWay = await tx.screening.findMany({
     where: { companyId, supplierId, status: 'in_progress' },
     select: { watched: true },
@@ -63,7 +64,7 @@ export async function notifyScreening(ctx: Context, tx: Tx, ended: EndedScreenin
     },
   });
   const { workflowId, check } = supplier;
-  // Notify the user who requested this compliance check, not the creator of the workflow that all checks share.
+  // Notifies the user who requested this compliance check, not the creator of the workflow that all checks share.
   const workflow =
     check?.turnedAt === null ? { ...supplier.workflow, createdById: check.requestedById } : supplier.workflow;
   const kind = found === null ? 'screening_hits' : 'new_hits';
@@ -81,7 +82,7 @@ interface MadeProposal {
 
 /**
  * Notifies the users who may confirm a proposed decision. A user with an unread notification about the same proposer,
- * decision and supplier gets no second one, because a reviewer proposes many hits in a row.
+ * decision and supplier gets no second notification, because a reviewer often proposes many decisions in a row.
  */
 export async function notifyOfProposal(ctx: Context, tx: Tx, proposal: MadeProposal): Promise<void> {
   const { companyId, workflowId, supplierId, decision, by } = proposal;

@@ -31,14 +31,14 @@ export function askedOf({ asked, country, shareholders }: MonitoredSupplier) {
 }
 
 /**
- * Requests a screening free of charge if the run found hits that are neither in the newest screening nor cleared, or if
- * the screening of an earlier run failed. Requests at most one screening per run and supplier. Without a run, all hits
- * of the newest screening count as known. Returns true if a screening was requested.
+ * Requests a screening free of charge if the monitoring run found hits that are neither in the newest screening nor
+ * cleared, or if the screening of an earlier run failed. Requests at most one screening per run and supplier. Without a
+ * run, all hits of the newest screening count as known. Returns true if a screening was requested.
  */
 export async function askAnew(ctx: Context, runId: string | null, found: FoundOfSupplier): Promise<boolean> {
   const { id: supplierId, companyId } = found.supplier;
   return ctx.db.tenant(companyId, async (tx) => {
-    // Lock the supplier, so that concurrent screenings and decisions do not change which hits are new.
+    // Locks the supplier, so that concurrent screenings and decisions do not change which hits are new.
     if (!(await lockRow(tx, 'Supplier', companyId, supplierId))) return false;
     const { fresh, unsettled, hasFailed } = await sortOut(tx, found);
     if (fresh.length === 0 && !(hasFailed && unsettled.length > 0)) return false;

@@ -27,7 +27,7 @@ export interface DuplicateRow {
 }
 
 /**
- * Maximum number of suppliers compared per e-mail address: an address shared by more suppliers does not indicate a
+ * Maximum number of suppliers compared per e-mail address. An address that more suppliers share does not indicate a
  * duplicate.
  */
 const LOOKED_AT = 200;

@@ -62,7 +62,10 @@ export async function writeNewSuppliers(
   return written.map((supplier) => newSupplierRecord(supplier, workflow));
 }
 
-/** Starts an active workflow for new suppliers: sends invitations (onboarding) or enqueues requests (investigation). */
+/**
+ * Asks suppliers added to an active workflow for their data: sends invitations (onboarding) or enqueues report requests
+ * (investigation).
+ */
 export async function askSuppliers(ctx: Context, tx: Tx, workflow: SupplierWorkflow, ids: string[]): Promise<void> {
   if (workflow.status !== 'active') return;
   await requestInvestigations(ctx, tx, workflow, ids);

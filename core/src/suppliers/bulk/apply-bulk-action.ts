@@ -44,8 +44,8 @@ export const BULK_CHANGES: Readonly<Record<BulkAction, BulkChange>> = {
 const withoutLabels = (ids: readonly string[]): BulkChanges => new Map(ids.map((id) => [id, []]));
 
 /**
- * Enqueues the jobs in the transaction of the reminder rows: at most one reminder per supplier in 24 hours, even after
- * a retry.
+ * Enqueues the mail jobs in the transaction that inserts the reminder rows, so that a supplier gets at most one
+ * reminder in 24 hours, even after a retry.
  */
 async function remind(ctx: Context, tx: Tx, { companyId }: AppliedOrder, targets: readonly BulkTarget[]) {
   const reminded: string[] = [];

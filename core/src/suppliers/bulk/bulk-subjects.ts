@@ -86,7 +86,7 @@ type GroupRow = Pick<BulkSubject, 'status' | 'displayStatus' | 'isReachable' | '
   workflowType: SupplierWorkflow['type'];
 };
 
-/** Placeholder values: only the rules of reminders read these columns, and reminders have their own forecast. */
+/** Placeholder values. Only the rules of reminders read these columns, and reminders have their own forecast. */
 const NOT_REMINDED = {
   step: 'introduction',
   isAskedAgain: false,

@@ -9,7 +9,7 @@ interface BulkPreview {
   total: number;
   possible: number;
   skipped: SkippedSuppliers[];
-  /** The first skipped suppliers with their reasons; only set for reminders. */
+  /** The first skipped suppliers with their reasons; only set if the action sends reminders. */
   leftOut?: LeftOutSupplier[];
 }
 

@@ -2,8 +2,8 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Tx } from '../../kernel/database/database';
 
 /**
- * Reopens a failed action. Throws `job_not_repeatable` if its suppliers were already collected: the unprocessed items
- * were deleted, and those suppliers may have changed since.
+ * Reopens a failed bulk action. Throws `job_not_repeatable` if its suppliers were already collected, because the
+ * unprocessed items were deleted and those suppliers may have changed since.
  */
 export async function reopenBulkAction(
   tx: Tx,

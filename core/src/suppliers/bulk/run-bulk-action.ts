@@ -23,7 +23,7 @@ import { BULK_CHANGES } from './apply-bulk-action';
 import { lockSubjects } from './bulk-subjects';
 import { collectBulkItems } from './collect-bulk-items';
 
-/** Suppliers per transaction; small, so that other transactions wait only briefly for the locked rows. */
+/** Suppliers per transaction. The number is small, so that other transactions wait only briefly for the locked rows. */
 const BATCH = 200;
 
 interface BulkRunInput {
@@ -70,7 +70,7 @@ export async function runBulkAction(
 }
 
 /**
- * Ends an action whose job has failed permanently: finished changes stay and can be undone, unprocessed items are
+ * Ends a bulk action whose job has failed permanently: finished changes stay and can be undone, unprocessed items are
  * deleted.
  */
 export async function giveUpBulkAction(ctx: Context, { companyId, bulkActionId }: BulkRunInput): Promise<void> {
@@ -143,8 +143,8 @@ async function changeItems(ctx: Context, tx: Tx, bulk: BulkActionRow, items: Ite
 
 async function writeOutcomes(tx: Tx, bulk: BulkActionRow, outcomes: (Item & { outcome: string })[]): Promise<void> {
   const supplierIds = outcomes.map(({ supplierId }) => supplierId);
-  // The redundant `ANY(ids)` forces an index scan: a table that has just grown has outdated statistics, and with the
-  // join alone PostgreSQL would scan the whole table.
+  // The redundant `ANY(ids)` forces an index scan. Without it, PostgreSQL would scan the whole table, because the
+  // statistics of a table that has just grown are outdated.
   await tx.$executeRaw`
     UPDATE "BulkActionItem" i SET "outcome" = v."outcome", "labelIds" = v."labelIds"
     FROM jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)

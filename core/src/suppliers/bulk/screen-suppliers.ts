@@ -20,7 +20,7 @@ interface ScreenedSupplier {
 /**
  * Requests screenings of locked suppliers by the rules of single requests (reference 10.2), in the order of their ids
  * until the quota is used up. Uses the shareholders of the newest screening, otherwise the known shareholders. A
- * supplier whose screening is running counts as done. Returns the ids of the suppliers done.
+ * supplier whose screening is running counts as done. Returns the ids of the suppliers that are done.
  */
 export async function screenSuppliers(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function screenSuppliers(
   const asked = suppliers.filter(({ status }) => status !== 'in_progress');
   const hasUnit = ({ id, status }: ScreenedSupplier): boolean =>
     hasUnitForScreening({ reportType: reportTypes.get(id) ?? '', isScreened: status !== null });
-  // Read before locking the quota, so that other requests wait only for the inserts.
+  // Prepares the screenings before the quota is locked, so that other requests only wait for the inserts.
   const prepared: PreparedSupplier[] = [];
   for (const supplier of asked) {
     const { id: supplierId, country, askedShareholders: names, askedFacts: facts } = supplier;
@@ -67,7 +67,7 @@ interface PreparedSupplier {
   needsUnit: boolean;
 }
 
-/** Drops the last suppliers if the quota units do not suffice for all. */
+/** Drops the last suppliers if the quota has too few units for all suppliers. */
 function withinUnits(prepared: readonly PreparedSupplier[], units: number) {
   let left = units;
   return prepared.flatMap(({ screening, needsUnit }) => {

@@ -49,7 +49,7 @@ test('suppliers of a long file stand in the list by their place in the file', as
   const { work } = await run('lista.csv', names.map((name) => `${name};Luz;l@x.test;Argentina;;;;`).join('\n'));
   expect(await work()).toEqual({ added: 230, errors: [] });
   const added = await suppliers();
-  // Sorts like the supplier list: newest first, suppliers with the same time by id.
+  // Sorts like the supplier list: newest suppliers first, suppliers with the same time by id.
   const listed = added.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1));
   expect(listed.map(({ companyName }) => companyName)).toEqual(names);
 });

@@ -128,8 +128,8 @@ async function addAll(
   const { companyId, workflowId, fileId, columns } = input;
   return ctx.db.tenant(companyId, async (tx) => {
     const workflow = await getWorkflowToAddTo(ctx, tx, companyId, workflowId);
-    // Locks the file first but releases it last: the release locks the company's storage counter, which would block
-    // uploads during the import.
+    // Locks the file first but releases it last, because the release locks the company's storage counter, which would
+    // block uploads during the import.
     const open = await tx.$queryRaw<unknown[]>`
       SELECT FROM "StoredFile"
       WHERE "id" = ${fileId}::uuid AND "companyId" = ${companyId}::uuid AND "orphanedAt" IS NULL FOR UPDATE`;

@@ -19,12 +19,16 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const READERS: Readonly<Record<string, (bytes: Buffer, width: number) => ImportRow[] | Promise<ImportRow[]>>> = {
   'text/csv': (bytes, width) => readDelimited(decodeText(bytes), width),
-  // Parsed like the form's text area: quotation marks have no special meaning.
+  // Plain text is parsed like the text that users paste into the form for adding many suppliers, so quotation marks
+  // have no special meaning.
   'text/plain': (bytes) => readLines(decodeText(bytes)),
   [XLSX]: readSheet,
 };
 
-/** Maximum number of rows parsed: the heading, the permitted suppliers, and one more to detect an excess. */
+/**
+ * Maximum number of parsed rows: the heading, the permitted suppliers, and one more row to detect that the file has too
+ * many.
+ */
 const MAX_ROWS = IMPORT_SUPPLIER_LIMIT + 2;
 
 export const isImportable = (mime: string): boolean => Object.hasOwn(READERS, mime);
@@ -80,7 +84,8 @@ function parseCsv(text: string, delimiter: string, to?: number): ImportRow[] {
     ...(to ? { to } : {}),
   }) as unknown as { info: { lines: number }; record: string[] }[];
   return rows.map(({ info, record }) => ({
-    // csv-parse reports the last line of a record: subtract the line breaks within its cells.
+    // csv-parse reports the line on which a record ends. Subtracting the line breaks inside its cells gives the line on
+    // which the record starts.
     line: info.lines - record.join('').split('\n').length + 1,
     cells: record,
     isOfSheet: false,
@@ -92,11 +97,11 @@ async function readSheet(bytes: Buffer): Promise<ImportRow[]> {
   const { Workbook } = (await import('exceljs')).default;
   const workbook = new Workbook();
   try {
-    // Cast, because the parameter type of exceljs predates Node's Buffer type.
+    // The cast is needed, because the parameter type of exceljs predates Node's Buffer type.
     await workbook.xlsx.load(bytes as unknown as Parameters<typeof workbook.xlsx.load>[0]);
     return rowsOf(workbook.worksheets[0]);
   } catch (cause) {
-    // Iterate inside the try block, because reading a cell can throw too.
+    // `rowsOf` is called inside the try block, because reading a cell can throw too.
     throw new DomainError('import_unreadable', { cause });
   }
 }

@@ -4,7 +4,10 @@ import { ActionButton, type MailBrand, MailLayout, Paragraphs } from '../../mail
 import { styles } from '../../mail/styles';
 import { INVITATION_TEXTS, type InvitationNames } from './invitation.texts';
 
-/** Effort, papers and price of the onboarding as the mail shows them; the texts are in the mail's language. */
+/**
+ * Expected effort, required documents and price of the onboarding, as the invitation states them in the mail's
+ * language.
+ */
 export interface MailedBefore {
   minutes: number;
   questions: number;

@@ -16,13 +16,13 @@ interface Question {
 }
 
 export interface ToldBefore extends BeforeStart {
-  /** Minor units, tax included; null if the client pays or no price is configured. */
+  /** Price in minor units, tax included; null if the client pays or no price is configured. */
   price: { amount: number; currency: string; region: PaymentRegion } | null;
 }
 
 /**
- * Returns the effort, papers and price of the workflow for a supplier of the given country, shown before the onboarding
- * starts.
+ * Returns the expected effort, the required documents and the price that a supplier of the given country sees before
+ * the onboarding starts.
  */
 export function toldBefore(
   ctx: Context,

@@ -43,7 +43,7 @@ export async function renderInvitation(ctx: Context, content: InvitationContent)
   const { brand, onboardingLinkDays: linkDays } = ctx.config;
   const { supplier, person } = content.names;
   const company = oneLine(supplier);
-  // Omit the full stop after a name that already ends with one.
+  // Omits the full stop after a name that already ends with a full stop.
   const stop = company.endsWith('.') ? '.' : '';
   const { kind, locale, workflow } = content;
   const shared: InvitationTemplate = {
@@ -112,7 +112,7 @@ export async function buildInvitation(
   reminder: ReminderContent = NO_REMINDER,
 ): Promise<MailMessage> {
   const { workflow } = supplier;
-  // While the e-mail is unconfirmed, a stranger may have entered the names: do not mail them.
+  // Until the e-mail address is confirmed, a stranger may have entered the names, so the mail omits them.
   const isProven = supplier.unconfirmedEmail === null;
   const names = {
     client: clientNameOf(supplier),

@@ -49,7 +49,7 @@ export interface InviteeRow extends Omit<Invitee, 'workflow'> {
   workflow: Omit<InviteeWorkflow, 'dueDate'> & { dueDate: string | null };
 }
 
-/** Parameters: $1 supplier, $2 company. */
+/** Parameters of the query: $1 id of the supplier, $2 id of the company. */
 export const INVITEE = `
   SELECT s."id", s."companyId", s."workflowId", s."companyName", s."fullName", s."emails", s."country", s."locale",
     s."status", s."invitationState", s."unconfirmedEmail", s."lastUpdate",

@@ -8,7 +8,7 @@ import { loadCoverImage, loadLogoImage } from '../../mail/inline-images';
 import type { RenderedMail } from '../../mail/render-mail';
 import { type InvitationKind, renderInvitation } from './build-invitation';
 
-/** Id without a supplier, so that the sample's link does not work. */
+/** Not the id of any supplier, so the link in the sample does not work. */
 const SAMPLE_LINK_ID = 'sample';
 
 const INVITATION_SAMPLES: Readonly<Record<Locale, { supplier: string; person: string; email: string }>> = {
@@ -31,8 +31,8 @@ export interface InvitationPreview extends RenderedMail {
 }
 
 /**
- * Renders an invitation or reminder to a sample supplier with the production template; its link does not work. Sends
- * and stores nothing. Throws `not_found`, `forbidden`.
+ * Renders an invitation or reminder to a sample supplier with the production template. The link in the sample does not
+ * work. Sends and stores nothing. Throws `not_found`, `forbidden`.
  */
 export async function previewInvitation(
   ctx: Context,

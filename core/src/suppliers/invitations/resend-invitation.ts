@@ -33,7 +33,10 @@ export async function resendInvitation(ctx: Context, place: SupplierPlace): Prom
   return readSupplierDetail(ctx, companyId, place);
 }
 
-/** A self-registered supplier must confirm its address before it gets any other mail. */
+/**
+ * Returns true if an invitation can be sent. A self-registered supplier must confirm its address before it gets any
+ * other mail.
+ */
 function canInvite(supplier: SupplierSubject): boolean {
   const isUnreached = supplier.invitationState === 'failed' && supplier.status === 'in_progress';
   return (

@@ -34,7 +34,7 @@ export async function sendInvitationMail(ctx: Context, input: SupplierMailInput)
       await ctx.db.hot(companyId).rows(DELAY_INVITATION(supplierId, companyId, DELAYED));
     throw error;
   }
-  // Production without SMTP_URL sends no mail: leave the invitation unsent, so that it can be sent later.
+  // Production without SMTP_URL sends no mail, so the invitation stays unsent and can be sent later.
   if (ctx.config.keepsMailBack) {
     await ctx.db.hot(companyId).rows(WITHDRAW_INVITATION(supplierId, companyId));
     return { sent: false };

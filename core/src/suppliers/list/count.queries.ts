@@ -24,7 +24,10 @@ interface CounterRow {
   n: number;
 }
 
-/** LIMIT of a counting subquery: one row beyond the window, to detect that more rows match than the window holds. */
+/**
+ * LIMIT of a counting subquery. Counting stops one row beyond `LIST_WINDOW`, the number of rows that users can reach by
+ * paging: that extra row proves that more rows match.
+ */
 export const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
 
 const countersSql = (companyId: string, workflowIds: string[]): Prisma.Sql => Prisma.sql`
@@ -71,8 +74,8 @@ interface CountPlan {
 }
 
 /**
- * Counts the matches per status, ignoring the filter's own statuses. Exact if counters cover the filter or at most
- * `LIST_WINDOW` rows match. The caller must have authorized the actor.
+ * Counts the matches per status, ignoring the filter's own statuses. The counts are exact if counters cover the filter
+ * or at most `LIST_WINDOW` rows match. The caller must have authorized the actor.
  */
 export async function planCount(
   hot: Hot,

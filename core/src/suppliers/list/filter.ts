@@ -16,10 +16,10 @@ import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/s
 import { Prisma } from '@homologa/prisma/client';
 import { searchCondition } from './search';
 
-/** Compares with the collation of the indexes on these columns. */
+/** Compares a column with the collation that its indexes use. */
 const plain = (column: Prisma.Sql): Prisma.Sql => Prisma.sql`${column} COLLATE "C"`;
 
-/** A single value is compared by `=`: an index on (value, sort key) then returns the rows already sorted. */
+/** Compares a single value by `=`, because an index on (value, sort key) then returns the rows already sorted. */
 function anyText(column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] {
   const [first, ...others] = values ?? [];
   if (first === undefined) return [];
@@ -64,7 +64,10 @@ const INVITATION: Readonly<Record<InvitationFilter, Prisma.Sql>> = {
   failed: Prisma.sql`s."invitationState" = 'failed'`,
 };
 
-/** `failed` and `delayed` each imply the predicate of the partial index on undelivered invitations. */
+/**
+ * `failed` and `delayed` each imply the predicate of the partial index on undelivered invitations, so that PostgreSQL
+ * can use this index.
+ */
 function invitationCondition(wanted: InvitationFilter[] | undefined): Prisma.Sql[] {
   if (!wanted?.length) return [];
   return [
@@ -80,7 +83,10 @@ function newHitsCondition(wanted: NewHitsFilter[] | undefined): Prisma.Sql[] {
   return [wanted.includes('yes') ? Prisma.sql`s."newHits" > 0` : Prisma.sql`s."newHits" = 0`];
 }
 
-/** The second condition repeats the predicate of the partial index, so that PostgreSQL uses it. */
+/**
+ * Repeats `<> '{}'`, the predicate of the partial index on the screening review, because PostgreSQL uses a partial
+ * index only if the query implies its predicate.
+ */
 const reviewCondition = (wanted: ScreeningReview[] | undefined): Prisma.Sql[] =>
   wanted?.length ? [Prisma.sql`(s."screeningReview" && ${wanted}::text[] AND s."screeningReview" <> '{}')`] : [];
 
@@ -111,7 +117,10 @@ function screenStatusCondition(asked: ScreenStatusFilter[] | undefined): Prisma.
 const DAY = 86_400_000;
 const isDay = (text: string): boolean => text.length === 'YYYY-MM-DD'.length;
 
-/** Interprets plain dates as UTC days, both inclusive, and timestamps as an interval with an exclusive end. */
+/**
+ * Interprets dates without a time as whole UTC days, including the last day. Timestamps form an interval with an
+ * exclusive end.
+ */
 function addedCondition({ created_from: from, created_to: to }: SupplierListFilter): Prisma.Sql[] {
   const end = to && new Date(new Date(to).getTime() + (isDay(to) ? DAY : 0));
   return [
@@ -120,7 +129,10 @@ function addedCondition({ created_from: from, created_to: to }: SupplierListFilt
   ];
 }
 
-/** Restricts waits to active workflows: suppliers of a closed workflow keep their last wait only as a record. */
+/**
+ * Matches only suppliers of active workflows: a supplier of a closed workflow keeps its last stored wait as a record,
+ * although nobody acts on it.
+ */
 function waitingCondition(
   { waiting_for: waits, waiting_side: sides, waiting_days: days }: SupplierListFilter,
   now: Date,
@@ -141,7 +153,10 @@ const sendBackIn = (status: SentBackFilter) => Prisma.sql`
   EXISTS (SELECT FROM "SendBack" b WHERE b."companyId" = s."companyId" AND b."supplierId" = s."id"
     AND b."status" = ${status}::"SendBackStatus")`;
 
-/** `answered` excludes suppliers with an open send-back, which is always newer than the answered ones. */
+/**
+ * `answered` excludes suppliers with an open send-back, because an open send-back is always newer than the answered
+ * send-backs.
+ */
 const SENT_BACK: Readonly<Record<SentBackFilter, () => Prisma.Sql>> = {
   open: () => sendBackIn('open'),
   answered: () => Prisma.sql`(${sendBackIn('answered')} AND NOT ${sendBackIn('open')})`,
@@ -176,8 +191,9 @@ export interface Counted {
 }
 
 /**
- * Selects the counters that give the number of suppliers for a filter, whose workflows are applied separately: the
- * total, or values of one dimension. Returns null if no counter fits and the suppliers must be counted.
+ * Selects the stored supplier counters that give the number of suppliers for a filter: the counter of all suppliers, or
+ * the counters of some values of one dimension, such as countries. The caller adds the filter's workflows. Returns null
+ * if no counter fits, so that the suppliers must be counted.
  */
 export function countedBy(filter: SupplierListFilter): Counted | null {
   const { workflow_id: _workflows, ...rest } = { ...filter, status: filteredStatuses(filter) };
@@ -187,7 +203,7 @@ export function countedBy(filter: SupplierListFilter): Counted | null {
   if (others.length > 0 || asked.length > 1) return null;
   if (!dim) return { dim: 'total', values: ['all'] };
   const values = dim === 'country' ? countriesOf(filter) : [...(rest[dim] ?? [])];
-  // The counters have no entry for an empty value.
+  // A filter value '' selects suppliers without a value, which the stored supplier counters do not count.
   return values.includes('') ? null : { dim, values };
 }
 
@@ -206,7 +222,7 @@ export function supplierConditions(filter: SupplierListFilter, now: Date, search
   return [
     ...(term ? [search ?? searchCondition(term)] : []),
     ...(statuses.length ? [Prisma.sql`s."displayStatus" = ANY(${statuses}::"SupplierStatus"[])`] : []),
-    // An empty list of ids must match no supplier, unlike the other filters, for which empty means all.
+    // An empty list of ids must match no supplier. In the other filters, an empty list matches all suppliers.
     ...(filter.id ? [Prisma.sql`s."id" = ANY(${filter.id}::uuid[])`] : []),
     ...anyId(Prisma.sql`s."workflowId"`, filter.workflow_id),
     ...anyText(Prisma.sql`s."country"`, countriesOf(filter)),

@@ -36,8 +36,8 @@ interface PagePlan {
 const totalOf = ([row]: readonly { n: number }[]): number => row?.n ?? 0;
 
 /**
- * Plans the queries of a page: they sort only ids and read the other columns for the rows of the page. `pageOf` throws
- * `page_out_of_window`. The caller must have authorized the actor.
+ * Plans the queries of one page of suppliers: they sort only ids, and then read the other columns of the page's rows.
+ * `pageOf` throws `page_out_of_window`. The caller must have authorized the actor.
  */
 export async function planPage(
   hot: Hot,
@@ -64,7 +64,7 @@ export async function planPage(
     const total = totalOf(rows.total);
     requireInWindow(start, total);
     const size = Math.min(slice.size, total - start);
-    // Return early: a LIMIT greater than the number of remaining rows would scan the whole list.
+    // Returns early, because a LIMIT greater than the number of remaining rows would scan the whole list.
     if (size <= 0) return { suppliers: [], total };
     const fromEnd = total - start - size;
     const isFromEnd = fromEnd < start;
@@ -76,7 +76,7 @@ export async function planPage(
 
 /**
  * Reads a page whose filter no counter covers. One statement finds, counts and sorts up to `LIST_WINDOW` matches. If
- * there are more, the sort is incomplete and the page is read again in the order of the list.
+ * more suppliers match, the sort is incomplete and the page is read again in the order of the list.
  */
 function readUncounted(hot: Hot, order: SupplierOrder, where: Prisma.Sql, slice: Slice): PagePlan {
   const { join, key, orderBy } = order;
@@ -92,7 +92,7 @@ function readUncounted(hot: Hot, order: SupplierOrder, where: Prisma.Sql, slice:
     JOIN "Workflow" w ON w."id" = s."workflowId"
     ORDER BY page.place`);
   const pageOf: PagePlan['pageOf'] = async ({ found: suppliers }) => {
-    // A page past the end has no row that contains the total.
+    // Each row of the page contains the total, so a page past the end does not provide it.
     const isPastEnd = suppliers.length === 0 && slice.skip > 0;
     const total = isPastEnd ? totalOf(await hot.rows(countAll(where))) : (suppliers[0]?.total ?? 0);
     if (total <= LIST_WINDOW) return { suppliers, total };
@@ -127,9 +127,9 @@ function selectSlice(
 const PLANNED_ROWS = [25, 50, 100, 1_000];
 
 /**
- * LIMIT of each part of the query, as a literal. With a parameter PostgreSQL would plan each call again, which takes
- * longer than the query. A literal far above the number of rows needed would make PostgreSQL sort all rows instead of
- * using the index.
+ * Builds the LIMIT of each subquery as a literal. With a parameter, PostgreSQL would plan the query again for each
+ * call, which takes longer than the query. A literal far above the number of rows needed would make PostgreSQL sort all
+ * rows instead of using the index.
  */
 const plannedRows = (rows: number): Prisma.Sql =>
   Prisma.raw(`LIMIT ${PLANNED_ROWS.find((planned) => planned >= rows) ?? LIST_WINDOW + 1_000}`);

@@ -3,8 +3,8 @@ import type { Hot } from '../../kernel/database/database';
 import { prepare } from '../../kernel/database/statement';
 
 /**
- * Number of matches above which a term is common: comparing every supplier of the list is then faster than an index
- * scan.
+ * Number of matches from which a search term counts as common: comparing every supplier of the list is then faster than
+ * an index scan.
  */
 const COMMON_TERM = 2_000;
 

@@ -6,17 +6,20 @@ import { Prisma } from '@homologa/prisma/client';
 
 interface SortKey {
   key: Prisma.Sql;
-  /** True if the key is never null, so that one index serves both directions. */
+  /** True if the sort key is never null, so that one index serves ascending and descending order. */
   isRequired?: true;
   join?: Prisma.Sql;
   /** Inner join for rows with a value in the joined table, so that the index of the joined table is used. */
   valued?: Prisma.Sql;
   isByAge?: true;
-  /** True if only active workflows have a value: the lists of other workflows hide the stored column. */
+  /**
+   * True if the sort key has values only in active workflows. Closed workflows keep the stored column, but their lists
+   * do not show it.
+   */
   isOfActive?: true;
   /**
-   * Conditions for a key without an index: one condition per value, in ascending order. The rows of each condition are
-   * sorted by creation time.
+   * Conditions that replace an index for a sort key without one: one condition per value of the key, in ascending
+   * order. The rows of each condition are sorted by creation time.
    */
   steps?: readonly Prisma.Sql[];
 }
@@ -38,7 +41,8 @@ const typed = (key: Prisma.Sql): SortKey => ({ key: sql`nullif(${key}, '') COLLA
 const required = (key: Prisma.Sql): SortKey => ({ key, isRequired: true });
 const reported = (key: Prisma.Sql): SortKey => ({ key, join: REPORT, valued: REPORTED });
 /**
- * Returns the first characters of a text, by which it is indexed and sorted, because index entries have a maximum size.
+ * Returns the first characters of a text. Texts are indexed and sorted by these characters, because index entries have
+ * a maximum size.
  */
 const beginning = (text: Prisma.Sql): Prisma.Sql => sql`left(${text}, 200)`;
 
@@ -66,7 +70,7 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   created_at: required(sql`s."createdAt"`),
   modified_at: required(sql`s."modifiedAt"`),
   status: { key: sql`s."displayStatus"`, isRequired: true, isByAge: true },
-  // The indexes use collation "C", for the same order in every database locale.
+  // The indexes use collation "C", so that the order is the same in every database locale.
   'invite.company_name': required(sql`s."companyNameFold" COLLATE "C"`),
   'invite.full_name': required(sql`search_fold(s."fullName") COLLATE "C"`),
   'invite.address': own(sql`${beginning(sql`nullif(lower(s."address"), '')`)} COLLATE "C"`),
@@ -82,7 +86,7 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   'waiting.for': { ...own(sql`s."waitingFor" COLLATE "C"`), isOfActive: true },
   website: own(beginning(sql`s."website"`)),
   'ccr.score': own(sql`s."ccrScore" COLLATE "C"`),
-  // 0 not requested, 1 pending, 2 delivered.
+  // Sort values: 0 not requested, 1 pending, 2 delivered.
   'ccr.status': {
     key: sql`(CASE WHEN c."supplierId" IS NULL THEN 0 WHEN c."deliveredAt" IS NULL THEN 1 ELSE 2 END)`,
     isRequired: true,
@@ -127,7 +131,7 @@ export function supplierOrder(
   const { key, isRequired, join = Prisma.empty, valued = join, isByAge, isOfActive, steps } = SORT_KEYS[sort.field];
   const isShown = isOfActive && workflowId !== undefined ? isActive(workflowId) : null;
   const isUp = sort.order === 'ASC';
-  // The indexes on the creation time sort ids in the opposite direction.
+  // The indexes on the creation time contain the times and the ids in opposite directions.
   const isIdUp = sort.field === 'created_at' || isByAge ? !isUp : isUp;
   const columns = (names: Record<'added' | 'id', Prisma.Sql>, isReversed: boolean) =>
     sql`${isByAge ? sql`${names.added} ${direction(isUp !== isReversed)}, ` : Prisma.empty}${names.id} ${direction(isIdUp !== isReversed)}`;

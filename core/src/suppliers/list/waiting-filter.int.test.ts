@@ -77,7 +77,8 @@ test('a list of a closed workflow is not sorted by the waits that it hides', asy
     const { suppliers } = await listWorkflowSuppliers(ctx, workflow.id, { filter, sort, range: { start: 0, end: 24 } });
     return { ids, found: suppliers.map(({ id }) => id) };
   };
-  // No counter covers the second filter, so a different statement reads its page.
+  // No stored supplier counter covers the second filter, so another SQL statement reads its page than the page of the
+  // first filter.
   for (const filter of [{}, { questionnaire_status: ['not_started'] }] as SupplierListFilter[]) {
     const open = await listed('active', filter, 'ASC');
     expect(open.found).toEqual([open.ids[1], open.ids[2], open.ids[0]]);

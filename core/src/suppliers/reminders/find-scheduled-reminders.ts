@@ -21,7 +21,7 @@ export async function findScheduledReminders(ctx: Context, signal: AbortSignal):
           type: 'onboarding',
           reminderEveryDays: { not: null },
           reminderMax: { not: null },
-          // No scheduled reminders after the due date; users can still send reminders manually.
+          // No reminders are scheduled after the due date. Users can still send reminders manually.
           OR: [{ dueDate: null }, { dueDate: { gte: goingOn } }],
           ...(from ? { id: { gt: from } } : {}),
         },

@@ -15,7 +15,10 @@ export interface LeftOutSupplier {
   workflowId: string;
   name: string;
   reason: ReminderRefusal;
-  /** End of the cooldown; null for the other reasons. */
+  /**
+   * Time at which the cooldown after the supplier's last reminder ends; null if the supplier is skipped for another
+   * reason.
+   */
   nextAt: Date | null;
 }
 

@@ -50,7 +50,8 @@ export function nextStepLine({ waitingFor, unanswered, ...kept }: AwaitedStep, l
   if (waitingFor === null) return null;
   const wait = memberOf(SUPPLIER_WAITS, waitingFor);
   if (TIMELINE_WAITS[wait].side !== 'supplier' || !isToldWait(wait)) return null;
-  // For the introduction use the label of the mail's button, which starts the onboarding.
+  // In the introduction step, the line repeats the label of the mail's button, because the button starts the
+  // onboarding.
   const words = wait === 'introduction' ? INVITATION_TEXTS[locale].button : OWN_TIMELINE_WAIT_WORDS[wait][locale];
   const progress = phaseProgress(wait, kept);
   const counted =

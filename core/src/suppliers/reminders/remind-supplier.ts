@@ -39,8 +39,8 @@ export async function remindSupplier(ctx: Context, place: SupplierPlace): Promis
 }
 
 /**
- * Maps the reasons shown in lists to error codes. The API distinguishes fewer reasons: finished suppliers and
- * unconfirmed addresses share one code.
+ * Maps each reason against a reminder that lists show to an error code. The API distinguishes fewer reasons: finished
+ * suppliers and unconfirmed addresses share one code.
  */
 const REFUSALS: Readonly<Record<ReminderRefusal, ErrorCode>> = {
   workflow_not_active: 'workflow_not_active',

@@ -19,8 +19,8 @@ const CAN_ANSWER_AGAIN = Prisma.sql`(w."status" = 'active' AND s."status" IN ('p
 
 /**
  * True if an edit after the launch has added or changed the required question q and the supplier has not answered its
- * current version. Excludes unedited questions, because each question costs an index probe per supplier and edits are
- * few.
+ * current version. Excludes unedited questions, because each question costs an index probe per supplier and few
+ * questions are edited.
  */
 const IS_REOPENED = Prisma.sql`(q."workflowId" = s."workflowId" AND q."companyId" = s."companyId"
   AND (q."version" > 1 OR q."requiredSince" > 1) AND q."required"
@@ -90,8 +90,9 @@ export interface ReminderForecast {
 }
 
 /**
- * Counts the possible reminders and the refusals per reason. `where` refers to "Supplier" s joined with "Workflow" w.
- * One statement groups the suppliers by the columns that the rule reads, and each group is checked once.
+ * Counts the possible reminders and, per reason, the suppliers that a reminder would skip. `where` refers to "Supplier"
+ * s joined with "Workflow" w. One statement groups the suppliers by the columns that `reminderRefusal` reads, so that
+ * the function runs once per group.
  */
 export async function forecastReminders(ctx: Context, tx: Tx, where: Prisma.Sql): Promise<ReminderForecast> {
   const now = ctx.now();

@@ -20,8 +20,8 @@ const REMINDER = prepare<AwaitedStep & { reopened: string[] }>(`
     WHERE r."id" = $1 AND r."supplierId" = $2 AND r."companyId" = $3`);
 
 /**
- * Mails a recorded reminder with its own link. Delivers at least once. Skips a supplier that may no longer be mailed.
- * Throws MailError, and `not_found` for a deleted supplier.
+ * Mails a recorded reminder, which contains a link of its own. Delivers at least once. Skips a supplier that may no
+ * longer be mailed. Throws MailError, and `not_found` for a deleted supplier.
  */
 export async function sendReminderMail(
   ctx: Context,
@@ -36,7 +36,7 @@ export async function sendReminderMail(
       return { sent: false };
     }
     const { reopened, ...awaited } = reminder;
-    // The mail lists reopened questions separately, so it then needs no line about the next step.
+    // A mail that lists reopened questions needs no line about the next step.
     const nextStep = (locale: Locale) => (reopened.length > 0 ? null : nextStepLine(awaited, locale));
     const content = { reopened, nextStep };
     await ctx.mail.send(await buildInvitation(ctx, supplier, 'reminder', link.url, input.messageId, content));

@@ -3,7 +3,10 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 const INFO = ['redis_version:7.0.15', 'redis_mode:cluster', 'run_id:1', 'loading:0', 'maxmemory_policy:noeviction'];
 const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 
-/** Simulates a Redis Cluster node: reports cluster mode and rejects scripts, whose keys are in several slots. */
+/**
+ * Simulates a Redis Cluster node, which reports cluster mode and rejects scripts, because their keys are in several
+ * slots.
+ */
 export async function startRedisCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

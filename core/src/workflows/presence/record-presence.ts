@@ -37,8 +37,8 @@ export async function recordPresence(ctx: Context, id: string, body: PresenceBod
         select: { userId: true },
       });
     }
-    // Delete expired rows after writing the caller's own row, and skip locked rows: otherwise two concurrent heartbeats
-    // could wait for each other.
+    // Deletes expired rows only after writing the caller's own row, and skips locked rows. Otherwise two concurrent
+    // heartbeats could wait for each other.
     await tx.$executeRaw`
       DELETE FROM "WorkflowEditor" WHERE "companyId" = ${companyId}::uuid AND ("workflowId", "userId") IN (
         SELECT "workflowId", "userId" FROM "WorkflowEditor"

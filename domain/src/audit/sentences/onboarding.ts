@@ -2,7 +2,7 @@ import type { Words } from '../../language/locales';
 import type { ONBOARDING_ACTION_WORDS } from '../actions/onboarding';
 import { did, happened } from './sentence';
 
-/** The optional part `[ for {supplier}]` is dropped if the supplier itself acts through its link. */
+/** The optional part `[ for {supplier}]` is omitted if the supplier itself acts with its link. */
 export const ONBOARDING_SENTENCES = {
   'onboarding.answer_send_back': did(
     'answered what was sent back[ to {supplier}]',

@@ -3,7 +3,9 @@ import type { AuditAction } from '../audit-words';
 import { did } from './sentence';
 
 interface Variants {
-  /** Facts whose values select the sentence. The sentence states them, so they are omitted from the details. */
+  /**
+   * Facts whose values select the sentence. The sentence states these facts, so the entry's list of facts omits them.
+   */
   by: readonly string[];
   of: Readonly<Record<string, Words>>;
 }

@@ -4,7 +4,7 @@ import { singleLine } from '../../language/single-line';
 import { headingOf, readSheetCells } from '../../suppliers/bulk/pasted-cells';
 
 export interface CheckLine {
-  /** Line as pasted: lines that were not checked stay in the field. */
+  /** Line as the user pasted it. If the line could not be checked, it stays in the input field. */
   text: string;
   name: string;
   country: string;
@@ -30,7 +30,10 @@ const NAME_MAX = 300;
 const CELLS_MAX = 3;
 const isTaxId = (text: string): boolean => /^[\p{L}\d][\p{L}\d\s.&/-]*$/u.test(text) && /\d.*\d/.test(text);
 
-/** Parses the cells after the name: country and tax id in either order. In a single cell the kind is detected. */
+/**
+ * Parses the cells that follow the name in a pasted line: country and tax id, in either order. Detects which of the two
+ * a single cell contains.
+ */
 function factsOf(cells: readonly string[]): { country: string; tax_id: string } | { unknown: string } {
   const said = cells.filter((cell) => cell !== '');
   const at = said.findIndex((cell) => findCountry(cell) !== null);
@@ -45,8 +48,8 @@ const isHeading = (cells: readonly string[]): boolean =>
   (cells.length === 1 && ['name', 'nombre', 'nome', 'names'].includes(normalizePlaceName(cells[0] ?? '')));
 
 /**
- * Parses a pasted column of names, one per line, each optionally with country and tax id separated by tabs or
- * semicolons. Invalid lines are returned with their number, so no line is lost. Never throws.
+ * Parses a pasted column of names, with one name per line and optionally a country and a tax id, separated by tabs or
+ * semicolons. Returns invalid lines with their number, so that no line is lost. Never throws.
  */
 export function readCheckLines(text: string): CheckLines {
   const lines: CheckLine[] = [];

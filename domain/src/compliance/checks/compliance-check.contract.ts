@@ -29,11 +29,11 @@ const askedCheck = z.object({
 });
 export type AskedCheck = z.output<typeof askedCheck>;
 
-/** POST /api/compliance-checks: one or more checks. The server makes either all of the checks or none of them. */
+/** POST /api/compliance-checks: one or more checks, of which the server runs either all or none. */
 export const runChecksBody = z.object({ checks: z.array(askedCheck).min(1).max(CHECKS_AT_ONCE_MAX) });
 export type RunChecksBody = z.input<typeof runChecksBody>;
 
-/** A compliance check. `supplier` is the supplier that was created from it. */
+/** A compliance check. `supplier` is the supplier that was created from this check. */
 export const complianceCheck = z.object({
   ...entityId,
   workflow_id: id,

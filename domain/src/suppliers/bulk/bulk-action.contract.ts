@@ -7,13 +7,15 @@ import { BULK_ACTIONS, BULK_SKIP_REASONS, isLabelAction } from './bulk-actions';
 
 export const bulkAction = z.enum(BULK_ACTIONS);
 
-/** Filters of the suppliers' lists; strict, because ignoring an unknown filter would widen the selection. */
+/**
+ * Filters of the suppliers' lists. The schema is strict, because ignoring an unknown filter would widen the selection.
+ */
 export const bulkActionFilter = z.strictObject(supplierList.filter);
 
 /**
  * POST /api/workflows/{id}/suppliers/bulk-actions and POST /api/suppliers/bulk-actions. The suppliers are selected by
- * exactly one of `ids`, `filter` and `changed_by`. `changed_by` is the job of an earlier bulk action, whose changed
- * suppliers are selected, for undo.
+ * exactly one of `ids`, `filter` and `changed_by`. For undo, `changed_by` is the job of an earlier bulk action and
+ * selects the suppliers that it changed.
  */
 export const bulkActionBody = z
   .object({
@@ -52,7 +54,8 @@ const leftOutSupplier = z.object({
 });
 
 /**
- * Response to `dry_run=true`, with status 200: `possible` of `total` suppliers would be changed, the others skipped.
+ * Response to `dry_run=true`, with status 200. The action would change `possible` of `total` suppliers and skip all
+ * others.
  */
 export const bulkActionPreview = z.object({
   total: z.number().int().nonnegative(),

@@ -14,7 +14,7 @@ export const BULK_ACTIONS = [
 ] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** Action that undoes another action, on exactly the suppliers that it changed; null if undo is impossible. */
+/** Action that undoes another action for exactly the suppliers that it changed; null if the action cannot be undone. */
 export const REVERSE_BULK_ACTION: Readonly<Record<BulkAction, BulkAction | null>> = {
   remind: null,
   invite_again: null,
@@ -23,7 +23,8 @@ export const REVERSE_BULK_ACTION: Readonly<Record<BulkAction, BulkAction | null>
   add_labels: 'remove_labels',
   remove_labels: 'add_labels',
   delete: null,
-  // A decision cannot be undone: earlier decisions are kept as history, and a new decision supersedes the earlier ones.
+  // A decision cannot be undone, because decisions are kept as history; a new decision supersedes the earlier
+  // decisions.
   decide: null,
   screen: null,
 };
@@ -45,7 +46,7 @@ export const BULK_SKIP_REASONS = [
 export type BulkSkipReason = (typeof BULK_SKIP_REASONS)[number];
 
 export interface BulkSubject extends RemindableSupplier {
-  /** Displayed status: a completed supplier whose report is not finished is in progress. */
+  /** Status shown in lists: a completed supplier whose report is not finished is in progress. */
   displayStatus: SupplierStatus;
   labelsHeld: 'none' | 'some' | 'all';
 }
@@ -65,12 +66,13 @@ const SKIP_RULES: Readonly<Record<BulkAction, SkipRule>> = {
 };
 
 /**
- * Returns the reason to skip a supplier, or null. The rules of the single actions apply (reference 5.2, reference 5.6).
+ * Returns the reason to skip a supplier, or null. The rules of the corresponding actions on a single supplier apply
+ * (reference 5.2, reference 5.6).
  */
 export const bulkSkipReason = (action: BulkAction, supplier: BulkSubject, now: Date): BulkSkipReason | null =>
   SKIP_RULES[action](supplier, now);
 
-/** Skips suppliers whose invitation did not fail: a bulk action only repeats failed invitations. */
+/** Skips suppliers whose invitation did not fail, because the bulk action repeats only failed invitations. */
 function invitationSkip({ status, workflow, isReachable, isBounced }: BulkSubject): BulkSkipReason | null {
   if (workflow.status !== 'active') return 'workflow_not_active';
   if (workflow.type !== 'onboarding') return 'reminder_not_possible';
@@ -89,8 +91,8 @@ function screenSkip({ displayStatus, workflow }: BulkSubject): BulkSkipReason | 
 }
 
 /**
- * Skips suppliers that are not completed, because the user does not review each supplier before a bulk action archives
- * it.
+ * Skips suppliers that are not completed. Unlike a user who archives a single supplier, the user of a bulk action does
+ * not review each supplier.
  */
 function archiveSkip({ displayStatus, workflow }: BulkSubject): BulkSkipReason | null {
   if (displayStatus === 'archived') return 'supplier_archived';

@@ -18,7 +18,7 @@ const traits = fc.record({
   reportType: fc.constantFrom(...REPORT_TYPES),
 });
 
-// Generate texts without semicolons and commas: bulk lines have no quoting, so a separator cannot be escaped.
+// Generate texts without semicolons and commas, because the format of bulk lines has no quoting to escape a separator.
 const text = fc.string({ unit: 'binary' }).map((value) => value.replace(/[;,]/g, ' '));
 const anyInvite = fc.record({
   companyName: text,

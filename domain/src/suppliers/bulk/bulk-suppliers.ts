@@ -100,7 +100,8 @@ export function readImportRows(
 }
 
 /**
- * Checks the number of records before the records themselves, because their errors are useless if there are too many.
+ * Checks the number of records before their contents, because errors about the contents are useless if there are too
+ * many records.
  */
 function checkCount(count: number): Violation[] {
   if (count === 0) return [violation('bulk_empty', 'suppliers')];
@@ -113,9 +114,9 @@ export function checkBulkInvites(invites: readonly Invite[], workflow: WorkflowT
 }
 
 /**
- * Parses the text of the bulk form (reference 4.3): one supplier per line, fields separated by semicolons, e-mails and
- * shareholders by commas, blank lines ignored; or rows pasted from a spreadsheet. A first row of column names is a
- * heading. In semicolon lines a quotation mark is an ordinary character. Never throws.
+ * Parses the text of the bulk form (reference 4.3). Typed text has one supplier per line: semicolons separate fields,
+ * commas separate e-mails and shareholders, blank lines are ignored, and quotation marks are ordinary characters. The
+ * text may also be rows pasted from a spreadsheet. A first row of column names is a heading. Never throws.
  */
 export function parseBulkSuppliers(text: string, workflow: WorkflowTraits): BulkSuppliers {
   const read = readBulkText(text, bulkFieldsOf(workflow));

@@ -9,7 +9,7 @@ export interface BulkCells {
 
 export interface BulkRow {
   cells: string[];
-  /** True if the row was pasted from a spreadsheet: missing or extra empty cells at its end are then not errors. */
+  /** True if the row was pasted from a spreadsheet. Missing or extra empty cells at its end are then not errors. */
   isOfSheet: boolean;
 }
 
@@ -39,8 +39,8 @@ function inWidth({ cells, isOfSheet }: BulkRow, width: number): string[] {
 }
 
 /**
- * Replaces line breaks and semicolons by commas in list fields: in a spreadsheet cell they may separate several e-mails
- * or names.
+ * Replaces line breaks and semicolons by commas in list fields, because several e-mails or names in a spreadsheet cell
+ * may be separated by them.
  */
 const inList = (field: InviteField, text: string): string =>
   isListField(fieldNameOf(field)) ? text.replace(/[;\r\n]+/g, ',') : text;
@@ -61,8 +61,8 @@ export function arrangeCells(
 }
 
 /**
- * Splits the text of the bulk form into records (reference 4.3). A first row of column names decides the columns;
- * unknown columns are dropped.
+ * Splits the text of the bulk form into records (reference 4.3). If the first row contains column names, it determines
+ * the columns; unknown columns are dropped.
  */
 export function readBulkText(text: string, fields: readonly InviteField[]): BulkCells[] {
   const rows = rowsOf(text);

@@ -122,8 +122,8 @@ const FIELD_NAMES = new Map<string, InviteField>(
 );
 
 /**
- * Returns the fields named by a heading row, in any supported language; null if the row is no heading. If two columns
- * name the same field, the first wins.
+ * Returns the fields named by a heading row, in any supported language; null if the row is not a heading. If two
+ * columns name the same field, the first column wins.
  */
 export function headingOf(row: readonly string[]): (InviteField | null)[] | null {
   const fields = row.map((cell) => FIELD_NAMES.get(normalizePlaceName(cell.replace(/\*/g, ''))) ?? null);

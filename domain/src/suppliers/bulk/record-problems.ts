@@ -16,8 +16,8 @@ export type RecordProblem = FieldProblem | 'required' | 'tax_id_invalid';
 export type RecordProblems = Partial<Record<InviteField, RecordProblem>>;
 
 /**
- * Returns the problems of a normalized invite by field (reference 4.1). The supplier can be launched only if there are
- * none.
+ * Returns the problems of a normalized invite by field (reference 4.1). The supplier can be launched only if it has no
+ * problems.
  */
 export function recordProblems(invite: Invite, workflow: WorkflowTraits): RecordProblems {
   return problemsOf(invite, workflow, (country) => requiredRecordFields(workflow, country));

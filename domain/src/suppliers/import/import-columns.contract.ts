@@ -15,7 +15,10 @@ export const askedColumns = importColumns.extend({
 });
 export type AskedColumns = z.infer<typeof askedColumns>;
 
-/** Chosen columns as a form part: JSON, or `ask` to let the user choose even if the heading is recognized. */
+/**
+ * The user's assignment of file columns to fields, sent as a part of the multipart request: JSON, or `ask` to let the
+ * user choose even if the heading is recognized.
+ */
 export const importColumnsPart = z.union([
   z.literal('ask'),
   z

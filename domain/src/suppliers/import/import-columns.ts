@@ -42,7 +42,10 @@ export function missingColumns(columns: ImportColumns, workflow: WorkflowTraits)
   return requiredInviteFields(workflow, '').filter((field) => !given.has(field));
 }
 
-/** Removes fields that the workflow does not use; a repeated field counts only in its first column. */
+/**
+ * Removes fields that the workflow does not use. If several columns have the same field, only the first of these
+ * columns keeps it.
+ */
 export function fittingColumns({ hasHeading, fields }: ImportColumns, workflow: WorkflowTraits): ImportColumns {
   const asked = bulkFieldsOf(workflow);
   return {
@@ -52,8 +55,8 @@ export function fittingColumns({ hasHeading, fields }: ImportColumns, workflow: 
 }
 
 /**
- * Detects the columns of a file from its rows (at least one; reference 4.4): by the heading, or in the order of the
- * form. `isSure` is false if the heading lacks a required field.
+ * Detects the columns of a file from its rows, of which there must be at least one (reference 4.4). Uses the heading
+ * or, if there is none, the order of the form. `isSure` is false if the heading lacks a required field.
  */
 export function findColumns(rows: readonly (readonly string[])[], workflow: WorkflowTraits): FoundColumns {
   const [first = [], ...others] = rows;

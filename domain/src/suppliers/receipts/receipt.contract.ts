@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { isoDate } from '../../wire/common.contract';
 import { CALL_TIMES } from './receipt';
 
-/** Receipt that confirms everything the supplier had to submit; null until all of it was received. */
+/** Receipt that confirms that the supplier has submitted all required parts; null while a part is missing. */
 const given = z.object({ number: z.string(), received_at: isoDate });
 export const receipt = given.nullable();
 
-/** The same for the supplier itself. */
+/** Receipt in responses to the supplier itself. */
 export const ownReceipt = given
   .extend({
-    /** Time zone of the supplier's country, in which its mails name the moment too. */
+    /** Time zone of the supplier's country, in which the mails also state the time of the receipt. */
     time_zone: z.string(),
-    /** A mail with the same was made: not for receipts of suppliers that had finished before there were receipts. */
+    /**
+     * True if the receipt was also mailed to the supplier. False for suppliers that had submitted everything before the
+     * product issued receipts.
+     */
     mailed: z.boolean(),
   })
   .nullable();
@@ -19,15 +22,15 @@ export const ownReceipt = given
 export const callTime = z.enum(CALL_TIMES);
 
 /**
- * Upcoming verification call: its first and last possible working day (YYYY-MM-DD), and the phone numbers that the desk
- * calls from.
+ * Upcoming phone call in which the desk verifies the supplier's data: the first and last possible working day
+ * (YYYY-MM-DD), and the phone numbers from which the desk calls.
  */
 export const comingCall = z.object({
   time: callTime,
   numbers: z.array(z.string()),
   first_day: z.string(),
   last_day: z.string(),
-  /** True if the last day is over and the call has not been made. */
+  /** True if the last possible day is over and the desk has not called. */
   late: z.boolean(),
 });
 export type ComingCall = z.infer<typeof comingCall>;

@@ -1,8 +1,8 @@
 import type { Words } from '../../language/locales';
 
 /**
- * Symbols of receipt numbers: no vowels, so that no words result, and no symbols that are easily confused (0 O, 1 I L,
- * 5 S).
+ * Symbols of receipt numbers. Vowels are excluded so that no words can appear, and so are symbols that people confuse
+ * (0 O, 1 I L, 5 S).
  */
 export const RECEIPT_SYMBOLS = '234679CDFGHJKMNPRTWXY';
 
@@ -14,7 +14,7 @@ export function receiptNumberIn(typed: string): string | null {
   return NUMBER.test(symbols) ? `${symbols.slice(0, 3)}-${symbols.slice(3)}` : null;
 }
 
-/** Times of day that a supplier can prefer for the call; `any` until it chooses. */
+/** Times of day that a supplier can prefer for the phone call that verifies its data; `any` is the default. */
 export const CALL_TIMES = ['any', 'morning', 'afternoon'] as const;
 export type CallTime = (typeof CALL_TIMES)[number];
 
@@ -24,7 +24,10 @@ export const CALL_TIME_WORDS: Readonly<Record<CallTime, Words>> = {
   afternoon: { en: 'In the afternoon', es: 'Por la tarde', 'pt-BR': 'À tarde' },
 };
 
-/** Mails to a supplier about its progress. Each is sent at most once, `answers_received` at most once per send-back. */
+/**
+ * Mails to a supplier about its progress. Each mail is sent at most once, except `answers_received`, which is sent at
+ * most once per send-back.
+ */
 export const SUPPLIER_MAILS = [
   'account_made',
   'questionnaire_received',

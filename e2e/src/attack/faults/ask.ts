@@ -16,10 +16,13 @@ interface Product {
 
 const SILENCE_MS = 30_000;
 const AGAIN_MS = 100;
-/** Error codes for an idempotency key whose first request died with its process. */
+/** Error codes for a retry with an idempotency key whose first request was lost when its process was killed. */
 const LOST = new Set(['request_in_progress', 'answer_lost']);
 
-/** Sends a request once; null if the server is unreachable or responds with a declared 503. */
+/**
+ * Sends a request once. Returns null if the server is unreachable or responds with a 503 that announces a temporary
+ * unavailability.
+ */
 async function askOnce({ url, token }: Product, asked: Asked): Promise<{ status: number; text: string } | null> {
   try {
     const answer = await fetch(url + asked.path, {
@@ -35,14 +38,14 @@ async function askOnce({ url, token }: Product, asked: Asked): Promise<{ status:
     const text = await answer.text();
     return answer.status === 503 && answer.headers.has('Retry-After') ? null : { status: answer.status, text };
   } catch {
-    // A failed connection means that the process was killed.
+    // The test has killed the server's process, which broke the connection.
     return null;
   }
 }
 
 /**
- * Sends a request and retries it until it is answered. Returns the successful response, or null if its outcome cannot
- * be known. Any other response is recorded as a problem in the ledger.
+ * Sends a request and retries it until the server responds. Returns the successful response, or null if the outcome
+ * cannot be known. Records any other response as a problem in the ledger.
  */
 export async function ask(product: Product, ledger: Ledger, asked: Asked, over: AbortSignal): Promise<unknown> {
   for (let isRepeated = false; ; isRepeated = true) {

@@ -92,8 +92,8 @@ const doubled = (rows: readonly Row[]): string[] =>
   repeatedIn(rows.map(({ email }) => email)).map((email) => `twice: the supplier ${email}`);
 
 /**
- * Reports missing, duplicate and unrecorded invitations. A worker that dies before it learns of a mail's acceptance
- * sends the mail again with the same Message-ID, which counts as one mail.
+ * Reports missing, duplicate and unrecorded invitations. A worker that dies before it receives the mail server's
+ * confirmation sends the mail again with the same Message-ID, which counts as one mail.
  */
 function wronglyMailed(rows: readonly Row[], mails: readonly SunkMail[]): string[] {
   const sent = new Map<string, Set<string>>();
@@ -129,7 +129,10 @@ async function wronglyCounted({ databaseUrl, workflowId, usedBefore }: Place, su
   ];
 }
 
-/** Reports suppliers with two equal status changes in a row, which mean that one request was executed twice. */
+/**
+ * Reports suppliers with two equal status changes in a row, because they show that the server executed one request
+ * twice.
+ */
 async function changedTwice({ databaseUrl, workflowId }: Place): Promise<string[]> {
   const twice = await asOwner<{ email: string }>(
     databaseUrl,

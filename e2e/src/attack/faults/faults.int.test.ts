@@ -4,7 +4,10 @@ import { startStack } from '../../../../scripts/lib/product/stack';
 import { acknowledgedIn } from './ledger';
 import { runFaults } from './run-faults';
 
-/** Kills each of the four processes once; `npm run test:faults` does the same with 20 kills and 1,000 writes. */
+/**
+ * Number of kills, enough to kill each of the product's four processes once. `npm run test:faults` runs the same test
+ * with 20 kills and 1,000 writes.
+ */
 const KILLS = 4;
 const WRITES = 60;
 const SEED = 20_261_122;

@@ -3,6 +3,6 @@ import type { RunningStack } from '../../../../scripts/lib/product/stack';
 
 export interface House {
   startStack(options: { env: Record<string, string> }): Promise<RunningStack>;
-  /** Starts a Redis server; null if Redis is not installed, in which case the queue is stored in PostgreSQL. */
+  /** Starts a Redis server. Null if Redis is not installed: the queue is then stored in PostgreSQL. */
   startRedis: ((options: { port?: number; dataDir: string }) => Promise<RunningRedis>) | null;
 }

@@ -8,7 +8,7 @@ export interface Ledger {
   unknown: Set<string>;
   acknowledged: Record<WriteKind, number>;
   pause: { longestMs: number; lastAt: number };
-  /** Number of requests that were retried, because the server was unreachable or responded with a declared 503. */
+  /** Number of requests that were sent again because the server was unreachable or temporarily unavailable. */
   repeated: number;
   problems: string[];
 }

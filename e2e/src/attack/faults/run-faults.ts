@@ -22,7 +22,7 @@ export interface FaultReport {
   ledger: Ledger;
   kills: { victim: Victim; pauseMs: number }[];
   mails: number;
-  /** Number of mails sent again with the same Message-ID. */
+  /** Number of mails that a worker sent again with the same Message-ID. */
   sentAgain: number;
   settledMs: number;
   slowestJobs: string[];
@@ -87,7 +87,8 @@ async function breakIt(scene: Scene): Promise<FaultReport> {
     for (const [place, victim] of victims.entries()) {
       takePause(ledger);
       await scene.kill(victim);
-      // Waits for more acknowledged writes than concurrent writers, so that at least one write began after the kill.
+      // Waits until more writes are acknowledged than there are concurrent writers, so that at least one of these
+      // writes began after the kill.
       await acknowledged(ledger, Math.max(acknowledgedIn(ledger) + WRITERS + 1, (place + 2) * share));
       const pauseMs = takePause(ledger);
       kills.push({ victim, pauseMs });

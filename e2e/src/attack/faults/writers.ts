@@ -63,7 +63,8 @@ async function addOne(turn: Turn): Promise<void> {
   const email = `${name}@ledger.test`;
   const path = `/api/workflows/${workflowId}/suppliers`;
   const asked = { method: 'POST', path, body: { invite: invite(email) } } as const;
-  // Without an idempotency key, a lost response leaves it unknown whether the supplier was added.
+  // One request in ten has no idempotency key. If its response is lost, the test cannot know whether the supplier was
+  // added.
   const keyed = dice.chance(0.9) ? { ...asked, key: randomUUID() } : asked;
   const answer = (await ask(turn, ledger, keyed, over)) as { id: string } | null;
   if (!answer) {
@@ -99,14 +100,17 @@ async function changeStatus(turn: Turn, id: string): Promise<void> {
   if (!written) return;
   const status = written.status === 'completed' ? 'archived' : 'completed';
   const path = `/api/workflows/${workflowId}/suppliers/${id}`;
-  // A retry that finds the supplier archived proves that the request with the lost response was executed.
+  // If a retry finds the supplier archived, the server has executed the earlier request although its response was lost.
   const doneCode = status === 'archived' ? 'supplier_not_completed' : undefined;
   const answer = await ask(turn, ledger, { method: 'PUT', path, body: { status }, doneCode }, over);
   written.status = answer ? status : null;
   if (answer) acknowledge(ledger, 'status');
 }
 
-/** Archives several suppliers by a job. No other write changes them later, because the job may run at any time. */
+/**
+ * Archives several suppliers by a background job. No other write of the test changes these suppliers later, because the
+ * job may run at any time.
+ */
 async function changeInBulk(turn: Turn): Promise<void> {
   const { ledger, workflowId, over, own } = turn;
   const ids = own.splice(0, CHANGED_IN_BULK);

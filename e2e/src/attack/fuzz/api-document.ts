@@ -24,7 +24,7 @@ export interface Operation {
   method: string;
   path: string;
   query: { name: string; schema: Schema }[];
-  /** Schemas by media type; empty for operations without a body. */
+  /** Schemas of the request body by media type; empty for operations without a body. */
   bodies: Record<string, Schema>;
 }
 

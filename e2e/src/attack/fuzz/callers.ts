@@ -6,7 +6,7 @@ export type Caller = (typeof CALLERS)[number];
 
 export interface Callers {
   headers: Record<Caller, [string, string][]>;
-  /** Suppliers that this onboarding link or session can open: `/onboarding/workflows/{id}/suppliers/{sid}`. */
+  /** Suppliers whose onboarding the caller's link or session can open: `/onboarding/workflows/{id}/suppliers/{sid}`. */
   opened: { workflow: string; supplier: string }[];
   renew(): Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Invited {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Creates every kind of caller, each with a session or link written directly into the database. Requires the demo. */
+/** Creates every kind of caller and inserts its session or link directly into the database. Requires the demo. */
 export async function openCallers(databaseUrl: string): Promise<Callers> {
   const connected = await findInvited(databaseUrl, `s."accountId" IS NOT NULL`);
   const pending = await findInvited(databaseUrl, `s."accountId" IS NULL AND s."status" = 'pending'`);

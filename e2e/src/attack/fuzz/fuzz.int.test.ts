@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FUZZED, type RunningStack, startStack } from '../../../../scripts/lib/product/stack';
 import { runFuzz } from './run-fuzz';
 
-/** Calls each operation as nearly every kind of caller; `npm run test:fuzz` does the same with 150,000 requests. */
+/**
+ * Calls each operation as nearly every kind of caller. `npm run test:fuzz` runs the same test with 150,000 requests.
+ */
 const REQUESTS = 800;
 const SEED = 20_261_122;
 
@@ -18,7 +20,7 @@ test('no request, however wrong, is answered with 5xx or not at all', async () =
     { requests: REQUESTS, seed: SEED },
   );
   expect(faults).toEqual([]);
-  // Detects a run in which every request is rejected before it reaches a handler.
+  // Detects callers whose requests are all rejected before they reach a handler.
   for (const [caller, count] of Object.entries(good)) expect(count, caller).toBeGreaterThan(0);
   expect(answered[4]).toBeGreaterThan(REQUESTS / 4);
 }, 240_000);

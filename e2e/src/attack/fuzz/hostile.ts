@@ -107,7 +107,7 @@ function nested(): unknown {
   return value;
 }
 
-/** Valid and invalid values for the query parameters of lists. */
+/** Valid and invalid values for the query parameters of list requests (`range`, `sort`, `filter`). */
 const LIST_WORDS: readonly string[] = [
   '[0,24]',
   '[0,0]',

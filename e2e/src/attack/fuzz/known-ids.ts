@@ -16,7 +16,7 @@ const LISTS: { path: string; caller: 'admin' | 'staff' }[] = [
 ];
 const LOOKED_INTO = 12;
 
-/** Selects ids that no API list returns, with the path in which each id is used. */
+/** Selects ids that no list of the API returns, together with the path in which each id is used. */
 const OWN = `
   SELECT '/api/companies' AS "address", m."companyId"::text AS "id" FROM "Membership" m JOIN "User" u ON u."id" = m."userId"
     WHERE u."email" LIKE '%@demo.homologa.test'

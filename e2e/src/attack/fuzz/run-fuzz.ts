@@ -26,7 +26,7 @@ export interface FuzzReport {
   answered: Record<string, number>;
   good: Record<Caller, number>;
   medianMs: number;
-  /** 5xx responses other than a declared temporary unavailability, and missing responses. */
+  /** 5xx responses and missing responses. Excludes responses that announce a temporary unavailability. */
   faults: Finding[];
   slow: Finding[];
 }

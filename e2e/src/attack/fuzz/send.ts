@@ -2,11 +2,11 @@ import { type Agent, request } from 'node:http';
 import type { Attack } from './build-request';
 
 export interface Answer {
-  /** HTTP status; 0 means no response. */
+  /** HTTP status of the response; 0 means no response. */
   status: number;
-  /** True for a declared temporary unavailability: 503 with `Retry-After`. */
+  /** True for a response that announces a temporary unavailability: 503 with `Retry-After`. */
   isDeclared: boolean;
-  /** Milliseconds until the response ended; until it began, for an endless response. */
+  /** Milliseconds until the response ended. For an endless response, milliseconds until it began. */
   ms: number;
   text: string;
 }

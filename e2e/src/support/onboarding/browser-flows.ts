@@ -1,9 +1,9 @@
 import { FLOW_CASES, type FlowCase } from '@homologa/core/test/onboarding-flows';
 
 /**
- * Flows tested in a browser. They cover every pair of report family, payer and language, every sequence of steps, every
- * country with its payment, and online payments and proofs in each language. An integration test covers all flows over
- * HTTP.
+ * Flows that run in a browser. They cover every pair of report family, payer and language, every sequence of steps,
+ * every country with its payment, and both online payments and proofs in each language. An integration test runs all
+ * flows over HTTP.
  */
 const NAMES = [
   'argentina, supplier pays, questionnaire',

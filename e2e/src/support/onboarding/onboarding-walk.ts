@@ -56,7 +56,7 @@ export const heading = ({ page }: Walker, name: string): Promise<void> =>
 async function introduce(walker: Walker): Promise<void> {
   await walker.page.goto(await walker.supplier.link());
   await heading(walker, welcomeOf(walker));
-  // The introduction announces the payment only to suppliers that pay.
+  // The introduction shows the payment only to suppliers that pay themselves.
   const told = walker.page.getByRole('heading', { name: walker.say(INTRODUCTION.how_payment), exact: true });
   await (walker.flow.steps.includes('payment') ? told.waitFor() : absent(told));
   await press(walker, walker.say(INTRODUCTION.start));
@@ -109,7 +109,7 @@ async function typeForm(walker: Walker): Promise<void> {
   await press(walker, say(FORM.fill));
   for (const section of answers.form.sections) {
     await heading(walker, say(BIR_SECTION_WORDS[section.id]));
-    // The form already shows the first row of each list, so only further rows are added by a click.
+    // The form already shows the first row of each list, so the test clicks only to add further rows.
     let rows = 0;
     for (const { row, anchor, kind, value } of placesOf(answers, section)) {
       const control = page.locator(anchor);
@@ -149,7 +149,7 @@ async function pay(walker: Walker): Promise<void> {
   else await provePayment(walker);
 }
 
-/** Fills in the region's fields that the invitation does not prefill. */
+/** Fills in the fields of the payment region that are not prefilled from the invitation. */
 async function fillReference({ page, flow, say }: Walker, region: PaymentRegion): Promise<void> {
   const field = (name: keyof typeof FIELD_LABELS) => page.getByLabel(say(FIELD_LABELS[name]), { exact: true });
   await page.locator('input[maxlength="100"]').fill(taxIdIn(flow.facts.country));
@@ -174,7 +174,7 @@ async function payOnline(walker: Walker): Promise<void> {
   const { page, flow, say } = walker;
   await heading(walker, say(INSTRUCTIONS.title_online));
   await press(walker, say(flow.method === 'boleto' ? ONLINE.pay_boleto : ONLINE.pay_card));
-  // Mexico's card payment redirects at once; Brazil's page shows a payment link after a reload.
+  // Mexico's card payment redirects immediately. Brazil's page shows a payment link after a reload.
   if (flow.region === 'brazil') await page.getByRole('link', { name: say(ONLINE.open), exact: true }).click();
   await heading(walker, say(SANDBOX_TITLE));
   await press(walker, say(SANDBOX_SEND));

@@ -39,7 +39,10 @@ export interface Invited {
 }
 
 export interface OnboardingWorld {
-  /** Creates one workflow for each kind and invites all suppliers at once; returns them in the order of the flows. */
+  /**
+   * Creates one workflow of each kind and invites all suppliers at once. Returns the invited suppliers in the order of
+   * the flows.
+   */
   invite(flows: readonly Flow[]): Promise<Invited[]>;
   desk: Desk;
   /** Closes the workflows, so that they do not fill the lists of active workflows. */
@@ -49,8 +52,8 @@ export interface OnboardingWorld {
 export interface Desk {
   take(supplier: Invited): Promise<void>;
   /**
-   * Processes an assigned request: accepts the proof of payment if there is one, logs a call, enters a figure, verifies
-   * and delivers.
+   * Processes a request that the desk has taken: accepts the supplier's proof of payment if there is one, records a
+   * phone call to the supplier, enters a figure, marks the data as verified and delivers the report.
    */
   deliver(supplier: Invited): Promise<void>;
 }

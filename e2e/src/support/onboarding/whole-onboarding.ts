@@ -4,7 +4,7 @@ import { linkIn, mailTo } from '../mailbox';
 import { acceptPayment } from '../payer-world';
 import { ADMIN, STAFF } from '../people';
 
-/** The demo's password, so that API helpers can log in as this supplier. */
+/** The same password as in the demo, so that API helpers can log in as this supplier. */
 export const SUPPLIER_PASSWORD = DEMO_PASSWORD;
 
 export const QUESTIONS = [

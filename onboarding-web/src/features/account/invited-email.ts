@@ -8,7 +8,9 @@ import { postAccountCheck } from './api/account.api';
 export const notInvitedText = (hints: readonly string[], locale: Locale, t: Text): string =>
   t(ACCOUNT.not_invited, { emails: new Intl.ListFormat(locale, { type: 'disjunction' }).format(hints) });
 
-/** Checks that the e-mail was invited, so that no unusable account is created. Throws `FieldError` otherwise. */
+/**
+ * Throws `FieldError` if the e-mail address was not invited, because an account with another address could not be used.
+ */
 export async function requireInvited(key: OnboardingKey, email: string): Promise<void> {
   const { invited, invited_emails: hints } = await postAccountCheck(key, email);
   if (!invited) throw new FieldError('email', (locale, t) => notInvitedText(hints, locale, t));

@@ -5,7 +5,10 @@ import type { PublicInvite } from './api/account.api';
 /** Pending registration through the public link, stored in this browser without its password. */
 export interface KeptRegistration {
   invite: PublicInvite;
-  /** Registration attempt whose code is pending; null once the code was accepted and the account does not exist yet. */
+  /**
+   * Registration attempt whose code is not entered yet; null if the code is accepted but the account does not exist
+   * yet.
+   */
   attemptId: string | null;
 }
 
@@ -13,7 +16,7 @@ interface Kept extends KeptRegistration {
   until: number;
 }
 
-/** Exceeds the validity of a code, because the user can request a new one. */
+/** Longer than the validity of a code, because the user can request a new code. */
 const KEPT_MS = 4 * EMAIL_CODE_MINUTES * 60_000;
 
 const nameOf = (workflowId: string): string => `homologa.onboarding.registration.${workflowId}`;

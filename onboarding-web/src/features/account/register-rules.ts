@@ -17,7 +17,8 @@ export interface RegisterValues {
 const REQUIRED = ['name', 'email', 'password', 'phone'] as const;
 
 /**
- * Validates the register form. The company name is required only if no supplier is known. The server validates again.
+ * Validates the register form. The company name is required only if no supplier is known, as with the public link. The
+ * server validates the data again.
  */
 export function checkRegister(values: RegisterValues, asksCompany: boolean): Violation[] {
   const broken: Violation[] = REQUIRED.filter((field) => values[field].trim() === '').map((field) =>

@@ -5,20 +5,21 @@ import type { RegisterValues } from './register-rules';
 export interface Started {
   email: string;
   /**
-   * Company data that the user typed; null if the registration was started in another browser, which can still request
-   * a new code.
+   * Company data that the user typed. Null if the registration was started in another browser; a new code can still be
+   * requested then.
    */
   invite: PublicInvite | null;
   /**
-   * Account to create; null for a login with an existing account, and after a reload, because passwords are not stored.
+   * Account to create. Null for a login with an existing account, and null after a reload, because passwords are not
+   * stored.
    */
   account: NewAccount | null;
   attemptId: string;
 }
 
 /**
- * Registration whose e-mail is confirmed but whose account was rejected. Kept only in memory, because the registration
- * contains the password.
+ * Registration whose e-mail address is confirmed but whose account was rejected. It contains the password, so it is
+ * kept only in memory.
  */
 interface RefusedAccount {
   supplierId: string;

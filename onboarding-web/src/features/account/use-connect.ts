@@ -15,7 +15,7 @@ export type ConnectState =
   | { phase: 'choosing'; problem: string | null; isOther?: boolean }
   | { phase: 'signed_in'; problem: string | null; isOther?: false }
   | { phase: 'code' }
-  /** An account with this e-mail exists: the user must log in to it by code or password. */
+  /** An account with this e-mail address exists, so the user must log in to it with a code or a password. */
   | { phase: 'proving'; email: string }
   /** `isNew`: false if an earlier attempt, whose answer was lost, had connected the account. */
   | { phase: 'connected'; supplier: OnboardingSupplierResponse; isNew: boolean };
@@ -62,7 +62,8 @@ export function useConnect(key: OnboardingKey) {
       }
       const isOther = isApiError(error, 'started_by_another_account');
       if (isOther) logOut();
-      // If another account owns the onboarding, tell the user whether this e-mail was invited at all.
+      // If another account owns the onboarding, also tells the user whether the client invited their e-mail address at
+      // all.
       const hints = isOther ? await hintsWhereNotInvited(key, session.email) : null;
       const problem = hints ? notInvitedText(hints, locale, t) : await failureText(error, locale, t);
       setState(currentSession() ? { phase: 'signed_in', problem } : { phase: 'choosing', problem, isOther });
@@ -70,8 +71,8 @@ export function useConnect(key: OnboardingKey) {
   }
 
   /**
-   * Creates the account of the invited e-mail and connects it. Rethrows errors that the form shows, except those that
-   * ask for a login.
+   * Creates an account with the invited e-mail address and connects it to the supplier. Rethrows errors that the form
+   * shows, but not errors that require a login.
    */
   async function begin(person: Beginner, email: string, country: string): Promise<void> {
     shownCountry.current = country;

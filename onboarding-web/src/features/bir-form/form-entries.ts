@@ -52,7 +52,10 @@ export function storedEntry({ company, country, form }: BirFormData, key: string
 
 export const overlay = (stored: BirFormData, typed: FormEntries): BirFormData => mergeBirForm(stored, bodyOf(typed));
 
-/** Finds the entry of a server error at `path`: an entry at, above or below the path; the longest key wins. */
+/**
+ * Finds the entry for a server error at `path`: the entry with this path, or an entry above or below the path. If
+ * several entries match, the entry with the longest key is returned.
+ */
 export function findEntryKey(path: string, entries: FormEntries): string | null {
   const keys = [...entries.keys()].filter(
     (key) => path === key || path.startsWith(`${key}.`) || key.startsWith(`${path}.`),
@@ -65,7 +68,8 @@ const textOr = (value: unknown, other: string): string => (typeof value === 'str
 type Known = Pick<OwnSupplierView, 'invite' | 'account' | 'country'>;
 
 /**
- * Returns initial values from the client's invitation and the account, which are saved together with the first edit.
+ * Returns initial values from the client's invitation and from the account. They are saved together with the first
+ * edit.
  */
 export function prefillOf(stored: BirFormData, { invite, account, country }: Known): FormEntries {
   const owners = invite.shareholders.filter((name) => name.trim() !== '').map((name) => ({ name: name.trim() }));
@@ -74,7 +78,7 @@ export function prefillOf(stored: BirFormData, { invite, account, country }: Kno
     ['country', stored.country || country],
     ['company.tax_id', invite.tax_id],
     ['company.duns_number', invite.duns_number],
-    // Falls back to an invalid phone of the invitation only if the account has no phone.
+    // Uses an invalid phone of the invitation only if the account has no phone.
     ['company.phone', storedPhone(invite.phone, country) ?? (account.phone || invite.phone)],
     ['company.email', account.email || invite.email],
     ['form.addresses.fiscal_street', invite.address],
@@ -85,7 +89,7 @@ export function prefillOf(stored: BirFormData, { invite, account, country }: Kno
   );
 }
 
-/** Returns the rows to display: an empty list that requires rows gets one empty row, which is not stored. */
+/** Returns the rows to display. If an empty list requires rows, returns one empty row, which is not stored. */
 export function shownRows(data: BirFormData, section: BirSectionId, minRows: number): BirRow[] {
   const rows = isListSection(section) ? sectionRows(data, section) : [];
   return rows.length === 0 && minRows > 0 ? [{}] : rows;

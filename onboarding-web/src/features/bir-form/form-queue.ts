@@ -10,15 +10,18 @@ export type FormQueue = StoredQueue<FormEntry, BirRequestResponse>;
 
 export const classifyFormFailure = (error: unknown, sent: FormEntries): SaveFailure =>
   classifySaveFailure(error, ({ code, details }) => {
-    // Staff returned the form for corrections in the meantime: only the returned fields may change, so drop all
-    // entries.
+    // Staff have meanwhile returned the form for corrections. Only the returned fields may change now, so all entries
+    // of this save are dropped.
     if (code === 'not_sent_back') return [...sent.keys()];
     return code === 'invalid_input' ? details.flatMap(({ path }) => findEntryKey(path, sent) ?? []) : null;
   });
 
 const queues = new Map<string, FormQueue>();
 
-/** One queue per request for the lifetime of the page, so that changing steps loses nothing. */
+/**
+ * Returns the queue that saves the form of a report request. The queue exists for the lifetime of the page, so that
+ * changing steps loses no entries.
+ */
 export function formQueueOf(requestId: string): FormQueue {
   const known = queues.get(requestId);
   if (known) return known;

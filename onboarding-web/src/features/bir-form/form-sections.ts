@@ -11,7 +11,7 @@ export const asPage = (text: string | null): FormPage | null => FORM_PAGES.find(
 
 export const pageAfter = (page: FormPage): FormPage => FORM_PAGES[FORM_PAGES.indexOf(page) + 1] ?? 'review';
 
-/** Returns the form page of a field path: each part of the form has its own page. */
+/** Returns the form page of a field path; each part of the form is a separate page. */
 export const pageOf = (path: string): FormPage => formPartOf(path);
 
 export interface PageState {
@@ -46,7 +46,7 @@ function isStarted(id: BirSectionId, form: BirForm, data: BirFormData): boolean 
   );
 }
 
-/** Returns the first page with missing or invalid fields; the review page if there is none. */
+/** Returns the first page with missing or invalid fields, otherwise the review page. */
 export function nextOpenPage(missing: readonly { path: string }[], broken: readonly { path: string }[]): FormPage {
   const open = new Set([...missing, ...broken].map(({ path }) => pageOf(path)));
   return FORM_PAGES.find((page) => open.has(page)) ?? 'review';

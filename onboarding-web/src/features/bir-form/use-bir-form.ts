@@ -21,7 +21,10 @@ export interface BirFormState {
   missing: readonly MissingBirField[];
   broken: readonly Violation[];
   notes: readonly FormNote[];
-  /** Invalid input of number fields, by path: kept on screen, never saved. */
+  /**
+   * Texts that the user typed into number fields and that are not numbers, by path. They stay on the screen and are
+   * never saved.
+   */
   drafts: ReadonlyMap<string, string>;
   saveState: QueueState;
   isReadOnly: boolean;

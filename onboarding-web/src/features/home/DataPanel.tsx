@@ -11,7 +11,7 @@ import { ErasureForm } from './ErasureForm';
 import { askForCopy, askForErasure, getCopy, getHome, putNews, withdrawErasure } from './home.api';
 import { HOME } from './home.texts';
 
-/** A pending export of the account's data is polled every 3 seconds, for at most five minutes. */
+/** Milliseconds between polls of a pending export of the account's data. Polling ends after five minutes. */
 const LOOK_MS = 3000;
 const MAX_LOOKS = 100;
 

@@ -47,14 +47,14 @@ export function fieldsOf(region: PaymentRegion): readonly BillingField[] {
   return BILLING_FIELDS.filter((field) => !leftOut[field]);
 }
 
-/** Returns the region's type of tax id (Peru: the selected one); null accepts any text. */
+/** Returns the region's type of tax id, which is the selected type in Peru. Null accepts any text. */
 export function taxIdKindIn(region: PaymentRegion, chosen: string): TaxIdKind | null {
   const kinds = PAYMENT_REGION_RULES[region].taxIdKinds;
   if (kinds.length < 2) return kinds[0] ?? null;
   return TAX_ID_KINDS.find((kind) => kind === chosen && kinds.includes(kind)) ?? null;
 }
 
-/** Fields of the report form that contain a billing value, by section and name. */
+/** For each billing field, the field of the report form from which it is prefilled, as section and name. */
 const ANSWERED = {
   company_name: ['identity', 'company_name'],
   tax_id: ['identity', 'tax_id'],
@@ -125,7 +125,7 @@ export function billingBodyOf(values: Iterable<readonly [string, string]>): Upda
   return { general, payment };
 }
 
-/** Maps the JSON path of a violation to its form field; null if it belongs to no field. */
+/** Maps the JSON path of a violation to the field of the billing form; null if the form has no such field. */
 export function referencePartOf(path: string): ReferencePart | null {
   if (path === 'rfc_document') return path;
   const name = path.replace(/^(general|payment)\./, '');

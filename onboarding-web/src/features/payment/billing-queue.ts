@@ -18,7 +18,10 @@ export const classifyBillingFailure = (error: unknown): SaveFailure =>
 
 const queues = new Map<string, BillingQueue>();
 
-/** One queue per request for the lifetime of the page, so that changing steps loses nothing. */
+/**
+ * Returns the queue that saves the billing data of a report request. The queue exists for the lifetime of the page, so
+ * that changing steps loses no entries.
+ */
 export function billingQueueOf(requestId: string): BillingQueue {
   const known = queues.get(requestId);
   if (known) return known;

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds before each poll; after the last poll, only a click or a return to the page polls again. */
+/**
+ * Milliseconds before each poll. After the last poll, the page polls again only after a click or when it becomes
+ * visible again.
+ */
 const LOOK_DELAYS: readonly number[] = [1500, 2000, 3000, 5000, 5000, 10_000, 10_000, 15_000, 15_000];
 
 /** Polls for a boleto: its number comes within seconds, its payment in days, which a mail tells. */

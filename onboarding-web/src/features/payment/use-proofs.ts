@@ -28,7 +28,7 @@ export interface ProofNews {
   message: string;
 }
 
-/** Uploads proofs one after the other: concurrent uploads would all be slow on a weak connection. */
+/** Uploads proofs one after the other, because concurrent uploads would all be slow on a weak connection. */
 export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplierResponse) => void) {
   const { t, locale } = useI18n();
   const { uploads } = useConfig();
@@ -136,7 +136,7 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
         dropWaiting(place, waiting.id);
         await fail(id, file.name, error);
       }
-      // A cancelled upload may have been stored, so the supplier is reloaded.
+      // The server may have stored a proof although its upload was cancelled, so the supplier is reloaded.
       else getSupplier(key).then(take, () => {});
     } finally {
       running.current = null;

@@ -16,8 +16,8 @@ import { type BillingQueue, billingQueueOf } from './billing-queue';
 import type { OwnPayment } from './own-payment';
 
 /**
- * Form fields: the billing fields, and Mexico's RFC document. The document's value is always '', because it is
- * uploaded, but errors may refer to it.
+ * Form fields: the billing fields and Mexico's RFC document. The RFC document is a field because errors may refer to
+ * it; its value is always '', because the document is uploaded.
  */
 type Names = Readonly<Record<ReferencePart, string>>;
 
@@ -29,7 +29,7 @@ export function useReference({ supplier, payment, request }: OwnPayment) {
     const values = { ...firstValues(payment.region, supplier, saved), ...Object.fromEntries(queue.pending()) };
     return { saved, first: values satisfies BillingValues };
   });
-  // Prefilled values are saved together with the first edit, not before.
+  // Prefilled billing values are saved together with the user's first edit, not before.
   const isUntouched = useRef(saved === null);
   const form = useForm<ReferencePart>(inFormOrder(first));
 
@@ -37,7 +37,7 @@ export function useReference({ supplier, payment, request }: OwnPayment) {
     for (const [name, value] of queue.pending()) form.set(name as BillingField, value);
   });
   useEffect(() => {
-    // Restores and sends the entries that an earlier visit left unsaved.
+    // Restores and sends the billing values that an earlier visit to this page left unsaved.
     void queue.isComplete.then(() => showPending());
     if (queue.pending().size > 0) void queue.flush();
     return () => void queue.flush();
@@ -51,7 +51,7 @@ export function useReference({ supplier, payment, request }: OwnPayment) {
   };
   const change = (name: BillingField, value: string) => {
     put(name, name === 'tax_id' ? maskTaxId(taxIdKindIn(payment.region, form.values.tax_id_type), value) : value);
-    // Reformats the tax id for the new type, which also clears its error.
+    // Formats the tax id for the newly selected type of tax id, which also clears the error of the old tax id.
     if (name === 'tax_id_type') put('tax_id', maskTaxId(taxIdKindIn(payment.region, value), form.values.tax_id));
   };
   const field = (name: BillingField): FieldBinding => ({

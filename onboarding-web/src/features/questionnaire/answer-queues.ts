@@ -23,8 +23,8 @@ const questionsOf = ({ details }: ApiError): string[] =>
 export const classifyFailure = (error: unknown, sent: ReadonlyMap<string, AnswerEntry>): SaveFailure =>
   classifySaveFailure(
     error,
-    // Staff returned answers for corrections in the meantime: only the returned answers may change, so drop all
-    // entries.
+    // Staff have meanwhile returned answers for corrections. Only the returned answers may change now, so all answers
+    // of this save are dropped.
     (failure) => {
       if (failure.code === 'not_sent_back') return [...sent.keys()];
       return failure.code === 'answer_invalid' ? questionsOf(failure) : null;
@@ -34,7 +34,10 @@ export const classifyFailure = (error: unknown, sent: ReadonlyMap<string, Answer
 
 const queues = new Map<string, AnswerQueue>();
 
-/** One queue per supplier for the lifetime of the page, so that changing steps loses nothing. */
+/**
+ * Returns the queue that saves a supplier's answers. The queue exists for the lifetime of the page, so that changing
+ * steps loses no entries.
+ */
 export function answerQueueOf(key: OnboardingKey): AnswerQueue {
   const known = queues.get(key.supplierId);
   if (known) return known;

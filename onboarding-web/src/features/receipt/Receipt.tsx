@@ -9,7 +9,7 @@ import './receipt.css';
 
 type Own = ReturnType<typeof useOwnOnboarding>;
 
-/** Lists the received parts as texts; files keep the names that the supplier gave them. */
+/** Lists the parts that the supplier has submitted as texts; files keep the names that the supplier gave them. */
 function partsOf({ workflow, supplier }: Pick<Own, 'workflow' | 'supplier'>, t: Text): string[] {
   const steps = stepsOf(stepContextOf(workflow, supplier));
   const count = supplier.answers.filter(({ answer }) => answer !== null).length;
@@ -21,7 +21,7 @@ function partsOf({ workflow, supplier }: Pick<Own, 'workflow' | 'supplier'>, t: 
   ];
 }
 
-/** Confirms the received parts with date and number; the printed page contains only this receipt. */
+/** Confirms the submitted parts with date and receipt number. Only this receipt is printed, not the page around it. */
 export function Receipt() {
   const { t, locale } = useI18n();
   const { workflow, clientName, supplier } = useOwnOnboarding();
@@ -70,7 +70,7 @@ export function Receipt() {
   );
 }
 
-/** Tells the supplier that nothing is left to do and that the receipt was mailed. */
+/** Tells the supplier that there is nothing left to do and that the receipt was mailed. */
 export function ClosePage() {
   const { t } = useI18n();
   const { supplier } = useOwnOnboarding();

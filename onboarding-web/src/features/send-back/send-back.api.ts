@@ -3,7 +3,7 @@ import { call } from '../../lib/api-client';
 import type { OnboardingKey } from '../../lib/link-tokens';
 import { supplierPath } from '../../onboarding/onboarding.api';
 
-/** Returns the corrections to staff; all entries must be saved before. Throws `ApiError`. */
+/** Returns the corrections to staff. All entries must be saved before this call. Throws `ApiError`. */
 export const answerSendBack = (
   key: OnboardingKey,
   sendBackId: string,

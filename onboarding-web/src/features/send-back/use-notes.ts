@@ -6,14 +6,15 @@ const FALLBACK_MS = 1_000;
 
 interface Notes {
   notes: ReadonlyMap<string, string>;
-  /** True if the browser stored a note nowhere, so that closing the page would lose it. */
+  /** True if the browser could not store a note anywhere, so that closing the page would lose the note. */
   isOnlyHere: boolean;
   putNote: (itemId: string, note: string) => void;
   forgetNotes: () => void;
 }
 
 /**
- * Manages the notes on the items returned for correction; the browser stores them until they are sent, like answers.
+ * Manages the supplier's notes on the items that staff returned for correction. As with answers, the browser stores the
+ * notes until they are sent.
  */
 export function useNotes(sendBackId: string): Notes {
   const [kept] = useState(() => keptEntries<string>(`homologa.onboarding.notes.${sendBackId}`));
@@ -26,7 +27,7 @@ export function useNotes(sendBackId: string): Notes {
       if (late.size === 0) return;
       setNotes((typed) => {
         const all = new Map([...late, ...typed]);
-        // Store the notes again: `readLate` removed them from the fallback storage.
+        // Store the notes again, because `readLate` has removed them from the fallback storage.
         kept.keep(all);
         return all;
       });

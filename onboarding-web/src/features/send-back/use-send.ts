@@ -62,7 +62,7 @@ export function useSend({ answers, form, notes, onSent }: SendOptions) {
   const drafts = [...(form?.drafts.keys() ?? [])];
   const errors = {
     ...Object.fromEntries(broken.filter(stillHolds).map(({ path }) => [path, texts[path] ?? ''])),
-    // Invalid numbers are never saved, so they must be reported here.
+    // Numbers that cannot be parsed are never saved, so they must be reported here as errors.
     ...Object.fromEntries(drafts.map((path) => [path, t(FORM.notNumber)])),
   };
 
@@ -83,7 +83,7 @@ export function useSend({ answers, form, notes, onSent }: SendOptions) {
         setSent(await answerSendBack(key, id, notes));
         onSent();
       } catch (error) {
-        // Staff withdrew the request for corrections in the meantime: reload the supplier.
+        // Staff have meanwhile withdrawn their request for corrections, so the supplier is reloaded.
         if (isApiError(error, 'send_back_over')) take(await getSupplier(key));
         else if (error instanceof ApiError && error.details.length > 0) await refuse(error.details);
         else await tell((...reader) => failureText(error, ...reader));

@@ -1,14 +1,16 @@
-/** Ambiguous: `1.200` is 1,200 in Spanish and 1.2 in English. */
+/** Matches an ambiguous number: `1.200` is 1,200 in Spanish and 1.2 in English. */
 const THOUSANDS = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
-/** Currency signs before or after an amount, which are ignored: the field itself states the currency. */
+/**
+ * Matches a currency sign before or after an amount. The sign is ignored, because the field itself states the currency.
+ */
 const CURRENCY_SIGN = /^(?:R\$|S\/\.?|US\$|\$|€)|(?:\$|€)$/i;
 
 /**
- * Parses a number in any notation; blanks, apostrophes and a currency sign are ignored, and brackets mean a negative
- * number, as in a balance sheet. A repeated mark, or a single mark before exactly
- * three digits, separates groups; otherwise the last mark is the decimal mark. `isFraction` makes every single mark
- * decimal. Returns null for empty text, NaN for invalid text.
+ * Parses a number in any notation. Ignores blanks, apostrophes and a currency sign; brackets mean a negative number, as
+ * in a balance sheet. A repeated mark, or a single mark before exactly three digits, separates groups; otherwise the
+ * last mark is the decimal mark. With `isFraction`, every single mark is a decimal mark. Returns null for empty text
+ * and NaN for invalid text.
  */
 export function parseNumber(typed: string, { isFraction = false } = {}): number | null {
   const text = typed.replace(/[\s\u00a0\u202f']/g, '').replace(/[−–]/g, '-');
@@ -23,7 +25,7 @@ export function parseNumber(typed: string, { isFraction = false } = {}): number 
 
 const withoutSign = (text: string): string => text.replace(CURRENCY_SIGN, '');
 
-/** The minus may precede or follow the currency sign: `-$5`, `$-5`. */
+/** The minus sign of an amount may precede or follow the currency sign: `-$5`, `$-5`. */
 function signed(text: string): { sign: 1 | -1; digits: string } {
   const [, mark, rest = ''] = /^([+-]?)(.*)$/.exec(text) ?? [];
   return { sign: mark === '-' ? -1 : 1, digits: withoutSign(rest) };
@@ -38,7 +40,7 @@ function readDigits(digits: string, isFraction: boolean): number {
   const decimalAt = isGroup ? digits.length : digits.lastIndexOf(last);
   const whole = digits.slice(0, decimalAt);
   const fraction = digits.slice(decimalAt + 1);
-  // Digit groups must have three digits; other groupings are invalid.
+  // Digit groups must have three digits; numbers with other groups are invalid.
   if (!isLone || isGroup) {
     const [first = '', ...rest] = whole.split(/[.,]/);
     const isGrouped = first.length > 0 && first.length < 4 && rest.every((group) => group.length === 3);

@@ -7,9 +7,9 @@ type Lookup = (key: string) => unknown;
 interface TypedOptions<V, Saved> {
   queue: StoredQueue<V, Saved>;
   stored: Lookup;
-  /** Values in the server's response to a save; must be a stable function. */
+  /** Returns the values in the server's response to a save. Must be a stable function. */
   storedIn: (saved: Saved) => Lookup;
-  /** Receives the server's response to a save; must be a stable function. */
+  /** Receives the server's response to a save. Must be a stable function. */
   onSaved: (saved: Saved) => void;
 }
 
@@ -27,7 +27,7 @@ const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
 /**
  * Returns the typed entries that still override stored values: unsaved entries, and saved entries whose stored value
- * has not changed since. A later value from another tab or device takes precedence.
+ * has not changed since the save. A later value from another tab or device takes precedence.
  */
 export function standing<V>(
   typed: ReadonlyMap<string, V>,
@@ -44,8 +44,8 @@ const without = <V>(entries: ReadonlyMap<string, V>, key: string): ReadonlyMap<s
   new Map([...entries].filter(([known]) => known !== key));
 
 /**
- * Manages this tab's input, which overrides the stored values and is saved automatically; entries of an earlier visit
- * are saved at once.
+ * Manages the input of this tab, which overrides the stored values and is saved automatically. Entries that an earlier
+ * visit left unsaved are saved immediately.
  */
 export function useTyped<V, Saved>({ queue, stored, storedIn, onSaved }: TypedOptions<V, Saved>): Typed<V> {
   const saveState = useSyncExternalStore(queue.subscribe, queue.state);
@@ -53,7 +53,7 @@ export function useTyped<V, Saved>({ queue, stored, storedIn, onSaved }: TypedOp
   const [confirmed, setConfirmed] = useState<ReadonlyMap<string, string>>(new Map());
 
   useEffect(() => {
-    // The listener stays after unmount, because the response to the last save arrives later.
+    // The listener is not removed on unmount, because the response to the last save arrives after the unmount.
     queue.listen((saved, sent) => {
       const answered = storedIn(saved);
       setConfirmed(
@@ -67,7 +67,7 @@ export function useTyped<V, Saved>({ queue, stored, storedIn, onSaved }: TypedOp
   }, [queue, storedIn, onSaved]);
 
   const typed = useMemo(
-    // Depends on `saveState`, because a change of state also changes the pending entries.
+    // The memoized entries depend on `saveState`, because the queue's pending entries change together with it.
     () => saveState && standing(values, { isPending: (key) => queue.pending().has(key), confirmed, stored }),
     [values, confirmed, stored, queue, saveState],
   );

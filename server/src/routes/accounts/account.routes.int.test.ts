@@ -127,7 +127,8 @@ test('a reset is asked for, works once, and ends the sessions that were open', a
   await request(server).post('/password-reset').send({ email: admin.email }).expect(200);
   const jobs = await app.db.read.job.findMany({ where: { name: 'mail.send-password-reset' } });
   expect(jobs).toHaveLength(1);
-  // The mail job would store a new secret in this row when it sends the mail; the test does it instead.
+  // The job that mails the password reset would store a new secret in the row of the reset. No such job runs here, so
+  // the test stores the secret.
   const { token, hash } = newSecret();
   await app.db.system((tx) =>
     tx.passwordReset.updateMany({ where: { userId: admin.userId }, data: { tokenHash: hash } }),

@@ -6,7 +6,7 @@ const NAME = 'homologa_device';
 const DAY_MS = 86_400_000;
 const SECRET = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`);
 
-/** Returns the secret of the device cookie, which grants no access; null without one. */
+/** Returns the secret of the device cookie, which grants no access; null if the request has no such cookie. */
 export const deviceOf = (req: Request): string | null => SECRET.exec(req.get('Cookie') ?? '')?.[1] ?? null;
 
 export function keepDevice(ctx: Context, res: Response, secret: string | null): void {

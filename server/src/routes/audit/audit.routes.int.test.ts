@@ -101,7 +101,8 @@ test('staff find entries by company, person, action, object and time, a page at 
   expect(entry?.actor).toMatchObject({ kind: 'staff', id: story.staff.userId });
   expect(entry?.actor.name).toBeTruthy();
   await request(story.server).post('/auth/login').send({ email: client.email, password: PASSWORD }).expect(200);
-  // The actor of a login is anonymous; a search for the user still finds the entry.
+  // A login is recorded with an anonymous actor, but a search for the e-mail address of the user who logged in still
+  // finds the entry.
   expect(actionsOf((await trail(story.staff, WHOLE, { q: client.email, action: 'account.log_in' })).entries)).toEqual([
     'account.log_in',
   ]);

@@ -69,8 +69,8 @@ export const logoRoutes = [
     params: logoParams,
     async handler({ ctx, params, res }) {
       const logo = await openLogo(ctx, params.file_id);
-      // The response is immutable, because a new logo has a new URL, and cross-origin, because webmail clients show it
-      // from their own origin.
+      // The response is immutable, because a new logo has a new URL. It is cross-origin, because webmail clients show
+      // the logo from their own origin.
       res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       return sendFile(res, logo);

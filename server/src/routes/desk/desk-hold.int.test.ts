@@ -162,7 +162,8 @@ test('the clock rests while the supplier is awaited, and runs on by what the wai
   await app.db.system((tx) => tx.reportRequest.updateMany({ where: { id, companyId }, data: { pausedAt: weekAgo } }));
   const after = await story.desk('post', `${id}/status`, { status: 'taken', reason: 'r' }).expect(200);
   const gained = new Date(after.body.due_at).getTime() - new Date(before.body.due_at).getTime();
-  // Any week has at least three Brazilian working days; weekends extend the deadline further.
+  // The request was paused for a week. Any week has at least three Brazilian working days, by which the deadline moves;
+  // weekends in the extension move it further.
   expect(gained).toBeGreaterThanOrEqual(3 * 86_400_000);
   const row = await app.db.read.reportRequest.findUniqueOrThrow({ where: { id } });
   expect(row.pausedAt).toBeNull();

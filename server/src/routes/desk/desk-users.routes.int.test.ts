@@ -161,7 +161,7 @@ test('who views as a client reads what the client reads and changes nothing', as
   expect(codeOf(await as('put', `/api/workflows/${workflowId}/close`))).toEqual(refused);
   expect(codeOf(await as('delete', `/api/workflows/${workflowId}`))).toEqual(refused);
   expect(codeOf(await as('put', `/api/accounts/${client.userId}`).send({ info: { title: 'CFO' } }))).toEqual(refused);
-  // GET calls that write are rejected as well: an export creates a job.
+  // GET calls that write are rejected as well, because an export creates a job.
   expect(codeOf(await as('get', '/api/workflows/download-excel'))).toEqual(refused);
   expect(await app.db.read.job.count({ where: { name: 'exports.workflows' } })).toBe(0);
   expect(await app.db.read.auditEntry.count()).toBe(before);
@@ -181,13 +181,13 @@ test('a look is in the trail of both sides, needs a reason, and is staff’s alo
   expect((await story.call(client, 'post', `/api/desk/users/${client.userId}/view`, { reason: 'r' })).status).toBe(403);
   const colleague = await buildStaff(app);
   expect((await staff('post', `/${colleague.userId}/view`, { reason: 'r' })).status).toBe(404);
-  // The answer contains the session's secret, so it is not stored for idempotency.
+  // The response contains the secret of the new session, so it is not stored under its idempotency key.
   const keyed = await staff('post', `/${client.userId}/view`, { reason: 'r' }).set('Idempotency-Key', 'look-1');
   expect(keyed.status).toBe(200);
   expect(await app.db.read.idempotentRequest.count({ where: { userId: story.staff.userId } })).toBe(0);
 });
 
-// Must be the last test: it disables the staff used by the others.
+// Must be the last test, because it disables staff accounts that the other tests use.
 test('of two who shut each other out at the same moment, one is left; who has not come yet does not count', async () => {
   const [one, two] = [await buildStaff(app), await buildStaff(app)];
   await staff('post', '/invitations', { name: 'New', email: 'not-come@provider.test' }).expect(201);

@@ -200,8 +200,8 @@ test('withdrawn, the supplier is no longer awaited and what it changed stays', a
   }
   expect(codeOf(await built.answer(id))).toEqual([409, 'send_back_over']);
   expect(await built.own()).toMatchObject({ send_back: null, bir_request: { company: { tax_id: 'CNM980114PI2' } } });
-  // Continuing manually also withdraws the request for corrections; otherwise the supplier would still be asked for
-  // them.
+  // Setting the request's status back to `taken` manually also withdraws the open request for corrections; otherwise
+  // the supplier would still be asked for them.
   await built.sendBack([certificate]).expect(201);
   await story.desk('post', `${built.id}/status`, { status: 'taken', reason: 'It came by mail.' }).expect(200);
   expect((await built.own()).send_back).toBeNull();

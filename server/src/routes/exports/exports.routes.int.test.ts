@@ -104,7 +104,7 @@ test('with Prefer: respond-async, or when it takes longer, it is 202 with the wh
   expect(job).toMatchObject({ name: 'exports.suppliers', state: 'waiting', result: null });
   expect(answer.headers['location']).toBe(`/api/jobs/${job.id}`);
   expect(answer.headers['preference-applied']).toBe('respond-async');
-  // Without a running worker, the same export returns the same job after a bounded wait.
+  // If no worker runs, requesting the same export again returns the same job after a bounded wait.
   const late = await get(`${excel()}?columns=all`);
   expect([late.status, (late.body as { id: string }).id]).toEqual([202, job.id]);
   await runExport(app, job.id);

@@ -1,7 +1,7 @@
 import type { CapturedMessage } from '@homologa/core/mail/mailbox.queries';
 import { escapeHtml } from '../../http/escape-html';
 
-/** Links open in a new tab: the sandboxed frame cannot navigate. */
+/** Links open in a new tab, because the sandboxed frame cannot navigate. */
 const BASE = '<base target="_blank">';
 
 /** Renders the page of captured mail, without scripts; each mail's HTML is shown in a sandboxed frame. */

@@ -39,7 +39,7 @@ async function codeSession(email: string): Promise<string> {
 
 type Change = Parameters<Parameters<TestApp['db']['system']>[0]>[0];
 
-/** Changes the account after `call` has found its session or password, and before it writes. */
+/** Changes the account after `call` has found its session or password, and before `call` writes. */
 async function meanwhile(
   email: string,
   call: request.Test,
@@ -48,7 +48,7 @@ async function meanwhile(
   const answer = await app.db.system(async (tx) => {
     const { id } = await tx.user.findUniqueOrThrow({ where: { email }, select: { id: true } });
     await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${id}::uuid FOR UPDATE`;
-    // A test of supertest begins when it is awaited.
+    // supertest sends a request only once `then` is called.
     const running = call.then(({ status }) => status);
     await untilBlocked(app);
     await change(tx, id);

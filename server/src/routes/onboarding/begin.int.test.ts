@@ -149,7 +149,7 @@ describe('beginning by the mailed link', () => {
     const answers = await Promise.all([begin(), begin(), begin()]);
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses[0]).toBe(201);
-    // The other calls fail, because the link is used or the account exists by the time they run.
+    // The two other concurrent calls fail, because the link is used or the account exists by the time they run.
     for (const status of statuses.slice(1)) expect([401, 409]).toContain(status);
     expect(await app.db.read.user.count({ where: { email } })).toBe(1);
   });
@@ -159,21 +159,21 @@ describe('a forwarded link', () => {
   test('opens nothing of another client, whoever of the two was there first', async () => {
     const first = await invite();
     const second = await invite();
-    // Both clients have invited the same e-mail.
+    // Both clients have invited the same e-mail address.
     await app.db.system((tx) =>
       tx.supplier.updateMany({ where: { id: second.supplier.id }, data: { emails: [first.email] } }),
     );
-    // A colleague begins with the first link, which was forwarded.
+    // A colleague, to whom the first client's link was forwarded, begins with this link.
     const { token: colleague } = (await first.begin().expect(201)).body as { token: string };
     await first.calls.read({ token: colleague }).expect(200);
-    // The invited user begins with the second client's link and must prove the e-mail.
+    // The invited user begins with the second client's link and must prove the e-mail address by a code.
     expect((await second.begin().expect(409)).body).toMatchObject({ code: 'account_needs_code' });
     await second.calls.connect({ token: colleague, link: second.link }).expect(409);
     await app.db.system(async (tx) => {
       const { id } = await tx.user.findUniqueOrThrow({ where: { email: first.email }, select: { id: true } });
       await tx.supplier.updateMany({ where: { id: second.supplier.id }, data: { accountId: id } });
     });
-    // The colleague's session opens its own process and nothing else, with or without the second link.
+    // The colleague's session gives access to the colleague's own onboarding only, with or without the second link.
     await first.calls.read({ token: colleague }).expect(200);
     await second.calls.read({ token: colleague }).expect(404);
     const behind = await second.calls.read({ token: colleague, link: second.link }).expect(200);
@@ -231,7 +231,8 @@ describe('a forwarded link', () => {
       tx.supplier.updateMany({ where: { id: second.supplier.id }, data: { emails: [first.email] } }),
     );
     const { token } = (await first.begin().expect(201)).body as { token: string };
-    // Proven before, so that the code leaves the link's session.
+    // Marks the e-mail address as proven beforehand, so that the login by code does not end the session that the link
+    // has opened.
     await app.db.system((tx) =>
       tx.user.updateMany({ where: { email: first.email }, data: { emailProvenAt: new Date() } }),
     );
@@ -312,7 +313,7 @@ describe('logging in by a mailed code', () => {
     expect((await set('una clave larga').expect(200)).body).toMatchObject({ account: { has_password: true } });
     await set('another long one').expect(409);
     await request(server).post('/auth/login').send({ email: stranger.email, password: 'una clave larga' }).expect(200);
-    // The e-mail is proven now, so the next code keeps the password.
+    // The earlier login by code has proven the e-mail address, so another login by code does not remove the password.
     await codeSession(stranger.email);
     await request(server).post('/auth/login').send({ email: stranger.email, password: 'una clave larga' }).expect(200);
   });

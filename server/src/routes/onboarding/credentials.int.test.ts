@@ -102,7 +102,7 @@ const nameOf = (route: Route): string => `${route.method.toUpperCase()} ${route.
 /** Returns all mounted routes for suppliers, so that the test covers new routes automatically. */
 const walked = () => routesFor(app.config).filter(({ path }) => /^\/(onboarding|payments|sandbox)\b/.test(path));
 
-/** Public routes: each new one must be listed here. */
+/** Public routes. Each new public route must be added to this list. */
 const PUBLIC = [
   'GET /onboarding/privacy-notice',
   'GET /onboarding/workflows/:id',

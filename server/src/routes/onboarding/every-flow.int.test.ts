@@ -153,7 +153,8 @@ test.each(FLOW_CASES)('$name: every step in turn, and every status update in ord
   for (const [place, step] of flow.steps.entries()) {
     if (place > 1) {
       expect((await own()).onboarding_step).toBe(step);
-      // 'Own part done' appears exactly once in both timelines, starting with the step after the supplier's own part.
+      // Both timelines show the event 'Own part done' exactly once, from the step that follows the supplier's own
+      // steps.
       const told = isOwnPartDone(step) ? 1 : 0;
       expect([timesDone(await ownTimeline()), timesDone(await clientTimeline())]).toEqual([told, told]);
     }

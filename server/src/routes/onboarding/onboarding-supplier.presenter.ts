@@ -26,7 +26,7 @@ interface OwnFacts {
 }
 
 interface SeenFacts extends OwnFacts {
-  /** Data shown before the start to visitors with only a link; null otherwise. */
+  /** Effort, documents and price that the supplier sees before it starts; null unless the visitor has only a link. */
   before: ToldBefore | null;
 }
 
@@ -64,7 +64,7 @@ const presentLink = (supplier: OnboardingSupplier, before: ToldBefore): Supplier
 });
 
 /**
- * Returns the invited e-mail, name and phone. Omitted until the onboarding was started, because mail scanners open
+ * Returns the invited e-mail, name and phone. Omits them until the onboarding was started, because mail scanners open
  * links too, and while the e-mail of a public link is unconfirmed.
  */
 const invitedOf = ({
@@ -87,8 +87,8 @@ const presentConnected = (supplier: OnboardingSupplier): SupplierConnectedView =
 });
 
 /**
- * Presents the invitation with the shareholders' names only: the client's notes beside the names are not shown to the
- * supplier.
+ * Presents the invitation with the shareholders' names only, because the supplier must not see the client's notes
+ * beside the names.
  */
 const presentOwnInvite = (supplier: OnboardingSupplier): OwnSupplierView['invite'] =>
   presentInvite({ ...supplier, shareholders: shareholdersOfLines(supplier.shareholders).names });

@@ -8,7 +8,10 @@ import type { OnboardingWorkflowResponse } from '@homologa/domain/onboarding/onb
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 
-/** Presents a workflow to its suppliers; reduced to the minimum if it is closed, or for visitors of the public link. */
+/**
+ * Presents a workflow to its suppliers. Shows only the minimum if the workflow is closed or the visitor uses the public
+ * link.
+ */
 export function presentOnboardingWorkflow(
   { view, workflow }: SeenWorkflow,
   { birFormUrl }: Pick<CoreConfig, 'birFormUrl'>,

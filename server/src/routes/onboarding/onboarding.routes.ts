@@ -73,7 +73,7 @@ async function ownFacts(ctx: Context, { view, supplier }: SeenSupplier) {
   return {
     payment: describePayment(ctx, supplier),
     call: isOwn ? await findCallPlan(ctx, supplier) : null,
-    // The holiday library is large: loaded only where a moment is shown.
+    // The holiday library is large, so it is loaded only if the response contains a time.
     timeZone: isOwn && supplier.receivedAt ? (await workingDaysOf(supplier.country)).timeZone : 'UTC',
   };
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = serveRoutes(app, [...accountRoutes, ...onboardingRoutes]);
 });
 afterAll(() => app.destroy());
-// All tests guess from the same IP address, so reset the rate limits.
+// All tests guess from the same IP address, so the rate limits are reset before each test.
 beforeEach(() => app.db.system((tx) => tx.rateLimit.deleteMany({ where: { key: { startsWith: 'code-address' } } })));
 
 const typed = {

@@ -173,7 +173,8 @@ test('money in another currency than was asked does not fit', async () => {
     [false, 'currency'],
     [true, null],
   ]);
-  // Without a currency in the file, the user's choice applies, otherwise the currency of most open payments.
+  // If the bank statement states no currency, the currency that the user chose applies, otherwise the currency of most
+  // open payments.
   const silent = ['Fecha;Concepto;Abono', `1/2/26;${reference};850,00`, '2/2/26;ACME;850,00'].join('\n');
   const dollars = await send('a.csv', silent, 'USD').expect(200);
   expect(dollars.body).toMatchObject({ currency: 'USD', unmatched: 1 });

@@ -3,7 +3,10 @@ import { receivePaymentNotification } from '@homologa/core/payments/online/recei
 import { notificationResponse } from '@homologa/domain/payments/payment.contract';
 import { route } from '../../http/route';
 
-/** Webhooks of payment providers. Public: the signature over the body's bytes authenticates them. */
+/**
+ * Webhooks of payment providers. The routes are public, because the signature over the body's bytes authenticates the
+ * provider.
+ */
 export const notificationRoutes = PAYMENT_PROVIDERS.map((provider) =>
   route({
     method: 'post',

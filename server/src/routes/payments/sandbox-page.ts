@@ -48,5 +48,5 @@ button{font:inherit;font-weight:600;min-height:44px;width:100%;border:0;border-r
 a,nav span{display:inline-flex;align-items:center;min-height:44px;min-width:44px}a{color:#1d4ed8}:focus-visible{outline:3px solid #f59e0b;outline-offset:2px}
 @media (prefers-color-scheme:dark){body{color:#e5e7eb;background:#030712;color-scheme:dark}main{background:#111827}dt{color:#9ca3af}a{color:#93c5fd}}`;
 
-/** Content security policy that allows only the page's own style, and its form to be sent to this server. */
+/** Content security policy that allows only the page's own style, and forms that are sent to this server. */
 export const SANDBOX_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

@@ -43,7 +43,8 @@ export const sandboxRoutes = [
     form: true,
     async handler({ ctx, adapters, params, body, req, res }) {
       const payment = await getSandboxPayment(ctx, params.id);
-      // Release the concurrency slot: the notification below is a request to this server.
+      // Releases the concurrency slot before sending the payment notification, because the notification is another
+      // request to this server.
       leaveEarly(res);
       await notify(req, await signSandboxNews(ctx, adapters.paymentGateways, payment, NEWS[body.outcome]));
       res.redirect(303, payment.returnPath);
@@ -53,8 +54,8 @@ export const sandboxRoutes = [
 ];
 
 /**
- * Sends the notification over HTTP to the local address of this request's socket, which works for any listening
- * address.
+ * Sends the payment notification over HTTP to the local address of this request's socket, which works for any address
+ * on which the server listens.
  */
 async function notify(req: Request, news: { body: Buffer; headers: Record<string, string> }): Promise<void> {
   const { localAddress = '127.0.0.1', localPort } = req.socket;

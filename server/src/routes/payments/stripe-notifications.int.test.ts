@@ -217,7 +217,7 @@ describe('a boleto', () => {
       orderBy: { id: 'asc' },
     });
     expect(log.map(({ outcome }) => outcome)).toEqual(['applied', 'late', 'late']);
-    // A payment that arrives after the expiry still counts.
+    // A payment still counts if it arrives after the checkout session has expired.
     const other = await world.boleto();
     await other.payBrazil().expect(200);
     const late = await world.sessionOf(other);
@@ -295,7 +295,7 @@ describe('what changes nothing', () => {
     const server = createServer(world.app, { routes: notificationRoutes });
     await request(server).post('/payments/notifications/other').send({}).expect(404);
     expect(await payer.history()).toEqual(before);
-    // Several signatures, as during a rotation of the secret: one valid signature is enough.
+    // During a rotation of the secret, a notification has several signatures. One valid signature is enough.
     const both = good.replace('v1=', `v1=${'0'.repeat(64)},v0=x,v1=`);
     await world.deliver(body, { signature: both }).expect(200);
     expect((await payer.history()).payments[0]?.status).toBe('paid');

@@ -4,7 +4,7 @@ import { PDF } from '../../test/desk-story';
 
 const TIMEOUT_MS = 90_000;
 const DAY_MS = 86_400_000;
-/** Hours, longer than all attempts of a job take together. */
+/** Hours of simulated time, longer than all attempts of one job take together. */
 const LONG = 2;
 
 let world: BureauWorld;
@@ -31,7 +31,7 @@ describe.each([500, 429, 'die', 'garbage'] as const)('a bureau that answers ever
       world.bureau.fault = null;
       expect(await world.rowOf(id)).toMatchObject({ gateway: 'desk', status: 'queued', acceptedAt: expect.any(Date) });
       await world.story.deliver(id);
-      // The bureau accepts the order late: the product must cancel the order and ignore its delivery.
+      // The bureau accepts the order late, so the product must cancel the order and ignore its delivery.
       await world.work(LONG);
       expect(world.bureau.orders.get(orderId)?.isCancelled).toBe(true);
       await world.tell(world.messageOf(orderId)).expect(200);
@@ -75,7 +75,7 @@ describe('a bureau that fails for a while', () => {
       const asked = world.bureau.calls.length - before;
       world.bureau.fault = null;
       expect(due).toBe(6);
-      // After three calls with three attempts each, the bureau is no longer called.
+      // Three jobs call the unreachable bureau with three attempts each; the other jobs then no longer call it.
       expect(asked).toBeGreaterThan(0);
       expect(asked).toBeLessThanOrEqual(9);
       await world.work(LONG);

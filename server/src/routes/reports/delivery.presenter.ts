@@ -50,7 +50,10 @@ export const presentDeliveries = (deliveries: readonly DeliveryRecord[]): Delive
     };
   });
 
-/** Presents the files of a version: added in this or an earlier version and not yet withdrawn. */
+/**
+ * Presents the files of a report version: files that this version or an earlier version added and that no version up to
+ * this one withdrew.
+ */
 const presentFiles = ({ version, request }: DeliveryRecord, kind: 'bir' | 'additional') =>
   request.files
     .filter((file) => file.kind === kind && isIn(version, file))

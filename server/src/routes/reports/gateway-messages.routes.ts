@@ -3,7 +3,7 @@ import { bureauReceived } from '@homologa/domain/reports/bureau.contract';
 import { route } from '../../http/route';
 import { BUREAU_NOTIFICATIONS } from './bureau-openapi';
 
-/** Webhook of bureaus. Public: the signature over the body's bytes authenticates it. */
+/** Webhook of bureaus. The route is public, because the signature over the body's bytes authenticates the bureau. */
 export const gatewayMessageRoutes = [
   route({
     method: 'post',

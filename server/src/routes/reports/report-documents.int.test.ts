@@ -10,7 +10,7 @@ import { supplierRoutes } from '../suppliers/suppliers.routes';
 import { reportRoutes } from './reports.routes';
 import { verificationRoutes } from './verification.routes';
 
-// The layout in three languages is slow on a busy machine.
+// Laying out the PDF of a report in three languages is slow on a busy machine.
 const TIMEOUT_MS = 120_000;
 
 let app: TestApp;

@@ -9,7 +9,7 @@ interface Verification {
   brand: string;
   number: string;
   asked: { sha256?: string; version?: number };
-  /** Result of the query: null if no such report was issued, undefined before a query. */
+  /** Result of looking up the report: null if no such report was issued, undefined before the visitor has asked. */
   result: Awaited<ReturnType<typeof verifyReport>> | undefined;
 }
 

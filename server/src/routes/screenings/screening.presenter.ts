@@ -21,11 +21,16 @@ import { presentTime } from '../suppliers/present-time';
 
 const presentReport = ({ id, type }: { id: string; type: string }) => ({ _id: id, id, type });
 
-/** The stored data has the shape of the response; parsing drops fields outside the contract. */
+/**
+ * The stored data of a screening has the shape of the response; parsing drops fields that the contract does not have.
+ */
 const presentData = (data: ScreeningRecord['data']): ScreeningData | null =>
   data === null ? null : screeningData.parse(data);
 
-/** Presents a reason; a reason code unknown to this version is shown by its stored text. */
+/**
+ * Presents the reason for a decision on a hit. Without a free text, an unknown reason code (of a newer version) is
+ * shown as the text.
+ */
 const presentReason = ({ reason, reasonCode }: { reason: string; reasonCode: string | null }) => {
   const known = HIT_REASON_CODES.find((code) => code === reasonCode) ?? null;
   return { reason: reason || (known ? '' : (reasonCode ?? '')), reason_code: known };

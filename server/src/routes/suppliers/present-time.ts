@@ -1,4 +1,4 @@
-/** Formats a time for the wire, from a Date or from the database's JSON, which includes the offset. */
+/** Formats a time for a response, from a Date or from the database's JSON, whose times contain an offset. */
 export function presentTime(moment: Date | string): string {
   if (typeof moment !== 'string') return moment.toISOString();
   const written = UTC_MOMENT.exec(moment);

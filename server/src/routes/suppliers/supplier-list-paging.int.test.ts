@@ -18,7 +18,7 @@ let admin: BuiltPerson;
 let path: string;
 let pagedPath: string;
 
-/** Writes rows in several transactions, because a single one might time out on a busy machine. */
+/** Writes rows in several transactions, because a single transaction might time out on a busy machine. */
 async function inParts<Row>(rows: readonly Row[], write: (part: Row[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += PART) await write(rows.slice(at, at + PART));
 }
@@ -197,8 +197,8 @@ test('a CCR sorts by how far it is', async () => {
 });
 
 test('a common term finds the same as a rare one does, with an exact count', async () => {
-  // All names contain the common term, so the search compares all rows. The term with a letter is rare, so the search
-  // uses the index.
+  // All company names contain 'COMUN', so the search for it compares all rows. 'comun' with a letter, such as 'comun
+  // A', is rarer, so that search uses the index.
   const common = await readList({ filter: { q: 'COMUN' }, sort: ['invite.company_name', 'ASC'], range: [0, 999] });
   expect(common.total).toBe(ofFlow);
   const rare = await Promise.all(

@@ -76,7 +76,7 @@ describe('what an onboarding says of itself', () => {
       'Please choose a due date that is not in the past.',
     ]);
     expect(refused.body.details).toMatchObject([{ path: 'onboarding.due_date' }]);
-    // At 11:00 UTC on 21 November it is still 20 November in the last time zone.
+    // At 11:00 UTC on 21 November it is still 20 November in the westernmost time zone.
     app.setNow(new Date('2026-11-21T11:00:00Z'));
     await put(id, { onboarding: { due_date: '2026-11-20' } });
     expect((await launch()).status).toBe(200);

@@ -56,7 +56,7 @@ export const workflowFileRoutes = [
     params: workflowParams,
     async handler({ ctx, params, res }) {
       const cover = await openOnboardingCover(ctx, params.id);
-      // Cross-origin, because webmail clients show the cover from their own origin.
+      // The response is cross-origin, because webmail clients show the cover from their own origin.
       res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       return sendFile(res, cover);
     },

@@ -42,7 +42,7 @@ export function presentWorkflowRow(workflow: WorkflowColumns, extras: RowExtras)
       title: workflow.title,
       description: workflow.description,
       welcome_message: workflow.welcomeMessage,
-      // The URL contains the file's id, so that it changes with the picture.
+      // The URL of the cover contains the id of its file, so that the URL changes with the picture.
       cover: workflow.coverFileId ? `/api/workflows/${workflow.id}/cover?v=${workflow.coverFileId}` : null,
       company_name: extras.companyName,
       email: { subject: workflow.emailSubject, message: workflow.emailMessage },

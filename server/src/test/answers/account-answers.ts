@@ -31,7 +31,8 @@ export async function keepsAnAccount({ app, walk }: AnswerWorld): Promise<void> 
   const passwords = { email, oldPassword: PASSWORD, newPassword: 'brand new one' };
   await walk.call({ token }, 'post', '/api/registration/local/password-change', { body: passwords });
   await walk.call({}, 'post', '/password-reset', { body: { email } });
-  // The mail job would store a new secret in this row when it sends the mail; the test does it instead.
+  // The job that mails the password reset would store a new secret in the row of the reset. No such job runs here, so
+  // the test stores the secret.
   const secret = newSecret();
   await app.db.system((tx) =>
     tx.passwordReset.updateMany({ where: { userId: user._id }, data: { tokenHash: secret.hash } }),

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { type FieldOptions, useField } from '../../../shared/forms/use-field';
 import { useFormat } from '../../../shared/i18n/use-format';
 
-/** Formats a typed number for display; returns text unchanged if it is no number or has more than two decimals. */
+/**
+ * Formats a typed number for display. Returns the text unchanged if it is not a number or has more than two decimals.
+ */
 function formatTyped(typed: string, format: (amount: number) => string): string {
   const amount = readNumber(typed);
   return Math.round(amount * 100) / 100 === amount ? format(amount) : typed;
@@ -48,7 +50,8 @@ export function AmountInput({ isLabelHidden = false, size, ...options }: AmountI
         field.onBlur();
       }}
       onChange={(event) => {
-        // Not on focus: another text would arrive without the selection, and what is typed next would be added to it.
+        // Switch to the typed text on the first change, not on focus: replacing the displayed text on focus would
+        // remove the user's selection, and typed digits would be appended instead of replacing the number.
         setTyping(true);
         field.onChange(event);
         if ((event.nativeEvent as InputEvent).inputType === 'insertFromPaste') takeReaderFormat(event.target.value);

@@ -11,8 +11,8 @@ import { useSourceWords } from './FigureInput';
 import { followingRating, isHalfRating, partsOfRating, type RatingParts, ratingText } from './rating-parts';
 
 /**
- * Updates the rating when the user changes the financial strength or the risk indicator. Values loaded from the server
- * do not trigger it: they may differ on purpose.
+ * Updates the rating when the user changes the financial strength or the risk indicator. Does not update it when values
+ * are loaded from the server, because a stored rating may differ on purpose.
  */
 function useFollowing(): void {
   const { getValues, setValue, watch } = useFormContext<FigureTexts>();
@@ -34,7 +34,6 @@ function useFollowing(): void {
   }, [getValues, setValue, watch]);
 }
 
-/** Two selects for the parts of a rating: financial strength and risk indicator. */
 export function RatingInput() {
   const t = useText();
   const riskId = useId();

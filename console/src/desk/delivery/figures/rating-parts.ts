@@ -5,10 +5,7 @@ export interface RatingParts {
   risk: string;
 }
 
-/**
- * Splits a rating into financial strength and risk indicator. If the text contains only one of the two, the other is
- * empty.
- */
+/** Splits a rating into financial strength and risk indicator. A part that the text does not contain is empty. */
 export const partsOfRating = (text: string): RatingParts =>
   ratingParts(text) ?? {
     strength: isFinancialStrength(text) ? text : '',
@@ -18,8 +15,8 @@ export const partsOfRating = (text: string): RatingParts =>
 export const ratingText = ({ strength, risk }: RatingParts): string => composeRating(strength, risk) ?? strength + risk;
 
 /**
- * Returns the rating after the supplier's strength or risk changed from `before` to `after`. Derives a new rating if
- * the old one was derived from `before`; keeps a rating that staff chose differently.
+ * Returns the rating after the supplier's strength or risk has changed from `before`. Derives a new rating if the
+ * current rating was derived from `before`; keeps a rating that staff set to another value.
  */
 export function followingRating(rating: string, before: RatingParts, after: RatingParts): string {
   const { strength, risk } = partsOfRating(rating);

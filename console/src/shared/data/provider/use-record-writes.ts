@@ -3,7 +3,7 @@ import type { ResourceMeta } from './resource-path';
 
 const OPTIONS = { returnPromise: true } as const;
 
-/** Like `useRecordWrites`, but only the update, for components that are mounted in every row of a table. */
+/** Provides only the update of `useRecordWrites`, for components that are mounted in every row of a table. */
 export function useRecordUpdate<Stored extends RaRecord>(resource: string, meta?: ResourceMeta) {
   const [update] = useUpdate<Stored, Error>();
   return async (id: string, data: object) => (await update(resource, { id, data, meta }, OPTIONS)) as Stored;

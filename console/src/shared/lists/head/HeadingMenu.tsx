@@ -8,7 +8,10 @@ import { contentWidth } from './column-widths';
 import type { HeadingTools } from './heading-tools';
 import { useHeadingActions } from './use-heading-actions';
 
-/** Positioned over the end of the heading, so that the heading does not move when the button appears. */
+/**
+ * Menu button of a column heading. It covers the end of the heading, so that the heading's text does not move when the
+ * button appears.
+ */
 export function HeadingMenu<Row>({ column, tools }: { column: ListColumn<Row>; tools: HeadingTools }) {
   const t = useText();
   const box = useRef<HTMLElement>(null);

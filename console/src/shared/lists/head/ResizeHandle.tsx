@@ -40,7 +40,7 @@ export function ResizeHandle({ column, onResize, onReset }: ResizeHandleProps) {
     <Box
       aria-hidden
       data-resizes={column}
-      // Dragging the edge must not drag the heading.
+      // Dragging the resize handle must not start the drag and drop of the heading.
       draggable
       onDragStart={(event) => {
         event.preventDefault();

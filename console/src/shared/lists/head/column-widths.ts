@@ -23,6 +23,5 @@ export const widthOf = ({ key, width }: { key: string; width?: number }): CSSPro
   maxWidth: `var(${widthVariable(key)}, ${width === undefined ? 'none' : `${width}px`})`,
 });
 
-/** Rendered width of a heading's contents, in pixels. */
 export const contentWidth = (cell: HTMLElement | null | undefined): number | undefined =>
   cell?.querySelector('.cut')?.getBoundingClientRect().width;

@@ -1,7 +1,6 @@
 import type { MenuAction } from '../../ui/MoreMenu';
 import type { Widths } from './column-widths';
 
-/** Actions of the headings in a table whose columns the user can arrange. */
 export interface HeadingTools {
   widths: Widths;
   /** Null resets the column to its default width. */
@@ -10,6 +9,6 @@ export interface HeadingTools {
   move: (column: string, to: string) => void;
   /** Announcement of the last column change, for screen readers. */
   said: string;
-  /** Menu entries that follow the sort and width entries. */
+  /** Entries of a heading's menu that follow the entries for sorting and width. */
   actionsOf: (column: string) => readonly MenuAction[];
 }

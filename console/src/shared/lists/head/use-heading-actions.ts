@@ -18,8 +18,8 @@ export function useHeadingActions<Row>(
   const t = useText();
   const { setSort } = useListContext();
   const { key, sort, width } = column;
-  // Start from the rendered width if the user has not resized the column yet: such a column is as wide as its contents,
-  // up to `width`.
+  // If the user has not resized the column yet, it is as wide as its contents, up to `width`; start from this rendered
+  // width.
   const resize = (step: -1 | 1) => {
     const now = tools.widths[key] ?? (drawnWidth() || width);
     if (now !== undefined) tools.resize(key, steppedWidth(now, step));

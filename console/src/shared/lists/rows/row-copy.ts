@@ -8,7 +8,7 @@ export function cellText(cell: Element): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The column with the row's buttons is not copied. */
+/** True for every column except the column with the row's buttons. */
 const isCopied = ({ key }: Pick<ListColumn<never>, 'key'>): boolean => key !== 'actions';
 
 /** Formats rows as tab-separated text for spreadsheets; escapes cells that would start a formula. */

@@ -17,7 +17,8 @@ interface Modifiers {
 }
 
 /**
- * Clicks the row's link or button. A link opens in a new tab with Ctrl or Cmd. Returns false for a row without either.
+ * Clicks the row's link or button. With Ctrl or Cmd, a link opens in a new tab. Returns false if the row has neither a
+ * link nor a button.
  */
 export function openRow(row: HTMLElement, { ctrlKey, metaKey }: Modifiers): boolean {
   const controls = ctrlKey || metaKey ? ['a[href]'] : ['a[href]', 'button:not(:disabled)'];

@@ -12,9 +12,9 @@ interface Peek {
 }
 
 interface PeekPanel {
-  /** Moves the focus to the panel's first control; false if it has none. */
+  /** Moves the focus to the first control of the panel. Returns false if the panel has no controls. */
   enter: () => boolean;
-  /** Closes the panel and returns a focus inside the panel to the row. */
+  /** Closes the panel. If the focus is inside the panel, moves it to the row. */
   end: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }

@@ -34,7 +34,7 @@ export function useRowCursor(
     const rows = rowsIn(box.current);
     const place = placed(rows);
     const isThere = rows[place]?.contains(document.activeElement) ?? false;
-    // If the focus was outside of the table, the first key press only focuses the cursor's row.
+    // If the focus was outside of the table, the first key press does not move the cursor but only focuses its row.
     const next = isThere ? place + step : Math.max(place, 0);
     rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus();
   };
@@ -58,7 +58,7 @@ export function useRowCursor(
     onPanelKeyDown: panel.onKeyDown,
     onKeyDown: (event) => {
       const row = event.target as HTMLElement;
-      // Keys pressed inside a cell belong to its link, checkbox or menu.
+      // Ignore keys pressed inside a cell: they are for the cell's link, checkbox or menu.
       if (row.dataset['row'] === undefined || event.altKey) return;
       if (event.key === 'Enter') {
         if (openRow(row, event)) event.preventDefault();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A ref to the value of the latest render, for timers and effects that outlive their own render. */
+/** Returns a ref to the value of the latest render, for timers and effects that run after later renders. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {

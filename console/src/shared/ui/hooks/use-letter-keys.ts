@@ -13,7 +13,7 @@ export const useTakesLetters = (): boolean => useRemembered('homologa.shortcuts'
 export interface LetterClaim {
   /** Region of the page whose list the letter keys control. */
   region?: RefObject<HTMLElement | null>;
-  /** Handles the letter keys while the focus is outside of all regions. */
+  /** True for the list that handles the letter keys while the focus is outside of all regions. */
   isFirst?: boolean;
 }
 

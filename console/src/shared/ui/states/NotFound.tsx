@@ -9,10 +9,7 @@ import { usePage } from '../crumbs';
 import { EmptyState } from './EmptyState';
 import { STATES } from './states.texts';
 
-/**
- * Page for unknown routes, unknown entities, and entities that the user may not know to exist. A mistyped address leads
- * suppliers here too, whom the console's log-in would not let in: they go to their own home.
- */
+/** Page for unknown routes, for unknown entities, and for entities whose existence must not be revealed to the user. */
 export function NotFound() {
   const t = useText();
   usePage({ label: t(STATES.notFound) });

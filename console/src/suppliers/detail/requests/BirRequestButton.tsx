@@ -11,8 +11,8 @@ import { useFeatures } from './use-features';
 import { useRequestReason } from './use-request-reason';
 
 /**
- * Button 'Request BIR', or the name of another report type. Company admins can request; for other users, and while a
- * request is open, it is disabled and reads 'BIR requested'.
+ * Button that requests a BIR or another type of report. Enabled only for company admins. For other users, and while a
+ * request is open, the button is disabled and its text is 'BIR requested'.
  */
 export function BirRequestButton({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();

@@ -34,8 +34,8 @@ function LocateDialog({ supplier, onClose }: { supplier: SupplierResponse; onClo
 }
 
 /**
- * Enters another phone number for a supplier that could not be located; the provider retries without using another
- * unit.
+ * Enters another phone number for a supplier that could not be located; the provider calls again without using another
+ * unit of the quota.
  */
 export function LocateAnew({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();

@@ -43,7 +43,7 @@ interface RequestDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation of a request, which uses a unit of the quota irrevocably. */
+/** Asks the user to confirm a report request, which uses a unit of the quota irrevocably. */
 export function RequestDialog({ kind, supplier, onClose }: RequestDialogProps) {
   const t = useText();
   const dataProvider = useProvider();

@@ -19,7 +19,8 @@ export function reportState({
   desk_request: request,
   report,
 }: Pick<Requests, 'desk_request' | 'report'>): RequestState {
-  // A CCR investigation counts too: it results in the score instead of a report. Compliance reports have their own panel.
+  // An open CCR investigation counts as a pending report too, although it results in a score. Compliance reports have
+  // their own panel.
   if (isOpen(request, ['bir', 'ccr'])) return 'pending';
   return report?.delivery_date ? 'completed' : 'not_requested';
 }

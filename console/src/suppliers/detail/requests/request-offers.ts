@@ -23,8 +23,8 @@ export const birProductOf = (supplier: Pick<SupplierRow, 'workflow'>): ProductTy
   requestProductOf(traitsOf(supplier.workflow));
 
 /**
- * Offers 'Request BIR' (reference 9.2): enabled for company admins, disabled for other users and while a request is
- * open.
+ * Offers 'Request BIR' (reference 9.2). The offer is enabled for company admins; it is disabled for other users and
+ * while a request is open.
  */
 export function birOffer(supplier: SupplierRow, isAdmin: boolean, features: Products): RequestOffer {
   if (supplier.workflow.status === 'draft') return HIDDEN;

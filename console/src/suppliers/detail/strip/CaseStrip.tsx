@@ -94,11 +94,9 @@ interface CaseStripProps {
   name: string;
   sections: readonly CaseSection[];
   walk: Walk | null;
-  /** Actions of the page beside the decision. */
   tools: ReactNode;
 }
 
-/** Sticky header with the supplier's name, state and decision. */
 export function CaseStrip({ supplier, name, sections, walk, tools }: CaseStripProps) {
   return (
     <StickyStrip zIndex={2}>

@@ -14,8 +14,8 @@ interface DecideButtonProps {
 }
 
 /**
- * Repeats the decision card's button in the sticky strip. Opens the dialog at once if the user arrives by 'save and
- * next'.
+ * Repeats the decision card's button in the sticky strip. Opens the dialog immediately if the user comes from the
+ * previous supplier by 'save and next'.
  */
 export function DecideButton({ supplier, onNext }: DecideButtonProps) {
   const t = useText();
@@ -23,7 +23,7 @@ export function DecideButton({ supplier, onNext }: DecideButtonProps) {
   const { log_as: isViewing } = useUser();
   const mayDecide = useCan('decide_on_suppliers') && supplier.workflow.status !== 'draft';
   const { state } = useLocation();
-  // A reload or the back button must not open the dialog again.
+  // A reload or the back button must not open the decision dialog again.
   const isFresh = useNavigationType() === NavigationType.Push;
   const [isDeciding, setDeciding] = useState(isFresh && state?.isDeciding === true && !isViewing);
   if (!mayDecide) return null;

@@ -6,7 +6,10 @@ import { useText } from '../../../shared/i18n/use-text';
 import { useTimeline } from '../../history/use-timeline';
 import { STRIP } from './strip.texts';
 
-/** Shows the step that an open onboarding waits for, its progress, and since when. The history shows who has to act. */
+/**
+ * Shows the step that an open onboarding waits for, the progress of this step, and the time at which the wait began.
+ * The history shows who has to act.
+ */
 export function Waiting({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();

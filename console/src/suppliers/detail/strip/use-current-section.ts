@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Tolerance in pixels below the strip: a section whose top is above this line counts as reached. */
+/** Pixels below the bottom edge of the sticky strip: a section counts as reached if its top is above this line. */
 const REACHED = 64;
 
 function sectionInView(ids: readonly string[], chosen: string | null): string | null {
@@ -9,8 +9,8 @@ function sectionInView(ids: readonly string[], chosen: string | null): string | 
     const element = document.getElementById(id);
     return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
   });
-  // Prefer the section that the user chose, even if the page cannot scroll its top up to the line: the section may be
-  // beside another section or near the end of the page.
+  // Prefer the section that the user chose, even if its top is below the line at which a section counts as reached: a
+  // section beside another section or near the end of the page cannot be scrolled up to that line.
   const own = tops.find(({ id }) => id === chosen);
   if (own && own.top > -REACHED && own.top < window.innerHeight) return own.id;
   const reached = tops.filter(({ top }) => top <= line);

@@ -27,8 +27,8 @@ function Found() {
 }
 
 /**
- * Popover with quick filters by phase and waiting time, applied immediately, and with a reminder for all matching
- * suppliers.
+ * Popover with quick filters by phase and waiting time, which apply immediately. It also offers a reminder for all
+ * matching suppliers.
  */
 export function WaitingButton({ workflow }: { workflow?: WorkflowResponse }) {
   const t = useText();

@@ -23,7 +23,7 @@ export const isWaitingFilter = (filter: TableFilter): boolean =>
 
 export const withoutWaiting = (filter: TableFilter): TableFilter => withoutKeys(filter, WAITING_KEYS);
 
-/** Replaces the chosen phases of one side and keeps those of the other sides. */
+/** Replaces the chosen phases of one side and keeps the chosen phases of the other sides. */
 export function withPhases(filter: TableFilter, phases: readonly string[], chosen: readonly string[]): TableFilter {
   const others = valuesOf(filter, 'waiting_for').filter((phase) => !phases.includes(phase));
   return withValues(filter, 'waiting_for', [...others, ...chosen]);

@@ -17,7 +17,6 @@ import { useColumnWidths } from './use-column-widths';
 
 export type ColumnFilter = FilterKey | 'status';
 
-/** Returns the actions of the table's headings: resize, move, hide and filter a column. */
 export function useHeadingTools(
   workflow: WorkflowResponse | undefined,
   hasStatusFilter: boolean,

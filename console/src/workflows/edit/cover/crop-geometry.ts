@@ -41,7 +41,7 @@ const reach = (media: Size, frame: Size, zoom: number): Point => ({
   y: Math.max(0, (media.height * zoom - frame.height) / 2),
 });
 
-/** Returns the position for an offset from the center; 0.5 on an axis without room to move. */
+/** Returns the position for an offset from the center. On an axis without room to move, the position is 0.5. */
 export function positionOf(offset: Point, media: Size, frame: Size, zoom: number): CropPosition {
   const limit = reach(media, frame, zoom);
   const along = (moved: number, far: number) => (far < 0.5 ? 0.5 : Math.min(1, Math.max(0, (far - moved) / (2 * far))));

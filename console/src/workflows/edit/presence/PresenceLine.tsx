@@ -17,8 +17,8 @@ function useNames(editors: readonly Editor[], nameOf: (editor: Editor) => string
 }
 
 /**
- * Lists the other users who have the edit page open. Announces arrivals and departures, but not every move of their
- * focus.
+ * Lists the other users who have the edit page open. Announces when users arrive and leave, but not when they move
+ * their focus.
  */
 export function PresenceLine({ workflowId }: { workflowId: string }) {
   const t = useText();

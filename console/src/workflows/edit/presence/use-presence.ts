@@ -21,13 +21,13 @@ function questionOf(target: EventTarget | null): number | null {
 
 /**
  * Sends heartbeats while the page is visible and returns the other users who have the page open. Does not report failed
- * heartbeats: the save line already reports a lost connection.
+ * heartbeats, because the save line already reports a lost connection.
  */
 export function usePresence(workflowId: string): readonly Editor[] {
   const dataProvider = useProvider();
   const { log_as: logAs } = useUser();
   const question = useRef<number | null>(null);
-  // No heartbeats from staff who only view: the server rejects their PUT requests.
+  // Staff who only view the page as a user send no heartbeats, because the server rejects their PUT requests.
   const isSent = !logAs?.read_only;
   const { data, isError, refetch } = useQuery({
     queryKey: ['workflows', 'sendPresence', workflowId],

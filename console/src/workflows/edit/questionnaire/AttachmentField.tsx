@@ -10,8 +10,8 @@ import type { QuestionForm } from '../workflow-form';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 
 /**
- * The shared file of an attachment question. Uploads are stored immediately; a new question is saved first to get an
- * id.
+ * File that an attachment question shows to all suppliers. Uploads are stored immediately; a new question is saved
+ * first to get an id.
  */
 export function AttachmentField({ question }: { question: QuestionForm }) {
   const t = useText();
@@ -20,7 +20,7 @@ export function AttachmentField({ question }: { question: QuestionForm }) {
   const upload = useAction(async (file: File) => {
     if (workflow.status === 'draft') await flush();
     const id = idOf(question.key);
-    // A missing id means that the save failed, which the save line reports.
+    // Without an id the save has failed, and the save status in the page's header already shows the failure.
     if (id) await storeFile(() => dataProvider.uploadQuestionAttachment(workflow.id, id, file));
   });
   return (

@@ -11,13 +11,16 @@ export interface Overflow {
 }
 
 interface LeftLinesProps extends Overflow {
-  /** Sentence that names the limit with the placeholder `{max}`. */
+  /** Sentence about the maximum number of entries, with the placeholder `{max}`. */
   limit: Words;
   max: number;
   onClose: () => void;
 }
 
-/** Displays pasted lines beyond a limit, so that the user can copy them, until dismissed. */
+/**
+ * Displays pasted lines that exceed the maximum number of entries until the user dismisses them, so that the user can
+ * copy them.
+ */
 export function LeftLines({ lines, taken, limit, max, onClose }: LeftLinesProps) {
   const t = useText();
   const text = lines.join('\n');

@@ -39,7 +39,7 @@ export interface QuestionActions {
   expand: (key: string, isOpen: boolean) => void;
   move: (key: string, way: -1 | 1) => void;
   duplicate: (key: string) => void;
-  /** Adds a question of the same kind and focuses its text. */
+  /** Adds a question of the same type after the question `key` and focuses the text of the new question. */
   addAfter: (key: string) => void;
   paste: (key: string, lines: readonly string[]) => void;
   remove: (key: string) => void;
@@ -92,8 +92,8 @@ function Tool({ id, label, icon, isDisabled, onClick }: ToolProps) {
 }
 
 /**
- * Returns the types that the question can have. A new question of an active workflow cannot be an attachment: a file
- * needs the question's id, which the question gets when the update is saved.
+ * Returns the types that the question can have. A new question of an active workflow cannot be an attachment, because a
+ * file needs the id that the question gets only when the update is saved.
  */
 function typeChoices(question: QuestionForm, isDraft: boolean): readonly QuestionType[] {
   const mayAttach = isDraft || question.id !== null;
@@ -114,7 +114,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       component="li"
       ref={setNodeRef}
       data-question={number ?? undefined}
-      // Capture phase, because the type's select would otherwise handle Enter and open.
+      // Handle Enter in the capture phase, because the type's select would otherwise handle Enter and open its list.
       onKeyDownCapture={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
         event.preventDefault();

@@ -20,14 +20,14 @@ interface QuestionOptionsProps {
 const newKey = () => crypto.randomUUID();
 const optionFieldId = (key: string): string => `option-${key}`;
 
-/** A choice needs at least two options, so the first two cannot be removed. */
+/** Options of a choice question. A choice needs at least two options, so the first two options cannot be removed. */
 export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
   const t = useText();
   const [overflow, setOverflow] = useState<Overflow | null>(null);
   const isFull = question.options.length >= MAX_OPTIONS;
   const setOptions = (patch: (options: QuestionForm['options']) => QuestionForm['options']) =>
     onChange((now) => ({ ...now, options: patch(now.options) }));
-  /** Enter moves to the next empty option or adds one; Backspace in an empty option removes it. */
+  /** Enter moves to the next empty option or adds an option. Backspace in an empty option removes the option. */
   const onKeyDown = (event: KeyboardEvent, option: OptionForm, place: number) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter') {

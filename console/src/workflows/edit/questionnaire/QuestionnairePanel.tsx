@@ -29,7 +29,7 @@ import { nextOfKind, withPastedQuestions } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 
 const CREATE_ID = 'create-question';
-// Constants: new option objects on each render would re-render every question.
+// Module constants, because new option objects on each render would re-render every question.
 const POINTER = { activationConstraint: { distance: 6 } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 const newKey = () => crypto.randomUUID();
@@ -85,7 +85,7 @@ function useQuestionActions(
           else after.add(key);
           return after;
         }),
-      // Restores the focus of the button after its card has moved.
+      // Moves a question up or down and returns the focus to the button that moved it.
       move(key, way) {
         const count = questions.current.length;
         const from = questions.current.findIndex((question) => question.key === key);
@@ -153,7 +153,7 @@ export function QuestionnairePanel() {
   const numbers = questionNumbers(items);
   const broken = checkQuestionnaire(items).map(({ index = -1 }) => index);
   const incomplete = new Set(broken.filter((index) => !fresh.has(questions[index]?.key ?? '')));
-  // Memoized by the keys: a new array on each keystroke would make dnd-kit measure all items again.
+  // Memoized by the keys, because a new array on each keystroke would make dnd-kit measure all items again.
   const joinedKeys = questions.map(({ key }) => key).join(' ');
   const keys = useMemo(() => joinedKeys.split(' ').filter((key) => key !== ''), [joinedKeys]);
   const add = (question: QuestionForm) => {
@@ -165,7 +165,8 @@ export function QuestionnairePanel() {
     // Use `nativeEvent` to find the element: MUI's Select replaces the blur event's `target` by an object with name and
     // value.
     const card = nativeEvent.target instanceof Element ? nativeEvent.target.closest('li') : null;
-    // A select's listbox is rendered outside of the card: a focus there counts as inside the question.
+    // The listbox of a select is rendered outside of the card, so focus in the listbox counts as focus inside the
+    // question.
     const isInside = card?.contains(relatedTarget) || relatedTarget?.closest('[role=listbox]');
     if (fresh.size > 0 && !isInside) setFresh(new Set());
   };

@@ -22,7 +22,8 @@ export const newQuestion = (newKey: NewKey, type: QuestionType | null): Question
 });
 
 /**
- * Changes the type. Keeps existing options, in case the user changes back; adds options to a choice up to its minimum.
+ * Changes the type of a question. Keeps existing options, in case the user changes back; adds options to a choice
+ * question up to its minimum.
  */
 export const withType = (question: QuestionForm, type: QuestionType, newKey: NewKey): QuestionForm => ({
   ...question,
@@ -36,8 +37,8 @@ export const withOption = (question: QuestionForm, newKey: NewKey): QuestionForm
 });
 
 /**
- * Undoes a removal: inserts the question after the question that it followed, wherever that question is now; at the
- * beginning if that question was removed too.
+ * Undoes a removal: inserts the question after its former predecessor, wherever the predecessor is now, or at the
+ * beginning if the predecessor was removed too.
  */
 export function putBack(
   questions: readonly QuestionForm[],

@@ -31,8 +31,8 @@ export function LeaveWorkflow({ mayLeave }: { mayLeave: () => boolean }) {
   }, [isBlocked, isDraft, storeAndGo]);
   if (blocker.state !== 'blocked' || (isDraft && saveState.status !== 'failed')) return null;
   const leave = () => {
-    // Discard the unsaved changes of an active workflow. Those of a draft stay stored in the browser and are restored
-    // on the next visit.
+    // Discard the unsaved changes of an active workflow. Unsaved changes of a draft stay stored in the browser and are
+    // restored on the next visit.
     if (!isDraft) discard();
     blocker.proceed();
   };

@@ -50,7 +50,7 @@ it.each(LOCALES)('offers the changes of a crashed page with their time, and rest
   expect(shown()).toBe('T');
   press(restore);
   expect(shown()).toBe('Before the crash');
-  // This page has taken over the copy of the crashed page.
+  // This page now stores the copy that the crashed page had stored.
   expect(Object.keys(localStorage).filter((key) => key.startsWith(NAME))).toHaveLength(1);
   expect(localStorage.getItem(`${NAME}#crashed`)).toBeNull();
 });

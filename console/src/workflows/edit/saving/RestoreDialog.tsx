@@ -9,7 +9,7 @@ import { useEdit } from '../edit-context';
 import { type DraftCopy, isRestorable } from './form-store';
 import { keptCopies } from './use-workflow-form';
 
-/** Formats the time; adds the date unless it is today. */
+/** Formats the time at which unsaved changes were stored; adds the date unless it is today. */
 function momentOf(at: number, locale: string): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === new Date().toDateString();
@@ -17,8 +17,8 @@ function momentOf(at: number, locale: string): string {
 }
 
 /**
- * Offers to restore changes of an active workflow that a closed or crashed page left unsaved in this browser. Closing
- * the dialog keeps them for the next visit.
+ * Offers to restore changes of an active workflow that a closed or crashed page left unsaved in this browser. If the
+ * user closes the dialog, the changes are kept for the next visit.
  */
 export function RestoreDialog({ livePages }: { livePages: ReadonlySet<string> }) {
   const t = useText();

@@ -19,8 +19,8 @@ function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Way 
 }
 
 /**
- * True if the target is inside the builder or contains it, as the body does when no field has the focus. Elsewhere,
- * such as in the header's search, dialogs and menus, the browser's own undo applies.
+ * True if the target is inside the builder or contains the builder, as the body does when no field has the focus. In
+ * all other places, such as dialogs, menus and the search field of the header, the browser's own undo applies.
  */
 function isOfBuilder(target: EventTarget | null, buttons: Element | null): boolean {
   const builder = buttons?.closest('[data-builder]');

@@ -23,7 +23,7 @@ describe('a page that closes before the server has everything', () => {
     const offline = open(server, kept);
     offline.type({ description: 'Typed offline' });
     await vi.advanceTimersByTimeAsync(1000);
-    // Typed while the first save, which never gets a response, is in progress.
+    // The first save never gets a response, so this text is typed during the save.
     offline.type({ title: 'And a title' });
 
     const next = open(server, kept);

@@ -43,7 +43,7 @@ export interface DraftCopy {
 
 export interface KeptDraft {
   read: () => DraftCopy | null;
-  /** Null removes the copy. */
+  /** Stores the unsaved copy in the browser; null removes the stored copy. */
   keep: (copy: DraftCopy | null) => void;
 }
 
@@ -159,7 +159,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   }
 
   const autosave = createAutosave({
-    // Reject while a conflict is unresolved, so that the save line reports the changes as unsaved.
+    // Reject while a conflict is unresolved, so that the save status in the page's header shows the changes as unsaved.
     save: async () => {
       if (state.conflict) throw new UnresolvedConflict();
       await store(options.save);
@@ -209,7 +209,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       else history.record(section, before, form, now());
       put({ section, form });
     },
-    /** Undoes the last step and returns its section; null if there is nothing to undo. */
+    /** Undoes the last editing step and returns the section that it changed; null if there is nothing to undo. */
     undo: (): FormSection | null => put(history.undo(state.form)),
     redo: (): FormSection | null => put(history.redo(state.form)),
     resume(): void {
@@ -225,7 +225,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       restore(copy);
       keepUnsaved();
     },
-    /** Removes the copy in the browser, because the user leaves without saving. */
+    /** Removes the unsaved changes stored in the browser, because the user leaves without saving. */
     discard(): void {
       dirty.clear();
       keepUnsaved();
@@ -268,7 +268,7 @@ const isOpen = (form: WorkflowForm, clash: Clash): boolean => {
   return own !== undefined && !isSame(own, clash.theirs);
 };
 
-/** A newer conflict about the same field replaces the older one. */
+/** Replaces an earlier conflict about a field by a newer conflict about the same field. */
 function mergeClashes(older: readonly Clash[], newer: readonly Clash[]): Clash[] {
   const nameOf = ({ section, entry, field }: Clash) => [section, entry, field].join(' ');
   return [...new Map([...older, ...newer].map((clash) => [nameOf(clash), clash])).values()];

@@ -6,9 +6,9 @@ interface Step {
   section: FormSection;
   before: WorkflowForm;
   after: WorkflowForm;
-  /** Time of the step's last change, in milliseconds since 1970. */
+  /** Time of the undo step's last change, in milliseconds since 1970. */
   at: number;
-  /** The field in which the user typed; null for any other change. */
+  /** The field in which the user typed during this undo step; null for a step with any other change. */
   typedIn: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface Undone {
 
 interface History {
   record: (section: FormSection, before: WorkflowForm, after: WorkflowForm, now: Date) => void;
-  /** Removes all steps; called after a change that must not be undone. */
+  /** Removes all undo steps; called after a change that must not be undone. */
   clear: () => void;
   undo: (form: WorkflowForm) => Undone | null;
   redo: (form: WorkflowForm) => Undone | null;
@@ -28,7 +28,7 @@ interface History {
 }
 
 const MAX_STEPS = 200;
-/** Milliseconds of pause after which further typing is a separate step. */
+/** Milliseconds without typing after which further typing becomes a separate undo step. */
 const PAUSE = 1000;
 
 /**
@@ -94,7 +94,7 @@ function shapeOf(form: WorkflowForm, section: FormSection): string {
   );
 }
 
-/** Returns the only field that differs, such as a supplier's tax id; null if none or several differ. */
+/** Returns the field that differs, such as a supplier's tax id; null if no field or several fields differ. */
 function changedField(before: WorkflowForm, after: WorkflowForm, section: FormSection): string | null {
   const places = placesOf(before, after, section);
   return places.length === 1 ? (places[0] ?? null) : null;

@@ -19,8 +19,8 @@ interface Entry {
 const identityOf = ({ id, key }: Entry): string => id ?? key;
 
 /**
- * Source of the other version of a list. A list of the `server` may contain entries of this page whose ids the page has
- * not received. In a list of the `page`, entries have the same keys.
+ * Source of the version that is merged into the page's list. A list of the `server` may contain entries of this page
+ * whose ids the page has not received. In a list of the `page`, entries have the same keys as in the page's list.
  */
 export type Origin = 'server' | 'page';
 

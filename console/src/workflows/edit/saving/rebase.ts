@@ -20,8 +20,8 @@ interface RebaseInput {
 
 /**
  * Three-way merge by section: takes sections changed only on the server, keeps sections changed only here, and merges
- * the rest by field and by question. `clashes` are fields changed differently on both sides; the form keeps their local
- * value.
+ * all other sections by field and by question. `clashes` are fields changed differently on both sides; the form keeps
+ * their local value.
  */
 export function rebase({ form, dirty, known, theirs }: RebaseInput): { form: WorkflowForm; clashes: Clash[] } {
   const before = formOf(known);

@@ -77,7 +77,7 @@ export function SetupFields() {
   if (!company) return null;
   const features = featuresOf(company.features);
   const isLocked = workflow.status !== 'draft';
-  // Hide the choice of the type for a compliance check: it is created with a separate button and cannot change its
+  // Do not offer other types for a compliance check, which is created with a separate button and cannot change its
   // type.
   const isCheck = isCfr(form);
   const choose = (patch: (now: WorkflowForm) => WorkflowForm) => change('setup', patch);

@@ -9,7 +9,7 @@ interface WholeNumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** Integer input with limits. Incomplete or invalid text stays in the field until the field loses the focus. */
+/** Integer input with limits. Incomplete or invalid text stays visible while the field has the focus. */
 export function WholeNumberField({ label, value, min, max, onChange }: WholeNumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);
   return (

@@ -54,9 +54,7 @@ function Toggle<Value extends string>({ label, value, choices, onChange }: Toggl
   );
 }
 
-/**
- * Disables the links of the mail by opening them in a new window, because the iframe's sandbox allows no new windows.
- */
+/** Disables the links of the mail: the links open in a new window, which the iframe's sandbox blocks. */
 const withDeadLinks = (html: string): string => html.replace(/<head>/i, '<head><base target="_blank">');
 
 /** Preview of the invitation or reminder with the current texts, in a sandboxed iframe without scripts. */

@@ -12,7 +12,7 @@ interface RowsDialogProps {
 
 /**
  * Asks whether to keep the suppliers when the user changes a draft to an investigation. An investigation hides the
- * table of suppliers, but the launch would still bill the kept ones.
+ * table of suppliers, but the launch would still bill the suppliers that are kept.
  */
 export function RowsDialog({ count, onKeep, onRemove, onClose }: RowsDialogProps) {
   const t = useText();

@@ -52,7 +52,10 @@ function TableSummary({ notes, onGoTo }: { notes: readonly RowNotes[]; onGoTo: (
   );
 }
 
-/** Editable table of a draft's suppliers with paste support. Rows are stored unvalidated; the launch validates them. */
+/**
+ * Editable table of a draft's suppliers with paste support. Rows are stored without validation, because the launch
+ * validates them.
+ */
 export function SuppliersPanel() {
   const t = useText();
   const notify = useNotify();

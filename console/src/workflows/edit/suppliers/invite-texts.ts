@@ -2,7 +2,7 @@ import { type Invite, normalizeInvite } from '@homologa/domain/suppliers/invite'
 import type { InviteResponse } from '@homologa/domain/suppliers/invite.contract';
 import { byName, byWire, type InviteField, SUPPLIER_FIELDS } from '@homologa/domain/suppliers/supplier-fields';
 
-/** An invitation as typed; e-mails and shareholders are comma-separated. */
+/** Typed texts of an invitation; e-mails and shareholders are comma-separated. */
 export type InviteTexts = Record<InviteField, string>;
 
 export const EMPTY_INVITE_TEXTS: InviteTexts = byWire(

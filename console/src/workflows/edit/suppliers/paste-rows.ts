@@ -35,14 +35,14 @@ function cellText(field: InviteField, text: string): string {
 }
 
 interface PastePlace {
-  /** Target row, from 0; an index after the last row appends. */
+  /** Index of the target row, from 0. An index after the last row appends new rows. */
   row: number;
   field: InviteField;
 }
 
 /**
- * Pastes cells into the table from the given position and appends rows as needed. A heading row assigns the columns;
- * without it, the cells start in the column of the position.
+ * Pastes cells into the table at the given position and appends rows as needed. If the first pasted row is a heading,
+ * it assigns the columns; otherwise the first cell goes into the column of the position.
  */
 export function pasteInto(
   suppliers: readonly SupplierForm[],

@@ -26,8 +26,8 @@ export const postLogin = (email: string, password: string): Promise<SessionRespo
   call('POST', '/auth/login', { body: { email, password } });
 
 /**
- * Mails a login code and returns the id of the attempt. The response is the same for an unknown e-mail, which reveals
- * no accounts.
+ * Mails a login code and returns the id of the login attempt. The response for an unknown e-mail address is the same,
+ * so that it does not reveal which accounts exist.
  */
 export const postCode = async (email: string): Promise<string> => {
   const { key } = splitAddress(window.location);
@@ -44,7 +44,10 @@ export interface Beginner {
   news: boolean;
 }
 
-/** Creates an account for the link's invited e-mail. `notice`: language and country of the displayed privacy notice. */
+/**
+ * Creates an account for the e-mail address that the link invited. `notice` is the language and country of the
+ * displayed privacy notice.
+ */
 export const postBegin = (
   key: OnboardingKey,
   { news, ...person }: Beginner,
@@ -60,7 +63,7 @@ export const postBegin = (
     },
   });
 
-/** Registers an account. `locale`: language of the displayed privacy notice. */
+/** Registers an account. `locale` is the language of the displayed privacy notice. */
 export const postRegister = ({ news, ...account }: NewAccount, locale: Locale): Promise<SessionResponse> =>
   call('POST', '/auth/register', {
     body: {
@@ -90,8 +93,8 @@ export const connectAccount = (
   });
 
 /**
- * Checks before the registration whether an account with this e-mail may be connected; returns the masked invited
- * e-mails.
+ * Checks, before the registration, whether an account with this e-mail address may be connected. Returns the masked
+ * e-mail addresses that were invited.
  */
 export const postAccountCheck = (key: OnboardingKey, email: string): Promise<AccountCheckResponse> =>
   call('POST', `${supplierPath(key)}/account-check`, { key, body: { email } });

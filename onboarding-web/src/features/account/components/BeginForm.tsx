@@ -30,8 +30,8 @@ interface BeginFormProps {
 }
 
 /**
- * Creates an account for the invited e-mail with one click, prefilled with the client's name and phone, which the user
- * can correct.
+ * Creates an account for the invited e-mail address with one click. The form contains the name and phone that the
+ * client entered, which the user can correct.
  */
 export function BeginForm({ supplierId, invited, country, onBegin, onOtherWay }: BeginFormProps) {
   const { t } = useI18n();

@@ -15,9 +15,7 @@ import { ACCOUNT } from '../account.texts';
 interface CodeFormProps {
   lead: string;
   mailed?: string;
-  /**
-   * True if the page around the form has its own heading: the form then has no heading, and its input takes the focus.
-   */
+  /** True if the page around the form has a heading. The form then renders no heading and focuses its input. */
   isInPage?: boolean;
   onConfirm: (code: string) => Promise<void>;
   onAgain?: () => Promise<void>;

@@ -29,8 +29,8 @@ interface Kept {
 }
 
 /**
- * Storage key of the pending attempt, which must survive a reload: a phone may drop the page while its user reads the
- * mail.
+ * Storage key of the login attempt that waits for its code. The attempt must survive a reload, because a phone may
+ * unload the page while its user reads the mail.
  */
 const KEPT_AT = 'homologa.onboarding.login-code';
 

@@ -19,7 +19,10 @@ import { PasswordField } from './PasswordField';
 
 interface LoginFormProps {
   email: string;
-  /** Mails a code to `email` on mount: the server has answered that this account must prove its e-mail. */
+  /**
+   * Mails a code to `email` on mount, because the server requires that the owner of this account proves the e-mail
+   * address.
+   */
   asksCode?: boolean;
   onLoggedIn: () => Promise<void>;
 }

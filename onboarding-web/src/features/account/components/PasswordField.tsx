@@ -8,7 +8,7 @@ import { ACCOUNT } from '../account.texts';
 
 interface PasswordFieldProps {
   field: FieldBinding;
-  /** Tells password managers whether to generate a new password or fill in the current one. */
+  /** Tells password managers whether to generate a new password or to fill in the current password. */
   autoComplete: 'new-password' | 'current-password';
   hint?: string;
   /** Defaults to 'Password'. */

@@ -7,8 +7,8 @@ import { ACCOUNT } from '../account.texts';
 import { getPrivacyNotice } from '../api/account.api';
 
 /**
- * Renders the privacy notice of a country in the current language; the server records the version shown. `country`:
- * code, country id or empty.
+ * Renders the privacy notice of a country in the current language; the server records the version shown. `country` is a
+ * code, a country id or empty.
  */
 export function PrivacyNotice({ country }: { country: string }) {
   const { t, locale } = useI18n();

@@ -74,7 +74,8 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
         setStage({ name: 'connected', key });
         return;
       }
-      // The supplier exists without an account: a reload lost the password, or the registration failed.
+      // Shows the page for a supplier that exists but has no account: either a reload has lost the password, or the
+      // account's registration has failed.
       await getStarted(key);
     } catch (error) {
       if (!isApiError(error)) throw error;

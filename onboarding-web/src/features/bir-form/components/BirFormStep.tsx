@@ -16,7 +16,8 @@ import '../bir-form.css';
 
 export function BirFormStep() {
   const { supplier, workflow } = useOwnOnboarding();
-  // The server creates the request when the account is connected, so it must exist here.
+  // The server creates the report request (`bir_request`) when the account is connected, so the request must exist in
+  // this step.
   if (!supplier.bir_request) throw new ApiError(404, { error: '', code: 'not_found' });
   if (workflow.bir_form_url) return <EmbeddedForm address={workflow.bir_form_url} request={supplier.bir_request} />;
   return <OwnForm request={supplier.bir_request} />;

@@ -23,7 +23,10 @@ type Demanded = 'company_name' | 'country';
 const fieldOf = (path: string): Demanded | null =>
   path === 'country' ? 'country' : path === 'company.company_name' ? 'company_name' : null;
 
-/** Embeds the external form with its four URL parameters, and asks for the fields that Homologa itself requires. */
+/**
+ * Embeds the older, external report form with its four URL parameters, and asks for the company name and the country if
+ * they are unknown.
+ */
 export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
   const { t, locale } = useI18n();
   const { key, supplier, take, choose } = useOwnOnboarding();

@@ -17,7 +17,8 @@ export function NumberInput({ asked, form, values, path, draft, error, onChange,
   const { t, locale } = useI18n();
   const region = useReaderRegion();
   const [editing, setEditing] = useState<string | null>(null);
-  // The parsed number stays visible after blur: hiding its line would shift the button that the user is about to click.
+  // Keeps the parsed number visible after the input loses the focus: hiding the line that shows it would move the
+  // button that the user is about to click.
   const [isTyped, setTyped] = useState(false);
   const id = anchorOf(path);
   const value = values[asked.name];

@@ -17,7 +17,7 @@ interface RowListProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** List with rows to add and remove; the focus moves to the row to edit next. */
+/** List with rows that the user can add and remove. After each change, the focus moves to the row to edit next. */
 export function RowList({ state, section, errors }: RowListProps) {
   const { t } = useI18n();
   const [told, setTold] = useState('');
@@ -102,7 +102,7 @@ function Shares({ rows, error }: { rows: readonly BirRow[]; error: string | null
   );
 }
 
-/** Focuses an element after the next render: a new row is not in the DOM before. */
+/** Focuses an element after the next render, because a new row is in the DOM only then. */
 function useFocusAfter(): (anchor: string) => void {
   const wanted = useRef<string | null>(null);
   useEffect(() => {

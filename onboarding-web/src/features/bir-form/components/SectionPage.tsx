@@ -59,7 +59,7 @@ export function SectionPage({ state, section, onDone }: SectionPageProps) {
     const noNumber = Object.fromEntries(drafts.map((path) => [path, t(FORM.notNumber)]));
     setTexts({ ...(await brokenTexts(broken, (path) => fieldIn(section, path), locale, t)), ...noNumber });
   };
-  // Each warning blocks `Continue` once; a second click accepts the value.
+  // Each warning blocks `Continue` once; the second click on `Continue` accepts the value.
   const notes = state.notes.filter(({ path }) => pageOf(path) === id);
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const unasked = notes.filter((note) => !asked.has(keyOf(note)));

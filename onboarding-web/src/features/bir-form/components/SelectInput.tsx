@@ -31,7 +31,7 @@ function monthsIn(locale: Locale): Choice[] {
   return MONTHS.map((month) => ({ value: String(month), name: format.format(Date.UTC(2001, month - 1, 1)) }));
 }
 
-/** Lists the form's currencies with the country's own currency and USD first. */
+/** Lists the currencies of the form, beginning with the country's own currency and USD. */
 function currenciesIn(country: string, locale: Locale): Choice[] {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const first = [currencyOf(country), 'USD' as const].filter((code) => code !== null);
@@ -41,7 +41,7 @@ function currenciesIn(country: string, locale: Locale): Choice[] {
   }));
 }
 
-/** Lists all countries with the company's own first: most owners, banks and premises are there. */
+/** Lists all countries, beginning with the company's own country, because most owners, banks and premises are there. */
 const countriesIn = (own: string, locale: Locale): Choice[] =>
   COUNTRIES.map(({ id }) => ({ value: id, name: COUNTRY_NAMES[id][locale] })).sort(
     (a, b) => Number(b.value === own) - Number(a.value === own) || a.name.localeCompare(b.name, locale),

@@ -16,7 +16,10 @@ import { PhoneEditor } from './PhoneEditor';
 const putCallTime = (key: OnboardingKey, time: CallTime): Promise<OnboardingSupplierResponse> =>
   call('PUT', supplierPath(key), { key, body: { _id: key.supplierId, call_time: time } });
 
-/** Announces the verification call: days, phone numbers, preferred time, and documents to have ready. */
+/**
+ * Announces the phone call in which staff verify the supplier's data: days, phone numbers, preferred time, and
+ * documents to have ready.
+ */
 export function ComingCall() {
   const { t, locale } = useI18n();
   const { supplier } = useOwnOnboarding();
@@ -59,7 +62,8 @@ function TimeChoice({ stored }: { stored: CallTime }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [, run] = useSubmit();
   const wanted = useRef<CallTime | null>(null);
-  // A choice made while another is saved replaces it: the last one is stored.
+  // If the user chooses another time of day during a save, that choice is saved next, so that the last choice is
+  // stored.
   const save = async (): Promise<void> => {
     setProblem(null);
     try {

@@ -4,7 +4,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { CONFIRMATION } from '../confirmation.texts';
 
-/** Links to the parts that the supplier can still change. */
+/** Links to the completed onboarding steps whose entries the supplier can still change. */
 export function GoBack() {
   const { t, locale } = useI18n();
   const { supplier, choose } = useOwnOnboarding();

@@ -28,7 +28,7 @@ interface IntroductionViewProps {
   workflow: OpenOnboardingWorkflow | PublicOnboardingWorkflow;
   clientName: string;
   companyName?: string;
-  /** True if this supplier pays; through the public link, true if the workflow's suppliers pay. */
+  /** True if this supplier pays. For the public link: true if the suppliers of the workflow pay. */
   pays?: boolean;
   hasAccount?: boolean;
   /** Estimated effort, required documents and price; undefined for the public link. */
@@ -53,7 +53,7 @@ export function IntroductionView({
   const { t, locale } = useI18n();
   const { brand, tutorial_video_url: video, contact_email: email } = useConfig();
   const { title } = workflow.info;
-  // Null for the public link, which shows the default texts instead of the client's own.
+  // Null for the public link, whose page shows default texts instead of the client's own introduction.
   const own = isWhole(workflow) ? workflow : null;
   const introduction = own?.onboarding.introduction;
   const dueDate = own?.onboarding.due_date;
@@ -148,7 +148,7 @@ function BeforeStart({ before: { minutes, questions, papers, price } }: { before
   );
 }
 
-/** For information only: the onboarding stays open after the due date. */
+/** The due date is only information: the onboarding stays open afterwards. */
 function DueDate({ day }: { day: string }) {
   const { t, locale } = useI18n();
   const [isLate] = useState(() => isOverdue(day, new Date()));

@@ -16,7 +16,7 @@ export function TutorialVideo({ address }: { address: string }) {
       <h2>Vea cómo se hace</h2>
       <p>Este video le muestra el proceso paso a paso.</p>
       {isOpen && isFile && (
-        // The operator's video has no captions; the steps below it explain the same in writing.
+        // The operator's video has no captions; the written steps below the video explain the same.
         <video ref={focusOn} className="tutorial" src={address} controls autoPlay playsInline />
       )}
       {isOpen && !isFile && (

@@ -11,7 +11,10 @@ interface AmountFactProps {
   payment: Pick<SupplierPaymentResponse, 'currency' | 'region'>;
 }
 
-/** Shows the amount of a transfer; copies it without currency and thousands separators, as bank forms require. */
+/**
+ * Shows the amount of a transfer. The copy button omits the currency and the thousands separators, because bank forms
+ * require a plain number.
+ */
 export function AmountFact({ amount, payment }: AmountFactProps) {
   const { t, locale } = useI18n();
   const text = moneyText(amount, payment, locale);

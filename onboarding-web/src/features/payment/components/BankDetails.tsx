@@ -4,7 +4,6 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { INSTRUCTIONS } from '../instructions.texts';
 import { CopiedFact } from './CopiedFact';
 
-/** Renders the recipient's bank account as lines of a definition list. */
 export function BankDetails({ account, cie }: { account: BankAccountResponse; cie?: string | undefined }) {
   const { t } = useI18n();
   return (

@@ -2,9 +2,8 @@ import { CopyButton } from './CopyButton';
 
 interface CopiedFactProps {
   label: string;
-  /** Displayed text. */
   value: string;
-  /** Copied text if it differs from the displayed one, such as an amount without its currency. */
+  /** Text to copy if it differs from the displayed text, such as an amount without its currency. */
   copied?: string;
   isLarge?: boolean;
 }

@@ -25,8 +25,8 @@ import { PaymentFacts } from './PaymentFacts';
 import { Rejection } from './Rejection';
 
 /**
- * Returns the message for an online payment. `returned`: URL parameter set on the return from the provider's page; it
- * proves nothing about the payment.
+ * Returns the message for an online payment. `returned` is the URL parameter that the provider's page sets on the
+ * return; it does not prove that the payment was made.
  */
 export function onlineTextOf(
   { status, method, submitted_at: submitted }: OnlinePaymentResponse,
@@ -39,7 +39,7 @@ export function onlineTextOf(
   return returned === null ? ONLINE.ready : ONLINE.awaited;
 }
 
-/** True while a payment may be in progress: poll for the result and offer no second payment. */
+/** True while a payment may be in progress. The page then polls for the result and offers no second payment. */
 export const isProcessing = (online: OnlinePaymentResponse | null, returned: string | null): boolean =>
   online?.status === 'pending' && (online.submitted_at !== null || (returned !== null && returned !== 'cancelled'));
 
@@ -91,7 +91,7 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
           window.location.assign(uri);
         }
       } catch (error) {
-        // The payment may have arrived in the meantime; the refreshed state shows it.
+        // The payment may have arrived in the meantime, so the supplier is reloaded to show it.
         if (isApiError(error, 'payment_already_made')) await refresh().catch(() => {});
         await fail(error);
       }

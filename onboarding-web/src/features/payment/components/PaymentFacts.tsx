@@ -28,7 +28,7 @@ export function Price({ payment }: { payment: SupplierPaymentResponse }) {
 
 interface PaymentFactsProps {
   own: OwnPayment;
-  /** Omits amount and reference, which the instructions above already show. */
+  /** Omits amount and payment reference, which the payment instructions above already show. */
   isBrief?: boolean;
   onEdit?: () => void;
 }

@@ -114,7 +114,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
         return;
       }
       try {
-        // Waits for a running autosave, which must not reach the server after this save.
+        // Waits for the running autosave, so that it cannot reach the server after the submitted values.
         await flush();
         await submit(form.values);
         take(await getSupplier(key));
@@ -215,7 +215,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
 
 const CHOICES: readonly ReferencePart[] = ['tax_id_type', 'method', 'cfi'];
 
-/** Replaces the general 'required' text for choices and for the terms by a specific one. */
+/** Replaces the general 'required' error of choices and of the terms by a more specific text. */
 function worded(failure: FormFailure<ReferencePart>, t: Text): FormFailure<ReferencePart> {
   const fields = { ...failure.fields };
   for (const part of CHOICES) if (fields[part] === t(WORDS.required)) fields[part] = t(WORDS.required_choice);
@@ -223,11 +223,14 @@ function worded(failure: FormFailure<ReferencePart>, t: Text): FormFailure<Refer
   return { ...failure, fields };
 }
 
-/** True for online methods that the region's payment page lacks: staff arrange the payment with the supplier. */
+/**
+ * True for an online method that the payment page of the region does not offer. Staff then arrange the payment with the
+ * supplier.
+ */
 const isArranged = (method: PaymentMethod, { online_methods: online }: SupplierPaymentResponse): boolean =>
   (method === 'credit_card' || method === 'boleto') && !online.includes(method);
 
-/** Omits the field's label in the summary if the error text already names the field. */
+/** Omits the label of the field in the error summary if the text of the error already names the field. */
 function exact(error: FormError, namedFields: readonly FieldBinding[], required: string): FormError {
   const field = namedFields.find(({ id }) => id === error.fieldId);
   return field?.error && field.error !== required ? { ...error, message: field.error } : error;

@@ -6,7 +6,7 @@ import { deleteRfcDocument, uploadRfcDocument } from '../api/payment.api';
 import type { OwnPayment } from '../own-payment';
 import { FIELD_LABELS, REFERENCE } from '../reference.texts';
 
-/** Uploads and removes Mexico's tax document (RFC); a new upload replaces the previous file. */
+/** Uploads and removes Mexico's tax document (RFC). A new upload replaces the previous file. */
 export function useRfcDocument({ key, payment, request, take }: OwnPayment) {
   const stored = payment.rfc_documents[0] ?? null;
   const file = useFileUpload({

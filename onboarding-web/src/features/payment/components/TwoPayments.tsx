@@ -16,12 +16,12 @@ interface TwoPaymentsProps {
   /** Tax id of the paying company, required on the deposit slip. */
   taxId: string;
   taxIdType: string;
-  /** Instructions of the first payment: the invoice amount without the deduction. */
+  /** Instructions for the first payment, which is the invoice amount minus the deduction. */
   children: ReactNode;
 }
 
 /**
- * Shows Peru's two payments of one invoice: the remainder, and the tax deduction (detracción) with the data of its
+ * Shows the two payments of one invoice in Peru: the remainder, and the tax deduction (detracción) with the data of its
  * deposit slip.
  */
 export function TwoPayments({ deduction, payment, taxId, taxIdType, children }: TwoPaymentsProps) {

@@ -4,7 +4,7 @@ import type { QuestionProps } from './question-props';
 import { TextQuestion } from './TextQuestion';
 
 interface QuestionFieldProps extends QuestionProps {
-  /** Renders the file input; injected, because a preview neither uploads nor downloads files. */
+  /** Renders the file input. It is a parameter, because a preview does not upload or download files. */
   renderFile: (props: QuestionProps) => ReactNode;
   renderAttachment: (props: QuestionProps) => ReactNode;
 }

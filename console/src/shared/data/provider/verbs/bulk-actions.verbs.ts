@@ -12,7 +12,7 @@ export type BulkTargets =
 export type BulkOrder = {
   action: BulkAction;
   tags?: readonly string[];
-  /** Only with the action `decide`, together with the reason. */
+  /** Present only for the action `decide`, which also requires the reason. */
   decision?: string;
   reason?: string;
 } & BulkTargets;

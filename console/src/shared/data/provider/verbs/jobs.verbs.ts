@@ -1,7 +1,7 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import { callJson } from '../../../http/http-client';
 
-/** A call that starts a job. Plain data, so that it can be stored and repeated after a reload. */
+/** API call that starts a job. It is plain data, so that the page can store it and repeat it after a reload. */
 export interface JobCall {
   path: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH';

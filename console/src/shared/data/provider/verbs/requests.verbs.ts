@@ -22,7 +22,7 @@ export const requestVerbs = {
   takeRequest: (id: string) => post(id, 'take', {}),
   takeNextRequest: () => callJson<DeskRequestResponse>('/api/desk/requests/take-next', { method: 'POST', body: {} }),
   takeOverRequest: (id: string) => post(id, 'take-over', {}),
-  /** Null releases the request. */
+  /** A null `staffId` releases the desk request. */
   assignRequest: (id: string, staffId: string | null) => post(id, 'assign', { staff_id: staffId }),
   moveRequestToGateway: (id: string, change: GatewayBody) => post(id, 'gateway', change),
   getQueueSummary: () => callJson<QueueSummaryResponse>('/api/desk/summary'),

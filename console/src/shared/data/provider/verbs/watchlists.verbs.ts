@@ -9,7 +9,9 @@ export const watchlistVerbs = {
   getWatchlists: () => callJson<WatchlistResponse[]>(PATH),
   getWatchlistDifference: (id: string, from: number, to: number) =>
     callJson<WatchlistDifferenceResponse>(`${pathOf(id)}/differences?from=${from}&to=${to}`),
-  /** Imports the publisher's current edition; `acceptsOlder` allows an edition older than the one in use. */
+  /**
+   * Imports the publisher's current edition; `acceptsOlder` allows an edition that is older than the edition in use.
+   */
   importWatchlist: (id: string, acceptsOlder = false) =>
     callJson<JobResponse>(`${pathOf(id)}/imports`, { method: 'POST', body: { accept_older: acceptsOlder } }),
   importWatchlistFile: (id: string, file: File, acceptsOlder = false) => {

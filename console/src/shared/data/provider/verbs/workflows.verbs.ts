@@ -41,7 +41,7 @@ const OWN_FIELDS = Object.keys({
 const MISSING = ['suppliers', 'version', 'status', 'suppliers_count', 'suppliers_completed_count'] as const;
 type Missing = (typeof MISSING)[number];
 
-/** Input type of the update; the contract's own type is the parsed output. */
+/** Type of an update before validation; the contract's own type describes the parsed output. */
 export type WorkflowChange = { [Key in keyof UpdateWorkflowBody]?: unknown };
 
 /**
@@ -53,7 +53,7 @@ const KEEPALIVE_MAX = 60_000;
 const outlivesPage = (body: WorkflowChange): boolean =>
   new TextEncoder().encode(JSON.stringify(body)).length <= KEEPALIVE_MAX;
 
-/** The workflow with its suppliers; for an active workflow only the first hundred of them. */
+/** Loads the workflow with its suppliers. For an active workflow, loads only the first hundred suppliers. */
 const getWholeWorkflow = (id: string) => callJson<WorkflowResponse>(workflowPath(id));
 
 export const getWorkflowAlone = async (id: string, signal?: AbortSignal): Promise<WorkflowResponse> => ({
