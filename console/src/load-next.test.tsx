@@ -34,7 +34,7 @@ it('loads the pages of a client’s day once somebody has signed in, and nothing
 
 it('loads nothing ahead for somebody who saves data', async () => {
   idle();
-  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
   startSession({ token: 'token', user: buyerOf('bir') });
   renderHook(() => useLoadNext());
   await Promise.resolve();

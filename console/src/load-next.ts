@@ -11,6 +11,10 @@ interface Connection {
   saveData?: boolean;
 }
 
+async function loadPages(pages: readonly string[]): Promise<void> {
+  for (const page of pages) await loadPage(page);
+}
+
 const savesData = (): boolean => (navigator as { connection?: Connection }).connection?.saveData === true;
 
 /**
@@ -21,10 +25,8 @@ export function useLoadNext(): void {
   const { user } = useSession();
   const isClient = user && can(user, 'see_client_area');
   useEffect(() => {
-    if (isClient === null || !('requestIdleCallback' in window) || savesData()) return;
-    const request = window.requestIdleCallback(async () => {
-      for (const page of isClient ? CLIENT_PAGES : STAFF_PAGES) await loadPage(page);
-    });
+    if (isClient === null || !('requestIdleCallback' in window) || savesData()) return undefined;
+    const request = window.requestIdleCallback(() => void loadPages(isClient ? CLIENT_PAGES : STAFF_PAGES));
     return () => window.cancelIdleCallback(request);
   }, [isClient]);
 }

@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { QuestionItem } from '../questionnaires/questionnaire-rules';
 import { carryAnswers, isSameTaxId } from './last-answers';
 
-const asked = (id: string, type: QuestionItem['type'], title: string, options: string[] = []): QuestionItem =>
-  ({
-    id,
-    type,
-    title,
-    required: true,
-    options: options.map((value) => ({ id: `${id}-${value}`, value })),
-    file: null,
-  }) as unknown as QuestionItem;
+const asked = (id: string, type: QuestionItem['type'], title: string, options: string[] = []): QuestionItem => ({
+  id,
+  type,
+  title,
+  required: true,
+  options: options.map((value) => ({ id: `${id}-${value}`, value })),
+  file: null,
+});
 
 const EARLIER = [
   asked('a', 'input', 'How many employees?'),

@@ -61,7 +61,8 @@ async function download(page: Page, name: string): Promise<Buffer> {
 test(
   'a file of 3 MB arrives over a slow line with three cuts by itself, and each cut repeats little',
   async () => {
-    const { page, forgive, onboarding } = await atTheQuestions('cortes');
+    const person = await atTheQuestions('cortes');
+    const { page, onboarding } = person;
     const offsets: number[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
@@ -100,7 +101,7 @@ test(
     await setLine(false);
     expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
     expect((await download(page, file.name)).equals(file.buffer)).toBe(true);
-    forgive(/ERR_INTERNET_DISCONNECTED/);
+    person.forgive(/ERR_INTERNET_DISCONNECTED/);
   },
   SLOW_MS,
 );
@@ -154,7 +155,8 @@ test('several photos become one PDF, to which another photo is added', async () 
 });
 
 test('a file chosen while the session ends is sent after the log-in, one on its way after a reload', async () => {
-  const { page, forgive, onboarding } = await atTheQuestions('espera');
+  const person = await atTheQuestions('espera');
+  const { page, onboarding } = person;
   const ended = { status: 401, json: { error: 'Please log in.', code: 'unauthenticated' } };
   await page.route('**/uploads/*', (route) => route.fulfill(ended));
   await input(page).setInputFiles(pdfFile('constancia.pdf'));
@@ -181,5 +183,5 @@ test('a file chosen while the session ends is sent after the log-in, one on its 
   await asked;
   await uploaded(page, large.name);
   expect((await download(page, large.name)).equals(large.buffer)).toBe(true);
-  forgive(/ERR_FAILED|401/);
+  person.forgive(/ERR_FAILED|401/);
 });

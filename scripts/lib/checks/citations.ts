@@ -16,7 +16,7 @@ const HEADING = /^#{2,} (\d+(?:\.\d+)*)\.? /gm;
 const GAP = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*(?:\*|\/{2,3}|--)?[ \t]*)`;
 const SECTION = new RegExp(String.raw`\breference${GAP}(\d+)(\.\d+)`, 'g');
 const DOCUMENT = new RegExp(String.raw`(?<![\w./…*-])([\w./-]*\w\.md)\b(?:${GAP}(\d+(?:\.\d+)*))?`, 'g');
-const NUMBERED_ELSEWHERE = new RegExp(String.raw`\b[Ss]ections?${GAP}\d+`, 'g');
+const NUMBERED_ELSEWHERE = new RegExp(String.raw`(?<!['"])\b[Ss]ections?${GAP}\d+`, 'g');
 
 /** Lists tracked and untracked files, without ignored files. */
 function listedFiles(root: string): string[] {

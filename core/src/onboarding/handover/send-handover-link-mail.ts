@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/context';
 import { cidOf, loadLogoImage } from '../../mail/inline-images';
 import { oneLine, renderMail } from '../../mail/render-mail';
 import { markInvitationSent, WITHDRAW_INVITATION } from '../../supplier-record/invitations.steps';
-import { failInvitation } from '../../suppliers/invitations/fail-invitation';
+import { failInvitation } from '../../suppliers/invitations/fail-invitation.steps';
 import { clientNameOf, mayBeWrittenTo } from '../../suppliers/invitations/invitee.queries';
 import { dropOnboardingLink, openOnboardingLink } from '../../suppliers/invitations/onboarding-link.steps';
 import { HandoverMail } from './HandoverMail';

@@ -3,7 +3,7 @@ import { isPhone } from '@homologa/domain/countries/phone';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { isValidEmail } from '@homologa/domain/identity/email';
 import { companyHoldsAddress, holdsAddress } from '@homologa/domain/identity/person-name';
-import { countryOfCode } from '../../components/phone-hint';
+import { countryOfCode } from '../../components/phone/phone-hint';
 
 export interface RegisterValues {
   name: string;

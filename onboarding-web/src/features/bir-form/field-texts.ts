@@ -6,7 +6,7 @@ import { lookUp } from '@homologa/domain/language/record-of';
 import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { Text } from '@homologa/web/texts/text';
 import { NOTE } from '../../components/note.texts';
-import { phoneQuestion } from '../../components/PhoneNote';
+import { phoneQuestion } from '../../components/phone/PhoneNote';
 import { violationTexts } from '../../lib/error-text';
 import { postalInputMode } from '../../lib/typing/postal-keyboard';
 import { FORM } from './bir-form.texts';

@@ -11,9 +11,9 @@ import { failureText } from '../../lib/error-text';
 import type { OnboardingKey } from '../../lib/link-tokens';
 import { useLoaded } from '../../lib/use-loaded';
 import { useSubmit } from '../../lib/use-submit';
-import type { Told } from './HandoverPage';
 import { confirmHandover, getHandover } from './handover.api';
 import { HANDOVER } from './handover.texts';
+import type { Told } from './told';
 
 interface ConfirmHandoverProps {
   id: string;

@@ -9,9 +9,9 @@ import { callFailure, ruleFailure } from '../../lib/form-errors';
 import type { OnboardingKey } from '../../lib/link-tokens';
 import { useKeptForm } from '../../lib/use-kept-form';
 import { useSubmit } from '../../lib/use-submit';
-import type { Told } from './HandoverPage';
 import { postHandover } from './handover.api';
 import { HANDOVER } from './handover.texts';
+import type { Told } from './told';
 
 type Name = 'full_name' | 'email' | 'note';
 const fieldOf = (path: string): Name | null =>

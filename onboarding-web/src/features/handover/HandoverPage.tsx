@@ -7,13 +7,7 @@ import type { OnboardingKey } from '../../lib/link-tokens';
 import { ConfirmHandover } from './ConfirmHandover';
 import { HandoverForm } from './HandoverForm';
 import { HANDOVER } from './handover.texts';
-
-export interface Told {
-  name: string;
-  email: string;
-  /** Masked e-mails of the persons who confirm; null once the onboarding was handed over. */
-  asked: readonly string[] | null;
-}
+import type { Told } from './told';
 
 interface HandoverPageProps {
   /** Who asks, or the id of a request to confirm. */

@@ -35,7 +35,7 @@ export const loadAhead = (parts: readonly Loadable[]): void => {
  */
 export function useLoadAhead(parts: readonly Loadable[]): void {
   useEffect(() => {
-    if (!('requestIdleCallback' in window)) return;
+    if (!('requestIdleCallback' in window)) return undefined;
     const request = window.requestIdleCallback(() => loadAhead(parts));
     return () => window.cancelIdleCallback(request);
   }, [parts]);

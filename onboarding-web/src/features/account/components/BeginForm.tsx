@@ -7,7 +7,7 @@ import { WORDS } from '@homologa/web/texts/words.texts';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
-import { PhoneField } from '../../../components/PhoneField';
+import { PhoneField } from '../../../components/phone/PhoneField';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { useKeptForm } from '../../../lib/use-kept-form';

@@ -6,7 +6,7 @@ import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
-import { PhoneField } from '../../../components/PhoneField';
+import { PhoneField } from '../../../components/phone/PhoneField';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { call } from '../../../lib/api-client';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';

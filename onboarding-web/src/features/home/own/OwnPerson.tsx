@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { describedBy, Field, FieldFrame } from '../../../components/Field';
-import { PhoneField } from '../../../components/PhoneField';
+import { PhoneField } from '../../../components/phone/PhoneField';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useLanguageChange } from '../../../i18n/use-language-change';
 import { useConfig } from '../../../lib/config-context';

@@ -11,7 +11,7 @@ import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { FILE } from '../../../components/file.texts';
-import { PhoneField } from '../../../components/PhoneField';
+import { PhoneField } from '../../../components/phone/PhoneField';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';

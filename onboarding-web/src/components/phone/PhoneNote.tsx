@@ -1,7 +1,7 @@
 import { lacksCallingCode, oddPhonePrefix, phoneText, storedPhone } from '@homologa/domain/countries/phone';
 import type { Text } from '@homologa/web/texts/text';
-import { useI18n } from '../i18n/I18nProvider';
-import { NOTE } from './note.texts';
+import { useI18n } from '../../i18n/I18nProvider';
+import { NOTE } from '../note.texts';
 
 /** Returns the question about an unusual number, or about a number without a known country; null if there is none. */
 export function phoneQuestion(typed: string, countryId: string, t: Text): string | null {

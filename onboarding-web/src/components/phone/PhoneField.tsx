@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
-import { useI18n } from '../i18n/I18nProvider';
-import { useAnnouncesCall } from '../onboarding/onboarding-context';
-import { Field } from './Field';
+import { useI18n } from '../../i18n/I18nProvider';
+import { useAnnouncesCall } from '../../onboarding/onboarding-context';
+import { Field } from '../Field';
 import { PhoneNote } from './PhoneNote';
 import { PhonePrefix } from './PhonePrefix';
 import { phoneHint } from './phone-hint';
