@@ -19,7 +19,7 @@ import { submitReportRequest } from '@homologa/core/reports/submit-report-reques
 import { monitorSuppliersJob } from '@homologa/core/screenings/screening.jobs';
 import { sendSendBackMailJob } from '@homologa/core/send-backs/send-back.jobs';
 import { sendSendBackMail } from '@homologa/core/send-backs/send-send-back-mail';
-import { failInvitation } from '@homologa/core/suppliers/invitations/fail-invitation';
+import { failInvitation } from '@homologa/core/suppliers/invitations/fail-invitation.steps';
 import { sendInvitationMail } from '@homologa/core/suppliers/invitations/send-invitation-mail';
 import { sendReminderMail } from '@homologa/core/suppliers/reminders/send-reminder-mail';
 import { notifyFailedInvitationsJob, sendInvitationJob, sendReminderJob } from '@homologa/core/suppliers/supplier.jobs';
