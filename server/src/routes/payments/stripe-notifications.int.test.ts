@@ -1,6 +1,9 @@
+import { newId } from '@homologa/core/kernel/ids';
 import { acceptPayment } from '@homologa/core/payments/charges/accept-payment';
+import type { PaymentGateway } from '@homologa/core/payments/gateways/payment-gateway';
 import { sendBoletoMail } from '@homologa/core/payments/online/boleto-mail/send-boleto-mail';
 import { recordBoleto } from '@homologa/core/payments/online/record-boleto';
+import { eraseAccount } from '@homologa/core/privacy/erase-account';
 import { buildStaff } from '@homologa/core/test/builders';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -165,6 +168,41 @@ describe('a boleto', () => {
     expect(await world.onlinePaymentOf(payer)).toMatchObject({ status: 'paid', boleto: null });
     expect(await sendBoletoMail(ctx, { ...place, messageId: 'again' })).toEqual({ sent: false });
   });
+
+  it.each(['before', 'while'] as const)(
+    'is not stored if its payer is erased %s the provider answers',
+    async (when) => {
+      const { app } = world;
+      const payer = await world.boleto();
+      await payer.payBrazil().expect(200);
+      const session = await world.sessionOf(payer);
+      const by = { secret: BRAZIL.secret };
+      await world.deliver(world.stripe.event(COMPLETED, session, { payment_status: 'unpaid' }), by).expect(200);
+      const { companyId } = payer;
+      const { payments } = await payer.history();
+      const paymentId = payments[0]?.id ?? '';
+      const ctx = app.contextFor({ kind: 'system', name: 'test' });
+      const now = ctx.now();
+      const erasure = { id: newId(), kind: 'erasure', status: 'running', createdAt: now, dueAt: now } as const;
+      await app.db.system((tx) => tx.privacyRequest.create({ data: { ...erasure, userId: payer.account.userId } }));
+      const erase = () => eraseAccount(ctx, erasure.id);
+      if (when === 'before') await erase();
+      const gateways = app.adapters.paymentGateways;
+      const named = (provider: string): PaymentGateway | null => {
+        const gateway = gateways.named(provider);
+        const findBoleto = async () => {
+          if (when === 'while') await erase();
+          return { number: '0'.repeat(47), uri: 'https://payments.stripe.test/boleto/voucher/2', expiresAt: now };
+        };
+        return gateway && { ...gateway, findBoleto };
+      };
+      await recordBoleto(ctx, { ...gateways, named }, { paymentId, companyId }, AbortSignal.timeout(5000));
+      expect((await payer.history()).payments).toMatchObject([
+        { status: 'pending', email: '', uri: null, boletoNumber: null, boletoUri: null },
+      ]);
+      expect(await app.db.read.job.count({ where: { companyId, name: 'mail.send-boleto' } })).toBe(0);
+    },
+  );
 
   it('whose number the provider does not tell is mailed without it', async () => {
     const { app } = world;
