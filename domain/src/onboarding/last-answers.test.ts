@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionItem } from '../questionnaires/questionnaire-rules';
-import { carryAnswers, isSameTaxId } from './last-answers';
+import { carryAnswers, isSameCompany } from './last-answers';
 
 const asked = (id: string, type: QuestionItem['type'], title: string, options: string[] = []): QuestionItem => ({
   id,
@@ -54,8 +54,17 @@ describe('answers taken over from an earlier questionnaire', () => {
   });
 });
 
-it('two tax ids contradict each other only if both are known', () => {
-  expect(isSameTaxId('900.123.456-7', '9001234567')).toBe(true);
-  expect(isSameTaxId('', '9001234567')).toBe(true);
-  expect(isSameTaxId('900123456', '860002964')).toBe(false);
+describe('two processes are of the same company', () => {
+  const company = (taxId: string, companyName = 'Aceros del Sur S.A.') => ({ taxId, companyName });
+
+  it('by their tax ids if both are known, whatever the names', () => {
+    expect(isSameCompany(company('900.123.456-7'), company('9001234567', 'Aceros'))).toBe(true);
+    expect(isSameCompany(company('900123456'), company('860002964'))).toBe(false);
+  });
+
+  it('by the same name if a tax id is unknown', () => {
+    expect(isSameCompany(company(''), company('9001234567', ' ACEROS del Sur SA'))).toBe(true);
+    expect(isSameCompany(company(''), company('9001234567', 'Aceros del Norte S.A.'))).toBe(false);
+    expect(isSameCompany(company('', ''), company('', ''))).toBe(false);
+  });
 });

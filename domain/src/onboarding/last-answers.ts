@@ -1,3 +1,4 @@
+import { normalizePlaceName } from '../countries/normalize-place-name';
 import { normalizeTaxId } from '../identity/tax-id';
 import type { QuestionItem } from '../questionnaires/questionnaire-rules';
 import { type AnswerValue, checkAnswer, isEmptyAnswer } from './answer-rules';
@@ -46,8 +47,18 @@ export function carryAnswers(
   return found;
 }
 
-/** True unless both tax ids are known and differ: one account may answer for two companies. */
-export const isSameTaxId = (one: string, other: string): boolean => {
-  const [first, second] = [normalizeTaxId(one), normalizeTaxId(other)];
-  return first === '' || second === '' || first === second;
-};
+interface NamedCompany {
+  taxId: string;
+  companyName: string;
+}
+
+/**
+ * True for equal tax ids, or for the same company name if a tax id is unknown: one account may answer for several
+ * companies, and the answers of another one must not be offered.
+ */
+export function isSameCompany(one: NamedCompany, other: NamedCompany): boolean {
+  const [first, second] = [normalizeTaxId(one.taxId), normalizeTaxId(other.taxId)];
+  if (first !== '' && second !== '') return first === second;
+  const name = normalizePlaceName(one.companyName);
+  return name !== '' && name === normalizePlaceName(other.companyName);
+}

@@ -233,7 +233,7 @@ export const beginResponse = z.object({
 export type BeginResponse = z.infer<typeof beginResponse>;
 
 /**
- * GET …/last-answers: the account's last finished process of the same client whose answers this process may start from.
+ * GET …/last-answers: the account's last finished process of the same client and company whose answers this process may start from.
  * `form` and `questions` say what can be taken over now; null if nothing can.
  */
 export const lastAnswersResponse = z.object({

@@ -1,5 +1,5 @@
 import { isUntouchedForm } from '@homologa/domain/bir-form/merge-form';
-import { carryAnswers, isSameTaxId } from '@homologa/domain/onboarding/last-answers';
+import { carryAnswers, isSameCompany } from '@homologa/domain/onboarding/last-answers';
 import { canStartFromLast } from '@homologa/domain/onboarding/onboarding.policy';
 import { canEditAnswers, isStepReached, stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { BIR_REQUEST, type BirRequestRow, formDataOf } from '../../bir-requests/bir-request.queries';
@@ -37,6 +37,9 @@ const PROCESS = {
 const readProcess = (tx: Tx, where: { id: string; companyId: string }) =>
   tx.supplier.findFirst({ where, select: PROCESS });
 type Process = NonNullable<Awaited<ReturnType<typeof readProcess>>>;
+type InvitedCompany = Pick<Process, 'taxId' | 'companyName'> & { birRequests: { company: unknown }[] };
+
+const MAX_SEARCHED = 200;
 
 /** Answers of an earlier process that this process may start from. */
 export interface LastAnswers {
@@ -58,7 +61,7 @@ export async function getLastAnswers(ctx: Context, key: OnboardingKey): Promise<
 }
 
 /**
- * Finds the account's last finished process of the same client and what of it this process may still take over: the form
+ * Finds the account's last finished process of the same client and company and what of it this process may still take over: the form
  * while it is untouched, the answers while none was given. Null if there is nothing.
  */
 export async function findLastAnswers(
@@ -69,20 +72,9 @@ export async function findLastAnswers(
   const { actor } = ctx;
   const own = await readProcess(tx, { id: place.supplierId, companyId: place.companyId });
   if (!own || actor.kind !== 'user' || actor.onlySupplierId || own.sendBacks.length > 0) return null;
-  const earlier = await tx.supplier.findFirst({
-    where: {
-      companyId: own.companyId,
-      accountId: actor.userId,
-      country: own.country,
-      id: { not: own.id },
-      receivedAt: { not: null },
-    },
-    orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }],
-    select: PROCESS,
-  });
+  const earlier = await findLastOfCompany(tx, own, actor.userId);
   if (!earlier?.receivedAt || canStartFromLast(actor, factsOf(own), factsOf(earlier)) !== 'allow') return null;
   const form = formOf(own, earlier);
-  if (!isSameTaxId(own.taxId, taxIdOf(earlier))) return null;
   const { items, answers } = await answersOf(tx, own, earlier);
   if (!form && answers.size === 0) return null;
   const { title } = earlier.workflow;
@@ -92,10 +84,28 @@ export async function findLastAnswers(
 
 const factsOf = ({ id: supplierId, accountId, companyId }: Process) => ({ supplierId, accountId, companyId });
 
-/** Returns the tax id that the supplier gave, else the invitation's. */
-function taxIdOf({ birRequests: [request], taxId }: Process): string {
+/** Skips processes of other companies: a newer one of them must not hide this company's. */
+async function findLastOfCompany(tx: Tx, own: Process, accountId: string): Promise<Process | null> {
+  const { companyId, country } = own;
+  const finished = await tx.supplier.findMany({
+    where: { companyId, accountId, country, id: { not: own.id }, receivedAt: { not: null } },
+    orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }],
+    select: {
+      id: true,
+      companyName: true,
+      taxId: true,
+      birRequests: { select: { company: true }, orderBy: { createdAt: 'desc' }, take: 1 },
+    },
+    take: MAX_SEARCHED,
+  });
+  const last = finished.find((each) => isSameCompany(companyOf(own), companyOf(each)));
+  return last ? readProcess(tx, { id: last.id, companyId }) : null;
+}
+
+/** Returns the client's name for the company, and the tax id that the supplier gave, else the invitation's. */
+function companyOf({ birRequests: [request], taxId, companyName }: InvitedCompany) {
   const { tax_id: given } = (request?.company ?? {}) as Record<string, unknown>;
-  return typeof given === 'string' && given !== '' ? given : taxId;
+  return { companyName, taxId: typeof given === 'string' && given !== '' ? given : taxId };
 }
 
 function formOf(own: Process, { birRequests: [from] }: Process): LastAnswers['form'] {

@@ -47,7 +47,7 @@ async function copyForm(ctx: Context, tx: Tx, record: OnboardingRecord, { form }
   const { from, to } = form;
   const place = { id: to.id, companyId: record.supplier.companyId };
   await saveBirRequest(tx, place, {
-    company: from.company as FormRecord,
+    company: { ...(from.company as FormRecord), ...namedBy(to.company as FormRecord) },
     country: to.country || from.country,
     form: from.form as FormRecord,
     ...(Object.keys(to.billingPayment as object).length === 0 ? { billingPayment: payerOf(from.billingPayment) } : {}),
@@ -55,6 +55,9 @@ async function copyForm(ctx: Context, tx: Tx, record: OnboardingRecord, { form }
   await advanceOnboarding(ctx, tx, record, formStarted(record));
   await recountForm(ctx, tx, record, await readBirRequest(tx, place));
 }
+
+/** Keeps the name by which the client invited the company: an earlier process may have another spelling. */
+const namedBy = ({ company_name: name }: FormRecord): FormRecord => (name ? { company_name: name } : {});
 
 /** Returns the person in charge of the payment. Method and terms are chosen anew for each payment. */
 function payerOf(billingPayment: unknown): BillingResponse['payment'] {

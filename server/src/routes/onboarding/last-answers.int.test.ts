@@ -140,7 +140,23 @@ test('questions with the same words are answered alike', async () => {
   expect(await last.offer()).toBeNull();
 });
 
-test('nothing is offered of another client, account, country or tax id, or of an unfinished process', async () => {
+test('a newer process of another company hides nothing, and the name that the client gave is kept', async () => {
+  const world = await finished();
+  const newer = await secondOf(world, { companyName: 'Aceros del Norte S.A.', taxId: '860002964' });
+  await connect(newer, world.account.token);
+  await app.db.system((tx) =>
+    tx.supplier.update({ where: { id: newer.id }, data: { receivedAt: new Date('2026-06-06T12:00:00Z') } }),
+  );
+  const next = await secondOf(world, { companyName: 'Aceros del Sur (Bogotá)', taxId: '900.123.456' });
+  const last = await connect(next, world.account.token);
+  expect(await last.offer()).toMatchObject({ received_at: '2026-03-03T12:00:00.000Z', form: true });
+  expect((await last.take()).bir_request?.company).toEqual({
+    company_name: 'Aceros del Sur (Bogotá)',
+    tax_id: '900123456',
+  });
+});
+
+test('nothing is offered of another client, account, country, tax id or name without one, or of an unfinished process', async () => {
   const world = await finished();
   const { token } = world.account;
   const elsewhere = await buildOnboarding(app, {
@@ -148,7 +164,12 @@ test('nothing is offered of another client, account, country or tax id, or of an
     supplier: { country: 'colombia', emails: [world.earlier.email] },
   });
   expect(await (await connect(elsewhere.supplier, token)).offer()).toBeNull();
-  for (const overrides of [{ country: 'peru' }, { taxId: '860002964' }]) {
+  for (const overrides of [
+    { country: 'peru' },
+    { taxId: '860002964' },
+    { companyName: 'Aceros del Norte S.A.' },
+    { companyName: '' },
+  ]) {
     expect(await (await connect(await secondOf(world, overrides), token)).offer()).toBeNull();
   }
   const stranger = await secondOf(world, { emails: ['otra@proveedor.test'] });
