@@ -5,6 +5,7 @@ import type { PaymentState } from '@homologa/domain/onboarding/account-home.cont
 import { paymentReference } from '@homologa/domain/payments/online-payment';
 import { canAskForOwnData } from '@homologa/domain/privacy/privacy.policy';
 import type { Prisma } from '@homologa/prisma/client';
+import { hasMembership } from '../accounts/email/client-members.queries';
 import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { priceOf, termsAt } from '../payments/payment-rules.queries';
@@ -75,7 +76,7 @@ const MAX_ONBOARDINGS = 200;
 export async function getAccountHome(ctx: Context): Promise<AccountHome> {
   const { userId } = requireUser(ctx.actor);
   authorize(canAskForOwnData(ctx.actor));
-  const [account, onboardings] = await Promise.all([
+  const [account, isMember, onboardings] = await Promise.all([
     ctx.db.read.user.findUniqueOrThrow({
       where: { id: userId },
       select: {
@@ -89,6 +90,7 @@ export async function getAccountHome(ctx: Context): Promise<AccountHome> {
         emailProvenAt: true,
       },
     }),
+    hasMembership(ctx.db.read, userId),
     ctx.db.read.supplier.findMany({
       where: { accountId: userId },
       select: ONBOARDING,
@@ -108,7 +110,7 @@ export async function getAccountHome(ctx: Context): Promise<AccountHome> {
       language: matchLocale(language),
       hasPassword: passwordHash !== null,
       isEmailProven: emailProvenAt !== null,
-      canChangeEmail: canChangeOwnEmail(ctx.actor) === 'allow',
+      canChangeEmail: canChangeOwnEmail(ctx.actor) === 'allow' && !isMember,
     },
     onboardings: onboardings.map((row) => describe(ctx, row, reopened.has(row.id))),
   };

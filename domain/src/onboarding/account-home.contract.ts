@@ -55,7 +55,7 @@ export const accountHomeResponse = z.object({
     language: localeSchema.nullable(),
     /** False until a mailed code or link has proven the e-mail, which correcting it requires. */
     is_email_proven: z.boolean(),
-    /** False for client users and staff, whose e-mail and password are not changed here. */
+    /** False for client users, staff and accounts that a client has invited, whose e-mail and password stay. */
     can_change_email: z.boolean(),
   }),
   onboardings: z.array(homeOnboarding),

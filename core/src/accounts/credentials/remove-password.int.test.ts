@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../kernel/ids';
 import { buildPerson, buildSupplierAccount, PASSWORD } from '../../test/builders';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { removePassword } from './remove-password';
@@ -52,4 +53,17 @@ test('is refused while the e-mail is unproven, and to client users', async () =>
     code: 'forbidden',
   });
   expect(await hashOf(unproven.userId)).not.toBeNull();
+});
+
+test('is refused to an account that a client has invited and that has not come yet', async () => {
+  const { ctx, userId } = await buildProven();
+  const { companyId } = await buildPerson(app);
+  const id = newId();
+  const invitation = { id, userId, companyId: companyId ?? '', role: 'company_user' as const, joinedAt: null };
+  await app.db.system((tx) => tx.membership.create({ data: { ...invitation, active: false } }));
+  await expect(removePassword(ctx, { password: PASSWORD, ip })).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await hashOf(userId)).not.toBeNull();
+  await app.db.system((tx) => tx.membership.update({ where: { id }, data: { deactivatedAt: new Date() } }));
+  await removePassword(ctx, { password: PASSWORD, ip });
+  expect(await hashOf(userId)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { audit } from '../../kernel/audit';
 import { authorize, requireNotActingAsOther, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import { requireNoMembership } from '../email/client-members.queries';
 import { lockOwnAccount } from '../sessions/locked-account.steps';
 import { endSessions } from '../sessions/open-session';
 import { findByCredentials } from './check-credentials';
@@ -34,6 +35,7 @@ export async function removePassword(ctx: Context, { password, ip }: { password:
   await ctx.db.system(async (tx) => {
     const { passwordHash } = await lockOwnAccount(tx, actor);
     if (passwordHash === null) return;
+    await requireNoMembership(tx, actor.userId);
     // The checked password may have been replaced meanwhile.
     if (passwordHash !== user.passwordHash) throw new RulesBrokenError([violation('wrong_password', 'password')]);
     await tx.user.update({ where: { id: actor.userId }, data: { passwordHash: null }, select: { id: true } });

@@ -226,6 +226,8 @@ describe('changing the e-mail of a supplier’s account', () => {
     );
     await expect(confirmEmailChange(ctx, { attemptId, code, ip })).rejects.toMatchObject({ code: 'forbidden' });
     expect((await userOf(account.userId)).email).toBe(account.email);
+    await expect(requestEmailChange(ctx, { email: wanted, ip })).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await app.db.read.emailChange.count({ where: { userId: account.userId } })).toBe(1);
   });
 
   test('limits codes per account and per wanted e-mail', async () => {

@@ -12,6 +12,7 @@ import { sendEmailChangedNoticeJob } from '../account.jobs';
 import { limitAddress } from '../credentials/credential-limits';
 import { lockOwnAccount } from '../sessions/locked-account.steps';
 import { endSessions } from '../sessions/open-session';
+import { requireNoMembership } from './client-members.queries';
 import { spendEmailChange } from './email-change.steps';
 
 interface Confirmation {
@@ -60,8 +61,7 @@ async function changeEmail(
   const account = await lockOwnAccount(tx, actor);
   if (account.emailProvenAt === null) throw new DomainError('email_unproven');
   // A client that invited the old e-mail meanwhile has not agreed to another one.
-  const invited = await tx.membership.count({ where: { userId, deactivatedAt: null } });
-  if (invited > 0) throw new DomainError('forbidden');
+  await requireNoMembership(tx, userId);
   const now = ctx.now();
   await tx.user.update({ where: { id: userId }, data: { email, emailProvenAt: now }, select: { id: true } });
   await tx.emailChange.update({

@@ -8,6 +8,7 @@ import type { Context } from '../../kernel/context';
 import { sendEmailChangeCodeJob } from '../account.jobs';
 import { limitAddress, limitEmailChanges } from '../credentials/credential-limits';
 import { lockOwnAccount } from '../sessions/locked-account.steps';
+import { requireNoMembership } from './client-members.queries';
 import { insertEmailChange } from './email-change.steps';
 
 /**
@@ -33,6 +34,7 @@ export async function requestEmailChange(ctx: Context, input: { email: string; i
   await limitEmailChanges(ctx, { userId: actor.userId, email });
   return ctx.db.system(async (tx) => {
     await lockOwnAccount(tx, actor);
+    await requireNoMembership(tx, actor.userId);
     const emailChangeId = await insertEmailChange(ctx, tx, { userId: actor.userId, email });
     await audit(ctx, tx, {
       companyId: null,

@@ -43,6 +43,15 @@ test('the account is corrected field by field and answered as it is now', async 
   });
 });
 
+test('an account that a client has invited is told that its e-mail stays', async () => {
+  const { token, userId } = await buildProven();
+  const { companyId } = await buildPerson(app);
+  const invitation = { id: newId(), userId, companyId: companyId ?? '', role: 'company_user' as const, joinedAt: null };
+  await app.db.system((tx) => tx.membership.create({ data: { ...invitation, active: false } }));
+  const home = await request(server).get(ACCOUNT).set(as(token)).expect(200);
+  expect(home.body).toMatchObject({ account: { can_change_email: false } });
+});
+
 test('the e-mail is changed by the mailed code, and the session goes on with it', async () => {
   const { token } = await buildProven();
   const email = `${newId()}@nueva.test`;
