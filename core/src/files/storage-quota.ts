@@ -1,6 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { openUploadBytes } from './uploads/partial-uploads.steps';
 
 export interface FileOwner {
   companyId: string;
@@ -10,20 +11,22 @@ export interface FileOwner {
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Requires that a file that was just recorded fits into the quotas of its company and supplier. Locks the company's
- * counter and the supplier's row, which serializes concurrent uploads. Throws `company_storage_full`,
- * `supplier_storage_full`.
+ * Requires that a file that was just recorded fits into the quotas of its company and supplier, beside the open uploads
+ * in parts with their whole sizes. Its record has locked the company's counter, and the caller the supplier's row, which
+ * serializes concurrent uploads. Throws `company_storage_full`, `supplier_storage_full`.
  */
 export async function requireStorageQuota(ctx: Context, tx: Tx, owner: FileOwner, size: number): Promise<void> {
   const { supplierStorageBytes, companyStorageBytes } = ctx.config;
   if (owner.supplierId !== undefined) {
     const used = await supplierBytes(tx, owner.companyId, owner.supplierId);
-    if (used + size > supplierStorageBytes) {
+    const open = await openUploadBytes(tx, owner);
+    if (used + open + size > supplierStorageBytes) {
       throw new DomainError('supplier_storage_full', { values: { n: Math.floor(supplierStorageBytes / MEBIBYTE) } });
     }
   }
   const company = await tx.storageUse.findUnique({ where: { companyId: owner.companyId }, select: { bytes: true } });
-  if (Number(company?.bytes ?? 0) > companyStorageBytes) throw new DomainError('company_storage_full');
+  const open = await openUploadBytes(tx, { companyId: owner.companyId });
+  if (Number(company?.bytes ?? 0) + open > companyStorageBytes) throw new DomainError('company_storage_full');
 }
 
 async function supplierBytes(tx: Tx, companyId: string, supplierId: string): Promise<number> {

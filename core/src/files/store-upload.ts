@@ -72,11 +72,14 @@ async function putUpload(ctx: Context, path: string, kind: { name: string; mime:
  * `supplier_storage_full`, `company_storage_full`.
  */
 export async function recordUpload(ctx: Context, tx: Tx, stored: StoredUpload, owner: FileOwner): Promise<string> {
-  const id = await recordFile(ctx, tx, stored, owner.companyId);
-  await requireStorageQuota(ctx, tx, owner, stored.size);
+  const fileId = await recordFile(ctx, tx, stored, owner.companyId);
   const { companyId, supplierId } = owner;
-  if (stored.uploadId && supplierId) await claimUpload(tx, { companyId, supplierId }, stored.uploadId, id);
-  return id;
+  // Claims before the quota is read, which counts the upload as long as it is open.
+  if (stored.uploadId && supplierId) {
+    await claimUpload(tx, { companyId, supplierId }, stored.uploadId, { fileId, now: ctx.now() });
+  }
+  await requireStorageQuota(ctx, tx, owner, stored.size);
+  return fileId;
 }
 
 /**

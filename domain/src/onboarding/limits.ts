@@ -57,4 +57,7 @@ export const MAX_REQUEST_FILES = 20;
 export const LARGEST_UPLOAD_PART = 1024 * 1024;
 export const SMALLEST_UPLOAD_PART = 16 * 1024;
 
+/** Maximum number of uploads in parts of one supplier that no request has used yet; each is deleted after a day. */
+export const MAX_OPEN_UPLOADS = 30;
+
 export const MAX_FORM_FIELDS = 500;

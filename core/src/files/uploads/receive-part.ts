@@ -1,8 +1,9 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { SMALLEST_UPLOAD_PART } from '@homologa/domain/onboarding/limits';
+import { MAX_OPEN_UPLOADS, SMALLEST_UPLOAD_PART } from '@homologa/domain/onboarding/limits';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
+import { requireStorageQuota } from '../storage-quota';
 import type { UploadPlace } from './partial-upload';
 
 interface UploadPart {
@@ -15,20 +16,33 @@ interface UploadPart {
 /** Limits the keys of one row: many parts that are sent twice at once would let it grow. */
 const MAX_KEYS = 5_000;
 
+/** Advisory lock of a company's uploads that begin: of two at once, the second is measured after the first. */
+const UPLOADS_LOCK = 726_179;
+
 const ROW = { size: true, received: true, keys: true, fileId: true } as const;
 
 /**
  * Appends a part to an upload; the part at offset 0 creates the upload. Returns the number of bytes received so far. A
  * part at another offset changes nothing, so a repeated or late part is harmless. The key is recorded before the bytes
- * are stored, so that the sweep finds bytes that a stopped server left behind.
- * Throws `file_too_large`, `malformed_request`, `supplier_storage_full`, `storage_full`.
+ * are stored, so that the sweep finds bytes that a stopped server left behind. `lock` locks the supplier for the short
+ * transaction before that, and requires that it may still send files.
+ * Throws `file_too_large`, `malformed_request`, `too_many_files`, `supplier_storage_full`, `company_storage_full`,
+ * `storage_full` and the errors of `lock`.
  */
-export async function receivePart(ctx: Context, place: UploadPlace, id: string, part: UploadPart): Promise<number> {
+export async function receivePart(
+  ctx: Context,
+  place: UploadPlace,
+  id: string,
+  part: UploadPart & { lock: (tx: Tx) => Promise<unknown> },
+): Promise<number> {
   const end = requirePart(ctx, part);
   const newKey = newId();
   const key = `${newKey.slice(-2)}/${newKey}`;
-  const state = await ctx.db.tenant(place.companyId, (tx) => reserveKey(ctx, tx, { place, id, part, key }));
-  if (state !== part.offset) return state;
+  const received = await ctx.db.tenant(place.companyId, async (tx) => {
+    await part.lock(tx);
+    return reserveKey(ctx, tx, { place, id, part, key });
+  });
+  if (received !== null) return received;
   await ctx.files.putBytes(key, part.bytes);
   const isAppended = await ctx.db.tenant(place.companyId, async (tx) => {
     const { count } = await tx.partialUpload.updateMany({
@@ -66,30 +80,30 @@ interface Reservation {
   key: string;
 }
 
-/** Returns the number of bytes received; records the key if the part continues there. */
-async function reserveKey(ctx: Context, tx: Tx, { place, id, part, key }: Reservation): Promise<number> {
-  const { size, offset, bytes } = part;
+/** Records the key if the part continues the upload, and returns null; otherwise returns the number of bytes received. */
+async function reserveKey(ctx: Context, tx: Tx, { place, id, part, key }: Reservation): Promise<number | null> {
+  const { size, offset } = part;
   const row = { ...place, id, size, updatedAt: ctx.now() };
   if (offset === 0) await tx.partialUpload.createMany({ data: [row], skipDuplicates: true });
   const upload = await tx.partialUpload.findFirst({ where: { ...place, id }, select: ROW });
   if (!upload) return 0;
   if (upload.received !== offset || upload.fileId) return upload.received;
   if (upload.size !== size || upload.keys.length >= MAX_KEYS) throw new DomainError('malformed_request');
-  await requirePartialQuota(ctx, tx, place, bytes.length);
+  if (offset === 0) await requireRoom(ctx, tx, place);
   await tx.partialUpload.updateMany({
     where: { ...place, id },
     data: { keys: { push: key }, updatedAt: ctx.now() },
   });
-  return offset;
+  return null;
 }
 
-/** Limits a supplier's unused bytes to its storage quota, which counts them only once they are a file. */
-async function requirePartialQuota(ctx: Context, tx: Tx, place: UploadPlace, added: number): Promise<void> {
-  const { supplierStorageBytes } = ctx.config;
-  const { _sum } = await tx.partialUpload.aggregate({
-    where: { ...place, fileId: null },
-    _sum: { received: true },
-  });
-  if ((_sum.received ?? 0) + added <= supplierStorageBytes) return;
-  throw new DomainError('supplier_storage_full', { values: { n: Math.floor(supplierStorageBytes / 1024 / 1024) } });
+/**
+ * Requires that the open uploads of a supplier, with the one that begins, are few and fit into the quotas. Counts whole
+ * sizes, so that later parts need no check.
+ */
+async function requireRoom(ctx: Context, tx: Tx, { companyId, supplierId }: UploadPlace): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${UPLOADS_LOCK}, hashtext(${companyId}))`;
+  const open = await tx.partialUpload.count({ where: { companyId, supplierId, fileId: null } });
+  if (open > MAX_OPEN_UPLOADS) throw new DomainError('too_many_files', { values: { n: MAX_OPEN_UPLOADS } });
+  await requireStorageQuota(ctx, tx, { companyId, supplierId }, 0);
 }

@@ -28,6 +28,10 @@ export async function uploadAnswerFile(
   const { companyId, supplierId } = access;
   return storeSent(ctx, { companyId, supplierId }, input.upload, {
     check: () => ctx.db.tenant(companyId, (tx) => openQuestion(tx, access, input.questionId)),
+    isSaved: async (tx, fileId) => {
+      const where = { supplierId, companyId, questionId: input.questionId, fileId };
+      return (await tx.answer.count({ where })) > 0;
+    },
     repeated: () => ctx.db.tenant(companyId, (tx) => readSeenSupplier(tx, access, 'own')),
     save: (stored) =>
       ctx.db.tenant(companyId, async (tx) => {

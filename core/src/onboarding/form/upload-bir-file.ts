@@ -25,6 +25,10 @@ export async function uploadBirFile(
   };
   return storeSent(ctx, { companyId, supplierId }, input.upload, {
     check: () => ctx.db.tenant(companyId, lock),
+    isSaved: async (tx, fileId) => {
+      const where = { companyId, birRequestId: id, type: input.type, fileId };
+      return (await tx.birRequestFile.count({ where })) > 0;
+    },
     repeated: () => ctx.db.tenant(companyId, (tx) => readBirRequest(tx, place)),
     save: (stored) =>
       ctx.db.tenant(companyId, async (tx) => {

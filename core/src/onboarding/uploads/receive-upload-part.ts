@@ -1,10 +1,11 @@
 import { countReceived, receivePart } from '../../files/uploads/receive-part';
 import type { Context } from '../../kernel/context';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
+import { lockOnboarding } from '../onboarding-record.steps';
 
 /**
  * Receives a part of a file of the supplier; the request that uses the file validates it. Returns the number of bytes
- * received. Throws the errors of `openOnboarding`, `requireOwn` and `receivePart`.
+ * received. Throws the errors of `openOnboarding`, `requireOwn`, `lockOnboarding` and `receivePart`.
  */
 export async function receiveUploadPart(
   ctx: Context,
@@ -15,7 +16,7 @@ export async function receiveUploadPart(
   const access = await openOnboarding(ctx, key);
   requireOwn(access);
   const { companyId, supplierId } = access;
-  return receivePart(ctx, { companyId, supplierId }, id, part);
+  return receivePart(ctx, { companyId, supplierId }, id, { ...part, lock: (tx) => lockOnboarding(tx, access) });
 }
 
 /** Returns the number of bytes received; 0 for an unknown upload. */

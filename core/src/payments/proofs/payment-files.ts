@@ -33,6 +33,17 @@ export async function lockPayment(tx: Tx, access: OnboardingAccess) {
   return { record, region, request };
 }
 
+/** Whether a stored file is among the files of one type of the supplier's newest payment. */
+export async function holdsFile(tx: Tx, access: OnboardingAccess, type: string, fileId: string): Promise<boolean> {
+  const { companyId, supplierId } = access;
+  const request = await tx.birRequest.findFirst({
+    where: { companyId, supplierId },
+    select: { files: { where: { type, fileId }, select: { id: true } } },
+    orderBy: { createdAt: 'desc' },
+  });
+  return (request?.files.length ?? 0) > 0;
+}
+
 export const proofsOf = (request: BirRequestRow) => request.files.filter(({ type }) => type === 'payment_proof');
 
 export async function removeFiles(

@@ -8,7 +8,7 @@ import { addBirFile, requireRoom } from '../../onboarding/form/bir-files.steps';
 import { readSeenSupplier, type SeenSupplier } from '../../onboarding/onboarding.queries';
 import { requireReference } from '../../onboarding/onboarding-record.steps';
 import { noteChange } from '../charges/charge.steps';
-import { lockPayment, openPayment } from './payment-files';
+import { holdsFile, lockPayment, openPayment } from './payment-files';
 
 /**
  * Adds proofs of payment under unique names (`a (2).pdf`), all or none. The bytes are stored outside the transaction.
@@ -33,6 +33,7 @@ export async function uploadPaymentProofs(
       await ctx.db.tenant(companyId, lock);
       if (uploads.length === 0) throw new DomainError('file_required');
     },
+    isSaved: (tx, fileId) => holdsFile(tx, access, 'payment_proof', fileId),
     repeated: () => ctx.db.tenant(companyId, (tx) => readSeenSupplier(tx, access, 'own')),
     save: (stored) =>
       ctx.db.tenant(companyId, async (tx) => {

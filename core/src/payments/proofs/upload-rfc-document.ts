@@ -8,7 +8,7 @@ import type { Tx } from '../../kernel/database/database';
 import type { OnboardingKey } from '../../onboarding/access.queries';
 import { addBirFile } from '../../onboarding/form/bir-files.steps';
 import { readSeenSupplier, type SeenSupplier } from '../../onboarding/onboarding.queries';
-import { lockPayment, openPayment, removeFiles } from './payment-files';
+import { holdsFile, lockPayment, openPayment, removeFiles } from './payment-files';
 
 /**
  * Stores the document that proves the Mexican tax id (RFC); the old document is deleted only after the new document is
@@ -28,6 +28,7 @@ export async function uploadRfcDocument(
   const { companyId, supplierId } = access;
   return storeSent(ctx, { companyId, supplierId }, upload, {
     check: () => ctx.db.tenant(companyId, lock),
+    isSaved: (tx, fileId) => holdsFile(tx, access, 'rfc_document', fileId),
     repeated: () => ctx.db.tenant(companyId, (tx) => readSeenSupplier(tx, access, 'own')),
     save: (stored) =>
       ctx.db.tenant(companyId, async (tx) => {

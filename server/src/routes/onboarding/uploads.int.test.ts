@@ -3,23 +3,20 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeStaleUploads } from '@homologa/core/files/uploads/remove-stale-uploads';
 import { newId } from '@homologa/core/kernel/ids';
-import { buildSupplierAccount } from '@homologa/core/test/builders';
 import { startS3 } from '@homologa/core/test/stand-ins/s3-stand-in';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOnboarding, onboardingClient } from '../../test/onboarding-builders';
 import { serveRoutes } from '../../test/serve-routes';
+import { buildSender, FILE, PART } from '../../test/upload-sender';
 import { answersRoutes } from './answers.routes';
 import { birRequestsRoutes } from './bir-requests.routes';
 import { onboardingRoutes } from './onboarding.routes';
 import { uploadsRoutes } from './uploads.routes';
 
 const ROUTES = [...onboardingRoutes, ...answersRoutes, ...birRequestsRoutes, ...uploadsRoutes];
-const PART = 20_000;
 const DAY_MS = 86_400_000;
-const FILE = Buffer.from('número;importe\n'.repeat(4_000));
 
 let app: TestApp;
 let server: Express;
@@ -28,51 +25,6 @@ beforeAll(async () => {
   server = serveRoutes(app, ROUTES);
 });
 afterAll(() => app.destroy());
-
-async function buildSender(workflow: object = {}, core = app, on = server) {
-  const world = await buildOnboarding(core, { workflow });
-  const { token } = await buildSupplierAccount(core, world.email);
-  const ids = { workflowId: world.workflow.id, supplierId: world.supplier.id };
-  await onboardingClient(on, ids).connect({ link: world.link, token }).expect(200);
-  const own = `/onboarding/workflows/${ids.workflowId}/suppliers/${ids.supplierId}`;
-  const bearer = { Authorization: `Bearer ${token}` };
-  const at = (id: string) => `${own}/uploads/${id}`;
-  const put = (id: string, bytes: Buffer, query: { size: number; offset: number }, to = on) =>
-    request(to).put(at(id)).query(query).set(bearer).set('Content-Type', 'application/octet-stream').send(bytes);
-  const sendAll = async (id: string, file = FILE, from = 0, to = on) => {
-    for (let offset = from; offset < file.length; offset += PART) {
-      const size = file.length;
-      const { body } = await put(id, file.subarray(offset, offset + PART), { size, offset }, to).expect(200);
-      expect(body).toEqual({ received: Math.min(offset + PART, size) });
-    }
-  };
-  return {
-    ...world,
-    token,
-    bearer,
-    own,
-    at,
-    put,
-    sendAll,
-    received: (id: string) => request(on).get(at(id)).set(bearer),
-    answer: (id: string, name = 'balance.csv') =>
-      request(on)
-        .patch(`${own}/answers-files`)
-        .set(bearer)
-        .field('question_id', world.questions.file.id)
-        .field('upload_id', id)
-        .field('file_name', name),
-    storedBytes: () =>
-      request(on)
-        .get(`${own}/answers/${world.questions.file.id}/file`)
-        .set(bearer)
-        .buffer(true)
-        .parse((res, done) => {
-          const parts: Buffer[] = [];
-          res.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(null, Buffer.concat(parts)));
-        }),
-  };
-}
 
 const rowOf = (id: string) => app.db.read.partialUpload.findFirstOrThrow({ where: { id } });
 
@@ -86,7 +38,7 @@ async function storedKeys(): Promise<string[]> {
 const namesIn = (keys: readonly string[]) => keys.map((key) => key.slice(key.indexOf('/') + 1));
 
 test('a file that arrives in parts at two servers is stored whole, and its parts are deleted', async () => {
-  const sender = await buildSender();
+  const sender = await buildSender(app, server);
   const id = newId();
   const size = FILE.length;
   await sender.received(id).expect(200, { received: 0 });
@@ -110,7 +62,7 @@ test('an upload in parts is stored on S3 as on a disk', async () => {
   const s3 = await startS3();
   const cloud = await createTestApp({ STORAGE_URL: s3.url });
   try {
-    const sender = await buildSender({}, cloud, serveRoutes(cloud, ROUTES));
+    const sender = await buildSender(cloud, serveRoutes(cloud, ROUTES));
     const id = newId();
     await sender.sendAll(id);
     await sender.answer(id).expect(200);
@@ -124,7 +76,7 @@ test('an upload in parts is stored on S3 as on a disk', async () => {
 });
 
 test('a part that is repeated, late or early changes nothing and is answered with the place to continue', async () => {
-  const sender = await buildSender();
+  const sender = await buildSender(app, server);
   const id = newId();
   const size = FILE.length;
   const first = FILE.subarray(0, PART);
@@ -145,7 +97,7 @@ test('a part that is repeated, late or early changes nothing and is answered wit
 });
 
 test('a request that uses an upload again is answered as before and stores nothing', async () => {
-  const sender = await buildSender({ reportType: 'bir' });
+  const sender = await buildSender(app, server, { reportType: 'bir' });
   const { body: requests } = await request(server).get('/onboarding/bir-requests').set(sender.bearer).expect(200);
   const use = (id: string) =>
     request(server)
@@ -167,7 +119,7 @@ test('a request that uses an upload again is answered as before and stores nothi
 });
 
 test('an upload is unknown to another supplier, to a link without a session, and before it is complete', async () => {
-  const [sender, other] = [await buildSender(), await buildSender()];
+  const [sender, other] = [await buildSender(app, server), await buildSender(app, server)];
   const id = newId();
   const size = FILE.length;
   await sender.put(id, FILE.subarray(0, PART), { size, offset: 0 }).expect(200);
@@ -188,7 +140,7 @@ test('an upload is unknown to another supplier, to a link without a session, and
 });
 
 test('parts beyond the limits are rejected', async () => {
-  const sender = await buildSender();
+  const sender = await buildSender(app, server);
   const put = (bytes: number, query: { size: number; offset: number }) =>
     sender.put(newId(), Buffer.alloc(bytes, 'a'), query);
   const code = async (call: ReturnType<typeof put>, status: number) => (await call.expect(status)).body.code as string;
@@ -209,7 +161,7 @@ test('parts beyond the limits are rejected', async () => {
 });
 
 test('uploads without a part for a day are swept with their bytes; younger ones continue', async () => {
-  const sender = await buildSender();
+  const sender = await buildSender(app, server);
   const [old, young] = [newId(), newId()];
   const size = FILE.length;
   const ctx = app.contextFor({ kind: 'system', name: 'test' });

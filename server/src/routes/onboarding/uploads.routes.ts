@@ -1,5 +1,6 @@
 import type { SentFile } from '@homologa/core/files/uploads/store-sent';
 import { countUploaded, receiveUploadPart } from '@homologa/core/onboarding/uploads/receive-upload-part';
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import { uploadParams } from '@homologa/domain/onboarding/onboarding.contract';
 import {
   type SentUploadParts,
@@ -11,9 +12,18 @@ import { keyOf } from './onboarding.routes';
 
 const UPLOAD = '/onboarding/workflows/:id/suppliers/:sid/uploads/:uid';
 
-/** Returns the file of an upload request: the file itself, or one whose parts were sent before. */
-export const sentFileOf = (file: UploadedFile | null, { upload_id, file_name }: SentUploadParts): SentFile | null =>
-  file ?? (upload_id ? { uploadId: upload_id, name: file_name ?? '' } : null);
+/**
+ * Returns the files of an upload request: those of the request itself, or one whose parts were sent before. Throws
+ * `malformed_request` for both: the answer of a repeated request would hide that the former were not stored.
+ */
+export function sentFilesOf(files: readonly UploadedFile[], { upload_id, file_name }: SentUploadParts): SentFile[] {
+  if (!upload_id) return [...files];
+  if (files.length > 0) throw new DomainError('malformed_request');
+  return [{ uploadId: upload_id, name: file_name ?? '' }];
+}
+
+export const sentFileOf = (file: UploadedFile | null, parts: SentUploadParts): SentFile | null =>
+  sentFilesOf(file ? [file] : [], parts)[0] ?? null;
 
 export const uploadsRoutes = [
   route({

@@ -1,3 +1,4 @@
+import { newId } from '@homologa/core/kernel/ids';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';
@@ -45,6 +46,13 @@ describe('proofs of payment', () => {
     expect((await payer.proofs().field('x', '1').expect(422)).body.code).toBe('file_required');
     const many = Array.from({ length: 11 }, (_, index) => [`${index}.csv`, 'a,b'] as [string, string]);
     await payer.proofs(...many).expect(400);
+  });
+
+  it('are rejected beside the id of an upload in parts', async () => {
+    const payer = await buildReferencedPayer(app, server, 'peru', 'wire_transfer');
+    const { body } = await payer.proofs(['a.csv', '1,1']).field('upload_id', newId()).expect(400);
+    expect(body.code).toBe('malformed_request');
+    expect((await payer.read()).payment?.proofs).toEqual([]);
   });
 
   it('uploaded at the same moment never share a name', async () => {

@@ -12,7 +12,7 @@ import { sentUploadParts } from '@homologa/domain/wire/upload-parts.contract';
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
 import { answerSupplier, keyOf } from '../onboarding/onboarding.routes';
-import { sentFileOf } from '../onboarding/uploads.routes';
+import { sentFileOf, sentFilesOf } from '../onboarding/uploads.routes';
 
 const SUPPLIER = '/onboarding/workflows/:id/suppliers/:sid';
 
@@ -40,8 +40,7 @@ export const paymentProofRoutes = [
     maxFiles: MAX_PROOFS_AT_ONCE,
     response: onboardingSupplierResponse,
     async handler(input) {
-      const before = sentFileOf(null, input.body);
-      const sent = before ? [...input.files, before] : input.files;
+      const sent = sentFilesOf(input.files, input.body);
       return answerSupplier(input, await uploadPaymentProofs(input.ctx, keyOf(input), sent));
     },
   }),
