@@ -288,6 +288,19 @@ describe('an answer that another tab or device has changed', () => {
     await waitFor(() => expect([stored.get('p0-0'), notice()]).toEqual(['Mine', null]));
   });
 
+  it('asks for no choice once the stored answer equals the held one, and the questionnaire can be submitted', async () => {
+    const stored = new Map([['p0-0', 'Old']]);
+    const { type, notice, waitFor, press, submits } = await saved(stored);
+    stored.set('p0-0', 'Theirs');
+    await type('p0-0', 'Mine');
+    await waitFor(() => expect(notice()).not.toBeNull());
+    stored.set('p0-0', 'Mine');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(notice()).toBeNull());
+    await press('Submit questionnaire');
+    expect(submits).toHaveLength(1);
+  });
+
   it('is taken over if the supplier chooses it', async () => {
     const stored = new Map<string, string>();
     const { type, notice, waitFor, press, valueOf, page } = await saved(stored);

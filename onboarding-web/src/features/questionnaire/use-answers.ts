@@ -15,6 +15,8 @@ export interface ChangedAnswer {
   theirs: AnswerValue;
 }
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 function storedIn(supplier: OnboardingSupplierResponse) {
   const answers = isOwnView(supplier) ? storedAnswers(supplier) : new Map<string, AnswerValue>();
   return (questionId: string) => answers.get(questionId) ?? null;
@@ -37,6 +39,15 @@ export function useAnswers() {
   useEffect(() => queue.onOtherTab(() => void look()), [queue]);
   useEffect(() => queue.onConflict(take), [queue, take]);
 
+  // A held answer that has become equal to the stored answer leaves no choice to offer; it would block the submit.
+  const dropSettled = useEffectEvent(() => {
+    for (const [questionId, { answer }] of [...queue.pending()]) {
+      if (isHeld(questionId) && isSame(stored(questionId), answer)) drop(questionId);
+    }
+  });
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a reload or the end of a save may settle held answers
+  useEffect(() => dropSettled(), [stored, saveState]);
+
   const answers = useMemo<ReadonlyMap<string, AnswerValue>>(
     () =>
       new Map<string, AnswerValue>([
@@ -49,7 +60,7 @@ export function useAnswers() {
   for (const [questionId, { answer }] of [...replaced, ...typed]) {
     if (!replaced.has(questionId) && !isHeld(questionId)) continue;
     const theirs = stored(questionId);
-    if (JSON.stringify(theirs) !== JSON.stringify(answer)) changed.set(questionId, { mine: answer, theirs });
+    if (!isSame(theirs, answer)) changed.set(questionId, { mine: answer, theirs });
   }
   return {
     answers,
