@@ -12,11 +12,17 @@ const SLOW_DELAYS: readonly number[] = [1500, 2000, 3000, 5000, 15_000, 60_000, 
 export const delayBeforeLook = (looks: number, isSlow = false): number | null =>
   (isSlow ? SLOW_DELAYS : LOOK_DELAYS)[looks] ?? null;
 
-const FIRST = { looks: 0 };
+interface Turn {
+  looks: number;
+  /** Kind of delays that `looks` counts; absent before the first poll. */
+  isSlow?: boolean;
+}
+
+const FIRST: Turn = { looks: 0 };
 
 /**
  * Polls with growing delays while `isAwaited`, and whenever the page becomes visible. With `isSlow`, the delays suit a
- * payment that takes days. Returns whether a poll is scheduled, and a function that restarts the polling.
+ * payment that takes days; when it changes, the polling starts over. Returns whether a poll is scheduled, and a function that restarts the polling.
  */
 export function useLookAgain(
   isAwaited: boolean,
@@ -28,15 +34,16 @@ export function useLookAgain(
   useEffect(() => {
     newest.current = look;
   }, [look]);
-  const delay = isAwaited ? delayBeforeLook(turn.looks, isSlow) : null;
+  const looks = turn.isSlow === isSlow ? turn.looks : 0;
+  const delay = isAwaited ? delayBeforeLook(looks, isSlow) : null;
 
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new `turn` with the same number restarts the delay
   useEffect(() => {
-    const wait = isAwaited ? delayBeforeLook(turn.looks, isSlow) : null;
-    if (wait === null) return undefined;
-    const next = () => setTurn({ looks: turn.looks + 1 });
-    const timer = setTimeout(() => void newest.current().then(next, next), wait);
+    if (delay === null) return undefined;
+    const next = () => setTurn({ looks: looks + 1, isSlow });
+    const timer = setTimeout(() => void newest.current().then(next, next), delay);
     return () => clearTimeout(timer);
-  }, [isAwaited, isSlow, turn]);
+  }, [delay, looks, isSlow, turn]);
 
   const begin = useCallback(() => setTurn({ ...FIRST }), []);
   useEffect(() => {
