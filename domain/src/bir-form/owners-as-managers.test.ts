@@ -17,8 +17,8 @@ const dataWith = (management: object[]) => ({
 
 it('offers the owners who may be people, and says who is a manager', () => {
   expect(ownerChoices(dataWith([{ name: 'laura garza', position: 'CEO' }]))).toEqual([
-    { name: 'Laura Garza', isManager: true },
-    { name: 'Ana Peña', isManager: false },
+    { name: 'Laura Garza', isManager: true, isFilled: true },
+    { name: 'Ana Peña', isManager: false, isFilled: false },
   ]);
 });
 
@@ -33,4 +33,11 @@ it('adds a ticked owner with the document, in the place of an empty row', () => 
 
 it('removes an unticked owner', () => {
   expect(withOwner(dataWith([{ name: 'Luis' }, { name: 'ana peña' }]), 'Ana Peña', false)).toEqual([{ name: 'Luis' }]);
+});
+
+it('keeps an unticked owner of whom more was typed than name and document', () => {
+  const bare = { name: 'Laura Garza', document: '52123456', position: '' };
+  const more = [{ ...bare, position: 'CEO' }, { ...bare, document: '52999999' }];
+  expect(withOwner(dataWith([bare, ...more]), 'Laura Garza', false)).toEqual(more);
+  expect(ownerChoices(dataWith([bare]))[0]).toMatchObject({ isManager: true, isFilled: false });
 });

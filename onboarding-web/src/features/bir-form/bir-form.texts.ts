@@ -33,6 +33,11 @@ export const FORM = {
   goOn: { en: 'Save and continue', es: 'Guardar y continuar', 'pt-BR': 'Salvar e continuar' },
   choose: { en: 'Choose', es: 'Elija', 'pt-BR': 'Escolha' },
   remove: { en: 'Remove', es: 'Quitar', 'pt-BR': 'Remover' },
+  ownerFilled: {
+    en: 'A manager with more data than name and document can only be removed in the list below.',
+    es: 'Un directivo con más datos que nombre y documento solo se puede quitar en la lista de abajo.',
+    'pt-BR': 'Um administrador com mais dados que nome e documento só pode ser removido na lista abaixo.',
+  },
   removed: { en: '{name} has been removed.', es: 'Se quitó {name}.', 'pt-BR': 'Item removido: {name}.' },
   noRows: { en: 'Nothing here yet.', es: 'Todavía no hay nada.', 'pt-BR': 'Ainda não há nada.' },
   full: {
