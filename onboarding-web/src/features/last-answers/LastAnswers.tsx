@@ -1,5 +1,5 @@
 import { formatLongDate } from '@homologa/domain/language/format';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { useI18n } from '../../i18n/I18nProvider';
@@ -13,28 +13,51 @@ import { LAST_ANSWERS } from './last-answers.texts';
 
 interface LastAnswersProps {
   part: 'form' | 'questions';
-  /** True while nothing was answered: only then is an offer looked for. */
+  /** True while nothing was answered: only then is an offer loaded, and only then can it be taken. */
   isUntouched: boolean;
+  /** Hides the offer or its confirmation, without forgetting either. */
+  isHidden?: boolean;
 }
 
 /**
  * Offers to start from the answers that the account has sent to the same client before. Renders nothing without an offer,
- * also if the offer cannot be loaded: the supplier can answer all the same.
+ * also if the offer cannot be loaded: the supplier can answer all the same. A shown offer stays while the page is open,
+ * because its removal at the first saved answer would move the questions under the typing user.
  */
-export function LastAnswers({ part, isUntouched }: LastAnswersProps) {
+export function LastAnswers({ part, isUntouched, isHidden = false }: LastAnswersProps) {
   const { t } = useI18n();
+  const [isOffered] = useState(isUntouched);
   const [isTaken, setTaken] = useState(false);
+  const confirmation = useRef<HTMLParagraphElement>(null);
+  // The pressed button is removed with the offer.
+  useEffect(() => {
+    if (isTaken) confirmation.current?.focus();
+  }, [isTaken]);
   return (
     <>
-      <p className={isTaken ? 'note' : 'visually-hidden'} role="status">
+      <p
+        ref={confirmation}
+        tabIndex={-1}
+        className={isTaken ? 'note' : 'visually-hidden'}
+        role="status"
+        hidden={isHidden && isTaken}
+      >
         {isTaken ? t(LAST_ANSWERS.taken) : ''}
       </p>
-      {isUntouched && !isTaken && <Offer part={part} onTaken={() => setTaken(true)} />}
+      {isOffered && !isTaken && (
+        <Offer part={part} isOpen={isUntouched} isHidden={isHidden} onTaken={() => setTaken(true)} />
+      )}
     </>
   );
 }
 
-function Offer({ part, onTaken }: { part: LastAnswersProps['part']; onTaken: () => void }) {
+interface OfferProps extends Pick<LastAnswersProps, 'part'> {
+  isOpen: boolean;
+  isHidden: boolean;
+  onTaken: () => void;
+}
+
+function Offer({ part, isOpen, isHidden, onTaken }: OfferProps) {
   const { t, locale } = useI18n();
   const { key, clientName, take } = useOwnOnboarding();
   const { workflowId, supplierId } = key;
@@ -43,7 +66,11 @@ function Offer({ part, onTaken }: { part: LastAnswersProps['part']; onTaken: () 
   const [isBusy, run] = useSubmit();
   const { problem, tell, clear } = useTold();
   const last = offer.state === 'ready' ? offer.value.last : null;
-  if (!last || !(part === 'form' ? last.form : last.questions > 0)) return null;
+  const hasOffer = last !== null && (part === 'form' ? last.form : last.questions > 0);
+  const [isShown, setShown] = useState(false);
+  // An offer that arrives after the first answer is not shown at all.
+  if (hasOffer && isOpen && !isShown) setShown(true);
+  if (!last || !isShown) return null;
   const start = () =>
     run(async () => {
       clear();
@@ -55,7 +82,7 @@ function Offer({ part, onTaken }: { part: LastAnswersProps['part']; onTaken: () 
       }
     });
   return (
-    <section className="note last-answers" aria-labelledby="last-answers">
+    <section className="note last-answers" aria-labelledby="last-answers" hidden={isHidden}>
       <h2 id="last-answers">{t(LAST_ANSWERS.title, { client: clientName })}</h2>
       <p>
         {t(LAST_ANSWERS.lead, {
@@ -66,10 +93,21 @@ function Offer({ part, onTaken }: { part: LastAnswersProps['part']; onTaken: () 
       </p>
       {problem !== null && <ErrorSummary errors={[{ fieldId: null, message: problem }]} />}
       <p className="actions">
-        <Button kind="secondary" isBusy={isBusy} onClick={start}>
+        <Button
+          kind="secondary"
+          isBusy={isBusy}
+          aria-disabled={!isOpen}
+          aria-describedby={isOpen ? undefined : 'last-answers-over'}
+          onClick={() => isOpen && start()}
+        >
           {t(LAST_ANSWERS.take)}
         </Button>
       </p>
+      {!isOpen && (
+        <p id="last-answers-over" className="hint">
+          {t(LAST_ANSWERS.over)}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,11 @@
 import type { Words } from '@homologa/domain/language/locales';
 
 export const LAST_ANSWERS = {
+  over: {
+    en: 'You have already begun to answer, so your last answers can no longer be filled in.',
+    es: 'Ya empezó a responder; por eso ya no se pueden completar sus últimas respuestas.',
+    'pt-BR': 'Você já começou a responder; por isso suas últimas respostas não podem mais ser preenchidas.',
+  },
   title: {
     en: 'You have answered {client} before',
     es: 'Ya respondió antes a {client}',

@@ -52,7 +52,7 @@ const settle = () => new Promise((go) => setTimeout(go, 30));
 const versionOf = (answer: string | undefined): string => (answer === undefined ? '' : `v-${answer}`);
 
 /** Stands in for the server: stores answers, and rejects a save whose `seen` is not the stored version. */
-function serve(items: readonly Item[], stored: Map<string, string>) {
+function serve(items: readonly Item[], stored: Map<string, string>, last: ReadonlyMap<string, string>) {
   const key = { workflowId: `w${run}`, supplierId: `s${run}` };
   const patches: { question_id: string; answer: string | null; seen?: string }[][] = [];
   const submits: unknown[] = [];
@@ -73,7 +73,14 @@ function serve(items: readonly Item[], stored: Map<string, string>) {
       submits.push(body);
       return answer(200, supplier());
     }
-    if (method === 'GET') return answer(200, supplier());
+    if (address.endsWith('/last-answers')) {
+      if (method === 'GET') {
+        const sent = { company_name: 'ACME', title: 'Homologación', received_at: '2026-01-02T00:00:00.000Z' };
+        return answer(200, { last: last.size > 0 ? { ...sent, form: false, questions: last.size } : null });
+      }
+      for (const [id, given] of last) stored.set(id, given);
+    }
+    if (method === 'GET' || address.endsWith('/last-answers')) return answer(200, supplier());
     const { answers } = JSON.parse(body ?? '{}') as { answers: (typeof patches)[number] };
     patches.push(answers);
     const changed = answers.filter(
@@ -103,8 +110,12 @@ function serve(items: readonly Item[], stored: Map<string, string>) {
   return { key, patches, submits, supplier, workflow };
 }
 
-async function open(items: readonly Item[], stored = new Map<string, string>()) {
-  const { key, workflow, supplier, ...seen } = serve(items, stored);
+async function open(
+  items: readonly Item[],
+  stored = new Map<string, string>(),
+  last: ReadonlyMap<string, string> = new Map(),
+) {
+  const { key, workflow, supplier, ...seen } = serve(items, stored, last);
   function Scope({ children }: { children: ReactNode }) {
     const [now, take] = useState(supplier);
     return (
@@ -342,4 +353,39 @@ describe('an answer that another tab or device has changed', () => {
     await waitFor(() => expect(stored.get('p0-0')).toBe('Ropes and nets'));
     expect([notice(), valueOf('p0-0')]).toEqual([null, 'Ropes and nets']);
   });
+});
+
+describe('the offer to start from the last answers', () => {
+  const last = new Map([['p0-0', 'Ropes']]);
+  const TAKE = 'Start from my last answers';
+  const offer = (page: HTMLElement) => page.querySelector<HTMLElement>('.last-answers');
+  const takeButton = (page: HTMLElement) => offer(page)?.querySelector('button');
+
+  it('fills the answers in and moves the focus to its confirmation, which survives the list of answers', async () => {
+    const { page, press, waitFor, focused, stored } = await openOffer(items(5, 5, 5));
+    await press(TAKE);
+    await waitFor(() => expect(focused()).toContain('Your last answers are filled in.'));
+    expect([offer(page), stored.get('p0-0')]).toEqual([null, 'Ropes']);
+    for (let pages = 0; pages < 3; pages += 1) await press('Save and continue');
+    expect(page.querySelector<HTMLElement>('.note[role=status]')?.hidden).toBe(true);
+    history.back();
+    await waitFor(() => expect(page.querySelector<HTMLElement>('.note[role=status]')?.hidden).toBe(false));
+  });
+
+  it('stays with a reason once an answer is saved, and can no longer be taken', async () => {
+    const { page, type, press, waitFor, stored } = await openOffer(items(3));
+    await type('p0-1', 'Nets');
+    await waitFor(() => expect(stored.get('p0-1')).toBe('Nets'));
+    await waitFor(() => expect(takeButton(page)?.getAttribute('aria-disabled')).toBe('true'));
+    expect(offer(page)?.textContent).toContain('You have already begun to answer');
+    await press(TAKE);
+    expect(stored.has('p0-0')).toBe(false);
+  });
+
+  async function openOffer(asked: readonly Item[]) {
+    const stored = new Map<string, string>();
+    const shown = await open(asked, stored, last);
+    await shown.waitFor(() => expect(takeButton(shown.page)?.getAttribute('aria-disabled')).toBe('false'));
+    return { ...shown, stored };
+  }
 });

@@ -56,7 +56,7 @@ export function LongQuestionnaire({ state }: { state: QuestionnaireState }) {
           if (question) openQuestion(question.id);
         }}
       />
-      {!isCheck && <LastAnswers part="questions" isUntouched={supplier.answers.length === 0} />}
+      <LastAnswers part="questions" isUntouched={supplier.answers.length === 0} isHidden={isCheck} />
       <div className="with-rail">
         <SectionRail {...shared} />
         <div>
