@@ -1,7 +1,7 @@
 import { contactHoursText } from '@homologa/domain/companies/contact-hours';
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useSyncExternalStore } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { useI18n } from '../../i18n/I18nProvider';
@@ -14,6 +14,13 @@ import { helpNumbersOf } from './help-numbers';
 
 /** From this width on there is room for the sheet beside the form, which then stays usable. */
 const BESIDE = '(min-width: 1240px)';
+
+function subscribeBeside(listener: () => void): () => void {
+  const media = window.matchMedia(BESIDE);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+const isBesideNow = (): boolean => window.matchMedia(BESIDE).matches;
 
 /** Country of the supplier on this page; null before the login and on pages without a supplier. */
 function useSupplierCountry(): string | null {
@@ -34,11 +41,19 @@ function Outside({ href, className, children }: { href: string; className?: stri
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const { t, locale } = useI18n();
   const config = useConfig();
+  const isBeside = useSyncExternalStore(subscribeBeside, isBesideNow);
   const phone = helpNumbersOf(config.contact_numbers, useSupplierCountry(), navigator.languages);
   const { contact_hours: hours, whatsapp_url: whatsapp, chat_url: chat, contact_email: email } = config;
   const country = phone && isCountryId(phone.country) ? t(COUNTRY_NAMES[phone.country]) : null;
   return (
-    <Dialog title={t(HELP.title)} className="help" isModal={!window.matchMedia(BESIDE).matches} onClose={onClose}>
+    // Opened again when a zoom or a turned phone changes the room: an open dialog cannot become modal.
+    <Dialog
+      key={isBeside ? 'beside' : 'over'}
+      title={t(HELP.title)}
+      className="help"
+      isModal={!isBeside}
+      onClose={onClose}
+    >
       <p className="muted">{t(HELP.lead)}</p>
       <dl className="help-ways">
         {phone && (
