@@ -12,28 +12,24 @@ async function hasNewerBuild(): Promise<boolean> {
 }
 
 /**
- * True if the server has a newer build than the open page. Checks periodically while the tab is visible. A failed
- * import also counts as a newer build, because a new build removes the old files.
+ * True if the server has a newer build than the open page. Checks periodically while the tab is visible, and after a
+ * failed import, because a new build removes the old files.
  */
 export function useNewVersion(): boolean {
   const [isNew, setNew] = useState(false);
   useEffect(() => {
-    const onMissing = () => {
-      // Ignore failed imports while offline, because every import fails then.
-      if (navigator.onLine) setNew(true);
-    };
-    window.addEventListener('vite:preloadError', onMissing);
-    return () => window.removeEventListener('vite:preloadError', onMissing);
-  }, []);
-  useEffect(() => {
     if (isNew) return undefined;
-    const look = () => {
-      if (document.visibilityState !== 'visible') return;
-      // Ignore an unreachable server, because the check runs again later.
-      hasNewerBuild().then(setNew, () => undefined);
+    // Ignore an unreachable server, because the check runs again later.
+    const check = () => void hasNewerBuild().then(setNew, () => undefined);
+    const checkVisible = () => {
+      if (document.visibilityState === 'visible') check();
     };
-    const timer = setInterval(look, UPDATE_CHECK);
-    return () => clearInterval(timer);
+    const timer = setInterval(checkVisible, UPDATE_CHECK);
+    window.addEventListener('vite:preloadError', check);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('vite:preloadError', check);
+    };
   }, [isNew]);
   return isNew;
 }
