@@ -7,7 +7,7 @@ import { useLanguageChange } from '../i18n/use-language-change';
 import { useConfig } from '../lib/config-context';
 import { codeText, failureText, type TellWhy } from '../lib/error-text';
 import { countUpload } from '../lib/running-uploads';
-import { useSession } from '../lib/session-store';
+import { onSessionRestored } from '../lib/session-store';
 import type { UploadHooks } from '../lib/upload';
 import { isPhoto, prepareFiles } from '../lib/uploads/prepare-files';
 import { dropWaiting, keepWaiting, newUploadId, takeWaiting, type WaitingFile } from '../lib/uploads/waiting-files';
@@ -30,7 +30,6 @@ interface UploadOptions<T> {
 export function useUpload<T>({ place, send: sendFile, take }: UploadOptions<T>) {
   const { t, locale } = useI18n();
   const { uploads } = useConfig();
-  const token = useSession()?.token ?? null;
   const [state, setState] = useState<FileActivity>(null);
   const chosen = useRef<WaitingFile | null>(null);
   /** Photos of the last choice, to which another photo can be added. */
@@ -63,9 +62,7 @@ export function useUpload<T>({ place, send: sendFile, take }: UploadOptions<T>) 
   const continueAfterLogin = useEffectEvent(() => {
     if (isWaitingForLogin && chosen.current) void send(chosen.current, false);
   });
-  useEffect(() => {
-    if (token !== null) continueAfterLogin();
-  }, [token]);
+  useEffect(() => onSessionRestored(() => continueAfterLogin()), []);
 
   async function choose(files: readonly File[]): Promise<void> {
     const [first] = files;
@@ -77,13 +74,15 @@ export function useUpload<T>({ place, send: sendFile, take }: UploadOptions<T>) 
     const preparing = prepareFiles(files, name);
     countUpload(preparing);
     const file = await preparing;
-    if (isLeft.current || mine !== turn.current) return;
+    if (mine !== turn.current) return;
     if (!file) return fail('upload', name, async (_locale, text) => text(FILE.not_joined));
     const refusal = validateFile(file, uploads);
     if (refusal) return fail('upload', name, (language) => codeText(refusal, language));
     setPhotos(files.every(isPhoto) ? files : []);
     const waiting = { id: newUploadId(), file };
+    // Kept also if the page was left while the photo was prepared: it is sent when the page is shown again.
     keepWaiting(place, waiting);
+    if (isLeft.current) return;
     await send(waiting, true);
   }
 

@@ -8,14 +8,16 @@ import { useLanguageChange } from '../../i18n/use-language-change';
 import { useConfig } from '../../lib/config-context';
 import { codeText, failureText, type TellWhy } from '../../lib/error-text';
 import type { OnboardingKey } from '../../lib/link-tokens';
-import { useSession } from '../../lib/session-store';
+import { countUpload } from '../../lib/running-uploads';
+import { onSessionRestored } from '../../lib/session-store';
 import { prepareFiles } from '../../lib/uploads/prepare-files';
 import { dropWaiting, keepWaiting, newUploadId, takeWaiting, type WaitingFile } from '../../lib/uploads/waiting-files';
 import { getSupplier } from '../../onboarding/onboarding.api';
 import { deleteProof, uploadProof } from './api/payment.api';
 
-export type Sending = { id: number; name: string } & (
-  | { phase: 'waiting' }
+export type Sending = { id: number; name: string } & /** `session`: waits for the log-in. */
+(
+  | { phase: 'preparing' | 'waiting' | 'session' }
   | { phase: 'uploading'; share: number; isPaused: boolean }
   | { phase: 'failed'; message: string; canRetry: boolean }
 );
@@ -28,17 +30,23 @@ export interface ProofNews {
   message: string;
 }
 
-/** Uploads proofs one after the other, because concurrent uploads would all be slow on a weak connection. */
+/**
+ * Uploads proofs one after the other, because concurrent uploads would all be slow on a weak connection. Photos are
+ * shrunk one after the other too: several decoded photos at once may exceed a phone's memory.
+ */
 export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplierResponse) => void) {
   const { t, locale } = useI18n();
   const { uploads } = useConfig();
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const [news, setNews] = useState<ProofNews | null>(null);
   const place = `${key.supplierId}.payment_proof`;
-  const token = useSession()?.token ?? null;
   const files = useRef(new Map<number, WaitingFile>());
   /** Uploads of which parts may have been sent before. */
   const begun = useRef(new Set<string>());
+  /** Rows whose file is not prepared yet. */
+  const preparing = useRef(new Set<number>());
+  const lastPrepared = useRef<Promise<void>>(Promise.resolve());
+  const isLeft = useRef(false);
   const line = useRef<number[]>([]);
   const running = useRef<{ id: number; cancel: () => void } | null>(null);
   const nextId = useRef(1);
@@ -60,12 +68,15 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
   const forget = (id: number) => {
     files.current.delete(id);
     told.current.delete(id);
+    preparing.current.delete(id);
     line.current = line.current.filter((each) => each !== id);
     setSending((before) => before.filter((each) => each.id !== id));
   };
 
   const resume = useEffectEvent(async () => {
-    for (const waiting of await takeWaiting(place)) {
+    const found = await takeWaiting(place);
+    if (isLeft.current) return;
+    for (const waiting of found) {
       if ([...files.current.values()].some(({ id }) => id === waiting.id)) continue;
       begun.current.add(waiting.id);
       enqueue(waiting);
@@ -73,17 +84,21 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
     await work();
   });
   // Leaving the step interrupts its uploads; the files wait until the step is shown again.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isLeft.current = false;
+    void resume();
+    return () => {
+      isLeft.current = true;
       line.current = [];
       running.current?.cancel();
-    },
-    [],
-  );
-  // Also after a log-in, which continues the uploads that the end of the session interrupted.
-  useEffect(() => {
-    if (token !== null) void resume();
-  }, [token]);
+    };
+  }, []);
+  // A log-in continues the uploads that the end of the session interrupted.
+  const continueAfterLogin = useEffectEvent(() => {
+    for (const id of line.current) change(id, { phase: 'waiting' });
+    void resume();
+  });
+  useEffect(() => onSessionRestored(() => continueAfterLogin()), []);
   const isRunning = sending.some(({ phase }) => phase !== 'failed');
 
   function say(id: number, why: TellWhy): Promise<string> {
@@ -102,8 +117,8 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
     const { file } = waiting;
     let share = 0;
     let isPaused = false;
-    const show = () => change(id, { phase: 'uploading', share, isPaused });
-    show();
+    const showShare = () => change(id, { phase: 'uploading', share, isPaused });
+    showShare();
     const isNew = !begun.current.has(waiting.id);
     begun.current.add(waiting.id);
     const upload = uploadProof({
@@ -113,11 +128,11 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
       isNew,
       onProgress: (now) => {
         share = now;
-        show();
+        showShare();
       },
       onPause: (now) => {
         isPaused = now;
-        show();
+        showShare();
       },
     });
     running.current = { id, cancel: upload.cancel };
@@ -129,7 +144,7 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
     } catch (error) {
       if (isApiError(error, 'unauthenticated')) {
         line.current.unshift(id);
-        change(id, { phase: 'waiting' });
+        for (const each of line.current) change(each, { phase: 'session' });
         return false;
       }
       if (!isAbort(error)) {
@@ -152,30 +167,48 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
     if (await sendOne(id, waiting)) await work();
   }
 
-  function enqueue(waiting: WaitingFile): void {
+  /** Shows a new row and returns its id. */
+  function show(name: string, phase: Phase): number {
     const id = nextId.current;
     nextId.current += 1;
-    files.current.set(id, waiting);
-    line.current.push(id);
-    setSending((before) => [...before, { id, name: waiting.file.name, phase: 'waiting' }]);
+    setSending((before) => [...before, { id, name, ...phase }]);
+    return id;
   }
 
-  async function add(chosen: File): Promise<void> {
+  function enqueue(waiting: WaitingFile): void {
+    const id = show(waiting.file.name, { phase: 'waiting' });
+    files.current.set(id, waiting);
+    line.current.push(id);
+  }
+
+  async function prepare(id: number, chosen: File): Promise<void> {
+    if (!preparing.current.has(id)) return;
     const file = (await prepareFiles([chosen], '')) ?? chosen;
+    const isDismissed = !preparing.current.delete(id);
+    if (isDismissed) return;
     const refusal = validateFile(file, uploads);
-    const { name } = file;
     if (refusal) {
-      const id = nextId.current;
-      nextId.current += 1;
       const message = await say(id, (language) => codeText(refusal, language));
-      setSending((before) => [...before, { id, name, phase: 'failed', message, canRetry: false }]);
-      setNews({ what: 'failed', name, message });
+      change(id, { phase: 'failed', message, canRetry: false });
+      setNews({ what: 'failed', name: chosen.name, message });
       return;
     }
     const waiting = { id: newUploadId(), file };
+    // Kept also if the step was left while the photo was prepared: it is sent when the step is shown again.
     keepWaiting(place, waiting);
-    enqueue(waiting);
-    await work();
+    if (isLeft.current) return;
+    files.current.set(id, waiting);
+    line.current.push(id);
+    change(id, { phase: 'waiting' });
+    void work();
+  }
+
+  function add(chosen: File): void {
+    const id = show(chosen.name, { phase: 'preparing' });
+    preparing.current.add(id);
+    const prepared = lastPrepared.current.then(() => prepare(id, chosen));
+    lastPrepared.current = prepared.catch(() => {});
+    countUpload(prepared);
   }
 
   return {
@@ -184,7 +217,7 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
     isRunning,
     add: (chosen: readonly File[]) => {
       setNews(null);
-      for (const file of chosen) void add(file);
+      for (const file of chosen) add(file);
     },
     retry: (id: number) => {
       const failed = files.current.get(id);

@@ -52,7 +52,12 @@ export function SendingProof({ sending, onRetry, onDismiss }: SendingProofProps)
   return (
     <li className={isFailed ? 'file-running file-broken' : 'file-running'}>
       <span className="file-name">{name}</span>
-      {phase === 'waiting' && <span className="muted">{t(INSTRUCTIONS.proof_waiting)}</span>}
+      {(phase === 'preparing' || phase === 'waiting') && <span className="muted">{t(INSTRUCTIONS.proof_waiting)}</span>}
+      {phase === 'session' && (
+        <span className="file-status" role="status">
+          {t(FILE.after_login, { name })}
+        </span>
+      )}
       {phase === 'uploading' && (
         <>
           <progress max={1} value={sending.share} aria-label={name} />
