@@ -37,7 +37,10 @@ it('removes an unticked owner', () => {
 
 it('keeps an unticked owner of whom more was typed than name and document', () => {
   const bare = { name: 'Laura Garza', document: '52123456', position: '' };
-  const more = [{ ...bare, position: 'CEO' }, { ...bare, document: '52999999' }];
+  const more = [
+    { ...bare, position: 'CEO' },
+    { ...bare, document: '52999999' },
+  ];
   expect(withOwner(dataWith([bare, ...more]), 'Laura Garza', false)).toEqual(more);
   expect(ownerChoices(dataWith([bare]))[0]).toMatchObject({ isManager: true, isFilled: false });
 });

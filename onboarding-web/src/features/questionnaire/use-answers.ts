@@ -41,7 +41,7 @@ export function useAnswers() {
 
   // A held answer that has become equal to the stored answer leaves no choice to offer; it would block the submit.
   const dropSettled = useEffectEvent(() => {
-    for (const [questionId, { answer }] of [...queue.pending()]) {
+    for (const [questionId, { answer }] of queue.pending()) {
       if (isHeld(questionId) && isSame(stored(questionId), answer)) drop(questionId);
     }
   });
