@@ -15,8 +15,7 @@ import { dropWaiting, keepWaiting, newUploadId, takeWaiting, type WaitingFile } 
 import { getSupplier } from '../../onboarding/onboarding.api';
 import { deleteProof, uploadProof } from './api/payment.api';
 
-export type Sending = { id: number; name: string } & /** `session`: waits for the log-in. */
-(
+export type Sending = { id: number; name: string } /** `session`: waits for the log-in. */ & (
   | { phase: 'preparing' | 'waiting' | 'session' }
   | { phase: 'uploading'; share: number; isPaused: boolean }
   | { phase: 'failed'; message: string; canRetry: boolean }
