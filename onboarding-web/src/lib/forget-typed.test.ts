@@ -9,7 +9,9 @@ const ALLOWED_TO_STAY = ['homologa.onboarding.ways.'];
 
 test('every key under which the tab stores typed data is removed on log-out', () => {
   const keys = Object.entries(sources)
-    .filter(([file, text]) => !/forget-typed|\.test\./.test(file) && /\btabStorage\b|\buseKeptForm\b/.test(text))
+    .filter(
+      ([file, text]) => !/forget-typed|\.test\./.test(file) && /\b(?:tabStorage|useKeptForm|keepAttempt)\b/.test(text),
+    )
     .flatMap(([, text]) => [...text.matchAll(/homologa\.onboarding\.[\w.-]+/g)].map(([key]) => key))
     .filter((key) => !ALLOWED_TO_STAY.includes(key));
   expect(keys.length).toBeGreaterThan(7);

@@ -1,6 +1,4 @@
 import { LOGIN_CODE_MINUTES } from '@homologa/domain/accounts/limits';
-import { readJson, writeJson } from '@homologa/web/state/storage';
-import { tabStorage } from '@homologa/web/state/tab-storage';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -13,6 +11,7 @@ import { useLoaded } from '../../../lib/use-loaded';
 import { useTold } from '../../../lib/use-told';
 import { postCode, postCodeLogin } from '../api/account.api';
 import { BEGIN } from '../begin.texts';
+import { findAttempt, forgetAttempt, keepAttempt } from '../kept-attempt';
 import { CodeForm } from './CodeForm';
 
 interface CodeLoginProps {
@@ -22,28 +21,18 @@ interface CodeLoginProps {
   onPassword?: () => void;
 }
 
-interface Kept {
-  email: string;
-  attempt: string;
-  until: number;
-}
-
-/**
- * Storage key of the login attempt that waits for its code. The attempt must survive a reload, because a phone may
- * unload the page while its user reads the mail.
- */
+/** Storage key of the login attempt that waits for its code. */
 const KEPT_AT = 'homologa.onboarding.login-code';
 
 async function askCode(email: string): Promise<string> {
   const attempt = await postCode(email);
-  const until = Date.now() + LOGIN_CODE_MINUTES * 60_000;
-  writeJson(tabStorage, KEPT_AT, { email, attempt, until } satisfies Kept);
+  keepAttempt(KEPT_AT, { email, attempt });
   return attempt;
 }
 
 function openAttempt(email: string): string | null {
-  const kept = readJson<Kept>(tabStorage, KEPT_AT);
-  return kept?.email === email && kept.until > Date.now() ? kept.attempt : null;
+  const kept = findAttempt(KEPT_AT);
+  return kept?.email === email ? kept.attempt : null;
 }
 
 function Refusal({ error }: { error: unknown }) {
@@ -78,7 +67,7 @@ export function CodeLogin({ email, onLoggedIn, onPassword }: CodeLoginProps) {
 
   const confirm = async (code: string) => {
     openSession(await postCodeLogin(openAttempt(email) ?? asked.value, code));
-    writeJson(tabStorage, KEPT_AT, null);
+    forgetAttempt(KEPT_AT);
     await onLoggedIn();
   };
   return (

@@ -1,6 +1,4 @@
 import { LOGIN_CODE_MINUTES } from '@homologa/domain/accounts/limits';
-import { readJson, writeJson } from '@homologa/web/state/storage';
-import { tabStorage } from '@homologa/web/state/tab-storage';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
@@ -8,28 +6,20 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { currentSession, keepSession } from '../../../lib/session-store';
 import { CodeForm } from '../../account/components/CodeForm';
 import { CodeLogin } from '../../account/components/CodeLogin';
+import { findAttempt, forgetAttempt, type KeptAttempt, keepAttempt } from '../../account/kept-attempt';
 import { NewEmailForm } from './NewEmailForm';
 import { confirmEmailChange, postEmailChange } from './own.api';
 import { OWN } from './own.texts';
 import type { OwnProps } from './own-props';
 
-interface Asked {
-  email: string;
-  attempt: string;
-  until: number;
-}
+type Stage = { name: 'shown' | 'proving' | 'asking' } | { name: 'code'; asked: KeptAttempt };
 
-type Stage = { name: 'shown' | 'proving' | 'asking' } | { name: 'code'; asked: Asked };
-
-/**
- * Storage key of the pending attempt, which must survive a reload: a phone may drop the page while its user reads the
- * mail.
- */
+/** Storage key of the attempt that waits for its code. */
 const keptAt = (accountId: string): string => `homologa.onboarding.account.email.${accountId}`;
 
 function firstStage(accountId: string): Stage {
-  const asked = readJson<Asked>(tabStorage, keptAt(accountId));
-  return asked && asked.until > Date.now() ? { name: 'code', asked } : { name: 'shown' };
+  const asked = findAttempt(keptAt(accountId));
+  return asked ? { name: 'code', asked } : { name: 'shown' };
 }
 
 /** Changes the account's e-mail: the new one is proven by a code mailed to it. */
@@ -40,16 +30,15 @@ export function OwnEmail({ account, take }: OwnProps) {
   const [wasOpen, setWasOpen] = useState(false);
 
   const close = () => {
-    writeJson(tabStorage, keptAt(account.id), null);
+    forgetAttempt(keptAt(account.id));
     setWasOpen(true);
     setStage({ name: 'shown' });
   };
   const ask = async (email: string) => {
-    const asked = { email, attempt: await postEmailChange(email), until: Date.now() + LOGIN_CODE_MINUTES * 60_000 };
-    writeJson(tabStorage, keptAt(account.id), asked);
+    const asked = keepAttempt(keptAt(account.id), { email, attempt: await postEmailChange(email) });
     setStage({ name: 'code', asked });
   };
-  const confirm = async ({ attempt }: Asked, code: string) => {
+  const confirm = async ({ attempt }: KeptAttempt, code: string) => {
     const home = await confirmEmailChange(attempt, code);
     const session = currentSession();
     if (session) keepSession({ ...session, email: home.account.email });
