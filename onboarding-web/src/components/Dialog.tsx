@@ -4,6 +4,8 @@ import '../styles/dialog.css';
 interface DialogProps {
   title: string;
   className?: string;
+  /** Control beside the title. */
+  corner?: ReactNode;
   /** Called by Escape; without it the dialog stays open. */
   onClose?: () => void;
   /** False beside the page, which stays usable; otherwise the page waits behind the dialog. */
@@ -12,7 +14,7 @@ interface DialogProps {
 }
 
 /** Dialog over or beside the page; its end returns the focus to where it was. */
-export function Dialog({ title, className = '', onClose, isModal = true, children }: DialogProps) {
+export function Dialog({ title, className = '', corner, onClose, isModal = true, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const open = useEffectEvent((element: HTMLDialogElement) => (isModal ? element.showModal() : element.show()));
@@ -40,9 +42,12 @@ export function Dialog({ title, className = '', onClose, isModal = true, childre
         if (event.key === 'Escape' && !isModal) onClose?.();
       }}
     >
-      <h2 id={titleId} tabIndex={-1} className="dialog-title">
-        {title}
-      </h2>
+      <div className="dialog-head">
+        <h2 id={titleId} tabIndex={-1} className="dialog-title">
+          {title}
+        </h2>
+        {corner}
+      </div>
       {children}
     </dialog>
   );

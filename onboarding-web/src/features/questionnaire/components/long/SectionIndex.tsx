@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../components/Button';
+import { Dialog } from '../../../../components/Dialog';
 import { useI18n } from '../../../../i18n/I18nProvider';
 import { LONG } from '../../long.texts';
 import type { PageProgress } from '../../question-pages';
@@ -11,75 +12,95 @@ import { pageTitle } from './page-texts';
 /** Button with the progress; opens the list of sections and of what is missing in each. */
 export function SectionIndex({ state, view, pages, openQuestion }: LongProps) {
   const { t } = useI18n();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { done, total, missing, nameOf, undecided, choiceOf } = state;
-  const close = () => dialog.current?.close();
+  /** Page over which the list is open; null while it is closed. */
+  const [openOver, setOpenOver] = useState<string | null>(null);
+  const { done, total } = state;
+  const shownPage = JSON.stringify([view.place, view.field]);
   // The browser's back button changes the page below the open list.
-  useEffect(close, [view.place, view.field]);
+  if (openOver !== null && openOver !== shownPage) setOpenOver(null);
+  return (
+    <>
+      <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpenOver(shownPage)}>
+        {t(LONG.index, { done, total })}
+      </Button>
+      {openOver !== null && (
+        <IndexDialog
+          state={state}
+          view={view}
+          pages={pages}
+          openQuestion={openQuestion}
+          onClose={() => setOpenOver(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function IndexDialog({ state, view, pages, openQuestion, onClose }: LongProps & { onClose: () => void }) {
+  const { t } = useI18n();
+  const { done, total, missing, nameOf, undecided, choiceOf } = state;
   const leave = (go: () => void) => () => {
-    close();
+    onClose();
     go();
   };
   return (
-    <>
-      <Button kind="secondary" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
-        {t(LONG.index, { done, total })}
-      </Button>
-      <dialog ref={dialog} className="section-index" aria-labelledby="section-index">
-        <div className="section-index-head">
-          <h2 id="section-index">{t(QUESTIONNAIRE.sections)}</h2>
-          <button type="button" className="link" onClick={close}>
-            {t(LONG.close)}
-          </button>
-        </div>
-        <p className="muted">
-          {t(QUESTIONNAIRE.progress, { done, total })} <MissingText count={missing.size} />
-        </p>
-        {undecided.length > 0 && (
-          <ul>
-            {undecided.map((question) => (
-              <li key={question.id}>
-                <button type="button" className="link" onClick={leave(() => openQuestion(question.id))}>
-                  {choiceOf(question)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ol>
-          {pages.map((page, number) => (
-            <li key={page.items[0]?.id}>
-              <PageButton place={number} view={view} onClick={leave(() => view.open(number))}>
-                <span>{pageTitle(page, t)}</span>
-                <Mark progress={page.progress} />
-              </PageButton>
-              {page.progress.missing.length > 0 && (
-                <details>
-                  <summary>
-                    {t(LONG.missing, { count: page.progress.missing.length })}
-                    <span className="visually-hidden">: {pageTitle(page, t)}</span>
-                  </summary>
-                  <ul>
-                    {page.progress.missing.map((question) => (
-                      <li key={question.id}>
-                        <button type="button" className="link" onClick={leave(() => openQuestion(question.id))}>
-                          {nameOf(question)}
-                        </button>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              )}
+    <Dialog
+      title={t(QUESTIONNAIRE.sections)}
+      className="section-index"
+      corner={
+        <button type="button" className="link" onClick={onClose}>
+          {t(LONG.close)}
+        </button>
+      }
+      onClose={onClose}
+    >
+      <p className="muted">
+        {t(QUESTIONNAIRE.progress, { done, total })} <MissingText count={missing.size} />
+      </p>
+      {undecided.length > 0 && (
+        <ul>
+          {undecided.map((question) => (
+            <li key={question.id}>
+              <button type="button" className="link" onClick={leave(() => openQuestion(question.id))}>
+                {choiceOf(question)}
+              </button>
             </li>
           ))}
-          <li>
-            <PageButton place={CHECK} view={view} onClick={leave(() => view.open(CHECK))}>
-              {t(LONG.check)}
+        </ul>
+      )}
+      <ol>
+        {pages.map((page, number) => (
+          <li key={page.items[0]?.id}>
+            <PageButton place={number} view={view} onClick={leave(() => view.open(number))}>
+              <span>{pageTitle(page, t)}</span>
+              <Mark progress={page.progress} />
             </PageButton>
+            {page.progress.missing.length > 0 && (
+              <details>
+                <summary>
+                  {t(LONG.missing, { count: page.progress.missing.length })}
+                  <span className="visually-hidden">: {pageTitle(page, t)}</span>
+                </summary>
+                <ul>
+                  {page.progress.missing.map((question) => (
+                    <li key={question.id}>
+                      <button type="button" className="link" onClick={leave(() => openQuestion(question.id))}>
+                        {nameOf(question)}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
           </li>
-        </ol>
-      </dialog>
-    </>
+        ))}
+        <li>
+          <PageButton place={CHECK} view={view} onClick={leave(() => view.open(CHECK))}>
+            {t(LONG.check)}
+          </PageButton>
+        </li>
+      </ol>
+    </Dialog>
   );
 }
 
