@@ -66,7 +66,7 @@ test('a closed workflow receives no part', async () => {
   const sender = await buildSender(app, server);
   const id = newId();
   await begin(sender, SIZE, id).expect(200);
-  const data = { status: 'closed' };
+  const data = { status: 'closed' } as const;
   await app.db.system((tx) => tx.workflow.update({ where: { id: sender.workflow.id }, data, select: { id: true } }));
   const { body } = await sender.put(id, Buffer.alloc(PART, 'a'), { size: SIZE, offset: PART }).expect(409);
   expect(body.code).toBe('workflow_closed');
