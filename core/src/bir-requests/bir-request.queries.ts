@@ -52,6 +52,8 @@ export interface BirPlace {
   id: string;
   companyId: string;
   supplierId: string;
+  /** Account that opened the request; `lockOnboarding` requires that the onboarding is still its own. */
+  ownerId: string;
 }
 
 export const formDataOf = ({
@@ -87,7 +89,7 @@ export async function findOwnBirRequest(ctx: Context, id: string): Promise<BirPl
     select: { id: true, companyId: true, supplierId: true },
   });
   if (!request) throw new DomainError('not_found');
-  return request;
+  return { ...request, ownerId: user.userId };
 }
 
 /** Throws `not_found`. */

@@ -22,6 +22,10 @@ export interface OnboardingAccess {
   supplierId: string;
   view: OnboardingView;
   holdsLink: boolean;
+  /** Account of the view `own`. `lockOnboarding` compares it again. */
+  ownerId: string | null;
+  /** The caller's link, if it is open. `lockOnboarding` requires that it was not revoked meanwhile. */
+  linkId: string | null;
   ctx: Context;
 }
 
@@ -41,7 +45,8 @@ export async function openOnboarding(ctx: Context, key: OnboardingKey): Promise<
   const base = { companyId: supplier.companyId, workflowId: key.workflowId, supplierId: supplier.id };
   const facts = { supplierId: supplier.id, accountId: supplier.accountId };
   if (canWorkOnOnboarding(actor, facts) === 'allow') {
-    return { ...base, view: 'own', holdsLink: link?.isOpen === true, ctx };
+    const holdsLink = link?.isOpen === true;
+    return { ...base, view: 'own', holdsLink, ownerId: supplier.accountId, linkId: holdsLink ? link.id : null, ctx };
   }
   const linkActor: LinkActor = { kind: 'link', ...base };
   if (!link || canOpenOnboarding(linkActor, facts) !== 'allow') throw new DomainError('not_found');
@@ -50,6 +55,8 @@ export async function openOnboarding(ctx: Context, key: OnboardingKey): Promise<
     ...base,
     view: supplier.accountId === null ? 'link' : 'connected',
     holdsLink: true,
+    ownerId: null,
+    linkId: link.id,
     ctx: actor.kind === 'user' ? ctx : { ...ctx, actor: linkActor },
   };
 }
@@ -76,14 +83,14 @@ export async function findLink(
   ctx: Context,
   place: { workflowId: string; supplierId?: string },
   token: string,
-): Promise<{ supplierId: string; isOpen: boolean } | null> {
+): Promise<{ id: string; supplierId: string; isOpen: boolean } | null> {
   const link = await ctx.db.read.onboardingLink.findUnique({
     where: { tokenHash: hashSecret(token) },
-    select: { workflowId: true, supplierId: true, expiresAt: true, revokedAt: true },
+    select: { id: true, workflowId: true, supplierId: true, expiresAt: true, revokedAt: true },
   });
   if (!link || link.workflowId !== place.workflowId) return null;
   if (place.supplierId !== undefined && link.supplierId !== place.supplierId) return null;
-  return { supplierId: link.supplierId, isOpen: link.revokedAt === null && link.expiresAt > ctx.now() };
+  return { id: link.id, supplierId: link.supplierId, isOpen: link.revokedAt === null && link.expiresAt > ctx.now() };
 }
 
 export async function hasSupplierAccount(ctx: Context, workflowId: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@homologa/domain/identity/email';
 import type { Tx } from '../kernel/database/database';
 
 interface OfSupplier {
@@ -5,9 +6,30 @@ interface OfSupplier {
   supplierId: string;
 }
 
-/** Erases the e-mails of a person from the onboardings that were handed over to a colleague. Needs the system role. */
-export async function eraseFormerPerson(tx: Tx, userId: string): Promise<void> {
-  await tx.handover.updateMany({ where: { formerAccountId: userId }, data: { formerEmails: [] } });
+/**
+ * Erases a person from the onboardings that were handed over by the person or to the person. Found by the account and
+ * its e-mails, because an invited person can hand over without an account, and a colleague can hand over again. Needs
+ * the system role.
+ */
+export async function eraseFromHandovers(
+  tx: Tx,
+  { userId, emails }: { userId: string; emails: readonly string[] },
+): Promise<void> {
+  const own = emails.map(normalizeEmail);
+  await tx.handover.deleteMany({ where: { email: { in: own }, confirmedAt: null } });
+  await tx.handover.updateMany({
+    where: { email: { in: own } },
+    data: { fullName: '', email: '', note: '' },
+  });
+  await tx.handover.updateMany({ where: { formerAccountId: userId }, data: { formerEmails: [], note: '' } });
+  const invited = await tx.handover.findMany({
+    where: { formerEmails: { hasSome: own } },
+    select: { id: true, companyId: true, formerEmails: true },
+  });
+  for (const { id, companyId, formerEmails } of invited) {
+    const others = formerEmails.filter((each) => !own.includes(each));
+    await tx.handover.updateMany({ where: { id, companyId }, data: { formerEmails: others, note: '' } });
+  }
 }
 
 export async function eraseAnswers(tx: Tx, supplier: OfSupplier): Promise<string[]> {

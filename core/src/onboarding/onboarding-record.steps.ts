@@ -63,13 +63,24 @@ export interface OnboardingRecord {
   sentBack: SentBackTarget[] | null;
 }
 
+interface LockedPlace {
+  companyId: string;
+  supplierId: string;
+  /** Account whose session led in. */
+  ownerId?: string | null;
+  /** Link that led in, unless a session did. */
+  linkId?: string | null;
+}
+
 /**
  * Loads an onboarding and locks its supplier until the transaction ends; a concurrent close or edit of the workflow
- * waits for it. Throws `not_found`, and the errors of `checkOnboardingOpen` unless `evenIfClosed`.
+ * waits for it. Checks again that the account or the link still leads in, because a handover may have ended it while
+ * the lock was awaited. Throws `not_found`, `unauthenticated` for a revoked link, and the errors of
+ * `checkOnboardingOpen` unless `evenIfClosed`.
  */
 export async function lockOnboarding(
   tx: Tx,
-  ids: { companyId: string; supplierId: string },
+  ids: LockedPlace,
   options: { evenIfClosed?: boolean } = {},
 ): Promise<OnboardingRecord> {
   // Locks the workflow before the supplier. Closing a workflow uses the same order, which avoids deadlocks.
@@ -83,6 +94,7 @@ export async function lockOnboarding(
     select: SUPPLIER,
   });
   if (!row) throw new DomainError('not_found');
+  await requireStillLedIn(tx, ids, row.accountId);
   if (!options.evenIfClosed) checkOnboardingOpen(row.workflow);
   const { workflow, statusUpdates, sendBacks, ...supplier } = row;
   const { _count, company: _company, ...rest } = workflow;
@@ -94,6 +106,18 @@ export async function lockOnboarding(
     facts: stepFacts(workflow, supplier.country),
     sentBack: sendBacks[0]?.items ?? null,
   };
+}
+
+/** Throws `not_found` for another account than the connected one, `unauthenticated` for a revoked link. */
+export async function requireStillLedIn(tx: Tx, place: LockedPlace, accountId: string | null): Promise<void> {
+  const { companyId, supplierId, ownerId, linkId } = place;
+  if (ownerId) {
+    if (accountId !== ownerId) throw new DomainError('not_found');
+    return;
+  }
+  if (!linkId) return;
+  const open = await tx.onboardingLink.count({ where: { id: linkId, companyId, supplierId, revokedAt: null } });
+  if (open === 0) throw new DomainError('unauthenticated');
 }
 
 /** Throws `not_found` for a draft, the error for a closed or investigating workflow, or `company_deactivated`. */

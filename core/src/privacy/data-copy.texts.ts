@@ -63,6 +63,9 @@ type JsonKey =
 export const DATA_COPY_FIELDS: Readonly<Record<DataCopyKey | JsonKey, Words>> = {
   account: { en: 'Your account', es: 'Su cuenta', 'pt-BR': 'Sua conta' },
   onboardings: { en: 'Your processes', es: 'Sus procesos', 'pt-BR': 'Seus processos' },
+  handovers: { en: 'Handovers', es: 'Traspasos', 'pt-BR': 'Transferências' },
+  former_emails: { en: 'Emails until then', es: 'Correos hasta entonces', 'pt-BR': 'E-mails até então' },
+  confirmed_at: { en: 'Confirmed', es: 'Confirmado', 'pt-BR': 'Confirmado' },
   name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
   full_name: { en: 'Full name', es: 'Nombre completo', 'pt-BR': 'Nome completo' },
   email: { en: 'Email', es: 'Correo', 'pt-BR': 'E-mail' },

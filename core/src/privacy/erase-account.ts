@@ -12,7 +12,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { deleteRequestsOf } from '../kernel/idempotency';
 import { hashPassword } from '../kernel/password-hashing';
-import { eraseAnswers, eraseFormerPerson } from '../onboarding/erase-onboarding.steps';
+import { eraseAnswers, eraseFromHandovers } from '../onboarding/erase-onboarding.steps';
 import { endOpenPages, erasePayers } from '../payments/online/open-pages.steps';
 import { endOrdersOf } from '../reports/gateway-orders.steps';
 import { eraseUndelivered } from '../reports/request-columns.steps';
@@ -68,7 +68,7 @@ async function erasePerson(
     const emails = [email, ...(await findPreviousEmails(tx, userId))];
     await eraseUserTraces(tx, userId);
     await erasePresence(tx, userId);
-    await eraseFormerPerson(tx, userId);
+    await eraseFromHandovers(tx, { userId, emails });
     await deleteRequestsOf(tx, userId);
     for (const to of emails) await deleteCapturedMails(tx, { to, before: decidedAt });
     // Must precede the deletion of files. A concurrent data copy has then either stored its file, which is deleted with

@@ -15,7 +15,7 @@ const FILE = { select: { key: true, name: true, mime: true, size: true } } as co
 
 /**
  * Loads all personal data of an account: profile, consents, and for each onboarding the answers, form, billing,
- * payments, send-backs and files. Excludes data written about the company by others (reports, scores, calls), which
+ * payments, send-backs and files; and handovers by or to the person. Excludes data written about the company by others (reports, scores, calls), which
  * belong to the client. Throws `not_found`.
  */
 export async function readPersonalData(ctx: Context, userId: string) {
@@ -25,6 +25,7 @@ export async function readPersonalData(ctx: Context, userId: string) {
       id: true,
       name: true,
       email: true,
+      emailProvenAt: true,
       phone: true,
       title: true,
       country: true,
@@ -137,7 +138,34 @@ export async function readPersonalData(ctx: Context, userId: string) {
     };
   });
   const locale: Locale = personMailLocale(user.preferences);
-  return { data: { account: user, onboardings }, files, locale };
+  const { emailProvenAt, ...account } = user;
+  const previous = account.emailChanges.flatMap(({ previousEmail }) => previousEmail ?? []);
+  const own = { userId, emails: [account.email, ...previous], isProven: emailProvenAt !== null };
+  const handovers = await readHandovers(ctx, own);
+  return { data: { account, onboardings, handovers }, files, locale };
+}
+
+/** Handovers by the person, without the colleague, and to the person, without the former one. */
+async function readHandovers(
+  ctx: Context,
+  { userId, emails, isProven }: { userId: string; emails: string[]; isProven: boolean },
+) {
+  // An unproven account may have been registered with the e-mail of another person.
+  const named = isProven ? emails : [];
+  const rows = await ctx.db.read.handover.findMany({
+    where: {
+      confirmedAt: { not: null },
+      OR: [{ formerAccountId: userId }, { formerEmails: { hasSome: named } }, { email: { in: named } }],
+    },
+    select: { fullName: true, email: true, note: true, formerEmails: true, createdAt: true, confirmedAt: true },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(({ fullName, email, note, formerEmails, createdAt, confirmedAt }) => ({
+    ...(named.includes(email) ? { fullName, email, note } : {}),
+    formerEmails: formerEmails.filter((each) => emails.includes(each)),
+    createdAt,
+    confirmedAt,
+  }));
 }
 
 function chosenTexts(value: unknown, options: readonly QuestionOption[]): unknown {

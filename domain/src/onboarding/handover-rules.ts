@@ -11,13 +11,14 @@ export type HandoverAsker = (typeof HANDOVER_ASKERS)[number];
  * cannot take over from themselves.
  */
 export function checkColleague(
-  { fullName, email }: { fullName: string; email: string },
+  { fullName, email, note }: { fullName: string; email: string; note: string },
   present: readonly string[],
 ): Violation[] {
   const isPresent = present.some((each) => normalizeEmail(each) === normalizeEmail(email));
   return [
     ...(fullName.trim() === '' ? [violation('all_fields_required', 'full_name')] : []),
     ...(holdsAddress(fullName) ? [violation('name_holds_address', 'full_name')] : []),
+    ...(holdsAddress(note) ? [violation('note_holds_address', 'note')] : []),
     ...(isValidEmail(email) ? [] : [violation('email_invalid', 'email')]),
     ...(isPresent ? [violation('handover_to_present_person', 'email')] : []),
   ];

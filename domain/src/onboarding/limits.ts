@@ -44,6 +44,8 @@ export const SHOWN_LINKS = 10;
 
 /** Requests per window that a colleague takes over one supplier's onboarding, and days for which each can be confirmed. */
 export const HANDOVERS = 5;
+/** Requests per window that name the same colleague, over the suppliers of all clients. */
+export const HANDOVERS_PER_ADDRESS = 5;
 export const HANDOVER_WINDOW_SECONDS = 24 * 60 * 60;
 export const HANDOVER_DAYS = 7;
 

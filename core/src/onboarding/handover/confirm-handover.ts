@@ -2,9 +2,14 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Handover } from '@homologa/prisma/models';
 import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import { hashSecret } from '../../kernel/ids';
-import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireUnconnectedOrOwn } from '../access.queries';
-import { lockOnboarding } from '../onboarding-record.steps';
+import {
+  findLink,
+  type OnboardingAccess,
+  type OnboardingKey,
+  openOnboarding,
+  requireUnconnectedOrOwn,
+} from '../access.queries';
+import { lockOnboarding, requireStillLedIn } from '../onboarding-record.steps';
 import { handOver, requireTransferable } from './handover.steps';
 
 type HandoverKey = OnboardingKey & { handoverId: string };
@@ -26,12 +31,16 @@ export async function confirmHandover(ctx: Context, key: HandoverKey): Promise<H
   const { handover, access } = await openHandover(ctx, key);
   if (!access) return handover;
   return ctx.db.system(async (tx) => {
-    const record = await lockOnboarding(tx, access);
-    const where = { id: handover.id, companyId: access.companyId };
-    const held = await tx.handover.findFirst({ where });
-    // A request that was confirmed meanwhile has removed the others.
+    const { companyId, supplierId } = access;
+    // Without the check of the link: a press that came first has confirmed the request and revoked it.
+    const record = await lockOnboarding(tx, { companyId, supplierId });
+    const where = { id: handover.id, companyId };
+    const held = await tx.handover.findFirst({ where: { ...where, linkId: handover.linkId } });
+    // A request that was confirmed meanwhile has removed the others; one that was mailed again has another link.
     if (!held) throw new DomainError('not_found');
     if (held.confirmedAt !== null) return held;
+    if (held.expiresAt <= ctx.now()) throw new DomainError('not_found');
+    await requireStillLedIn(tx, { companyId, supplierId, linkId: held.linkId }, record.supplier.accountId);
     requireTransferable(record);
     await handOver(access.ctx, tx, record, held);
     return tx.handover.findFirstOrThrow({ where });
@@ -54,10 +63,6 @@ async function openHandover(
 async function findByLink(ctx: Context, key: HandoverKey): Promise<Handover | null> {
   const { linkToken, workflowId, supplierId, handoverId: id } = key;
   if (!linkToken) return null;
-  const link = await ctx.db.read.onboardingLink.findUnique({
-    where: { tokenHash: hashSecret(linkToken) },
-    select: { id: true, companyId: true, supplierId: true, workflowId: true },
-  });
-  if (!link || link.supplierId !== supplierId || link.workflowId !== workflowId) return null;
-  return ctx.db.read.handover.findFirst({ where: { id, companyId: link.companyId, supplierId, linkId: link.id } });
+  const link = await findLink(ctx, { workflowId, supplierId }, linkToken);
+  return link && ctx.db.read.handover.findFirst({ where: { id, supplierId, linkId: link.id } });
 }

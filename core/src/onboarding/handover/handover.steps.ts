@@ -54,6 +54,8 @@ export async function handOver(
   await handOverSupplier(ctx, tx, supplier, { fullName, email });
   await disconnectBirRequests(tx, supplier);
   await revokeLinks(ctx, tx, { companyId, supplierId });
+  // The code of a registration, repeated, would open a new link for the former person.
+  await tx.emailConfirmation.deleteMany({ where: { companyId, supplierId } });
   if (supplier.accountId) await endLinkSessions(ctx, tx, { userId: supplier.accountId, supplierId });
   await requeueInvitations(ctx, tx, { companyId, ids: [supplierId] });
   await ctx.jobs.enqueue(tx, sendHandoverLinkJob, { handoverId: id }, { companyId });

@@ -30,7 +30,7 @@ interface HandoverTexts {
 export const HANDOVER_TEXTS: Record<Locale, HandoverTexts> = {
   en: {
     greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
-    requestSubject: ({ colleague, client }) => `Please confirm: ${colleague} takes over the evaluation of ${client}`,
+    requestSubject: ({ colleague, client }) => `Please confirm: ${colleague} takes over the process of ${client}`,
     request: {
       invited: ({ colleague, email, client, company }) =>
         `On the page of your link it was said that you are not the right person, and that ${colleague} (${email}) answers the supplier evaluation of ${client} for ${company}.`,
@@ -42,7 +42,7 @@ export const HANDOVER_TEXTS: Record<Locale, HandoverTexts> = {
     requestButton: 'See and confirm',
     requestIgnore: 'If it is not right, do nothing: nothing changes, and your link goes on working.',
     requestLasts: (days) => `You can confirm it for ${days} days.`,
-    requestReason: ({ client }) => `You receive this e-mail because ${client} invited you to its supplier evaluation.`,
+    requestReason: ({ client }) => `You receive this email because ${client} invited you to its supplier evaluation.`,
     linkSubject: ({ client }) => `Your link to the supplier evaluation of ${client}`,
     link: {
       invited: ({ client, company }, former) =>
@@ -54,12 +54,12 @@ export const HANDOVER_TEXTS: Record<Locale, HandoverTexts> = {
     linkButton: 'Start',
     linkLasts: (days) => (days === 1 ? 'The link is valid for 1 day.' : `The link is valid for ${days} days.`),
     linkReason: ({ client }) =>
-      `You receive this e-mail because a colleague named you for the supplier evaluation of ${client}.`,
+      `You receive this email because a colleague named you for the supplier evaluation of ${client}.`,
     note: 'Note from your colleague:',
   },
   es: {
     greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
-    requestSubject: ({ colleague, client }) => `Confirme: ${colleague} se hace cargo de la evaluación de ${client}`,
+    requestSubject: ({ colleague, client }) => `Confirme: ${colleague} se hace cargo del proceso de ${client}`,
     request: {
       invited: ({ colleague, email, client, company }) =>
         `En la página de su enlace se indicó que usted no es la persona indicada y que ${colleague} (${email}) responde la evaluación de proveedores de ${client} por ${company}.`,
@@ -89,7 +89,7 @@ export const HANDOVER_TEXTS: Record<Locale, HandoverTexts> = {
   },
   'pt-BR': {
     greeting: (name) => (name ? `Olá, ${name}:` : 'Olá:'),
-    requestSubject: ({ colleague, client }) => `Confirme: ${colleague} assume a avaliação de ${client}`,
+    requestSubject: ({ colleague, client }) => `Confirme: ${colleague} assume o processo de ${client}`,
     request: {
       invited: ({ colleague, email, client, company }) =>
         `Na página do seu link foi informado que você não é a pessoa certa e que ${colleague} (${email}) responde à avaliação de fornecedores de ${client} por ${company}.`,

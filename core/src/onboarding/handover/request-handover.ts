@@ -1,19 +1,28 @@
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { maskEmail, normalizeEmail } from '@homologa/domain/identity/email';
 import { checkColleague, type HandoverAsker } from '@homologa/domain/onboarding/handover-rules';
-import { HANDOVER_DAYS, HANDOVER_WINDOW_SECONDS, HANDOVERS } from '@homologa/domain/onboarding/limits';
+import {
+  HANDOVER_DAYS,
+  HANDOVER_WINDOW_SECONDS,
+  HANDOVERS,
+  HANDOVERS_PER_ADDRESS,
+} from '@homologa/domain/onboarding/limits';
 import { canAskHandover, canHandOver } from '@homologa/domain/onboarding/onboarding.policy';
 import { audit } from '../../kernel/audit';
 import { authorize, requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { newId } from '../../kernel/ids';
-import { type OnboardingKey, openOnboarding } from '../access.queries';
+import { hashSecret, newId } from '../../kernel/ids';
+import { type OnboardingAccess, type OnboardingKey, openOnboarding } from '../access.queries';
 import { sendHandoverRequestJob } from '../onboarding.jobs';
 import { lockOnboarding, type OnboardingRecord } from '../onboarding-record.steps';
 import { handOver, presentEmails, requireTransferable } from './handover.steps';
 
 const PER_SUPPLIER = { name: 'handover', points: HANDOVERS, seconds: HANDOVER_WINDOW_SECONDS };
+/** Its own budget, so that holders of a forwarded link cannot use up the one of the connected account. */
+const PER_OWNER = { ...PER_SUPPLIER, name: 'handover-own' };
+/** Over the suppliers of all clients, because each colleague is written to with the words of a stranger. */
+const PER_ADDRESS = { ...PER_SUPPLIER, name: 'handover-to', points: HANDOVERS_PER_ADDRESS };
 const DAY_MS = 86_400_000;
 
 interface Colleague {
@@ -32,7 +41,7 @@ interface Asked {
 
 /**
  * Asks that a colleague takes over an onboarding. Done at once in a session that proved the account; otherwise a mail
- * asks the present person, because a link may have been forwarded. Asking again for the same e-mail renews the request.
+ * asks the present person, because a link may have been forwarded. Asking again for the same e-mail in other words replaces the request.
  * Throws the violations of `checkColleague`, `onboarding_finished`, `email_not_confirmed`, `rate_limited`,
  * `workflow_closed`, `not_while_logged_in_as`.
  */
@@ -41,7 +50,9 @@ export async function requestHandover(ctx: Context, key: OnboardingKey, input: C
   const access = await openOnboarding(ctx, key);
   const { companyId, supplierId } = access;
   assertRules(checkColleague(input, []));
-  await ctx.limits.consume(PER_SUPPLIER, supplierId);
+  const isProven = canHandOver(ctx.actor, { supplierId, accountId: access.ownerId }) === 'allow';
+  await ctx.limits.consume(isProven ? PER_OWNER : PER_SUPPLIER, supplierId);
+  await ctx.limits.consume(PER_ADDRESS, hashSecret(normalizeEmail(input.email)));
   // The system role, because handing over ends sessions.
   return ctx.db.system(async (tx) => {
     const record = await lockOnboarding(tx, access);
@@ -50,7 +61,7 @@ export async function requestHandover(ctx: Context, key: OnboardingKey, input: C
     authorize(canAskHandover(actor, facts));
     requireTransferable(record);
     const present = await presentEmails(tx, record);
-    assertRules(checkColleague(input, present));
+    assertRules(checkColleague(input, toldOf(access, record, present)));
     const handover = await keepRequest(ctx, tx, record, input);
     const isDone = canHandOver(ctx.actor, facts) === 'allow';
     if (isDone) await handOver(access.ctx, tx, record, handover);
@@ -66,6 +77,13 @@ export async function requestHandover(ctx: Context, key: OnboardingKey, input: C
     return { id: handover.id, isDone, asked: facts.accountId === null ? present.map(maskEmail) : [] };
   });
 }
+
+/**
+ * E-mails that the caller may learn are those of present persons. A link tells only the invited ones: otherwise whoever
+ * holds a forwarded link could guess the connected account's. The mail to that account is skipped then.
+ */
+const toldOf = ({ view }: OnboardingAccess, { supplier }: OnboardingRecord, present: readonly string[]) =>
+  view === 'own' ? present : supplier.emails;
 
 const linkOf = ({ companyId, workflowId, supplierId }: { companyId: string; workflowId: string; supplierId: string }) =>
   ({ kind: 'link', companyId, workflowId, supplierId }) as const;
@@ -83,14 +101,11 @@ async function keepRequest(
   const createdAt = ctx.now();
   const expiresAt = new Date(createdAt.getTime() + HANDOVER_DAYS * DAY_MS);
   const select = { id: true, fullName: true, email: true } as const;
-  const pending = await tx.handover.findFirst({
-    where: { companyId, supplierId, email, confirmedAt: null },
-    select: { id: true },
-  });
-  if (pending) {
-    const where = { id: pending.id, companyId };
-    return tx.handover.update({ where, data: { asker, fullName, note: note.trim(), expiresAt }, select });
-  }
-  const data = { id: newId(), companyId, supplierId, asker, fullName, email, note: note.trim(), createdAt, expiresAt };
-  return tx.handover.create({ data, select });
+  const words = { asker, fullName, email, note: note.trim() };
+  const open = { companyId, supplierId, email, confirmedAt: null };
+  const same = await tx.handover.findFirst({ where: { ...open, ...words }, select: { id: true } });
+  if (same) return tx.handover.update({ where: { id: same.id, companyId }, data: { expiresAt }, select });
+  // The link of the mail confirms what the present person has read there, so other words need another request.
+  await tx.handover.deleteMany({ where: open });
+  return tx.handover.create({ data: { id: newId(), companyId, supplierId, ...words, createdAt, expiresAt }, select });
 }

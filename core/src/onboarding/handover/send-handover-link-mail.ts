@@ -15,8 +15,8 @@ import type { HandoverMailInput } from './send-handover-request-mail';
 
 /**
  * Mails the colleague who takes over the own link. It is the supplier's invitation from now on, so its state shows on
- * the supplier and the client can send it again. At least once. Skips a colleague who is no longer the invited person.
- * Throws MailError, and `not_found` for a deleted supplier.
+ * the supplier and the client can send it again. At least once. Skips a colleague who is no longer the invited person,
+ * and withdraws the invitation then, unless a later handover has queued its own. Throws MailError, and `not_found` for a deleted supplier.
  */
 export async function sendHandoverLinkMail(ctx: Context, input: HandoverMailInput): Promise<{ sent: boolean }> {
   const { companyId, handoverId, messageId } = input;
@@ -26,6 +26,16 @@ export async function sendHandoverLinkMail(ctx: Context, input: HandoverMailInpu
   try {
     if (!mayBeWrittenTo(supplier) || !supplier.emails.includes(handover.email)) {
       await dropOnboardingLink(ctx, companyId, link);
+      const later = await ctx.db.read.handover.count({
+        where: {
+          companyId,
+          supplierId: supplier.id,
+          id: { not: handoverId },
+          confirmedAt: { gt: handover.confirmedAt },
+          email: { in: supplier.emails },
+        },
+      });
+      if (later === 0) await ctx.db.hot(companyId).rows(WITHDRAW_INVITATION(supplier.id, companyId));
       return { sent: false };
     }
     const locale = supplierMailLocale(supplier, supplier.workflow);

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@homologa/domain/identity/email';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { HANDOVER_ASKERS } from '@homologa/domain/onboarding/handover-rules';
 import { HANDOVER_DAYS } from '@homologa/domain/onboarding/limits';
@@ -21,7 +22,7 @@ export interface HandoverMailInput {
 /**
  * Asks the present person, who is the connected account or else the invited e-mails, to confirm a handover. The mail's
  * own link is the only one that confirms it. At least once; a repeated mail replaces the link. Skips a request that is
- * confirmed or gone. Throws MailError, and `not_found` for a deleted supplier.
+ * confirmed or gone, or names the present person. Throws MailError, and `not_found` for a deleted supplier.
  */
 export async function sendHandoverRequestMail(ctx: Context, input: HandoverMailInput): Promise<{ sent: boolean }> {
   const { companyId, handoverId, messageId } = input;
@@ -30,7 +31,7 @@ export async function sendHandoverRequestMail(ctx: Context, input: HandoverMailI
   const { supplier, link } = await openOnboardingLink(ctx, companyId, handover.supplierId);
   try {
     const to = await ownRecipientsOf(ctx, supplier);
-    if (to.length === 0) {
+    if (to.length === 0 || to.some((each) => normalizeEmail(each) === handover.email)) {
       await dropOnboardingLink(ctx, companyId, link);
       return { sent: false };
     }

@@ -6,11 +6,13 @@ import { LOGIN_CODE_TEXTS } from '../../accounts/credentials/login-code.texts';
 import { PASSWORD_RESET_TEXTS } from '../../accounts/credentials/password-reset.texts';
 import { EMAIL_CHANGE_TEXTS } from '../../accounts/email/email-change.texts';
 import { PAYMENT_MAIL_TEXTS } from '../../payments/charges/payment-mail.texts';
+import { BOLETO_MAIL_TEXTS } from '../../payments/online/boleto-mail/boleto-mail.texts';
 import { PRIVACY_ANSWER_TEXTS } from '../../privacy/privacy-answer.texts';
 import { SEND_BACK_TEXTS } from '../../send-backs/send-back.texts';
 import { INVITATION_TEXTS } from '../../suppliers/invitations/invitation.texts';
 import { EMAIL_CONFIRMATION_TEXTS } from '../account/email-confirmation.texts';
 import { OWN_LINK_TEXTS } from '../account/own-link.texts';
+import { HANDOVER_TEXTS } from '../handover/handover.texts';
 import { SUPPLIER_MAIL_TEXTS } from './supplier-mail.texts';
 
 const MAILS: Readonly<Record<string, Readonly<Record<Locale, object>>>> = {
@@ -25,6 +27,8 @@ const MAILS: Readonly<Record<string, Readonly<Record<Locale, object>>>> = {
   EMAIL_CHANGE_TEXTS,
   PRIVACY_ANSWER_TEXTS,
   PAYMENT_MAIL_TEXTS,
+  BOLETO_MAIL_TEXTS,
+  HANDOVER_TEXTS,
 };
 
 /** Undoes the escapes that a compiler may have written into the source of a function. */

@@ -6,10 +6,14 @@ import { INVITEE, type Invitee, type InviteeRow, inviteeOf } from './invitee.que
 
 const DAY_MS = 86_400_000;
 
-/** Parameters: those of `INVITEE`, then $3 id, $4 hash of the secret, $5 creation time, $6 expiry time. */
+/**
+ * Parameters: those of `INVITEE`, then $3 id, $4 hash of the secret, $5 creation time, $6 expiry time. Locks the supplier
+ * while it is read: otherwise the link waits for a handover, is inserted after the others were revoked, and is mailed to
+ * the e-mails of before.
+ */
 const OPEN = prepare<InviteeRow>(
   `
-    WITH invitee AS MATERIALIZED (${INVITEE}), link AS (
+    WITH invitee AS MATERIALIZED (${INVITEE} FOR NO KEY UPDATE OF s), link AS (
       INSERT INTO "OnboardingLink" ("id", "companyId", "workflowId", "supplierId", "tokenHash", "createdAt", "expiresAt")
       SELECT $3, "companyId", "workflowId", "id", $4, $5, $6 FROM invitee
     )

@@ -64,6 +64,13 @@ export const ONBOARDING_ERRORS = {
     es: 'Confirme primero su correo.',
     'pt-BR': 'Confirme primeiro o seu e-mail.',
   },
+  note_holds_address: {
+    status: 422,
+    job: 'fail',
+    en: 'Please write the note without web or email addresses.',
+    es: 'Escriba la nota sin direcciones web ni de correo.',
+    'pt-BR': 'Escreva a nota sem endereços web ou de e-mail.',
+  },
   handover_to_present_person: {
     status: 422,
     job: 'fail',

@@ -1,9 +1,10 @@
 import { newId } from '@homologa/core/kernel/ids';
 import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
-import { eraseFormerPerson } from '@homologa/core/onboarding/erase-onboarding.steps';
+import { eraseFromHandovers } from '@homologa/core/onboarding/erase-onboarding.steps';
 import { requeueHandoverLink } from '@homologa/core/onboarding/handover/requeue-handover-link';
 import { failHandoverLink, sendHandoverLinkMail } from '@homologa/core/onboarding/handover/send-handover-link-mail';
 import { sendHandoverRequestMail } from '@homologa/core/onboarding/handover/send-handover-request-mail';
+import { readPersonalData } from '@homologa/core/privacy/personal-data.queries';
 import { buildLink, buildSupplier, buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { HandoverAskedResponse } from '@homologa/domain/onboarding/handover.contract';
@@ -42,9 +43,9 @@ async function invite(overrides: Parameters<typeof buildOnboarding>[1] = {}) {
     request(server).post(`${path}/${at}`).set(headersOf(by)).send(body);
   const ask = (by: By, more: object = {}) =>
     post(by, 'handovers', { asker: 'invited', full_name: 'Pedro Ruiz', email: colleague, note: '', ...more });
-  const mailed = async (handoverId: string) => {
+  const mailed = async (handoverId: string, to = world.email) => {
     await sendHandoverRequestMail(worker(), { companyId, handoverId, messageId: newId() });
-    const [mail] = await listCapturedMail(worker(), world.email);
+    const [mail] = await listCapturedMail(worker(), to);
     const address = new URL(/https?:\/\/\S+\/onboarding\/[^\s\])]+/.exec(mail?.text ?? '')?.[0] ?? '');
     return { mail, address, link: address.searchParams.get('token') ?? '' };
   };
@@ -55,6 +56,7 @@ async function invite(overrides: Parameters<typeof buildOnboarding>[1] = {}) {
     begin: async (by: By = { link }, body: object = PERSON) =>
       ((await post(by, 'begin', body).expect(201)).body as { token: string }).token,
     ask,
+    mailed,
     askFor: async (by: By, more: object = {}) => {
       const { body } = await ask(by, more).expect(202);
       return { ...(body as HandoverAskedResponse), ...(await mailed((body as { id: string }).id)) };
@@ -151,9 +153,10 @@ describe('naming a colleague by the invitation link', () => {
 
   test('names each wrong field, and rejects the invited person', async () => {
     const { ask, link, email } = await invite();
-    const wrong = await ask({ link }, { full_name: '', email: 'pedro' }).expect(422);
+    const wrong = await ask({ link }, { full_name: '', email: 'pedro', note: 'see evil.com' }).expect(422);
     expect((wrong.body as { details: { path: string }[] }).details.map(({ path }) => path)).toEqual([
       'full_name',
+      'note',
       'email',
     ]);
     const same = await ask({ link }, { email: email.toUpperCase() }).expect(422);
@@ -164,6 +167,37 @@ describe('naming a colleague by the invitation link', () => {
     const { ask, link } = await invite();
     for (let turn = 0; turn < 5; turn += 1) await ask({ link }, { email: `n${turn}@acme.test` }).expect(202);
     await ask({ link }).expect(429);
+  });
+
+  test('by a link leaves the connected account its own five', async () => {
+    const { ask, calls, link, email } = await invite();
+    const account = await buildSupplierAccount(app, email);
+    await calls.connect({ link, token: account.token }).expect(200);
+    for (let turn = 0; turn < 5; turn += 1) await ask({ link }, { email: `${newId()}@acme.test` }).expect(202);
+    await ask({ link }).expect(429);
+    expect((await ask({ token: account.token }).expect(202)).body).toMatchObject({ done: true });
+  });
+
+  test('is limited to five a day that name the same colleague, over all suppliers', async () => {
+    const email = `${newId()}@acme.test`;
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { ask, link } = await invite();
+      await ask({ link }, { email }).expect(202);
+    }
+    const { ask, link } = await invite();
+    await ask({ link }, { email: email.toUpperCase() }).expect(429);
+  });
+
+  test('asked in other words needs the link of its own mail', async () => {
+    const { ask, askFor, confirm, read, mailed, link } = await invite();
+    const first = await askFor({ link }, { note: 'You know the figures' });
+    const { body } = await ask({ link }, { note: 'Call me first' }).expect(202);
+    const { id } = body as { id: string };
+    expect(id).not.toBe(first.id);
+    await read({ link: first.link }, first.id).expect(404);
+    await confirm({ link: first.link }, first.id).expect(404);
+    await confirm({ link: first.link }, id).expect(404);
+    await confirm({ link: (await mailed(id)).link }, id).expect(200);
   });
 
   test('is refused once nothing is left to answer', async () => {
@@ -187,6 +221,21 @@ describe('a forwarded link after the account was connected', () => {
     await confirm({ token: former }, id).expect(404);
     await confirm({ link: mailedLink }, id).expect(200);
     expect(await stored()).toMatchObject({ accountId: null, emails: [colleague], onboardingStep: 'questionnaire' });
+  });
+
+  test('does not tell whether a named e-mail is the connected account’s, and mails nobody then', async () => {
+    const { ask, calls, link, supplier, companyId } = await invite();
+    const account = await buildSupplierAccount(app);
+    await app.db.system((tx) =>
+      tx.supplier.updateMany({ where: { id: supplier.id }, data: { accountId: account.userId } }),
+    );
+    await calls.read({ link }).expect(200);
+    const { body } = await ask({ link }, { email: account.email }).expect(202);
+    expect(body).toMatchObject({ done: false, asked: [] });
+    const input = { companyId, handoverId: (body as { id: string }).id, messageId: newId() };
+    expect(await sendHandoverRequestMail(worker(), input)).toEqual({ sent: false });
+    const own = await ask({ token: account.token }, { email: account.email }).expect(422);
+    expect(own.body).toMatchObject({ details: [{ code: 'handover_to_present_person' }] });
   });
 
   test('ends the session of the former person’s link, and keeps what was answered for the colleague', async () => {
@@ -257,6 +306,29 @@ test('shows the client an undeliverable link of the colleague on the supplier', 
   await expect(again()).rejects.toMatchObject({ code: 'job_not_repeatable' });
 });
 
+test('withdraws the invitation of a colleague who is no longer the invited person', async () => {
+  const { askFor, confirm, link, stored, sendLink, supplier } = await invite();
+  const { id, link: mailedLink } = await askFor({ link });
+  await confirm({ link: mailedLink }, id).expect(200);
+  await app.db.system((tx) =>
+    tx.supplier.updateMany({ where: { id: supplier.id }, data: { emails: ['x@acme.test'] } }),
+  );
+  expect((await sendLink(id)).sent).toEqual({ sent: false });
+  expect(await stored()).toMatchObject({ invitationState: 'none' });
+});
+
+test('leaves the invitation queued for the colleague of a later handover', async () => {
+  const { ask, askFor, confirm, link, stored, sendLink, mailed, colleague } = await invite();
+  const first = await askFor({ link });
+  await confirm({ link: first.link }, first.id).expect(200);
+  const { link: own } = await sendLink(first.id);
+  const { body } = await ask({ link: own }, { email: `${newId()}@acme.test` }).expect(202);
+  const { id } = body as { id: string };
+  await confirm({ link: (await mailed(id, colleague)).link }, id).expect(200);
+  expect((await sendLink(first.id)).sent).toEqual({ sent: false });
+  expect(await stored()).toMatchObject({ invitationState: 'queued' });
+});
+
 test('keeps no e-mail of a former person whose data are erased', async () => {
   const { ask, calls, link, email, supplier } = await invite();
   const account = await buildSupplierAccount(app, email);
@@ -264,8 +336,41 @@ test('keeps no e-mail of a former person whose data are erased', async () => {
   await ask({ token: account.token }).expect(202);
   const kept = () => app.db.read.handover.findFirstOrThrow({ where: { supplierId: supplier.id } });
   expect((await kept()).formerEmails).toEqual([email]);
-  await app.db.system((tx) => eraseFormerPerson(tx, account.userId));
+  await app.db.system((tx) => eraseFromHandovers(tx, { userId: account.userId, emails: [email] }));
   expect((await kept()).formerEmails).toEqual([]);
+});
+
+test('keeps nothing of an erased colleague who handed over again by mail, without an account', async () => {
+  const { ask, askFor, confirm, link, email, colleague, supplier, sendLink, mailed } = await invite();
+  const first = await askFor({ link }, { note: 'Pedro knows the figures' });
+  await confirm({ link: first.link }, first.id).expect(200);
+  const { link: own } = await sendLink(first.id);
+  const third = `ana-${supplier.id}@acme.test`;
+  const { body } = await ask({ link: own }, { full_name: 'Ana Peña', email: third }).expect(202);
+  const second = await mailed((body as { id: string }).id, colleague);
+  await confirm({ link: second.link }, (body as { id: string }).id).expect(200);
+  const account = await buildSupplierAccount(app, colleague);
+  const copied = async () => (await readPersonalData(worker(), account.userId)).data.handovers;
+  await app.db.system((tx) => tx.user.updateMany({ where: { id: account.userId }, data: { emailProvenAt: null } }));
+  expect(await copied()).toEqual([]);
+  await app.db.system((tx) =>
+    tx.user.updateMany({ where: { id: account.userId }, data: { emailProvenAt: new Date() } }),
+  );
+  expect(await copied()).toMatchObject([
+    { fullName: 'Pedro Ruiz', email: colleague, note: 'Pedro knows the figures', formerEmails: [] },
+    { formerEmails: [colleague] },
+  ]);
+  expect(JSON.stringify(await copied())).not.toContain(email);
+  expect(JSON.stringify(await copied())).not.toContain(third);
+  await app.db.system((tx) => eraseFromHandovers(tx, { userId: account.userId, emails: [colleague] }));
+  const kept = await app.db.read.handover.findMany({
+    where: { supplierId: supplier.id },
+    orderBy: { createdAt: 'asc' },
+  });
+  expect(kept).toMatchObject([
+    { fullName: '', email: '', note: '', formerEmails: [email] },
+    { fullName: 'Ana Peña', email: third, formerEmails: [] },
+  ]);
 });
 
 describe('the link for another device', () => {

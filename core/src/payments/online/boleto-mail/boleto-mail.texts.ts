@@ -36,9 +36,9 @@ export const BOLETO_MAIL_TEXTS: Record<Locale, BoletoMailTexts> = {
     amount: 'Amount',
     due: 'Payable until',
     after: ({ from, to }) =>
-      `After the payment the bank takes ${from} to ${to} business days to confirm it. We then tell you by e-mail; you do not need to send a proof.`,
+      `After the payment the bank takes ${from} to ${to} business days to confirm it. We then tell you by email; you do not need to send a proof.`,
     button: 'Open the boleto',
-    reason: ({ client }) => `You receive this e-mail because your account belongs to a process of ${client}.`,
+    reason: ({ client }) => `You receive this email because your account belongs to a process of ${client}.`,
   },
   es: {
     subject: ({ amount, due }) => (due ? `Su boleto: ${amount}, para pagar hasta el ${due}` : `Su boleto: ${amount}`),
