@@ -30,8 +30,10 @@ export interface OnboardingAccess {
 }
 
 /**
- * Determines the caller's access. Throws `unauthenticated` without a credential or for an expired or revoked link,
- * `not_found` for an unknown onboarding or a credential of another supplier.
+ * Determines the caller's access. Throws `unauthenticated` without a credential or for an expired or revoked link;
+ * `link_closed` for such a link in the session of an account that does not own the onboarding (after a handover: no
+ * longer), which a new log-in would not change; `not_found` for an unknown onboarding or a credential of another
+ * supplier.
  */
 export async function openOnboarding(ctx: Context, key: OnboardingKey): Promise<OnboardingAccess> {
   const { actor } = ctx;
@@ -50,7 +52,7 @@ export async function openOnboarding(ctx: Context, key: OnboardingKey): Promise<
   }
   const linkActor: LinkActor = { kind: 'link', ...base };
   if (!link || canOpenOnboarding(linkActor, facts) !== 'allow') throw new DomainError('not_found');
-  if (!link.isOpen) throw new DomainError('unauthenticated');
+  if (!link.isOpen) throw new DomainError(actor.kind === 'user' ? 'link_closed' : 'unauthenticated');
   return {
     ...base,
     view: supplier.accountId === null ? 'link' : 'connected',

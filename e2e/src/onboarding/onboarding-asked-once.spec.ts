@@ -150,7 +150,7 @@ test('a supplier of Colombia types nothing twice in account, form and payment, n
   await heading(later, 'Sobre su empresa');
   await look(later);
   await press(later, 'Partir de mis últimas respuestas');
-  await later.getByText('Sus últimas respuestas están puestas.').waitFor();
+  await later.getByText('Se completaron los datos con sus últimas respuestas.').waitFor();
   await look(later);
   await part(later, 'management');
   await expect.poll(() => valueOf(later, 'Nombre completo')).toBe('Laura Garza');

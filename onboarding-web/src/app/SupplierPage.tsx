@@ -1,7 +1,9 @@
+import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { ApiError, isApiError } from '@homologa/web/http/api-error';
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Loader } from '../components/Loader';
+import { handedOver, type Told } from '../features/handover/told';
 import { lazyScreen } from '../i18n/held-texts';
 import { linkTokenOf, type OnboardingKey } from '../lib/link-tokens';
 import { currentSession, useSession } from '../lib/session-store';
@@ -19,25 +21,51 @@ import { HandoverPage } from './lazy-steps';
 import { SupplierSteps } from './SupplierSteps';
 
 const LockedPage = lazyScreen(async () => (await import('./LockedPage')).LockedPage);
+const LinkClosedPage = lazyScreen(async () => (await import('./LinkClosedPage')).LinkClosedPage);
+const HandedOver = lazyScreen(async () => (await import('../features/handover/HandedOver')).HandedOver);
+
+const isSupplier = (entry: Entry): entry is OnboardingSupplierResponse => typeof entry !== 'string';
 
 interface SupplierPageProps {
   workflowId: string;
   supplierId: string;
 }
 
-/** Continues with a new session if its account owns this supplier; otherwise logs out and throws. */
+/**
+ * Continues with a new session if its account owns this supplier, or if the page can say that the link is over;
+ * otherwise logs out and throws.
+ */
 async function admitSession(key: OnboardingKey, goOn: () => void): Promise<void> {
   try {
     await getSupplier(key);
   } catch (error) {
-    if (!isApiError(error, 'not_found')) throw error;
-    logOut();
-    throw new ApiError(409, { error: '', code: 'started_by_another_account' });
+    if (isApiError(error, 'not_found')) {
+      logOut();
+      throw new ApiError(409, { error: '', code: 'started_by_another_account' });
+    }
+    if (!isApiError(error, 'link_closed')) throw error;
   }
   goOn();
 }
 
-export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
+/** Shows who has taken over, where this tab handed over; otherwise enters the onboarding. */
+export function SupplierPage(place: SupplierPageProps) {
+  const [told, setTold] = useState(() => handedOver(place));
+  if (!told) return <EnteredPage {...place} onHandedOver={setTold} />;
+  return (
+    <Layout clientName={told.client}>
+      <Suspense fallback={<Loader />}>
+        <HandedOver told={told} />
+      </Suspense>
+    </Layout>
+  );
+}
+
+interface EnteredPageProps extends SupplierPageProps {
+  onHandedOver: (told: Told) => void;
+}
+
+function EnteredPage({ workflowId, supplierId, onHandedOver }: EnteredPageProps) {
   const [query] = useSearchParams();
   // Reads the parameter only once, because the URL changes with every step and a changed value would make the page
   // enter the onboarding again.
@@ -61,7 +89,8 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
   // Re-renders after a logout or an expired session, because the link alone permits only a part of the page.
   const hasSession = useSession() !== null;
 
-  const isLocked = entry.state === 'ready' && entry.value === 'locked';
+  const isClosed = entry.state === 'ready' && entry.value === 'closed';
+  const isLocked = isClosed || (entry.state === 'ready' && entry.value === 'locked');
   // Without credentials the server also hides the workflow (`not_found`), so show the login instead of an error.
   const isHidden = isLocked && workflow.state === 'failed' && isApiError(workflow.error, 'not_found');
   if (workflow.state === 'failed' && !isHidden && entry.state !== 'loading') {
@@ -82,7 +111,14 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
       <Layout clientName={clientName}>
         <Suspense fallback={<Loader />}>
           {handover ? (
-            <HandoverPage what={handover} place={{ workflowId, supplierId }} clientName={clientName} />
+            <HandoverPage
+              what={handover}
+              place={{ workflowId, supplierId }}
+              clientName={clientName}
+              onHandedOver={onHandedOver}
+            />
+          ) : isClosed ? (
+            <LinkClosedPage clientName={clientName} onLoggedOut={enter} />
           ) : (
             <LockedPage
               clientName={clientName}
@@ -95,7 +131,7 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
       </Layout>
     );
   }
-  if (workflow.state !== 'ready' || entry.state !== 'ready' || entry.value === 'locked' || !isWhole(workflow.value)) {
+  if (workflow.state !== 'ready' || entry.state !== 'ready' || !isSupplier(entry.value) || !isWhole(workflow.value)) {
     return <LoadingPage />;
   }
   return (
@@ -106,6 +142,7 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
       first={entry.value}
       hasSession={hasSession}
       reenter={reloadEntry}
+      onHandedOver={onHandedOver}
     />
   );
 }

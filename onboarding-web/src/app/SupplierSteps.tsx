@@ -7,9 +7,10 @@ import { selectStep, stepsOf } from '@homologa/domain/onboarding/step-selection'
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Loader } from '../components/Loader';
+import type { Told } from '../features/handover/told';
 import { Introduction } from '../features/introduction/components/Introduction';
 import type { OnboardingKey } from '../lib/link-tokens';
-import { leaveEndedPage, useSessionOver } from '../lib/session-store';
+import { leaveEndedPage, onLinkClosed, useSessionOver } from '../lib/session-store';
 import { type Onboarding, OnboardingScope } from '../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../onboarding/supplier-view';
 import { Layout } from './Layout';
@@ -23,11 +24,20 @@ interface SupplierStepsProps {
   first: OnboardingSupplierResponse;
   hasSession: boolean;
   reenter: () => void;
+  onHandedOver: (told: Told) => void;
 }
 
 const asStep = (text: string | null): OnboardingStep | null => ONBOARDING_STEPS.find((step) => step === text) ?? null;
 
-export function SupplierSteps({ ids, workflow, clientName, first, hasSession, reenter }: SupplierStepsProps) {
+export function SupplierSteps({
+  ids,
+  workflow,
+  clientName,
+  first,
+  hasSession,
+  reenter,
+  onHandedOver,
+}: SupplierStepsProps) {
   const [supplier, setSupplier] = useState(first);
   const over = useSessionOver();
   const [query, setQuery] = useSearchParams();
@@ -54,6 +64,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
   useEffect(() => {
     if (isOwn && !hasSession && !over) reenter();
   }, [isOwn, hasSession, over, reenter]);
+  useEffect(() => onLinkClosed(reenter), [reenter]);
   const [isDialogLoaded, setDialogLoaded] = useState(false);
   const isOver = over !== null;
   useEffect(() => {
@@ -103,7 +114,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
         </Suspense>
         <Suspense fallback={<Loader />}>
           {handover ? (
-            <HandoverPage what={handover} place={ids} clientName={clientName} />
+            <HandoverPage what={handover} place={ids} clientName={clientName} onHandedOver={onHandedOver} />
           ) : isSentBack ? (
             <SendBackPage />
           ) : (

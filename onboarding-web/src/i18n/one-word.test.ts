@@ -22,6 +22,8 @@ it.each([
   ['en', 'Use another e-mail'],
   ['es', 'Comenzar la evaluación'],
   ['es', 'Ingrese un monto'],
+  ['es', 'Ya la subió.'],
+  ['es', 'Los archivos se suben'],
   ['pt-BR', 'Continuar a avaliação'],
   ['pt-BR', 'Seu email'],
 ] as const)('finds a second word in %s: %s', (locale, text) => {
@@ -30,6 +32,7 @@ it.each([
 
 it.each([
   ['es', 'Este proceso de evaluación venció'],
+  ['es', 'Ya la cargó en la subsección'],
   ['es', 'Le invita a su evaluación de proveedores'],
   ['pt-BR', 'Enviamos um e-mail'],
 ] as const)('leaves the one word in %s: %s', (locale, text) => {

@@ -4,7 +4,7 @@ import { storage } from '@homologa/web/state/storage';
 import { CONSOLE_SESSION } from './console-page';
 import { takeEarly } from './early-answers';
 import { linkTokenOf, type OnboardingKey } from './link-tokens';
-import { currentSession, expireSession } from './session-store';
+import { currentSession, expireSession, tellLinkClosed } from './session-store';
 
 const TIMEOUT_MS = 30_000;
 
@@ -42,7 +42,10 @@ export const client = createHttpClient<Call & CallOptions>({
   token: () => currentSession()?.token ?? null,
   // Wrong credentials also return 401, but must not end the session.
   onSessionRefused: ({ code }) => code === 'unauthenticated' && expireSession(),
-  failureOf: (status, refusal) => new ApiError(status, refusal),
+  failureOf: (status, refusal) => {
+    if (refusal.code === 'link_closed') tellLinkClosed();
+    return new ApiError(status, refusal);
+  },
   timeout: TIMEOUT_MS,
   earlyAnswer: takeEarly,
 });

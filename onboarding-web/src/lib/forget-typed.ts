@@ -6,7 +6,7 @@ const PREFIX = 'homologa.onboarding.';
  * Prefixes of keys with names, phones and e-mails that the user typed into the account forms. The tab stores them for a
  * reload.
  */
-const PERSON = ['begin.', 'account.', 'login.', 'login-code', 'details.', 'handover.'];
+const PERSON = ['begin.', 'account.', 'login', 'details.', 'handover.'];
 const NOTES = `${PREFIX}notes.`;
 const FILES = `${PREFIX}files.`;
 

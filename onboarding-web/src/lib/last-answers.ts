@@ -2,7 +2,10 @@
 interface SaveProgress {
   /** Time of the last save of this page; null before the first one. */
   savedAt: Date | null;
+  /** True if something is sent by itself as soon as that is possible. */
   isPending: boolean;
+  /** Number of entries that are not sent before the user has chosen between two values. */
+  held: number;
 }
 
 interface Sender {
@@ -19,18 +22,22 @@ const senders = new Set<Sender>();
  */
 export const sendBeforeLogOut = (
   send: () => Promise<void>,
-  { isKept = () => true, progress = () => ({ savedAt: null, isPending: false }) }: Partial<Omit<Sender, 'send'>> = {},
+  {
+    isKept = () => true,
+    progress = () => ({ savedAt: null, isPending: false, held: 0 }),
+  }: Partial<Omit<Sender, 'send'>> = {},
 ): void => void senders.add({ send, isKept, progress });
 
 export const areLastAnswersKept = (): boolean => [...senders].every(({ isKept }) => isKept());
 
-/** Returns the last save of any form of this page, and whether a form has unsaved input. */
+/** Returns the last save of any form of this page, and what the forms have not saved yet. */
 export function lastSave(): SaveProgress {
   const all = [...senders].map(({ progress }) => progress());
   const times = all.flatMap(({ savedAt }) => (savedAt ? [savedAt.getTime()] : []));
   return {
     savedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
     isPending: all.some(({ isPending }) => isPending),
+    held: all.reduce((count, { held }) => count + held, 0),
   };
 }
 

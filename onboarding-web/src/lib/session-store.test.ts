@@ -54,12 +54,12 @@ it.each([
   stop();
 });
 
-it('the last save of all forms is told, and that one of them still waits', () => {
+it('the last save of all forms is told, and what of them still waits', () => {
   const nothing = () => Promise.resolve();
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 28, 12, minute));
-  sendBeforeLogOut(nothing, { progress: () => ({ savedAt: at(2), isPending: false }) });
-  expect(lastSave()).toEqual({ savedAt: at(2), isPending: false });
-  sendBeforeLogOut(nothing, { progress: () => ({ savedAt: at(1), isPending: true }) });
+  sendBeforeLogOut(nothing, { progress: () => ({ savedAt: at(2), isPending: false, held: 0 }) });
+  expect(lastSave()).toEqual({ savedAt: at(2), isPending: false, held: 0 });
+  sendBeforeLogOut(nothing, { progress: () => ({ savedAt: at(1), isPending: true, held: 2 }) });
   sendBeforeLogOut(nothing);
-  expect(lastSave()).toEqual({ savedAt: at(2), isPending: true });
+  expect(lastSave()).toEqual({ savedAt: at(2), isPending: true, held: 2 });
 });

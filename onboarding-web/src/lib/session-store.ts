@@ -27,6 +27,21 @@ export function onSessionRestored(listener: () => void): () => void {
   return () => void restoredListeners.delete(listener);
 }
 
+const closedLinkListeners = new Set<() => void>();
+
+/**
+ * Calls `listener` when the server says that the link is over and the onboarding is not, or no longer, the account's
+ * own: a new log-in would not help. Returns the function that removes it.
+ */
+export function onLinkClosed(listener: () => void): () => void {
+  closedLinkListeners.add(listener);
+  return () => void closedLinkListeners.delete(listener);
+}
+
+export function tellLinkClosed(): void {
+  for (const listener of closedLinkListeners) listener();
+}
+
 export const currentSession = session.get;
 
 export function openSession({ token, user }: SessionResponse): Session {

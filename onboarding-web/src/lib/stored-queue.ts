@@ -89,7 +89,11 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
   onSessionRestored(() => void queue.flush());
   sendBeforeLogOut(queue.leave, {
     isKept: kept.isKept,
-    progress: () => ({ savedAt: queue.state().savedAt, isPending: queue.pending().size > 0 }),
+    progress: () => {
+      const pending = [...queue.pending().keys()];
+      const held = pending.filter(queue.isHeld).length;
+      return { savedAt: queue.state().savedAt, isPending: pending.length > held, held };
+    },
   });
   return {
     ...queue,

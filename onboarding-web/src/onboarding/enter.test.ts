@@ -16,7 +16,7 @@ const own = {
   ...base,
   account: { connected: true, account_id: 'u', email: 'ana@acme.test', phone: '' },
 } as OnboardingSupplierResponse;
-const refusal = (status: number, code: 'unauthenticated' | 'not_found' | 'offline') =>
+const refusal = (status: number, code: 'unauthenticated' | 'link_closed' | 'not_found' | 'offline') =>
   new ApiError(status, { error: '', code });
 
 function browser(email: string | null, withSession: unknown, withoutSession: unknown = withSession) {
@@ -65,6 +65,11 @@ describe('entering an onboarding', () => {
   it('falls back to the link when the session has run out', async () => {
     const { run, session } = browser('ana@acme.test', refusal(401, 'unauthenticated'), connected);
     expect([await run(null), session()]).toEqual([connected, null]);
+  });
+
+  it('keeps the session, which is good for other onboardings, where a colleague has taken over', async () => {
+    const { run, session } = browser('ana@acme.test', refusal(403, 'link_closed'), refusal(401, 'unauthenticated'));
+    expect([await run(null), session()]).toEqual(['closed', 'ana@acme.test']);
   });
 
   it('is locked without any credential, and unknown where nothing is', async () => {

@@ -9,11 +9,12 @@ export interface EntryDependencies {
   endSession(): void;
 }
 
-export type Entry = OnboardingSupplierResponse | 'locked';
+/** `locked` needs a log-in; `closed` is not the logged-in account's, and its link is over. */
+export type Entry = OnboardingSupplierResponse | 'locked' | 'closed';
 
 /**
  * Loads the supplier's onboarding. Ends the current session if it belongs to another account or lacks the invited
- * e-mail address. Throws `ApiError`.
+ * e-mail address; not where the link is over, because the session is good for its other onboardings. Throws `ApiError`.
  */
 export async function enterOnboarding(deps: EntryDependencies, invitedEmail: string | null): Promise<Entry> {
   const hadSession = deps.sessionEmail() !== null;
@@ -26,6 +27,7 @@ export async function enterOnboarding(deps: EntryDependencies, invitedEmail: str
       deps.endSession();
       return enterOnboarding(deps, invitedEmail);
     }
+    if (isApiError(error, 'link_closed')) return 'closed';
     if (!isApiError(error, 'unauthenticated')) throw error;
     // Without a session, the attempt has already used the link alone, so a second attempt would fail in the same way.
     return hadSession ? enterWithLink(deps) : 'locked';

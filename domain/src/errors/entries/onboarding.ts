@@ -57,6 +57,13 @@ export const ONBOARDING_ERRORS = {
     es: 'Todavía no se llegó a este paso.',
     'pt-BR': 'Esta etapa ainda não foi alcançada.',
   },
+  link_closed: {
+    status: 403,
+    job: 'fail',
+    en: 'This link no longer works: it has expired, or a colleague has taken over.',
+    es: 'Este enlace ya no sirve: venció, o un colega se hizo cargo.',
+    'pt-BR': 'Este link não funciona mais: expirou, ou um colega assumiu.',
+  },
   email_not_confirmed: {
     status: 409,
     job: 'fail',

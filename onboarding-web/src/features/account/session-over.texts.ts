@@ -22,6 +22,26 @@ export const SESSION_OVER = {
     es: 'Lo último que escribió está solo en esta página: no la cierre antes de iniciar sesión.',
     'pt-BR': 'O que você digitou por último está só nesta página: não a feche antes de entrar.',
   },
+  last_saved: {
+    en: 'Last saved at {time}.',
+    es: 'Último guardado: {time}.',
+    'pt-BR': 'Último salvamento: {time}.',
+  },
+  held: {
+    en: 'Answers that wait for your choice: {count}. They are saved once you have logged in and chosen which one counts.',
+    es: 'Respuestas que esperan su elección: {count}. Se guardarán cuando inicie sesión y elija cuál cuenta.',
+    'pt-BR': 'Respostas que esperam a sua escolha: {count}. Serão salvas quando você entrar e escolher qual vale.',
+  },
+  drafts: {
+    en: 'Numbers that are not valid: {count}. They are not saved: please correct them after you have logged in.',
+    es: 'Números no válidos: {count}. No se guardan: corríjalos después de iniciar sesión.',
+    'pt-BR': 'Números inválidos: {count}. Eles não são salvos: corrija-os depois de entrar.',
+  },
+  files: {
+    en: 'Files that are not uploaded yet: {count}. They are sent once you have logged in.',
+    es: 'Archivos que aún no se cargaron: {count}. Se enviarán cuando inicie sesión.',
+    'pt-BR': 'Arquivos que ainda não foram enviados: {count}. Serão enviados quando você entrar.',
+  },
   lead: {
     en: 'Log in here with a code by email; the page stays as it is, and you go on where you were.',
     es: 'Inicie sesión aquí con un código por correo; la página queda como está y usted sigue donde estaba.',

@@ -79,12 +79,12 @@ export const FORM = {
   toCheck: { en: 'Please check', es: 'Conviene revisar', 'pt-BR': 'Vale verificar' },
   ofPayment: {
     en: 'You have already uploaded it with the payment; you can add another one here.',
-    es: 'Ya la subió con el pago; aquí puede agregar otra.',
+    es: 'Ya la cargó con el pago; aquí puede agregar otra.',
     'pt-BR': 'Você já o enviou com o pagamento; aqui pode adicionar outro.',
   },
   ownersToo: {
     en: 'Which of the owners are managers too?',
-    es: '¿Quiénes de los propietarios son también directivos?',
+    es: '¿Qué propietarios son también directivos?',
     'pt-BR': 'Quais dos sócios também são administradores?',
   },
   uploaded: { en: '{name} is uploaded.', es: '{name} se cargó.', 'pt-BR': '{name} foi enviado.' },

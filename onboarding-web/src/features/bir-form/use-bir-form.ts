@@ -7,7 +7,8 @@ import { type MissingBirField, missingBirFields } from '@homologa/domain/bir-for
 import { validateBirForm } from '@homologa/domain/bir-form/validate-form';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import type { QueueState } from '@homologa/web/saving/save-queue';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { countDrafts } from '../../lib/drafts';
 import { useTyped } from '../../lib/typing/use-typed';
 import { useOwnOnboarding } from '../../onboarding/onboarding-context';
 import { useFreshOnReturn } from '../../onboarding/use-fresh-on-return';
@@ -58,6 +59,7 @@ export function useBirForm(request: BirRequestResponse): BirFormState {
   const { typed, put, saveState } = useTyped({ queue, stored: storedAt, storedIn, onSaved: takeRequest });
   useFreshOnReturn(() => queue.pending().size === 0);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => countDrafts(() => drafts.size), [drafts.size]);
 
   const isSentBack = supplier.send_back !== null;
   const isReadOnly = supplier.onboarding_step === 'finished' && !isSentBack;

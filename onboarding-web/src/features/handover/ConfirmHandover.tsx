@@ -11,6 +11,8 @@ import { failureText } from '../../lib/error-text';
 import type { OnboardingKey } from '../../lib/link-tokens';
 import { useLoaded } from '../../lib/use-loaded';
 import { useSubmit } from '../../lib/use-submit';
+import { Consequence } from './Consequence';
+import { TakenOver } from './HandedOver';
 import { confirmHandover, getHandover } from './handover.api';
 import { HANDOVER } from './handover.texts';
 import type { Told } from './told';
@@ -19,14 +21,15 @@ interface ConfirmHandoverProps {
   id: string;
   place: OnboardingKey;
   clientName: string;
-  onDone: (told: Told) => void;
+  onHandedOver: (told: Told) => void;
   onKeep: () => void;
 }
 
-const isOver = (error: unknown): boolean => isApiError(error, 'not_found') || isApiError(error, 'unauthenticated');
+const isOver = (error: unknown): boolean =>
+  (['not_found', 'unauthenticated', 'link_closed'] as const).some((code) => isApiError(error, code));
 
 /** Hands over only by a press: mail scanners open the link too. */
-export function ConfirmHandover({ id, place, clientName, onDone, onKeep }: ConfirmHandoverProps) {
+export function ConfirmHandover({ id, place, clientName, onHandedOver, onKeep }: ConfirmHandoverProps) {
   const { t, locale } = useI18n();
   const { workflowId, supplierId } = place;
   const load = useCallback(() => getHandover({ workflowId, supplierId }, id), [workflowId, supplierId, id]);
@@ -53,35 +56,22 @@ export function ConfirmHandover({ id, place, clientName, onDone, onKeep }: Confi
     );
   }
   const { full_name: name, email, note, confirmed } = handover.value;
-  if (confirmed) {
-    return (
-      <>
-        <StepHeading>{t(HANDOVER.done_title, { name })}</StepHeading>
-        <p>{t(HANDOVER.done, { email, client: clientName })}</p>
-      </>
-    );
-  }
+  if (confirmed) return <TakenOver told={{ name, email, client: clientName }} />;
   const confirm = () =>
     run(async () => {
       setProblem(null);
       try {
         await confirmHandover(place, id);
-        onDone({ name, email, asked: null });
+        onHandedOver({ name, email, client: clientName });
       } catch (error) {
         setProblem(await failureText(error, locale, t));
       }
     });
   return (
     <>
-      <StepHeading>{t(HANDOVER.confirm_title, { name })}</StepHeading>
-      {problem && <ErrorSummary errors={[{ fieldId: null, message: problem }]} />}
-      <p>{t(HANDOVER.confirm_text, { name, email, client: clientName })}</p>
-      {note && (
-        <dl className="facts">
-          <dt>{t(HANDOVER.note)}</dt>
-          <dd className="typed">{note}</dd>
-        </dl>
-      )}
+      <Consequence colleague={{ name, email, note }} clientName={clientName}>
+        {problem && <ErrorSummary errors={[{ fieldId: null, message: problem }]} />}
+      </Consequence>
       <p className="actions">
         <Button onClick={confirm} isBusy={isBusy}>
           {t(HANDOVER.confirm)}

@@ -9,8 +9,8 @@ export const HANDOVER = {
   title_colleague: { en: 'Get your own link', es: 'Pida su propio enlace', 'pt-BR': 'Peça o seu próprio link' },
   lead_invited: {
     en: 'Name the colleague who should answer {client}. What was saved is kept.',
-    es: 'Indique el colega que debe responder a {client}. Lo guardado se conserva.',
-    'pt-BR': 'Indique o colega que deve responder a {client}. O que foi salvo é mantido.',
+    es: 'Indique qué colega debe responder a {client}. Lo guardado se conserva.',
+    'pt-BR': 'Indique qual colega deve responder a {client}. O que foi salvo é mantido.',
   },
   lead_colleague: {
     en: 'If you should answer {client} for your company, ask for your own link. The person who received the invitation confirms it by email.',
@@ -33,21 +33,27 @@ export const HANDOVER = {
   asked_title: { en: 'One confirmation is missing', es: 'Falta una confirmación', 'pt-BR': 'Falta uma confirmação' },
   asked_invited: {
     en: 'We have sent an email to {emails}. Press its button to confirm: then {name} gets an own link at {email}, and {client} is told.',
-    es: 'Enviamos un correo a {emails}. Presione su botón para confirmar: entonces {name} recibe un enlace propio en {email}, y se avisa a {client}.',
+    es: 'Enviamos un correo a {emails}. Presione el botón del correo para confirmar: entonces {name} recibe un enlace propio en {email}, y se avisa a {client}.',
     'pt-BR':
-      'Enviamos um e-mail para {emails}. Pressione o botão dele para confirmar: então {name} recebe um link próprio em {email}, e {client} é avisado.',
+      'Enviamos um e-mail para {emails}. Pressione o botão do e-mail para confirmar: então {name} recebe um link próprio em {email}, e {client} é avisado.',
   },
   asked_colleague: {
     en: 'We have asked {emails} to confirm. Then your own link comes to {email}. You can close this page.',
     es: 'Pedimos a {emails} que lo confirme. Después su propio enlace llega a {email}. Puede cerrar esta página.',
     'pt-BR':
-      'Enviamos um pedido de confirmação para {emails}. Depois o seu próprio link chega em {email}. Você pode fechar esta página.',
+      'Enviamos um pedido de confirmação para {emails}. Depois o seu próprio link chega a {email}. Você pode fechar esta página.',
   },
   present_person: {
     en: 'the person who answers at present',
     es: 'la persona que responde ahora',
     'pt-BR': 'a pessoa que responde agora',
   },
+  unsent: {
+    en: 'Something you typed or a file is not saved yet. Please go back, and hand over once it is saved.',
+    es: 'Algo que escribió o un archivo aún no está guardado. Vuelva y pase el proceso cuando esté guardado.',
+    'pt-BR': 'Algo que você digitou ou um arquivo ainda não foi salvo. Volte e passe o processo quando estiver salvo.',
+  },
+  change: { en: 'Change', es: 'Cambiar', 'pt-BR': 'Alterar' },
   confirm_title: { en: 'Does {name} take over?', es: '¿{name} se hace cargo?', 'pt-BR': '{name} vai assumir?' },
   confirm_text: {
     en: '{name} gets an own link at {email} and answers {client} in your place. What was saved is kept. Your link then stops working.',

@@ -13,7 +13,7 @@ export const LAST_ANSWERS = {
   },
   lead: {
     en: 'On {date} you sent the data of {company} (“{title}”). You can start from them and correct what has changed. Files have to be uploaded again.',
-    es: 'El {date} envió los datos de {company} («{title}»). Puede partir de ellos y corregir lo que haya cambiado. Los archivos se suben de nuevo.',
+    es: 'El {date} envió los datos de {company} («{title}»). Puede partir de ellos y corregir lo que haya cambiado. Los archivos se cargan de nuevo.',
     'pt-BR':
       'Em {date} você enviou os dados de {company} (“{title}”). Pode partir deles e corrigir o que mudou. Os arquivos precisam ser enviados de novo.',
   },
@@ -24,7 +24,7 @@ export const LAST_ANSWERS = {
   },
   taken: {
     en: 'Your last answers are filled in. Please check them: something may have changed.',
-    es: 'Sus últimas respuestas están puestas. Revíselas: algo puede haber cambiado.',
+    es: 'Se completaron los datos con sus últimas respuestas. Revíselos: algo puede haber cambiado.',
     'pt-BR': 'Suas últimas respostas foram preenchidas. Verifique-as: algo pode ter mudado.',
   },
 } as const satisfies Record<string, Words>;

@@ -40,7 +40,7 @@ export const REFERENCE = {
   },
   rfc_document_of_form: {
     en: 'You have already uploaded it with your company data; you can replace it here.',
-    es: 'Ya la subió con los datos de su empresa; aquí puede reemplazarla.',
+    es: 'Ya la cargó con los datos de su empresa; aquí puede reemplazarla.',
     'pt-BR': 'Você já o enviou com os dados da empresa; aqui pode substituí-lo.',
   },
   cfi_hint: {

@@ -43,6 +43,9 @@ export async function takeWaiting(place: string, fallback: KeptFallback = indexe
   return [...rows].map(([id, file]) => ({ id, file }));
 }
 
+/** Number of chosen files that are not stored on the server yet. */
+export const waitingCount = (): number => [...waiting.values()].reduce((count, files) => count + files.size, 0);
+
 export const forgetWaiting = (): void => waiting.clear();
 
 /** Returns a random UUID; `crypto.randomUUID` does not exist on pages without TLS. */

@@ -32,6 +32,8 @@ export function PublicDetails({ workflowId, onDone }: PublicDetailsProps) {
     country: '',
     phone: session?.phone ?? '',
   });
+  // An account may have a phone without its country's code, which only its person can complete.
+  const asksPhone = !session?.phone.startsWith('+') || !isPhone(session.phone, '');
   const [isBusy, run] = useSubmit();
   const labels = { company_name: t(WORDS.companyName), country: t(WORDS.country), phone: t(WORDS.phone) };
 
@@ -76,7 +78,7 @@ export function PublicDetails({ workflowId, onDone }: PublicDetailsProps) {
       <ErrorSummary errors={form.summaryOf(labels)} />
       <Field field={form.field('company_name')} label={labels.company_name} autoComplete="organization" />
       <CountryField field={form.field('country')} label={labels.country} valueOf={({ alpha3 }) => alpha3} isOptional />
-      {!session?.phone && (
+      {asksPhone && (
         <PhoneField field={form.field('phone')} label={labels.phone} countryId={countryOfCode(form.values.country)} />
       )}
       <PrivacyNotice country={form.values.country} />
