@@ -30,3 +30,23 @@ test('on log-out, what was typed about the person and its notes go, and unsent a
   expect(localStorage.getItem('homologa.onboarding.notes.b1')).toBeNull();
   expect(localStorage.getItem('homologa.onboarding.answers.w1.s1')).toBe('{"q1":"Tornillos"}');
 });
+
+const modules = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+/** Keys of this tab that say nothing about a person: whether the account step shows its forms. */
+const IMPERSONAL = new Set(['ways.']);
+
+test('on log-out, nothing stays of what any form keeps in the tab', () => {
+  const keys = Object.values(modules)
+    .filter((text) => /tabStorage|useKeptForm|keptAt=/.test(text))
+    .flatMap((text) => [...text.matchAll(/[`']homologa\.onboarding\.([a-z-]+\.?)/g)].map(([, key = '']) => key))
+    .filter((key) => !IMPERSONAL.has(key));
+  expect(keys).toContain('handover.');
+  expect(keys).toContain('login-code');
+  for (const key of keys) sessionStorage.setItem(`homologa.onboarding.${key}x`, '{"name":"Ana"}');
+  forgetTyped();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});

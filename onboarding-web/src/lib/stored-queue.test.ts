@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { lastSave } from './last-answers';
 import { openStoredQueue } from './stored-queue';
 
 function openBesideOther(more: Partial<Parameters<typeof openStoredQueue<string, void>>[0]> = {}) {
@@ -59,4 +60,16 @@ it('calls the screen after each save of another tab if the screen shows its valu
   saveElsewhere('office', 'Dra. Paz Gil');
   await new Promise((go) => setTimeout(go, 50));
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('tells an entry that waits for a choice apart from one that is sent by itself', async () => {
+  const { queue } = openBesideOther({
+    send: () => Promise.reject(new Error('changed elsewhere')),
+    judge: () => ({ kind: 'held', keys: ['office'] }),
+  });
+  queue.put('office', 'Dr. Salas');
+  expect(lastSave()).toMatchObject({ isPending: true, held: 0 });
+  await queue.flush();
+  expect(lastSave()).toMatchObject({ isPending: false, held: 1 });
+  queue.discard('office');
 });

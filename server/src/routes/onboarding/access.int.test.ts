@@ -1,5 +1,11 @@
 import { newId } from '@homologa/core/kernel/ids';
-import { buildCompany, buildPerson, buildSupplierAccount, buildWorkflow } from '@homologa/core/test/builders';
+import {
+  buildCompany,
+  buildPerson,
+  buildSupplier,
+  buildSupplierAccount,
+  buildWorkflow,
+} from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import {
   closedOnboardingWorkflow,
@@ -61,6 +67,20 @@ describe('an onboarding that nobody has connected', { timeout: 60_000 }, () => {
       expect(await statusOf(route, bearer(world.admin.token))).toEqual(is(404));
       expect(await statusOf(route, { 'X-Onboarding-Token': world.link }, other.workflow.id)).toEqual(is(404));
     }
+  });
+
+  it('tells the session of another account that the link is over, and takes it for other suppliers', async () => {
+    const world = await buildOnboarding(app);
+    const { token, userId } = await buildSupplierAccount(app);
+    const own = await buildSupplier(app, world.workflow, { accountId: userId });
+    await app.db.system((tx) =>
+      tx.onboardingLink.updateMany({ where: { supplierId: world.supplier.id }, data: { revokedAt: new Date() } }),
+    );
+    const { body } = await callsOf(world).read({ link: world.link, token }).expect(403);
+    expect(body).toMatchObject({ code: 'link_closed' });
+    await callsOf({ ...world, supplier: own })
+      .read({ token })
+      .expect(200);
   });
 
   it('answers an expired and a revoked link 401', async () => {
