@@ -1,11 +1,9 @@
-import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { ApiError, isApiError } from '@homologa/web/http/api-error';
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Loader } from '../components/Loader';
-import { handedOver, type Told } from '../features/handover/told';
 import { lazyScreen } from '../i18n/held-texts';
-import { linkTokenOf, type OnboardingKey } from '../lib/link-tokens';
+import { isHandedOver, type OnboardingKey } from '../lib/link-tokens';
 import { currentSession, useSession } from '../lib/session-store';
 import { useLoaded } from '../lib/use-loaded';
 import { type Entry, enterOnboarding } from '../onboarding/enter';
@@ -21,10 +19,6 @@ import { HandoverPage } from './lazy-steps';
 import { SupplierSteps } from './SupplierSteps';
 
 const LockedPage = lazyScreen(async () => (await import('./LockedPage')).LockedPage);
-const LinkClosedPage = lazyScreen(async () => (await import('./LinkClosedPage')).LinkClosedPage);
-const HandedOver = lazyScreen(async () => (await import('../features/handover/HandedOver')).HandedOver);
-
-const isSupplier = (entry: Entry): entry is OnboardingSupplierResponse => typeof entry !== 'string';
 
 interface SupplierPageProps {
   workflowId: string;
@@ -48,24 +42,7 @@ async function admitSession(key: OnboardingKey, goOn: () => void): Promise<void>
   goOn();
 }
 
-/** Shows who has taken over, where this tab handed over; otherwise enters the onboarding. */
-export function SupplierPage(place: SupplierPageProps) {
-  const [told, setTold] = useState(() => handedOver(place));
-  if (!told) return <EnteredPage {...place} onHandedOver={setTold} />;
-  return (
-    <Layout clientName={told.client}>
-      <Suspense fallback={<Loader />}>
-        <HandedOver told={told} />
-      </Suspense>
-    </Layout>
-  );
-}
-
-interface EnteredPageProps extends SupplierPageProps {
-  onHandedOver: (told: Told) => void;
-}
-
-function EnteredPage({ workflowId, supplierId, onHandedOver }: EnteredPageProps) {
+export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
   const [query] = useSearchParams();
   // Reads the parameter only once, because the URL changes with every step and a changed value would make the page
   // enter the onboarding again.
@@ -74,23 +51,24 @@ function EnteredPage({ workflowId, supplierId, onHandedOver }: EnteredPageProps)
   const handover = query.get('handover');
   const [workflow, reloadWorkflow] = useWorkflow(workflowId, { supplierId });
   const loadEntry = useCallback(
-    (): Promise<Entry> =>
-      enterOnboarding(
-        {
-          loadSupplier: () => getSupplier({ workflowId, supplierId }),
-          sessionEmail: () => currentSession()?.email ?? null,
-          endSession: logOut,
-        },
-        invitedEmail,
-      ),
+    async (): Promise<Entry> =>
+      isHandedOver({ workflowId, supplierId })
+        ? 'closed'
+        : enterOnboarding(
+            {
+              loadSupplier: () => getSupplier({ workflowId, supplierId }),
+              sessionEmail: () => currentSession()?.email ?? null,
+              endSession: logOut,
+            },
+            invitedEmail,
+          ),
     [workflowId, supplierId, invitedEmail],
   );
   const [entry, reloadEntry] = useLoaded(loadEntry);
   // Re-renders after a logout or an expired session, because the link alone permits only a part of the page.
   const hasSession = useSession() !== null;
 
-  const isClosed = entry.state === 'ready' && entry.value === 'closed';
-  const isLocked = isClosed || (entry.state === 'ready' && entry.value === 'locked');
+  const isLocked = entry.state === 'ready' && typeof entry.value === 'string';
   // Without credentials the server also hides the workflow (`not_found`), so show the login instead of an error.
   const isHidden = isLocked && workflow.state === 'failed' && isApiError(workflow.error, 'not_found');
   if (workflow.state === 'failed' && !isHidden && entry.state !== 'loading') {
@@ -115,15 +93,14 @@ function EnteredPage({ workflowId, supplierId, onHandedOver }: EnteredPageProps)
               what={handover}
               place={{ workflowId, supplierId }}
               clientName={clientName}
-              onHandedOver={onHandedOver}
+              onHandedOver={enter}
             />
-          ) : isClosed ? (
-            <LinkClosedPage clientName={clientName} onLoggedOut={enter} />
           ) : (
             <LockedPage
               clientName={clientName}
               invitedEmail={invitedEmail}
-              hasLink={linkTokenOf({ workflowId, supplierId }) !== null}
+              place={{ workflowId, supplierId }}
+              isClosed={entry.value === 'closed'}
               onLoggedIn={admit}
             />
           )}
@@ -131,7 +108,12 @@ function EnteredPage({ workflowId, supplierId, onHandedOver }: EnteredPageProps)
       </Layout>
     );
   }
-  if (workflow.state !== 'ready' || entry.state !== 'ready' || !isSupplier(entry.value) || !isWhole(workflow.value)) {
+  if (
+    workflow.state !== 'ready' ||
+    entry.state !== 'ready' ||
+    typeof entry.value === 'string' ||
+    !isWhole(workflow.value)
+  ) {
     return <LoadingPage />;
   }
   return (
@@ -142,7 +124,6 @@ function EnteredPage({ workflowId, supplierId, onHandedOver }: EnteredPageProps)
       first={entry.value}
       hasSession={hasSession}
       reenter={reloadEntry}
-      onHandedOver={onHandedOver}
     />
   );
 }

@@ -7,7 +7,6 @@ import { selectStep, stepsOf } from '@homologa/domain/onboarding/step-selection'
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Loader } from '../components/Loader';
-import type { Told } from '../features/handover/told';
 import { Introduction } from '../features/introduction/components/Introduction';
 import type { OnboardingKey } from '../lib/link-tokens';
 import { leaveEndedPage, onLinkClosed, useSessionOver } from '../lib/session-store';
@@ -24,20 +23,11 @@ interface SupplierStepsProps {
   first: OnboardingSupplierResponse;
   hasSession: boolean;
   reenter: () => void;
-  onHandedOver: (told: Told) => void;
 }
 
 const asStep = (text: string | null): OnboardingStep | null => ONBOARDING_STEPS.find((step) => step === text) ?? null;
 
-export function SupplierSteps({
-  ids,
-  workflow,
-  clientName,
-  first,
-  hasSession,
-  reenter,
-  onHandedOver,
-}: SupplierStepsProps) {
+export function SupplierSteps({ ids, workflow, clientName, first, hasSession, reenter }: SupplierStepsProps) {
   const [supplier, setSupplier] = useState(first);
   const over = useSessionOver();
   const [query, setQuery] = useSearchParams();
@@ -114,7 +104,7 @@ export function SupplierSteps({
         </Suspense>
         <Suspense fallback={<Loader />}>
           {handover ? (
-            <HandoverPage what={handover} place={ids} clientName={clientName} onHandedOver={onHandedOver} />
+            <HandoverPage what={handover} place={ids} clientName={clientName} onHandedOver={reenter} />
           ) : isSentBack ? (
             <SendBackPage />
           ) : (

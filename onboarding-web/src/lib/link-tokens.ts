@@ -1,4 +1,5 @@
 import { type KeyStore, storage } from '@homologa/web/state/storage';
+import { tabStorage } from '@homologa/web/state/tab-storage';
 
 export interface OnboardingKey {
   workflowId: string;
@@ -13,6 +14,15 @@ export const linkTokenOf = (key: OnboardingKey, store: KeyStore = storage): stri
 export function keepLinkToken(key: OnboardingKey, token: string, store: KeyStore = storage): void {
   store.setItem(keyOf(key), token);
 }
+
+/**
+ * Storage key, in this tab, of the colleague to whom it has handed over. The link is a part of it: another link may
+ * lead in again.
+ */
+export const handedOverKey = (key: OnboardingKey): string =>
+  `homologa.onboarding.handover.${key.supplierId}.${linkTokenOf(key)}`;
+
+export const isHandedOver = (key: OnboardingKey): boolean => tabStorage.getItem(handedOverKey(key)) !== null;
 
 export interface SplitAddress {
   key: OnboardingKey | null;

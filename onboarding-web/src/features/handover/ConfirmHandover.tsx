@@ -12,9 +12,9 @@ import type { OnboardingKey } from '../../lib/link-tokens';
 import { useLoaded } from '../../lib/use-loaded';
 import { useSubmit } from '../../lib/use-submit';
 import { Consequence } from './Consequence';
-import { TakenOver } from './HandedOver';
 import { confirmHandover, getHandover } from './handover.api';
 import { HANDOVER } from './handover.texts';
+import { TakenOver } from './TakenOver';
 import type { Told } from './told';
 
 interface ConfirmHandoverProps {

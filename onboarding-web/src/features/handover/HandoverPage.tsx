@@ -17,8 +17,8 @@ interface HandoverPageProps {
   what: string;
   place: OnboardingKey;
   clientName: string;
-  /** Replaces the onboarding, whose steps are closed to the former person. */
-  onHandedOver: (told: Told) => void;
+  /** Enters again: the steps are closed to the former person now. */
+  onHandedOver: () => void;
 }
 
 const askerOf = (what: string): HandoverAsker | null => (what === 'invited' || what === 'colleague' ? what : null);
@@ -51,7 +51,7 @@ export function HandoverPage({ what, place, clientName, onHandedOver }: Handover
   const finish = (told: Told) => {
     keepHandedOver(place, told);
     leave(true);
-    onHandedOver(told);
+    onHandedOver();
   };
   const shared = { place, clientName, onHandedOver: finish };
   return (

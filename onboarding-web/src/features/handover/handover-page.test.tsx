@@ -10,7 +10,7 @@ import { sendBeforeLogOut } from '../../lib/last-answers';
 import { keepLinkToken } from '../../lib/link-tokens';
 import { OnboardingScope } from '../../onboarding/onboarding-context';
 import { HandoverPage } from './HandoverPage';
-import { handedOver, type Told } from './told';
+import { handedOver } from './told';
 
 const place = { workflowId: 'w', supplierId: 's' };
 const LAURA = 'laura@acme.test';
@@ -45,7 +45,7 @@ async function open({ done, isOwn = true }: { done: boolean; isOwn?: boolean }) 
     posts.push(JSON.parse(body));
     return new Response(JSON.stringify({ id: 'h', _id: 'h', done, asked: [] }), { status: 202 });
   });
-  const told = vi.fn<(told: Told) => void>();
+  const told = vi.fn<() => void>();
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   close = () => {
@@ -99,7 +99,7 @@ describe('handing over in the own session', () => {
     await name('pedro@acme.test');
     await press('Yes, hand over');
     const outcome = { name: 'Pedro Ruiz', email: 'pedro@acme.test', client: 'Demo' };
-    await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(outcome));
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
     expect([location.search, history.length]).toEqual(['?step=questionnaire', before]);
     expect(handedOver(place)).toEqual(outcome);
     keepLinkToken(place, 'given-back');

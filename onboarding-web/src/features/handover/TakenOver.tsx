@@ -3,6 +3,7 @@ import { useI18n } from '../../i18n/I18nProvider';
 import { HANDOVER } from './handover.texts';
 import type { Told } from './told';
 
+/** The end for the former person: a colleague answers from now on. */
 export function TakenOver({ told: { name, email, client } }: { told: Told }) {
   const { t } = useI18n();
   return (
@@ -10,15 +11,5 @@ export function TakenOver({ told: { name, email, client } }: { told: Told }) {
       <StepHeading key="done">{t(HANDOVER.done_title, { name })}</StepHeading>
       <p>{t(HANDOVER.done, { email, client })}</p>
     </>
-  );
-}
-
-/** The end for the former person: a colleague answers from now on. */
-export function HandedOver({ told }: { told: Told }) {
-  return (
-    <section className="card narrow">
-      {told.client && <p className="eyebrow">{told.client}</p>}
-      <TakenOver told={told} />
-    </section>
   );
 }

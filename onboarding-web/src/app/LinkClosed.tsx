@@ -4,41 +4,28 @@ import { Button } from '../components/Button';
 import { StepHeading } from '../components/StepHeading';
 import { ACCOUNT } from '../features/account/account.texts';
 import { useI18n } from '../i18n/I18nProvider';
-import { useSession } from '../lib/session-store';
 import { logOut } from '../onboarding/log-out';
 import { LINK_CLOSED } from './link-closed.texts';
-
-interface LinkClosedPageProps {
-  clientName: string;
-  /** Enters again, for a log-in to another account. */
-  onLoggedOut: () => void;
-}
 
 /**
  * Tells a logged-in person that the link is over and the onboarding is not, or no longer, of this account: asking for a
  * log-in would never end.
  */
-export function LinkClosedPage({ clientName, onLoggedOut }: LinkClosedPageProps) {
+export function LinkClosed({ email }: { email: string }) {
   const { t } = useI18n();
-  const email = useSession()?.email ?? '';
-  const useOther = () => {
-    logOut();
-    onLoggedOut();
-  };
   return (
-    <section className="card narrow">
-      {clientName && <p className="eyebrow">{clientName}</p>}
-      <StepHeading>{t(LINK_CLOSED.title)}</StepHeading>
+    <>
+      <StepHeading key="closed">{t(LINK_CLOSED.title)}</StepHeading>
       <p>{t(LINK_CLOSED.lead)}</p>
       <p>{t(LINK_CLOSED.others, { email })}</p>
       <p className="actions">
         <Link className="button button-primary" href="/home">
           {t(WORDS.yourOnboardings)}
         </Link>
-        <Button kind="secondary" onClick={useOther}>
+        <Button kind="secondary" onClick={logOut}>
           {t(ACCOUNT.session_other)}
         </Button>
       </p>
-    </section>
+    </>
   );
 }
