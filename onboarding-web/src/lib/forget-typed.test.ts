@@ -31,7 +31,7 @@ test('on log-out, what was typed about the person and its notes go, and unsent a
   expect(localStorage.getItem('homologa.onboarding.answers.w1.s1')).toBe('{"q1":"Tornillos"}');
 });
 
-const modules = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -40,7 +40,7 @@ const modules = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*']
 const IMPERSONAL = new Set(['ways.']);
 
 test('on log-out, nothing stays of what any form keeps in the tab', () => {
-  const keys = Object.values(modules)
+  const keys = Object.values(sources)
     .filter((text) => /tabStorage|useKeptForm|keptAt=/.test(text))
     .flatMap((text) => [...text.matchAll(/[`']homologa\.onboarding\.([a-z-]+\.?)/g)].map(([, key = '']) => key))
     .filter((key) => !IMPERSONAL.has(key));
