@@ -36,8 +36,8 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*']
   query: '?raw',
   import: 'default',
 });
-/** Keys of this tab that say nothing about a person: whether the account step shows its forms. */
-const IMPERSONAL = new Set(['ways.']);
+/** Keys that hold nothing typed: whether the account step shows its forms, and the link, which another log-in needs. */
+const IMPERSONAL = new Set(['ways.', 'link.']);
 
 test('on log-out, nothing stays of what any form keeps in the tab', () => {
   const keys = Object.values(sources)
