@@ -11,13 +11,13 @@ import { logOut } from '../onboarding/log-out';
 import { getSupplier } from '../onboarding/onboarding.api';
 import { clientNameOf, isWhole } from '../onboarding/supplier-view';
 import { useWorkflow } from '../onboarding/use-workflow';
-import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
 import { Layout } from './Layout';
 import { LoadingPage } from './LoadingPage';
 import { HandoverPage } from './lazy-steps';
 import { SupplierSteps } from './SupplierSteps';
 
+const ClosedPage = lazyScreen(async () => (await import('./ClosedPage')).ClosedPage);
 const LockedPage = lazyScreen(async () => (await import('./LockedPage')).LockedPage);
 
 interface SupplierPageProps {
@@ -75,7 +75,11 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
     return <FailurePage error={workflow.error} retry={reloadWorkflow} />;
   }
   if (workflow.state === 'ready' && workflow.value.status === 'closed') {
-    return <ClosedPage clientName={clientNameOf(workflow.value)} />;
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <ClosedPage clientName={clientNameOf(workflow.value)} />
+      </Suspense>
+    );
   }
   if (entry.state === 'failed') return <FailurePage error={entry.error} retry={reloadEntry} />;
   if (isLocked && workflow.state !== 'loading') {

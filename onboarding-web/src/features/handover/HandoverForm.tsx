@@ -161,10 +161,13 @@ export function HandoverForm(props: HandoverFormProps) {
   );
 }
 
-function brokenOf({ name, email }: { name: string; email: string }, present: readonly string[]): Violation[] {
+function brokenOf(
+  { name, email, note }: Record<'name' | 'email' | 'note', string>,
+  present: readonly string[],
+): Violation[] {
   const missing = [...(name === '' ? (['full_name'] as const) : []), ...(email === '' ? (['email'] as const) : [])];
   if (missing.length > 0) return missing.map((field) => violation('all_fields_required', field));
-  return checkColleague({ fullName: name, email }, present);
+  return checkColleague({ fullName: name, email, note }, present);
 }
 
 /** Sends what was typed last, which the former session could send no more; true if something is left over. */
