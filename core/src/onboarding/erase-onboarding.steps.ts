@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import type { Tx } from '../kernel/database/database';
 
 interface OfSupplier {

@@ -1,5 +1,5 @@
 import { storedPhone } from '@homologa/domain/countries/phone';
-import { normalizeEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { Supplier } from '@homologa/prisma/models';
 import { auditMany } from '../kernel/audit';

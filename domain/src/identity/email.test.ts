@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { isValidEmail, maskEmail, normalizeEmail } from './email';
+import { isValidEmail, maskEmail } from './email';
+import { normalizeEmail } from './normalize-email';
 
 describe('e-mail', () => {
   it.each(['ana@acme.com', ' Ana@ACME.com.br ', 'a.b+c@x.co', "o'hara@acme.mx", 'ventas@señal.com.ar'])(

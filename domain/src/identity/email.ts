@@ -4,11 +4,6 @@ const MAX_LOCAL_LENGTH = 64;
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
-/** Trims and lower-cases an e-mail address for storage and comparison (reference 4.5). */
-export function normalizeEmail(text: string): string {
-  return text.trim().toLowerCase();
-}
-
 /**
  * True if the trimmed text is a single e-mail address that is safe in a mail header: no control characters, display
  * name or list. Never throws.

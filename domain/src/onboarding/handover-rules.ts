@@ -1,5 +1,6 @@
 import { type Violation, violation } from '../errors/error-codes';
-import { isValidEmail, normalizeEmail } from '../identity/email';
+import { isValidEmail } from '../identity/email';
+import { normalizeEmail } from '../identity/normalize-email';
 import { holdsAddress } from '../identity/person-name';
 
 /** Who asks for a handover: the invited person names a colleague, or the colleague asks for the own link. */

@@ -9,7 +9,8 @@ import { storedPostalCode } from '../countries/address-parts';
 import { isPhone, storedPhone } from '../countries/phone';
 import { findState, hasStates } from '../countries/states';
 import { type ErrorCode, type Violation, violation } from '../errors/error-codes';
-import { isValidEmail, normalizeEmail } from '../identity/email';
+import { isValidEmail } from '../identity/email';
+import { normalizeEmail } from '../identity/normalize-email';
 import { isValidTaxId, storedTaxId, TAX_ID_KINDS, type TaxIdKind } from '../identity/tax-id';
 
 /** Billing data of a report (reference 8.3); an empty text means a missing value. */

@@ -1,5 +1,6 @@
 import { findCountry } from '../countries/find-country';
-import { isValidEmail, normalizeEmail } from '../identity/email';
+import { isValidEmail } from '../identity/email';
+import { normalizeEmail } from '../identity/normalize-email';
 import { hasOnlyTaxIdCharacters, isValidTaxId, normalizeTaxId } from '../identity/tax-id';
 import { singleLine } from '../language/single-line';
 import { byName, type ListFieldName, SUPPLIER_FIELDS, type TextFieldName } from './supplier-fields';

@@ -57,7 +57,7 @@ const codeIn = async (): Promise<string> => {
 test('a supplier of Colombia types nothing twice in account, form and payment, nor in the next process', async () => {
   const { page } = await cast.enter({ isPhone: true, locale: 'es-CO' });
   await page.goto(await invite('uno'));
-  await press(page, 'Comenzar evaluación');
+  await press(page, 'Comenzar el proceso');
   await heading(page, 'Su cuenta');
   // The country of the invitation gives the prefix, so nobody is asked for the country.
   await page.getByText('+57', { exact: true }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from '../support/client-api';
 import { linkIn, mailTo } from '../support/mailbox';
-import { closeTab, logInAgain, SUPPLIER_PASSWORD } from '../support/onboarding/whole-onboarding';
+import { closeTab, logInOver, SUPPLIER_PASSWORD } from '../support/onboarding/whole-onboarding';
 import { ADMIN, type Cast, STAFF, startCast } from '../support/people';
 import { settled } from '../support/settled';
 import { speak } from '../support/supplier-looks';
@@ -124,7 +124,7 @@ test('where the browser can keep nothing at all, the page says that it is to be 
       throw new Error('blocked');
     };
   });
-  const { email } = await openForm(page, 'nada');
+  await openForm(page, 'nada');
   await openOffice(page);
   await fillStore(page);
   await page.context().setOffline(true);
@@ -142,7 +142,7 @@ test('where the browser can keep nothing at all, the page says that it is to be 
     await page.getByRole('status').getByText(words).waitFor();
   }
   await page.unroute('**/onboarding/bir-requests/*');
-  await logInAgain(page, { email });
+  await logInOver(page);
   await untilSaved(page);
   await expect.poll(() => page.getByLabel(OFFICE).inputValue()).toBe('Dr. Salas');
   phone.forgive(/ERR_INTERNET_DISCONNECTED/);

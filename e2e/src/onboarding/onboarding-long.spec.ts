@@ -7,7 +7,7 @@ import { SUPPLIER_PASSWORD } from '../support/onboarding/whole-onboarding';
 import { absent } from '../support/opened';
 import { type Cast, startCast } from '../support/people';
 import { pdfFile } from '../support/samples';
-import { settled } from '../support/settled';
+
 import { arriveAt, problemsInBothSchemes, speak } from '../support/supplier-looks';
 import { openAccount, untilSaved } from '../support/supplier-steps';
 
@@ -71,7 +71,7 @@ test(
     await page.locator('input[type=file]').setInputFiles(pdfFile('constancia.pdf'));
     await press(page, 'Save and continue');
     await atSection(page, 'Ambiente y personas');
-    await settled(page);
+    await page.getByText(/^Saved at/).waitFor();
     expect(await shifted()).toBeLessThanOrEqual(0.001);
     await page.goBack();
     await atSection(page, 'Calidad');

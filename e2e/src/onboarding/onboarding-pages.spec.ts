@@ -177,6 +177,8 @@ test('the contact page has the numbers of each country, and a chat where there i
   await page.goto(`${cast.url}/onboarding/${at.open}`);
   const openContact = page.getByRole('banner').getByRole('link', { name: 'Contact' });
   await expect.poll(() => openContact.getAttribute('href')).toBe('/contact?language=en');
+  // The page as it is served has a plain link.
+  await expect.poll(() => openContact.getAttribute('aria-haspopup')).toBe('dialog');
   await openContact.click();
   const [contactPage] = await Promise.all([
     page.context().waitForEvent('page'),

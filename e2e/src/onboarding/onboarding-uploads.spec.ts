@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { isTooWide, violationsOn } from '../support/inspect-page';
 import {
   inviteToAll,
-  logInAgain,
+  logInOver,
   SUPPLIER_PASSWORD,
   type WholeOnboarding,
 } from '../support/onboarding/whole-onboarding';
@@ -98,7 +98,7 @@ test(
     }
     await uploaded(page, file.name);
     expect(await storedFile(onboarding)).toMatchObject({ name: file.name, size: file.buffer.length });
-    await setLine(false);
+    await line.detach();
     expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
     expect((await download(page, file.name)).equals(file.buffer)).toBe(true);
     person.forgive(/ERR_INTERNET_DISCONNECTED/);
@@ -118,9 +118,7 @@ test('a photo is sent upright, at most 2,500 pixels long and without its place',
   expect(bytes.length).toBe(answer?.size);
   expect([photo.buffer.includes('Exif'), bytes.includes('Exif')]).toEqual([true, false]);
   const shown = await page.evaluate(async (base64) => {
-    const response = await fetch(`data:image/jpeg;base64,${base64}`).catch(() => null);
-    const blob = response ? await response.blob() : new Blob([Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))]);
-    const picture = await createImageBitmap(blob);
+    const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))]));
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [picture.width, picture.height];
     const pen = canvas.getContext('2d');
@@ -156,13 +154,13 @@ test('several photos become one PDF, to which another photo is added', async () 
 
 test('a file chosen while the session ends is sent after the log-in, one on its way after a reload', async () => {
   const person = await atTheQuestions('espera');
-  const { page, onboarding } = person;
+  const { page } = person;
   const ended = { status: 401, json: { error: 'Please log in.', code: 'unauthenticated' } };
   await page.route('**/uploads/*', (route) => route.fulfill(ended));
   await input(page).setInputFiles(pdfFile('constancia.pdf'));
-  await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
+  await page.getByText('constancia.pdf is kept and will be sent after you log in.').first().waitFor();
   await page.unroute('**/uploads/*');
-  await logInAgain(page, onboarding);
+  await logInOver(page);
   await heading(page, 'Please answer the following questions');
   await uploaded(page, 'constancia.pdf');
 

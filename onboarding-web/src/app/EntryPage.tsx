@@ -8,10 +8,10 @@ import { useI18n } from '../i18n/I18nProvider';
 import { logOut } from '../onboarding/log-out';
 import { clientNameOf } from '../onboarding/supplier-view';
 import { useWorkflow } from '../onboarding/use-workflow';
-import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
 import { Layout } from './Layout';
 import { LoadingPage } from './LoadingPage';
+import { ClosedPage } from './lazy-steps';
 
 const PublicAccount = lazyScreen(
   async () => (await import('../features/account/components/PublicAccount')).PublicAccount,

@@ -1,10 +1,10 @@
 import { storage } from '@homologa/web/state/storage';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { Notice } from '../components/Notice';
-import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { CONSOLE_SESSION, consolePage } from '../lib/console-page';
 import { useSession } from '../lib/session-store';
+import { AWAY } from './away.texts';
 import { Layout } from './Layout';
 
 /** Leads a supplier to its home, signed in or not; people of clients, who preview workflows, to the console. */
@@ -13,8 +13,8 @@ export function NotFoundPage() {
   const isClient = useSession() === null && storage.getItem(CONSOLE_SESSION) !== null;
   return (
     <Layout>
-      <Notice title={t(APP.not_found_title)} kind="bad">
-        <p>{t(APP.not_found_text)}</p>
+      <Notice title={t(AWAY.not_found_title)} kind="bad">
+        <p>{t(AWAY.not_found_text)}</p>
         <p className="actions">
           <a className="button button-primary" href={isClient ? '/' : '/onboarding/home'}>
             {t(WORDS.goHome)}

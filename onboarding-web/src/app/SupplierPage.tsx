@@ -14,10 +14,9 @@ import { useWorkflow } from '../onboarding/use-workflow';
 import { FailurePage } from './FailurePage';
 import { Layout } from './Layout';
 import { LoadingPage } from './LoadingPage';
-import { HandoverPage } from './lazy-steps';
+import { ClosedPage, HandoverPage } from './lazy-steps';
 import { SupplierSteps } from './SupplierSteps';
 
-const ClosedPage = lazyScreen(async () => (await import('./ClosedPage')).ClosedPage);
 const LockedPage = lazyScreen(async () => (await import('./LockedPage')).LockedPage);
 
 interface SupplierPageProps {

@@ -45,17 +45,6 @@ export const APP = {
   },
   steps_done: { en: 'Completed', es: 'Completado', 'pt-BR': 'Concluída' },
   steps_current: { en: 'Current step', es: 'Paso actual', 'pt-BR': 'Etapa atual' },
-  not_found_title: {
-    en: 'Oops! Page not found.',
-    es: '¡Ups! No se encontró la página.',
-    'pt-BR': 'Ops! Página não encontrada.',
-  },
-  not_found_text: {
-    en: 'The address may be incomplete, or the invitation may no longer exist. Please open the link in your invitation email again.',
-    es: 'La dirección puede estar incompleta o la invitación ya no existe. Abra de nuevo el enlace de su correo de invitación.',
-    'pt-BR':
-      'O endereço pode estar incompleto ou o convite não existe mais. Abra novamente o link do seu e-mail de convite.',
-  },
   crash_title: {
     en: 'Oops! An error has occurred.',
     es: '¡Ups! Se produjo un error.',
@@ -67,17 +56,6 @@ export const APP = {
     'pt-BR': 'O que você salvou não foi perdido. Recarregue a página; se o erro se repetir, avise-nos.',
   },
   crash_reload: { en: 'Reload the page', es: 'Volver a cargar la página', 'pt-BR': 'Recarregar a página' },
-  closed_title: {
-    en: 'This evaluation process has expired or was closed by your client',
-    es: 'Este proceso de evaluación venció o fue cerrado por su cliente',
-    'pt-BR': 'Este processo de avaliação expirou ou foi encerrado pelo seu cliente',
-  },
-  closed_client: { en: 'Your client: {client}', es: 'Su cliente: {client}', 'pt-BR': 'Seu cliente: {client}' },
-  closed_text: {
-    en: 'If you have questions about it, please ask the person at {client} who invited you.',
-    es: 'Si tiene preguntas, consulte a la persona de {client} que le invitó.',
-    'pt-BR': 'Em caso de dúvidas, fale com a pessoa da {client} que convidou você.',
-  },
   investigating_title: {
     en: 'This is an investigating type of workflow, there is no onboarding.',
     es: 'Su cliente realiza este proceso sin su intervención: no necesita registrarse.',

@@ -2,6 +2,7 @@ import { ERRORS } from '@homologa/domain/errors/error-codes';
 import { LOCALES, type Words } from '@homologa/domain/language/locales';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { describe, expect, it } from 'vitest';
+import { AWAY } from '../app/away.texts';
 import { CONFIRMATION } from '../features/confirmation/confirmation.texts';
 import { FINISHED } from '../features/finished/finished.texts';
 import { INTRODUCTION } from '../features/introduction/introduction.texts';
@@ -29,9 +30,9 @@ describe('the texts', () => {
   });
 
   it('say what the errors of the same name say', () => {
-    expect(ERRORS.not_found).toMatchObject(APP.not_found_title);
+    expect(ERRORS.not_found).toMatchObject(AWAY.not_found_title);
     expect(ERRORS.internal_error).toMatchObject(APP.crash_title);
-    expect(ERRORS.workflow_closed).toMatchObject(APP.closed_title);
+    expect(ERRORS.workflow_closed).toMatchObject(AWAY.closed_title);
     expect(ERRORS.workflow_investigating).toMatchObject(APP.investigating_title);
   });
 

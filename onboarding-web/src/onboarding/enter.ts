@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { isApiError } from '@homologa/web/http/api-error';
 import { isOwnView } from './supplier-view';

@@ -1,4 +1,3 @@
-import { forgetTyped } from '../lib/forget-typed';
 import { sendLastAnswers } from '../lib/last-answers';
 import { currentSession, forgetEnd, forgetSession } from '../lib/session-store';
 import { postLogout } from './onboarding.api';
@@ -18,9 +17,9 @@ export function logOut(): void {
 
 /**
  * Logs out at the user's request and deletes everything that the user typed, because the next user may share the
- * device.
+ * device. Without a connection to load the code that chooses what to delete, everything in the tab's storage goes.
  */
 export function leave(): void {
   logOut();
-  forgetTyped();
+  import('../lib/forget-typed').then(({ forgetTyped }) => forgetTyped()).catch(() => sessionStorage.clear());
 }

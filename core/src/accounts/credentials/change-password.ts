@@ -1,7 +1,7 @@
 import { checkPasswordChange } from '@homologa/domain/accounts/password-rules';
 import { assertRules, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { normalizeEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import { audit } from '../../kernel/audit';
 import { requireNotActingAsOther, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import type { User } from '@homologa/prisma/models';
 import type { Context } from '../../kernel/context';
 import { verifyNothing, verifyPassword } from '../../kernel/password-hashing';

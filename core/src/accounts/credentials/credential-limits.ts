@@ -14,7 +14,7 @@ import {
   RESET_WINDOW_SECONDS,
   RESETS_PER_ACCOUNT,
 } from '@homologa/domain/accounts/limits';
-import { normalizeEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { hashSecret } from '../../kernel/ids';

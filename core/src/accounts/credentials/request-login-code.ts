@@ -1,6 +1,7 @@
 import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { isValidEmail, normalizeEmail } from '@homologa/domain/identity/email';
+import { isValidEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import { audit } from '../../kernel/audit';
 import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';

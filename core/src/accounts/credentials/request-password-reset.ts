@@ -1,7 +1,7 @@
 import { RESET_LINK_MINUTES } from '@homologa/domain/accounts/limits';
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { normalizeEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import { audit } from '../../kernel/audit';
 import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';

@@ -1,7 +1,8 @@
 import { canChangeOwnEmail } from '@homologa/domain/accounts/account.policy';
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { type ErrorCode, violation } from '@homologa/domain/errors/error-codes';
-import { isValidEmail, normalizeEmail } from '@homologa/domain/identity/email';
+import { isValidEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import { audit } from '../../kernel/audit';
 import { authorize, requireNotActingAsOther, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';

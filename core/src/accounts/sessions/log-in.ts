@@ -1,6 +1,6 @@
 import { assertRules, DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { normalizeEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import type { User } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';

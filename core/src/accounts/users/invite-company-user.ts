@@ -1,7 +1,7 @@
 import { checkUserInvitation } from '@homologa/domain/companies/company-users';
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import type { CompanyRole } from '@homologa/domain/identity/actor';
-import { normalizeEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { Context } from '../../kernel/context';
 import { isUniqueViolation } from '../../kernel/database/database';

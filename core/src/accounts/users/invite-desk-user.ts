@@ -3,7 +3,7 @@ import { canManageCompanies } from '@homologa/domain/companies/company.policy';
 import { checkUserInvitation } from '@homologa/domain/companies/company-users';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import type { CompanyRole } from '@homologa/domain/identity/actor';
-import { normalizeEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import type { Locale } from '@homologa/domain/language/locales';
 import { audit } from '../../kernel/audit';
 import { authorize } from '../../kernel/authorize';

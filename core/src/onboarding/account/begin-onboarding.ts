@@ -4,7 +4,7 @@ import { storedPhone } from '@homologa/domain/countries/phone';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import type { UserActor } from '@homologa/domain/identity/actor';
-import { normalizeEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/language/locales';
 import { isOptionalConsent } from '@homologa/domain/privacy/privacy-notice';
 import { shownNotice } from '../../accounts/profile/consents.steps';

@@ -1,4 +1,5 @@
-import { maskEmail, normalizeEmail } from '@homologa/domain/identity/email';
+import { maskEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import type { Context } from '../../kernel/context';
 import { type OnboardingKey, openOnboarding, requireUnconnectedOrOwn } from '../access.queries';
 

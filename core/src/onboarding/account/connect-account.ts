@@ -2,7 +2,7 @@ import { findCountry } from '@homologa/domain/countries/find-country';
 import { storedPhone } from '@homologa/domain/countries/phone';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { UserActor } from '@homologa/domain/identity/actor';
-import { normalizeEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/language/locales';
 import { canConnectAccount } from '@homologa/domain/onboarding/onboarding.policy';
 import { NOTICE_PURPOSE } from '@homologa/domain/privacy/privacy-notice';

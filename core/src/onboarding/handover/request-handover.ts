@@ -1,5 +1,6 @@
 import { assertRules } from '@homologa/domain/errors/domain-error';
-import { maskEmail, normalizeEmail } from '@homologa/domain/identity/email';
+import { maskEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import { checkColleague, type HandoverAsker } from '@homologa/domain/onboarding/handover-rules';
 import {
   HANDOVER_DAYS,

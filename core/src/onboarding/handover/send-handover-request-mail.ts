@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@homologa/domain/identity/email';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { HANDOVER_ASKERS } from '@homologa/domain/onboarding/handover-rules';
 import { HANDOVER_DAYS } from '@homologa/domain/onboarding/limits';

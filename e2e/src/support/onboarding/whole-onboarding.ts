@@ -101,6 +101,15 @@ export async function logInAgain(page: Page, { email }: Pick<WholeOnboarding, 'e
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
+/** Logs in with the password in the dialog over the page whose session has ended. */
+export async function logInOver(page: Page): Promise<void> {
+  const over = page.getByRole('dialog', { name: 'Your session is over' });
+  await over.getByRole('button', { name: 'Use the password', exact: true }).click();
+  await over.getByRole('textbox', { name: 'Password' }).fill(SUPPLIER_PASSWORD);
+  await over.getByRole('button', { name: 'Log in', exact: true }).click();
+  await over.waitFor({ state: 'detached' });
+}
+
 export async function fillReference(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'RUC' }).fill('20131312955');
   await page.getByLabel('Address').fill('Jr. Fábula 77');

@@ -8,7 +8,7 @@ import { validateBirForm } from '@homologa/domain/bir-form/validate-form';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import type { QueueState } from '@homologa/web/saving/save-queue';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { countDrafts } from '../../lib/drafts';
+import { countDrafts } from '../../lib/typing/drafts';
 import { useTyped } from '../../lib/typing/use-typed';
 import { useOwnOnboarding } from '../../onboarding/onboarding-context';
 import { useFreshOnReturn } from '../../onboarding/use-fresh-on-return';
