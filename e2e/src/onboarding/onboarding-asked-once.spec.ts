@@ -142,7 +142,7 @@ test('a supplier of Colombia types nothing twice in account, form and payment, n
   const second = await invite('dos');
   const { page: later } = await cast.enter({ isPhone: true, locale: 'es-CO' });
   await later.goto(second);
-  await press(later, 'Comenzar evaluación');
+  await press(later, 'Comenzar el proceso');
   await press(later, `Continuar como ${email}`);
   await later.getByLabel('Código', { exact: true }).fill(await codeIn());
   await press(later, 'Confirmar');
