@@ -189,7 +189,8 @@ describe("another company's ids answer exactly as unknown ones", () => {
       ),
     ).toEqual(unknown);
     const names = namesOf(route.path);
-    if (names.length > 1) {
+    // An upload's id is chosen by its client, so another company's id names an upload of one's own.
+    if (names.length > 1 && !route.path.endsWith('/uploads/:uid')) {
       const mixed = fill(route, (kind, name) => (name === names.at(-1) ? theirs : mine).ids[kind]);
       const unknownLast = fill(route, (kind, name) => (name === names.at(-1) ? newId() : mine.ids[kind]));
       expect(seen(await call(route, mixed, headers))).toEqual(seen(await call(route, unknownLast, headers)));

@@ -23,13 +23,13 @@ export async function recordBoleto(
   place: BoletoPlace,
   signal: AbortSignal,
 ): Promise<void> {
-  const payment = await ctx.db.tenant(place.companyId, (tx) => findIssued(tx, place));
+  const payment = await ctx.db.system((tx) => findIssued(tx, place));
   if (!payment?.reference || !payment.submittedAt) return;
   const { reference, amount, submittedAt: issuedAt } = payment;
   const region = memberOf(PAYMENT_REGIONS, payment.region);
   const boleto = await gateways.named(payment.provider)?.findBoleto({ reference, region, amount, issuedAt }, signal);
   if (!boleto) ctx.log.warn({ paymentId: payment.id }, 'the provider does not tell the number of a boleto');
-  await ctx.db.tenant(place.companyId, async (tx) => {
+  await ctx.db.system(async (tx) => {
     if (boleto && !(await storeBoleto(ctx, tx, payment, boleto))) return;
     await enqueueMail(ctx, tx, place);
   });
@@ -37,11 +37,14 @@ export async function recordBoleto(
 
 /** Mails an issued boleto whose number could not be read: the mail then leads to the boleto. */
 export const announceBoleto = (ctx: Context, place: BoletoPlace): Promise<void> =>
-  ctx.db.tenant(place.companyId, async (tx) => {
+  ctx.db.system(async (tx) => {
     if (await findIssued(tx, place)) await enqueueMail(ctx, tx, place);
   });
 
-/** An erasure deactivates the account first. A supplier between two colleagues has no account and keeps its boleto. */
+/**
+ * An erasure deactivates the account first. A supplier between two colleagues has no account and keeps its boleto. Needs
+ * the system role, because accounts belong to no company.
+ */
 const NOT_ERASED = { OR: [{ accountId: null }, { account: { active: true } }] };
 
 const findIssued = (tx: Tx, { paymentId: id, companyId }: BoletoPlace): Promise<Payment | null> =>

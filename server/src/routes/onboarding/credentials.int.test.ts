@@ -144,12 +144,15 @@ const BODIES: Record<string, object> = {
   'PUT /onboarding/account/consents': { consents: [] },
 };
 const QUERIES: Record<string, string> = {
+  'PUT /onboarding/workflows/:id/suppliers/:sid/uploads/:uid': '?size=2&offset=0',
   'DELETE /onboarding/bir-requests/:id/files': '?fileName=comprobante-luisa.csv',
   'GET /onboarding/privacy-notice': '?country=mexico&language=es',
 };
 
 function idFor(route: Route, param: string): string {
   if (param === 'sid' || param === 'rid' || param === 'hid' || param === 'send_back_id') return ids.supplier;
+  // The client chooses the id of an upload.
+  if (param === 'uid') return ids.supplier;
   if (param === 'qid') return nameOf(route) === ATTACHMENT ? ids.attachment : ids.question;
   if (param === 'name') return ids.file;
   if (param === 'fid') return ids.birFile;
