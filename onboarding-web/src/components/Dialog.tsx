@@ -13,6 +13,16 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/**
+ * Repeats the focus that a closed dialog has returned. Chromium returns it while the page still counts as inert: the
+ * field then has the focus but no caret, and what is typed is lost.
+ */
+function focusAnew(element: Element | null): void {
+  if (!(element instanceof HTMLElement) || element === document.body) return;
+  element.blur();
+  element.focus({ preventScroll: true });
+}
+
 /** Dialog over or beside the page; its end returns the focus to where it was. */
 export function Dialog({ title, className = '', corner, onClose, isModal = true, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +33,10 @@ export function Dialog({ title, className = '', corner, onClose, isModal = true,
     const element = dialog.current;
     if (!element) return undefined;
     open(element);
-    return () => element.close();
+    return () => {
+      element.close();
+      focusAnew(document.activeElement);
+    };
   }, []);
   return (
     <dialog
