@@ -118,12 +118,12 @@ test(
     // The rest of the problems takes the focus.
     await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await summary.getByRole('link').count()).toBe(1);
-    await page.getByRole('button', { name: /^Answer: .*¿Quién responde por la seguridad\?/ }).click();
+    await page.getByRole('button', { name: /^Answer ?: .*¿Quién responde por la seguridad\?/ }).click();
     await expect.poll(() => focused(page)).toMatch(/^q-/);
     await page.keyboard.type('Rosa Quispe');
     await press(page, 'Save and return to check');
     await arriveAt(page, CHECK);
-    await page.getByText('Rosa Quispe').waitFor();
+    await page.getByRole('definition').getByText('Rosa Quispe').waitFor();
     await page.getByText('All required questions are answered.').first().waitFor();
 
     await page.reload();
