@@ -3,12 +3,12 @@ import { Route, Router, Switch } from 'wouter';
 import { lazyScreen } from '../i18n/held-texts';
 import { ConfigProvider } from '../lib/config-context';
 import { LoadingPage } from './LoadingPage';
+import { NotFoundPage } from './lazy-away';
 import { SupplierPage } from './SupplierPage';
 
 // Pages that an invited supplier's first screen does not need are loaded lazily.
 const EntryPage = lazyScreen(async () => (await import('./EntryPage')).EntryPage);
 const HomePage = lazyScreen(async () => (await import('./HomePage')).HomePage);
-const NotFoundPage = lazyScreen(async () => (await import('./NotFoundPage')).NotFoundPage);
 const PreviewPage = lazyScreen(async () => (await import('./PreviewPage')).PreviewPage);
 
 export function App() {

@@ -11,7 +11,7 @@ import { useWorkflow } from '../onboarding/use-workflow';
 import { FailurePage } from './FailurePage';
 import { Layout } from './Layout';
 import { LoadingPage } from './LoadingPage';
-import { ClosedPage } from './lazy-steps';
+import { ClosedPage } from './lazy-away';
 
 const PublicAccount = lazyScreen(
   async () => (await import('../features/account/components/PublicAccount')).PublicAccount,

@@ -6,7 +6,7 @@ import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { consolePage } from '../lib/console-page';
 import { Layout } from './Layout';
-import { NotFoundPage } from './NotFoundPage';
+import { NotFoundPage } from './lazy-away';
 
 function InvestigatingPage() {
   const { t } = useI18n();

@@ -9,11 +9,10 @@ import { useI18n } from '../i18n/I18nProvider';
 import { callForFile } from '../lib/api-client';
 import { clientNameOf, isWhole } from '../onboarding/supplier-view';
 import { useWorkflow } from '../onboarding/use-workflow';
-import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
 import { Layout } from './Layout';
 import { LoadingPage } from './LoadingPage';
-import { NotFoundPage } from './NotFoundPage';
+import { ClosedPage, NotFoundPage } from './lazy-away';
 import { PREVIEW } from './preview.texts';
 
 const QuestionnairePreview = lazyScreen(

@@ -14,7 +14,8 @@ import { useWorkflow } from '../onboarding/use-workflow';
 import { FailurePage } from './FailurePage';
 import { Layout } from './Layout';
 import { LoadingPage } from './LoadingPage';
-import { ClosedPage, HandoverPage } from './lazy-steps';
+import { ClosedPage } from './lazy-away';
+import { HandoverPage } from './lazy-steps';
 import { SupplierSteps } from './SupplierSteps';
 
 const LockedPage = lazyScreen(async () => (await import('./LockedPage')).LockedPage);

@@ -18,8 +18,6 @@ export const LAZY_STEPS: Readonly<Record<Exclude<OnboardingStep, 'introduction'>
   finished: lazyScreen(async () => (await import('../features/finished/components/FinishedStep')).FinishedStep),
 };
 
-export const ClosedPage = lazyScreen(async () => (await import('./ClosedPage')).ClosedPage);
-
 export const StepList = lazyScreen(async () => (await import('./StepList')).StepList);
 
 export const OwnLanguage = lazyScreen(async () => (await import('../onboarding/OwnLanguage')).OwnLanguage);
