@@ -25,6 +25,7 @@ test('every job that a feature declares is in the list, so that it has a process
 test('a job whose last attempt gives something up can restore it for a retry', () => {
   const reopened = Object.values(JOBS).filter(({ reopen }) => reopen);
   expect(reopened.map(({ name }) => name).toSorted()).toEqual([
+    'mail.send-handover-link',
     'mail.send-invitation',
     'privacy.erase-account',
     'privacy.export-data',
