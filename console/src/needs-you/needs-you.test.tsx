@@ -55,13 +55,13 @@ it('the page shows more of each, and workflows by their due date', async () => {
   screen.getByText(/^due /);
 });
 
-it('says that nothing waits, in the three languages', async () => {
-  await renderInApp(<NeedsYouPage />, answered(NOTHING));
-  await screen.findByText('Nothing needs you');
-  await renderInApp(<NeedsYouPage />, { ...answered(NOTHING), locale: 'es' });
-  await screen.findByText('Nada le espera');
-  await renderInApp(<NeedsYouPage />, { ...answered(NOTHING), locale: 'pt-BR' });
-  await screen.findByText('Nada espera por você');
+it.each([
+  ['en', 'Nothing needs you'],
+  ['es', 'Nada le espera'],
+  ['pt-BR', 'Nada espera por você'],
+] as const)('says that nothing waits (%s)', async (locale, words) => {
+  await renderInApp(<NeedsYouPage />, { ...answered(NOTHING), locale });
+  await screen.findByText(words);
 });
 
 it('the menu has the sum', async () => {
