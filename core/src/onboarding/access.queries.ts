@@ -85,14 +85,15 @@ export async function findLink(
   ctx: Context,
   place: { workflowId: string; supplierId?: string },
   token: string,
-): Promise<{ id: string; supplierId: string; isOpen: boolean } | null> {
+): Promise<{ id: string; companyId: string; supplierId: string; isOpen: boolean } | null> {
   const link = await ctx.db.read.onboardingLink.findUnique({
     where: { tokenHash: hashSecret(token) },
-    select: { id: true, workflowId: true, supplierId: true, expiresAt: true, revokedAt: true },
+    select: { id: true, companyId: true, workflowId: true, supplierId: true, expiresAt: true, revokedAt: true },
   });
   if (!link || link.workflowId !== place.workflowId) return null;
   if (place.supplierId !== undefined && link.supplierId !== place.supplierId) return null;
-  return { id: link.id, supplierId: link.supplierId, isOpen: link.revokedAt === null && link.expiresAt > ctx.now() };
+  const { id, companyId, supplierId } = link;
+  return { id, companyId, supplierId, isOpen: link.revokedAt === null && link.expiresAt > ctx.now() };
 }
 
 export async function hasSupplierAccount(ctx: Context, workflowId: string): Promise<boolean> {

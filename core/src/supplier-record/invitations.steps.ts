@@ -53,16 +53,17 @@ export async function failInvitationOf(
   return count > 0;
 }
 
-/** Marks a queued invitation as sent by a mail that is no ordinary invitation. */
+/** Marks a queued invitation as sent by the mail of a handover. Returns false if the invitation is not queued. */
 export async function markInvitationSent(
   ctx: Context,
   tx: Tx,
   { id, companyId }: Pick<Supplier, 'id' | 'companyId'>,
-): Promise<void> {
-  await tx.supplier.updateMany({
+): Promise<boolean> {
+  const { count } = await tx.supplier.updateMany({
     where: { id, companyId, invitationState: 'queued' },
     data: { invitationState: 'sent', invitationSentAt: ctx.now(), invitationError: null },
   });
+  return count > 0;
 }
 
 export async function withdrawInvitations(

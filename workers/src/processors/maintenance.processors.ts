@@ -26,8 +26,9 @@ export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
   },
   'maintenance.remove-partial-files': {
     run: async (ctx, _payload, { signal }) => {
-      const files = await removePartialFiles(ctx);
+      // First, because a local folder that cannot be read ends the other.
       const uploads = await removeStaleUploads(ctx, signal);
+      const files = await removePartialFiles(ctx);
       return { removed: files.removed + uploads.removed };
     },
     onExhausted: waitForNextRun,

@@ -64,5 +64,6 @@ async function findByLink(ctx: Context, key: HandoverKey): Promise<Handover | nu
   const { linkToken, workflowId, supplierId, handoverId: id } = key;
   if (!linkToken) return null;
   const link = await findLink(ctx, { workflowId, supplierId }, linkToken);
-  return link && ctx.db.read.handover.findFirst({ where: { id, supplierId, linkId: link.id } });
+  if (!link) return null;
+  return ctx.db.read.handover.findFirst({ where: { id, companyId: link.companyId, supplierId, linkId: link.id } });
 }

@@ -1,11 +1,14 @@
 import { memberOf } from '@homologa/domain/language/member-of';
 import { HANDOVER_ASKERS } from '@homologa/domain/onboarding/handover-rules';
 import { supplierMailLocale } from '@homologa/domain/onboarding/supplier-mail-locale';
+import type { InvitationError } from '@homologa/domain/suppliers/invitation-errors';
 import { createElement } from 'react';
+import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
+import { MailError } from '../../kernel/ports/mailer';
 import { cidOf, loadLogoImage } from '../../mail/inline-images';
 import { oneLine, renderMail } from '../../mail/render-mail';
-import { markInvitationSent, WITHDRAW_INVITATION } from '../../supplier-record/invitations.steps';
+import { DELAY_INVITATION, markInvitationSent, WITHDRAW_INVITATION } from '../../supplier-record/invitations.steps';
 import { failInvitation } from '../../suppliers/invitations/fail-invitation.steps';
 import { clientNameOf, mayBeWrittenTo } from '../../suppliers/invitations/invitee.queries';
 import { dropOnboardingLink, openOnboardingLink } from '../../suppliers/invitations/onboarding-link.steps';
@@ -13,10 +16,13 @@ import { HandoverMail } from './HandoverMail';
 import { HANDOVER_TEXTS } from './handover.texts';
 import type { HandoverMailInput } from './send-handover-request-mail';
 
+const DELAYED: InvitationError = 'mail_delayed';
+
 /**
  * Mails the colleague who takes over the own link. It is the supplier's invitation from now on, so its state shows on
  * the supplier and the client can send it again. At least once. Skips a colleague who is no longer the invited person,
- * and withdraws the invitation then, unless a later handover has queued its own. Throws MailError, and `not_found` for a deleted supplier.
+ * and withdraws the invitation then, unless a later handover has queued its own. Throws MailError, and `not_found` for a
+ * deleted supplier.
  */
 export async function sendHandoverLinkMail(ctx: Context, input: HandoverMailInput): Promise<{ sent: boolean }> {
   const { companyId, handoverId, messageId } = input;
@@ -68,6 +74,8 @@ export async function sendHandoverLinkMail(ctx: Context, input: HandoverMailInpu
     await ctx.mail.send({ ...mail, messageId, fromName: client, to, images: logo ? [logo] : [] });
   } catch (error) {
     await dropOnboardingLink(ctx, companyId, link);
+    if (error instanceof MailError && !error.permanent)
+      await ctx.db.hot(companyId).rows(DELAY_INVITATION(supplier.id, companyId, DELAYED));
     throw error;
   }
   // Production without SMTP_URL sends no mail: leave the invitation unsent, so that it can be sent later.
@@ -75,7 +83,16 @@ export async function sendHandoverLinkMail(ctx: Context, input: HandoverMailInpu
     await ctx.db.hot(companyId).rows(WITHDRAW_INVITATION(supplier.id, companyId));
     return { sent: false };
   }
-  await ctx.db.tenant(companyId, (tx) => markInvitationSent(ctx, tx, { id: supplier.id, companyId }));
+  await ctx.db.tenant(companyId, async (tx) => {
+    if (!(await markInvitationSent(ctx, tx, { id: supplier.id, companyId }))) return;
+    await audit(ctx, tx, {
+      companyId,
+      action: 'supplier.mail_invitation',
+      objectType: 'supplier',
+      objectId: supplier.id,
+      facts: { recipients: 1 },
+    });
+  });
   return { sent: true };
 }
 

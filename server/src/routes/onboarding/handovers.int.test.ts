@@ -1,4 +1,5 @@
 import { newId } from '@homologa/core/kernel/ids';
+import { MailError } from '@homologa/core/kernel/ports/mailer';
 import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
 import { eraseFromHandovers } from '@homologa/core/onboarding/erase-onboarding.steps';
 import { requeueHandoverLink } from '@homologa/core/onboarding/handover/requeue-handover-link';
@@ -113,6 +114,7 @@ describe('naming a colleague by the invitation link', () => {
     expect(text).toContain('You know the figures');
     expect(text).toContain(email);
     expect(await stored()).toMatchObject({ invitationState: 'sent' });
+    expect(await trail()).toContain('supplier.mail_invitation');
     await calls.start({ link: own }).expect(200);
     const token = await begin({ link: own }, { name: 'Pedro Ruiz', phone: '+525511112222' });
     await calls.read({ token }).expect(200);
@@ -297,6 +299,12 @@ test('shows the client an undeliverable link of the colleague on the supplier', 
   const { askFor, confirm, link, companyId, stored, sendLink } = await invite();
   const { id, link: mailedLink } = await askFor({ link });
   await confirm({ link: mailedLink }, id).expect(200);
+  const send = () => Promise.reject(new MailError('busy', { kind: 'unreachable' }));
+  const delayed = { ...worker(), mail: { ...worker().mail, send } };
+  await expect(sendHandoverLinkMail(delayed, { companyId, handoverId: id, messageId: newId() })).rejects.toThrow(
+    'busy',
+  );
+  expect(await stored()).toMatchObject({ invitationState: 'queued', invitationError: 'mail_delayed' });
   await failHandoverLink(worker(), { companyId, handoverId: id, error: new Error('refused') });
   expect(await stored()).toMatchObject({ invitationState: 'failed', invitationError: 'not_sent' });
   const again = () => app.db.tenant(companyId, (tx) => requeueHandoverLink(tx, { companyId, handoverId: id }));

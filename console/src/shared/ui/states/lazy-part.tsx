@@ -29,14 +29,23 @@ export const loadAhead = (parts: readonly Loadable[]): void => {
   for (const part of parts) void part.load().catch(() => undefined);
 };
 
+interface Connection {
+  saveData?: boolean;
+}
+
+const savesData = (): boolean => (navigator as { connection?: Connection }).connection?.saveData === true;
+
 /**
- * Loads the code of these parts while the page is idle. Browsers without idle callbacks load it when it is rendered.
- * `parts` must be constant.
+ * Runs `work` once while the browser is idle; the returned function cancels it. Does nothing in browsers without idle
+ * callbacks or with data saving.
  */
+export function whenIdle(work: () => void): (() => void) | undefined {
+  if (!('requestIdleCallback' in window) || savesData()) return undefined;
+  const request = window.requestIdleCallback(work);
+  return () => window.cancelIdleCallback(request);
+}
+
+/** Loads the code of these parts while the browser is idle. `parts` must be constant. */
 export function useLoadAhead(parts: readonly Loadable[]): void {
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) return undefined;
-    const request = window.requestIdleCallback(() => loadAhead(parts));
-    return () => window.cancelIdleCallback(request);
-  }, [parts]);
+  useEffect(() => whenIdle(() => loadAhead(parts)), [parts]);
 }
