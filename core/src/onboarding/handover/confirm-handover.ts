@@ -28,6 +28,17 @@ export async function getHandover(ctx: Context, key: HandoverKey): Promise<Hando
  */
 export async function confirmHandover(ctx: Context, key: HandoverKey): Promise<Handover> {
   requireNotActingAsOther(ctx.actor);
+  try {
+    return await confirmOnce(ctx, key);
+  } catch (error) {
+    // A concurrent confirmation may have revoked the link between the reads of this one. A repetition succeeds anyway.
+    const handover = await findByLink(ctx, key);
+    if (handover?.confirmedAt) return handover;
+    throw error;
+  }
+}
+
+async function confirmOnce(ctx: Context, key: HandoverKey): Promise<Handover> {
   const { handover, access } = await openHandover(ctx, key);
   if (!access) return handover;
   return ctx.db.system(async (tx) => {
