@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openApi } from '../support/client-api';
+import { clearLanguage, openApi } from '../support/client-api';
 import { findDemoWorld } from '../support/demo-world';
 import { type Keyboard, keyboardOf } from '../support/keyboard';
 import { ADMIN, type Cast, type Entrance, startCast } from '../support/people';
@@ -16,11 +16,7 @@ afterEach(async () => {
   await cast.leave();
   keys.verify();
 });
-afterAll(async () => {
-  const api = await openApi(cast.url, ADMIN);
-  const { user } = await api.call<{ user: { id: string } }>('GET', '/auth/reload');
-  await api.call('PUT', `/api/accounts/${user.id}`, { preferences: { language: null } });
-});
+afterAll(async () => clearLanguage(await openApi(cast.url, ADMIN)));
 
 async function sitDown(entrance: Entrance): Promise<void> {
   ({ page } = await cast.enter(entrance));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { openApi } from '../support/client-api';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { clearLanguage, openApi } from '../support/client-api';
 import { absent, dialogOf, press, says } from '../support/opened';
 import { ADMIN, type Cast, type Person, startCast, USER } from '../support/people';
 import { settled } from '../support/settled';
@@ -36,6 +36,7 @@ beforeAll(async () => {
   fullest = paths[sizes.indexOf(Math.max(...sizes))] ?? '';
 });
 afterEach(() => cast.leave());
+afterAll(async () => clearLanguage(await openApi(cast.url, ADMIN)));
 
 const panel = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
 

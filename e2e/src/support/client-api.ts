@@ -91,3 +91,12 @@ export async function openApi(url: string, email: string): Promise<ClientApi> {
     },
   };
 }
+
+/**
+ * Clears the language that the user chose in the console. The language is stored with the account, which later tests of
+ * this worker share, and takes precedence over the language of their browser.
+ */
+export async function clearLanguage({ call }: Caller): Promise<void> {
+  const { user } = await call<{ user: { id: string } }>('GET', '/auth/reload');
+  await call('PUT', `/api/accounts/${user.id}`, { preferences: { language: null } });
+}
