@@ -18,7 +18,7 @@ export async function eraseFromHandovers(
   const own = emails.map(normalizeEmail);
   await tx.handover.deleteMany({ where: { email: { in: own }, confirmedAt: null } });
   await tx.handover.updateMany({
-    where: { email: { in: own } },
+    where: { OR: [{ email: { in: own } }, { toAccountId: userId }] },
     data: { fullName: '', email: '', note: '' },
   });
   await tx.handover.updateMany({ where: { formerAccountId: userId }, data: { formerEmails: [], note: '' } });

@@ -155,13 +155,26 @@ async function readHandovers(
   const rows = await ctx.db.read.handover.findMany({
     where: {
       confirmedAt: { not: null },
-      OR: [{ formerAccountId: userId }, { formerEmails: { hasSome: named } }, { email: { in: named } }],
+      OR: [
+        { formerAccountId: userId },
+        { toAccountId: userId },
+        { formerEmails: { hasSome: named } },
+        { email: { in: named } },
+      ],
     },
-    select: { fullName: true, email: true, note: true, formerEmails: true, createdAt: true, confirmedAt: true },
+    select: {
+      fullName: true,
+      email: true,
+      note: true,
+      formerEmails: true,
+      toAccountId: true,
+      createdAt: true,
+      confirmedAt: true,
+    },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
-  return rows.map(({ fullName, email, note, formerEmails, createdAt, confirmedAt }) => ({
-    ...(named.includes(email) ? { fullName, email, note } : {}),
+  return rows.map(({ fullName, email, note, formerEmails, toAccountId, createdAt, confirmedAt }) => ({
+    ...(toAccountId === userId || named.includes(email) ? { fullName, email, note } : {}),
     formerEmails: formerEmails.filter((each) => emails.includes(each)),
     createdAt,
     confirmedAt,

@@ -74,7 +74,7 @@ export async function beginOnboarding(ctx: Context, key: OnboardingKey, input: B
         caller: input.caller,
       });
       const actor = linkUser(session, email, supplierId);
-      const connection = { userId: session.userId, phone: phone ?? '', locale: locale ?? null };
+      const connection = { userId: session.userId, email, phone: phone ?? '', locale: locale ?? null };
       await connectToAccount({ ...ctx, actor }, tx, record, connection);
       return { token: session.token, actor, seen: await readSeenSupplier(tx, access, 'own') };
     });

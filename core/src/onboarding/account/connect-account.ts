@@ -38,6 +38,7 @@ export async function connectAccount(
       checkConnectable(access, record, actor);
       await connectToAccount(ctx, tx, record, {
         userId: actor.userId,
+        email: actor.email,
         phone: inCountry(account.phone ?? record.supplier.phone, record.supplier.country),
         locale: input.locale,
       });

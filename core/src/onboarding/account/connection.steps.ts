@@ -6,6 +6,7 @@ import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { connectSupplier } from '../../supplier-record/own-part.steps';
+import { recordReceiver } from '../handover/handover.steps';
 import { queueSupplierMail } from '../mails/supplier-mail.steps';
 import type { OnboardingRecord } from '../onboarding-record.steps';
 import { advanceOnboarding, completed, STARTED, updated } from '../progress.steps';
@@ -15,10 +16,11 @@ export async function connectToAccount(
   ctx: Context,
   tx: Tx,
   record: OnboardingRecord,
-  account: { userId: string; phone: string; locale: Locale | null },
+  account: { userId: string; email: string; phone: string; locale: Locale | null },
 ): Promise<void> {
   const { id, companyId } = record.supplier;
   await connectSupplier(ctx, tx, record.supplier, account);
+  await recordReceiver(tx, record.supplier, account);
   if (needsBirRequest(record)) await openBirRequest(ctx, tx, record, account.userId);
   const events = [STARTED, updated(accountUpdateOf(record.workflow)), completed('account_connection')];
   await advanceOnboarding(ctx, tx, record, events);

@@ -1,5 +1,6 @@
 import { OWN_STEPS } from '@homologa/domain/catalog/onboarding-steps';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import type { Handover } from '@homologa/prisma/models';
 import { endLinkSessions } from '../../accounts/sessions/end-link-sessions.steps';
 import { disconnectBirRequests } from '../../bir-requests/bir-request.steps';
@@ -32,6 +33,27 @@ export async function presentEmails(tx: Tx, { supplier }: OnboardingRecord): Pro
 }
 
 /**
+ * Records the account of the colleague who takes over, because its e-mail may change. Changes nothing for an account
+ * with another e-mail, such as that of staff who help.
+ */
+export async function recordReceiver(
+  tx: Tx,
+  { companyId, id: supplierId }: OnboardingRecord['supplier'],
+  account: { userId: string; email: string },
+): Promise<void> {
+  await tx.handover.updateMany({
+    where: {
+      companyId,
+      supplierId,
+      email: normalizeEmail(account.email),
+      confirmedAt: { not: null },
+      toAccountId: null,
+    },
+    data: { toAccountId: account.userId },
+  });
+}
+
+/**
  * Hands a locked onboarding over to the colleague of a request: the former account, links and sessions of links lead
  * in no longer; answers, form and payments stay. Mails the colleague a link and notifies the client. Needs the system
  * role, because it ends sessions.
@@ -47,9 +69,15 @@ export async function handOver(
   const formerEmails = await presentEmails(tx, record);
   // Other requests would let the former person take the onboarding from the colleague again.
   await tx.handover.deleteMany({ where: { companyId, supplierId, confirmedAt: null, id: { not: id } } });
+  const colleague = await tx.user.findFirst({
+    // Whoever registered an account with the e-mail has not proven to be the colleague.
+    where: { email, emailProvenAt: { not: null } },
+    select: { id: true },
+  });
+  const toAccountId = colleague?.id ?? null;
   await tx.handover.updateMany({
     where: { id, companyId },
-    data: { confirmedAt: ctx.now(), formerEmails, formerAccountId: supplier.accountId },
+    data: { confirmedAt: ctx.now(), formerEmails, formerAccountId: supplier.accountId, toAccountId },
   });
   await handOverSupplier(ctx, tx, supplier, { fullName, email });
   await disconnectBirRequests(tx, supplier);

@@ -1,19 +1,14 @@
 import { newId } from '@homologa/core/kernel/ids';
-import { MailError } from '@homologa/core/kernel/ports/mailer';
 import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
-import { eraseFromHandovers } from '@homologa/core/onboarding/erase-onboarding.steps';
-import { requeueHandoverLink } from '@homologa/core/onboarding/handover/requeue-handover-link';
-import { failHandoverLink, sendHandoverLinkMail } from '@homologa/core/onboarding/handover/send-handover-link-mail';
 import { sendHandoverRequestMail } from '@homologa/core/onboarding/handover/send-handover-request-mail';
-import { readPersonalData } from '@homologa/core/privacy/personal-data.queries';
 import { buildLink, buildSupplier, buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import type { HandoverAskedResponse } from '@homologa/domain/onboarding/handover.contract';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '../../app';
 import { routesFor } from '../../route-table';
-import { buildOnboarding, onboardingClient } from '../../test/onboarding-builders';
+import { buildHandover, headersOf } from '../../test/handover-builders';
+import { onboardingClient } from '../../test/onboarding-builders';
 
 let app: TestApp;
 let server: ReturnType<typeof createServer>;
@@ -24,58 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.destroy());
 
 const worker = () => app.contextFor({ kind: 'system', name: 'test' });
-const PERSON = { name: 'Laura Garza', phone: '+52 55 1234 5678' };
-
-interface By {
-  link?: string;
-  token?: string;
-}
-const headersOf = ({ link, token }: By): Record<string, string> => ({
-  ...(link ? { 'X-Onboarding-Token': link } : {}),
-  ...(token ? { Authorization: `Bearer ${token}` } : {}),
-});
-
-async function invite(overrides: Parameters<typeof buildOnboarding>[1] = {}) {
-  const world = await buildOnboarding(app, overrides);
-  const { workflow, supplier, link, companyId } = world;
-  const path = `/onboarding/workflows/${workflow.id}/suppliers/${supplier.id}`;
-  const colleague = `pedro-${supplier.id}@acme.test`;
-  const post = (by: By, at: string, body: object = {}) =>
-    request(server).post(`${path}/${at}`).set(headersOf(by)).send(body);
-  const ask = (by: By, more: object = {}) =>
-    post(by, 'handovers', { asker: 'invited', full_name: 'Pedro Ruiz', email: colleague, note: '', ...more });
-  const mailed = async (handoverId: string, to = world.email) => {
-    await sendHandoverRequestMail(worker(), { companyId, handoverId, messageId: newId() });
-    const [mail] = await listCapturedMail(worker(), to);
-    const address = new URL(/https?:\/\/\S+\/onboarding\/[^\s\])]+/.exec(mail?.text ?? '')?.[0] ?? '');
-    return { mail, address, link: address.searchParams.get('token') ?? '' };
-  };
-  return {
-    ...world,
-    colleague,
-    calls: onboardingClient(server, { workflowId: workflow.id, supplierId: supplier.id }),
-    begin: async (by: By = { link }, body: object = PERSON) =>
-      ((await post(by, 'begin', body).expect(201)).body as { token: string }).token,
-    ask,
-    mailed,
-    askFor: async (by: By, more: object = {}) => {
-      const { body } = await ask(by, more).expect(202);
-      return { ...(body as HandoverAskedResponse), ...(await mailed((body as { id: string }).id)) };
-    },
-    read: (by: By, id: string) => request(server).get(`${path}/handovers/${id}`).set(headersOf(by)),
-    confirm: (by: By, id: string) => post(by, `handovers/${id}/confirmation`),
-    ownLink: (by: By) => post(by, 'own-links'),
-    sendLink: async (handoverId: string) => {
-      const sent = await sendHandoverLinkMail(worker(), { companyId, handoverId, messageId: newId() });
-      const [mail] = await listCapturedMail(worker(), colleague);
-      return { sent, text: mail?.text ?? '', link: /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
-    },
-    stored: () => app.db.read.supplier.findUniqueOrThrow({ where: { id: supplier.id } }),
-    trail: async () =>
-      (await app.db.read.auditEntry.findMany({ where: { objectId: supplier.id } })).map(({ action }) => action),
-    jobs: async (name: string) => app.db.read.job.count({ where: { name, companyId } }),
-  };
-}
+const invite = (overrides?: Parameters<typeof buildHandover>[1]) => buildHandover({ app, server }, overrides);
 
 describe('naming a colleague by the invitation link', () => {
   test('changes nothing before the invited person confirms by the mail', async () => {
@@ -292,117 +236,5 @@ describe('handing over in a session', () => {
     await confirm({ link: second.link }, second.id).expect(200);
     await confirm({ link: first.link }, first.id).expect(401);
     expect(await app.db.read.handover.count({ where: { id: first.id } })).toBe(0);
-  });
-});
-
-test('shows the client an undeliverable link of the colleague on the supplier', async () => {
-  const { askFor, confirm, link, companyId, stored, sendLink } = await invite();
-  const { id, link: mailedLink } = await askFor({ link });
-  await confirm({ link: mailedLink }, id).expect(200);
-  const send = () => Promise.reject(new MailError('busy', { kind: 'unreachable' }));
-  const delayed = { ...worker(), mail: { ...worker().mail, send } };
-  await expect(sendHandoverLinkMail(delayed, { companyId, handoverId: id, messageId: newId() })).rejects.toThrow(
-    'busy',
-  );
-  expect(await stored()).toMatchObject({ invitationState: 'queued', invitationError: 'mail_delayed' });
-  await failHandoverLink(worker(), { companyId, handoverId: id, error: new Error('refused') });
-  expect(await stored()).toMatchObject({ invitationState: 'failed', invitationError: 'not_sent' });
-  const again = () => app.db.tenant(companyId, (tx) => requeueHandoverLink(tx, { companyId, handoverId: id }));
-  await again();
-  expect(await stored()).toMatchObject({ invitationState: 'queued', invitationError: null });
-  await sendLink(id);
-  await expect(again()).rejects.toMatchObject({ code: 'job_not_repeatable' });
-});
-
-test('withdraws the invitation of a colleague who is no longer the invited person', async () => {
-  const { askFor, confirm, link, stored, sendLink, supplier } = await invite();
-  const { id, link: mailedLink } = await askFor({ link });
-  await confirm({ link: mailedLink }, id).expect(200);
-  await app.db.system((tx) =>
-    tx.supplier.updateMany({ where: { id: supplier.id }, data: { emails: ['x@acme.test'] } }),
-  );
-  expect((await sendLink(id)).sent).toEqual({ sent: false });
-  expect(await stored()).toMatchObject({ invitationState: 'none' });
-});
-
-test('leaves the invitation queued for the colleague of a later handover', async () => {
-  const { ask, askFor, confirm, link, stored, sendLink, mailed, colleague } = await invite();
-  const first = await askFor({ link });
-  await confirm({ link: first.link }, first.id).expect(200);
-  const { link: own } = await sendLink(first.id);
-  const { body } = await ask({ link: own }, { email: `${newId()}@acme.test` }).expect(202);
-  const { id } = body as { id: string };
-  await confirm({ link: (await mailed(id, colleague)).link }, id).expect(200);
-  expect((await sendLink(first.id)).sent).toEqual({ sent: false });
-  expect(await stored()).toMatchObject({ invitationState: 'queued' });
-});
-
-test('keeps no e-mail of a former person whose data are erased', async () => {
-  const { ask, calls, link, email, supplier } = await invite();
-  const account = await buildSupplierAccount(app, email);
-  await calls.connect({ link, token: account.token }).expect(200);
-  await ask({ token: account.token }).expect(202);
-  const kept = () => app.db.read.handover.findFirstOrThrow({ where: { supplierId: supplier.id } });
-  expect((await kept()).formerEmails).toEqual([email]);
-  await app.db.system((tx) => eraseFromHandovers(tx, { userId: account.userId, emails: [email] }));
-  expect((await kept()).formerEmails).toEqual([]);
-});
-
-test('keeps nothing of an erased colleague who handed over again by mail, without an account', async () => {
-  const { ask, askFor, confirm, link, email, colleague, supplier, sendLink, mailed } = await invite();
-  const first = await askFor({ link }, { note: 'Pedro knows the figures' });
-  await confirm({ link: first.link }, first.id).expect(200);
-  const { link: own } = await sendLink(first.id);
-  const third = `ana-${supplier.id}@acme.test`;
-  const { body } = await ask({ link: own }, { full_name: 'Ana Peña', email: third }).expect(202);
-  const second = await mailed((body as { id: string }).id, colleague);
-  await confirm({ link: second.link }, (body as { id: string }).id).expect(200);
-  const account = await buildSupplierAccount(app, colleague);
-  const copied = async () => (await readPersonalData(worker(), account.userId)).data.handovers;
-  await app.db.system((tx) => tx.user.updateMany({ where: { id: account.userId }, data: { emailProvenAt: null } }));
-  expect(await copied()).toEqual([]);
-  await app.db.system((tx) =>
-    tx.user.updateMany({ where: { id: account.userId }, data: { emailProvenAt: new Date() } }),
-  );
-  expect(await copied()).toMatchObject([
-    { fullName: 'Pedro Ruiz', email: colleague, note: 'Pedro knows the figures', formerEmails: [] },
-    { formerEmails: [colleague] },
-  ]);
-  expect(JSON.stringify(await copied())).not.toContain(email);
-  expect(JSON.stringify(await copied())).not.toContain(third);
-  await app.db.system((tx) => eraseFromHandovers(tx, { userId: account.userId, emails: [colleague] }));
-  const kept = await app.db.read.handover.findMany({
-    where: { supplierId: supplier.id },
-    orderBy: { createdAt: 'asc' },
-  });
-  expect(kept).toMatchObject([
-    { fullName: '', email: '', note: '', formerEmails: [email] },
-    { fullName: 'Ana Peña', email: third, formerEmails: [] },
-  ]);
-});
-
-describe('the link for another device', () => {
-  test('is made for the connected account, and opens nothing without a code', async () => {
-    const { begin, ownLink, calls, link, email, supplier } = await invite();
-    await ownLink({ link }).expect(401);
-    const token = await begin();
-    await ownLink({ link }).expect(401);
-    const { body } = await ownLink({ token }).expect(201);
-    const address = new URL((body as { url: string }).url);
-    expect(address.searchParams.get('email')).toBe(email);
-    expect(address.href).not.toContain(token);
-    const shown = await calls.read({ link: address.searchParams.get('token') ?? '' }).expect(200);
-    expect(shown.body).toMatchObject({ account: { connected: true } });
-    expect(shown.body).not.toHaveProperty('answers');
-    const trail = await app.db.read.auditEntry.findMany({ where: { objectId: supplier.id } });
-    expect(trail.map(({ action }) => action)).toContain('onboarding.show_own_link');
-  });
-
-  test('is limited to ten an hour, and hidden from another account', async () => {
-    const { begin, ownLink } = await invite();
-    const token = await begin();
-    await ownLink({ token: (await buildSupplierAccount(app)).token }).expect(404);
-    for (let turn = 0; turn < 10; turn += 1) await ownLink({ token }).expect(201);
-    await ownLink({ token }).expect(429);
   });
 });
