@@ -8,25 +8,32 @@ export interface FileOwner {
   supplierId?: string;
 }
 
+interface Measured {
+  recordedBytes?: number;
+  replacedBytes?: number;
+}
+
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Requires that a file that was just recorded fits into the quotas of its company and supplier, beside the open uploads
- * in parts with their whole sizes. Its record has locked the company's counter, and the caller the supplier's row, which
+ * Requires that a file that was just recorded (`recordedBytes`) fits into the quotas of its company and supplier, beside
+ * the open uploads in parts with their whole sizes. `replacedBytes` of the stored files do not count. Its record has locked the company's counter, and the caller the supplier's row, which
  * serializes concurrent uploads. Throws `company_storage_full`, `supplier_storage_full`.
  */
-export async function requireStorageQuota(ctx: Context, tx: Tx, owner: FileOwner, size: number): Promise<void> {
+export async function requireStorageQuota(ctx: Context, tx: Tx, owner: FileOwner, bytes: Measured): Promise<void> {
+  const { recordedBytes = 0, replacedBytes = 0 } = bytes;
   const { supplierStorageBytes, companyStorageBytes } = ctx.config;
   if (owner.supplierId !== undefined) {
     const used = await supplierBytes(tx, owner.companyId, owner.supplierId);
     const open = await openUploadBytes(tx, owner);
-    if (used + open + size > supplierStorageBytes) {
+    if (used + open + recordedBytes - replacedBytes > supplierStorageBytes) {
       throw new DomainError('supplier_storage_full', { values: { n: Math.floor(supplierStorageBytes / MEBIBYTE) } });
     }
   }
   const company = await tx.storageUse.findUnique({ where: { companyId: owner.companyId }, select: { bytes: true } });
   const open = await openUploadBytes(tx, { companyId: owner.companyId });
-  if (Number(company?.bytes ?? 0) + open > companyStorageBytes) throw new DomainError('company_storage_full');
+  if (Number(company?.bytes ?? 0) + open - replacedBytes > companyStorageBytes)
+    throw new DomainError('company_storage_full');
 }
 
 async function supplierBytes(tx: Tx, companyId: string, supplierId: string): Promise<number> {

@@ -78,7 +78,7 @@ export async function recordUpload(ctx: Context, tx: Tx, stored: StoredUpload, o
   if (stored.uploadId && supplierId) {
     await claimUpload(tx, { companyId, supplierId }, stored.uploadId, { fileId, now: ctx.now() });
   }
-  await requireStorageQuota(ctx, tx, owner, stored.size);
+  await requireStorageQuota(ctx, tx, owner, { recordedBytes: stored.size });
   return fileId;
 }
 

@@ -62,4 +62,11 @@ export const SMALLEST_UPLOAD_PART = 16 * 1024;
 /** Maximum number of uploads in parts of one supplier that no request has used yet; each is deleted after a day. */
 export const MAX_OPEN_UPLOADS = 30;
 
+/**
+ * Parts per window of one supplier: ten of the largest a second, which a fast line reaches, and hundreds of the smallest
+ * from a slow one.
+ */
+export const UPLOAD_PARTS = 600;
+export const UPLOAD_PARTS_WINDOW_SECONDS = 60;
+
 export const MAX_FORM_FIELDS = 500;

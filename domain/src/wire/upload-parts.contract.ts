@@ -8,7 +8,12 @@ const bytes = z.coerce
   .number()
   .int()
   .max(2 ** 31 - 1);
-export const uploadPartQuery = z.object({ size: bytes.min(1), offset: bytes.min(0) });
+export const uploadPartQuery = z.object({
+  size: bytes.min(1),
+  offset: bytes.min(0),
+  /** The question whose file the upload will replace: the replaced file does not count against the quota. */
+  question_id: z.uuid().optional(),
+});
 export const uploadProgressResponse = z.object({
   /** Bytes received so far: where the next part continues. */
   received: z.number(),

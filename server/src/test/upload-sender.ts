@@ -18,7 +18,7 @@ export async function buildSender(core: TestApp, on: Express, workflow: object =
   const own = `/onboarding/workflows/${ids.workflowId}/suppliers/${ids.supplierId}`;
   const bearer = { Authorization: `Bearer ${token}` };
   const at = (id: string) => `${own}/uploads/${id}`;
-  const put = (id: string, bytes: Buffer, query: { size: number; offset: number }, to = on) =>
+  const put = (id: string, bytes: Buffer, query: { size: number; offset: number; question_id?: string }, to = on) =>
     request(to).put(at(id)).query(query).set(bearer).set('Content-Type', 'application/octet-stream').send(bytes);
   const sendAll = async (id: string, file = FILE, from = 0, to = on) => {
     for (let offset = from; offset < file.length; offset += PART) {

@@ -25,7 +25,8 @@ const ROW = { size: true, received: true, keys: true, fileId: true } as const;
  * Appends a part to an upload; the part at offset 0 creates the upload. Returns the number of bytes received so far. A
  * part at another offset changes nothing, so a repeated or late part is harmless. The key is recorded before the bytes
  * are stored, so that the sweep finds bytes that a stopped server left behind. `lock` locks the supplier for the short
- * transaction before that, and requires that it may still send files.
+ * transaction before that, and requires that it may still send files; `replacedBytes` returns the size of the stored
+ * file that the upload will replace.
  * Throws `file_too_large`, `malformed_request`, `too_many_files`, `supplier_storage_full`, `company_storage_full`,
  * `storage_full` and the errors of `lock`.
  */
@@ -33,7 +34,7 @@ export async function receivePart(
   ctx: Context,
   place: UploadPlace,
   id: string,
-  part: UploadPart & { lock: (tx: Tx) => Promise<unknown> },
+  part: UploadPart & { lock: (tx: Tx) => Promise<unknown>; replacedBytes: (tx: Tx) => Promise<number> },
 ): Promise<number> {
   const end = requirePart(ctx, part);
   const newKey = newId();
@@ -76,7 +77,7 @@ function requirePart(ctx: Context, { size, offset, bytes }: UploadPart): number 
 interface Reservation {
   place: UploadPlace;
   id: string;
-  part: UploadPart;
+  part: UploadPart & { replacedBytes: (tx: Tx) => Promise<number> };
   key: string;
 }
 
@@ -89,7 +90,7 @@ async function reserveKey(ctx: Context, tx: Tx, { place, id, part, key }: Reserv
   if (!upload) return 0;
   if (upload.received !== offset || upload.fileId) return upload.received;
   if (upload.size !== size || upload.keys.length >= MAX_KEYS) throw new DomainError('malformed_request');
-  if (offset === 0) await requireRoom(ctx, tx, place);
+  if (offset === 0) await requireRoom(ctx, tx, place, await part.replacedBytes(tx));
   await tx.partialUpload.updateMany({
     where: { ...place, id },
     data: { keys: { push: key }, updatedAt: ctx.now() },
@@ -99,11 +100,16 @@ async function reserveKey(ctx: Context, tx: Tx, { place, id, part, key }: Reserv
 
 /**
  * Requires that the open uploads of a supplier, with the one that begins, are few and fit into the quotas. Counts whole
- * sizes, so that later parts need no check.
+ * sizes, so that later parts need no check. A replaced file does not count, although it stays until the upload is used.
  */
-async function requireRoom(ctx: Context, tx: Tx, { companyId, supplierId }: UploadPlace): Promise<void> {
+async function requireRoom(
+  ctx: Context,
+  tx: Tx,
+  { companyId, supplierId }: UploadPlace,
+  replacedBytes: number,
+): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${UPLOADS_LOCK}, hashtext(${companyId}))`;
   const open = await tx.partialUpload.count({ where: { companyId, supplierId, fileId: null } });
   if (open > MAX_OPEN_UPLOADS) throw new DomainError('too_many_files', { values: { n: MAX_OPEN_UPLOADS } });
-  await requireStorageQuota(ctx, tx, { companyId, supplierId }, 0);
+  await requireStorageQuota(ctx, tx, { companyId, supplierId }, { replacedBytes });
 }

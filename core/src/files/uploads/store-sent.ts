@@ -22,8 +22,10 @@ interface Storing<T> {
   save: (stored: readonly StoredUpload[]) => Promise<T>;
   /** Whether the stored file of an upload is still where `save` puts it. */
   isSaved: (tx: Tx, fileId: string) => Promise<boolean>;
+  /** Locks the supplier, and requires that the caller still has access to it; a closed workflow is no obstacle. */
+  lock: (tx: Tx) => Promise<unknown>;
   /** Returns the answer of `save` again, for a request whose uploads were used before and whose files are saved. */
-  repeated: () => Promise<T>;
+  repeated: (tx: Tx) => Promise<T>;
 }
 
 /**
@@ -36,21 +38,23 @@ export async function storeAllSent<T>(
   ctx: Context,
   place: UploadPlace,
   sent: readonly (SentFile | null)[],
-  { check, save, isSaved, repeated }: Storing<T>,
+  storing: Storing<T>,
 ): Promise<T> {
   const ids = sent.flatMap((file) => (file && 'uploadId' in file ? [file.uploadId] : []));
-  if (await isRepetition(ctx, place, ids, isSaved)) return repeated();
-  await check();
+  const before = await findRepeated(ctx, place, ids, storing);
+  if (before) return before.answer;
+  await storing.check();
   const stored: StoredUpload[] = [];
   try {
     for (const file of sent) stored.push(await storeOne(ctx, place, file));
-    const saved = await save(stored);
+    const saved = await storing.save(stored);
     for (const id of ids) await removeUsedParts(ctx, place, id);
     return saved;
   } catch (error) {
     for (const each of stored) await discardUpload(ctx, each);
     // A concurrent request that used the uploads first has also deleted their parts.
-    if (await isRepetition(ctx, place, ids, isSaved)) return repeated();
+    const first = await findRepeated(ctx, place, ids, storing);
+    if (first) return first.answer;
     throw error instanceof UploadUsedError ? new DomainError('upload_incomplete') : error;
   }
 }
@@ -69,27 +73,35 @@ export const storeSent = <T>(
     },
   });
 
-/** Whether a request is sent again. Throws `upload_incomplete` if its uploads are used, but their files not saved. */
-async function isRepetition(
+/**
+ * Returns the answer of a request that is sent again; null for a new request. Locks the supplier before it reads,
+ * because a handover may have ended the caller's access. Throws `upload_incomplete` if the uploads are used, but their
+ * files not saved, and the errors of `lock`.
+ */
+async function findRepeated<T>(
   ctx: Context,
   place: UploadPlace,
   ids: readonly string[],
-  isSaved: (tx: Tx, fileId: string) => Promise<boolean>,
-): Promise<boolean> {
-  if (ids.length === 0) return false;
-  const state = await ctx.db.tenant(place.companyId, async (tx) => {
-    const where = { ...ofPlace(place), id: { in: [...ids] } };
-    const uploads = await tx.partialUpload.findMany({ where, select: { id: true, fileId: true } });
+  { lock, isSaved, repeated }: Pick<Storing<T>, 'lock' | 'isSaved' | 'repeated'>,
+): Promise<{ answer: T } | null> {
+  if (ids.length === 0) return null;
+  const where = { ...ofPlace(place), id: { in: [...ids] }, fileId: { not: null } };
+  const found = await ctx.db.tenant(place.companyId, async (tx) => {
+    if ((await tx.partialUpload.count({ where })) === 0) return 'new';
+    await lock(tx);
+    const used = await tx.partialUpload.findMany({ where, select: { id: true, fileId: true } });
     let lost = 0;
-    for (const { id, fileId } of uploads) {
+    for (const { id, fileId } of used) {
       if (fileId === null || (await isSaved(tx, fileId))) continue;
       await emptyUpload(tx, place, id, fileId);
       lost += 1;
     }
-    return { isAnyUsed: uploads.some(({ fileId }) => fileId !== null), lost };
+    if (lost > 0) return 'lost';
+    return used.length > 0 ? { answer: await repeated(tx) } : 'new';
   });
-  if (state.lost > 0) throw new DomainError('upload_incomplete');
-  return state.isAnyUsed;
+  // After the transaction, which has to keep that the uploads are empty.
+  if (found === 'lost') throw new DomainError('upload_incomplete');
+  return found === 'new' ? null : found;
 }
 
 async function storeOne(ctx: Context, place: UploadPlace, sent: SentFile | null): Promise<StoredUpload> {

@@ -32,7 +32,8 @@ export async function uploadAnswerFile(
       const where = { supplierId, companyId, questionId: input.questionId, fileId };
       return (await tx.answer.count({ where })) > 0;
     },
-    repeated: () => ctx.db.tenant(companyId, (tx) => readSeenSupplier(tx, access, 'own')),
+    lock: (tx) => lockOnboarding(tx, access, { evenIfClosed: true }),
+    repeated: (tx) => readSeenSupplier(tx, access, 'own'),
     save: (stored) =>
       ctx.db.tenant(companyId, async (tx) => {
         const { record, item } = await openQuestion(tx, access, input.questionId);

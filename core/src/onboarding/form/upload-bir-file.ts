@@ -3,6 +3,7 @@ import { type SentFile, storeSent } from '../../files/uploads/store-sent';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
+import { lockOnboarding } from '../onboarding-record.steps';
 import { addBirFile, type BirFileType, lockForFiles, requireRoom } from './bir-files.steps';
 import { recountForm } from './form-progress.steps';
 
@@ -29,7 +30,8 @@ export async function uploadBirFile(
       const where = { companyId, birRequestId: id, type: input.type, fileId };
       return (await tx.birRequestFile.count({ where })) > 0;
     },
-    repeated: () => ctx.db.tenant(companyId, (tx) => readBirRequest(tx, place)),
+    lock: (tx) => lockOnboarding(tx, place, { evenIfClosed: true }),
+    repeated: (tx) => readBirRequest(tx, place),
     save: (stored) =>
       ctx.db.tenant(companyId, async (tx) => {
         const { record, request } = await lock(tx);

@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/database/database';
 import type { OnboardingKey } from '../../onboarding/access.queries';
 import { addBirFile, requireRoom } from '../../onboarding/form/bir-files.steps';
 import { readSeenSupplier, type SeenSupplier } from '../../onboarding/onboarding.queries';
-import { requireReference } from '../../onboarding/onboarding-record.steps';
+import { lockOnboarding, requireReference } from '../../onboarding/onboarding-record.steps';
 import { noteChange } from '../charges/charge.steps';
 import { holdsFile, lockPayment, openPayment } from './payment-files';
 
@@ -34,7 +34,8 @@ export async function uploadPaymentProofs(
       if (uploads.length === 0) throw new DomainError('file_required');
     },
     isSaved: (tx, fileId) => holdsFile(tx, access, 'payment_proof', fileId),
-    repeated: () => ctx.db.tenant(companyId, (tx) => readSeenSupplier(tx, access, 'own')),
+    lock: (tx) => lockOnboarding(tx, access, { evenIfClosed: true }),
+    repeated: (tx) => readSeenSupplier(tx, access, 'own'),
     save: (stored) =>
       ctx.db.tenant(companyId, async (tx) => {
         const { record, request } = await lock(tx);

@@ -8,6 +8,7 @@ import type { Tx } from '../../kernel/database/database';
 import type { OnboardingKey } from '../../onboarding/access.queries';
 import { addBirFile } from '../../onboarding/form/bir-files.steps';
 import { readSeenSupplier, type SeenSupplier } from '../../onboarding/onboarding.queries';
+import { lockOnboarding } from '../../onboarding/onboarding-record.steps';
 import { holdsFile, lockPayment, openPayment, removeFiles } from './payment-files';
 
 /**
@@ -29,7 +30,8 @@ export async function uploadRfcDocument(
   return storeSent(ctx, { companyId, supplierId }, upload, {
     check: () => ctx.db.tenant(companyId, lock),
     isSaved: (tx, fileId) => holdsFile(tx, access, 'rfc_document', fileId),
-    repeated: () => ctx.db.tenant(companyId, (tx) => readSeenSupplier(tx, access, 'own')),
+    lock: (tx) => lockOnboarding(tx, access, { evenIfClosed: true }),
+    repeated: (tx) => readSeenSupplier(tx, access, 'own'),
     save: (stored) =>
       ctx.db.tenant(companyId, async (tx) => {
         const { record, request } = await lock(tx);

@@ -83,6 +83,22 @@ describe('a call that waits while the onboarding is handed over', () => {
     expect(await app.db.read.answer.count({ where: { supplierId: first.supplier.id } })).toBe(0);
   });
 
+  test('shows nothing to the former account that sends an upload again', async () => {
+    const { meanwhile, path, as, questions, calls, token } = await connected();
+    await calls.read({ token }).expect(200);
+    const [id, bytes] = [newId(), Buffer.from('número;importe')];
+    const part = request(server).put(`${path}/uploads/${id}`).query({ size: bytes.length, offset: 0 }).set(as);
+    await part.set('Content-Type', 'application/octet-stream').send(bytes).expect(200);
+    const use = () =>
+      request(server)
+        .patch(`${path}/answers-files`)
+        .set(as)
+        .field({ question_id: questions.file.id, upload_id: id, file_name: 'a.csv' });
+    await use().expect(200);
+    await use().expect(200);
+    expect((await meanwhile(use)).status).toBe(404);
+  });
+
   test('changes no form of the former account', async () => {
     const { meanwhile, as, body } = await connected({ workflow: { reportType: 'bir' } });
     const { _id: id } = (body as { bir_request: { _id: string } }).bir_request;

@@ -1,7 +1,7 @@
 import { removeStaleUploads } from '@homologa/core/files/uploads/remove-stale-uploads';
 import { newId } from '@homologa/core/kernel/ids';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { MAX_OPEN_UPLOADS } from '@homologa/domain/onboarding/limits';
+import { MAX_OPEN_UPLOADS, UPLOAD_PARTS, UPLOAD_PARTS_WINDOW_SECONDS } from '@homologa/domain/onboarding/limits';
 import type { Express } from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveRoutes } from '../../test/serve-routes';
@@ -40,6 +40,21 @@ test('an upload beside a stored file that leaves no room for it does not begin',
   await begin(sender, 400_000).expect(200);
 });
 
+test('an upload that will replace the file of a question begins although both together exceed the quota', async () => {
+  const sender = await buildSender(app, server);
+  const question_id = sender.questions.file.id;
+  const [first, second] = [newId(), newId()];
+  await sender.sendAll(first, Buffer.alloc(SIZE, 'a'));
+  await sender.answer(first).expect(200);
+  const start = Buffer.alloc(PART, 'b');
+  await sender.put(second, start, { size: SIZE, offset: 0, question_id: newId() }).expect(409);
+  await sender.put(second, start, { size: SIZE, offset: 0, question_id }).expect(200, { received: PART });
+  // The stored file makes room for one upload, not for each.
+  await sender.put(newId(), start, { size: SIZE, offset: 0, question_id }).expect(409);
+  await sender.sendAll(second, Buffer.alloc(SIZE, 'b'), PART);
+  await sender.answer(second).expect(200);
+});
+
 test("uploads of all suppliers count against the company's quota", async () => {
   const sender = await buildSender(app, server);
   const stranger = newId();
@@ -71,6 +86,52 @@ test('a closed workflow receives no part', async () => {
   const { body } = await sender.put(id, Buffer.alloc(PART, 'a'), { size: SIZE, offset: PART }).expect(409);
   expect(body.code).toBe('workflow_closed');
   await begin(sender, 3).expect(409);
+});
+
+const finish = (sender: Sender) =>
+  app.db.system((tx) =>
+    tx.supplier.update({
+      where: { id: sender.supplier.id },
+      data: { onboardingStep: 'finished', status: 'completed' },
+      select: { id: true },
+    }),
+  );
+
+const rejectPayment = ({ companyId, supplier, workflow }: Sender) =>
+  app.db.system(async (tx) => {
+    const of = { companyId, workflowId: workflow.id, supplierId: supplier.id };
+    const { id: birRequestId } = await tx.birRequest.create({ data: { id: newId(), ...of, createdAt: new Date() } });
+    const money = { reference: 'R1', region: 'mexico', currency: 'MXN', amount: 100, askedAt: new Date() };
+    await tx.charge.create({ data: { id: newId(), ...of, birRequestId, ...money, state: 'rejected' } });
+  });
+
+test('a finished supplier sends no part, unless a file can still be used', async () => {
+  const sender = await buildSender(app, server);
+  const id = newId();
+  await begin(sender, SIZE, id).expect(200);
+  await finish(sender);
+  const next = () => sender.put(id, Buffer.alloc(PART, 'a'), { size: SIZE, offset: PART });
+  expect((await next().expect(409)).body.code).toBe('onboarding_finished');
+  expect((await begin(sender, 3).expect(409)).body.code).toBe('onboarding_finished');
+  await rejectPayment(sender);
+  await next().expect(200, { received: 2 * PART });
+});
+
+test('a finished supplier whose answers stay editable sends parts', async () => {
+  const sender = await buildSender(app, server, { reportType: 'ckr' });
+  await finish(sender);
+  await begin(sender).expect(200);
+});
+
+test('a supplier who sends too many parts in a minute waits', async () => {
+  const sender = await buildSender(app, server);
+  const limit = { name: 'upload-part', points: UPLOAD_PARTS, seconds: UPLOAD_PARTS_WINDOW_SECONDS };
+  const { limits } = app.contextFor({ kind: 'system', name: 'test' });
+  await begin(sender, 3).expect(200);
+  for (let sent = 1; sent < UPLOAD_PARTS; sent += 1) await limits.consume(limit, sender.supplier.id);
+  const { body } = await begin(sender, 3).expect(429);
+  expect(body).toMatchObject({ code: 'rate_limited', retry_after: expect.any(Number) });
+  await begin(await buildSender(app, server), 3).expect(200);
 });
 
 test('the sweep removes more uploads than one read returns, past one whose bytes cannot be deleted', async () => {

@@ -37,7 +37,9 @@ export const uploadsRoutes = [
     response: uploadProgressResponse,
     async handler(input) {
       const { params, query, rawBody } = input;
-      return { received: await receiveUploadPart(input.ctx, keyOf(input), params.uid, { ...query, bytes: rawBody }) };
+      const { size, offset, question_id: questionId } = query;
+      const part = { size, offset, questionId, bytes: rawBody };
+      return { received: await receiveUploadPart(input.ctx, keyOf(input), params.uid, part) };
     },
   }),
   route({
