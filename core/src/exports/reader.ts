@@ -1,6 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { UserActor } from '@homologa/domain/identity/actor';
 import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/language/locales';
+import { preferredLanguage } from '@homologa/domain/language/preferred-language';
 import type { Context } from '../kernel/context';
 
 /**
@@ -51,12 +52,9 @@ export async function readPreferences(ctx: Context, userId: string, spoken: stri
     where: { id: userId },
     select: { preferences: true },
   });
-  const { language, supplierTableColumns } = preferences as {
-    language?: string | null;
-    supplierTableColumns?: string[] | null;
-  };
+  const { supplierTableColumns } = preferences as { supplierTableColumns?: string[] | null };
   return {
-    locale: matchLocale(language) ?? matchLocale(spoken) ?? DEFAULT_LOCALE,
+    locale: matchLocale(preferredLanguage(preferences)) ?? matchLocale(spoken) ?? DEFAULT_LOCALE,
     columns: supplierTableColumns ?? null,
   };
 }

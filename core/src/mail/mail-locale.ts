@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/language/locales';
+import { preferredLanguage } from '@homologa/domain/language/preferred-language';
 
 export function personMailLocale(preferences: unknown): Locale {
-  const language = (preferences as { language?: unknown } | null)?.language;
-  return (typeof language === 'string' ? matchLocale(language) : null) ?? DEFAULT_LOCALE;
+  return matchLocale(preferredLanguage(preferences)) ?? DEFAULT_LOCALE;
 }

@@ -1,6 +1,7 @@
 import { canChangeOwnEmail } from '@homologa/domain/accounts/account.policy';
 import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import { type Locale, matchLocale } from '@homologa/domain/language/locales';
+import { preferredLanguage } from '@homologa/domain/language/preferred-language';
 import type { PaymentState } from '@homologa/domain/onboarding/account-home.contract';
 import { paymentReference } from '@homologa/domain/payments/online-payment';
 import { canAskForOwnData } from '@homologa/domain/privacy/privacy.policy';
@@ -103,11 +104,10 @@ export async function getAccountHome(ctx: Context): Promise<AccountHome> {
     onboardings.map(({ id }) => id),
   );
   const { passwordHash, emailProvenAt, preferences, ...person } = account;
-  const { language } = (preferences ?? {}) as { language?: string | null };
   return {
     account: {
       ...person,
-      language: matchLocale(language),
+      language: matchLocale(preferredLanguage(preferences)),
       hasPassword: passwordHash !== null,
       isEmailProven: emailProvenAt !== null,
       canChangeEmail: canChangeOwnEmail(ctx.actor) === 'allow' && !isMember,

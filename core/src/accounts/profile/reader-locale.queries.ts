@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/language/locales';
+import { preferredLanguage } from '@homologa/domain/language/preferred-language';
 import { requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 
@@ -6,6 +7,5 @@ import type { Context } from '../../kernel/context';
 export async function readerLocale(ctx: Context, spoken: string | null): Promise<Locale> {
   const { userId } = requireUser(ctx.actor);
   const user = await ctx.db.read.user.findUnique({ where: { id: userId }, select: { preferences: true } });
-  const { language } = (user?.preferences ?? {}) as { language?: string | null };
-  return matchLocale(language) ?? matchLocale(spoken) ?? DEFAULT_LOCALE;
+  return matchLocale(preferredLanguage(user?.preferences)) ?? matchLocale(spoken) ?? DEFAULT_LOCALE;
 }

@@ -1,5 +1,6 @@
 import { INVITATION_LINK_DAYS } from '@homologa/domain/accounts/limits';
 import { type Locale, matchLocale } from '@homologa/domain/language/locales';
+import { preferredLanguage } from '@homologa/domain/language/preferred-language';
 import { createElement } from 'react';
 import type { Context } from '../../kernel/context';
 import { newSecret } from '../../kernel/ids';
@@ -76,6 +77,6 @@ async function addressOf(ctx: Context, passwordResetId: string | null): Promise<
 }
 
 const localeOf = (invited: { invitedLocale: string | null; user: { preferences: unknown } }): Locale => {
-  const { language } = (invited.user.preferences ?? {}) as { language?: unknown };
-  return (typeof language === 'string' ? null : matchLocale(invited.invitedLocale)) ?? personMailLocale({ language });
+  const hasChosen = preferredLanguage(invited.user.preferences) !== null;
+  return (hasChosen ? null : matchLocale(invited.invitedLocale)) ?? personMailLocale(invited.user.preferences);
 };

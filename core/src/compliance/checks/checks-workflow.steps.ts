@@ -17,12 +17,12 @@ const TITLE: Words = {
 export async function findOrCreateChecksWorkflow(
   ctx: Context,
   tx: Tx,
-  { companyId, language }: { companyId: string; language: unknown },
+  { companyId, language }: { companyId: string; language: string | null },
 ): Promise<string> {
   const known = await findChecksWorkflow(tx, companyId);
   if (known) return known;
   const now = ctx.now();
-  const locale: Locale = matchLocale(typeof language === 'string' ? language : null) ?? DEFAULT_LOCALE;
+  const locale: Locale = matchLocale(language) ?? DEFAULT_LOCALE;
   // The unique index resolves two concurrent first checks: the second waits and then finds the workflow.
   await tx.workflow.createMany({
     skipDuplicates: true,

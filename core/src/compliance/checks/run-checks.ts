@@ -1,6 +1,7 @@
 import type { AskedCheck } from '@homologa/domain/compliance/checks/compliance-check.contract';
 import { canCheckNames } from '@homologa/domain/compliance/compliance.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { preferredLanguage } from '@homologa/domain/language/preferred-language';
 import { askedShareholders } from '@homologa/domain/screenings/asked-shareholder';
 import { SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
 import { normalizeInvite } from '@homologa/domain/suppliers/invite';
@@ -28,7 +29,7 @@ export async function runChecks(ctx: Context, asked: readonly AskedCheck[]): Pro
     where: { id: user.userId },
     select: { name: true, preferences: true },
   });
-  const { language } = by.preferences as { language?: unknown };
+  const language = preferredLanguage(by.preferences);
   return ctx.db.tenant(companyId, async (tx) => {
     const product = await tx.companyProduct.findUnique({
       where: { companyId_type: { companyId, type: 'cfr' } },
