@@ -1,15 +1,14 @@
 import type { PasswordResetBody } from '@homologa/domain/accounts/account.contract';
+import { isUuid } from '@homologa/domain/wire/is-uuid';
 import { storage, writeJson } from '@homologa/web/state/storage';
 import { SUPPLIER_SESSION_KEY, type SupplierSession } from '@homologa/web/state/supplier-session';
 import { authApi } from '../shared/auth/auth.api';
-
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The supplier's process from which the page was opened; null if the address names none. */
 export function processOf(search: URLSearchParams): NonNullable<PasswordResetBody['process']> | null {
   const workflowId = search.get('workflow') ?? '';
   const supplierId = search.get('supplier') ?? '';
-  return ID.test(workflowId) && ID.test(supplierId) ? { workflow_id: workflowId, supplier_id: supplierId } : null;
+  return isUuid(workflowId) && isUuid(supplierId) ? { workflow_id: workflowId, supplier_id: supplierId } : null;
 }
 
 /** Page of the onboarding app to which a supplier goes on with the new password: the process, otherwise the home. */

@@ -1,9 +1,9 @@
+import { isUuid } from '@homologa/domain/wire/is-uuid';
+
 /** Maximum number of selected workflows, which limits the length of the URL with their ids. */
 export const MAX_CHOSEN = 100;
 
 const CHOSEN_PARAM = 'workflows';
-
-const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 export const chosenIds = (params: URLSearchParams): string[] =>
   [...new Set((params.get(CHOSEN_PARAM) ?? '').split(','))].filter(isUuid).slice(0, MAX_CHOSEN);

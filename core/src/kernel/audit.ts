@@ -5,7 +5,7 @@ import type { Tx } from './database/database';
 import { insertRows, insertSql } from './database/insert-rows';
 import { newId } from './ids';
 
-interface AuditFact {
+export interface AuditFact {
   companyId: string | null;
   action: AuditAction;
   objectType: AuditObjectType;

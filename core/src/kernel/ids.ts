@@ -1,16 +1,15 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { isUuid } from '@homologa/domain/wire/is-uuid';
 import { v7 } from 'uuid';
 
 /** UUIDv7: ids sort by creation time. */
 export const newId = (): string => v7();
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /**
  * Returns true for a UUID. A path segment of any other form is treated like the id of an unknown object, not as a bad
  * request.
  */
-export const isId = (text: unknown): text is string => typeof text === 'string' && UUID.test(text);
+export const isId = (text: unknown): text is string => typeof text === 'string' && isUuid(text);
 
 interface Secret {
   /** Secret of 256 random bits, encoded as base64url. */

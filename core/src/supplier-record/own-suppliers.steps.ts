@@ -2,7 +2,7 @@ import { storedPhone } from '@homologa/domain/countries/phone';
 import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { Supplier } from '@homologa/prisma/models';
-import { auditMany } from '../kernel/audit';
+import { type AuditFact, auditMany } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { setSupplierLanguage, setSupplierPhone } from './own-part.steps';
@@ -47,6 +47,7 @@ export async function correctOwnSuppliers(
   suppliers: readonly OwnSupplier[],
   person: CorrectedPerson,
 ): Promise<void> {
+  const corrections: AuditFact[] = [];
   for (const supplier of suppliers) {
     const actions = [
       ...((await correctContact(ctx, tx, supplier, person)) ? (['onboarding.contact'] as const) : []),
@@ -55,14 +56,10 @@ export async function correctOwnSuppliers(
         ? (['onboarding.language'] as const)
         : []),
     ];
-    if (actions.length === 0) continue;
     const { id: objectId, companyId } = supplier;
-    await auditMany(
-      ctx,
-      tx,
-      actions.map((action) => ({ companyId, action, objectType: 'supplier', objectId })),
-    );
+    corrections.push(...actions.map((action) => ({ companyId, action, objectType: 'supplier' as const, objectId })));
   }
+  await auditMany(ctx, tx, corrections);
 }
 
 async function correctContact(

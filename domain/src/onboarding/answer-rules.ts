@@ -17,6 +17,9 @@ export type AnswerValue = string | readonly string[] | FileAnswer | null;
 const isFile = (answer: AnswerValue): answer is FileAnswer =>
   typeof answer === 'object' && answer !== null && 'fileId' in answer;
 
+/** The file of an answer; null for another answer. */
+export const fileOfAnswer = (answer: AnswerValue): FileAnswer | null => (isFile(answer) ? answer : null);
+
 export function isEmptyAnswer(answer: AnswerValue | undefined): boolean {
   if (answer == null) return true;
   if (typeof answer === 'string') return answer.trim() === '';

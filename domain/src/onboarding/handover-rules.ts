@@ -7,6 +7,8 @@ import { holdsAddress } from '../identity/person-name';
 export const HANDOVER_ASKERS = ['invited', 'colleague'] as const;
 export type HandoverAsker = (typeof HANDOVER_ASKERS)[number];
 
+export const HANDOVER_NOTE_MAX = 500;
+
 /**
  * Checks the person who shall take over. `present`: the e-mails of the person or persons who answer at present, who
  * cannot take over from themselves.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityId, id, typedText } from '../wire/common.contract';
-import { HANDOVER_ASKERS } from './handover-rules';
+import { HANDOVER_ASKERS, HANDOVER_NOTE_MAX } from './handover-rules';
 import { onboardingSupplierParams } from './onboarding.contract';
 
 export const handoverParams = onboardingSupplierParams.extend({ hid: id });
@@ -10,7 +10,7 @@ export const handoverBody = z.object({
   asker: z.enum(HANDOVER_ASKERS),
   full_name: typedText(),
   email: typedText(254),
-  note: typedText(500).optional(),
+  note: typedText(HANDOVER_NOTE_MAX).optional(),
 });
 
 /**

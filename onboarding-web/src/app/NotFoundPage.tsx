@@ -1,8 +1,9 @@
+import { CONSOLE_SESSION_KEY } from '@homologa/web/state/console-session';
 import { storage } from '@homologa/web/state/storage';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { Notice } from '../components/Notice';
 import { useI18n } from '../i18n/I18nProvider';
-import { CONSOLE_SESSION, consolePage } from '../lib/console-page';
+import { consolePage } from '../lib/console-page';
 import { useSession } from '../lib/session-store';
 import { AWAY } from './away.texts';
 import { Layout } from './Layout';
@@ -10,7 +11,7 @@ import { Layout } from './Layout';
 /** Leads a supplier to its home, signed in or not; people of clients, who preview workflows, to the console. */
 export function NotFoundPage() {
   const { t, locale } = useI18n();
-  const isClient = useSession() === null && storage.getItem(CONSOLE_SESSION) !== null;
+  const isClient = useSession() === null && storage.getItem(CONSOLE_SESSION_KEY) !== null;
   return (
     <Layout>
       <Notice title={t(AWAY.not_found_title)} kind="bad">

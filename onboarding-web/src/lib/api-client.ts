@@ -1,7 +1,7 @@
 import { ApiError } from '@homologa/web/http/api-error';
 import { type Call, createHttpClient } from '@homologa/web/http/http-client';
+import { CONSOLE_SESSION_KEY } from '@homologa/web/state/console-session';
 import { storage } from '@homologa/web/state/storage';
-import { CONSOLE_SESSION } from './console-page';
 import { takeEarly } from './early-answers';
 import { linkTokenOf, type OnboardingKey } from './link-tokens';
 import { currentSession, expireSession, tellLinkClosed } from './session-store';
@@ -21,7 +21,7 @@ export interface CallOptions extends Pick<Call, 'body' | 'keepalive' | 'signal'>
   language?: string;
 }
 
-const consoleToken = (): string | null => storage.getItem(CONSOLE_SESSION);
+const consoleToken = (): string | null => storage.getItem(CONSOLE_SESSION_KEY);
 
 function headersOf({ key, preview, session: named, language }: CallOptions): Record<string, string> {
   const session = preview ? consoleToken() : (named ?? currentSession()?.token ?? null);

@@ -1,9 +1,6 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { splitAddress } from './link-tokens';
 
-/** Key of the console's session in the browser's store. */
-export const CONSOLE_SESSION = 'homologa.session';
-
 export const consolePage = (path: '/contact', locale: Locale): string => `${path}?language=${locale}`;
 
 /**

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
 import { useLanguageChange } from '../i18n/use-language-change';
 import { call } from '../lib/api-client';
-import { supplierPath } from './onboarding.api';
+import { supplierPath } from '../lib/supplier-path';
 import { useOwnOnboarding } from './onboarding-context';
 
 /**

@@ -5,9 +5,7 @@ import type {
 } from '@homologa/domain/onboarding/onboarding.contract';
 import { call } from '../lib/api-client';
 import type { OnboardingKey } from '../lib/link-tokens';
-
-export const supplierPath = ({ workflowId, supplierId }: OnboardingKey): string =>
-  `/onboarding/workflows/${encodeURIComponent(workflowId)}/suppliers/${encodeURIComponent(supplierId)}`;
+import { supplierPath } from '../lib/supplier-path';
 
 export const getWorkflow = (
   id: string,

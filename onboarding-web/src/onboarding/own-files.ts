@@ -1,6 +1,6 @@
 import { callForFile } from '../lib/api-client';
 import type { OnboardingKey } from '../lib/link-tokens';
-import { supplierPath } from './onboarding.api';
+import { supplierPath } from '../lib/supplier-path';
 
 /**
  * Downloads a file of a report request by its entry id: form file, RFC document or proof of payment. Throws `ApiError`.

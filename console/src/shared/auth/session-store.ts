@@ -1,8 +1,8 @@
 import type { UserResponse } from '@homologa/domain/session/session.contract';
+import { CONSOLE_SESSION_KEY } from '@homologa/web/state/console-session';
 import { storage } from '@homologa/web/state/storage';
 import { createStore, useStore } from '@homologa/web/state/store';
 
-const TOKEN = 'homologa.session';
 /** Id of the user to whom the token belongs. A log-out needs the id even if the user has not been loaded yet. */
 const USER = 'homologa.session-user';
 /** The staff member's own token while they are logged in as a client user; restored afterwards. */
@@ -27,7 +27,7 @@ interface Session {
 const storedCompany = (): string | null => sessionStorage.getItem(COMPANY) ?? storage.getItem(COMPANY);
 
 const session = createStore<Session>({
-  token: storage.getItem(TOKEN),
+  token: storage.getItem(CONSOLE_SESSION_KEY),
   companyId: storedCompany(),
   user: null,
   hasLeft: false,
@@ -52,7 +52,7 @@ export function sessionUserId(): string | null {
 export function startSession(answer: { token: string; user: UserResponse }): void {
   const { token, user } = answer;
   storage.setItem(USER, user.id);
-  storage.setItem(TOKEN, token);
+  storage.setItem(CONSOLE_SESSION_KEY, token);
   rememberCompany(user.acting_company_id);
   session.set({ token, companyId: user.acting_company_id, user, hasLeft: false, isOver: false });
 }
@@ -99,7 +99,7 @@ export function renewSession(answer: { token: string; user: UserResponse }): voi
   const isStillIn =
     open.companyId === null || answer.user.companies.some(({ company_id: id }) => id === open.companyId);
   if (open.user?.id !== answer.user.id || !isStillIn) return startSession(answer);
-  storage.setItem(TOKEN, answer.token);
+  storage.setItem(CONSOLE_SESSION_KEY, answer.token);
   session.set({ ...open, token: answer.token, isOver: false });
 }
 
@@ -130,12 +130,12 @@ export function endSession(requestedPage?: string): void {
   storage.removeItem(USER);
   if (own) {
     storage.removeItem(OWN);
-    storage.setItem(TOKEN, own);
+    storage.setItem(CONSOLE_SESSION_KEY, own);
     rememberCompany(null);
     session.set({ token: own, companyId: null, user: null, hasLeft: false, isOver: false });
     return;
   }
-  storage.removeItem(TOKEN);
+  storage.removeItem(CONSOLE_SESSION_KEY);
   rememberCompany(null);
   if (requestedPage && requestedPage !== '/') sessionStorage.setItem(REQUESTED, requestedPage);
   session.set({ token: null, companyId: null, user: null, hasLeft: requestedPage === undefined, isOver: false });
@@ -157,7 +157,7 @@ export function takeRequestedPage(): string {
 
 // Follows a login or log-out in another tab.
 window.addEventListener('storage', (event) => {
-  if (event.key !== TOKEN || event.newValue === getSession().token) return;
+  if (event.key !== CONSOLE_SESSION_KEY || event.newValue === getSession().token) return;
   sessionStorage.removeItem(COMPANY);
   const hasLeft = event.newValue === null;
   session.set({ token: event.newValue, companyId: storedCompany(), user: null, hasLeft, isOver: false });

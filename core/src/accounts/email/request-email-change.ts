@@ -1,7 +1,6 @@
 import { canChangeOwnEmail } from '@homologa/domain/accounts/account.policy';
-import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
-import { type ErrorCode, violation } from '@homologa/domain/errors/error-codes';
-import { isValidEmail } from '@homologa/domain/identity/email';
+import { checkNewEmail } from '@homologa/domain/accounts/own-account-rules';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import { audit } from '../../kernel/audit';
 import { authorize, requireNotActingAsOther, requireUser } from '../../kernel/authorize';
@@ -23,8 +22,7 @@ export async function requestEmailChange(ctx: Context, input: { email: string; i
   requireNotActingAsOther(actor);
   authorize(canChangeOwnEmail(actor));
   const email = normalizeEmail(input.email);
-  const problem = problemOf(email, actor.email);
-  if (problem) throw new RulesBrokenError([violation(problem, 'email')]);
+  assertRules(checkNewEmail(input.email, actor.email));
   const { emailProvenAt } = await ctx.db.read.user.findUniqueOrThrow({
     where: { id: actor.userId },
     select: { emailProvenAt: true },
@@ -46,10 +44,4 @@ export async function requestEmailChange(ctx: Context, input: { email: string; i
     await ctx.jobs.enqueue(tx, sendEmailChangeCodeJob, { emailChangeId }, { companyId: null });
     return emailChangeId;
   });
-}
-
-function problemOf(email: string, own: string): ErrorCode | null {
-  if (email === '') return 'all_fields_required';
-  if (!isValidEmail(email)) return 'email_invalid';
-  return email === own ? 'email_unchanged' : null;
 }

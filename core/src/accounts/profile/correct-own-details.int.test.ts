@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildSupplier } from '../../test/builders';
 import { buildConnected } from '../../test/onboarding-world';
+import { recordStatements } from '../../test/sent-statements';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { correctOwnDetails } from './correct-own-details';
 
@@ -65,6 +67,19 @@ test('leaves a colleague’s name and a phone that the process has of its own', 
     accountPhone: '+528112345678',
     phone: '+528112345678',
   });
+});
+
+test('records the corrections of all processes in one statement', async () => {
+  const { ctx, account, workflow } = await buildLaura();
+  const other = { accountId: account.userId, fullName: 'Laura Garsa', accountPhone: '+525512345678' };
+  for (let more = 0; more < 3; more += 1) await buildSupplier(app, workflow, other);
+  const statements = recordStatements();
+  await correctOwnDetails(ctx, { name: 'Laura Garza', phone: '+52 55 8765 4321' });
+  vi.restoreAllMocks();
+  // One for the account, one for all processes.
+  expect(statements.filter((statement) => statement.startsWith('INSERT INTO "AuditEntry"'))).toHaveLength(2);
+  const where = { actorId: account.userId, action: { in: ['onboarding.contact', 'onboarding.phone'] } };
+  expect(await app.db.read.auditEntry.count({ where })).toBe(8);
 });
 
 test.each([

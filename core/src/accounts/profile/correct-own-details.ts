@@ -1,8 +1,8 @@
-import { checkPerson } from '@homologa/domain/accounts/person-rules';
+import { checkOwnDetails } from '@homologa/domain/accounts/own-account-rules';
 import { storedPhone } from '@homologa/domain/countries/phone';
 import { assertRules } from '@homologa/domain/errors/domain-error';
-import { violation } from '@homologa/domain/errors/error-codes';
 import type { Locale } from '@homologa/domain/language/locales';
+import { preferredLanguage } from '@homologa/domain/language/preferred-language';
 import { singleLine } from '@homologa/domain/language/single-line';
 import { audit } from '../../kernel/audit';
 import { requireNotActingAsOther, requireUser } from '../../kernel/authorize';
@@ -52,18 +52,13 @@ export async function correctOwnDetails(ctx: Context, typed: OwnDetails): Promis
   });
 }
 
-/** Returns what differs from the account. A phone that is not changed is not judged: it may be older than the rules. */
 function correctionOf(account: LockedAccount, typed: OwnDetails): CorrectedPerson {
+  assertRules(checkOwnDetails(typed, account));
   const name = typed.name === undefined ? account.name : singleLine(typed.name);
   const before = account.phone ?? '';
   const given = typed.phone === undefined ? before : singleLine(typed.phone);
   const phone = given === before ? before : storedPhone(given, account.country ?? '');
-  assertRules([
-    ...(typed.name !== undefined && name === '' ? [violation('all_fields_required', 'name')] : []),
-    ...(typed.phone !== undefined && given === '' ? [violation('all_fields_required', 'phone')] : []),
-    ...checkPerson({ name, phone: given === '' ? '' : phone }),
-  ]);
-  const { language: stored } = (account.preferences ?? {}) as { language?: string };
+  const stored = preferredLanguage(account.preferences);
   const { language } = typed;
   return {
     ...(name === account.name ? {} : { name: { before: account.name, after: name } }),

@@ -1,5 +1,5 @@
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
-import { checkColleague, type HandoverAsker } from '@homologa/domain/onboarding/handover-rules';
+import { checkColleague, HANDOVER_NOTE_MAX, type HandoverAsker } from '@homologa/domain/onboarding/handover-rules';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorSummary } from '../../components/ErrorSummary';
@@ -21,8 +21,6 @@ import type { Told } from './told';
 type Name = 'full_name' | 'email' | 'note';
 const fieldOf = (path: string): Name | null =>
   path === 'full_name' || path === 'email' || path === 'note' ? path : null;
-
-const NOTE_LENGTH = 500;
 
 /** A request that waits for a confirmation by mail. */
 export interface Asked {
@@ -143,7 +141,7 @@ export function HandoverForm(props: HandoverFormProps) {
             {...boundNote}
             className="control"
             rows={3}
-            maxLength={NOTE_LENGTH}
+            maxLength={HANDOVER_NOTE_MAX}
             aria-invalid={noteError !== null}
             aria-describedby={describedBy(note)}
           />

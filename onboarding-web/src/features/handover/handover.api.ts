@@ -2,7 +2,7 @@ import type { HandoverAskedResponse, HandoverResponse } from '@homologa/domain/o
 import type { HandoverAsker } from '@homologa/domain/onboarding/handover-rules';
 import { call } from '../../lib/api-client';
 import type { OnboardingKey } from '../../lib/link-tokens';
-import { supplierPath } from '../../onboarding/onboarding.api';
+import { supplierPath } from '../../lib/supplier-path';
 
 interface Colleague {
   asker: HandoverAsker;

@@ -1,7 +1,7 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { call } from '../../lib/api-client';
 import type { OnboardingKey } from '../../lib/link-tokens';
-import { supplierPath } from '../../onboarding/onboarding.api';
+import { supplierPath } from '../../lib/supplier-path';
 
 /** Returns the corrections to staff. All entries must be saved before this call. Throws `ApiError`. */
 export const answerSendBack = (

@@ -144,3 +144,11 @@ test('a cancelled upload rejects with the abort', async () => {
   const sending = sendInParts(fileOf(1000), transport, { ...hooks, signal: control.signal, pause });
   await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+test('an upload that the server limits waits longer than the minute that the limit counts', async () => {
+  const limited = () => new ApiError(429, { error: '', code: 'rate_limited' });
+  const failAt = new Map([2, 3, 4, 5].map((at) => [at, limited()]));
+  const { transport, hooks, pauses } = buildLine({ failAt });
+  expect(await sendInParts(fileOf(MB), transport, hooks)).toBe('used');
+  expect(pauses.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(60_000);
+});

@@ -55,6 +55,7 @@ export async function sendInParts<T>(file: Blob, transport: PartTransport<T>, ho
   }
 
   for (let isKnown = isNew; ; isKnown = false) {
+    let pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** cuts, LONGEST_PAUSE_MS);
     signal.throwIfAborted();
     try {
       const received = isKnown ? 0 : await transport.ask();
@@ -65,13 +66,15 @@ export async function sendInParts<T>(file: Blob, transport: PartTransport<T>, ho
       signal.throwIfAborted();
       const isCut = isApiError(error, 'offline');
       if (!isCut) failures += 1;
+      // The server's limit counts a minute, which shorter pauses would not outlast.
+      if (isApiError(error, 'rate_limited')) pauseMs = LONGEST_PAUSE_MS;
       const isWorthIt = isTemporary(error) || isApiError(error, 'upload_incomplete');
       if (!isWorthIt || failures >= MAX_FAILURES) throw error;
     }
     // Once per cut: attempts without a connection say nothing about its speed.
     if (cuts === 0) partBytes = Math.max(partBytes / 2, SMALLEST_PART);
     onPause(true);
-    await pause(Math.min(FIRST_PAUSE_MS * 2 ** cuts, LONGEST_PAUSE_MS), signal);
+    await pause(pauseMs, signal);
     cuts += 1;
   }
 }

@@ -11,7 +11,7 @@ import type { PrivacyNoticeResponse } from '@homologa/domain/privacy/privacy.con
 import type { SessionResponse } from '@homologa/domain/session/session.contract';
 import { call } from '../../../lib/api-client';
 import { type OnboardingKey, splitAddress } from '../../../lib/link-tokens';
-import { supplierPath } from '../../../onboarding/onboarding.api';
+import { supplierPath } from '../../../lib/supplier-path';
 
 export interface NewAccount {
   name: string;

@@ -4,7 +4,7 @@ import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onb
 import type { Upload } from '@homologa/web/http/upload';
 import { call } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
-import { type UploadHooks, upload } from '../../../lib/upload';
+import { type UploadHooks, upload } from '../../../lib/uploads/upload';
 import { getSupplier } from '../../../onboarding/onboarding.api';
 
 const pathOf = (id: string): string => `/onboarding/bir-requests/${id}`;

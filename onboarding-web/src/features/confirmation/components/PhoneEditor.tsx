@@ -11,9 +11,9 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { call } from '../../../lib/api-client';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import type { OnboardingKey } from '../../../lib/link-tokens';
+import { supplierPath } from '../../../lib/supplier-path';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
-import { supplierPath } from '../../../onboarding/onboarding.api';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { CONFIRMATION } from '../confirmation.texts';
 

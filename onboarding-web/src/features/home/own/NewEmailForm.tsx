@@ -1,5 +1,4 @@
-import { violation } from '@homologa/domain/errors/error-codes';
-import { isValidEmail } from '@homologa/domain/identity/email';
+import { checkNewEmail } from '@homologa/domain/accounts/own-account-rules';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -10,25 +9,28 @@ import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { useKeptForm } from '../../../lib/use-kept-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { OWN } from './own.texts';
+import type { OwnProps } from './own-props';
 
 interface NewEmailFormProps {
-  accountId: string;
+  account: OwnProps['account'];
   onSend: (email: string) => Promise<void>;
   onCancel: () => void;
 }
 
 const fieldOf = (path: string): 'email' | null => (path === 'email' ? path : null);
 
-export function NewEmailForm({ accountId, onSend, onCancel }: NewEmailFormProps) {
+export function NewEmailForm({ account, onSend, onCancel }: NewEmailFormProps) {
   const { t } = useI18n();
-  const [form, forgetTyped] = useKeptForm<'email'>(`homologa.onboarding.account.new-email.${accountId}`, { email: '' });
+  const [form, forgetTyped] = useKeptForm<'email'>(`homologa.onboarding.account.new-email.${account.id}`, {
+    email: '',
+  });
   const [isBusy, run] = useSubmit();
   const send = () =>
     run(async () => {
       form.clear();
       const email = form.values.email.trim();
-      if (!isValidEmail(email)) {
-        const broken = [violation(email === '' ? 'all_fields_required' : 'email_invalid', 'email')];
+      const broken = checkNewEmail(email, account.email);
+      if (broken.length > 0) {
         await form.tell((...reader) => ruleFailure(broken, fieldOf, ...reader));
         return;
       }

@@ -72,7 +72,7 @@ export function OwnEmail({ account, take }: OwnProps) {
         </div>
       );
     }
-    if (stage.name === 'asking') return <NewEmailForm accountId={account.id} onSend={ask} onCancel={close} />;
+    if (stage.name === 'asking') return <NewEmailForm account={account} onSend={ask} onCancel={close} />;
     if (stage.name === 'code') {
       const { asked } = stage;
       return (

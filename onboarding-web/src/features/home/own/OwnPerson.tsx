@@ -1,6 +1,4 @@
-import { isPhone } from '@homologa/domain/countries/phone';
-import { type Violation, violation } from '@homologa/domain/errors/error-codes';
-import { holdsAddress } from '@homologa/domain/identity/person-name';
+import { checkOwnDetails } from '@homologa/domain/accounts/own-account-rules';
 import { isLocale, LOCALE_NAMES } from '@homologa/domain/language/locales';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
@@ -40,7 +38,7 @@ export function OwnPerson({ account, take }: OwnProps) {
       form.clear();
       setSaved(false);
       const { name, phone, language } = form.values;
-      const broken = problemsOf({ name, phone }, account);
+      const broken = checkOwnDetails({ name, phone }, account);
       if (broken.length > 0) {
         await form.tell((...reader) => ruleFailure(broken, fieldOf, ...reader));
         return;
@@ -89,17 +87,4 @@ export function OwnPerson({ account, take }: OwnProps) {
       </p>
     </form>
   );
-}
-
-/** A phone that is not changed is not judged: it may be older than the rules. */
-function problemsOf({ name, phone }: { name: string; phone: string }, account: OwnProps['account']): Violation[] {
-  const typed = phone.trim();
-  return [
-    ...(name.trim() === '' ? [violation('all_fields_required', 'name')] : []),
-    ...(holdsAddress(name) ? [violation('name_holds_address', 'name')] : []),
-    ...(typed === '' ? [violation('all_fields_required', 'phone')] : []),
-    ...(typed !== '' && typed !== account.phone && !isPhone(typed, account.country)
-      ? [violation('phone_invalid', 'phone')]
-      : []),
-  ];
 }

@@ -4,8 +4,8 @@ import type { OnlinePaymentUri } from '@homologa/domain/payments/payment.contrac
 import type { Upload } from '@homologa/web/http/upload';
 import { call, callForFile } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
-import { type UploadHooks, upload } from '../../../lib/upload';
-import { supplierPath } from '../../../onboarding/onboarding.api';
+import { supplierPath } from '../../../lib/supplier-path';
+import { type UploadHooks, upload } from '../../../lib/uploads/upload';
 
 const requestPath = (id: string): string => `/onboarding/bir-requests/${encodeURIComponent(id)}`;
 

@@ -2,8 +2,8 @@ import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onb
 import type { Upload } from '@homologa/web/http/upload';
 import { call, callForFile } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
-import { type UploadHooks, upload } from '../../../lib/upload';
-import { supplierPath } from '../../../onboarding/onboarding.api';
+import { supplierPath } from '../../../lib/supplier-path';
+import { type UploadHooks, upload } from '../../../lib/uploads/upload';
 import type { AnswerEntry } from '../questions';
 
 export const patchAnswers = (
@@ -31,7 +31,13 @@ export const uploadAnswer = (
   file: File,
   hooks: UploadHooks,
 ): Upload<OnboardingSupplierResponse> =>
-  upload('PATCH', `${supplierPath(key)}/answers-files`, { key, parts: { question_id: questionId }, file, ...hooks });
+  upload('PATCH', `${supplierPath(key)}/answers-files`, {
+    key,
+    parts: { question_id: questionId },
+    replacedQuestionId: questionId,
+    file,
+    ...hooks,
+  });
 
 /** Downloads the file of an attachment question; a plain link cannot send the required credentials. */
 export const getAttachment = (key: OnboardingKey, questionId: string): Promise<Blob> =>

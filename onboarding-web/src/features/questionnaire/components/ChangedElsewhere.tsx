@@ -1,3 +1,4 @@
+import { fileOfAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { answerText } from '@homologa/domain/questionnaires/answer-text';
 import { Button } from '../../../components/Button';
 import { useI18n } from '../../../i18n/I18nProvider';
@@ -23,10 +24,8 @@ export function ChangedElsewhere({ question, answers: { changed, keepMine, keepT
     // The buttons disappear with the choice.
     document.getElementById(anchorOf(id))?.focus();
   };
-  const textOf = (answer: ChangedAnswer['theirs']): string => {
-    const fileName = answer !== null && typeof answer === 'object' && 'fileId' in answer ? answer.name : null;
-    return answerText(question, answer, fileName) ?? t(CHANGED.none);
-  };
+  const textOf = (answer: ChangedAnswer['theirs']): string =>
+    answerText(question, answer, fileOfAnswer(answer)?.name) ?? t(CHANGED.none);
   return (
     <div className="changed" role="alert">
       <p>

@@ -1,3 +1,4 @@
+import { fileOfAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { FileInput } from '../../../components/FileInput';
 import { useFileUpload } from '../../../components/use-file-upload';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
@@ -8,7 +9,7 @@ import type { QuestionProps } from './question-props';
 
 export function FileQuestion({ question, number, answer, error, isReadOnly }: QuestionProps) {
   const { key, take } = useOwnOnboarding();
-  const stored = answer !== null && typeof answer === 'object' && 'fileId' in answer ? answer : null;
+  const stored = fileOfAnswer(answer);
   const file = useFileUpload({
     place: `${key.supplierId}.${question.id}`,
     stored,

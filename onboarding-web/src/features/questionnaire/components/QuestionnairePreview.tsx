@@ -1,4 +1,5 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
+import { fileOfAnswer } from '@homologa/domain/onboarding/answer-rules';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useMemo, useState } from 'react';
@@ -52,7 +53,7 @@ interface FilePreviewProps extends QuestionProps {
 }
 
 function FilePreview({ question, number, answer, put }: FilePreviewProps) {
-  const stored = answer !== null && typeof answer === 'object' && 'fileId' in answer ? answer : null;
+  const stored = fileOfAnswer(answer);
   return (
     <QuestionFrame question={question} number={number} error={null}>
       <FileInput

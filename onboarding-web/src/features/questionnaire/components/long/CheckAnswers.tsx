@@ -1,4 +1,4 @@
-import { isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
+import { fileOfAnswer, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { answerText } from '@homologa/domain/questionnaires/answer-text';
 import { isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { useI18n } from '../../../../i18n/I18nProvider';
@@ -52,7 +52,6 @@ function AnswerLine({ question, state, onChange }: AnswerLineProps) {
   const { id } = question;
   const answer = answers.get(id) ?? null;
   const isEmpty = isEmptyAnswer(answer);
-  const fileName = answer !== null && typeof answer === 'object' && 'fileId' in answer ? answer.name : null;
   return (
     <div className="answer-line">
       <dt>{nameOf(question)}</dt>
@@ -60,7 +59,7 @@ function AnswerLine({ question, state, onChange }: AnswerLineProps) {
         {missing.has(id) ? (
           <span className="tag tag-bad">{t(LONG.missing_one)}</span>
         ) : (
-          (answerText(question, answer, fileName) ?? t(LONG.not_answered))
+          (answerText(question, answer, fileOfAnswer(answer)?.name) ?? t(LONG.not_answered))
         )}
         {undecided.includes(question) && <span className="tag tag-bad">{t(LONG.undecided)}</span>}
       </dd>

@@ -1,9 +1,10 @@
 import type { UploadProgressResponse } from '@homologa/domain/wire/upload-parts.contract';
 import { type Upload, uploadBody } from '@homologa/web/http/upload';
-import { type CallOptions, call, client } from './api-client';
-import type { OnboardingKey } from './link-tokens';
-import { countUpload } from './running-uploads';
-import { pauseUntilOnline, sendInParts } from './uploads/send-in-parts';
+import { type CallOptions, call, client } from '../api-client';
+import type { OnboardingKey } from '../link-tokens';
+import { countUpload } from '../running-uploads';
+import { supplierPath } from '../supplier-path';
+import { pauseUntilOnline, sendInParts } from './send-in-parts';
 
 /** Longer than the pause that the server accepts: a phone whose line has changed waits for an answer that never comes. */
 const STALL_MS = 75_000;
@@ -23,6 +24,8 @@ interface UploadOptions extends UploadHooks {
   key: OnboardingKey;
   parts?: Record<string, string>;
   file: File;
+  /** Question whose stored file the upload replaces, so that both need no room beside each other. */
+  replacedQuestionId?: string;
 }
 
 /**
@@ -32,11 +35,12 @@ interface UploadOptions extends UploadHooks {
 export function upload<T>(
   method: 'POST' | 'PATCH' | 'PUT',
   path: string,
-  { key, parts = {}, file, id, ...hooks }: UploadOptions,
+  { key, parts = {}, file, id, replacedQuestionId, ...hooks }: UploadOptions,
 ): Upload<T> {
   const control = new AbortController();
   const { signal } = control;
-  const place = `/onboarding/workflows/${key.workflowId}/suppliers/${key.supplierId}/uploads/${id}`;
+  const place = `${supplierPath(key)}/uploads/${id}`;
+  const of = replacedQuestionId === undefined ? '' : `&question_id=${replacedQuestionId}`;
   const send = async <Answer>(
     verb: 'POST' | 'PATCH' | 'PUT',
     address: string,
@@ -57,7 +61,7 @@ export function upload<T>(
     file,
     {
       async put(offset, part, onBytes) {
-        const address = `${place}?size=${file.size}&offset=${offset}`;
+        const address = `${place}?size=${file.size}&offset=${offset}${of}`;
         return (await send<UploadProgressResponse>('PUT', address, part, onBytes)).received;
       },
       ask: async () => (await call<UploadProgressResponse>('GET', place, { key, signal })).received,
