@@ -1,6 +1,7 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { StoredFile } from './FileInput';
-import { type SendFile, useUpload } from './use-upload';
+import { useUpload } from './use-upload';
+import type { SendFile } from './use-upload-queue';
 
 interface FileUpload {
   place: string;

@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '../i18n/I18nProvider';
 import { expireSession, forgetEnd, forgetSession, keepSession } from '../lib/session-store';
-import { type SendFile, useUpload } from './use-upload';
+import { useUpload } from './use-upload';
+import type { SendFile } from './use-upload-queue';
 
 const sessionOf = (accountId: string, token = accountId) => ({
   token,
@@ -97,4 +98,26 @@ test.each([
   keepSession(sessionOf(account, 'new'));
   await settle();
   expect(send).toHaveBeenCalledTimes(sent);
+});
+
+test('a new choice cancels the upload of the file before, and is sent', async () => {
+  const cancel = vi.fn();
+  const send = vi.fn<SendFile<string>>(() => done);
+  send.mockImplementationOnce(() => {
+    let end = (_error: Error) => {};
+    const running = new Promise<string>((_, reject) => {
+      end = reject;
+    });
+    cancel.mockImplementation(() => end(new DOMException('cancelled', 'AbortError')));
+    return { done: running, cancel };
+  });
+  const { choose, state } = await open(send);
+  choose(new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+  await vi.waitFor(() => expect(state()).toBe('running'));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  choose(new File(['x'], 'b.pdf', { type: 'application/pdf' }));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(cancel).toHaveBeenCalledTimes(1);
+  expect(send.mock.calls[1]?.[0].name).toBe('b.pdf');
+  await vi.waitFor(() => expect(state()).toBe(''));
 });

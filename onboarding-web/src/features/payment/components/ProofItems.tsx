@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { FILE } from '../../../components/file.texts';
 import { StoredName } from '../../../components/StoredName';
+import type { Sending } from '../../../components/use-upload-queue';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { INSTRUCTIONS } from '../instructions.texts';
-import type { Sending } from '../use-proofs';
 
 interface StoredProofProps {
   proof: PaymentFileResponse;
