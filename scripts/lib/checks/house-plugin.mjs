@@ -6,25 +6,30 @@ import { mayWrite, OWNERS, WRITTEN_BY_TRIGGERS } from './table-owners.mjs';
 // oxlint plugin with the rules of this repository (CONTRIBUTING.md, How a feature looks). Plain JavaScript, because
 // oxlint imports it with Node, and Node 20 cannot read TypeScript.
 
-/** @typedef {{type: string, [part: string]: any}} Node node of the syntax tree (ESTree with TypeScript) */
+/** @typedef {import('vite').ESTree.Node} Node node of the syntax tree (ESTree with TypeScript) */
+/** @typedef {import('vite').ESTree.TSType} Type */
+/** @typedef {import('vite').VisitorObject} Visitor */
 
 /** @typedef {{filename: string, report: (found: {node: Node, message: string}) => void}} RuleContext */
 
 /**
  * @param {string} message
- * @param {(report: (node: Node) => void, context: RuleContext) => Record<string, (node: Node) => void>} create
+ * @param {(report: (node: Node) => void, context: RuleContext) => Visitor} create
  */
 const rule = (message, create) => ({
   meta: { type: 'problem', docs: { description: message } },
   create: (/** @type {RuleContext} */ context) => create((node) => context.report({ node, message }), context),
 });
 
-const isDate = (/** @type {Node} */ node) => node?.type === 'Identifier' && node.name === 'Date';
+const isDate = (/** @type {Node} */ node) => nameOf(node) === 'Date';
+
+/** Name of an identifier; undefined for other nodes. @param {Node} node */
+const nameOf = (node) => (node.type === 'Identifier' ? node.name : undefined);
 
 /** Rejects reading the system clock. Code must take the time from the context, so that tests can set it. */
 const noClock = rule('take the moment from ctx.now() or a parameter', (report) => ({
   MemberExpression(node) {
-    if (isDate(node.object) && node.property.name === 'now') report(node);
+    if (isDate(node.object) && nameOf(node.property) === 'now') report(node);
   },
   NewExpression(node) {
     if (isDate(node.callee) && node.arguments.length === 0) report(node);
@@ -36,7 +41,7 @@ const noClock = rule('take the moment from ctx.now() or a parameter', (report) =
 
 /**
  * Type name of a cast, including arrays: `as X`, `as X[]`, `as readonly X[]`.
- * @param {Node} type
+ * @param {Type} type
  * @returns {string | null}
  */
 function namedType(type) {
@@ -77,10 +82,12 @@ const noOpenLookup = rule(
     };
     return {
       Program: (node) => {
-        for (const { declaration, ...statement } of node.body) {
-          const { type, declarations = [] } = declaration ?? statement;
-          if (type !== 'VariableDeclaration') continue;
-          for (const { id } of declarations) if (isOpenRecord(id.typeAnnotation?.typeAnnotation)) own.add(id.name);
+        for (const statement of node.body) {
+          for (const name of openTablesOf(
+            statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
+          )) {
+            own.add(name);
+          }
         }
       },
       ImportDeclaration: (node) => imports.add(node),
@@ -129,9 +136,11 @@ const oneWriter = rule(
       CallExpression(node) {
         const { callee } = node;
         const place = callee.type === 'Identifier' ? INSERTS.get(callee.name) : undefined;
-        if (place !== undefined) check(node, node.arguments[place]?.value);
+        const named = place === undefined ? undefined : node.arguments[place];
+        if (named?.type === 'Literal' && typeof named.value === 'string') check(node, named.value);
         if (callee.type !== 'MemberExpression' || callee.object.type !== 'MemberExpression') return;
-        if (WRITES.test(callee.property.name)) check(node, TABLE_OF.get(callee.object.property.name));
+        const table = TABLE_OF.get(nameOf(callee.object.property) ?? '');
+        if (WRITES.test(nameOf(callee.property) ?? '')) check(node, table);
       },
       TemplateElement: (node) => checkSql(node, node.value.raw),
       Literal(node) {
@@ -142,25 +151,38 @@ const oneWriter = rule(
 );
 
 /**
- * @param {Node | undefined} type
+ * Names of the declared variables whose type is an open table.
+ * @param {Node | null} declaration
+ */
+function openTablesOf(declaration) {
+  if (declaration?.type !== 'VariableDeclaration') return [];
+  return declaration.declarations.flatMap(({ id }) =>
+    id.type === 'Identifier' && isOpenRecord(id.typeAnnotation?.typeAnnotation) ? [id.name] : [],
+  );
+}
+
+/**
+ * @param {Type | undefined} type
  * @returns {boolean} true for `Record<string, …>`, also within Readonly, Partial and a union with undefined
  */
 function isOpenRecord(type) {
   if (type?.type === 'TSUnionType') return type.types.some(isOpenRecord);
   if (type?.type !== 'TSTypeReference') return false;
   const [first] = type.typeArguments?.params ?? [];
-  if (type.typeName.name === 'Record') return first?.type === 'TSStringKeyword';
-  return ['Readonly', 'Partial'].includes(type.typeName.name) && isOpenRecord(first);
+  const name = nameOf(type.typeName);
+  if (name === 'Record') return first?.type === 'TSStringKeyword';
+  return (name === 'Readonly' || name === 'Partial') && isOpenRecord(first);
 }
 
-/** @param {Node | undefined} type @returns {boolean} true for `(typeof LIST)[number]`, and for unions of texts */
+/** @param {Type | undefined} type @returns {boolean} true for `(typeof LIST)[number]`, and for unions of texts */
 function isValueSet(type) {
   if (type?.type === 'TSUnionType') return type.types.every(isText);
   if (type?.type !== 'TSIndexedAccessType') return false;
   return type.indexType.type === 'TSNumberKeyword' || (isText(type.indexType) && isValueSet(type.objectType));
 }
 
-const isText = (/** @type {Node} */ type) => type.type === 'TSLiteralType' && typeof type.literal.value === 'string';
+const isText = (/** @type {Type} */ type) =>
+  type.type === 'TSLiteralType' && type.literal.type === 'Literal' && typeof type.literal.value === 'string';
 
 /** @typedef {'value set' | 'open table'} Kind */
 
@@ -177,16 +199,13 @@ function exportsOf(file) {
   /** @type {Map<string, Kind>} */
   const found = new Map();
   exportsByFile.set(file, found);
-  for (const { type, declaration } of parseSync(file, readFileSync(file, 'utf8')).program.body.map(
-    (node) => /** @type {Node} */ (node),
-  )) {
-    if (type !== 'ExportNamedDeclaration' || !declaration) continue;
-    if (declaration.type === 'TSTypeAliasDeclaration' && isValueSet(declaration.typeAnnotation)) {
+  for (const statement of parseSync(file, readFileSync(file, 'utf8')).program.body) {
+    if (statement.type !== 'ExportNamedDeclaration') continue;
+    const { declaration } = statement;
+    if (declaration?.type === 'TSTypeAliasDeclaration' && isValueSet(declaration.typeAnnotation)) {
       found.set(declaration.id.name, 'value set');
     }
-    for (const { id } of declaration.declarations ?? []) {
-      if (isOpenRecord(id.typeAnnotation?.typeAnnotation)) found.set(id.name, 'open table');
-    }
+    for (const name of openTablesOf(declaration)) found.set(name, 'open table');
   }
   return found;
 }
@@ -201,10 +220,11 @@ class Imports {
     this.#file = file;
   }
 
-  /** @param {Node} declaration */
+  /** @param {import('vite').ESTree.ImportDeclaration} declaration */
   add({ source, specifiers }) {
-    for (const { local, imported } of specifiers) {
-      if (imported) this.#names.set(local.name, { specifier: source.value, imported: imported.name });
+    for (const specifier of specifiers) {
+      if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') continue;
+      this.#names.set(specifier.local.name, { specifier: source.value, imported: specifier.imported.name });
     }
   }
 
