@@ -1,5 +1,5 @@
 import type { PasswordResetBody } from '@homologa/domain/accounts/account.contract';
-import { isUuid } from '@homologa/domain/wire/is-uuid';
+import { isUuid } from '@homologa/domain/identity/is-uuid';
 import { storage, writeJson } from '@homologa/web/state/storage';
 import { SUPPLIER_SESSION_KEY, type SupplierSession } from '@homologa/web/state/supplier-session';
 import { authApi } from '../shared/auth/auth.api';

@@ -1,4 +1,4 @@
-import { isUuid } from '@homologa/domain/wire/is-uuid';
+import { isUuid } from '@homologa/domain/identity/is-uuid';
 
 /** Maximum number of selected workflows, which limits the length of the URL with their ids. */
 export const MAX_CHOSEN = 100;

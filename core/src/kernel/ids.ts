@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { isUuid } from '@homologa/domain/wire/is-uuid';
+import { isUuid } from '@homologa/domain/identity/is-uuid';
 import { v7 } from 'uuid';
 
 /** UUIDv7: ids sort by creation time. */

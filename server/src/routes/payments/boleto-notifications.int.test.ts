@@ -1,18 +1,11 @@
 import { newId } from '@homologa/core/kernel/ids';
-import { acceptPayment } from '@homologa/core/payments/charges/accept-payment';
 import type { PaymentGateway } from '@homologa/core/payments/gateways/payment-gateway';
 import { sendBoletoMail } from '@homologa/core/payments/online/boleto-mail/send-boleto-mail';
 import { recordBoleto } from '@homologa/core/payments/online/record-boleto';
 import { eraseAccount } from '@homologa/core/privacy/erase-account';
-import { buildStaff } from '@homologa/core/test/builders';
-import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { createServer } from '../../app';
-import { stripeSignature } from '../../test/fake-stripe';
-import type { Payer } from '../../test/payment-builders';
-import { BRAZIL, createStripeWorld, MEXICO } from '../../test/stripe-world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BRAZIL, createStripeWorld } from '../../test/stripe-world';
 import { deskRequestRoutes } from '../desk/desk-requests.routes';
-import { notificationRoutes } from './notifications.routes';
 
 let world: Awaited<ReturnType<typeof createStripeWorld>>;
 beforeAll(async () => {

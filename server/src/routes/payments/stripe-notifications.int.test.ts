@@ -1,9 +1,4 @@
-import { newId } from '@homologa/core/kernel/ids';
 import { acceptPayment } from '@homologa/core/payments/charges/accept-payment';
-import type { PaymentGateway } from '@homologa/core/payments/gateways/payment-gateway';
-import { sendBoletoMail } from '@homologa/core/payments/online/boleto-mail/send-boleto-mail';
-import { recordBoleto } from '@homologa/core/payments/online/record-boleto';
-import { eraseAccount } from '@homologa/core/privacy/erase-account';
 import { buildStaff } from '@homologa/core/test/builders';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
