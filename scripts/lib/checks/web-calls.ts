@@ -35,7 +35,7 @@ const SINKS = {
   'console/src/shared/http/use-file-url.ts#useFileUrl': { path: 0, method: 'GET' },
   'onboarding-web/src/lib/api-client.ts#call': { method: 0, path: 1 },
   'onboarding-web/src/lib/api-client.ts#callForFile': { path: 0, method: 'GET' },
-  'onboarding-web/src/lib/upload.ts#upload': { method: 0, path: 1 },
+  'onboarding-web/src/lib/uploads/upload.ts#upload': { method: 0, path: 1 },
 } as Record<string, Sink>;
 
 /** Resources whose API path differs from their name (`resource-path.ts`). */
