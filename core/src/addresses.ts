@@ -1,4 +1,6 @@
 import { isValidEmail } from '@homologa/domain/identity/email';
+import { hostsOf, withOneHost } from '@homologa/prisma/hosts';
+import { parseRedisAddress } from './kernel/jobs/redis-address';
 
 /**
  * Error message about the address in an environment variable; null if the address is valid. The message never contains
@@ -7,8 +9,6 @@ import { isValidEmail } from '@homologa/domain/identity/email';
 type Fault = string | null;
 
 const ESCAPED = 'with @ / : # ? % in its password written as %40 %2F %3A %23 %3F %25';
-/** Matches an address with several hosts, which node-postgres and ioredis do not support. */
-const SEVERAL = /^[a-z0-9+.-]+:\/\/(?:[^/]*@)?[^/@?]*,/i;
 
 const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
@@ -20,9 +20,9 @@ function canDecode({ username, password, pathname }: URL): boolean {
   }
 }
 
+/** Several hosts may be given as libpq writes them, `host1:5432,host2:5432`: the one that takes writes is used. */
 export function databaseFault(text: string): Fault {
-  if (SEVERAL.test(text)) return 'names several hosts: give the one that takes writes, or a proxy in front of them';
-  const url = parsed(text);
+  const url = parsed(withOneHost(text));
   const form = `is to be postgresql://user:password@host:5432/database, ${ESCAPED}`;
   // An unescaped slash in the password ends the host early, so the rest of the password and the host become part of the
   // database name.
@@ -30,25 +30,38 @@ export function databaseFault(text: string): Fault {
   if (!['postgres:', 'postgresql:'].includes(url.protocol)) return form;
   if (url.hostname === '' && !url.searchParams.get('host')) return `${form}: it has no host`;
   if (url.pathname.slice(1) === '') return `${form}: it names no database`;
+  if (!canReadHosts(url)) return `${form}: one of its hosts cannot be read`;
   if (['user', 'password'].some((name) => url.searchParams.has(name)))
     return 'has user or password behind its ?: write them before the host, where the two logins are derived from them';
   return null;
 }
 
+function canReadHosts(url: URL): boolean {
+  try {
+    return hostsOf(url.toString()).every(({ host }) => host !== '');
+  } catch {
+    return false;
+  }
+}
+
+export function poolerFault(text: string): Fault {
+  const url = parsed(`postgresql://${text}`);
+  const isHost = url !== null && /^[^,]+$/.test(url.hostname) && url.host === text.toLowerCase();
+  return isHost ? null : 'is to be the host and port of the pooler: pgbouncer:6432';
+}
+
 export function redisFault(text: string): Fault {
-  const url = parsed(text);
-  if (/^[a-z]*[+-]?(sentinel|cluster)/i.test(url?.protocol ?? text.split(':')[0] ?? '') || SEVERAL.test(text))
-    return 'names a Sentinel or a Cluster, which are not supported: give redis://… of one Redis, or of a proxy in front';
-  if (
-    !url ||
-    !canDecode(url) ||
-    !['redis:', 'rediss:'].includes(url.protocol) ||
-    url.hostname === '' ||
-    url.hash !== ''
-  )
-    return `is to be redis://user:password@host:6379 (rediss: with TLS), ${ESCAPED}`;
-  if (!/^(\/\d*)?$/.test(url.pathname)) return 'has something behind the host that is no number of a database';
-  return null;
+  try {
+    parseRedisAddress(text);
+    return null;
+  } catch (error) {
+    if (error instanceof RangeError && error.message === 'several')
+      return 'names several hosts: write redis+sentinel://host1,host2/name-of-the-master or redis+cluster://host1,host2';
+    return (
+      `is to be redis://user:password@host:6379 (rediss: with TLS), ${ESCAPED}; with Sentinels ` +
+      'redis+sentinel://host1:26379,host2:26379/name-of-the-master, of a Cluster redis+cluster://host1:6379,host2:6379'
+    );
+  }
 }
 
 export function smtpFault(text: string): Fault {

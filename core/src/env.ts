@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { withOneHost } from '@homologa/prisma/hosts';
 import { z } from 'zod';
 import { withPassword } from './addresses';
 import { accessVariables } from './env/access';
@@ -9,7 +10,7 @@ import { mediaFaults, mediaVariables } from './env/media';
 import { parseEnv } from './env/parse-env';
 import { paymentGatewayFaults, paymentsVariables, stripeFaults } from './env/payments';
 import { LOCAL_ORIGIN, originFaults, processVariables } from './env/process';
-import { queueVariables } from './env/queue';
+import { prefixFor, queueVariables } from './env/queue';
 import { gatewayFaults, reportsVariables } from './env/reports';
 import { storageVariables } from './env/storage';
 
@@ -49,7 +50,10 @@ export const coreEnv = z
   }, WHATEVER_ELSE_IS_WRONG)
   .transform((env) => ({
     ...env,
-    DATABASE_URL: withPassword(env.DATABASE_URL, env.DATABASE_PASSWORD),
+    DATABASE_URL: withPassword(withOneHost(env.DATABASE_URL), env.DATABASE_PASSWORD),
+    DATABASE_APP_URL: env.DATABASE_APP_URL && withOneHost(env.DATABASE_APP_URL),
+    DATABASE_SYSTEM_URL: env.DATABASE_SYSTEM_URL && withOneHost(env.DATABASE_SYSTEM_URL),
+    QUEUE_PREFIX: prefixFor(env.REDIS_URL, env.QUEUE_PREFIX),
     PUBLIC_URL: env.PUBLIC_URL ?? LOCAL_ORIGIN,
     MAIL_FROM: env.MAIL_FROM ?? LOCAL_SENDER,
     PAYMENT_GATEWAY: env.PAYMENT_GATEWAY || (env.NODE_ENV === 'production' ? ('none' as const) : ('sandbox' as const)),

@@ -1,22 +1,22 @@
 import type { Program } from '@homologa/core/test/program-process';
-import { startRedisCluster } from '@homologa/core/test/stand-ins/redis-cluster';
+import { startUnaskedCluster } from '@homologa/core/test/stand-ins/unasked-cluster';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleServer, startServer } from './test/server-process';
 
 let app: TestApp;
 let program: Program;
-let cluster: Awaited<ReturnType<typeof startRedisCluster>>;
+let cluster: Awaited<ReturnType<typeof startUnaskedCluster>>;
 beforeAll(async () => {
-  [app, program, cluster] = await Promise.all([createTestApp(), bundleServer(), startRedisCluster()]);
+  [app, program, cluster] = await Promise.all([createTestApp(), bundleServer(), startUnaskedCluster()]);
 });
 afterAll(async () => {
   await Promise.all([app.destroy(), program.remove(), cluster.stop()]);
 });
 
-test('a server refuses a REDIS_URL that leads to a Cluster with a sentence and 78', async () => {
+test('a server refuses a REDIS_URL of one Redis that leads to a Cluster with a sentence and 78', async () => {
   await expect(startServer(program, app, { REDIS_URL: cluster.url })).rejects.toThrow(
-    /ended with 78: The configuration cannot be used:\n {2}REDIS_URL: Redis runs as a Cluster, .*: give one Redis\n$/,
+    /ended with 78: The configuration cannot be used:\n {2}REDIS_URL: Redis runs as a Cluster: write redis\+cluster:.*\n$/,
   );
 });
 

@@ -1,5 +1,6 @@
+import { withOneHost } from '@homologa/prisma/hosts';
 import type { z } from 'zod';
-import { databaseFault } from '../addresses';
+import { databaseFault, poolerFault } from '../addresses';
 import { type Fault, isShort, judged, optional, optionalAddress, whole } from './kinds';
 
 export const databaseVariables = {
@@ -14,6 +15,12 @@ export const databaseVariables = {
   DATABASE_SYSTEM_URL: optionalAddress(databaseFault).describe(
     'login of the system role, when not derived from DATABASE_URL',
   ),
+  DATABASE_POOLER: optionalAddress(poolerFault).describe(
+    'host:port of a PgBouncer in transaction mode; migrations, backups and the queue connect to DATABASE_URL itself',
+  ),
+  DATABASE_READ_URL: optionalAddress(databaseFault).describe(
+    'a streaming replica, with the login of the tenant role: what may be seconds old is read there (exports, dashboard)',
+  ),
   DATABASE_POOL_SIZE: whole(10, 1).describe(
     'connections of each of the two pools of a process, one per role; two more are shared',
   ),
@@ -27,7 +34,7 @@ type DatabaseVariables = z.infer<z.ZodObject<typeof databaseVariables>>;
  */
 export function loginFaults(env: DatabaseVariables): Fault[] {
   const isAddress = databaseFault(env.DATABASE_URL ?? '') === null;
-  const owner = isAddress ? new URL(env.DATABASE_URL) : null;
+  const owner = isAddress ? new URL(withOneHost(env.DATABASE_URL)) : null;
   const isByHand = env.DATABASE_APP_URL !== undefined && env.DATABASE_SYSTEM_URL !== undefined;
   const hasSeed = [owner?.password, env.DATABASE_PASSWORD, env.DATABASE_ROLE_SECRET].some(Boolean);
   return [

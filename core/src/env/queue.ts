@@ -12,3 +12,7 @@ export const queueVariables = {
     'how long the row of a completed job is kept; of a failed one four times as long',
   ),
 };
+
+/** BullMQ's scripts need all keys of a queue in one slot of a Cluster, which is computed from the text in braces. */
+export const prefixFor = (redisUrl: string | undefined, prefix: string): string =>
+  redisUrl?.includes('+cluster://') && !prefix.startsWith('{') ? `{${prefix}}` : prefix;

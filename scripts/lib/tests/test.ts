@@ -182,6 +182,11 @@ class TestRun {
     await this.vitest(['int'], { env: { ...databases.env, ...env }, timeoutMs, ...options });
   }
 
+  /** The filters that the caller gave, or the usual ones of a part. */
+  filtersOr(usual: string[]): string[] {
+    return this.#filters.length > 0 ? this.#filters : usual;
+  }
+
   onEnd(stop: () => Promise<void>) {
     this.#ends.push(stop);
   }
@@ -268,7 +273,7 @@ async function runOnRedis(run: TestRun) {
   }
   await run.integration({ QUEUE: 'redis', TEST_REDIS_URL: url }, 30 * MINUTE, {
     args: ['--maxWorkers=1'],
-    filters: ['.queue.int.test.'],
+    filters: run.filtersOr(['.queue.int.test.']),
   });
 }
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { SteadyClient } from '@homologa/prisma/pool';
 import { type BackendFactory, createPostgresBackend, createRedisBackend, type QueueOptions } from 'bullmq';
-import { Redis } from 'ioredis';
+import { Cluster } from 'ioredis';
+import { mastersOf, openRedis, type RedisClient } from './redis-client';
 
 export interface QueueBackend {
   kind: 'redis' | 'postgres';
@@ -19,15 +20,14 @@ export interface QueueBackend {
 
 const POSTGRES_POOL = 4;
 
-const RECONNECT_MS = 500;
-const retryStrategy = (attempt: number): number => Math.min(attempt * 50, RECONNECT_MS);
-
 /**
- * Returns true if Redis was restarted since the last check, by comparing the run id with the run id stored in Redis. A
- * killed Redis may have lost the last second of writes, and a worker started after the restart has seen no disconnect.
+ * Returns true if Redis was restarted or another server took over since the last check, by comparing the run ids with
+ * those stored in Redis. A killed Redis may have lost the last second of writes, and a worker started after the restart
+ * has seen no disconnect.
  */
-async function hasBegunAnew(redis: Redis, prefix: string): Promise<boolean> {
-  const run = valueOf(await redis.info('server'), 'run_id');
+async function hasBegunAnew(redis: RedisClient, prefix: string): Promise<boolean> {
+  const runs = await Promise.all(mastersOf(redis).map(async (one) => valueOf(await one.info('server'), 'run_id')));
+  const run = runs.sort().join(' ');
   if (!run) return false;
   return (await redis.set(`${prefix}:run`, run, 'GET')) !== run;
 }
@@ -38,16 +38,18 @@ const valueOf = (info: string, name: string): string | undefined => new RegExp(`
  * Returns an error message if Redis runs in cluster mode, which rejects BullMQ's scripts because their keys are in
  * several slots: no job would ever run.
  */
-async function clusterFault(redis: Redis): Promise<string | null> {
+async function clusterFault(redis: RedisClient): Promise<string | null> {
+  if (redis instanceof Cluster) return null;
   const isCluster = valueOf(await redis.info('server'), 'redis_mode') === 'cluster';
-  return isCluster ? 'Redis runs as a Cluster, which is not supported: give one Redis' : null;
+  return isCluster ? 'Redis runs as a Cluster: write redis+cluster://host1:6379,host2:6379' : null;
 }
 
-async function unsuitableRedis(redis: Redis): Promise<string | null> {
+async function unsuitableRedis(redis: RedisClient): Promise<string | null> {
   const fault = await clusterFault(redis);
   if (fault) return fault;
-  const policy = valueOf(await redis.info('memory'), 'maxmemory_policy');
-  if (policy !== undefined && policy !== 'noeviction')
+  const infos = await Promise.all(mastersOf(redis).map((one) => one.info('memory')));
+  const policy = infos.map((info) => valueOf(info, 'maxmemory_policy')).find((one) => one && one !== 'noeviction');
+  if (policy !== undefined)
     return `Redis may throw jobs away when it is full (${policy}): set maxmemory-policy noeviction`;
   return null;
 }
@@ -70,18 +72,7 @@ export function openQueueBackend(options: {
   begunAnew?: { prefix: string; onSeen: () => void };
 }): QueueBackend {
   if (options.redisUrl) {
-    const redis = new Redis(
-      options.redisUrl,
-      options.role === 'producer'
-        ? {
-            enableOfflineQueue: false,
-            maxRetriesPerRequest: 1,
-            connectTimeout: 5_000,
-            lazyConnect: false,
-            retryStrategy,
-          }
-        : { maxRetriesPerRequest: null, retryStrategy },
-    );
+    const redis = openRedis(options.redisUrl, options.role);
     redis.on('error', options.onError);
     if (options.onReady) redis.on('ready', options.onReady);
     if (options.onLost) redis.on('close', options.onLost);
@@ -97,11 +88,11 @@ export function openQueueBackend(options: {
     }
     // Waits for the initial connection, because producers have no offline queue.
     const connected = async (): Promise<void> => {
-      if (redis.status === 'connecting' || redis.status === 'connect') await once(redis, 'ready');
+      if (['connecting', 'connect'].includes(redis.status)) await once(redis, 'ready');
     };
     return {
       kind: 'redis',
-      connection: redis,
+      connection: redis as QueueOptions['connection'],
       factory: createRedisBackend,
       async ping() {
         await connected();

@@ -7,7 +7,7 @@ const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r
  * Simulates a Redis Cluster node, which reports cluster mode and rejects scripts, because their keys are in several
  * slots.
  */
-export async function startRedisCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startUnaskedCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

@@ -1,0 +1,51 @@
+export interface RedisAddress {
+  kind: 'single' | 'sentinel' | 'cluster';
+  hosts: { host: string; port: number }[];
+  isSecure: boolean;
+  username?: string;
+  password?: string;
+  /** Name under which the Sentinels watch the master. */
+  name?: string;
+  db?: number;
+  sentinelPassword?: string;
+}
+
+const FORM =
+  /^redis(?<secure>s?)(?:\+(?<kind>sentinel|cluster))?:\/\/(?:(?<user>[^:@/?#]*)(?::(?<password>[^@/?#]*))?@)?(?<hosts>[^/?#@]+)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
+const HOST = /^(?:\[(?<six>[0-9a-f:]+)\]|(?<four>[^:[\]\s]+))(?::(?<port>\d{1,5}))?$/i;
+const PORTS = { single: 6379, sentinel: 26_379, cluster: 6379 };
+const PATHS = { single: /^\/?(?<db>\d*)$/, sentinel: /^\/(?<name>[^/]+)(?:\/(?<db>\d+))?$/, cluster: /^\/?$/ };
+
+/**
+ * Reads an address of Redis: `redis://host`, `redis+sentinel://host1,host2/master`, or `redis+cluster://host1,host2`;
+ * with TLS, `rediss`. Throws RangeError, without the address, which may include a password.
+ */
+export function parseRedisAddress(text: string): RedisAddress {
+  const { secure, kind: given, user, password, hosts = '', path = '', query } = FORM.exec(text)?.groups ?? {};
+  const kind = (given?.toLowerCase() ?? 'single') as RedisAddress['kind'];
+  const found = PATHS[kind].exec(path)?.groups;
+  // No host at all: the text has not the form of an address.
+  const listed = hosts.split(',').map((one) => hostOf(one, PORTS[kind]));
+  if (!PATHS[kind].test(path)) throw new RangeError('form');
+  if (kind === 'single' && listed.length > 1) throw new RangeError('several');
+  return {
+    kind,
+    hosts: listed,
+    isSecure: Boolean(secure),
+    username: decoded(user),
+    password: decoded(password),
+    name: decoded(found?.name),
+    db: found?.db ? Number(found.db) : undefined,
+    sentinelPassword: new URLSearchParams(query).get('sentinelPassword') ?? undefined,
+  };
+}
+
+const decoded = (text: string | undefined): string | undefined => (text ? decodeURIComponent(text) : undefined);
+
+function hostOf(text: string, usualPort: number): { host: string; port: number } {
+  const { six, four, port } = HOST.exec(text)?.groups ?? {};
+  const host = six ?? four;
+  const number = port ? Number(port) : usualPort;
+  if (!host || number > 65_535) throw new RangeError('form');
+  return { host, port: number };
+}
