@@ -15,7 +15,7 @@ import { createWatchedMailer } from './kernel/adapters/watched-mailer';
 import { type Clock, systemClock } from './kernel/clock';
 import type { Context } from './kernel/context';
 import { Database } from './kernel/database/database';
-import { loginUrl } from './kernel/database/database-admin';
+import { loginUrl, pooledUrl } from './kernel/database/database-admin';
 import { Readiness } from './kernel/database/readiness';
 import { newId } from './kernel/ids';
 import { createBullmqQueue } from './kernel/jobs/bullmq-queue';
@@ -87,16 +87,19 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     if (told) log.warn({ ...line, ...told }, text);
   };
   const outages = new Outages(addressesOf(env), now, (line, text) => log.warn(line, text));
-  const [appUrl, systemUrl] = [loginUrl(env, 'app'), loginUrl(env, 'system')];
+  const [appUrl, systemUrl] = [pooledUrl(env, 'app'), pooledUrl(env, 'system')];
+  // The queue listens for notifications, and an export reads from one snapshot: both need a session of their own.
+  const queueDatabaseUrl = loginUrl(env, 'system');
   const clients = openDatabase({
     appUrl,
     systemUrl,
+    replicaUrl: env.DATABASE_READ_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     onConnect: () => outages.back('PostgreSQL'),
   });
   const queue = createBullmqQueue({
     redisUrl: env.REDIS_URL,
-    databaseUrl: systemUrl,
+    databaseUrl: queueDatabaseUrl,
     prefix: env.QUEUE_PREFIX,
     onError: (error) => {
       if (!outages.heard(error)) log.debug({ err: error }, 'queue');
@@ -142,7 +145,12 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     reportGateways: createReportGateways(env, now),
     paymentGateways: createPaymentGateways(env, config.publicUrl),
     media: mediaOf(env, now),
-    sheetProgram: createForkedProgram({ script: options.sheetProgram, databaseUrl: appUrl, heapMb: SHEET_HEAP_MB }),
+    sheetProgram: createForkedProgram({
+      script: options.sheetProgram,
+      databaseUrl: loginUrl(env, 'app'),
+      replicaUrl: env.DATABASE_READ_URL,
+      heapMb: SHEET_HEAP_MB,
+    }),
     importReader: createForkedProgram({ script: options.importReader, databaseUrl: null, heapMb: IMPORT_READER_MB }),
   };
   return {
@@ -154,7 +162,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     db,
     dispatcher,
     adapters,
-    queueDatabaseUrl: systemUrl,
+    queueDatabaseUrl,
     contextFor(actor, requestId = newId()) {
       let own: Logger | undefined;
       const ctx: Context = {

@@ -9,6 +9,8 @@ export type Tx = Prisma.TransactionClient;
 interface DatabaseOptions {
   appUrl: string;
   systemUrl: string;
+  /** Address of a streaming replica with the login of the tenant role. */
+  replicaUrl?: string;
   poolSize: number;
   onConnect?: () => void;
 }
@@ -17,6 +19,8 @@ export interface DatabaseClients {
   app: PrismaClient;
   /** Client of the system role, which sees the rows of all companies. Sign-in, the desk and the dispatcher use it. */
   system: PrismaClient;
+  /** Client of the tenant role on a replica; null if there is none. */
+  replica: PrismaClient | null;
   /** Connection pool of `app`, used directly by hot paths; `systemPool` is the pool of `system`. */
   appPool: Pool;
   systemPool: Pool;
@@ -30,21 +34,24 @@ const LOOK_UP_LIMITS = { statement_timeout: 5_000, query_timeout: 7_000 };
 const SHARED = 2;
 
 export function openDatabase(options: DatabaseOptions): DatabaseClients {
-  const { appUrl, systemUrl, poolSize: max, onConnect } = options;
+  const { appUrl, systemUrl, replicaUrl, poolSize: max, onConnect } = options;
   const appPool = openPool({ connectionString: appUrl, max, ...TENANT_LIMITS, onConnect });
   const systemPool = openPool({ connectionString: systemUrl, max, onConnect });
   const shared = new SharedConnections({ connectionString: systemUrl, ...LOOK_UP_LIMITS, onConnect }, SHARED);
   const app = new PrismaClient({ adapter: new PrismaPg(appPool) });
   const system = new PrismaClient({ adapter: new PrismaPg(systemPool) });
+  const replicaPool = replicaUrl ? openPool({ connectionString: replicaUrl, max, ...TENANT_LIMITS }) : null;
+  const replica = replicaPool && new PrismaClient({ adapter: new PrismaPg(replicaPool) });
   return {
     app,
     system,
+    replica,
     appPool,
     systemPool,
     shared,
     close: async () => {
-      await Promise.all([app.$disconnect(), system.$disconnect()]);
-      await Promise.all([appPool, systemPool, shared].map((connections) => connections.end()));
+      await Promise.all([app, system, replica].map((client) => client?.$disconnect()));
+      await Promise.all([appPool, systemPool, replicaPool, shared].map((connections) => connections?.end()));
     },
   };
 }

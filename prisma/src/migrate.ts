@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Client, DatabaseError } from 'pg';
+import { type Client, DatabaseError } from 'pg';
 import { listFormerMigrations, type Migration, readMigrations } from './migrations';
+import { WriterClient } from './writer-client';
 
 // Advisory lock that serializes concurrent starts, so that no migration is applied twice.
 export const MIGRATION_LOCK = 726_174;
@@ -60,7 +61,7 @@ export async function migrate(
 ): Promise<string[]> {
   const all = readMigrations(migrationsDir);
   const migrations = all.filter(({ name }) => !only || only.has(name));
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  const client = new WriterClient({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     await client.query("SET lock_timeout = 0; SET TimeZone = 'UTC'; SET DateStyle = 'ISO'");

@@ -1,5 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import { TENANT_LIMITS } from './pool';
+import { isPooled } from './pooler';
 import { SteadyClient } from './steady-client';
 
 export interface Probe<Row> {
@@ -34,6 +35,8 @@ export async function probe<Row extends QueryResultRow>(
   statement: string,
   timeoutMs: number,
 ): Promise<Probe<Row>> {
+  // Behind a configured pooler the timeout is a setting of the tenant role's login, which the system role has not.
+  const keepsTimeout = !isPooled(connectionString);
   const limits = { connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs };
   const [one, other] = [0, 1].map(() => new SteadyClient({ ...limits, ...TENANT_LIMITS, query_timeout: timeoutMs }));
   if (!one || !other) throw new Error('two connections are made');
@@ -49,8 +52,8 @@ export async function probe<Row extends QueryResultRow>(
     const [first, again, next] = sessions.map(({ pid }) => pid);
     return {
       rows,
-      isShared: first !== again || again === next,
-      losesSettings: sessions.some(({ timeout, isUtc }) => timeout === '0' || !isUtc),
+      isShared: !isPooled(connectionString) && (first !== again || again === next),
+      losesSettings: sessions.some(({ timeout, isUtc }) => (keepsTimeout && timeout === '0') || !isUtc),
     };
   } catch (error) {
     const { code, message } = error as { code?: unknown; message?: string };

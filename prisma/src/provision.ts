@@ -1,7 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { mendGrants } from './grants';
 import { type DatabaseAccess, loginOf } from './logins';
+import { TENANT_LIMITS } from './pool';
 import { GROUPS, ProvisionRefused, quoted, rolesOf, serverVersion } from './role-facts';
+import { WriterClient } from './writer-client';
 
 const LOCK = 726_173;
 /**
@@ -10,6 +12,11 @@ const LOCK = 726_173;
  */
 const CROSSED = new Set(['23505', '42710', '40P01', 'XX000']);
 const TRIES = 8;
+const SESSION_SETTINGS = { TimeZone: 'UTC', DateStyle: 'ISO' };
+const LOGIN_SETTINGS = {
+  app: { ...SESSION_SETTINGS, statement_timeout: `${TENANT_LIMITS.statement_timeout}ms` },
+  system: SESSION_SETTINGS,
+};
 const PAUSE_MS = 60;
 
 /**
@@ -38,6 +45,7 @@ export async function provisionRoles(access: DatabaseAccess): Promise<void> {
     for (const role of ['app', 'system'] as const) {
       const { name, password } = loginOf(access, role);
       await provideLogin(client, access, name, password);
+      if (password !== null) await provideSettings(client, name, LOGIN_SETTINGS[role]);
       await join(client, GROUPS[role], name);
     }
     await provisionQueueSchema(client, loginOf(access, 'system').name);
@@ -46,7 +54,7 @@ export async function provisionRoles(access: DatabaseAccess): Promise<void> {
 
 async function asOwner(access: DatabaseAccess, work: (client: pg.Client) => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const client = new pg.Client({ connectionString: access.url, connectionTimeoutMillis: 10_000 });
+    const client = new WriterClient({ connectionString: access.url, connectionTimeoutMillis: 10_000 });
     client.on('error', () => undefined);
     await client.connect();
     try {
@@ -125,9 +133,31 @@ async function provideLogin(
   }
 }
 
+/**
+ * Gives a login the settings of its sessions. Connections of the pools send these settings themselves; connections
+ * through a pooler cannot.
+ */
+async function provideSettings(client: pg.Client, name: string, settings: Record<string, string>): Promise<void> {
+  const { rows } = await client.query<{ known: string[] | null }>(
+    'SELECT rolconfig AS known FROM pg_roles WHERE rolname = $1',
+    [name],
+  );
+  const known = rows[0]?.known ?? [];
+  for (const [setting, value] of Object.entries(settings)) {
+    if (known.includes(`${setting}=${value}`)) continue;
+    await client
+      .query(`ALTER ROLE ${quoted(name)} SET ${setting} = ${client.escapeLiteral(value)}`)
+      // An owner that may not change the login made it by hand or lost the right; without a pooler nothing is missing,
+      // and with one /readyz names the missing settings.
+      .catch((error: unknown) => {
+        if (!isDenied(error)) throw error;
+      });
+  }
+}
+
 async function canLogIn({ url }: DatabaseAccess, name: string, password: string): Promise<boolean> {
   const own = Object.assign(new URL(url), { username: encodeURIComponent(name), password });
-  const client = new pg.Client({ connectionString: own.toString(), connectionTimeoutMillis: 10_000 });
+  const client = new WriterClient({ connectionString: own.toString(), connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,5 +1,7 @@
 import { Socket } from 'node:net';
-import pg from 'pg';
+import type pg from 'pg';
+import { isPooled, sendUnnamed, withoutSession } from './pooler';
+import { WriterClient } from './writer-client';
 
 /**
  * Session settings, which override the settings of server, database and role. Prisma drops the offset of timestamps, so
@@ -11,15 +13,17 @@ const SESSION_SETTINGS = '-c TimeZone=UTC -c DateStyle=ISO -c extra_float_digits
  * Client that survives a broken connection: pending statements fail, but no unhandled error ends the process.
  * Statements are pipelined: sent without waiting for earlier results.
  */
-export class SteadyClient extends pg.Client {
+export class SteadyClient extends WriterClient {
   readonly #socket: Socket;
 
   constructor(options: pg.ClientConfig = {}) {
     const socket = new Socket();
     const settings = [SESSION_SETTINGS, options.options].filter(Boolean).join(' ');
-    super({ ...options, pipeline: true, stream: () => socket, options: settings });
+    const ofSession = isPooled(options.connectionString) ? withoutSession(options) : { ...options, options: settings };
+    super({ ...ofSession, pipeline: true, stream: () => socket });
     this.#socket = socket;
     this.on('error', () => undefined);
+    if (isPooled(options.connectionString)) sendUnnamed(this);
   }
 
   /**

@@ -45,7 +45,7 @@ export interface Statistics {
 export async function getStatistics(ctx: Context, ids: string[] | undefined): Promise<Statistics> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
-  return ctx.db.tenant(companyId, async (tx) => {
+  return ctx.db.lagging(companyId, async (tx) => {
     const { chosen, workflows } = await chooseWorkflows(ctx, tx, companyId, ids);
     const counters = await tx.supplierStat.groupBy({
       by: ['dim', 'val'],
@@ -83,7 +83,7 @@ export async function getStatistics(ctx: Context, ids: string[] | undefined): Pr
 export async function listIndustries(ctx: Context, ids: string[] | undefined, text: string): Promise<CountGroup[]> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
-  return ctx.db.tenant(companyId, async (tx) => {
+  return ctx.db.lagging(companyId, async (tx) => {
     const { chosen } = await chooseWorkflows(ctx, tx, companyId, ids);
     return tx.$queryRaw<CountGroup[]>`
       SELECT "val" AS "key", sum("n")::int AS "count" FROM "SupplierStat"
@@ -97,7 +97,7 @@ export async function listIndustries(ctx: Context, ids: string[] | undefined, te
 export async function listActivities(ctx: Context, ids: string[] | undefined): Promise<Activity[]> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
-  return ctx.db.tenant(companyId, async (tx) => {
+  return ctx.db.lagging(companyId, async (tx) => {
     const { chosen } = await chooseWorkflows(ctx, tx, companyId, ids);
     return newestActivities(tx, companyId, chosen, MAX_ACTIVITIES);
   });

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import * as copies from 'pg-copy-streams';
 import { MIGRATION_LOCK } from '../migrate';
+import { WriterClient } from '../writer-client';
 import {
   type BackupTable,
   listAppliedMigrations,
@@ -74,7 +75,7 @@ export const loadTables = (databaseUrl: string, source: LoadSource): Promise<voi
   });
 
 async function asOwner<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS });
+  const client = new WriterClient({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type DatabaseAccess, loginOf, roleUrl } from '../logins';
 import { MIGRATION_LOCK } from '../migrate';
+import { WriterClient } from '../writer-client';
 import {
   type BackupTable,
   listAppliedMigrations,
@@ -50,8 +50,8 @@ const READ_ONE_MOMENT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
  * @throws Error with the tables that the system role cannot read completely
  */
 export async function openSnapshot(access: DatabaseAccess): Promise<DatabaseSnapshot> {
-  const owner = new Client({ connectionString: access.url, connectionTimeoutMillis: CONNECT_MS });
-  const reader = new Client({ connectionString: roleUrl(access, 'system'), connectionTimeoutMillis: CONNECT_MS });
+  const owner = new WriterClient({ connectionString: access.url, connectionTimeoutMillis: CONNECT_MS });
+  const reader = new WriterClient({ connectionString: roleUrl(access, 'system'), connectionTimeoutMillis: CONNECT_MS });
   for (const client of [owner, reader]) client.on('error', () => undefined);
   const close = async (): Promise<void> => {
     await Promise.allSettled([owner.end(), reader.end()]);

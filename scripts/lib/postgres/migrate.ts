@@ -1,4 +1,5 @@
 import { bringUpToDate } from '../../../prisma/src/bring-up-to-date';
+import { withOneHost } from '../../../prisma/src/hosts';
 import type { DatabaseAccess } from '../../../prisma/src/logins';
 import { generate } from '../build/generate';
 import { dataDirFrom, inRoot, loadEnvFile } from '../paths';
@@ -26,13 +27,13 @@ export async function migrateDatabase(databaseUrl: string) {
 function accessTo(url: string): DatabaseAccess {
   if (url !== process.env.DATABASE_URL) return { url };
   const { DATABASE_ROLE_SECRET, DATABASE_APP_URL, DATABASE_SYSTEM_URL, DATABASE_PASSWORD } = process.env;
-  const owner = new URL(url);
+  const owner = new URL(withOneHost(url));
   if (owner.password === '' && DATABASE_PASSWORD) owner.password = encodeURIComponent(DATABASE_PASSWORD);
   return {
     url: owner.toString(),
     roleSecret: DATABASE_ROLE_SECRET || undefined,
-    appUrl: DATABASE_APP_URL || undefined,
-    systemUrl: DATABASE_SYSTEM_URL || undefined,
+    appUrl: DATABASE_APP_URL ? withOneHost(DATABASE_APP_URL) : undefined,
+    systemUrl: DATABASE_SYSTEM_URL ? withOneHost(DATABASE_SYSTEM_URL) : undefined,
   };
 }
 

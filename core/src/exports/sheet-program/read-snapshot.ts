@@ -1,4 +1,4 @@
-import { openPool, type PoolClient } from '@homologa/prisma/pool';
+import { openPool, type Pool, type PoolClient } from '@homologa/prisma/pool';
 import type { Statement } from './sheet-task';
 
 /** Rows per FETCH. While this process writes one batch, PostgreSQL prepares the next batch. */
@@ -12,14 +12,17 @@ export interface Snapshot {
   batches<Row>(statement: Statement): AsyncGenerator<Row[]>;
 }
 
+/**
+ * Runs `work` on one snapshot of the first database in `addresses` that answers. A replica's snapshot may be seconds
+ * old.
+ */
 export async function readSnapshot<T>(
-  databaseUrl: string,
+  addresses: readonly (string | undefined)[],
   companyId: string,
   work: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> {
-  const pool = openPool({ connectionString: databaseUrl, max: 1 });
+  const { pool, client } = await connectToFirst(addresses.filter((address) => address !== undefined));
   try {
-    const client = await pool.connect();
     try {
       // PostgreSQL rejects this setting on operating systems that do not support it. The statement of a killed process
       // then runs until it sends its result.
@@ -36,6 +39,18 @@ export async function readSnapshot<T>(
     }
   } finally {
     await pool.end();
+  }
+}
+
+async function connectToFirst(addresses: readonly string[]): Promise<{ pool: Pool; client: PoolClient }> {
+  const [connectionString, ...others] = addresses;
+  const pool = openPool({ connectionString: connectionString ?? '', max: 1 });
+  try {
+    return { pool, client: await pool.connect() };
+  } catch (error) {
+    await pool.end();
+    if (others.length === 0) throw error;
+    return connectToFirst(others);
   }
 }
 

@@ -16,11 +16,11 @@ const MAX_AWAITED_ROWS = 5_000;
 const NICENESS = 5;
 
 export function writeSheet(
-  { databaseUrl, task }: Assigned<SheetTask>,
+  { databaseUrl, replicaUrl, task }: Assigned<SheetTask>,
   progress: (progress: JobProgress) => void,
 ): Promise<SheetResult> {
   const { path, companyId, locale, list, about } = task;
-  return readSnapshot(databaseUrl, companyId, async (snapshot) => {
+  return readSnapshot([replicaUrl, databaseUrl], companyId, async (snapshot) => {
     const [counted] = await snapshot.all<{ total: number }>(task.count);
     const total = counted?.total ?? 0;
     if (total > task.maxRows) return { total, rows: 0 };

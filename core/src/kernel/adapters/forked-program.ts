@@ -8,6 +8,8 @@ interface ForkedProgramOptions {
   script: string | undefined;
   /** Null for a program that parses untrusted files, so that its environment is empty and exposes no secrets. */
   databaseUrl: string | null;
+  /** A replica of that database, which the program reads instead while it can. */
+  replicaUrl?: string;
   /** V8 heap limit in MiB. Excludes Buffers, which are allocated outside the heap. */
   heapMb: number;
 }
@@ -16,7 +18,7 @@ const YOUNG_MB = 8;
 const MAX_SAID = 8_000;
 const HEAP_IS_FULL = /heap out of memory|heap limit/i;
 
-export function createForkedProgram({ script, databaseUrl, heapMb }: ForkedProgramOptions): ChildProgram {
+export function createForkedProgram({ script, databaseUrl, replicaUrl, heapMb }: ForkedProgramOptions): ChildProgram {
   return {
     async run(task, watch) {
       watch.signal.throwIfAborted();
@@ -27,7 +29,7 @@ export function createForkedProgram({ script, databaseUrl, heapMb }: ForkedProgr
         ...(databaseUrl === null ? { env: {} } : {}),
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       });
-      child.send({ databaseUrl: databaseUrl ?? '', task }, () => undefined);
+      child.send({ databaseUrl: databaseUrl ?? '', replicaUrl, task }, () => undefined);
       return watched(child, watch);
     },
   };

@@ -1,5 +1,6 @@
 import { bringUpToDate } from '@homologa/prisma/bring-up-to-date';
 import { type DatabaseAccess, type DatabaseRole, roleUrl } from '@homologa/prisma/logins';
+import { throughPooler } from '@homologa/prisma/pooler';
 import type { CoreEnv } from '../../env';
 
 export const databaseAccess = (env: CoreEnv): DatabaseAccess => ({
@@ -10,6 +11,12 @@ export const databaseAccess = (env: CoreEnv): DatabaseAccess => ({
 });
 
 export const loginUrl = (env: CoreEnv, role: DatabaseRole): string => roleUrl(databaseAccess(env), role);
+
+/** The address at which requests and jobs reach a role: through the pooler, if one is configured. */
+export function pooledUrl(env: CoreEnv, role: DatabaseRole): string {
+  const direct = loginUrl(env, role);
+  return env.DATABASE_POOLER ? throughPooler(direct, env.DATABASE_POOLER) : direct;
+}
 
 /**
  * Applies pending migrations and sets up roles and grants. Idempotent and safe to run concurrently. Returns the names

@@ -24,6 +24,7 @@ export type Reader = {
 
 const TRANSACTION_TIMEOUT_MS = 15_000;
 const TRANSACTION_MAX_WAIT_MS = 15_000;
+const WITHIN = { timeout: TRANSACTION_TIMEOUT_MS, maxWait: TRANSACTION_MAX_WAIT_MS };
 const DEADLOCK_RETRIES = 3;
 
 interface Listeners {
@@ -42,8 +43,9 @@ export function noteJob(tx: Tx, jobId: string): void {
 }
 
 /**
- * Database access in four modes. `tenant` and `system` run a transaction of one company or across companies, which must
- * contain no network calls, hashing or file access; `read` is a single read across companies; `hot` sends prepared
+ * Database access in five modes. `tenant` and `system` run a transaction of one company or across companies, which must
+ * contain no network calls, hashing or file access; `read` is a single read across companies; `lagging` reads rows that may be
+ * seconds old; `hot` sends prepared
  * statements in one round trip (ARCHITECTURE.md, ways to the database).
  */
 export class Database {
@@ -74,6 +76,28 @@ export class Database {
       await tx.$executeRaw`SELECT set_config('app.company_id', ${companyId}, true)`;
       return work(tx);
     });
+  }
+
+  /**
+   * Reads rows of one company that may be seconds old, on the replica if one is configured and answers. Writes are
+   * rejected.
+   */
+  async lagging<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const { replica } = this.#clients;
+    if (replica) {
+      try {
+        return await replica.$transaction((tx) => this.#readOf(companyId, tx, work), WITHIN);
+      } catch (error) {
+        if (!isUnavailable(error) && !isCancelledByReplay(error)) throw error;
+      }
+    }
+    return this.#run(this.#clients.app, (tx) => this.#readOf(companyId, tx, work));
+  }
+
+  async #readOf<T>(companyId: string, tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+    await tx.$executeRaw`SET TRANSACTION READ ONLY`;
+    await tx.$executeRaw`SELECT set_config('app.company_id', ${companyId}, true)`;
+    return work(tx);
   }
 
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -110,16 +134,13 @@ export class Database {
     for (let attempt = 1; ; attempt += 1) {
       let jobIds: string[] | undefined;
       try {
-        const result = await client.$transaction(
-          async (tx) => {
-            if (this.#isReadOnly) await tx.$executeRaw`SET TRANSACTION READ ONLY`;
-            const value = await work(tx);
-            await this.#beforeCommit?.(tx);
-            jobIds = jobsOf.get(tx);
-            return value;
-          },
-          { timeout: TRANSACTION_TIMEOUT_MS, maxWait: TRANSACTION_MAX_WAIT_MS },
-        );
+        const result = await client.$transaction(async (tx) => {
+          if (this.#isReadOnly) await tx.$executeRaw`SET TRANSACTION READ ONLY`;
+          const value = await work(tx);
+          await this.#beforeCommit?.(tx);
+          jobIds = jobsOf.get(tx);
+          return value;
+        }, WITHIN);
         if (jobIds?.length) this.#listeners.committed(jobIds);
         return result;
       } catch (error) {
@@ -150,7 +171,8 @@ export class Database {
 
   #told(error: unknown): unknown {
     if (this.#isReadOnly && isRefusedWrite(error)) return new DomainError('read_only_session', { cause: error });
-    if (!isUnavailable(error)) return error;
+    // A server that has become a standby while a connection was open refuses every write.
+    if (!isUnavailable(error) && !isRefusedWrite(error)) return error;
     this.#listeners.unavailable(error);
     return new DomainError('service_unavailable', { cause: error });
   }
@@ -160,6 +182,10 @@ const isConflict = (error: unknown): boolean =>
   prismaCodeOf(error) === 'P2034' ||
   (error instanceof Error && CONFLICT.test(`${String((error as { code?: unknown }).code)} ${error.message}`));
 const CONFLICT = /\b(40P01|40001)\b/;
+
+/** A replica ends a read whose rows the primary has removed for good. */
+const isCancelledByReplay = (error: unknown): boolean =>
+  error instanceof Error && /\b40001\b|conflict with recovery/.test(error.message);
 
 const isRefusedWrite = (error: unknown): boolean =>
   error instanceof Error && /\b25006\b|read-only transaction/.test(error.message);

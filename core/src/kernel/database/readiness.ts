@@ -22,7 +22,7 @@ export interface ReadinessChecks {
 export const SESSION_FAULTS = {
   shared:
     'a pooler (PgBouncer in transaction mode?) gives one session of PostgreSQL to several connections: statements ' +
-    'that one has prepared fail in another; connect to PostgreSQL itself, or pool whole sessions',
+    'that one has prepared fail in another; name the pooler in DATABASE_POOLER and PostgreSQL itself in DATABASE_URL',
   settings_lost:
     'a pooler, or options in the address, keeps the settings of our connections (statement_timeout, TimeZone) from ' +
     'PostgreSQL: connect to PostgreSQL itself, or let them through',

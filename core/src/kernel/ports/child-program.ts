@@ -7,6 +7,8 @@ import type { JobProgress } from '../jobs/define-job';
  */
 export interface Assigned<Task> {
   databaseUrl: string;
+  /** A replica of that database, which is read instead while it can be. */
+  replicaUrl?: string;
   task: Task;
 }
 

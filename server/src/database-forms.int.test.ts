@@ -1,0 +1,98 @@
+import { type Composition, compose } from '@homologa/core/compose';
+import { loginUrl } from '@homologa/core/kernel/database/database-admin';
+import { prepare } from '@homologa/core/kernel/database/statement';
+import { readPaymentTerms } from '@homologa/core/payments/payment-file';
+import { addSupplier } from '@homologa/core/suppliers/add/add-supplier';
+import { getSupplier } from '@homologa/core/suppliers/supplier.queries';
+import { buildPerson, buildWorkflow, type BuiltPerson } from '@homologa/core/test/builders';
+import { hasPgbouncer, startPgbouncer } from '@homologa/core/test/stand-ins/test-pooler';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { getStatistics } from '@homologa/core/workflows/statistics.queries';
+import { withOneHost } from '@homologa/prisma/hosts';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from './app';
+import { routesFor } from './route-table';
+
+let app: TestApp;
+let admin: BuiltPerson;
+let companyId: string;
+let workflowId: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await buildPerson(app);
+  companyId = admin.companyId ?? '';
+  workflowId = (await buildWorkflow(app, companyId)).id;
+});
+afterAll(() => app.destroy());
+
+/** Runs `work` with the core of another process, whose environment differs by `more`. */
+async function using<T>(more: Record<string, string>, work: (other: Composition) => Promise<T>): Promise<T> {
+  const env = { ...app.env, ...more };
+  const other = compose(env, { name: 'test', paymentTerms: readPaymentTerms(env) });
+  try {
+    return await work(other);
+  } finally {
+    await other.close();
+  }
+}
+
+const addTo = (other: Composition, name: string) =>
+  addSupplier(other.contextFor(admin.actor), {
+    workflowId,
+    invite: { companyName: name, fullName: 'Luisa Gómez', emails: [`${name}@forms.test`], country: 'peru' },
+  });
+
+async function readyz(other: Composition) {
+  const { status, body } = await request(createServer(other, { routes: routesFor(other.config) })).get('/readyz');
+  return { status, sessions: body.checks.sessions };
+}
+
+const lookUp = prepare<{ one: number }>('SELECT 1 AS one', 'look-up');
+
+test.runIf(hasPgbouncer())('two sessions behind a PgBouncer in transaction mode serve many callers', async () => {
+  const settings = { pool_mode: 'transaction', default_pool_size: '2' };
+  const pooler = await startPgbouncer([loginUrl(app.env, 'app'), loginUrl(app.env, 'system')], settings);
+  try {
+    await using({ DATABASE_POOLER: new URL(pooler.addresses[0] ?? '').host }, async (other) => {
+      expect(await readyz(other)).toEqual({ status: 200, sessions: 'ok' });
+      const added = await Promise.all(
+        Array.from({ length: 10 }, async (_, index) => {
+          const { supplier } = await addTo(other, `pooled${index}`);
+          await other.db.hot(null).rows(lookUp());
+          return getSupplier(other.contextFor(admin.actor), { workflowId, supplierId: supplier.id });
+        }),
+      );
+      expect(new Set(added.map(({ supplier: { companyName } }) => companyName)).size).toBe(10);
+      const [zone] = await other.db.read.$queryRaw<unknown[]>`SELECT current_setting('TimeZone') AS zone`;
+      expect(zone).toEqual({ zone: 'UTC' });
+      const [limit] = await other.db.tenant(
+        companyId,
+        (tx) => tx.$queryRaw<unknown[]>`SELECT current_setting('statement_timeout') AS "limit"`,
+      );
+      expect(limit).toEqual({ limit: '15s' });
+    });
+  } finally {
+    await pooler.stop();
+  }
+});
+
+test('the host that takes writes is found behind one that does not answer', async () => {
+  const { host } = new URL(app.env.DATABASE_URL);
+  const address = withOneHost(app.env.DATABASE_URL.replace(`@${host}/`, `@127.0.0.1:9,${host}/`));
+  await using({ DATABASE_URL: address }, async (other) => {
+    expect(await readyz(other)).toEqual({ status: 200, sessions: 'ok' });
+    expect((await addTo(other, 'several')).supplier.companyName).toBe('several');
+  });
+});
+
+test.each([
+  ['is read', (address: string) => address],
+  ['that is away is replaced by the primary', (address: string) => address.replace(/:\d+\//, ':9/')],
+])('for the dashboard, a replica %s', async (_how, addressOf) => {
+  await using({ DATABASE_READ_URL: addressOf(loginUrl(app.env, 'app')) }, async (other) => {
+    expect((await getStatistics(other.contextFor(admin.actor), undefined)).workflows.active).toBe(1);
+    const write = other.db.lagging(companyId, (tx) => tx.workflow.updateMany({ data: { title: 'x' } }));
+    await expect(write).rejects.toThrow();
+  });
+});
