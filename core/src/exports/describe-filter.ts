@@ -1,3 +1,4 @@
+import { industryIn } from '@homologa/domain/catalog/industry-words';
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { COMMERCIAL_SCORE_WORDS } from '@homologa/domain/catalog/scale-words';
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
@@ -68,7 +69,10 @@ const SUPPLIER_FILTERS: Filters<SupplierListFilter> = {
   rac_risk_indicator: listed(SUPPLIER_COLUMN_WORDS.sqr_risk),
   commercial_score: inWords(SUPPLIER_COLUMN_WORDS.commercial_score, COMMERCIAL_SCORE_WORDS),
   dnb_rating: listed(SUPPLIER_COLUMN_WORDS.rating),
-  industry: listed(SUPPLIER_COLUMN_WORDS.industry),
+  industry: {
+    label: SUPPLIER_COLUMN_WORDS.industry,
+    say: (industries, locale) => [...new Set(industries.map((industry) => industryIn(industry, locale)))].join(', '),
+  },
   ccr_score: listed(SUPPLIER_COLUMN_WORDS.ccr_score),
   questionnaire_status: inWords(SUPPLIER_COLUMN_WORDS.questionnaire_status, {
     not_started: SHEETS.notStarted,

@@ -1,3 +1,4 @@
+import { industryIn } from '@homologa/domain/catalog/industry-words';
 import { isPaydex, PAYDEX_UNAVAILABLE } from '@homologa/domain/catalog/scales';
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
 import { phaseProgress, SUPPLIER_WAITS } from '@homologa/domain/catalog/supplier-waits';
@@ -111,6 +112,7 @@ export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
   status: words(14, ({ displayStatus }) => SUPPLIER_STATUS_WORDS[displayStatus]),
   labels: text(24, ({ labelIds }, { labelNames }) => labelIds.flatMap((id) => labelNames.get(id) ?? []).join(', ')),
   delivery_date: { ...LOOKS.day, value: ({ deliveryDate }) => deliveryDate && startOfDay(deliveryDate) },
+  industry: { ...REPORTED.industry, value: ({ industry }, { locale }) => industry && industryIn(industry, locale) },
   // The report's value takes precedence over the client's value, which is less reliable.
   duns: { ...INVITED.duns, value: ({ reportDunsNumber, dunsNumber }) => reportDunsNumber ?? dunsNumber },
   paydex: {

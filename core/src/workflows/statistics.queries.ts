@@ -1,4 +1,4 @@
-import { industryNamesLike } from '@homologa/domain/catalog/industry-words';
+import { industryKey, industryNamesLike } from '@homologa/domain/catalog/industry-words';
 import { financialStrengthGroup } from '@homologa/domain/catalog/scales';
 import { canListWorkflows, canSeeDrafts } from '@homologa/domain/workflows/workflow.policy';
 import type { Activity, WorkflowStatus } from '@homologa/prisma/models';
@@ -53,11 +53,12 @@ export async function getStatistics(ctx: Context, ids: string[] | undefined): Pr
       _sum: { n: true },
     });
     const groups = (dim: string, keyOf = (val: string) => val): CountGroup[] => {
-      const counts = new Map<string, number>();
-      for (const { dim: of, val, _sum } of counters) {
-        if (of === dim) counts.set(keyOf(val), (counts.get(keyOf(val)) ?? 0) + (_sum.n ?? 0));
-      }
-      return [...counts].map(([key, count]) => ({ key, count })).filter(({ count }) => count > 0);
+      const counted = counters.filter((counter) => counter.dim === dim);
+      const merged = mergeGroups(
+        counted.map(({ val, _sum }) => ({ key: val, count: _sum.n ?? 0 })),
+        keyOf,
+      );
+      return merged.filter(({ count }) => count > 0);
     };
     return {
       workflows,
@@ -67,7 +68,7 @@ export async function getStatistics(ctx: Context, ids: string[] | undefined): Pr
       supplierStatus: topGroups(groups('status'), TOP_GROUPS),
       country: topGroups(groups('country'), TOP_GROUPS),
       financialStrength: topGroups(groups('financial_strength', financialStrengthGroup), TOP_GROUPS),
-      industry: topGroups(groups('industry'), TOP_INDUSTRIES),
+      industry: topGroups(groups('industry', industryKey), TOP_INDUSTRIES),
       riskIndicator: topGroups(groups('risk_indicator'), TOP_GROUPS),
       racRiskIndicator: topGroups(groups('rac_risk_indicator'), TOP_GROUPS),
       commercialScore: topGroups(groups('commercial_score'), TOP_GROUPS),
@@ -85,12 +86,13 @@ export async function listIndustries(ctx: Context, ids: string[] | undefined, te
   authorize(canListWorkflows(ctx.actor, companyId));
   return ctx.db.lagging(companyId, async (tx) => {
     const { chosen } = await chooseWorkflows(ctx, tx, companyId, ids);
-    return tx.$queryRaw<CountGroup[]>`
+    const found = await tx.$queryRaw<CountGroup[]>`
       SELECT "val" AS "key", sum("n")::int AS "count" FROM "SupplierStat"
       WHERE "companyId" = ${companyId}::uuid AND "dim" = 'industry' AND "workflowId" = ANY(${chosen}::uuid[])
         AND "val" <> ''
         AND (position(search_fold(${text}) IN search_fold("val")) > 0 OR "val" = ANY(${industryNamesLike(text)}::text[]))
       GROUP BY "val" HAVING sum("n") > 0 ORDER BY 2 DESC, 1 LIMIT ${MAX_INDUSTRIES}`;
+    return mergeGroups(found, industryKey).sort(byCount);
   });
 }
 
@@ -103,8 +105,16 @@ export async function listActivities(ctx: Context, ids: string[] | undefined): P
   });
 }
 
+const byCount = (a: CountGroup, b: CountGroup): number => b.count - a.count || (a.key < b.key ? -1 : 1);
+
+function mergeGroups(groups: readonly CountGroup[], keyOf: (val: string) => string): CountGroup[] {
+  const counts = new Map<string, number>();
+  for (const { key, count } of groups) counts.set(keyOf(key), (counts.get(keyOf(key)) ?? 0) + count);
+  return [...counts].map(([key, count]) => ({ key, count }));
+}
+
 function topGroups(groups: readonly CountGroup[], limit: number): CountGroup[] {
-  const named = groups.filter(({ key }) => key !== OTHER).sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+  const named = groups.filter(({ key }) => key !== OTHER).sort(byCount);
   const rest = [...groups.filter(({ key }) => key === OTHER), ...named.slice(limit)];
   const other = rest.reduce((sum, { count }) => sum + count, 0);
   return [...named.slice(0, limit), ...(other > 0 ? [{ key: OTHER, count: other }] : [])];

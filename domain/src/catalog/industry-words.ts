@@ -43,6 +43,18 @@ export const findIndustryWords = (stored: string): Words | undefined => KNOWN.ge
 /** Returns a known industry in the reader's language, any other text unchanged. */
 export const industryIn = (stored: string, locale: Locale): string => findIndustryWords(stored)?.[locale] ?? stored;
 
+/**
+ * Returns the key under which an industry is counted and filtered: the English name of a known industry, any other text
+ * unchanged. Reports name the same industry in several languages; by the stored text it would be counted several times.
+ */
+export const industryKey = (stored: string): string => industryIn(stored, 'en');
+
+/** Returns the key of an industry followed by its names in the other languages. */
+export function industrySpellings(stored: string): string[] {
+  const words = findIndustryWords(stored);
+  return words ? [...new Set([words.en, ...namesOf(words)])] : [stored];
+}
+
 /** Returns every name of the known industries of which a name in any language contains the text. */
 export function industryNamesLike(text: string): string[] {
   const sought = fold(text);

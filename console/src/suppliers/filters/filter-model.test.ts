@@ -26,6 +26,15 @@ describe('what an address says', () => {
     expect(valuesOf({}, 'country')).toEqual([]);
   });
 
+  it('reads an industry under its key, so that an old saved filter in another language is the same filter', () => {
+    const saved = { industry: ['Productos metálicos', 'Metal products', 'Venta de botones'] };
+    expect(valuesOf(saved, 'industry')).toEqual(['Metal products', 'Venta de botones']);
+    expect(chipsOf(saved, ALL_TABS)).toHaveLength(2);
+    expect(withoutChip(saved, { key: 'industry', value: 'Metal products' })).toEqual({
+      industry: ['Venta de botones'],
+    });
+  });
+
   it('is written as lists, and without what is empty', () => {
     expect(withValues({ q: 'a' }, 'country', ['peru'])).toEqual({ q: 'a', country: ['peru'] });
     expect(withValues({ country: ['peru'] }, 'country', [])).toEqual({});

@@ -1,3 +1,4 @@
+import { industryKey } from '@homologa/domain/catalog/industry-words';
 import { SUPPLIER_STATUS_FILTERS, type SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 
@@ -44,9 +45,16 @@ const isSingle = (key: FilterKey): boolean => key === 'created_from' || key === 
 const isStatus = (value: unknown): value is SupplierStatusFilter =>
   SUPPLIER_STATUS_FILTERS.some((status) => status === value);
 
-/** Returns a filter's values, which the URL contains as a single value, a list or a comma-separated text. */
+/**
+ * Returns a filter's values, which the URL contains as a single value, a list or a comma-separated text. Saved filters
+ * name an industry in any language; its key makes them one value.
+ */
 export function valuesOf(filter: TableFilter, key: string): string[] {
-  const value = filter[key];
+  const values = writtenValues(filter[key]);
+  return key === 'industry' ? [...new Set(values.map(industryKey))] : values;
+}
+
+function writtenValues(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
   if (typeof value === 'number') return [String(value)];
   if (typeof value !== 'string' || value === '') return [];

@@ -1,3 +1,4 @@
+import { industryKey } from '@homologa/domain/catalog/industry-words';
 import {
   type DeliveryData,
   detailsOfDelivery,
@@ -193,5 +194,8 @@ function figuresOfReport(report: Report): EnteredFigures {
 
 const COPIED = REPORT_FIELD_NAMES.filter(isCopiedFigure);
 
-const supplierColumns = (figures: EnteredFigures): Pick<EnteredFigures, CopiedFigure> =>
-  Object.fromEntries(COPIED.map((name) => [name, figures[name]]));
+/** Returns the figures that are copied to the supplier. The report keeps its industry as entered, the copy has its key. */
+function supplierColumns(figures: EnteredFigures): Pick<EnteredFigures, CopiedFigure> {
+  const copied: Pick<EnteredFigures, CopiedFigure> = Object.fromEntries(COPIED.map((name) => [name, figures[name]]));
+  return copied.industry ? { ...copied, industry: industryKey(copied.industry) } : copied;
+}

@@ -1,3 +1,4 @@
+import { industrySpellings } from '@homologa/domain/catalog/industry-words';
 import { type CommercialScoreGroup, commercialScoreRange } from '@homologa/domain/catalog/scales';
 import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import { waitsOfSide } from '@homologa/domain/catalog/supplier-waits';
@@ -202,13 +203,22 @@ export function countedBy(filter: SupplierListFilter): Counted | null {
   const [dim] = asked;
   if (others.length > 0 || asked.length > 1) return null;
   if (!dim) return { dim: 'total', values: ['all'] };
-  const values = dim === 'country' ? countriesOf(filter) : [...(rest[dim] ?? [])];
+  const values =
+    dim === 'country'
+      ? countriesOf(filter)
+      : dim === 'industry'
+        ? (industriesOf(filter) ?? [])
+        : [...(rest[dim] ?? [])];
   // A filter value '' selects suppliers without a value, which the stored supplier counters do not count.
   return values.includes('') ? null : { dim, values };
 }
 
 const countriesOf = ({ country }: SupplierListFilter): string[] =>
   (country ?? []).map((named) => findCountry(named)?.id ?? named);
+
+/** Returns every spelling of the wanted industries: saved filters contain the text of a report in any language. */
+const industriesOf = ({ industry }: SupplierListFilter): string[] | undefined =>
+  industry && [...new Set(industry.flatMap(industrySpellings))];
 
 export const searchedTerm = (filter: SupplierListFilter): string | undefined => filter.q?.trim() || undefined;
 
@@ -237,7 +247,7 @@ export function supplierConditions(filter: SupplierListFilter, now: Date, search
     ...anyText(plain(Prisma.sql`s."racRiskIndicator"`), filter.rac_risk_indicator),
     ...scoreCondition(filter.commercial_score),
     ...anyText(plain(Prisma.sql`s."dnbRating"`), filter.dnb_rating),
-    ...anyText(Prisma.sql`s."industry"`, filter.industry),
+    ...anyText(Prisma.sql`s."industry"`, industriesOf(filter)),
     ...anyText(plain(Prisma.sql`s."ccrScore"`), filter.ccr_score),
     ...questionnaireCondition(filter.questionnaire_status),
     ...invitationCondition(filter.invitation),

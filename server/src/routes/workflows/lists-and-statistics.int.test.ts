@@ -251,15 +251,34 @@ test('every industry is found by its name, without regard to case and accents, t
       group.key,
       group.count,
     ]);
-  expect(await find({ q: 'CONSTRUCCION' })).toEqual([['Construcción', 2]]);
+  expect(await find({ q: 'CONSTRUCCION' })).toEqual([['Construction', 2]]);
   expect(await find({ q: 'constru' })).toEqual([
-    ['Construcción', 2],
+    ['Construction', 2],
     ['Reconstruction', 1],
   ]);
-  expect(await find({ q: 'construção' })).toEqual([['Construcción', 2]]);
+  expect(await find({ q: 'construção' })).toEqual([['Construction', 2]]);
   expect(await find({})).toHaveLength(8);
   expect(await find({ ids: other.id })).toEqual([['Closed trade', 1]]);
   expect((await get('/api/workflows/industries', {}, await buildPerson(app))).body).toEqual([]);
+});
+
+test('an industry is one group and one filter in whatever language the reports named it', async () => {
+  const owner = await buildPerson(app);
+  const flow = await buildWorkflow(app, owner.companyId ?? '');
+  for (const industry of ['Food', 'Alimentos', 'Alimentos', 'Fishing', 'Venta de botones']) {
+    await buildSupplier(app, flow, { industry });
+  }
+  const groups = [
+    { key: 'Food', count: 3 },
+    { key: 'Fishing', count: 1 },
+    { key: 'Venta de botones', count: 1 },
+  ];
+  expect((await get('/api/workflows/statistics', {}, owner)).body.industry).toEqual(groups);
+  expect((await get('/api/workflows/industries', {}, owner)).body).toEqual(groups);
+  for (const industry of ['Food', 'Alimentos', 'ALIMENTOS']) {
+    const found = await get('/api/workflows/all/suppliers', { filter: { industry: [industry] } }, owner);
+    expect([found.status, found.body.length]).toEqual([200, 3]);
+  }
 });
 
 test('statistics and activities of named workflows; unknown ids are ignored', async () => {
