@@ -49,7 +49,7 @@ test('a request is taken, called about, filled in and delivered; the client then
   await story
     .desk('patch', `${id}/data`, {
       figures: {
-        industry: 'Steel',
+        industry: 'ALIMENTOS',
         revenue: 1250000.5,
         balance_sheet_date: '2025-12-31',
         commercial_score: null,
@@ -92,7 +92,7 @@ test('a request is taken, called about, filled in and delivered; the client then
       dnb_rating: '3A2',
       paydex: 80,
       commercial_score: null,
-      industry: 'Steel',
+      industry: 'ALIMENTOS',
       revenue: 1250000.5,
       balance_sheet_date: '2025-12-31',
       delivery_date: delivered.body.delivered_at,
@@ -109,10 +109,14 @@ test('a request is taken, called about, filled in and delivered; the client then
   await story.call(client, 'get', `${path}/additional/${fileId}`).expect(404);
   const stats = await app.db.read.supplierStat.groupBy({
     by: ['val'],
-    where: { companyId, dim: 'financial_strength' },
+    where: { companyId, dim: { in: ['financial_strength', 'industry'] } },
     _sum: { n: true },
+    orderBy: { val: 'asc' },
   });
-  expect(stats).toEqual([{ val: '3A', _sum: { n: 1 } }]);
+  expect(stats).toEqual([
+    { val: '3A', _sum: { n: 1 } },
+    { val: 'Food', _sum: { n: 1 } },
+  ]);
   const told = await app.db.read.notification.findMany({ where: { companyId, userId: client.userId } });
   expect(told).toMatchObject([{ supplierId: supplier.id, userId: client.userId, kind: 'delivered' }]);
   const mails = await app.db.read.job.findMany({ where: { name: 'mail.send-notification', companyId } });

@@ -7,6 +7,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveRoutes } from '../../test/serve-routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
 import { workflowRoutes } from './workflows.routes';
 
 let app: TestApp;
@@ -18,7 +19,7 @@ let activeSupplierId: string;
 const day = (n: number) => new Date(Date.UTC(2026, 9, n));
 beforeAll(async () => {
   app = await createTestApp();
-  server = serveRoutes(app, workflowRoutes);
+  server = serveRoutes(app, [...workflowRoutes, ...supplierRoutes]);
   admin = await buildPerson(app);
   user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
   const make = async (key: string, overrides: Parameters<typeof buildWorkflow>[2]) => {
@@ -217,9 +218,9 @@ test('statistics are over all active workflows: the top 5 or 3 in descending ord
       { key: 'other', count: 2 },
     ],
     industry: [
-      { key: 'food', count: 2 },
+      { key: 'Food', count: 2 },
       { key: 'steel', count: 2 },
-      { key: 'glass', count: 1 },
+      { key: 'Paper', count: 1 },
       { key: 'other', count: 2 },
     ],
     financialStrength: [
@@ -276,7 +277,7 @@ test('an industry is one group and one filter in whatever language the reports n
   expect((await get('/api/workflows/statistics', {}, owner)).body.industry).toEqual(groups);
   expect((await get('/api/workflows/industries', {}, owner)).body).toEqual(groups);
   for (const industry of ['Food', 'Alimentos', 'ALIMENTOS']) {
-    const found = await get('/api/workflows/all/suppliers', { filter: { industry: [industry] } }, owner);
+    const found = await get('/api/suppliers', { filter: { industry: [industry] } }, owner);
     expect([found.status, found.body.length]).toEqual([200, 3]);
   }
 });
