@@ -18,7 +18,7 @@ interface FormerFocus {
 
 /**
  * Focuses the page's heading once it is rendered. Does not move the focus if a dialog was opened while the page was
- * loading, or if the heading is unchanged, which means that the user opened another tab of the same page. Returns a
+ * loading, if a field of the new page already has it, so that no typed letter is lost, or if the heading is unchanged, which means that the user opened another tab of the same page. Returns a
  * function that stops waiting.
  */
 export function focusHeading(
@@ -26,8 +26,10 @@ export function focusHeading(
   former: FormerFocus,
   onFound: (heading: Element) => void,
 ): () => void {
-  const isNewDialog = isInDialog(document.activeElement) && former.pathname === window.location.pathname;
-  const startedAt = isNewDialog ? null : document.activeElement;
+  const { activeElement } = document;
+  const isOfNewPage =
+    former.pathname === window.location.pathname && (isInDialog(activeElement) || content.contains(activeElement));
+  const startedAt = isOfNewPage ? null : activeElement;
   const attempt = (): boolean => {
     const heading = content.querySelector<HTMLElement>('h1');
     if (!heading) return false;

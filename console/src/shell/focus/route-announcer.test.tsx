@@ -8,6 +8,13 @@ import { CONTENT_ID, RouteAnnouncer } from './RouteAnnouncer';
 
 const SupplierPage = () => <h1>Ferretería Norte</h1>;
 
+const CheckPage = () => (
+  <>
+    <h1>Compliance checks</h1>
+    <input aria-label="Name" autoFocus />
+  </>
+);
+
 /** Renders the list of suppliers; `load` resolves the code of the supplier page. */
 function openList() {
   let load: () => void = () => undefined;
@@ -34,6 +41,7 @@ function openList() {
       children: [
         { path: '/suppliers', element: <h1>Suppliers</h1> },
         { path: '/suppliers/1', element: <Supplier /> },
+        { path: '/checks', element: <CheckPage /> },
       ],
     },
   ]);
@@ -75,4 +83,10 @@ it('leaves the focus in a dialog that was opened while the code of the page was 
   await load();
   screen.getByRole('heading', { name: 'Ferretería Norte' });
   expect(document.activeElement).toBe(field);
+});
+
+it('leaves the focus in the first field of a page that asks for it, so that no typed letter is lost', async () => {
+  const { open } = openList();
+  await open('/checks');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
 });
