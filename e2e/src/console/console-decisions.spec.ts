@@ -92,7 +92,7 @@ test('all that are selected get one decision for one reason', async () => {
   await page.getByRole('checkbox').first().check();
   await press(page, 'Decide');
   const dialog = await dialogOf(page, 'Decide on 25 suppliers');
-  await says(dialog, '25 of 25 selected suppliers will get this decision.');
+  await says(dialog, 'The decision is recorded for 25 of 25 selected suppliers. They are not notified.');
   await page.keyboard.press('1');
   await page.keyboard.type('Conocidos desde 2019');
   await page.keyboard.press('Control+Enter');

@@ -187,7 +187,9 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
           }
         />
       )}
-      {judging && <JudgeHitDialog supplier={supplier} {...judging} onClose={() => setJudging(null)} />}
+      {judging && (
+        <JudgeHitDialog supplier={supplier} {...judging} evidence={data.evidence} onClose={() => setJudging(null)} />
+      )}
     </>
   );
 }

@@ -21,37 +21,39 @@ import { HitExplanation } from './HitExplanation';
 import { type HitWalk, HitWalkButtons } from './HitWalkButtons';
 import { OtherSuppliers } from './OtherSuppliers';
 import { REVIEW } from './review.texts';
-import { SideBySide } from './SideBySide';
+import { SideBySide, subjectOf } from './SideBySide';
 import { useHitKeys } from './use-hit-keys';
 
 const nameOf = (name: string, kind: EntryNameKind | undefined, t: Text): string =>
   kind && kind !== 'primary' ? `${name} (${t(ENTRY_NAME_KIND_WORDS[kind])})` : name;
 
-function factsOf({ hit, kind, party }: FoundHit, t: Text, format: ReturnType<typeof useFormat>): Fact[] {
+/**
+ * Returns the facts of a hit that neither the headline nor the comparison shows, without empty facts. A hit without an
+ * explanation has no comparison, so that its countries, dates and identifiers are facts.
+ */
+function factsOf({ hit, party }: FoundHit, t: Text, format: ReturnType<typeof useFormat>): Fact[] {
   const otherNames = hit.names.flatMap((name, place) =>
     name === hit.matched_name ? [] : nameOf(name, hit.name_kinds?.[place], t),
   );
   const countries = hit.countries.map((country) => (isCountryId(country) ? t(COUNTRY_NAMES[country]) : country));
   const { regulator_score: regulator, identifiers = [] } = hit;
-  return [
+  const compared = [
+    { label: t(SCREENING.countries), value: countries.join(', ') },
+    { label: t(SCREENING.birthDates), value: hit.birth_dates.map(format.knownDate).join(', ') },
+    { label: t(REVIEW.identifiers), value: identifiers.map(({ type, value }) => `${type} ${value}`).join(', ') },
+  ];
+  const facts: Fact[] = [
     { label: t(SCREENING.party), value: party },
-    { label: t(SCREENING.matchedName), value: hit.matched_name },
     { label: t(SCREENING.nameKind), value: hit.name_kind && t(ENTRY_NAME_KIND_WORDS[hit.name_kind]) },
-    { label: t(SCREENING.source), value: `${hit.list.title} (${t(HIT_KIND_WORDS[kind])})` },
-    { label: t(SCREENING.score), value: <ScoreChip score={hit.score} /> },
     { label: t(SCREENING.regulator), value: regulator === undefined ? null : String(Math.round(regulator * 100)) },
     { label: t(SCREENING.reference), value: hit.entry_id },
     { label: t(SCREENING.date), value: hit.date && format.day(hit.date) },
     { label: t(SCREENING.otherNames), value: otherNames.join(', ') },
     { label: t(SCREENING.topics), value: topicsOf(hit, t).join(', ') },
-    ...(hit.list_status
-      ? [{ label: t(SCREENING.listStatus), value: <ListStatusChip status={hit.list_status} /> }]
-      : []),
+    { label: t(SCREENING.listStatus), value: hit.list_status && <ListStatusChip status={hit.list_status} /> },
     { label: t(SCREENING.programmes), value: hit.programmes?.join(', ') },
-    { label: t(SCREENING.countries), value: countries.join(', ') },
-    { label: t(SCREENING.birthDates), value: hit.birth_dates.map(format.knownDate).join(', ') },
+    ...(hit.explanation ? [] : compared),
     { label: t(SCREENING.birthPlaces), value: hit.birth_places?.join(', ') },
-    { label: t(REVIEW.identifiers), value: identifiers.map(({ type, value }) => `${type} ${value}`).join(', ') },
     { label: t(SCREENING.listVersion), value: hit.list_version && format.knownDate(hit.list_version) },
     {
       label: t(SCREENING.link),
@@ -62,6 +64,22 @@ function factsOf({ hit, kind, party }: FoundHit, t: Text, format: ReturnType<typ
       ),
     },
   ];
+  return facts.filter(({ value }) => Boolean(value));
+}
+
+/** Says how strong the hit is, on which list it is and what was decided on it last. */
+function Headline({ found: { hit, kind, decisions } }: { found: FoundHit }) {
+  const t = useText();
+  const [newest] = decisions;
+  return (
+    <Box sx={{ mb: 2.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <ScoreChip score={hit.score} />
+      {newest && <HitDecisionChip decision={newest.decision} proposed={newest.proposed} />}
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {hit.list.title} <Box component="span" sx={{ color: 'text.secondary' }}>{`· ${t(HIT_KIND_WORDS[kind])}`}</Box>
+      </Typography>
+    </Box>
+  );
 }
 
 function Decisions({ decisions }: { decisions: readonly ScreeningDecisionResponse[] }) {
@@ -111,15 +129,15 @@ export function HitDialog({ supplier, found, evidence, onClose, onJudge, about, 
   const titleId = useId();
   const { remarks } = found.hit;
   const onKeyDown = useHitKeys({ walk, onJudge });
-  const subject = evidence?.parties.find(({ group, name }) => group === found.group && name === found.party);
   return (
     <Dialog open onClose={onClose} onKeyDown={onKeyDown} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {found.hit.matched_name}
       </DialogTitle>
       <DialogContent tabIndex={0}>
-        {about && <Box sx={{ mt: -1, mb: 2 }}>{about}</Box>}
-        <SideBySide hit={found.hit} subject={subject} />
+        {about && <Box sx={{ mb: 1.5 }}>{about}</Box>}
+        <Headline found={found} />
+        <SideBySide hit={found.hit} subject={subjectOf(found, evidence)} />
         <Facts columns={2} facts={factsOf(found, t, format)} />
         {remarks && !found.hit.article && (
           <Box sx={{ mt: 2 }}>

@@ -1,6 +1,6 @@
 import { HIT_REASON_MAX } from '@homologa/domain/compliance/limits';
 import { type HitReasonCode, USUAL_REASONS } from '@homologa/domain/screenings/hit-reasons';
-import type { ScreeningResponse } from '@homologa/domain/screenings/screening.contract';
+import type { ScreeningEvidence, ScreeningResponse } from '@homologa/domain/screenings/screening.contract';
 import { HIT_DECISIONS, type HitDecision } from '@homologa/domain/screenings/screening-rules';
 import { HIT_DECISION_WORDS, HIT_REASON_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
@@ -17,7 +17,7 @@ import {
   RadioGroup,
   Typography,
 } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useRefreshWorkflow } from '../../shared/data/use-workflow';
@@ -28,10 +28,12 @@ import { useField } from '../../shared/forms/use-field';
 import { useKeptValues } from '../../shared/forms/use-kept-values';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
+import { Key } from '../../shared/ui/Key';
 import { SCREENING } from '../screening.texts';
 import { useScreeningSettings } from '../use-screening-settings';
 import type { FoundGroup, FoundHit } from './findings';
 import { REVIEW } from './review.texts';
+import { SideBySide, subjectOf } from './SideBySide';
 
 interface Judged {
   decision: HitDecision | '';
@@ -41,19 +43,47 @@ interface Judged {
   onlyThis: boolean;
 }
 
-function JudgementInput() {
+/** The keys 1, 2 and 3 choose an answer and move the focus to the reason, as in the decision on a supplier. */
+function JudgementInput({ onChosen }: { onChosen: () => void }) {
   const t = useText();
+  const { setValue } = useFormContext<Judged>();
+  const chooseByDigit = (event: KeyboardEvent) => {
+    const chosen = HIT_DECISIONS[Number(event.key) - 1];
+    if (!chosen || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setValue('decision', chosen, { shouldDirty: true });
+    onChosen();
+  };
   const { id, field, hasError, helperText } = useField({ source: 'decision', label: t(SCREENING.judgement) });
   return (
-    <FormControl component="fieldset" fullWidth error={hasError} aria-describedby={hasError ? id : undefined}>
+    <FormControl
+      component="fieldset"
+      fullWidth
+      error={hasError}
+      aria-describedby={hasError ? id : undefined}
+      onKeyDown={chooseByDigit}
+    >
       <FormLabel component="legend">{t(SCREENING.judgement)}</FormLabel>
       <RadioGroup name={field.name} value={field.value} onChange={field.onChange}>
         {HIT_DECISIONS.map((known, place) => (
           <FormControlLabel
             key={known}
             value={known}
-            control={<Radio slotProps={place === 0 ? { input: { ref: field.ref } } : undefined} />}
-            label={t(HIT_DECISION_WORDS[known])}
+            control={
+              <Radio
+                slotProps={{
+                  input: { 'aria-keyshortcuts': String(place + 1), ...(place === 0 && { ref: field.ref }) },
+                }}
+              />
+            }
+            label={
+              <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
+                {t(HIT_DECISION_WORDS[known])}
+                <Box component="span" aria-hidden sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+                  <Key name={String(place + 1)} />
+                </Box>
+              </Box>
+            }
           />
         ))}
       </RadioGroup>
@@ -138,6 +168,7 @@ function FourEyesNote() {
 function JudgementFields({ entries, entry, isDecided }: { entries: number; entry: string | null; isDecided: boolean }) {
   const t = useText();
   const fields = useRef<HTMLDivElement>(null);
+  const focusReason = () => fields.current?.querySelector<HTMLElement>('textarea:not([aria-hidden])')?.focus();
   // Take the focus in the same React commit that opens this dialog. In this commit the closing dialog returns the focus
   // to the page, and keys pressed before a later change of focus would be lost.
   useEffect(() => {
@@ -147,7 +178,7 @@ function JudgementFields({ entries, entry, isDecided }: { entries: number; entry
   return (
     <Box ref={fields}>
       {entries > 1 && <Typography sx={{ mb: 1.5 }}>{t(REVIEW.wholeGroup, { count: entries })}</Typography>}
-      <JudgementInput />
+      <JudgementInput onChosen={focusReason} />
       <ReasonInput />
       {entry !== null && <CheckInput source="onlyThis" label={t(REVIEW.onlyThis, { entry })} />}
       <CheckInput source="forAll" label={t(REVIEW.forAll)} />
@@ -160,6 +191,8 @@ interface JudgeHitDialogProps {
   supplier: Pick<SupplierResponse, 'id' | 'workflow_id'>;
   groups: readonly FoundGroup[];
   entry?: FoundHit | undefined;
+  /** What the screening compared. The dialog of a single hit repeats its comparison, which the reason refers to. */
+  evidence?: ScreeningEvidence | undefined;
   decision: HitDecision | null;
   onClose: () => void;
   /** Called instead of `onClose` once the decision is stored. */
@@ -167,7 +200,7 @@ interface JudgeHitDialogProps {
 }
 
 export function JudgeHitDialog(props: JudgeHitDialogProps) {
-  const { supplier, groups, entry, decision: preset, onClose, onDecided = onClose } = props;
+  const { supplier, groups, entry, evidence, decision: preset, onClose, onDecided = onClose } = props;
   const t = useText();
   const dataProvider = useProvider();
   const refresh = useRefreshWorkflow();
@@ -200,6 +233,7 @@ export function JudgeHitDialog(props: JudgeHitDialogProps) {
   useKeptValues(form.methods, `hits.${supplier.id}.${groups.map(({ key }) => key).join('.')}`);
   const [only] = groups;
   const entries = groups.length === 1 ? (only?.hits.length ?? 0) : 0;
+  const shown = groups.length === 1 ? (entry ?? only?.lead) : undefined;
   return (
     <FormDialog
       form={form}
@@ -209,8 +243,10 @@ export function JudgeHitDialog(props: JudgeHitDialogProps) {
           : t(REVIEW.judgeSeveral, { count: groups.length })
       }
       submitLabel={t(SCREENING.judge)}
+      maxWidth={shown?.hit.explanation ? 'md' : 'sm'}
       onClose={onClose}
     >
+      {shown && <SideBySide hit={shown.hit} subject={subjectOf(shown, evidence)} />}
       <JudgementFields
         entries={entries}
         entry={entry && entries > 1 ? `${entry.hit.list.title} ${entry.hit.entry_id}` : null}

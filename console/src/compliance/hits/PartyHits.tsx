@@ -87,7 +87,7 @@ function HitLine({ found, group, review, onOpen }: HitLineProps) {
             {t(HIT_KIND_WORDS[kind])}: {facts.join(' · ')}
           </Typography>
           <ListedFor hit={hit} />
-          {hit.article && (
+          {hit.article && hit.article.sentence !== hit.article.title && (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {hit.article.sentence}
             </Typography>

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { SCREENING } from '../screening.texts';
+import type { FoundHit } from './findings';
 import { piecesOf } from './name-pieces';
 import { REVIEW } from './review.texts';
 
@@ -89,6 +90,13 @@ const countryName = (country: string, t: Text): string => {
   const id = isCountryId(country) ? country : findCountry(country)?.id;
   return id ? t(COUNTRY_NAMES[id]) : country;
 };
+
+/** Returns what the screening compared for the party of a hit; undefined if the screening kept no evidence. */
+export const subjectOf = (
+  { group, party }: Pick<FoundHit, 'group' | 'party'>,
+  evidence: ScreeningEvidence | undefined,
+): ScreeningEvidence['parties'][number] | undefined =>
+  evidence?.parties.find((subject) => subject.group === group && subject.name === party);
 
 interface SideBySideProps {
   hit: ScreeningHit;

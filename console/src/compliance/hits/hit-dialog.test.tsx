@@ -43,3 +43,42 @@ it('why somebody is listed, and when born, are said in the language of the reade
   expect(screen.getByText('12 de noviembre de 1948, 1949, febrero de 1950')).toBeTruthy();
   expect(screen.getByText('01 de noviembre de 2026')).toBeTruthy();
 });
+
+const EXPLAINED: ScreeningHit = {
+  ...HIT,
+  explanation: {
+    queryName: 'Celia Inventada Pardo',
+    listedName: 'CELIA INVENTADA PARDO',
+    tokens: [],
+    unmatchedQuery: [],
+    unmatchedListed: [],
+    parts: [],
+  } as unknown as NonNullable<ScreeningHit['explanation']>,
+};
+
+it('shows score and list first, each compared value once and no empty field', async () => {
+  await renderInApp(
+    <HitDialog
+      supplier={{ id: 's1', workflow_id: 'w1' }}
+      found={{
+        key: 'k',
+        hit: EXPLAINED,
+        kind: 'sanction_lists',
+        group: 'shareholders_screenings',
+        party: 'Celia',
+        isNew: false,
+        decisions: [],
+      }}
+      evidence={undefined}
+      onClose={() => undefined}
+    />,
+  );
+  const list = await screen.findByText('Lista ficticia', { exact: false });
+  const comparison = screen.getByRole('heading', { name: 'Side by side' });
+  expect(list.compareDocumentPosition(comparison) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getAllByText('Countries')).toHaveLength(1);
+  expect(screen.getAllByText('Dates of birth')).toHaveLength(1);
+  expect(screen.queryByText('Matched name')).toBeNull();
+  expect(screen.queryByText('Other names')).toBeNull();
+  expect(screen.queryByText('Link')).toBeNull();
+});

@@ -104,3 +104,34 @@ it('a letter in the comparison opens the decision with the focus in the reason, 
     }),
   );
 });
+
+it('shows the comparison beside the decision, and a digit chooses and moves the focus to the reason', async () => {
+  const explained: FoundHit = {
+    ...LEAD,
+    hit: {
+      ...LEAD.hit,
+      explanation: {
+        queryName: 'Celia',
+        listedName: 'CELIA INVENTADA PARDO',
+        tokens: [],
+        unmatchedQuery: [],
+        unmatchedListed: [],
+        parts: [],
+      } as unknown as NonNullable<ScreeningHit['explanation']>,
+    },
+  };
+  await renderInApp(
+    <JudgeHitDialog
+      supplier={SUPPLIER}
+      groups={[{ key: 'a', lead: explained, hits: [explained], state: 'undecided' }]}
+      decision={null}
+      onClose={() => undefined}
+    />,
+    { user: sampleUser },
+  );
+  await screen.findByRole('heading', { name: 'Side by side' });
+  const [first] = screen.getAllByRole('radio');
+  fireEvent.keyDown(first as HTMLElement, { key: '2' });
+  await waitFor(() => expect(screen.getAllByRole<HTMLInputElement>('radio')[1]?.checked).toBe(true));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' }));
+});

@@ -89,6 +89,7 @@ export function HitReview({ hit, next, walk, onClose, onDecided }: HitReviewProp
         supplier={place}
         groups={[group]}
         entry={found}
+        evidence={screening?.data?.evidence}
         decision={judging.decision}
         onClose={() => setJudging(null)}
         onDecided={onDecided}
@@ -114,7 +115,7 @@ export function HitReview({ hit, next, walk, onClose, onDecided }: HitReviewProp
         {hit.name}
       </DialogTitle>
       <DialogContent>
-        <Box sx={{ mt: -1, mb: 2 }}>
+        <Box sx={{ mb: 1.5 }}>
           <About hit={hit} />
         </Box>
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -11,6 +11,9 @@ import { jobStore } from '../../shared/jobs/jobs';
 import { useRemembered } from '../../shared/ui/hooks/use-remembered';
 import { JobRow } from './JobRow';
 import { JOBS } from './jobs.texts';
+import { useQuietDismissal } from './use-quiet-dismissal';
+
+const dismiss = (id: string): void => jobStore.dismiss(id);
 
 /**
  * Announces the start and the end of a job to screen readers. Does not announce the progress, which would interrupt the
@@ -75,7 +78,10 @@ export default function JobTray() {
   const { id: userId } = useUser();
   const jobs = useSyncExternalStore(jobStore.subscribe, jobStore.getJobs);
   const [isShown, setShown] = useRemembered('homologa.job-tray', true);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const listId = useId();
+  useQuietDismissal(jobs, isPointed || isFocused, dismiss);
   useEffect(() => jobStore.open(userId), [userId]);
   const open = jobs.filter(({ job, error }) => !isJobFinished(job.state) && !error).length;
   return (
@@ -86,6 +92,10 @@ export default function JobTray() {
           component="section"
           aria-label={t(JOBS.title)}
           elevation={8}
+          onMouseEnter={() => setPointed(true)}
+          onMouseLeave={() => setPointed(false)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
           sx={{
             position: 'fixed',
             right: { xs: 8, sm: 16 },

@@ -16,8 +16,7 @@ import { skippedCount, skippedReason } from './bulk-summary';
 function Consequence({ action }: { action: BulkAction }) {
   const t = useText();
   const quota = useCompany()?.features.products.find(({ type }) => type === 'cfr');
-  if (action === 'remind' || action === 'invite_again') return null;
-  if (action === 'decide') return <DialogContentText sx={{ mt: 2 }}>{t(BULK.decisionsKept)}</DialogContentText>;
+  if (action === 'remind' || action === 'invite_again' || action === 'decide') return null;
   if (action === 'screen') {
     const { used, total } = quota ?? { used: 0, total: 0 };
     return <DialogContentText sx={{ mt: 2 }}>{t(BULK.screensAsKnown, { used, total })}</DialogContentText>;

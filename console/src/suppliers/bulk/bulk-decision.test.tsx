@@ -15,7 +15,8 @@ it('decides on many with one reason, by keys alone, and says first on how many',
     <BulkDecisionDialog targets={{ ids: ['s1', 's2', 's3'] }} onStarted={() => undefined} onClose={() => undefined} />,
     { user: buyerOf('bir'), answers: { [PREVIEW]: { body: forecast } } },
   );
-  await screen.findByText('2 of 3 selected suppliers will get this decision.');
+  await screen.findByText('The decision is recorded for 2 of 3 selected suppliers. They are not notified.');
+  expect(screen.getAllByText(/Earlier decisions are kept/)).toHaveLength(1);
   await screen.findByRole('heading', { name: 'Decide on 3 suppliers' });
   const [first] = screen.getAllByRole('radio');
   fireEvent.keyDown(first as HTMLElement, { key: '3' });

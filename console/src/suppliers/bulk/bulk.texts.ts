@@ -78,11 +78,6 @@ export const BULK = {
     es: 'Después se puede deshacer.',
     'pt-BR': 'Depois é possível desfazer.',
   },
-  decisionsKept: {
-    en: 'Each supplier gets the decision and the reason. Earlier decisions are kept.',
-    es: 'Cada proveedor recibe la decisión y el motivo. Las decisiones anteriores se conservan.',
-    'pt-BR': 'Cada fornecedor recebe a decisão e o motivo. As decisões anteriores são mantidas.',
-  },
   screensAsKnown: {
     en: 'Each uses 1 CFR, as far as the quota reaches: {used} of {total} used. The known shareholders are screened too.',
     es: 'Cada uno usa 1 CFR, hasta donde alcance el cupo: {used} de {total} usados. También se controlan los accionistas conocidos.',
@@ -137,9 +132,9 @@ export const BULK_WILL: Readonly<Record<BulkAction, Words>> = {
     'pt-BR': '{count} de {total} fornecedores selecionados serão excluídos.',
   },
   decide: {
-    en: '{count} of {total} selected suppliers will get this decision.',
-    es: '{count} de {total} proveedores seleccionados recibirán esta decisión.',
-    'pt-BR': '{count} de {total} fornecedores selecionados receberão esta decisão.',
+    en: 'The decision is recorded for {count} of {total} selected suppliers. They are not notified.',
+    es: 'La decisión se registra para {count} de {total} proveedores seleccionados. No se les avisa.',
+    'pt-BR': 'A decisão é registrada para {count} de {total} fornecedores selecionados. Eles não são avisados.',
   },
   screen: {
     en: '{count} of {total} selected suppliers will be screened.',

@@ -73,9 +73,9 @@ export const TABLE = {
     'pt-BR': 'Excel dos fornecedores de {title}',
   },
   exportingAll: {
-    en: 'Excel of all suppliers',
-    es: 'Excel de todos los proveedores',
-    'pt-BR': 'Excel de todos os fornecedores',
+    en: 'Excel of suppliers',
+    es: 'Excel de proveedores',
+    'pt-BR': 'Excel de fornecedores',
   },
   showAll: { en: 'Show all suppliers', es: 'Ver todos los proveedores', 'pt-BR': 'Ver todos os fornecedores' },
   begin: {
