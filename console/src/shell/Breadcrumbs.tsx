@@ -27,7 +27,7 @@ export function Breadcrumbs() {
             underline="hover"
             noWrap
             title={crumb.label}
-            sx={{ maxWidth: 260, color: 'text.secondary' }}
+            sx={{ maxWidth: { sm: 260, lg: 420 }, color: 'text.secondary' }}
           >
             {crumb.label}
           </Link>

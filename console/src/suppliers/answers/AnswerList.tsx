@@ -43,7 +43,7 @@ function Row({ row: { question, number, answer, review }, filePath, showsOptions
         sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, color: 'text.secondary', overflowWrap: 'anywhere' }}
       >
         {number}. {question.title}
-        {question.required && ' *'}
+        {question.required && '\u00a0*'}
       </Typography>
       <Box sx={{ minWidth: 0 }}>
         <Answer question={question} answer={answer} filePath={filePath} showsOptions={showsOptions} />

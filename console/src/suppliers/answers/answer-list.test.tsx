@@ -29,7 +29,7 @@ const reviewOf = (row: AnswerRow) => <AnswerReview supplier={sampleSupplier} row
 
 it('shows chosen options as text and all of them at a press, without dead controls', async () => {
   await renderInApp(<AnswerList questions={questions} answers={answers} />, { user: buyerOf('bir') });
-  const certificates = screen.getByRole('group', { name: '1. Certificates? *' });
+  const certificates = screen.getByRole('group', { name: /^1\. Certificates\?\s\*$/ });
   const options = () =>
     within(certificates)
       .getAllByRole('listitem')

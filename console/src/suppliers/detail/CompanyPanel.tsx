@@ -5,7 +5,7 @@ import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contr
 import { byColumn } from '@homologa/domain/suppliers/supplier-fields';
 import { INVITE_FIELD_WORDS, SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { Text } from '@homologa/web/texts/text';
-import { Link } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { CopyButton } from '../../shared/ui/CopyButton';
@@ -17,6 +17,7 @@ import { PaydexFigure } from '../legends/figures';
 import { shownField } from '../shown-field';
 import { DETAIL } from './detail.texts';
 import { type CompanyFact, companyFacts } from './detail-rules';
+import { Emails } from './Emails';
 
 /** Only http and https URLs become links, because a supplier could enter a `javascript:` URL. */
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
@@ -24,7 +25,10 @@ const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 const copied = (value: string, t: Text, label: string): ReactNode =>
   value && (
     <>
-      {value} <CopyButton value={value} label={t(DETAIL.copy, { name: label })} />
+      {value} {/* Negative margins, so that the button does not make its row taller than the others. */}
+      <Box component="span" sx={{ display: 'inline-block', my: -0.75, verticalAlign: 'middle' }}>
+        <CopyButton value={value} label={t(DETAIL.copy, { name: label })} />
+      </Box>
     </>
   );
 
@@ -41,6 +45,7 @@ const VALUES: Readonly<Record<CompanyFact, FactValue>> = {
   company_name: ({ report, invite }) => report?.company_name || invite.company_name,
   tax_id: ({ report, invite }, t) =>
     copied(formatTaxId(taxIdKindOf(invite.country), report?.tax_id || invite.tax_id), t, labelOf('tax_id', t)),
+  contact_emails: ({ invite }) => invite.emails.length > 0 && <Emails emails={invite.emails} />,
   sic: ({ report, invite }) => report?.sic || invite.sic,
   industry: ({ report }, t) => industryText(report?.industry, t),
   duns: ({ report, invite }, t) => copied(report?.duns_number || invite.duns_number, t, labelOf('duns', t)),

@@ -6,7 +6,7 @@ import { useField } from '../../shared/forms/use-field';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
-import type { SavedViews } from './use-saved-views';
+import type { SavedViews, ViewChoices } from './use-saved-views';
 import { checkViewName } from './view-model';
 import { VIEWS } from './views.texts';
 
@@ -16,12 +16,11 @@ interface SaveViewDialogProps {
   onClose: () => void;
 }
 
-function EverywhereInput() {
-  const label = useText()(VIEWS.everywhere);
-  const { id, field } = useField({ source: 'isEverywhere', label });
+function CheckInput({ source, label }: { source: keyof ViewChoices; label: string }) {
+  const { id, field } = useField({ source, label });
   return (
     <FormControlLabel
-      sx={{ mt: 1 }}
+      sx={{ mt: 0.5, display: 'flex' }}
       label={label}
       control={<Checkbox id={id} checked={field.value} onChange={(_, isOn) => field.onChange(isOn)} />}
     />
@@ -31,9 +30,9 @@ function EverywhereInput() {
 export function SaveViewDialog({ saved, isOneWorkflow, onClose }: SaveViewDialogProps) {
   const t = useText();
   const form = useSubmitForm({
-    stored: { name: '', isEverywhere: false },
+    stored: { name: '', isEverywhere: false, isPinned: false, isHome: false },
     check: checkViewName,
-    send: ({ name, isEverywhere }) => saved.save(name.trim(), isEverywhere),
+    send: ({ name, ...choices }) => saved.save(name.trim(), choices),
     success: t(VIEWS.saved),
     onDone: onClose,
   });
@@ -47,7 +46,9 @@ export function SaveViewDialog({ saved, isOneWorkflow, onClose }: SaveViewDialog
         slotProps={{ htmlInput: { maxLength: SAVED_VIEW_NAME_MAX } }}
         sx={{ mt: 1 }}
       />
-      {isOneWorkflow && <EverywhereInput />}
+      {isOneWorkflow && <CheckInput source="isEverywhere" label={t(VIEWS.everywhere)} />}
+      <CheckInput source="isPinned" label={t(VIEWS.pinNew)} />
+      <CheckInput source="isHome" label={t(VIEWS.homeNew)} />
     </FormDialog>
   );
 }

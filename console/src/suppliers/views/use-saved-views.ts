@@ -12,6 +12,14 @@ import { useColumns } from '../table/use-columns';
 import { isShown, type ShownView, searchOf, viewOf, viewsFor } from './view-model';
 import { VIEWS } from './views.texts';
 
+export interface ViewChoices {
+  /** True for a view of one workflow that all workflows' lists offer. */
+  isEverywhere: boolean;
+  isPinned: boolean;
+  /** True if the view opens first after the login. */
+  isHome: boolean;
+}
+
 type Change = (views: readonly SavedView[]) => SavedView[];
 
 function useStoreViews() {
@@ -19,11 +27,11 @@ function useStoreViews() {
   const dataProvider = useProvider();
   const user = useUser();
   const notify = useNotify();
-  const write = async (change: Change): Promise<void> => {
+  const write = async (change: Change, more: { home_view?: string } = {}): Promise<void> => {
     const views = change(getSession().user?.preferences.saved_views ?? []);
-    updateSessionUser(await dataProvider.updateAccount(user.id, { preferences: { saved_views: views } }));
+    updateSessionUser(await dataProvider.updateAccount(user.id, { preferences: { saved_views: views, ...more } }));
   };
-  const store = useAction(write);
+  const store = useAction((change: Change) => write(change));
   return {
     /**
      * Stores a change of the saved views without notifications, for forms that display success and errors themselves.
@@ -69,9 +77,11 @@ export function useSavedViews(workflowId: string | null) {
       columns.take(view);
       void navigate({ search: searchOf(view, workflowId, perPage) });
     },
-    save(name: string, isEverywhere: boolean): Promise<void> {
-      const view = { id: crypto.randomUUID(), name, workflow_id: isEverywhere ? null : workflowId, ...viewOf(shown) };
-      return write((views) => [...views, view]);
+    save(name: string, { isEverywhere, isPinned, isHome }: ViewChoices): Promise<void> {
+      const id = crypto.randomUUID();
+      const place = { workflow_id: isEverywhere ? null : workflowId, ...(isPinned ? { is_pinned: true } : {}) };
+      const view = { id, name, ...place, ...viewOf(shown) };
+      return write((views) => [...views, view], isHome ? { home_view: id } : {});
     },
     update: (id: string) => put(patch(id, viewOf(shown)), VIEWS.updated),
     rename: (id: string, name: string): Promise<void> => write(patch(id, { name })),

@@ -32,6 +32,12 @@ export const VIEWS = {
     es: 'Reemplazar {name} por lo que se ve ahora',
     'pt-BR': 'Substituir {name} pelo que é exibido agora',
   },
+  pinNew: { en: 'Show it in the menu', es: 'Mostrarla en el menú', 'pt-BR': 'Mostrar no menu' },
+  homeNew: {
+    en: 'Begin with it after signing in',
+    es: 'Empezar con ella al iniciar sesión',
+    'pt-BR': 'Começar com ela ao entrar',
+  },
   pin: { en: 'Show {name} in the menu', es: 'Mostrar {name} en el menú', 'pt-BR': 'Mostrar {name} no menu' },
   pinned: { en: 'View shown in the menu.', es: 'Vista agregada al menú.', 'pt-BR': 'Visualização adicionada ao menu.' },
   unpinned: {

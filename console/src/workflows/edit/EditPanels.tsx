@@ -27,19 +27,32 @@ interface PanelProps {
 
 function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProps) {
   const [isOpen, setOpen] = useState(isOpenFirst);
+  // True while the panel that a link asked for expands. A collapsed last panel cannot be scrolled to the top, because
+  // the page ends below it, so the page scrolls again when the panel has its height.
+  const [isSought, setSought] = useState(false);
+  const scrollToSought = () => {
+    if (isSought) document.getElementById(`panel-${id}-header`)?.scrollIntoView();
+    setSought(false);
+  };
   useOnTarget(id, () => setOpen(true));
   useOnTarget(`panel-${id}`, () => {
     setOpen(true);
     const heading = document.getElementById(`panel-${id}-header`);
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
+    setSought(!isOpen);
   });
   // Reasons that block the launch because of the report type open the first panel too, although their path
   // `report_type` does not contain the id of this panel.
   useOnTarget(id === 'info' ? 'report_type' : id, () => setOpen(true));
   return (
     <Box sx={{ position: 'relative', mb: 1.5 }}>
-      <Accordion expanded={isOpen} onChange={(_, next) => setOpen(next)} id={`panel-${id}`}>
+      <Accordion
+        expanded={isOpen}
+        onChange={(_, next) => setOpen(next)}
+        id={`panel-${id}`}
+        slotProps={{ transition: { onEntered: scrollToSought } }}
+      >
         <AccordionSummary
           expandIcon={<ExpandMoreIcon />}
           aria-controls={`panel-${id}-content`}

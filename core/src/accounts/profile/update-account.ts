@@ -7,6 +7,7 @@ import { audit } from '../../kernel/audit';
 import { authorize, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { lockAccount } from '../sessions/locked-account.steps';
+import { changedFields } from './changed-fields';
 
 interface UpdateAccountInput {
   userId: string;
@@ -56,7 +57,12 @@ export async function updateAccount(ctx: Context, input: UpdateAccountInput): Pr
       action: 'account.update',
       objectType: 'user',
       objectId: actor.userId,
-      facts: { fields: [...Object.keys(info ?? {}), ...Object.keys(input.preferences ?? {})] },
+      facts: {
+        fields: [
+          ...changedFields({ ...user, phone: before.phone, phoneExt: before.extension }, { ...info }),
+          ...changedFields(user.preferences as Record<string, unknown>, { ...input.preferences }),
+        ],
+      },
     });
   });
 }

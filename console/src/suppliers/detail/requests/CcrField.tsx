@@ -39,7 +39,7 @@ export function CcrField({ supplier }: { supplier: SupplierResponse }) {
   const state = ccrState(supplier);
   const { ccr, desk_request: request } = supplier;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.25 }}>
       {state === 'not_requested' && <RequestCcr supplier={supplier} />}
       {state === 'pending' && (
         <Chip
