@@ -8,7 +8,7 @@ import { useCan } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
 import { tabOf } from '../filters/filter-model';
 import { WAITING } from '../filters/waiting/waiting.texts';
-import { isWaitingFilter } from '../filters/waiting/waiting-filter';
+import { isWaitingFilter, mayAwaitSuppliers } from '../filters/waiting/waiting-filter';
 import { BulkDialog } from './BulkDialog';
 import { offeredActions } from './offered-actions';
 import { sentFilter } from './selection';
@@ -20,12 +20,12 @@ interface RemindMatchingProps {
   workflow?: WorkflowResponse | undefined;
 }
 
-/** True if the user may remind all suppliers that match the list's filters. */
+/** True if the user may remind the suppliers that match the list's filters, and the filters contain suppliers to remind. */
 export function useMayRemindMatching(workflow: WorkflowResponse | undefined): boolean {
   const mayAct = useCan('archive_suppliers');
   const { filterValues } = useListContext();
   const tab = tabOf(filterValues, SUPPLIER_STATUS_FILTERS) ?? 'all';
-  return mayAct && offeredActions(tab, workflow).includes('remind');
+  return mayAct && offeredActions(tab, workflow).includes('remind') && mayAwaitSuppliers(filterValues);
 }
 
 /** Reminds all suppliers that match the list's filters, regardless of the selection. */

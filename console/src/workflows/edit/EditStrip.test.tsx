@@ -12,9 +12,9 @@ import { useWorkflowForm } from './saving/use-workflow-form';
 import { buildStored } from './test-workflow';
 import { useTargets } from './use-target';
 
-const workflow = buildStored({ id: 'w1' });
+const titled = buildStored({ id: 'w1' });
 
-function Page() {
+function Page({ workflow = titled }) {
   const state = useWorkflowForm(workflow);
   const targets = useTargets();
   return (
@@ -44,4 +44,10 @@ it.each(LOCALES)('opens a panel from the index and takes the focus there (%s)', 
   // A collapsed last panel cannot reach the top of the screen: the second scroll follows when the panel has its height.
   await waitFor(() => expect(scroll.mock.instances.filter((element) => element === heading)).toHaveLength(2));
   expect(document.activeElement).toBe(heading);
+});
+
+it('has the focus in the title of a new workflow, so that the title can be typed at once', async () => {
+  const untitled = buildStored({ id: 'w1', info: { ...titled.info, title: '' } });
+  await renderInApp(<Page workflow={untitled} />, { user: buyerOf('bir') });
+  expect(document.activeElement?.id).toBe('workflow-title');
 });

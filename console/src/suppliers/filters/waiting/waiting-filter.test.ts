@@ -1,6 +1,6 @@
 import { SUPPLIER_WAITS } from '@homologa/domain/catalog/supplier-waits';
 import { expect, it } from 'vitest';
-import { isWaitingFilter, PHASES_BY_SIDE, withoutWaiting, withPhases } from './waiting-filter';
+import { isWaitingFilter, mayAwaitSuppliers, PHASES_BY_SIDE, withoutWaiting, withPhases } from './waiting-filter';
 
 it('offers each phase once, under the party that has to act', () => {
   const offered = PHASES_BY_SIDE.flatMap(({ phases }) => phases);
@@ -23,4 +23,14 @@ it('clears phase, party and days, and nothing else', () => {
   expect(isWaitingFilter(filter)).toBe(true);
   expect(withoutWaiting(filter)).toEqual({ country: ['peru'] });
   expect(isWaitingFilter(withoutWaiting(filter))).toBe(false);
+});
+
+it.each([
+  [{ waiting_for: ['decision'] }, false],
+  [{ waiting_for: ['decision', 'payment'] }, true],
+  [{ waiting_side: ['provider'] }, false],
+  [{ waiting_side: ['supplier'], waiting_days: '10' }, true],
+  [{ waiting_for: ['payment'], waiting_side: ['client'] }, false],
+])('%j: has suppliers who can be reminded is %s', (filter, expected) => {
+  expect(mayAwaitSuppliers(filter)).toBe(expected);
 });

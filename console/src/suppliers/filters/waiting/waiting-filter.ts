@@ -4,6 +4,7 @@ import {
   TIMELINE_WAITS,
   type TimelineSide,
   type TimelineWait,
+  waitsOfSide,
 } from '@homologa/domain/catalog/supplier-waits';
 import { type FilterKey, type TableFilter, valuesOf, withoutKeys, withValues } from '../filter-model';
 
@@ -20,6 +21,19 @@ export const PHASES_BY_SIDE: readonly { side: TimelineSide; phases: readonly Tim
 
 export const isWaitingFilter = (filter: TableFilter): boolean =>
   WAITING_KEYS.some((key) => valuesOf(filter, key).length > 0);
+
+/**
+ * False if the filter contains only suppliers that wait for the client or the provider: nobody of them can be reminded.
+ */
+export function mayAwaitSuppliers(filter: TableFilter): boolean {
+  const phases = valuesOf(filter, 'waiting_for');
+  const sides = valuesOf(filter, 'waiting_side');
+  const ofSupplier: readonly string[] = waitsOfSide('supplier');
+  return (
+    (phases.length === 0 || phases.some((phase) => ofSupplier.includes(phase))) &&
+    (sides.length === 0 || sides.includes('supplier'))
+  );
+}
 
 export const withoutWaiting = (filter: TableFilter): TableFilter => withoutKeys(filter, WAITING_KEYS);
 

@@ -20,6 +20,8 @@ export function InfoPanel() {
       <TextField
         id={TITLE_ID}
         required
+        // A new workflow begins with its title: the page is opened to type it.
+        autoFocus={form.title === ''}
         label={t(EDIT.title)}
         {...text('title')}
         slotProps={{ htmlInput: { maxLength: 300 } }}
