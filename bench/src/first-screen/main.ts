@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inviteSupplier } from '../invite-supplier';
+import { type Finding, judge } from '../lighthouse/judge';
+import { openPhone } from '../lighthouse/phone';
 import { type ResultRow, writeResults } from '../results';
 import { readEnv } from './env';
-import { inviteSupplier } from './invite';
-import { type Finding, judge } from './lighthouse';
 import { measureSlowLine } from './on-slow-line';
 
 const LANGUAGES = ['en', 'es', 'pt-BR'];
@@ -22,29 +21,30 @@ if (env.BENCH_ONLY === 'slow-line') {
   writeResults(env.BENCH_RESULTS, 'first-screen', rows);
   process.exit();
 }
-const link = await inviteSupplier(env.BENCH_URL);
-const folder = await mkdtemp(join(tmpdir(), 'homologa-lighthouse-'));
-try {
-  console.log('the first screen of an invitation, as Lighthouse’s phone sees it on a simulated slow 4G line; medians');
-  console.log('language  performance  accessibility  first paint  largest paint  blocked  shift  scripts');
-  for (const language of LANGUAGES) {
+const { link } = await inviteSupplier(env.BENCH_URL);
+console.log('the first screen of an invitation, as Lighthouse’s phone sees it on a simulated slow 4G line; medians');
+console.log('language  performance  accessibility  first paint  largest paint  blocked  shift  scripts');
+for (const language of LANGUAGES) {
+  const phone = await openPhone(env.CHROMIUM_PATH, language);
+  try {
     const findings: Finding[] = [];
     for (let round = 0; round < env.BENCH_ROUNDS; round += 1) {
-      findings.push(await judge(link, { chromium: env.CHROMIUM_PATH, language, file: join(folder, 'report.json') }));
+      findings.push(await judge(link, { browser: phone, file: join(phone.folder, 'report.json') }));
     }
     console.log(printed(language, findings));
     rows.push(...rowsOf(language, findings));
     for (const complaint of new Set(findings.flatMap(({ complaints }) => complaints))) console.log(`  ${complaint}`);
+  } finally {
+    await phone.close();
   }
-  writeResults(env.BENCH_RESULTS, 'first-screen', rows);
-} finally {
-  await rm(folder, { recursive: true, force: true });
 }
+writeResults(env.BENCH_RESULTS, 'first-screen', rows);
 
-type Measure = Exclude<keyof Finding, 'complaints'>;
+type Measure = Exclude<keyof Finding, 'complaints' | 'scores'> | keyof Finding['scores'];
 
 function medianOf(findings: readonly Finding[], name: Measure): number {
-  const sorted = findings.map((finding) => finding[name]).sort((one, other) => one - other);
+  const valueOf = ({ scores, ...measures }: Finding): number => ({ ...measures, ...scores })[name];
+  const sorted = findings.map(valueOf).sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS } from '../../../scripts/lib/tests/chromium';
+import { inviteSupplier } from '../invite-supplier';
 import type { ResultRow } from '../results';
-import { inviteSupplier } from './invite';
 import { serveReactAlone } from './react-alone';
 import { type Visit, visitSlowly } from './slow-line';
 
@@ -40,7 +40,7 @@ export async function measureSlowLine({
   try {
     for (let round = 0; round < rounds; round += 1) {
       const floor = await visitSlowly(browser, baseline.address, { locale: LOCALE, readingMs: 0 });
-      const link = await inviteSupplier(url);
+      const { link } = await inviteSupplier(url);
       pairs.push({ visit: await visitSlowly(browser, link, { locale: LOCALE, readingMs: READING_MS }), floor });
     }
   } finally {

@@ -30,6 +30,7 @@ const SUITES: Record<string, { entry: string; run: (measure: Measure) => Promise
   actions: { entry: 'bench/src/actions/main.ts', run: inBrowser },
   screening: { entry: 'bench/src/screening/main.ts', run: alone },
   'first-screen': { entry: 'bench/src/first-screen/main.ts', run: inBrowser },
+  lighthouse: { entry: 'bench/src/lighthouse/main.ts', run: inBrowser },
   start: { entry: 'bench/src/start/main.ts', run: onCheckout },
   goals: { entry: 'bench/src/goals/main.ts', run: afterAll },
 };
