@@ -1,3 +1,4 @@
+import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { type Locale, matchLocale } from '@homologa/domain/language/locales';
 import type { Context } from '../kernel/context';
 import { findLink } from './access.queries';
@@ -14,6 +15,8 @@ export interface LinkFace {
    * False if only the holder of the link may see the data, which must then not appear in link previews of messengers.
    */
   isPublic: boolean;
+  /** Stored step of the link's supplier, whose screen the page preloads; null without an open personal link. */
+  step: OnboardingStep | null;
 }
 
 interface LinkPlace {
@@ -40,15 +43,20 @@ export async function findLinkFace(ctx: Context, place: LinkPlace): Promise<Link
   });
   if (!found || found.status !== 'active' || found.type === 'investigating') return null;
   const isPublic = found.company.publicOnboardingLink;
-  if (!isPublic) {
-    if (supplierId === null || linkToken === null) return null;
-    const link = await findLink(ctx, { workflowId, supplierId }, linkToken);
-    if (!link?.isOpen) return null;
-  }
+  const link =
+    supplierId === null || linkToken === null ? null : await findLink(ctx, { workflowId, supplierId }, linkToken);
+  const invited = link?.isOpen ? link.supplierId : null;
+  if (!isPublic && invited === null) return null;
   const { companyId } = found;
-  const workflow = await ctx.db.tenant(companyId, (tx) =>
-    tx.workflow.findFirst({ where: { id: workflowId, companyId }, select: FACE }),
-  );
+  const [workflow, supplier] = await ctx.db.tenant(companyId, async (tx) => [
+    await tx.workflow.findFirst({ where: { id: workflowId, companyId }, select: FACE }),
+    invited === null
+      ? null
+      : await tx.supplier.findFirst({
+          where: { id: invited, companyId, workflowId },
+          select: { onboardingStep: true },
+        }),
+  ]);
   if (!workflow) return null;
   const { title, defaultLocale, company } = workflow;
   return {
@@ -57,5 +65,6 @@ export async function findLinkFace(ctx: Context, place: LinkPlace): Promise<Link
     locale: matchLocale(defaultLocale),
     logoFileId: company.logoFileId,
     isPublic,
+    step: supplier?.onboardingStep ?? null,
   };
 }

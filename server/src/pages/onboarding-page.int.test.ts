@@ -21,6 +21,10 @@ const MANIFEST = {
   'src/i18n/app.texts.ts?language=es': { file: 'assets/app-es.js' },
   'src/i18n/app.texts.ts?language=en': { file: 'assets/app-en.js' },
   'src/features/payment/payment.texts.ts?language=es': { file: 'assets/payment-es.js' },
+  'src/features/payment/components/PaymentStep.tsx': {
+    file: 'assets/payment.js',
+    dynamicImports: ['src/features/payment/payment.texts.ts?language=es'],
+  },
   'src/app/EntryPage.tsx': { file: 'assets/entry.js' },
 };
 
@@ -43,10 +47,14 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-async function invite(company: Parameters<typeof buildCompany>[1] = {}, workflow: object = {}) {
+async function invite(
+  company: Parameters<typeof buildCompany>[1] = {},
+  workflow: object = {},
+  invited: Parameters<typeof buildSupplier>[2] = {},
+) {
   const { id } = await buildCompany(app, { name: 'Minera <Ñandú> & "Hijos"', publicOnboardingLink: false, ...company });
   const made = await buildWorkflow(app, id, { title: 'Homologación 2026', defaultLocale: 'es', ...workflow });
-  const supplier = await buildSupplier(app, made);
+  const supplier = await buildSupplier(app, made, invited);
   const path = `/onboarding/${made.id}/suppliers/${supplier.id}`;
   return { workflow: made, supplier, path, token: await buildLink(app, supplier) };
 }
@@ -158,14 +166,22 @@ describe('the page of an onboarding link', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
+  const preloaded = async (address: string) =>
+    [...(await open(address)).text.matchAll(/modulepreload" crossorigin href="\/onboarding\/assets\/(.*?)"/g)].map(
+      ([, file]) => file,
+    );
+
   it('preloads the first screen’s texts of its language alone, and the public link’s screen', async () => {
     const { path, token, workflow } = await invite();
-    const preloaded = async (address: string) =>
-      [...(await open(address)).text.matchAll(/modulepreload" crossorigin href="\/onboarding\/assets\/(.*?)"/g)].map(
-        ([, file]) => file,
-      );
     expect(await preloaded(`${path}?token=${token}`)).toEqual(['app-es.js']);
     expect(await preloaded(`/onboarding/${workflow.id}`)).toEqual(['entry.js']);
+  });
+
+  it('preloads the screen of the step that the link’s supplier has reached, and tells nobody else the step', async () => {
+    const { path, token } = await invite({ publicOnboardingLink: true }, {}, { onboardingStep: 'payment' });
+    expect(await preloaded(`${path}?token=${token}`)).toEqual(['app-es.js', 'payment.js', 'payment-es.js']);
+    expect(await preloaded(path)).toEqual(['app-es.js']);
+    expect(await preloaded(`${path}?token=wrong`)).toEqual(['app-es.js']);
   });
 
   it('has the public configuration, which no text in it can break out of', async () => {

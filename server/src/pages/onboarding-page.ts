@@ -5,10 +5,11 @@ import type { Composition } from '@homologa/core/compose';
 import { isId } from '@homologa/core/kernel/ids';
 import { findLinkFace, type LinkFace } from '@homologa/core/onboarding/link-face.queries';
 import { offersScreening } from '@homologa/core/screenings/screening.queries';
-import { DEFAULT_LOCALE, LOCALES, type Locale, matchLocale } from '@homologa/domain/language/locales';
+import { DEFAULT_LOCALE, LOCALES, matchLocale } from '@homologa/domain/language/locales';
 import type { Request, Response } from 'express';
 import { escapeHtml } from '../http/escape-html';
 import { presentConfig } from '../routes/config/config.presenter';
+import { chunksOf, firstTextsIn, type LazyScreen, type Manifest } from './onboarding-chunks';
 import { previewTags, shellHtml, titleOf } from './onboarding-shell';
 
 /**
@@ -27,11 +28,8 @@ const LOOKUPS_AT_ONCE = 10;
  */
 const SCREENING_MS = 5_000;
 const PREFIX = '/onboarding/';
-const FIRST_TEXTS = /(?:app|introduction|words)\.texts\.ts\?language=(.+)$/;
-const ENTRY_PAGE = 'src/app/EntryPage.tsx';
+const HOME = '/onboarding/home';
 const PLACE = /^\/onboarding\/([^/]+)(?:\/suppliers\/([^/]+))?\/?$/;
-
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 interface BuiltPage {
   html: string;
@@ -39,8 +37,7 @@ interface BuiltPage {
   styles: string;
   /** `style-src` directive that allows only these styles and style files of this server. */
   stylePolicy: string;
-  textsOf: (locale: Locale) => string[];
-  entryPage: string[];
+  manifest: Manifest;
 }
 
 /** Reads the built page; null if the folder contains no build with a manifest. */
@@ -56,9 +53,7 @@ function readBuiltPage(directory: string): BuiltPage | null {
     html: html.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''),
     styles,
     stylePolicy: `style-src 'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
-    textsOf: (locale) =>
-      Object.entries(manifest).flatMap(([name, { file }]) => (FIRST_TEXTS.exec(name)?.[1] === locale ? [file] : [])),
-    entryPage: Object.entries(manifest).flatMap(([name, { file }]) => (name === ENTRY_PAGE ? [file] : [])),
+    manifest,
   };
 }
 
@@ -95,11 +90,13 @@ export function createOnboardingPage(app: Composition, directory: string) {
     const locale = face?.locale ?? visitor;
     const { brand, publicUrl } = app.config;
     const facts = { brand, locale, face, publicUrl };
-    const isEntry = PLACE.exec(req.path)?.[2] === undefined;
-    const chunks = [...built.textsOf(locale), ...(isEntry ? built.entryPage : [])];
+    const screen = screenOf(req.path, face);
+    const lazy = screen ? chunksOf(built.manifest, screen, locale) : { scripts: [], styles: [] };
+    const scripts = [...firstTextsIn(built.manifest, locale), ...lazy.scripts];
     const head = [
       previewTags(facts),
-      ...chunks.map((file) => `<link rel="modulepreload" crossorigin href="${PREFIX}${file}" />`),
+      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${PREFIX}${file}" />`),
+      ...lazy.styles.map((file) => `<link rel="preload" as="style" crossorigin href="${PREFIX}${file}" />`),
       `<style>${built.styles}</style>`,
     ].join('\n    ');
     const config =
@@ -129,6 +126,14 @@ export function createOnboardingPage(app: Composition, directory: string) {
     }
     return screening.answer;
   }
+}
+
+/** Selects the lazy screen that the page will show; null if the first screen needs none. */
+function screenOf(path: string, face: LinkFace | null): LazyScreen | null {
+  if (path === HOME) return 'home';
+  const place = PLACE.exec(path);
+  if (place?.[2] === undefined) return place ? 'entry' : null;
+  return face?.step && face.step !== 'introduction' ? face.step : null;
 }
 
 /** Resolves to null if the lookup takes longer than `LOOKUP_MS`. */
