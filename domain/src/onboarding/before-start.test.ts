@@ -35,3 +35,15 @@ test('a paying supplier in Mexico is told of its tax certificate once, and a for
   expect(form.minutes).toBeGreaterThan(paid.minutes);
   expect(form.minutes % 5).toBe(0);
 });
+
+test.each([
+  ['Adjunte su certificado', 'su certificado'],
+  ['Por favor, suba su Ficha RUC.', 'su Ficha RUC'],
+  ['Envie o contrato social', 'o contrato social'],
+  ['Attach your certificate', 'your certificate'],
+  ['Certificado ISO 9001', 'Certificado ISO 9001'],
+  ['Adjunte', 'Adjunte'],
+  ['Subasta: bases', 'Subasta: bases'],
+])('the paper that the question %j asks for is %j', (title, paper) => {
+  expect(beforeStart(facts('peru'), [{ type: 'file', title }]).papers.map(({ es }) => es)).toEqual([paper]);
+});

@@ -61,10 +61,17 @@ export function beforeStart(facts: StepFacts, asked: readonly AskedQuestion[]): 
     questions: questions.length,
     papers: [
       ...[...kinds].map((kind) => inAll((locale) => birFileLabel(kind, facts.country, locale))),
-      ...titles.filter(Boolean).map((title) => inAll(() => title)),
+      ...titles.filter(Boolean).map((title) => inAll(() => paperIn(title))),
     ],
   };
 }
+
+/** Requests with which clients begin the title of a question for a file, in the languages of the product. */
+const REQUEST =
+  /^(?:(?:please|por favor),?\s+)?(?:attach|upload|send(?: us)?|provide|adjunte|adjuntar|suba|subir|cargue|cargar|env[ií]e|enviar|anexe|anexar|incluya|carregue|carregar|inclua)\s+(?=\S)/i;
+
+/** Returns what a question for a file asks for: 'Adjunte su certificado' becomes 'su certificado'. */
+const paperIn = (title: string): string => title.replace(REQUEST, '').replace(/[.:]$/, '') || title;
 
 const inAll = (text: (locale: (typeof LOCALES)[number]) => string): Words =>
   Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as unknown as Words;
