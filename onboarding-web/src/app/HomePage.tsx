@@ -54,7 +54,7 @@ function Home() {
         <section className="card narrow">
           <StepHeading>{t(WORDS.yourOnboardings)}</StepHeading>
           <p>{t(HOME.code_required)}</p>
-          <LoginForm email={currentSession()?.email ?? ''} onLoggedIn={() => Promise.resolve()} />
+          <LoginForm email={currentSession()?.email ?? ''} offersCode onLoggedIn={() => Promise.resolve()} />
         </section>
       </Layout>
     );

@@ -47,7 +47,13 @@ export function StepList({ context, shown, stored, choose }: StepListProps) {
           const mayGo = !isShown && mayShow(step);
           const name = ONBOARDING_STEP_WORDS[step][locale];
           return (
-            <li key={step} className={isShown ? 'is-shown' : isDone ? 'is-done' : ''} aria-current={isShown && 'step'}>
+            <li
+              key={step}
+              className={[isShown ? 'is-shown' : isDone ? 'is-done' : '', isToDo(step) ? '' : 'is-told']
+                .join(' ')
+                .trim()}
+              aria-current={isShown && 'step'}
+            >
               {mayGo ? (
                 <button type="button" onClick={() => choose(step)}>
                   {name}

@@ -32,9 +32,15 @@ export const BEGIN = {
       'Um colega começou? Ele pode entrar aqui com o e-mail dele. Se você deve responder, peça o seu próprio link.',
   },
   sent: {
-    en: 'If {email} has a supplier’s account, a six-digit code is on its way to it, which works for {minutes} minutes on this page; an account of a client or of our staff gets no code: use its password.',
-    es: 'Si {email} tiene una cuenta de proveedor, le llegará un código de seis dígitos, que sirve durante {minutes} minutos en esta página; una cuenta de un cliente o de nuestro equipo no recibe código: use su contraseña.',
+    en: 'If {email} has a supplier’s account, a six-digit code is on its way to it. It works for {minutes} minutes on this page. Clients and our staff get no code: they use their password.',
+    es: 'Si {email} tiene una cuenta de proveedor, le llegará un código de seis dígitos. Sirve durante {minutes} minutos en esta página. Los clientes y nuestro equipo no reciben código: usan su contraseña.',
     'pt-BR':
-      'Se {email} tiver uma conta de fornecedor, um código de seis dígitos está a caminho e vale por {minutes} minutos nesta página; uma conta de cliente ou da nossa equipe não recebe código: use a senha.',
+      'Se {email} tiver uma conta de fornecedor, um código de seis dígitos está a caminho. Ele vale por {minutes} minutos nesta página. Clientes e a nossa equipe não recebem código: usam a senha.',
+  },
+  /** To the account whose session is open: there is nothing to hide. */
+  sent_own: {
+    en: 'A six-digit code is on its way to {email}. It works for {minutes} minutes on this page.',
+    es: 'Le enviamos un código de seis dígitos a {email}. Sirve durante {minutes} minutos en esta página.',
+    'pt-BR': 'Enviamos um código de seis dígitos para {email}. Ele vale por {minutes} minutos nesta página.',
   },
 } as const satisfies Record<string, Words>;

@@ -15,6 +15,7 @@ import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../account.texts';
 import type { Beginner } from '../api/account.api';
 import { BEGIN } from '../begin.texts';
+import { BreakableEmail } from './BreakableEmail';
 import { NewsConsent } from './NewsConsent';
 import { PrivacyNotice } from './PrivacyNotice';
 
@@ -76,7 +77,7 @@ export function BeginForm({ supplierId, invited, country, onBegin, onOtherWay }:
       <NewsConsent isGiven={wantsNews} onChange={(isGiven) => form.set('news', isGiven ? '1' : '')} />
       <p className="actions">
         <Button type="submit" isBusy={isBusy}>
-          {t(BEGIN.go, { email: invited.email })}
+          <BreakableEmail text={t(BEGIN.go, { email: invited.email })} />
         </Button>
         <Button kind="quiet" onClick={onOtherWay}>
           {t(BEGIN.other_way)}

@@ -1,12 +1,12 @@
 import { LOGIN_CODE_MINUTES } from '@homologa/domain/accounts/limits';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Loader } from '../../../components/Loader';
 import { APP } from '../../../i18n/app.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { failureText } from '../../../lib/error-text';
-import { openSession } from '../../../lib/session-store';
+import { currentSession, openSession } from '../../../lib/session-store';
 import { useLoaded } from '../../../lib/use-loaded';
 import { useTold } from '../../../lib/use-told';
 import { postCode, postCodeLogin } from '../api/account.api';
@@ -46,6 +46,7 @@ function Refusal({ error }: { error: unknown }) {
 export function CodeLogin({ email, onLoggedIn, onPassword }: CodeLoginProps) {
   const { t } = useI18n();
   const load = useCallback(async () => openAttempt(email) ?? (await askCode(email)), [email]);
+  const [isOwn] = useState(() => currentSession()?.email === email);
   const [asked, again] = useLoaded(load);
   const password = onPassword && (
     <Button kind="quiet" onClick={onPassword}>
@@ -73,7 +74,7 @@ export function CodeLogin({ email, onLoggedIn, onPassword }: CodeLoginProps) {
   return (
     <>
       <CodeForm
-        lead={t(BEGIN.sent, { email, minutes: LOGIN_CODE_MINUTES })}
+        lead={t(isOwn ? BEGIN.sent_own : BEGIN.sent, { email, minutes: LOGIN_CODE_MINUTES })}
         isInPage
         onConfirm={confirm}
         onAgain={async () => {

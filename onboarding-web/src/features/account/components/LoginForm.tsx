@@ -24,6 +24,11 @@ interface LoginFormProps {
    * address.
    */
   asksCode?: boolean;
+  /**
+   * Offers the code before the fields, for an account that is known: many accounts have no password, and their owner
+   * would look for one.
+   */
+  offersCode?: boolean;
   onLoggedIn: () => Promise<void>;
 }
 
@@ -31,8 +36,27 @@ type Name = 'email' | 'password';
 const fieldOf = (path: string): Name | null => (path === 'email' || path === 'password' ? path : null);
 
 /** Login with a password or a mailed code; accounts created through a link have no password. */
-export function LoginForm({ email, asksCode = false, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ email, asksCode = false, offersCode = false, onLoggedIn }: LoginFormProps) {
+  const { t } = useI18n();
   const [asked, setAsked] = useState<string | null>(asksCode ? email : null);
+  const [isOffer, setOffer] = useState(offersCode);
+  if (isOffer) {
+    return (
+      <p className="actions">
+        <Button
+          onClick={() => {
+            setOffer(false);
+            setAsked(email);
+          }}
+        >
+          {t(BEGIN.by_code)}
+        </Button>
+        <Button kind="quiet" onClick={() => setOffer(false)}>
+          {t(BEGIN.by_password)}
+        </Button>
+      </p>
+    );
+  }
   return asked === null ? (
     <PasswordLogin email={email} onLoggedIn={onLoggedIn} onCode={setAsked} />
   ) : (

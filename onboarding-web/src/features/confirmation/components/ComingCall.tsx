@@ -90,7 +90,7 @@ function TimeChoice({ stored }: { stored: CallTime }) {
       <legend>{t(RECEIPT.time)}</legend>
       {problem && <ErrorSummary errors={[{ fieldId: null, message: problem }]} />}
       {CALL_TIMES.map((time) => (
-        <label key={time}>
+        <label key={time} className="choice">
           <input type="radio" name="call-time" checked={(asked ?? stored) === time} onChange={() => choose(time)} />
           <span>{t(CALL_TIME_WORDS[time])}</span>
         </label>
