@@ -6,6 +6,7 @@ import { invitePayer } from '../support/payer-world';
 import { ADMIN, type Cast, startCast } from '../support/people';
 import { paintPicture } from '../support/samples';
 import { settled } from '../support/settled';
+import { slowLine } from '../support/slow-line';
 
 let cast: Cast;
 beforeAll(async () => {
@@ -96,6 +97,24 @@ test('the first step asks for each of its data once, and for the next step’s s
   expect(scripts.slice(before)).toEqual([]);
 });
 
+test('who comes back by the mail gets the step’s scripts named by the page itself', async () => {
+  const { page, close } = await cast.enter({ isPhone: true, isFirstVisit: true });
+  const link = await invited();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Start assessment' }).click();
+  await page.getByRole('textbox', { name: 'Full name' }).waitFor();
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Full name' }).waitFor();
+  await settled(page);
+  const named = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),
+  );
+  for (const part of ['/AccountStep-', '/StepList-', '/begin.texts-']) {
+    expect(named.some((address) => address.includes(part))).toBe(true);
+  }
+  await close();
+});
+
 interface Shift {
   value: number;
   hadRecentInput: boolean;
@@ -119,11 +138,7 @@ test('nothing moves while the first steps arrive over a slow line, under a clien
   const body = new FormData();
   body.append('logo', new Blob([Uint8Array.from(picture.buffer)], { type: picture.mimeType }), 'logo.png');
   expect((await fetch(address, { method: 'PATCH', headers, body })).status).toBe(200);
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  const throughput = 400_000 / 8;
-  const slow = { offline: false, latency: 400, downloadThroughput: throughput, uploadThroughput: throughput };
-  await line.send('Network.emulateNetworkConditions', slow);
+  await slowLine(page);
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
     Object.assign(globalThis, { shifts });

@@ -30,7 +30,7 @@ export function QuestionFrame({
   const title = (
     <>
       <span className="number">{number}.</span> {question.title}
-      {hasAsterisk && <span className="asterisk"> *</span>}
+      {hasAsterisk && <span className="asterisk">{'\u00a0*'}</span>}
     </>
   );
   const notes = (
