@@ -7,6 +7,7 @@ import { readMigrations } from '@homologa/prisma/migrations';
 import { type CoreConfig, coreConfig } from './core-config';
 import type { CoreEnv } from './env';
 import { createCaptureMailer } from './kernel/adapters/capture-mailer';
+import { createCountedMailer } from './kernel/adapters/counted-mailer';
 import { createDiskFileStore } from './kernel/adapters/disk-file-store';
 import { createS3FileStore } from './kernel/adapters/flydrive-file-store';
 import { createForkedProgram } from './kernel/adapters/forked-program';
@@ -27,6 +28,11 @@ import { RateLimits } from './kernel/limits/rate-limits';
 import { Repeats } from './kernel/limits/repeats';
 import { createLogger, type Logger } from './kernel/logger';
 import type { ChildProgram } from './kernel/ports/child-program';
+import { type Release, UNKNOWN_RELEASE } from './kernel/release';
+import { createBacklogReader } from './kernel/telemetry/backlog';
+import type { Metrics } from './kernel/telemetry/metrics';
+import { NO_TELEMETRY, type Telemetry } from './kernel/telemetry/telemetry';
+import { traceIdOf } from './kernel/telemetry/traceparent';
 import type { WiredPayments } from './payments/gateways/payment-gateways';
 import { createPaymentGateways } from './payments/gateways/payment-gateways';
 import type { ReportGateways } from './reports/gateways/report-gateway';
@@ -44,7 +50,8 @@ export interface Composition {
   dispatcher: Dispatcher;
   adapters: Adapters;
   queueDatabaseUrl: string;
-  contextFor(actor: Actor, requestId?: string): Context;
+  telemetry: Telemetry;
+  contextFor(actor: Actor, requestId?: string, traceparent?: string | null): Context;
   close(): Promise<void>;
 }
 
@@ -54,6 +61,7 @@ export interface Adapters {
   media: MediaProvider | null;
   sheetProgram: ChildProgram;
   importReader: ChildProgram;
+  metrics: Metrics;
 }
 
 interface ComposeOptions {
@@ -63,6 +71,8 @@ interface ComposeOptions {
   importReader?: string;
   indexProgram?: string;
   migrationsDir?: string;
+  release?: Release;
+  telemetry?: Telemetry;
   now?: Clock;
 }
 
@@ -79,8 +89,9 @@ const SHEET_HEAP_MB = 96;
 
 export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   const now = options.now ?? systemClock;
-  const config = coreConfig(env, options.paymentTerms, options.indexProgram);
-  const log = createLogger(env.LOG_LEVEL, options.name, (error) => outages.heard(error));
+  const { release = UNKNOWN_RELEASE, telemetry = NO_TELEMETRY } = options;
+  const config = coreConfig(env, options.paymentTerms, options.indexProgram, release);
+  const log = createLogger(env.LOG_LEVEL, options.name, (error) => outages.heard(error), release);
   const repeats = new Repeats(now);
   const warn: Composition['warn'] = (line, text) => {
     const told = repeats.told(line.err, text);
@@ -111,6 +122,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     committed: (jobIds) => dispatcher.nudge(jobIds),
     unavailable: (error) => outages.heard(error),
   });
+  telemetry.metrics.gauge({ pools: () => db.pools(), backlog: createBacklogReader(db, now) });
   const dispatcher = new Dispatcher(db, queue, now, warn, env.JOB_REDISPATCH_SECONDS * 1000);
   const readiness = new Readiness({
     appUrl,
@@ -129,7 +141,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     files: env.STORAGE_URL
       ? createS3FileStore(env.STORAGE_URL)
       : createDiskFileStore(directory, config.storageReserveBytes),
-    mail:
+    mail: createCountedMailer(
       env.SMTP_URL && mailOutages
         ? createWatchedMailer(
             createSmtpMailer(env.SMTP_URL, env.MAIL_FROM, env.MAIL_REPLY_TO ?? null),
@@ -137,14 +149,16 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
             now,
           )
         : createCaptureMailer(db, now, env.MAIL_REPLY_TO ?? null),
+      telemetry.metrics,
+    ),
     mailOutages,
     limits: new RateLimits(db),
     config,
   };
   const adapters: Adapters = {
-    reportGateways: createReportGateways(env, now),
+    reportGateways: createReportGateways(env, now, telemetry),
     paymentGateways: createPaymentGateways(env, config.publicUrl),
-    media: mediaOf(env, now),
+    media: mediaOf(env, now, telemetry),
     sheetProgram: createForkedProgram({
       script: options.sheetProgram,
       databaseUrl: loginUrl(env, 'app'),
@@ -152,6 +166,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
       heapMb: SHEET_HEAP_MB,
     }),
     importReader: createForkedProgram({ script: options.importReader, databaseUrl: null, heapMb: IMPORT_READER_MB }),
+    metrics: telemetry.metrics,
   };
   return {
     config,
@@ -163,14 +178,16 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     dispatcher,
     adapters,
     queueDatabaseUrl,
-    contextFor(actor, requestId = newId()) {
+    telemetry,
+    contextFor(actor, requestId = newId(), traceparent = null) {
       let own: Logger | undefined;
       const ctx: Context = {
         ...shared,
         actor,
         requestId,
+        traceparent,
         get log() {
-          own ??= log.child({ requestId });
+          own ??= log.child({ requestId, traceId: traceIdOf(traceparent) });
           return own;
         },
         jobs: createOutbox(() => ctx),
@@ -181,15 +198,16 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
       await dispatcher.idle();
       await Promise.allSettled([queue.close(), shared.mail.close()]);
       await clients.close();
+      await telemetry.tracing.close();
     },
   };
 }
 
 const serverOf = (smtpUrl: string): string => (URL.canParse(smtpUrl) ? new URL(smtpUrl).host : 'smtp');
 
-const mediaOf = (env: CoreEnv, now: Clock) =>
+const mediaOf = (env: CoreEnv, now: Clock, telemetry: Telemetry) =>
   env.MEDIA_URL && env.MEDIA_SECRETS.length > 0
-    ? createHttpMedia({ url: env.MEDIA_URL, secrets: env.MEDIA_SECRETS, now })
+    ? createHttpMedia({ url: env.MEDIA_URL, secrets: env.MEDIA_SECRETS, now, telemetry })
     : null;
 
 const DEFAULT_PORTS = { PostgreSQL: '5432', Redis: '6379' } as const;

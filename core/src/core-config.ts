@@ -7,8 +7,16 @@ import { MEBIBYTE, parsePairs } from './env/kinds';
 import { onlinePaymentRegions } from './env/payments';
 import { configuredGateways, serviceLevels } from './env/reports';
 
+export interface Release {
+  version: string;
+  /** Null if neither COMMIT nor a clone tells. */
+  commit: string | null;
+}
+
 export interface CoreConfig {
   production: boolean;
+  release: Release;
+  hasMetrics: boolean;
   publicUrl: string;
   dataDir: string;
   sessionDays: number;
@@ -59,9 +67,16 @@ export interface CoreConfig {
   };
 }
 
-export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms, indexProgram: string | null = null): CoreConfig {
+export function coreConfig(
+  env: CoreEnv,
+  paymentTerms: PaymentTerms,
+  indexProgram: string | null = null,
+  release: Release = { version: 'unknown', commit: null },
+): CoreConfig {
   return {
     production: env.NODE_ENV === 'production',
+    release,
+    hasMetrics: env.METRICS_PORT !== undefined,
     publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
     dataDir: env.DATA_DIR,
     sessionDays: env.SESSION_DAYS,

@@ -13,6 +13,7 @@ import { LOCAL_ORIGIN, originFaults, processVariables } from './env/process';
 import { prefixFor, queueVariables } from './env/queue';
 import { gatewayFaults, reportsVariables } from './env/reports';
 import { storageVariables } from './env/storage';
+import { telemetryVariables } from './env/telemetry';
 
 /**
  * By default zod skips rules that compare several variables if a single variable is invalid. This option makes zod
@@ -33,6 +34,7 @@ export const coreEnv = z
     ...paymentsVariables,
     ...mediaVariables,
     ...brandVariables,
+    ...telemetryVariables,
   })
   .superRefine((env, context) => {
     const isProduction = env.NODE_ENV === 'production';

@@ -3,7 +3,7 @@ import { SteadyClient } from './steady-client';
 
 export type { Pool, PoolClient } from 'pg';
 export { SharedConnections } from './shared-connections';
-export { SteadyClient } from './steady-client';
+export { SteadyClient, watchStatements } from './steady-client';
 export { type Frame, sendTransaction } from './transaction';
 
 interface PoolOptions {

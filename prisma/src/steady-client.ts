@@ -9,6 +9,22 @@ import { WriterClient } from './writer-client';
  */
 const SESSION_SETTINGS = '-c TimeZone=UTC -c DateStyle=ISO -c extra_float_digits=1';
 
+type EndOfStatement = (hasFailed: boolean) => void;
+type StatementWatcher = (text: string) => EndOfStatement | null;
+
+let watcher: StatementWatcher | null = null;
+
+/**
+ * Calls `watch` with the text of each statement of this process, and the function that it returns when the statement
+ * has ended. Returns a function that ends the watching.
+ */
+export function watchStatements(watch: StatementWatcher): () => void {
+  watcher = watch;
+  return () => {
+    if (watcher === watch) watcher = null;
+  };
+}
+
 /**
  * Client that survives a broken connection: pending statements fail, but no unhandled error ends the process.
  * Statements are pipelined: sent without waiting for earlier results.
@@ -24,6 +40,7 @@ export class SteadyClient extends WriterClient {
     this.#socket = socket;
     this.on('error', () => undefined);
     if (isPooled(options.connectionString)) sendUnnamed(this);
+    this.query = watched(this.query.bind(this));
   }
 
   /**
@@ -34,4 +51,37 @@ export class SteadyClient extends WriterClient {
     this.#socket.cork();
     process.nextTick(() => this.#socket.uncork());
   }
+}
+
+/**
+ * Returns `send` with its statements watched. The pools, Prisma and BullMQ use several of its overloads: text or object,
+ * with a callback or a promise.
+ */
+function watched(send: pg.Client['query']): pg.Client['query'] {
+  const sendAny = send as (...args: unknown[]) => unknown;
+  return ((...args: unknown[]) => {
+    const end = watcher?.(textOf(args[0])) ?? null;
+    if (!end) return sendAny(...args);
+    const callback = args.at(-1);
+    if (typeof callback === 'function') {
+      return sendAny(...args.slice(0, -1), (error: unknown, ...rest: unknown[]) => {
+        end(Boolean(error));
+        callback(error, ...rest);
+      });
+    }
+    const answer = sendAny(...args);
+    if (answer instanceof Promise) {
+      answer.then(
+        () => end(false),
+        () => end(true),
+      );
+    } else end(false);
+    return answer;
+  }) as pg.Client['query'];
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  const text = (query as { text?: unknown } | null)?.text;
+  return typeof text === 'string' ? text : '';
 }

@@ -24,4 +24,6 @@ export interface Context {
   log: Logger;
   config: CoreConfig;
   requestId: string;
+  /** W3C trace context, handed on to jobs; null if the caller sent none and traces are off. */
+  traceparent: string | null;
 }

@@ -1,4 +1,6 @@
+import { hostname } from 'node:os';
 import { type Logger, type LoggerOptions, pino } from 'pino';
+import { type Release, UNKNOWN_RELEASE } from './release';
 
 export type { Logger };
 
@@ -27,10 +29,16 @@ process.once('exit', () => output.flushSync());
  * Writes structured log lines to standard output, with personal data and secrets redacted. `isHeard` receives the error
  * of each line below error level and returns true if the error is already logged elsewhere; the line is then dropped.
  */
-export function createLogger(level: string, name: string, isHeard: (error: unknown) => boolean): Logger {
+export function createLogger(
+  level: string,
+  name: string,
+  isHeard: (error: unknown) => boolean,
+  { version, commit }: Release = UNKNOWN_RELEASE,
+): Logger {
   const options: LoggerOptions = {
     name,
     level,
+    base: { pid: process.pid, hostname: hostname(), version, ...(commit ? { commit } : {}) },
     hooks: {
       logMethod(args, method, lineLevel) {
         const [first] = args as unknown[];

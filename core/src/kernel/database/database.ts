@@ -1,5 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { DatabaseClients, Tx } from '@homologa/prisma/client';
+import type { PoolUse } from '../telemetry/metrics';
 import { isUnavailable, prismaCodeOf } from './connection-errors';
 import { createHot, type Hot } from './hot';
 
@@ -118,6 +119,16 @@ export class Database {
     return createHot({ pool, shared }, companyId, (work, isWrite) =>
       isWrite ? this.#written(work) : this.#direct(work),
     );
+  }
+
+  pools(): PoolUse[] {
+    const use = (pool: string, { totalCount, idleCount, waitingCount }: DatabaseClients['appPool']): PoolUse => ({
+      pool,
+      open: totalCount,
+      idle: idleCount,
+      waiting: waitingCount,
+    });
+    return [use('company', this.#clients.appPool), use('system', this.#clients.systemPool)];
   }
 
   async isReachable(): Promise<boolean> {

@@ -15,6 +15,9 @@ export type ClaimedJob = Pick<
   | 'retryUntil'
   | 'leaseToken'
   | 'requestId'
+  | 'traceparent'
+  | 'runAt'
+  | 'startedAt'
   | 'createdAt'
 >;
 
@@ -24,7 +27,7 @@ const CLAIM = prepare<ClaimedJob>(
       "leaseUntil" = $4
     WHERE "id" = $1 AND "status" IN ('queued', 'retry') AND "runAt" <= $5
     RETURNING "id", "companyId", "name", "payload", "attempts", "maxAttempts", "retryUntil", "leaseToken", "requestId",
-      "createdAt"`,
+      "traceparent", "runAt", "startedAt", "createdAt"`,
   'write',
 );
 

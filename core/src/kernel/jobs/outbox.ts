@@ -10,7 +10,7 @@ import { retryDeadline } from './retry-policy';
 
 export function createOutbox(ctx: () => Context): Jobs {
   const row = <P>(definition: JobDefinition<string, P>, payload: P, options: EnqueueOptions) => {
-    const { actor, now, requestId } = ctx();
+    const { actor, now, requestId, traceparent } = ctx();
     const runAt = options.runAt ?? now();
     return {
       id: newId(),
@@ -24,6 +24,7 @@ export function createOutbox(ctx: () => Context): Jobs {
       runAt,
       createdById: actorIdOf(actor),
       requestId,
+      traceparent,
       createdAt: now(),
     };
   };

@@ -16,6 +16,7 @@ const SILENT = {
   createdAt: true,
   leaseToken: true,
   requestId: true,
+  traceparent: true,
 } as const;
 
 type SilentJob = Awaited<ReturnType<typeof findSilent>>[number];
@@ -25,7 +26,7 @@ type SilentJob = Awaited<ReturnType<typeof findSilent>>[number];
  * job does not affect the others. Returns the number of expired leases.
  */
 export async function reclaimJobs(deps: RunJobDeps): Promise<number> {
-  const ctx = deps.contextFor({ name: 'reclaim', requestId: null });
+  const ctx = deps.contextFor({ name: 'reclaim', requestId: null, traceparent: null });
   const silent = await findSilent(ctx);
   const again: string[] = [];
   for (const job of silent) {

@@ -4,6 +4,8 @@ import type { JobVerdict } from '@homologa/domain/errors/error-entry';
 import type { Context } from '../context';
 import { MAIL_ERROR_CODES, MailError } from '../ports/mailer';
 import { isStorageFull } from '../storage/storage-full';
+import { withCause } from '../telemetry/cause';
+import { NO_TELEMETRY, type Telemetry } from '../telemetry/telemetry';
 import type { JobDefinition, JobProgress, JobRun } from './define-job';
 import { type ClaimedJob, claimJob, finishJob, renewLease } from './job-statements';
 import { nextAttempt } from './retry-policy';
@@ -20,10 +22,11 @@ export interface BoundJob {
 }
 
 export interface RunJobDeps {
-  contextFor(job: { name: string; requestId: string | null }): Context;
+  contextFor(job: { name: string; requestId: string | null; traceparent: string | null }): Context;
   find(name: string): BoundJob | undefined;
   report?(progress: JobProgress): Promise<void>;
   nudge(jobIds: string[]): void;
+  telemetry?: Pick<Telemetry, 'metrics' | 'tracing'>;
 }
 
 export type JobOutcome = 'completed' | 'retry' | 'failed' | 'not_claimed';
@@ -35,7 +38,7 @@ const PROGRESS_INTERVAL_MS = 250;
  * valid, so that a worker presumed dead cannot commit (ARCHITECTURE.md).
  */
 export async function runJob(deps: RunJobDeps, jobId: string): Promise<JobOutcome> {
-  const ctx = deps.contextFor({ name: 'claim', requestId: null });
+  const ctx = deps.contextFor({ name: 'claim', requestId: null, traceparent: null });
   const job = await claimJob(ctx, jobId);
   if (!job) return 'not_claimed';
   const bound = deps.find(job.name);
@@ -44,7 +47,29 @@ export async function runJob(deps: RunJobDeps, jobId: string): Promise<JobOutcom
     ctx.log.warn({ jobId, name: job.name }, 'unknown job');
     return finish(ctx, job, 'failed', { errorCode: 'unknown_job', errorMessage: 'Unknown job.' });
   }
-  return attempt(deps, job, bound);
+  return watchedAttempt(deps, job, bound);
+}
+
+/** Runs the attempt in a span of its cause's trace, and counts it with its waiting time and duration. */
+async function watchedAttempt(deps: RunJobDeps, job: ClaimedJob, bound: BoundJob): Promise<JobOutcome> {
+  const { metrics, tracing } = deps.telemetry ?? NO_TELEMETRY;
+  const { name, requestId } = job;
+  const began = performance.now();
+  const waitSeconds = Math.max(0, ((job.startedAt ?? job.runAt).getTime() - job.runAt.getTime()) / 1000);
+  const span = tracing.start(`job ${name}`, {
+    kind: 'consumer',
+    parent: job.traceparent,
+    attributes: { 'homologa.job.id': job.id, 'homologa.job.attempt': job.attempts },
+  });
+  const { traceparent } = span;
+  let outcome: JobOutcome | 'error' = 'error';
+  try {
+    outcome = await withCause({ requestId, traceparent }, () => attempt(deps, { ...job, traceparent }, bound));
+    return outcome;
+  } finally {
+    span.end({ hasFailed: outcome !== 'completed', attributes: { 'homologa.job.outcome': outcome } });
+    metrics.jobEnded({ name, outcome, waitSeconds, seconds: (performance.now() - began) / 1000 });
+  }
 }
 
 async function attempt(deps: RunJobDeps, job: ClaimedJob, bound: BoundJob): Promise<JobOutcome> {

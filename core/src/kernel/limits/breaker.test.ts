@@ -52,3 +52,26 @@ test('a refusal is an answer: it counts as none', async () => {
   await expect(fails()).rejects.toBe(AWAY);
   await expect(breaker(async () => 'there')).resolves.toBe('there');
 });
+
+test('tells once when it opens and once when it closes', async () => {
+  const changes: boolean[] = [];
+  let now = 0;
+  const breaker = createBreaker({
+    failures: 2,
+    pauseMs: 1000,
+    now: () => new Date(now),
+    refusal: () => SPARED,
+    isFailure: (error) => error === AWAY,
+    onChange: (isOpen) => changes.push(isOpen),
+  });
+  const fails = () => expect(breaker(() => Promise.reject(AWAY))).rejects.toBe(AWAY);
+  await fails();
+  expect(changes).toEqual([]);
+  await fails();
+  now += 1000;
+  await fails();
+  expect(changes).toEqual([true]);
+  now += 1000;
+  await breaker(async () => 'back');
+  expect(changes).toEqual([true, false]);
+});

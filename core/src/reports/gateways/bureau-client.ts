@@ -8,6 +8,8 @@ import type { Clock } from '../../kernel/clock';
 import { createBreaker } from '../../kernel/limits/breaker';
 import { withDeadline } from '../../kernel/limits/deadline';
 import { signBody } from '../../kernel/signing/signed-http';
+import type { Telemetry } from '../../kernel/telemetry/telemetry';
+import { createWatchedCalls } from '../../kernel/telemetry/watched-calls';
 
 const ANSWER_LIMIT = 1024 * 1024;
 /** Pauses before retries, as fractions of the timeout of an attempt; half of each pause is random. */
@@ -20,6 +22,7 @@ interface BureauOptions {
   secret: string;
   timeoutMs: number;
   now: Clock;
+  telemetry: Telemetry;
 }
 
 interface BureauCall {
@@ -39,16 +42,23 @@ type AnswerReader<T> = (response: Response, signal: AbortSignal) => Promise<T>;
  * Creates an HTTP client for a bureau: signs each call, limits its time and size, retries, and stops calling while the
  * bureau is down.
  */
-export function createBureauClient({ url, secret, timeoutMs, now }: BureauOptions) {
+export function createBureauClient({ url, secret, timeoutMs, now, telemetry }: BureauOptions) {
+  const watched = createWatchedCalls('bureau', telemetry, isAway);
   const guarded = createBreaker({
     failures: FAILURES_IN_A_ROW,
     pauseMs: SPARED_MS,
     now,
     refusal: () => new DomainError('gateway_away'),
     isFailure: isAway,
+    onChange: watched.breakerSet,
   });
 
-  async function ask<T>({ method, path, body }: BureauCall, bounded: AbortSignal, read: AnswerReader<T>): Promise<T> {
+  async function ask<T>(
+    { method, path, body }: BureauCall,
+    headers: Record<string, string>,
+    bounded: AbortSignal,
+    read: AnswerReader<T>,
+  ): Promise<T> {
     const text = body ? JSON.stringify(body) : '';
     try {
       const response = await fetch(`${url}${path}`, {
@@ -57,6 +67,7 @@ export function createBureauClient({ url, secret, timeoutMs, now }: BureauOption
         headers: {
           ...(body ? { 'Content-Type': 'application/json' } : {}),
           ...signBody({ secret, body: text, now: now() }),
+          ...headers,
         },
         ...(body ? { body: text } : {}),
         signal: bounded,
@@ -73,7 +84,9 @@ export function createBureauClient({ url, secret, timeoutMs, now }: BureauOption
   }
 
   const attempt = <T>(call: BureauCall, signal: AbortSignal, read: AnswerReader<T>): Promise<T> =>
-    withDeadline(signal, timeoutMs, (bounded) => ask(call, bounded, read));
+    watched.call(call.method, (headers) =>
+      withDeadline(signal, timeoutMs, (bounded) => ask(call, headers, bounded, read)),
+    );
 
   async function attempts<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     for (let made = 0; ; made += 1) {

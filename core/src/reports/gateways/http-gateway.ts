@@ -11,6 +11,7 @@ import {
 } from '@homologa/domain/reports/bureau.contract';
 import type { Clock } from '../../kernel/clock';
 import { isSignedBody } from '../../kernel/signing/signed-http';
+import type { Telemetry } from '../../kernel/telemetry/telemetry';
 import { createBureauClient } from './bureau-client';
 import type { GatewayOrder, SigningGateway } from './report-gateway';
 
@@ -21,11 +22,13 @@ interface HttpGatewayOptions {
   timeoutMs: number;
   pollMs: number;
   now: Clock;
+  telemetry: Telemetry;
 }
 
 /** Creates a gateway to an external bureau over REST; docs/report-gateway.openapi.json defines the formats. */
-export function createHttpGateway({ url, secrets, timeoutMs, pollMs, now }: HttpGatewayOptions): SigningGateway {
-  const bureau = createBureauClient({ url, secret: secrets[0], timeoutMs, now });
+export function createHttpGateway(options: HttpGatewayOptions): SigningGateway {
+  const { url, secrets, timeoutMs, pollMs, now, telemetry } = options;
+  const bureau = createBureauClient({ url, secret: secrets[0], timeoutMs, now, telemetry });
   return {
     name: 'http',
     pollMs,

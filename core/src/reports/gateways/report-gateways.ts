@@ -1,14 +1,15 @@
 import type { CoreEnv } from '../../env';
 import { configuredGateways } from '../../env/reports';
 import type { Clock } from '../../kernel/clock';
+import type { Telemetry } from '../../kernel/telemetry/telemetry';
 import { deskGateway } from './desk-gateway';
 import { createHttpGateway } from './http-gateway';
 import type { ReportGateways, SigningGateway } from './report-gateway';
 import { createSandboxGateway } from './sandbox-gateway';
 
-export function createReportGateways(env: CoreEnv, now: Clock): ReportGateways {
+export function createReportGateways(env: CoreEnv, now: Clock, telemetry: Telemetry): ReportGateways {
   const names = configuredGateways(env);
-  const bureau = bureauOf(env, now);
+  const bureau = bureauOf(env, now, telemetry);
   const sandbox = createSandboxGateway({ delayMs: env.REPORT_SANDBOX_SECONDS * 1000, now });
   const all = [deskGateway, bureau, sandbox].filter((gateway) => gateway !== null);
   return {
@@ -17,7 +18,7 @@ export function createReportGateways(env: CoreEnv, now: Clock): ReportGateways {
   };
 }
 
-function bureauOf(env: CoreEnv, now: Clock): SigningGateway | null {
+function bureauOf(env: CoreEnv, now: Clock, telemetry: Telemetry): SigningGateway | null {
   const { REPORT_HTTP_URL: url, REPORT_HTTP_SECRET: secret, REPORT_HTTP_PREVIOUS_SECRET: previous } = env;
   if (!url || !secret) return null;
   return createHttpGateway({
@@ -26,5 +27,6 @@ function bureauOf(env: CoreEnv, now: Clock): SigningGateway | null {
     timeoutMs: env.REPORT_HTTP_TIMEOUT_MS,
     pollMs: env.REPORT_HTTP_POLL_SECONDS * 1000,
     now,
+    telemetry,
   });
 }

@@ -5,6 +5,8 @@ import type { Clock } from '../../kernel/clock';
 import { createBreaker } from '../../kernel/limits/breaker';
 import { withDeadline } from '../../kernel/limits/deadline';
 import { isSignedBody, signBody } from '../../kernel/signing/signed-http';
+import { NO_TELEMETRY, type Telemetry } from '../../kernel/telemetry/telemetry';
+import { createWatchedCalls } from '../../kernel/telemetry/watched-calls';
 import { type MediaProvider, MediaProviderError, type MediaQuery, type ProvidedArticle } from './media-provider';
 
 const MEBIBYTE = 1024 * 1024;
@@ -41,6 +43,7 @@ interface HttpMedia {
   now: Clock;
   timeoutMs?: number;
   pausesMs?: readonly number[];
+  telemetry?: Telemetry;
 }
 
 export function createHttpMedia({
@@ -49,12 +52,22 @@ export function createHttpMedia({
   now,
   timeoutMs = ATTEMPT_TIMEOUT_MS,
   pausesMs = PAUSES_MS,
+  telemetry = NO_TELEMETRY,
 }: HttpMedia): MediaProvider {
   const spared = new MediaProviderError('the provider is not asked: it failed too often');
-  const guarded = createBreaker({ ...BREAKER, now, refusal: () => spared, isFailure: () => true });
+  const watched = createWatchedCalls('media', telemetry, () => true);
+  const guarded = createBreaker({
+    ...BREAKER,
+    now,
+    refusal: () => spared,
+    isFailure: () => true,
+    onChange: watched.breakerSet,
+  });
   const attempt = async (body: string, signal: AbortSignal): Promise<ProvidedArticle[]> => {
     const question = { body, secret: secrets[0] ?? '', now };
-    const bytes = await withDeadline(signal, timeoutMs, (bounded) => ask(url, question, bounded));
+    const bytes = await watched.call('POST', (headers) =>
+      withDeadline(signal, timeoutMs, (bounded) => ask(url, { ...question, headers }, bounded)),
+    );
     if (!isSignedBody({ secrets, headers: bytes.headers, body: bytes.body, now: now() })) {
       throw new MediaProviderError('the answer is not signed');
     }
@@ -92,9 +105,10 @@ interface Question {
   body: string;
   secret: string;
   now: Clock;
+  headers: Record<string, string>;
 }
 
-async function ask(url: string, { body, secret, now }: Question, signal: AbortSignal) {
+async function ask(url: string, { body, secret, now, headers }: Question, signal: AbortSignal) {
   const response = await fetch(url, {
     method: 'POST',
     redirect: 'error',
@@ -102,6 +116,7 @@ async function ask(url: string, { body, secret, now }: Question, signal: AbortSi
       'content-type': 'application/json',
       accept: 'application/json',
       ...signBody({ secret, body, now: now() }),
+      ...headers,
     },
     body,
     signal,

@@ -1,0 +1,26 @@
+import { MailError, type Mailer, type MailFailure } from '../ports/mailer';
+import type { MailOutcome, Metrics } from '../telemetry/metrics';
+
+/** A refusal by the mail server is a bounce: it concerns this recipient and is final. */
+const OUTCOMES: Record<MailFailure, MailOutcome> = {
+  refused: 'bounced',
+  deferred: 'deferred',
+  unreachable: 'unreachable',
+};
+
+/** Counts the mails of a mailer by their outcome. */
+export function createCountedMailer(mailer: Mailer, metrics: Metrics): Mailer {
+  return {
+    async send(message) {
+      try {
+        await mailer.send(message);
+      } catch (error) {
+        if (error instanceof MailError) metrics.mailTried(OUTCOMES[error.kind]);
+        throw error;
+      }
+      metrics.mailTried('sent');
+    },
+    check: () => mailer.check(),
+    close: () => mailer.close(),
+  };
+}
