@@ -5,6 +5,9 @@ import { readTogether } from '@homologa/core/env/parse-env';
 import { removePartialFiles } from '@homologa/core/files/partial-files';
 import { configured, requireUsableQueue } from '@homologa/core/kernel/configured';
 import { endAfter } from '@homologa/core/kernel/limits/end-after';
+import { readRelease } from '@homologa/core/kernel/release';
+import { serveOperators } from '@homologa/core/kernel/telemetry/serve-operators';
+import { openTelemetry } from '@homologa/core/kernel/telemetry/telemetry';
 import { warnAboutSessions } from '@homologa/core/maintenance/warn-about-sessions';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { warnAboutPayments } from '@homologa/core/payments/payment-warnings';
@@ -30,9 +33,13 @@ const { env, core, paymentTerms } = configured(() => {
   const [core, env] = readTogether(readCoreEnv, readServerEnv);
   return { env, core, paymentTerms: readPaymentTerms(core) };
 });
+const release = readRelease(env.HOMOLOGA_ROOT, core.COMMIT);
+const telemetry = await openTelemetry(core, 'server', release);
 const app = compose(core, {
   name: 'server',
   paymentTerms,
+  release,
+  telemetry,
   migrationsDir: join(env.HOMOLOGA_ROOT, 'prisma/migrations'),
 });
 await requireUsableQueue(app.readiness);
@@ -45,10 +52,19 @@ const server = createHttpServer(
   }),
 );
 const draining = new Draining(server);
-server.once('error', (error) => {
+const cannotListen = (error: unknown): never => {
   app.log.fatal({ err: error }, 'cannot listen');
-  process.exit(1);
-});
+  return process.exit(1);
+};
+server.once('error', cannotListen);
+const { scrape } = telemetry;
+const operators =
+  scrape && core.METRICS_PORT !== undefined
+    ? await serveOperators(
+        { port: core.METRICS_PORT, host: core.METRICS_HOST },
+        { '/metrics': async () => ({ status: 200, ...(await scrape()) }) },
+      ).catch(cannotListen)
+    : null;
 server.listen(env.PORT, env.HOST, () => {
   app.log.info({ port: env.PORT }, 'serving');
   warnAboutPayments(app);
@@ -74,6 +90,7 @@ async function stop(): Promise<void> {
   app.readiness.stop();
   const cutOff = await draining.end(limits);
   if (cutOff > 0) app.log.warn({ requests: cutOff }, 'requests took too long and were cut off');
+  await operators?.close();
   await app.close();
   process.exit(cutOff > 0 ? 1 : 0);
 }

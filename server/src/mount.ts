@@ -1,11 +1,13 @@
 import type { Composition } from '@homologa/core/compose';
 import type { Context } from '@homologa/core/kernel/context';
+import { withCause } from '@homologa/core/kernel/telemetry/cause';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { Admission } from './http/admission';
 import { findBodyDeadline } from './http/body-deadline';
 import { parseInput, parseParams } from './http/parse';
 import type { Route } from './http/route';
 import { answerOnce } from './middleware/idempotency';
+import { type ReceivedCall, receiveCall } from './middleware/received-call';
 import { requestContext } from './middleware/request-context';
 import { addToLog } from './middleware/request-log';
 import { createUploads } from './middleware/upload';
@@ -16,11 +18,9 @@ const FORM_LIMIT = '10kb';
 export function mount(server: Express, app: Composition, routes: readonly Route[], admission: Admission): void {
   const takeUpload = createUploads(app.config);
   for (const route of routes) {
-    const handle: RequestHandler = async (req, res) => {
-      res.setHeader('Cache-Control', 'no-store');
-      addToLog(res, { route: route.path });
+    const answer = async (call: ReceivedCall, req: Request, res: Response): Promise<void> => {
       const admitted = <T>(work: () => Promise<T>): Promise<T> => (route.isProbe ? work() : admission.run(res, work));
-      const ctx = await admitted(() => requestContext(app, route, req, res));
+      const ctx = await admitted(() => requestContext(app, route, call, req));
       addToLog(res, { actor: ctx.actor });
       const params = parseParams(route.params, req.params);
       const query = parseInput(route.query, req.query);
@@ -50,7 +50,13 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
         });
       await admitted(() => answerOnce(route, ctx, { req, res, body: read }, handle));
     };
-    server[route.method](route.path, handle);
+    const receive: RequestHandler = async (req, res) => {
+      res.setHeader('Cache-Control', 'no-store');
+      addToLog(res, { route: route.path });
+      const call = receiveCall(app, route, req, res);
+      await (app.telemetry.tracing.isOn ? withCause(call, () => answer(call, req, res)) : answer(call, req, res));
+    };
+    server[route.method](route.path, receive);
   }
 }
 

@@ -47,7 +47,10 @@ async function readyz(change: { env?: object; migrationsDir?: string }) {
 
 test('a server is ready while both roles are let in and the migrations are there', async () => {
   const answer = await readyz({ migrationsDir: MIGRATIONS });
-  expect([answer.status, answer.body]).toEqual([200, { status: 'ready', checks: READY }]);
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { status: 'ready', version: 'unknown', commit: null, checks: READY },
+  ]);
 });
 
 test('a database that lacks a migration of this server is not to be served from', async () => {

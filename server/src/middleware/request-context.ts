@@ -1,37 +1,34 @@
 import { resolveSession, resolveSessionAndAccount } from '@homologa/core/accounts/sessions/session.queries';
 import type { Composition } from '@homologa/core/compose';
 import type { Context } from '@homologa/core/kernel/context';
-import { newId } from '@homologa/core/kernel/ids';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Actor } from '@homologa/domain/identity/actor';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { Route } from '../http/route';
+import type { ReceivedCall } from './received-call';
 
 const ANONYMOUS: Actor = { kind: 'anonymous' };
 
 /**
- * Builds the request's context: id, logger and actor. Read-only staff sessions get a read-only database. Throws 401 or
+ * Builds the request's context: call, logger and actor. Read-only staff sessions get a read-only database. Throws 401 or
  * 403 as the route requires, `code_required` for the session of a mailed link outside its onboarding, and
  * `read_only_session` for changes in a read-only session.
  */
 export async function requestContext(
   app: Composition,
   route: Pick<Route, 'auth' | 'method' | 'endsSession' | 'showsAccount' | 'opensToLink'>,
+  { requestId, traceparent }: ReceivedCall,
   req: Request,
-  res: Response,
 ): Promise<Context> {
   const { auth, method, endsSession, showsAccount } = route;
-  const requestId = newId();
-  res.setHeader('X-Request-Id', requestId);
-  res.locals.requestId = requestId;
   const token = bearerToken(req);
   const resolve = showsAccount ? resolveSessionAndAccount : resolveSession;
   const actor = token
-    ? await resolve(app.contextFor(ANONYMOUS, requestId), token, req.get('X-Company-Id') ?? null)
+    ? await resolve(app.contextFor(ANONYMOUS, requestId, traceparent), token, req.get('X-Company-Id') ?? null)
     : null;
   if (token && !actor && auth !== 'public') throw new DomainError('unauthenticated');
   demand(route, actor ?? ANONYMOUS, req);
-  const ctx = app.contextFor(actor ?? ANONYMOUS, requestId);
+  const ctx = app.contextFor(actor ?? ANONYMOUS, requestId, traceparent);
   if (!actor?.isReadOnly || endsSession) return ctx;
   if (method !== 'get') throw new DomainError('read_only_session');
   return { ...ctx, db: ctx.db.forLooking() };

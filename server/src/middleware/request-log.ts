@@ -1,5 +1,6 @@
 import type { Composition } from '@homologa/core/compose';
 import { plainLines } from '@homologa/core/kernel/logger';
+import { traceIdOf } from '@homologa/core/kernel/telemetry/traceparent';
 import type { Actor } from '@homologa/domain/identity/actor';
 import type { Request, RequestHandler, Response } from 'express';
 
@@ -8,6 +9,7 @@ const PROBES = new Set(['/healthz', '/readyz']);
 
 interface Told {
   requestId?: string;
+  traceparent?: string | null;
   /** Pattern of the route; the URL itself may contain personal data. */
   route?: string;
   actor?: Actor;
@@ -26,14 +28,19 @@ export function addToLog(res: Response, told: Told): void {
  */
 export function requestLog(app: Composition): RequestHandler {
   const log = plainLines(app.log);
+  const { metrics } = app.telemetry;
   return (req, res, next) => {
     const began = performance.now();
+    metrics.requestBegun();
     res.once('close', () => {
-      const { requestId, route, actor, errorCode } = toldBy(res);
+      const { requestId, traceparent, route, actor, errorCode } = toldBy(res);
+      const ms = performance.now() - began;
+      metrics.requestEnded({ method: req.method, route: route ?? null, status: res.statusCode, seconds: ms / 1000 });
       const isQuiet = res.statusCode < 400 && (route === undefined || PROBES.has(route));
       log[isQuiet ? 'debug' : 'info'](
         {
           requestId,
+          traceId: traceIdOf(traceparent),
           method: req.method,
           route: route ?? null,
           ids: idsOf(req),
@@ -41,7 +48,7 @@ export function requestLog(app: Composition): RequestHandler {
           status: res.statusCode,
           code: errorCode,
           outcome: outcomeOf(res),
-          ms: Math.round(performance.now() - began),
+          ms: Math.round(ms),
         },
         'request',
       );

@@ -11,11 +11,11 @@ import {
 import type { TestApp } from '@homologa/core/test/test-database';
 
 const SRC = dirname(dirname(fileURLToPath(import.meta.url)));
-const ROOT = join(SRC, '../..');
+export const ROOT = join(SRC, '../..');
 
 export const bundleServer = (): Promise<Program> => bundleProgram(join(SRC, 'main.ts'), 'serving');
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;

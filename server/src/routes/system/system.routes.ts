@@ -27,11 +27,12 @@ export const systemRoutes = [
     summary: 'Whether this server should be sent requests: 200, or 503 with what is missing',
     auth: 'public',
     isProbe: true,
-    response: z.object({ status: z.literal('ready'), checks }),
+    response: z.object({ status: z.literal('ready'), version: z.string(), commit: z.string().nullable(), checks }),
     async handler({ ctx }) {
-      const looked = await ctx.readiness.look();
-      if (!looked.isReady) throw new DomainError('service_unavailable', { extra: { checks: looked.checks } });
-      return { status: 'ready', checks: looked.checks } as const;
+      const { isReady, checks } = await ctx.readiness.look();
+      const { release } = ctx.config;
+      if (!isReady) throw new DomainError('service_unavailable', { extra: { ...release, checks } });
+      return { status: 'ready', ...release, checks } as const;
     },
   }),
 ];
