@@ -2,6 +2,7 @@ import { parseEnv } from '@homologa/core/env/parse-env';
 import { z } from 'zod';
 
 const workerEnv = z.object({
+  HOMOLOGA_ROOT: z.string().default('.').describe('where package.json lies'),
   WORKER_CONCURRENCY: z.coerce
     .number()
     .int()

@@ -9,9 +9,11 @@ import { QUEUES, type QueueName } from '@homologa/core/kernel/jobs/define-job';
 import { HEARTBEAT_MS, Heartbeat } from '@homologa/core/kernel/jobs/heartbeat';
 import { reclaimJobs } from '@homologa/core/kernel/jobs/reclaim-jobs';
 import { type RunJobDeps, runJob } from '@homologa/core/kernel/jobs/run-job';
+import { traceIdOf } from '@homologa/core/kernel/telemetry/traceparent';
 import { mailProbeMs, maintainMailServer } from '@homologa/core/maintenance/maintain-mail-server';
 import { type IQueueBackend, type Job, Queue, Worker } from 'bullmq';
 import { bindJobs } from './processors/registry';
+import { QueueLoops, watchLoop } from './queue-loops';
 import { startReconciler } from './reconcile';
 import { isScheduled, type ScheduleQueue, scheduledJob, writeSchedules } from './schedules';
 
@@ -28,6 +30,7 @@ interface RuntimeOptions {
 }
 
 export interface Runtime {
+  loops: QueueLoops;
   stop(): Promise<void>;
 }
 
@@ -74,7 +77,12 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
     begunAnew: { prefix: options.queuePrefix, onSeen: () => app.dispatcher.queueForgot() },
   });
   const deps = jobDeps(app);
-  const workers = await Promise.all(QUEUES.map((name) => openReadyWorker(app, backend, options, name, deps)));
+  const loops = new QueueLoops(systemClock);
+  app.telemetry.metrics.gauge({ queues: () => loops.idle() });
+  app.telemetry.metrics.expectJobs(Object.keys(JOBS));
+  const workers = await Promise.all(
+    QUEUES.map((name) => openReadyWorker({ app, backend, options, deps, loops }, name)),
+  );
   const schedules = openScheduleQueues(app, backend, options);
   const heartbeat = new Heartbeat(app.db, systemClock);
   const reconciler = startReconciler(
@@ -95,6 +103,7 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
     (...said) => app.warn(...said),
   );
   return {
+    loops,
     async stop() {
       await bounded(
         Promise.all([reconciler.stop(), ...workers.map((worker) => worker.close())]),
@@ -107,13 +116,23 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
   };
 }
 
+interface WorkerParts {
+  app: Composition;
+  backend: QueueBackend;
+  options: RuntimeOptions;
+  deps: RunJobDeps;
+  loops: QueueLoops;
+}
+
 const systemContext = (app: Composition): Context => app.contextFor({ kind: 'system', name: 'worker' });
 
 function jobDeps(app: Composition): RunJobDeps {
   return {
-    contextFor: ({ name, requestId }) => app.contextFor({ kind: 'system', name }, requestId ?? undefined),
+    contextFor: ({ name, requestId, traceparent }) =>
+      app.contextFor({ kind: 'system', name }, requestId ?? undefined, traceparent),
     find: bindJobs(app.adapters),
     nudge: (jobIds) => app.dispatcher.nudge(jobIds),
+    telemetry: app.telemetry,
   };
 }
 
@@ -131,15 +150,10 @@ function warnOfQueue(
  * connection fails, because BullMQ would cache the failure and fetch in a busy loop. On Redis the client reconnects by
  * itself.
  */
-async function openReadyWorker(
-  app: Composition,
-  backend: QueueBackend,
-  options: RuntimeOptions,
-  name: QueueName,
-  deps: RunJobDeps,
-): Promise<QueueWorker> {
+async function openReadyWorker(parts: WorkerParts, name: QueueName): Promise<QueueWorker> {
+  const { app, backend } = parts;
   for (;;) {
-    const worker = openWorker(app, backend, options, name, deps);
+    const worker = openWorker(parts, name);
     if (backend.kind === 'redis') return worker;
     try {
       await worker.waitUntilReady();
@@ -153,27 +167,25 @@ async function openReadyWorker(
   }
 }
 
-function openWorker(
-  app: Composition,
-  backend: QueueBackend,
-  options: RuntimeOptions,
-  name: QueueName,
-  deps: RunJobDeps,
-): QueueWorker {
+function openWorker({ app, backend, options, deps, loops }: WorkerParts, name: QueueName): QueueWorker {
   // A worker that dies between taking a queue message (nudge) and claiming the job row leaves the message locked. With
   // a lock of half the lease, BullMQ releases the message before the row's lease can expire.
   const lockMs = Math.max(SHORTEST_LOCK_MS, Math.floor(app.config.jobLeaseMs / 2));
+  const concurrency = name === 'mail' ? options.concurrency : Math.max(1, Math.floor(options.concurrency / 4));
+  const loop = loops.open(name, concurrency);
   const worker: QueueWorker = new Worker<{ jobId?: string }, void, string, IQueueBackend>(
     name,
-    async (nudge) => {
-      if (nudge.data.jobId) await runNudged(app, deps, nudge, nudge.data.jobId);
-      else await enqueueScheduled(deps.contextFor({ name: 'schedule', requestId: null }), nudge.name);
-    },
+    (nudge) =>
+      loop.run(() =>
+        nudge.data.jobId
+          ? runNudged(app, deps, nudge, nudge.data.jobId)
+          : enqueueScheduled(deps.contextFor({ name: 'schedule', requestId: null, traceparent: null }), nudge.name),
+      ),
     {
       connection: backend.connection,
       prefix: options.queuePrefix,
       autorun: backend.kind === 'redis',
-      concurrency: name === 'mail' ? options.concurrency : Math.max(1, Math.floor(options.concurrency / 4)),
+      concurrency,
       lockDuration: lockMs,
       stalledInterval: Math.floor(lockMs / 6),
       // Extra queue messages are harmless, because the row is already claimed. A missing message delays the job until
@@ -181,7 +193,7 @@ function openWorker(
       maxStalledCount: 10,
       runRetryDelay: FETCH_RETRY_MS,
     },
-    backend.factory,
+    watchLoop(backend.factory, loop),
   );
   worker.on('error', (error) => {
     if (FORGOTTEN.test(error.message)) app.log.debug({ err: error, queue: name }, 'queue worker');
@@ -195,12 +207,12 @@ function openWorker(
 
 async function runNudged(app: Composition, deps: RunJobDeps, nudge: Nudge, jobId: string): Promise<void> {
   const began = performance.now();
-  let requestId: string | null = null;
+  let cause: { requestId: string | null; traceparent: string | null } = { requestId: null, traceparent: null };
   const outcome = await runJob(
     {
       ...deps,
       contextFor: (job) => {
-        requestId = job.requestId ?? requestId;
+        if (job.requestId ?? job.traceparent) cause = job;
         return deps.contextFor(job);
       },
       // Does not await the update, because the progress is stored in the job row and an unreachable queue must not
@@ -216,7 +228,9 @@ async function runNudged(app: Composition, deps: RunJobDeps, nudge: Nudge, jobId
   });
   // A repeated queue message finds its row already claimed, which is not worth an info line.
   const level = outcome === 'not_claimed' ? 'debug' : 'info';
-  app.log[level]({ jobId, name: nudge.name, requestId, outcome, ms: Math.round(performance.now() - began) }, 'job');
+  const { requestId, traceparent } = cause;
+  const ms = Math.round(performance.now() - began);
+  app.log[level]({ jobId, name: nudge.name, requestId, traceId: traceIdOf(traceparent), outcome, ms }, 'job');
 }
 
 async function enqueueScheduled(ctx: Context, name: string): Promise<void> {

@@ -8,6 +8,7 @@ import { makeQuestionnaireExport } from '@homologa/core/exports/results/make-que
 import { makeResultsExport } from '@homologa/core/exports/results/make-results-export';
 import type { Context } from '@homologa/core/kernel/context';
 import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
+import type { Metrics } from '@homologa/core/kernel/telemetry/metrics';
 import { type ProcessorsOf, tenantOf } from './processor';
 
 const onExhausted: JobHandler<object>['onExhausted'] = (ctx, _payload, { jobId, companyId }) =>
@@ -20,8 +21,31 @@ const companyExport = <Input extends { companyId: string; run: object }>(
   onExhausted,
 });
 
+/** Counts the exports of each kind, which is the part of the job's name after `exports.`. */
+function counted<P extends Record<string, JobHandler<never>>>(processors: P, metrics: Metrics): P {
+  const entries = Object.entries(processors).map(([name, handler]) => {
+    const kind = name.slice(name.indexOf('.') + 1);
+    const watched: JobHandler<never> = {
+      async run(ctx, payload, run) {
+        const made = await handler.run(ctx, payload, run);
+        metrics.exported(kind, 'completed');
+        return made;
+      },
+      async onExhausted(ctx, payload, run, error) {
+        await handler.onExhausted(ctx, payload, run, error);
+        metrics.exported(kind, 'failed');
+      },
+    };
+    return [name, watched];
+  });
+  return Object.fromEntries(entries) as P;
+}
+
 /** Runs at least once; repeated runs store the same file, because the file's id is the job's id. */
-export const exportProcessors = ({ sheetProgram }: Adapters): ProcessorsOf<'exports'> => ({
+export const exportProcessors = ({ sheetProgram, metrics }: Adapters): ProcessorsOf<'exports'> =>
+  counted(exportsWith(sheetProgram), metrics);
+
+const exportsWith = (sheetProgram: Adapters['sheetProgram']): ProcessorsOf<'exports'> => ({
   'exports.suppliers': {
     run: (ctx, payload, run) => makeSuppliersExport(ctx, sheetProgram, { ...payload, companyId: tenantOf(run), run }),
     onExhausted,

@@ -5,11 +5,18 @@ import { failScreening, runScreening } from '@homologa/core/screenings/run-scree
 import { writeComplianceReport } from '@homologa/core/screenings/write-compliance-report';
 import { type ProcessorsOf, tenantOf } from './processor';
 
-export const screeningProcessors = ({ media }: Adapters): ProcessorsOf<'screenings'> => ({
+export const screeningProcessors = ({ media, metrics }: Adapters): ProcessorsOf<'screenings'> => ({
   /** Runs at least once; only the first result is stored. */
   'screenings.run': {
-    run: (ctx, payload, run) => runScreening(ctx, media, { ...payload, companyId: tenantOf(run) }, run),
-    onExhausted: (ctx, payload, run) => failScreening(ctx, { ...payload, companyId: tenantOf(run) }),
+    async run(ctx, payload, run) {
+      const screened = await runScreening(ctx, media, { ...payload, companyId: tenantOf(run) }, run);
+      if (screened.written) metrics.screened('completed');
+      return screened;
+    },
+    async onExhausted(ctx, payload, run) {
+      await failScreening(ctx, { ...payload, companyId: tenantOf(run) });
+      metrics.screened('failed');
+    },
   },
   /** Runs at least once; screens each supplier at most once per monitoring run. */
   'screenings.monitor': {
