@@ -4,6 +4,7 @@ import { type BuildContext, type BuildFailure, context, formatMessages, type Out
 import { entriesOf, nodeBundle } from '../build/bundle';
 import { inRoot } from '../paths';
 import { delay } from '../processes';
+import { programEnv } from '../product/settings';
 import { supervise } from '../product/supervise';
 import { say } from '../say';
 
@@ -138,7 +139,7 @@ class Program {
     this.#process = supervise({
       name: this.name,
       script: this.#script,
-      env: this.#options.env,
+      env: programEnv(this.name, this.#options.env),
       log: join(this.#options.logs, `${this.name}.log`),
       onPid: (pid) => this.#options.onPid(this.name, pid),
       onWarning: (line) => {

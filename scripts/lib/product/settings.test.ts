@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { childEnv, makeDataDir, ownAddress, reachOf, readSettings, welcome } from './settings';
+import { childEnv, makeDataDir, ownAddress, programEnv, reachOf, readSettings, welcome } from './settings';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -19,6 +19,12 @@ test('it listens for this machine alone, and says so', () => {
   vi.stubEnv('HOST', '');
   expect(childEnv(readSettings(), 'postgresql://x').HOST).toBe('127.0.0.1');
   expect(said()).toMatch(/Open to +this machine alone \(HOST=0\.0\.0\.0 opens it to others\)/);
+});
+
+test('the workers get the port after METRICS_PORT, which the server has', () => {
+  expect(programEnv('server', { METRICS_PORT: '9464' }).METRICS_PORT).toBe('9464');
+  expect(programEnv('workers', { METRICS_PORT: '9464' }).METRICS_PORT).toBe('9465');
+  expect(programEnv('workers', {}).METRICS_PORT).toBeUndefined();
 });
 
 test('HOST opens it to others, which is said too', () => {

@@ -56,6 +56,12 @@ export function childEnv(
   return env;
 }
 
+/** Gives the workers the port after METRICS_PORT, because the server has METRICS_PORT on the same machine. */
+export function programEnv(name: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const port = Number(env.METRICS_PORT);
+  return name === 'workers' && Number.isInteger(port) && port > 0 ? { ...env, METRICS_PORT: String(port + 1) } : env;
+}
+
 export const reachOf = (host: string) => {
   if (/^(127\.|localhost$|::1$)/.test(host)) return 'this machine alone (HOST=0.0.0.0 opens it to others)';
   return /^(0\.0\.0\.0|::)$/.test(host) ? 'everybody who can reach this machine' : `everybody who can reach ${host}`;

@@ -20,6 +20,8 @@ export const PRODUCT_VARIABLES = [
   'PUBLIC_URL',
   'NODE_ENV',
   'EMBEDDED',
+  'METRICS_PORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ];
 
 /**

@@ -5,7 +5,7 @@ import { inRoot, loadEnvFile } from '../paths';
 import { Halt, say } from '../say';
 import { hintsFor } from './hints';
 import { type ProductRun, runProduct } from './product-run';
-import { childEnv, ownAddress, readSettings, type Settings, welcome } from './settings';
+import { childEnv, ownAddress, programEnv, readSettings, type Settings, welcome } from './settings';
 import { supervise } from './supervise';
 
 /** `npm start`: starts the product from a fresh clone. Ctrl-C shuts it down gracefully. */
@@ -29,7 +29,7 @@ async function serve(run: ProductRun, { dataDir, port, host }: Settings, env: No
     const program = supervise({
       name,
       script: inRoot('dist', name, 'main.js'),
-      env,
+      env: programEnv(name, env),
       log: join(dataDir, 'logs', `${name}.log`),
       onPid: (pid) => run.note(name, pid),
       onWarning: (line) => console.warn(line),
