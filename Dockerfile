@@ -18,7 +18,9 @@ COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/.cache
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production HOMOLOGA_ROOT=/app DATA_DIR=/data HOST=0.0.0.0 PORT=4000
+# Commit of the build, told by /readyz, /metrics and the log: docker build --build-arg COMMIT=$(git rev-parse HEAD) .
+ARG COMMIT=
+ENV NODE_ENV=production HOMOLOGA_ROOT=/app DATA_DIR=/data HOST=0.0.0.0 PORT=4000 COMMIT=$COMMIT
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

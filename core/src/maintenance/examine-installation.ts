@@ -57,6 +57,7 @@ export async function examineInstallation(ctx: Context): Promise<Finding[]> {
   );
   if (isReady) findings.push(await examineWorkers(ctx), await examineJobs(ctx), await examineAccounts(ctx));
   findings.push(...examineAddresses(ctx), await examineMail(ctx), await examineStore(ctx), await examineFolder(ctx));
+  findings.push(examineMetrics(ctx));
   const cluster = await clusterOutside(ctx.config.dataDir);
   if (cluster) {
     findings.push(
@@ -114,6 +115,12 @@ function examineAddresses({ config }: Context): Finding[] {
     ? note('MAIL_FROM', `mails come from ${config.mailFrom}, whose domain cannot exist: many servers refuse them`)
     : ok('MAIL_FROM', `mails come from ${config.mailFrom}`);
   return [origin, sender];
+}
+
+function examineMetrics({ config }: Context): Finding {
+  return config.hasMetrics
+    ? ok('metrics', 'servers and workers serve them on METRICS_PORT')
+    : note('metrics', 'they are off: nothing warns when jobs or mails stand still (METRICS_PORT, docs/operations.md)');
 }
 
 async function examineJobs(ctx: Context): Promise<Finding> {
