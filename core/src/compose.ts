@@ -51,7 +51,7 @@ export interface Composition {
   adapters: Adapters;
   queueDatabaseUrl: string;
   telemetry: Telemetry;
-  contextFor(actor: Actor, requestId?: string, traceparent?: string | null): Context;
+  contextFor(actor: Actor, requestId?: string, traceparent?: string | null, address?: string): Context;
   close(): Promise<void>;
 }
 
@@ -179,13 +179,14 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     adapters,
     queueDatabaseUrl,
     telemetry,
-    contextFor(actor, requestId = newId(), traceparent = null) {
+    contextFor(actor, requestId = newId(), traceparent = null, address) {
       let own: Logger | undefined;
       const ctx: Context = {
         ...shared,
         actor,
         requestId,
         traceparent,
+        address,
         get log() {
           own ??= log.child({ requestId, traceId: traceIdOf(traceparent) });
           return own;

@@ -56,7 +56,10 @@ export const TABLES: Record<string, TableRights> = {
   Activity: ofCompanies(APPEND),
   Answer: searched(),
   AnswerReview: ofCompanies(),
-  AuditEntry: ofCompanies(APPEND, APPEND),
+  // Entries are append-only, except that the erasure of a person's data also erases the addresses of their calls.
+  AuditEntry: ofCompanies(APPEND, APPEND, {
+    columns: [{ group: 'system', privilege: 'UPDATE', names: ['address'] }],
+  }),
   BirRequest: searched(),
   BirRequestFile: ofCompanies(),
   BulkAction: ofCompanies(),

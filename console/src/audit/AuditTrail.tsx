@@ -26,6 +26,7 @@ function EntryCard({ entry, showsCompany }: { entry: AuditEntryResponse; showsCo
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
         {format.dateTime(entry.created_at)}
         {showsCompany && entry.company && ` · ${entry.company.name}`}
+        {entry.address && ` · ${entry.address}`}
       </Typography>
     </Box>
   );
@@ -47,6 +48,7 @@ function Rows({ showsCompany }: { showsCompany: boolean }) {
         </>
       ),
     },
+    { key: 'address', label: t(AUDIT.address), render: ({ address }) => address ?? '–' },
     ...(showsCompany
       ? [
           {

@@ -3,6 +3,7 @@ import type { Words } from '@homologa/domain/language/locales';
 export const AUDIT = {
   title: { en: 'Audit trail', es: 'Registro de auditoría', 'pt-BR': 'Trilha de auditoria' },
   when: { en: 'When', es: 'Cuándo', 'pt-BR': 'Quando' },
+  address: { en: 'IP address', es: 'Dirección IP', 'pt-BR': 'Endereço IP' },
   what: { en: 'What happened', es: 'Qué pasó', 'pt-BR': 'O que aconteceu' },
   company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
   search: { en: 'Search', es: 'Buscar', 'pt-BR': 'Buscar' },

@@ -13,6 +13,13 @@ export async function eraseUserTraces(tx: Tx, userId: string): Promise<void> {
   await tx.emailChange.deleteMany({ where: { userId } });
   await forgetDevices(tx, userId);
   await tx.consentRecord.updateMany({ where: { userId }, data: { ip: null } });
+  await tx.auditEntry.updateMany({
+    where: {
+      address: { not: null },
+      OR: [{ actorId: userId }, { actorKind: 'anonymous', objectType: 'user', objectId: userId }],
+    },
+    data: { address: null },
+  });
   await tx.membership.updateMany({ where: { userId }, data: { invitedName: null } });
 }
 

@@ -138,6 +138,8 @@ async function findMentions(
     OR: [
       { actorId: { in: [...people, ...supplierIds] } },
       { behalfOfId: { in: people } },
+      // Companies learn neither operators nor the addresses of others, so only the provider's trail is searched by them.
+      ...(trail === null ? [{ operator: contains }, { address: text }] : []),
       comingOf(people),
       { objectId: { in: objects } },
     ],

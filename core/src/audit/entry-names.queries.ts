@@ -29,6 +29,8 @@ export interface NamedEntry extends Pick<AuditEntry, 'id' | 'createdAt' | 'actio
   company: { id: string; name: string } | null;
   actor: NamedActor;
   behalfOf: NamedActor | null;
+  /** IP address of the call. A company sees the addresses of its own members only. */
+  address: string | null;
   objectName: string | null;
 }
 
@@ -94,6 +96,21 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
       return subjects.supplierOf(row)?.name || subjects.deletedSupplierOf(row) || storedName(row);
     return names.get(row.objectId ?? '') || storedName(row);
   };
+  const actorOf = (row: AuditEntry): NamedActor => {
+    if (row.actorKind === 'user' && row.actorId) return userOf(row.actorId);
+    if (row.operator !== null) {
+      return { kind: 'operator', id: null, name: trail === null ? row.operator : null, isMember: false };
+    }
+    return {
+      kind: kindOf(row.actorKind),
+      id: row.actorId,
+      name: names.get(row.actorId ?? '') ?? null,
+      isMember: false,
+    };
+  };
+  /** The address of staff who act as a member is the staff's. */
+  const addressOf = (row: AuditEntry): string | null =>
+    trail === null || (actorOf(row).isMember && row.behalfOfId === null) ? row.address : null;
   return rows.map((row) => ({
     id: row.id,
     createdAt: row.createdAt,
@@ -106,11 +123,9 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
     workflow: subjects.workflowOf(row),
     chargeId: subjects.chargeOf(row),
     company: row.companyId ? { id: row.companyId, name: names.get(row.companyId) ?? '' } : null,
-    actor:
-      row.actorKind === 'user' && row.actorId
-        ? userOf(row.actorId)
-        : { kind: kindOf(row.actorKind), id: row.actorId, name: names.get(row.actorId ?? '') ?? null, isMember: false },
+    actor: actorOf(row),
     behalfOf: row.behalfOfId ? userOf(row.behalfOfId) : null,
+    address: addressOf(row),
     objectName: objectNameOf(row),
   }));
 }

@@ -9,7 +9,7 @@ import {
   judgementOf,
 } from '@homologa/domain/screenings/screening-rules';
 import { audit } from '../kernel/audit';
-import { authorize, requireCompany, requireNotActingAsOther } from '../kernel/authorize';
+import { authorize, requireMember, requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { decisionsOn, type HeldDecision } from '../screenings/held-decisions.queries';
@@ -45,7 +45,7 @@ interface HitJudgement extends SupplierPlace {
  * hit), `forbidden`, `not_while_logged_in_as`.
  */
 export async function decideHit(ctx: Context, input: HitJudgement): Promise<ScreeningRecord> {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   requireNotActingAsOther(user);
   const decider = await ctx.db.read.user.findUniqueOrThrow({ where: { id: user.userId }, select: { name: true } });
   await ctx.db.tenant(companyId, async (tx) => {

@@ -43,6 +43,7 @@ export const AUDIT_CELLS: Readonly<Record<keyof typeof AUDIT_HEADERS, AuditCell>
   who: { kind: 'text', width: 30, value: ({ actor }, locale) => personOf(actor, locale) },
   kind: { kind: 'text', width: 18, value: ({ actor }, locale) => AUDIT_ACTOR_WORDS[actor.kind][locale] },
   behalf_of: { kind: 'text', width: 30, value: ({ behalfOf }, locale) => personOf(behalfOf, locale) },
+  address: { kind: 'text', width: 18, value: ({ address }) => address },
   what: { kind: 'text', width: 40, value: ({ action }, locale) => lookUp(ACTIONS, action)?.[locale] },
   supplier: { kind: 'text', width: 30, value: ({ supplier, deletedSupplier }) => supplier?.name || deletedSupplier },
   object: {

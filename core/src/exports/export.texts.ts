@@ -90,6 +90,7 @@ export const AUDIT_HEADERS = {
   kind: { en: 'Kind', es: 'Clase', 'pt-BR': 'Espécie' },
   sentence: { en: 'What happened', es: 'Qué pasó', 'pt-BR': 'O que aconteceu' },
   behalf_of: { en: 'Staff behind it', es: 'Personal detrás', 'pt-BR': 'Equipe por trás' },
+  address: { en: 'IP address', es: 'Dirección IP', 'pt-BR': 'Endereço IP' },
   what: { en: 'What', es: 'Qué', 'pt-BR': 'O quê' },
   supplier: { en: 'Supplier', es: 'Proveedor', 'pt-BR': 'Fornecedor' },
   object: { en: 'Object', es: 'Objeto', 'pt-BR': 'Objeto' },

@@ -1,6 +1,6 @@
 import { EXPORT_RETENTION } from '@homologa/domain/exports/limits';
 import type { Job, StoredFile } from '@homologa/prisma/models';
-import { requireCompany } from '../kernel/authorize';
+import { requireMember } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 const MAX_LISTED = 100;
@@ -12,7 +12,7 @@ export interface OwnExport {
 }
 
 export async function listOwnExports(ctx: Context): Promise<OwnExport[]> {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   const since = new Date(ctx.now().getTime() - EXPORT_RETENTION);
   return ctx.db.tenant(companyId, async (tx) => {
     const jobs = await tx.job.findMany({

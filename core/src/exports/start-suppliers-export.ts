@@ -9,7 +9,7 @@ import {
 } from '@homologa/domain/suppliers/supplier-columns';
 import type { Job } from '@homologa/prisma/models';
 import { audit } from '../kernel/audit';
-import { requireCompany } from '../kernel/authorize';
+import { requireMember } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { countSelection } from '../suppliers/supplier-export.queries';
 import { exportSuppliersJob } from './export.jobs';
@@ -28,7 +28,7 @@ interface StartSuppliersExportInput extends Omit<SuppliersExport, 'columns' | 'l
  * `invalid_input`, `export_limit_exceeded`.
  */
 export async function startSuppliersExport(ctx: Context, input: StartSuppliersExportInput): Promise<Job> {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   const { workflowId, filter, sort } = input;
   const preferences = await readPreferences(ctx, user.userId, input.spoken);
   return ctx.db.tenant(companyId, async (tx) => {

@@ -2,7 +2,7 @@ import type { WorkflowsExport } from '@homologa/domain/exports/export.contract';
 import { canListWorkflows } from '@homologa/domain/workflows/workflow.policy';
 import type { Job } from '@homologa/prisma/models';
 import { audit } from '../kernel/audit';
-import { authorize, requireCompany } from '../kernel/authorize';
+import { authorize, requireMember } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { exportWorkflowsJob } from './export.jobs';
 import { readPreferences } from './reader';
@@ -13,7 +13,7 @@ interface StartWorkflowsExportInput extends Omit<WorkflowsExport, 'locale'> {
 
 /** Enqueues an export of the workflow list, or returns the user's open job for the same request. */
 export async function startWorkflowsExport(ctx: Context, input: StartWorkflowsExportInput): Promise<Job> {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
   const { filter, sort } = input;
   const { locale } = await readPreferences(ctx, user.userId, input.spoken);

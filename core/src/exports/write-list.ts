@@ -17,7 +17,7 @@ export async function writeList(
   program: ChildProgram,
   statements: { count: Prisma.Sql; rows: Prisma.Sql },
   list: ListTask,
-  run: JobRun,
+  run: Pick<JobRun, 'signal' | 'progress'>,
 ): Promise<number> {
   const task: SheetTask = {
     ...list,

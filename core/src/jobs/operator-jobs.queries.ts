@@ -19,9 +19,16 @@ const SUMMARY = {
   finishedAt: true,
 } as const;
 
-export const listJobs = (ctx: Context, filter: { status?: JobStatus; name?: string; limit: number }) =>
+interface OperatorJobFilter {
+  status?: JobStatus;
+  name?: string;
+  companyId?: string;
+  limit: number;
+}
+
+export const listJobs = (ctx: Context, filter: OperatorJobFilter) =>
   ctx.db.read.job.findMany({
-    where: { status: filter.status, name: filter.name },
+    where: { status: filter.status, name: filter.name, companyId: filter.companyId },
     select: SUMMARY,
     orderBy: { createdAt: 'desc' },
     take: filter.limit,

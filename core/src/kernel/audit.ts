@@ -26,6 +26,8 @@ export function auditRow(ctx: Context, entry: AuditFact) {
     objectId: entry.objectId,
     facts: entry.facts ?? {},
     requestId: ctx.requestId,
+    address: ctx.address ?? null,
+    operator: actor.kind === 'system' ? (actor.operator ?? null) : null,
     createdAt: ctx.now(),
   };
 }

@@ -17,8 +17,17 @@ export function requireUser(actor: Actor): UserActor {
   return actor;
 }
 
-/** Throws `forbidden` for suppliers, and for provider staff who do not act in a company. */
-export function requireCompany(actor: Actor): { user: UserActor; companyId: string } {
+/**
+ * Returns the company of the signed-in member, or the company that an operator of the CLI has named; the policies then
+ * decide. Throws `forbidden` for suppliers, and for provider staff who do not act in a company.
+ */
+export function requireCompany(actor: Actor): { companyId: string } {
+  if (actor.kind === 'system' && actor.companyId !== undefined) return { companyId: actor.companyId };
+  return requireMember(actor);
+}
+
+/** Like `requireCompany`, for what belongs to a person: an operator of the CLI is `unauthenticated`. */
+export function requireMember(actor: Actor): { user: UserActor; companyId: string } {
   const user = requireUser(actor);
   if (!user.membership) throw new DomainError('forbidden');
   return { user, companyId: user.membership.companyId };

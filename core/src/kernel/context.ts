@@ -26,4 +26,6 @@ export interface Context {
   requestId: string;
   /** W3C trace context, handed on to jobs; null if the caller sent none and traces are off. */
   traceparent: string | null;
+  /** IP address of the caller of an HTTP request, for the audit trail; absent in jobs and in the CLI. */
+  address?: string;
 }

@@ -1,14 +1,14 @@
 import { DEFAULT_NEEDS_MAIL, findNeedsMailRhythm, type NeedsMailRhythm } from '@homologa/domain/needs-you/needs-mail';
 import { canListWorkflows } from '@homologa/domain/workflows/workflow.policy';
 import { audit } from '../kernel/audit';
-import { authorize, requireCompany, requireNotActingAsOther } from '../kernel/authorize';
+import { authorize, requireMember, requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 const rhythmOf = (row: { rhythm: string } | null): NeedsMailRhythm =>
   findNeedsMailRhythm(row?.rhythm) ?? DEFAULT_NEEDS_MAIL;
 
 function ownKey(ctx: Context) {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   authorize(canListWorkflows(user, companyId));
   return { userId: user.userId, companyId };
 }

@@ -1,7 +1,7 @@
 import { isHitNeed, isSupplierNeed, NEEDS, type Need } from '@homologa/domain/needs-you/needs';
 import { canMeetNeed } from '@homologa/domain/needs-you/needs-you.policy';
 import { canListWorkflows } from '@homologa/domain/workflows/workflow.policy';
-import { authorize, requireCompany } from '../kernel/authorize';
+import { authorize, requireMember } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { prepare } from '../kernel/database/statement';
 import { type NeedRow, selectDueWorkflows, selectHitNeeds, selectSupplierNeeds } from './need-statements';
@@ -22,7 +22,7 @@ const COMPLIANCE = prepare<{ enabled: boolean }>(
  * page requests the list.
  */
 export async function getNeedsYou(ctx: Context): Promise<NeedGroup[]> {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   authorize(canListWorkflows(user, companyId));
   const meets = (isComplianceEnabled: boolean) => (need: Need) =>
     canMeetNeed(user, need, { companyId, isComplianceEnabled });

@@ -1,7 +1,7 @@
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { canDecideSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { checkDecision } from '@homologa/domain/suppliers/supplier-decision';
-import { authorize, requireCompany, requireNotActingAsOther } from '../kernel/authorize';
+import { authorize, requireMember, requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { recordDecisions } from './decision.steps';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
@@ -16,7 +16,7 @@ export async function decideSupplier(
   ctx: Context,
   input: SupplierPlace & { decision: string; reason: string },
 ): Promise<SupplierDetail> {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   requireNotActingAsOther(user);
   const { decision } = input;
   const reason = input.reason.trim();

@@ -1,6 +1,6 @@
 import { Prisma } from '@homologa/prisma/client';
 import { auditMany } from '../kernel/audit';
-import { requireCompany } from '../kernel/authorize';
+import { requireMember } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
@@ -21,7 +21,7 @@ export async function recordDecisions(
   suppliers: readonly { id: string }[],
   { decision, reason }: Decided,
 ): Promise<string[]> {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   const decider = await ctx.db.read.user.findUniqueOrThrow({ where: { id: user.userId }, select: { name: true } });
   const asked = suppliers.map(({ id }) => id);
   const latest = await tx.$queryRaw<(Decided & { supplierId: string })[]>(Prisma.sql`

@@ -2,7 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { canReviewAnswers } from '@homologa/domain/suppliers/supplier.policy';
 import { audit } from '../kernel/audit';
-import { authorize, requireCompany } from '../kernel/authorize';
+import { authorize, requireMember } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
@@ -20,7 +20,7 @@ interface ReviewInput extends SupplierPlace {
  * another workflow.
  */
 export async function reviewAnswer(ctx: Context, input: ReviewInput): Promise<SupplierDetail> {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   const { questionId } = input;
   const reviewer = await ctx.db.read.user.findUniqueOrThrow({ where: { id: user.userId }, select: { name: true } });
   await ctx.db.tenant(companyId, async (tx) => {

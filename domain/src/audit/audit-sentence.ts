@@ -53,7 +53,9 @@ type Say = (words: Words) => string;
 const QUOTED: ReadonlySet<string> = new Set(['workflow', 'label', 'watchlist', 'question']);
 const quoted = (text: string): string => `“${text}”`;
 
-function personText({ kind, name }: Named, say: Say): string {
+/** Returns the phrase for an actor in a sentence; for an operator of the CLI also that the CLI was used. */
+export function personText({ kind, name }: Pick<Named, 'kind' | 'name'>, say: Say): string {
+  if (kind === 'operator' && name) return say(SENTENCE_WORDS.operator).replace('{name}', () => name);
   return name || say(NAMELESS_PEOPLE[kind]);
 }
 

@@ -39,6 +39,7 @@ export const AUDIT_ACTOR_WORDS = {
   user: { en: 'User', es: 'Usuario', 'pt-BR': 'Usuário' },
   staff: { en: 'Provider staff', es: 'Personal del proveedor del servicio', 'pt-BR': 'Equipe do provedor' },
   link: { en: 'Supplier by link', es: 'Proveedor por enlace', 'pt-BR': 'Fornecedor por link' },
+  operator: { en: 'Operator (CLI)', es: 'Operador (CLI)', 'pt-BR': 'Operador (CLI)' },
   system: { en: 'Platform', es: 'Plataforma', 'pt-BR': 'Plataforma' },
   anonymous: { en: 'Visitor', es: 'Visitante', 'pt-BR': 'Visitante' },
 } as const satisfies Record<string, Words>;

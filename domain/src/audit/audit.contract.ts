@@ -25,6 +25,8 @@ export const auditEntryResponse = z.object({
   actor: auditActor,
   /** Staff member who was logged in as the actor, or who viewed the actor's pages. */
   behalf_of: auditActor.nullable(),
+  /** IP address of the call, if it came over HTTP. A company sees the addresses of its own members only. */
+  address: z.string().nullable().optional(),
   action: z.string(),
   object: z.object({
     type: z.string(),

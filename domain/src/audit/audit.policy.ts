@@ -1,6 +1,6 @@
-import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff } from '../identity/actor';
+import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff, isSystem } from '../identity/actor';
 
-export const canReadWholeTrail = (actor: Actor): Decision => (isStaff(actor) ? 'allow' : 'deny');
+export const canReadWholeTrail = (actor: Actor): Decision => (isSystem(actor) || isStaff(actor) ? 'allow' : 'deny');
 
 export function canReadCompanyTrail(actor: Actor, companyId: string): Decision {
   if (isCompanyAdminOf(actor, companyId)) return 'allow';

@@ -4,6 +4,7 @@ import type { AuditActorKind } from './audit-words';
 export const SENTENCE_WORDS = {
   by: { en: 'by', es: 'por', 'pt-BR': 'por' },
   inWorkflow: { en: 'in', es: 'en', 'pt-BR': 'em' },
+  operator: { en: 'operator {name} (CLI)', es: 'operador {name} (CLI)', 'pt-BR': 'operador {name} (CLI)' },
   namelessSupplier: {
     en: 'Supplier without a name',
     es: 'Proveedor sin nombre',
@@ -23,6 +24,7 @@ export const NAMELESS_PEOPLE: Readonly<Record<AuditActorKind, Words>> = {
     'pt-BR': 'a equipe do provedor',
   },
   link: { en: 'a supplier by its link', es: 'un proveedor por su enlace', 'pt-BR': 'um fornecedor pelo seu link' },
+  operator: { en: 'an operator (CLI)', es: 'un operador (CLI)', 'pt-BR': 'um operador (CLI)' },
   system: { en: 'the platform', es: 'la plataforma', 'pt-BR': 'a plataforma' },
   anonymous: { en: 'a visitor', es: 'un visitante', 'pt-BR': 'um visitante' },
 };

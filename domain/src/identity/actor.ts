@@ -42,9 +42,13 @@ interface AnonymousActor {
   kind: 'anonymous';
 }
 
-interface SystemActor {
+export interface SystemActor {
   kind: 'system';
   name: string;
+  /** Person who runs a command of the CLI; the audit trail names this person. */
+  operator?: string;
+  /** Company in which an operator calls use cases of the company's members. */
+  companyId?: string;
 }
 
 export type Actor = UserActor | LinkActor | AnonymousActor | SystemActor;

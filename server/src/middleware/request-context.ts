@@ -8,6 +8,8 @@ import type { Route } from '../http/route';
 import type { ReceivedCall } from './received-call';
 
 const ANONYMOUS: Actor = { kind: 'anonymous' };
+/** Length limit of a stored IP address; an IPv6 address with a zone may have any length. */
+const MAX_ADDRESS = 64;
 
 /**
  * Builds the request's context: call, logger and actor. Read-only staff sessions get a read-only database. Throws 401 or
@@ -28,7 +30,7 @@ export async function requestContext(
     : null;
   if (token && !actor && auth !== 'public') throw new DomainError('unauthenticated');
   demand(route, actor ?? ANONYMOUS, req);
-  const ctx = app.contextFor(actor ?? ANONYMOUS, requestId, traceparent);
+  const ctx = app.contextFor(actor ?? ANONYMOUS, requestId, traceparent, req.ip?.slice(0, MAX_ADDRESS));
   if (!actor?.isReadOnly || endsSession) return ctx;
   if (method !== 'get') throw new DomainError('read_only_session');
   return { ...ctx, db: ctx.db.forLooking() };

@@ -1,11 +1,13 @@
 import type { DeskUserStatus, deskUserList } from '@homologa/domain/accounts/account.contract';
 import { canManageCompanies } from '@homologa/domain/companies/company.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
 import type { z } from 'zod';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import { isId } from '../../kernel/ids';
 
 const USER = {
   id: true,
@@ -92,6 +94,16 @@ export async function listUsers(
     ctx.db.read.user.count({ where }),
   ]);
   return { users, total };
+}
+
+/** Finds a user by the sign-in e-mail, or by the id. Throws `forbidden`, `not_found`. */
+export async function getDeskUserByName(ctx: Context, idOrEmail: string): Promise<DeskUser> {
+  authorize(canManageCompanies(ctx.actor));
+  if (isId(idOrEmail)) return getDeskUser(ctx, idOrEmail);
+  const email = normalizeEmail(idOrEmail);
+  const user = await ctx.db.read.user.findFirst({ where: { AND: [LISTED, { email }] }, select: USER });
+  if (!user) throw new DomainError('not_found');
+  return user;
 }
 
 /** Throws `forbidden`, `not_found`. */

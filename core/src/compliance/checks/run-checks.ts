@@ -7,7 +7,7 @@ import { SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
 import { normalizeInvite } from '@homologa/domain/suppliers/invite';
 import { takeUnits } from '../../companies/quota.steps';
 import { audit } from '../../kernel/audit';
-import { authorize, requireCompany } from '../../kernel/authorize';
+import { authorize, requireMember } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { insertRows } from '../../kernel/database/insert-rows';
 import { newId } from '../../kernel/ids';
@@ -23,7 +23,7 @@ import { findOrCreateChecksWorkflow } from './checks-workflow.steps';
  * the CFR product. Creates all checks or none. Throws `forbidden`, `screening_without_lists`, `product_limit_reached`.
  */
 export async function runChecks(ctx: Context, asked: readonly AskedCheck[]): Promise<CheckRecord[]> {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   const hasLists = await canScreen(ctx);
   const by = await ctx.db.read.user.findUniqueOrThrow({
     where: { id: user.userId },

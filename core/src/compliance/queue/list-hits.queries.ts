@@ -5,7 +5,7 @@ import type { HitFilter, HitSortField } from '@homologa/domain/compliance/hit-qu
 import type { HitDecision, HitState } from '@homologa/domain/screenings/screening-rules';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
-import { authorize, requireCompany } from '../../kernel/authorize';
+import { authorize, requireMember } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { type Statement, toStatement } from '../../kernel/database/statement';
 import { type HitScope, hitConditions, hitOrder, OWNER, QUEUED_HITS } from './hit-conditions.queries';
@@ -150,7 +150,7 @@ type Member = Person & { isActive: boolean };
  * `companyId` limits the rows.
  */
 async function readScope(ctx: Context): Promise<{ scope: HitScope; members: Member[] }> {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   authorize(canListHits(ctx.actor, companyId));
   const members = await ctx.db.read.$queryRaw<Member[]>`
     SELECT u."id", u."name", m."active" AS "isActive" FROM "Membership" m JOIN "User" u ON u."id" = m."userId"

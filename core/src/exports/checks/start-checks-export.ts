@@ -2,7 +2,7 @@ import { canReadChecks } from '@homologa/domain/compliance/compliance.policy';
 import type { ChecksExport } from '@homologa/domain/exports/export.contract';
 import type { Job } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
-import { authorize, requireCompany } from '../../kernel/authorize';
+import { authorize, requireMember } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { exportChecksJob } from '../export.jobs';
 import { readPreferences } from '../reader';
@@ -13,7 +13,7 @@ interface StartChecksExportInput extends Omit<ChecksExport, 'locale'> {
 
 /** Enqueues an export of the compliance checks, or returns the user's open export job for the same request. */
 export async function startChecksExport(ctx: Context, input: StartChecksExportInput): Promise<Job> {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   authorize(canReadChecks(ctx.actor, companyId));
   const { filter, sort } = input;
   const { locale } = await readPreferences(ctx, user.userId, input.spoken);

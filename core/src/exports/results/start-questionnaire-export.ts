@@ -2,7 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { QuestionnaireExport } from '@homologa/domain/exports/export.contract';
 import type { Job } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
-import { requireCompany } from '../../kernel/authorize';
+import { requireMember } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { exportQuestionnaireJob } from '../export.jobs';
 import { readPreferences } from '../reader';
@@ -16,7 +16,7 @@ export async function startQuestionnaireExport(
   ctx: Context,
   { workflowId, type, spoken }: { workflowId: string; type: QuestionnaireExport['type']; spoken: string | null },
 ): Promise<Job> {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   const { locale } = await readPreferences(ctx, user.userId, spoken);
   return ctx.db.tenant(companyId, async (tx) => {
     await getReadableWorkflow(ctx, tx, companyId, workflowId);

@@ -1,6 +1,6 @@
 import type { Job } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
-import { requireCompany } from '../../kernel/authorize';
+import { requireMember } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { exportResultsJob } from '../export.jobs';
 import { readPreferences } from '../reader';
@@ -14,7 +14,7 @@ interface StartResultsExportInput {
 
 /** Enqueues an export of files and answers, or returns the user's open job for the same request. Throws `not_found`. */
 export async function startResultsExport(ctx: Context, input: StartResultsExportInput): Promise<Job> {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   const { workflowId, supplierId } = input;
   const { locale } = await readPreferences(ctx, user.userId, input.spoken);
   return ctx.db.tenant(companyId, async (tx) => {

@@ -18,8 +18,12 @@ export interface Statement {
   values: readonly unknown[];
 }
 
+export type ListFormat = 'xlsx' | 'csv';
+
 export interface SheetTask {
   path: string;
+  /** Default `xlsx`. A CSV file has no sheet about the export. */
+  format?: ListFormat;
   companyId: string;
   locale: Locale;
   count: Statement;

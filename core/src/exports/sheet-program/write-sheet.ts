@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import type { JobProgress } from '../../kernel/jobs/define-job';
 import type { Assigned } from '../../kernel/ports/child-program';
 import { aboutSheet } from '../about-sheet';
+import { writeCsv } from '../xlsx/write-csv';
 import { writeWorkbook } from '../xlsx/write-workbook';
 import { listSheet } from './list-sheet';
 import { readSnapshot } from './read-snapshot';
@@ -35,11 +36,9 @@ export function writeSheet(
         progress({ done: rows, total });
       }
     }
-    await writeWorkbook(
-      path,
-      [listSheet(list, locale, counting), aboutSheet(locale, { ...about, rows: () => rows })],
-      locale,
-    );
+    const sheet = listSheet(list, locale, counting);
+    if (task.format === 'csv') await writeCsv(path, sheet);
+    else await writeWorkbook(path, [sheet, aboutSheet(locale, { ...about, rows: () => rows })], locale);
     return { total, rows };
   });
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@homologa/domain/errors/error-codes';
 import { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../database/database';
 
@@ -16,6 +17,23 @@ export async function requeueFailedJob(tx: Tx, id: string, now: Date) {
       errorMessage: null,
     },
     select: { companyId: true, name: true, payload: true, queue: true },
+  });
+  return job ?? null;
+}
+
+/** Error code of a cancelled job, from the request to cancel it on. */
+export const CANCELLED = 'job_cancelled' as const satisfies ErrorCode;
+
+/**
+ * Marks a waiting job as cancelled and makes it due. The worker that claims the job fails it without running it, which
+ * also runs `onExhausted`, so that records of the job do not stay in a state such as "queued". Returns null if the job
+ * does not wait.
+ */
+export async function markCancelled(tx: Tx, id: string, now: Date) {
+  const [job] = await tx.job.updateManyAndReturn({
+    where: { id, status: { in: ['queued', 'retry'] }, OR: [{ errorCode: null }, { errorCode: { not: CANCELLED } }] },
+    data: { errorCode: CANCELLED, runAt: now, dispatchedAt: null, dispatches: { increment: 1 } },
+    select: { companyId: true, name: true },
   });
   return job ?? null;
 }

@@ -19,6 +19,7 @@ export type ClaimedJob = Pick<
   | 'runAt'
   | 'startedAt'
   | 'createdAt'
+  | 'errorCode'
 >;
 
 const CLAIM = prepare<ClaimedJob>(
@@ -27,7 +28,7 @@ const CLAIM = prepare<ClaimedJob>(
       "leaseUntil" = $4
     WHERE "id" = $1 AND "status" IN ('queued', 'retry') AND "runAt" <= $5
     RETURNING "id", "companyId", "name", "payload", "attempts", "maxAttempts", "retryUntil", "leaseToken", "requestId",
-      "traceparent", "runAt", "startedAt", "createdAt"`,
+      "traceparent", "runAt", "startedAt", "createdAt", "errorCode"`,
   'write',
 );
 

@@ -14,6 +14,7 @@ const SILENT = {
   maxAttempts: true,
   retryUntil: true,
   createdAt: true,
+  errorCode: true,
   leaseToken: true,
   requestId: true,
   traceparent: true,

@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Job } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
-import { requireCompany } from '../../kernel/authorize';
+import { requireMember } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { canScreen } from '../../screenings/screening.queries';
@@ -14,7 +14,7 @@ import { type BulkOrderInput, readBulkOrder, requireBulkDecision } from './bulk-
  * and the violations of a decision.
  */
 export async function startBulkAction(ctx: Context, input: BulkOrderInput): Promise<Job> {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   if (input.action === 'screen' && !(await canScreen(ctx))) throw new DomainError('screening_without_lists');
   return ctx.db.tenant(companyId, async (tx) => {
     const { scope, action, labelIds, selection } = await readBulkOrder(ctx, tx, companyId, input);

@@ -3,7 +3,7 @@ import { PRESENCE_EXPIRY } from '@homologa/domain/workflows/limits';
 import type { PresenceBody } from '@homologa/domain/workflows/presence.contract';
 import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import type { WorkflowEditor } from '@homologa/prisma/models';
-import { authorize, requireCompany } from '../../kernel/authorize';
+import { authorize, requireMember } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 
 export type EditorRow = Pick<WorkflowEditor, 'name' | 'question'>;
@@ -14,7 +14,7 @@ export type EditorRow = Pick<WorkflowEditor, 'name' | 'question'>;
  * recorded. Idempotent. Throws `not_found`, `forbidden`.
  */
 export async function recordPresence(ctx: Context, id: string, body: PresenceBody): Promise<EditorRow[]> {
-  const { user, companyId } = requireCompany(ctx.actor);
+  const { user, companyId } = requireMember(ctx.actor);
   const { userId } = user;
   const account = await ctx.db.read.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } });
   const seenAt = ctx.now();

@@ -68,6 +68,7 @@ export const DESK_ACTION_WORDS = {
   'desk.take': { en: 'Took a request', es: 'Tomó una solicitud', 'pt-BR': 'Assumiu um pedido' },
   'desk.verify': { en: 'Verified the data', es: 'Verificó los datos', 'pt-BR': 'Verificou os dados' },
   'export.make': { en: 'Made an export', es: 'Generó una exportación', 'pt-BR': 'Gerou uma exportação' },
+  'job.cancel': { en: 'Cancelled a job', es: 'Canceló una tarea', 'pt-BR': 'Cancelou uma tarefa' },
   'job.open_file': {
     en: 'Opened the file of a job',
     es: 'Abrió el archivo de una tarea',

@@ -158,5 +158,10 @@ export const PEOPLE_ACTION_WORDS = {
     es: 'Envió un enlace para elegir la contraseña',
     'pt-BR': 'Enviou um link para escolher a senha',
   },
+  'user.end_sessions': {
+    en: 'Ended the sessions of an account',
+    es: 'Cerró las sesiones de una cuenta',
+    'pt-BR': 'Encerrou as sessões de uma conta',
+  },
   'user.reactivate': { en: 'Reactivated an account', es: 'Reactivó una cuenta', 'pt-BR': 'Reativou uma conta' },
 } as const satisfies Record<string, Words>;

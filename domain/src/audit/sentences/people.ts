@@ -180,6 +180,7 @@ export const PEOPLE_SENTENCES = {
     'envió a {object} un enlace para elegir la contraseña',
     'enviou a {object} um link para escolher a senha',
   ),
+  'user.end_sessions': did('ended sessions of {object}', 'cerró sesiones de {object}', 'encerrou sessões de {object}'),
   'user.reactivate': did(
     'reactivated the account of {object}',
     'reactivó la cuenta de {object}',

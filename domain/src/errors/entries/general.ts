@@ -176,6 +176,20 @@ export const GENERAL_ERRORS = {
     es: 'Solo se puede repetir una tarea que falló.',
     'pt-BR': 'Só é possível repetir uma tarefa que falhou.',
   },
+  job_not_waiting: {
+    status: 409,
+    job: 'fail',
+    en: 'Only a waiting job can be cancelled.',
+    es: 'Solo se puede cancelar una tarea en espera.',
+    'pt-BR': 'Só é possível cancelar uma tarefa em espera.',
+  },
+  job_cancelled: {
+    status: 409,
+    job: 'fail',
+    en: 'The job was cancelled.',
+    es: 'La tarea se canceló.',
+    'pt-BR': 'A tarefa foi cancelada.',
+  },
   idempotency_key_reused: {
     status: 422,
     job: 'fail',

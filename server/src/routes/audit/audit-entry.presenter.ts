@@ -27,6 +27,7 @@ export const presentAuditEntry = (entry: NamedEntry): AuditEntryResponse => ({
   company: entry.company ? { _id: entry.company.id, id: entry.company.id, name: entry.company.name } : null,
   actor: presentActor(entry.actor),
   behalf_of: entry.behalfOf ? presentActor(entry.behalfOf) : null,
+  address: entry.address,
   action: entry.action,
   object: { type: entry.objectType, id: entry.objectId, name: entry.objectName, charge_id: entry.chargeId },
   supplier: presentSupplier(entry.supplier),

@@ -1,0 +1,32 @@
+import { canUseDesk } from '@homologa/domain/desk/desk.policy';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { audit } from '../kernel/audit';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { noteJob } from '../kernel/database/database';
+import { isId } from '../kernel/ids';
+import { markCancelled } from '../kernel/jobs/ended-jobs';
+
+/**
+ * Cancels a waiting job: a worker fails it without running it, and its records are reset as after its last attempt.
+ * Throws `not_found`, `job_not_waiting` for a job that runs, has ended or is cancelled already, `forbidden`.
+ */
+export async function cancelJob(ctx: Context, id: string): Promise<void> {
+  authorize(canUseDesk(ctx.actor));
+  if (!isId(id)) throw new DomainError('not_found');
+  await ctx.db.system(async (tx) => {
+    const job = await markCancelled(tx, id, ctx.now());
+    if (!job) {
+      const known = await tx.job.count({ where: { id } });
+      throw new DomainError(known === 0 ? 'not_found' : 'job_not_waiting');
+    }
+    await audit(ctx, tx, {
+      companyId: job.companyId,
+      action: 'job.cancel',
+      objectType: 'job',
+      objectId: id,
+      facts: { name: job.name },
+    });
+    noteJob(tx, id);
+  });
+}

@@ -1,0 +1,73 @@
+import { canUseDesk } from '@homologa/domain/desk/desk.policy';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { JobStatus } from '@homologa/prisma/models';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { cancelJob } from './cancel-job';
+import { retryJob } from './retry-job';
+
+const BATCH = 500;
+
+export interface JobSelection {
+  name?: string;
+  companyId?: string;
+  status?: JobStatus;
+}
+
+export interface ChangedJobs {
+  changed: number;
+  /** Jobs that another process changed first, or that cannot be changed any more. */
+  skipped: number;
+}
+
+const CHANGES = {
+  retry: { statuses: ['failed'], change: retryJob },
+  cancel: { statuses: ['queued', 'retry'], change: cancelJob },
+} as const satisfies Record<string, { statuses: readonly JobStatus[]; change: typeof retryJob }>;
+
+/**
+ * Retries the failed jobs, or cancels the waiting jobs, that match the selection: each in its own transaction, so that
+ * the call may be interrupted and repeated. Excludes jobs created after the call began. Throws `forbidden`.
+ */
+export async function changeJobs(
+  ctx: Context,
+  kind: keyof typeof CHANGES,
+  { name, companyId, status }: JobSelection,
+): Promise<ChangedJobs> {
+  authorize(canUseDesk(ctx.actor));
+  const { statuses, change } = CHANGES[kind];
+  const chosen = statuses.filter((each) => status === undefined || each === status);
+  const result = { changed: 0, skipped: 0 };
+  const before = ctx.now();
+  for (let after: string | null = null; ; ) {
+    const jobs: { id: string }[] = await ctx.db.read.job.findMany({
+      where: {
+        name,
+        companyId,
+        status: { in: [...chosen] },
+        createdAt: { lte: before },
+        ...(kind === 'retry' ? { finishedAt: { lte: before } } : {}),
+        ...(after ? { id: { gt: after } } : {}),
+      },
+      select: { id: true },
+      orderBy: { id: 'asc' },
+      take: BATCH,
+    });
+    for (const { id } of jobs) {
+      if (await isChanged(change(ctx, id))) result.changed += 1;
+      else result.skipped += 1;
+    }
+    after = jobs.at(-1)?.id ?? null;
+    if (after === null) return result;
+  }
+}
+
+async function isChanged(change: Promise<void>): Promise<boolean> {
+  try {
+    await change;
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
