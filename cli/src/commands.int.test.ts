@@ -10,19 +10,23 @@ import {
   environmentOf,
   examplesOf,
   openShell,
+  ROOT,
   runBuilt,
   runFromClone,
   runNextImport,
   words,
 } from './test/command-line';
 import { exampleScenes, FILES } from './test/example-scenes';
+import { operatorScenes, requestScenes } from './test/operator-scenes';
 
 // Runs each example of `--help` in a shell, on a database whose rows have the ids of the examples.
 
 let app: TestApp;
 let empty: TestApp;
 const shell = openShell(FILES);
-const { scenes, addReportRequest, addFailedJob, importList } = exampleScenes(() => ({ app, empty }));
+const { scenes: first, addReportRequest, addFailedJob, importList } = exampleScenes(() => ({ app, empty }));
+const world = () => ({ app, folder: shell.folder });
+const scenes = { ...requestScenes(world), ...first, ...operatorScenes(world) };
 beforeAll(async () => {
   [app, empty] = await Promise.all([createTestApp(), createTestApp()]);
   await buildCompany(app, { id: EXAMPLE_ID });
@@ -45,7 +49,7 @@ function actOn(target: TestApp) {
   for (const [name, value] of Object.entries(environmentOf(target))) vi.stubEnv(name, value);
 }
 
-test('every command has an example, and every example its scene here', async () => {
+test('every command has an example, and every example of the manual its scene here', async () => {
   const examples = await Promise.all(
     allCommands().map(async ({ words }) => {
       const found = await examplesOf(words);
@@ -55,6 +59,9 @@ test('every command has an example, and every example its scene here', async () 
     }),
   );
   expect(examples.flat().sort()).toEqual(Object.keys(scenes).sort());
+  const page = readFileSync(join(ROOT, 'docs', 'cli.md'), 'utf8');
+  const shown = [...page.matchAll(/^```\n(.*?)^```$/gms)].flatMap(([, block = '']) => block.trimEnd().split('\n'));
+  expect(shown.sort()).toEqual(Object.keys(scenes).sort());
 });
 
 /** Milliseconds per example; loading the demo takes a minute on a busy machine. */
@@ -69,7 +76,7 @@ test.each(Object.entries(scenes))(
     const [finished] = await Promise.all([command(argv, input), beside?.()]);
     actOn(app);
     expect(finished).toMatchObject({ code: 0, err: shows ? expect.stringContaining(shows) : '' });
-    answer(finished);
+    await answer(finished);
   },
   EXAMPLE_MS,
 );
@@ -108,7 +115,7 @@ describe('--json', () => {
       { _id: expect.any(String), email: 'json@provider.test' },
     ],
     [['jobs', 'retry', EXAMPLE_ID, '--json'], { _id: EXAMPLE_ID, state: 'waiting' }],
-    [['reports', 'list', '--kind', 'ccr', '--json'], []],
+    [['requests', 'list', '--kind', 'ccr', '--json'], []],
     [['suppliers', 'import', EXAMPLE_ID, 'other.csv', '--no-wait', '--json'], { name: 'suppliers.import' }],
   ])('%j', async (argv, expected) => {
     await addFailedJob();
@@ -123,14 +130,14 @@ describe('what is refused', () => {
     { line: 'jobs show 0190f3c2-7b1e-7c4a-9d53-2f6a1c8e4b71', code: 4, says: 'There is no such thing.' },
     { line: 'jobs show nothing', code: 4, says: 'There is no such thing.' },
     { line: 'jobs retry nothing', code: 4, says: 'There is no such thing.' },
-    { line: 'reports deliver nothing', code: 4, says: 'There is no such thing.' },
+    { line: 'requests deliver nothing', code: 4, says: 'There is no such thing.' },
     { line: 'suppliers import nothing suppliers.csv', code: 4, says: 'There is no such thing.' },
     {
       line: 'users create --company nothing --name A --email a@b.test --password horse-battery',
       code: 4,
       says: 'There is no such thing.',
     },
-    { line: `reports deliver ${EXAMPLE_ID}`, code: 3, says: 'request' },
+    { line: `requests deliver ${EXAMPLE_ID}`, code: 3, says: 'request' },
     { line: 'demo load', code: 3, says: 'not' },
     {
       line: 'users create --staff --name A --email eva@provider.test --password horse-battery',
@@ -138,8 +145,8 @@ describe('what is refused', () => {
       says: 'email',
     },
     { line: 'companies create --legal-name A --country narnia', code: 3, says: 'country' },
-    { line: `reports deliver ${EXAMPLE_ID} --figures report.pdf`, code: 2, says: 'report.pdf is not JSON' },
-    { line: `reports deliver ${EXAMPLE_ID} --file none.pdf`, code: 2, says: 'there is no file none.pdf' },
+    { line: `requests deliver ${EXAMPLE_ID} --figures report.pdf`, code: 2, says: 'report.pdf is not JSON' },
+    { line: `requests deliver ${EXAMPLE_ID} --file none.pdf`, code: 2, says: 'there is no file none.pdf' },
     { line: 'watchlists import own-lists own-list.csv', code: 3, says: 'No list of this code is known' },
     { line: 'watchlists import eu-fsf', code: 3, says: 'No address is known' },
     { line: 'watchlists diff none', code: 4, says: 'There is no such thing.' },

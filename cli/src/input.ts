@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { isId } from '@homologa/core/kernel/ids';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { parseListQuery } from '@homologa/domain/wire/list-query';
 import { InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
 import { UsageError } from './exit-codes';
@@ -21,6 +22,31 @@ export function wholeNumber(typed: string): number {
   if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('a whole number of at least 1 is needed.');
   return value;
 }
+
+export function wholeNumberFromZero(typed: string): number {
+  return typed === '0' ? 0 : wholeNumber(typed);
+}
+
+/** Longest list that one command shows; an export has no such limit. */
+const MAX_LISTED = 1000;
+
+/** Value of `--limit`. */
+export function limitOf(typed: string): number {
+  const value = wholeNumber(typed);
+  if (value > MAX_LISTED) throw new InvalidArgumentError(`at most ${MAX_LISTED} can be listed.`);
+  return value;
+}
+
+/**
+ * Builds the query of a list from options: the first `limit` rows that match the filter. Options that were not given
+ * are undefined and do not filter.
+ */
+export const firstOf = <Sort extends string, Filter extends z.ZodRawShape>(
+  list: Parameters<typeof parseListQuery<Sort, Filter>>[1],
+  limit: number,
+  filter: Readonly<Record<string, unknown>>,
+): ReturnType<typeof parseListQuery<Sort, Filter>> =>
+  parseListQuery({ range: JSON.stringify([0, limit - 1]), filter: JSON.stringify(filter) }, list);
 
 /**
  * Validates input against the request's contract. Throws `UsageError` with all problems; `names` maps fields of the
@@ -47,6 +73,13 @@ export async function inputFile(file: string): Promise<{ path: string; name: str
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw new UsageError(`there is no file ${file}`);
   return { path, name: basename(path), size: found.size };
+}
+
+/** Returns the path and the format, by the file's ending. Throws `UsageError` for another ending. */
+export function outputFile(file: string): { path: string; format: 'xlsx' | 'csv' } {
+  const ending = extname(file).slice(1).toLowerCase();
+  if (ending !== 'xlsx' && ending !== 'csv') throw new UsageError(`${file} must end in .xlsx or .csv`);
+  return { path: resolve(file), format: ending };
 }
 
 /** Throws `UsageError` if the file does not exist or is not JSON. */

@@ -5,5 +5,6 @@ const code = await runProgram(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   isTerminal: process.stderr.isTTY,
+  showsTables: process.stdout.isTTY,
 });
 process.exit(code);

@@ -1,32 +1,67 @@
 import type { Readable } from 'node:stream';
 import { Command, CommanderError } from 'commander';
 import { version } from '../package.json';
+import { register as auditExport } from './commands/audit/export';
+import { register as auditList } from './commands/audit/list';
+import { register as companiesActivate } from './commands/companies/activate';
 import { register as companiesCreate } from './commands/companies/create';
+import { register as companiesDeactivate } from './commands/companies/deactivate';
+import { register as companiesFeatures } from './commands/companies/features';
+import { register as companiesList } from './commands/companies/list';
+import { register as companiesQuota } from './commands/companies/quota';
+import { register as companiesShow } from './commands/companies/show';
+import { register as completion } from './commands/completion';
 import { register as dbBackup } from './commands/db/backup';
 import { register as dbMigrate } from './commands/db/migrate';
 import { register as dbRestore } from './commands/db/restore';
 import { register as demoLoad } from './commands/demo/load';
 import { register as doctor } from './commands/doctor';
+import { register as jobsCancel } from './commands/jobs/cancel';
 import { register as jobsList } from './commands/jobs/list';
 import { register as jobsRetry } from './commands/jobs/retry';
 import { register as jobsShow } from './commands/jobs/show';
 import { register as mailList } from './commands/mail/list';
 import { register as mailRetry } from './commands/mail/retry';
+import { register as man } from './commands/man';
 import { register as mediaImport } from './commands/media/import';
 import { register as mediaList } from './commands/media/list';
-import { register as reportsDeliver } from './commands/reports/deliver';
-import { register as reportsList } from './commands/reports/list';
+import { register as paymentsConfirm } from './commands/payments/confirm';
+import { register as paymentsList } from './commands/payments/list';
+import { register as paymentsReject } from './commands/payments/reject';
+import { register as paymentsShow } from './commands/payments/show';
+import { register as requestsAssign } from './commands/requests/assign';
+import { register as requestsDeliver } from './commands/requests/deliver';
+import { register as requestsList } from './commands/requests/list';
+import { register as requestsShow } from './commands/requests/show';
+import { register as requestsStatus } from './commands/requests/status';
+import { register as requestsTake } from './commands/requests/take';
 import { register as screeningsExplain } from './commands/screenings/explain';
 import { register as screeningsReplay } from './commands/screenings/replay';
 import { register as screeningsRequeue } from './commands/screenings/requeue';
 import { register as screeningsRun } from './commands/screenings/run';
+import { register as suppliersExport } from './commands/suppliers/export';
 import { register as suppliersImport } from './commands/suppliers/import';
+import { register as suppliersList } from './commands/suppliers/list';
+import { register as suppliersRemind } from './commands/suppliers/remind';
+import { register as suppliersResend } from './commands/suppliers/resend';
 import { register as usersCreate } from './commands/users/create';
+import { register as usersDisable } from './commands/users/disable';
+import { register as usersEnable } from './commands/users/enable';
+import { register as usersInvite } from './commands/users/invite';
+import { register as usersList } from './commands/users/list';
+import { register as usersResetPassword } from './commands/users/reset-password';
+import { register as usersSessions } from './commands/users/sessions';
 import { register as watchlistsDiff } from './commands/watchlists/diff';
 import { register as watchlistsImport } from './commands/watchlists/import';
 import { register as watchlistsList } from './commands/watchlists/list';
 import { register as watchlistsRollback } from './commands/watchlists/rollback';
 import { register as watchlistsSchedule } from './commands/watchlists/schedule';
+import { register as workflowsClose } from './commands/workflows/close';
+import { register as workflowsCreate } from './commands/workflows/create';
+import { register as workflowsLaunch } from './commands/workflows/launch';
+import { register as workflowsList } from './commands/workflows/list';
+import { register as workflowsShow } from './commands/workflows/show';
+import { createConfirm } from './confirm';
 import { createDeps, type Deps } from './deps';
 import { EXIT, exitCodeOf, explain, explainAsJson } from './exit-codes';
 import { createOutput } from './output';
@@ -34,17 +69,53 @@ import { createProgress } from './progress';
 
 type Register = (group: Command, deps: Deps) => void;
 
-const SINGLE: readonly Register[] = [doctor];
+const SINGLE: readonly Register[] = [doctor, completion, man];
 
-const GROUPS: Record<string, { description: string; commands: readonly Register[] }> = {
-  db: { description: 'the database', commands: [dbMigrate, dbBackup, dbRestore] },
-  companies: { description: 'client companies', commands: [companiesCreate] },
-  demo: { description: 'the demo', commands: [demoLoad] },
-  jobs: { description: 'background jobs', commands: [jobsList, jobsShow, jobsRetry] },
-  mail: { description: 'mail that waits or has failed', commands: [mailList, mailRetry] },
-  media: { description: 'articles for adverse media', commands: [mediaImport, mediaList] },
-  reports: { description: "the report gateway's requests", commands: [reportsList, reportsDeliver] },
-  suppliers: { description: 'suppliers of workflows', commands: [suppliersImport] },
+interface Group {
+  description: string;
+  /** Former name, which still works. */
+  alias?: string;
+  commands: readonly Register[];
+}
+
+const GROUPS: Record<string, Group> = {
+  db: {
+    description: 'the database',
+    commands: [dbMigrate, dbBackup, dbRestore],
+  },
+  companies: {
+    description: 'client companies',
+    commands: [
+      companiesCreate,
+      companiesList,
+      companiesShow,
+      companiesFeatures,
+      companiesQuota,
+      companiesActivate,
+      companiesDeactivate,
+    ],
+  },
+  users: {
+    description: 'client users and provider staff',
+    commands: [usersCreate, usersList, usersInvite, usersDisable, usersEnable, usersResetPassword, usersSessions],
+  },
+  workflows: {
+    description: 'workflows of client companies',
+    commands: [workflowsList, workflowsShow, workflowsCreate, workflowsLaunch, workflowsClose],
+  },
+  suppliers: {
+    description: 'suppliers of workflows',
+    commands: [suppliersList, suppliersImport, suppliersExport, suppliersRemind, suppliersResend],
+  },
+  requests: {
+    description: 'the requests for reports at the desk',
+    alias: 'reports',
+    commands: [requestsList, requestsShow, requestsTake, requestsAssign, requestsStatus, requestsDeliver],
+  },
+  payments: {
+    description: 'payments of suppliers, which the desk checks',
+    commands: [paymentsList, paymentsShow, paymentsConfirm, paymentsReject],
+  },
   screenings: {
     description: 'screenings of suppliers against the lists',
     commands: [screeningsRun, screeningsRequeue, screeningsReplay, screeningsExplain],
@@ -53,21 +124,53 @@ const GROUPS: Record<string, { description: string; commands: readonly Register[
     description: 'lists of sanctioned, debarred and exposed parties',
     commands: [watchlistsImport, watchlistsList, watchlistsDiff, watchlistsRollback, watchlistsSchedule],
   },
-  users: { description: 'client users and provider staff', commands: [usersCreate] },
+  media: {
+    description: 'articles for adverse media',
+    commands: [mediaImport, mediaList],
+  },
+  mail: {
+    description: 'mail that waits or has failed',
+    commands: [mailList, mailRetry],
+  },
+  jobs: {
+    description: 'background jobs',
+    commands: [jobsList, jobsShow, jobsRetry, jobsCancel],
+  },
+  audit: {
+    description: 'the audit trail of all companies',
+    commands: [auditList, auditExport],
+  },
+  demo: {
+    description: 'the demo',
+    commands: [demoLoad],
+  },
 };
 
 export interface Streams {
   input: Readable;
   out: (text: string) => void;
   err: (text: string) => void;
+  /** True if standard error is a terminal, in which progress is redrawn. */
   isTerminal?: boolean;
+  /** True if standard output is a terminal, which gets tables. */
+  showsTables?: boolean;
 }
 
-export function createProgram(argv: readonly string[], { input, out, err, isTerminal = false }: Streams): Command {
+const AS = ['--as <name>', 'the operator whom the audit trail names; default the user of the system'] as const;
+
+export function createProgram(
+  argv: readonly string[],
+  { input, out, err, isTerminal = false, showsTables = false }: Streams,
+): Command {
   const program = new Command('homologa')
     .description("The operators' commands of Homologa")
     .version(version)
+    .option(...AS)
     .exitOverride();
+  let as: string | undefined;
+  program.hook('preAction', (_, command) => {
+    as = (command.optsWithGlobals() as { as?: string }).as;
+  });
   const isJson = () => argv.includes('--json');
   program.configureOutput({
     writeOut: out,
@@ -75,13 +178,20 @@ export function createProgram(argv: readonly string[], { input, out, err, isTerm
     outputError: (text, write) => write(isJson() ? failureAsJson(text.trim().replace(/^error: /, ''), 'usage') : text),
   });
   const progress = createProgress({ write: err, isTerminal, isSilent: isJson });
-  const deps = createDeps(createOutput(isJson, out), input, progress);
+  const deps = createDeps({
+    output: createOutput({ write: out, isJson, isTerminal: showsTables }),
+    input,
+    progress,
+    confirm: createConfirm(input, err),
+    as: () => as,
+  });
   for (const [name, group] of Object.entries(GROUPS)) {
     const command = program.command(name).description(group.description);
+    if (group.alias) command.alias(group.alias);
     for (const register of group.commands) register(command, deps);
   }
   for (const register of SINGLE) register(program, deps);
-  for (const leaf of leavesOf(program)) leaf.option('--json', 'answer with JSON');
+  for (const leaf of leavesOf(program)) leaf.option('--json', 'answer with JSON').option(...AS);
   return program;
 }
 

@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { readTestEnv } from '@homologa/core/env';
 import type { PayloadOf } from '@homologa/core/jobs';
 import type { JobDefinition } from '@homologa/core/kernel/jobs/define-job';
 import { type BoundJob, type JobHandler, type JobOutcome, runJob } from '@homologa/core/kernel/jobs/run-job';
@@ -18,7 +19,7 @@ import type { TestApp } from '@homologa/core/test/test-database';
 import type { Command } from 'commander';
 import { createProgram, leavesOf, runProgram } from '../program';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Finished {
   code: number;
@@ -26,9 +27,14 @@ export interface Finished {
   err: string;
 }
 
-export async function command(argv: readonly string[], input = ''): Promise<Finished> {
+export async function command(
+  argv: readonly string[],
+  input = '',
+  terminal: { showsTables?: boolean } = {},
+): Promise<Finished> {
   const said = { out: '', err: '' };
   const code = await runProgram(argv, {
+    ...terminal,
     input: Readable.from([input]),
     out: (text) => (said.out += text),
     err: (text) => (said.err += text),
@@ -62,6 +68,7 @@ export const environmentOf = ({ env }: TestApp) => ({
   QUEUE_PREFIX: env.QUEUE_PREFIX,
   ...(env.REDIS_URL ? { REDIS_URL: env.REDIS_URL } : {}),
   HOMOLOGA_ROOT: ROOT,
+  HOMOLOGA_PROGRAMS: dirname(readTestEnv().sheetProgram ?? ''),
 });
 
 /**

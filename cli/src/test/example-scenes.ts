@@ -26,15 +26,19 @@ export const FILES = {
   'own-list.csv': 'Ref;Nombre\n7;Aceros Quimera S.A.\n',
   'mapping.json': '{"delimiter": ";", "id": "Ref", "name": ["Nombre"], "default_schema": "organisation"}',
   'wrong-mapping.json': '{"delimiter": "and"}',
+  'workflow.json':
+    '{"info": {"title": "Proveedores 2027"}, "type": "onboarding", "product": "report", "report_type": "bir"}',
+  'misspelt.json': '{"infos": {"title": "Proveedores 2027"}}',
 };
 
-interface Scene {
+export interface Scene {
   before?: () => Promise<unknown>;
   beside?: () => Promise<unknown>;
   on?: () => TestApp;
   shows?: string;
   answer: (finished: Finished) => unknown;
 }
+export type Scenes = Record<string, Scene>;
 
 async function withOwner(connectionString: string, statement: string): Promise<void> {
   const client = new Client({ connectionString });
@@ -46,7 +50,7 @@ async function withOwner(connectionString: string, statement: string): Promise<v
   }
 }
 
-const says = (text: string) => ({ answer: ({ out }: Finished) => expect(out).toContain(text) });
+export const says = (text: string) => ({ answer: ({ out }: Finished) => expect(out).toContain(text) });
 
 export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
   const system = () => world().app.contextFor({ kind: 'system', name: 'test' });
@@ -98,7 +102,7 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
   const importList = (code: string, file: string) =>
     Promise.all([command(['watchlists', 'import', code, file, '--json']), runNextListImport(world().app)]);
 
-  const scenes: Record<string, Scene> = {
+  const scenes: Scenes = {
     'homologa db migrate': says('the database is up to date'),
     'homologa db backup backup-of-today': { ...says('backed up '), shows: '100 %' },
     'homologa mail list': { ...says('the mail server is away'), before: addFailedJob },
@@ -142,10 +146,10 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
         expect(JSON.parse(out)).toMatchObject({ id: EXAMPLE_ID, payload: { supplierId: EXAMPLE_ID } }),
     },
     [`homologa jobs retry ${EXAMPLE_ID}`]: { ...says('the job will be tried again'), before: addFailedJob },
-    'homologa reports list --status queued --json': {
+    'homologa requests list --status queued --json': {
       answer: ({ out }) => expect(JSON.parse(out)).toMatchObject([{ id: EXAMPLE_ID, kind: 'bir', status: 'queued' }]),
     },
-    [`homologa reports deliver ${EXAMPLE_ID} --figures figures.json --file report.pdf --reason "Verified by letter"`]:
+    [`homologa requests deliver ${EXAMPLE_ID} --figures figures.json --file report.pdf --reason "Verified by letter"`]:
       says('delivered'),
     [`homologa suppliers import ${EXAMPLE_ID} suppliers.csv`]: {
       ...says('1 suppliers added'),

@@ -11,6 +11,7 @@ import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { JobProgress } from '../kernel/jobs/define-job';
 import type { ChildProgram } from '../kernel/ports/child-program';
+import { getExportScope } from './export-scope';
 import { writeAuditTrail } from './make-audit-export';
 import { writeSuppliers } from './make-suppliers-export';
 import type { ListFormat } from './sheet-program/sheet-task';
@@ -45,15 +46,16 @@ export async function exportSuppliersToFile(
   const { companyId } = requireCompany(ctx.actor);
   const { workflowId, filter, path, format, locale } = input;
   const columns = SUPPLIER_COLUMNS.filter((column) => column !== 'actions');
-  await ctx.db.tenant(companyId, (tx) =>
-    audit(ctx, tx, {
+  await ctx.db.tenant(companyId, async (tx) => {
+    await getExportScope(ctx, tx, companyId, { workflowId, filter });
+    await audit(ctx, tx, {
       companyId,
       action: 'supplier.export',
       objectType: 'workflow',
       objectId: workflowId,
       facts: { columns, filters: Object.keys(filter) },
-    }),
-  );
+    });
+  });
   const request = { workflowId, columns, filter, sort: supplierList.defaultSort, locale };
   const { rows } = await writeSuppliers(ctx, sheetProgram, {
     companyId,

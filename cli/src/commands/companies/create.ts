@@ -12,7 +12,8 @@ const OPTIONS = {
   'features.products': '--product',
 };
 
-const CHOICES = {
+/** Choices of a company's features, which the commands that create and change a company share. */
+export const COMPANY_CHOICES = {
   type: ['onboarding', 'investigating', 'hybrid'],
   product: ['report', 'score', 'hybrid'],
   payment: ['client', 'supplier', 'hybrid'],
@@ -37,9 +38,13 @@ export function register(group: Command, deps: Deps): void {
     .requiredOption('--legal-name <name>', 'legal name')
     .option('--name <name>', 'short name; default the legal name')
     .option('--country <country>', 'country, in any usual spelling')
-    .addOption(new Option('--type <type>', 'workflows it may create').choices(CHOICES.type).default('onboarding'))
-    .addOption(new Option('--workflow-product <product>', 'what they give').choices(CHOICES.product).default('report'))
-    .addOption(new Option('--payment <payer>', 'who pays').choices(CHOICES.payment).default('client'))
+    .addOption(
+      new Option('--type <type>', 'workflows it may create').choices(COMPANY_CHOICES.type).default('onboarding'),
+    )
+    .addOption(
+      new Option('--workflow-product <product>', 'what they give').choices(COMPANY_CHOICES.product).default('report'),
+    )
+    .addOption(new Option('--payment <payer>', 'who pays').choices(COMPANY_CHOICES.payment).default('client'))
     .option('--price <amount>', 'price per supplier, when suppliers pay')
     .option('--product <type:total>', 'a product with its quota; may be repeated', collectProduct, [])
     .option('--public-link', 'suppliers may come by a public link')

@@ -10,16 +10,6 @@ export function register(group: Command, deps: Deps): void {
     .addHelpText('after', `\nExample:\n  homologa jobs show ${EXAMPLE_ID} --json`)
     .action(async (id: string) => {
       const job = await deps.withContext((ctx) => getJobForOperator(ctx, id));
-      const lines = Object.entries(job).map(([key, value]) => `${key.padEnd(14)}${display(value)}`);
-      deps.output.one(job, lines.join('\n'));
+      deps.output.record(job);
     });
 }
-
-const display = (value: unknown): string =>
-  value === null
-    ? ''
-    : value instanceof Date
-      ? value.toISOString()
-      : typeof value === 'string'
-        ? value
-        : JSON.stringify(value);

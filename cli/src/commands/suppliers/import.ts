@@ -1,29 +1,24 @@
 import { getJobForOperator } from '@homologa/core/jobs/operator-jobs.queries';
+import { previewImport } from '@homologa/core/suppliers/import/preview-import';
 import { startSuppliersImport } from '@homologa/core/suppliers/import/start-suppliers-import';
+import { operateInWorkflow } from '@homologa/core/workflows/operator-scope';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { ImportColumns } from '@homologa/domain/suppliers/import/import-columns';
-import { type AskedColumns, inviteField } from '@homologa/domain/suppliers/import/import-columns.contract';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { AskedColumns } from '@homologa/domain/suppliers/import/import-columns.contract';
+import type { Command } from 'commander';
 import type { Deps } from '../../deps';
 import { RefusedError } from '../../exit-codes';
 import { type FollowedJob, followJob, resultOf } from '../../follow-job';
 import { EXAMPLE_ID, inputFile, wholeNumber } from '../../input';
+import { askForColumns, columnsOf } from './columns';
+import { showPreview } from './preview';
 
 interface Options {
   timeout: number;
   wait: boolean;
   again?: true;
+  dryRun?: true;
   columns?: ImportColumns;
-}
-
-/** Parses `--columns`: comma-separated fields, `-` for an ignored column. */
-function columnsOf(text: string): ImportColumns {
-  const fields = text.split(',').map((name) => name.trim());
-  const unknown = fields.find((name) => name !== '-' && !inviteField.safeParse(name).success);
-  if (unknown !== undefined) {
-    throw new InvalidArgumentError(`${unknown} is no field: ${inviteField.options.join(', ')}, or - for none.`);
-  }
-  return { hasHeading: true, fields: fields.map((name) => inviteField.safeParse(name).data ?? null) };
 }
 
 export function register(group: Command, deps: Deps): void {
@@ -33,10 +28,26 @@ export function register(group: Command, deps: Deps): void {
     .option('--timeout <seconds>', 'how long to wait for the workers', wholeNumber, 120)
     .option('--again', 'although the same file was imported into the workflow before')
     .option('--columns <fields>', `which column is which field, - for none: company_name,-,emails`, columnsOf)
+    .option('--dry-run', 'name every line and what is missing in it; store and change nothing')
     .option('--no-wait', 'hand it to the workers and do not wait')
-    .addHelpText('after', `\nExample:\n  homologa suppliers import ${EXAMPLE_ID} suppliers.csv`)
+    .addHelpText(
+      'after',
+      `\nExamples:\n  homologa suppliers import ${EXAMPLE_ID} suppliers.csv --dry-run\n  homologa suppliers import ${EXAMPLE_ID} suppliers.csv`,
+    )
     .action(async (workflowId: string, file: string, options: Options) => {
       const upload = await inputFile(file);
+      if (options.dryRun) {
+        const { columns } = options;
+        const preview = await deps.withContext(async (ctx, { adapters }) =>
+          previewImport(await operateInWorkflow(ctx, workflowId), adapters.importReader, {
+            workflowId,
+            upload,
+            columns,
+          }),
+        );
+        showPreview(deps, preview);
+        return;
+      }
       const job = await deps.withContext(async (ctx, app) => {
         const { again, columns } = options;
         const started = await startSuppliersImport(ctx, { workflowId, upload, again, columns }).catch(asHint);
@@ -67,10 +78,6 @@ function report(deps: Deps, job: FollowedJob, waited: boolean): void {
   }
   const { added, errors, columns } = resultOf<ImportOutcome>(job);
   if (errors.length > 0) throw new RefusedError('nothing was added:', errors);
-  if (columns) {
-    const names = columns.fields.map((field) => field ?? '-').join(',');
-    const headings = (columns.rows[0] ?? []).join(' | ');
-    throw new RefusedError(`nothing was added: say which column (${headings}) is which field, as --columns ${names}`);
-  }
+  if (columns) throw askForColumns(columns);
   deps.output.one({ added }, `${added} suppliers added`);
 }

@@ -13,7 +13,7 @@ export function register(group: Command, deps: Deps): void {
     .addOption(new Option('--status <status>', 'only those').choices(REQUEST_STATUSES))
     .addOption(new Option('--kind <kind>', 'only those').choices(['bir', 'ccr', 'cfr']))
     .option('--limit <n>', 'at most so many', wholeNumber, 50)
-    .addHelpText('after', '\nExample:\n  homologa reports list --status queued --json')
+    .addHelpText('after', '\nExample:\n  homologa requests list --status queued --json')
     .action(async (options: { status?: string; kind?: string; limit: number }) => {
       const query = parseListQuery(
         {

@@ -33,7 +33,7 @@ export function register(group: Command, deps: Deps): void {
     .option('--note <text>', 'why figures that contradict each other are right')
     .addHelpText(
       'after',
-      `\nExample:\n  homologa reports deliver ${EXAMPLE_ID} --figures figures.json --file report.pdf --reason "Verified by letter"`,
+      `\nExample:\n  homologa requests deliver ${EXAMPLE_ID} --figures figures.json --file report.pdf --reason "Verified by letter"`,
     )
     .action(async (id: string, options: Options) => {
       await deps.withContext((ctx) => deliver(ctx, idOf(id), options));

@@ -1,0 +1,43 @@
+import { exportSuppliersToFile } from '@homologa/core/exports/export-to-file';
+import { operateInWorkflow } from '@homologa/core/workflows/operator-scope';
+import { supplierStatus } from '@homologa/domain/catalog/values.contract';
+import { LOCALES, type Locale } from '@homologa/domain/language/locales';
+import { supplierList } from '@homologa/domain/suppliers/supplier.contract';
+import { type Command, Option } from 'commander';
+import type { Deps } from '../../deps';
+import { EXAMPLE_ID, firstOf, outputFile } from '../../input';
+
+interface Options {
+  status?: string;
+  language: Locale;
+}
+
+export function register(group: Command, deps: Deps): void {
+  group
+    .command('export')
+    .argument('<workflow>', 'the workflow')
+    .argument('<file>', 'a file that ends in .xlsx or .csv')
+    .description('write all suppliers of a workflow with all columns to a file')
+    .addOption(new Option('--status <status>', 'only suppliers with this status').choices(supplierStatus.options))
+    .addOption(new Option('--language <language>', 'language of the headings').choices(LOCALES).default('en'))
+    .addHelpText(
+      'after',
+      `\nExamples:\n  homologa suppliers export ${EXAMPLE_ID} all.xlsx\n  homologa suppliers export ${EXAMPLE_ID} all.csv --language es`,
+    )
+    .action(async (workflowId: string, file: string, { status, language }: Options) => {
+      const { path, format } = outputFile(file);
+      const { filter } = firstOf(supplierList, 1, { status });
+      const rows = await deps.withContext(async (ctx, { adapters }) =>
+        exportSuppliersToFile(await operateInWorkflow(ctx, workflowId), adapters.sheetProgram, {
+          workflowId,
+          filter,
+          path,
+          format,
+          locale: language,
+          progress: (progress) => deps.progress.show(progress),
+        }),
+      );
+      deps.progress.end();
+      deps.output.one({ file, rows }, `${rows} suppliers are in ${file}`);
+    });
+}
