@@ -4,6 +4,7 @@ import { buildCompany, buildSupplier, buildWorkflow } from '@homologa/core/test/
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EXAMPLE_ID } from './input';
+import { operatorName } from './operator';
 import {
   allCommands,
   command,
@@ -104,6 +105,23 @@ test('what an example did is there', async () => {
   expect(quotas).toEqual({ questionnaire: 200, bir: 50 });
 });
 
+test('the trail names the operator: by --as, at both ends of the line, otherwise by the system', async () => {
+  await addFailedJob();
+  await command(['--as', 'Eva Ruiz', 'jobs', 'retry', EXAMPLE_ID]);
+  await addFailedJob();
+  await command(['jobs', 'retry', EXAMPLE_ID, '--as', 'Leo Mesa']);
+  const { out } = await command(['audit', 'list', '--action', 'job.retry', '--json']);
+  const entries = JSON.parse(out) as { actor: object; what_happened: string; address: string | null }[];
+  const told = entries.map(({ what_happened }) => what_happened);
+  expect(told).toEqual(
+    expect.arrayContaining(['Operator Leo Mesa (CLI) retried a job', 'Operator Eva Ruiz (CLI) retried a job']),
+  );
+  expect(told.at(-1)).toBe(`Operator ${operatorName(undefined)} (CLI) retried a job`);
+  expect(entries[0]).toMatchObject({ actor: { kind: 'operator', id: null }, address: null });
+  const found = await command(['audit', 'list', '--search', 'eva ruiz', '--action', 'job.retry', '--json']);
+  expect(JSON.parse(found.out)).toHaveLength(1);
+});
+
 describe('--json', () => {
   const PERSON = ['--name', 'Eva Ruiz', '--password', 'correct horse battery', '--json'];
 
@@ -139,6 +157,12 @@ describe('what is refused', () => {
     },
     { line: `requests deliver ${EXAMPLE_ID}`, code: 3, says: 'request' },
     { line: 'demo load', code: 3, says: 'not' },
+    { line: 'companies show nothing', code: 4, says: 'There is no such thing.' },
+    { line: 'workflows show nothing', code: 4, says: 'There is no such thing.' },
+    { line: 'suppliers resend nothing', code: 4, says: 'There is no such thing.' },
+    { line: 'users disable nobody@client.test --yes', code: 4, says: 'There is no such thing.' },
+    { line: `users sessions revoke ana@client.test ${EXAMPLE_ID.replace('70', '71')} --yes`, code: 4, says: 'no such' },
+    { line: `workflows launch ${EXAMPLE_ID} --yes`, code: 3, says: 'draft' },
     {
       line: 'users create --staff --name A --email eva@provider.test --password horse-battery',
       code: 3,
@@ -176,6 +200,17 @@ describe('what is refused', () => {
       error: 'nothing was added:',
       details: [{ line: 1, code: 'bulk_invalid_email', message: 'Found invalid email: nobody' }],
     });
+  });
+
+  test('a dry run of such a file, which names the line and what is wrong in it', async () => {
+    const finished = await command(['suppliers', 'import', EXAMPLE_ID, 'broken.csv', '--dry-run']);
+    expect(finished).toMatchObject({ code: 3, err: '1 of 1 lines are wrong: nothing would be added.\n' });
+    expect(finished.out).toBe('1\tAceros del Sur S.A.\trejected\t\temails\t\tFound invalid email: nobody\n');
+  });
+
+  test('a misspelt key of a workflow, which would otherwise be left out without a word', async () => {
+    const finished = await command(['workflows', 'create', 'misspelt.json', '--company', EXAMPLE_ID]);
+    expect(finished).toMatchObject({ code: 2, out: '', err: expect.stringContaining('"infos"') });
   });
 
   test('a file whose headings say too little, until it is said which column is which field', async () => {

@@ -81,7 +81,14 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
           finishedAt: system().now(),
           createdAt: system().now(),
         },
-        update: { status: 'failed', errorMessage: 'the mail server is away', finishedAt: system().now() },
+        update: {
+          name: 'mail.send-invitation',
+          queue: 'mail',
+          payload: { supplierId: EXAMPLE_ID },
+          status: 'failed',
+          errorMessage: 'the mail server is away',
+          finishedAt: system().now(),
+        },
       });
     });
 

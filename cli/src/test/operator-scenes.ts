@@ -105,7 +105,7 @@ export function operatorScenes(world: () => World): Scenes {
     'homologa man': says('.TH HOMOLOGA 1'),
     'homologa man --format markdown': says('# The command line'),
     'homologa companies list': says(`${ID}\t`),
-    'homologa companies list --search andina --json': answers([]),
+    'homologa companies list --search andina --json': answers([{ legal_name: 'Compradora Andina S.A.' }]),
     [`homologa companies show ${ID}`]: says('status\tactive'),
     [`homologa companies features ${ID}`]: says('workflow_payment\t'),
     [`homologa companies features ${ID} --payment supplier --price 120.50`]: says('price_per_supplier\t120.5'),
@@ -186,7 +186,7 @@ export function operatorScenes(world: () => World): Scenes {
           await tx.workflow.update({ where: { id: ID }, data: { status: 'draft', launchedAt: null } });
           await tx.supplier.updateMany({
             where: { workflowId: ID },
-            data: { status: 'pending', invitationState: null },
+            data: { status: 'pending', invitationState: 'none' },
           });
         });
       },

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../test/test-database';
 import { Repeats } from '../limits/repeats';
 import { defineJob } from './define-job';
 import { Dispatcher } from './dispatcher';
+import { markCancelled } from './ended-jobs';
 import type { HandOver, JobQueue } from './job-queue';
 import { STAMP } from './job-statements';
 import { reclaimJobs } from './reclaim-jobs';
@@ -61,6 +62,23 @@ async function enqueue(thing: string, change: object = {}): Promise<string> {
 
 const rowOf = (id: string) => app.db.read.job.findUniqueOrThrow({ where: { id } });
 const silent = { status: 'active', leaseToken: '01890000-0000-7000-8000-000000000001', leaseUntil: new Date(0) };
+
+it('fails a cancelled job without running it, and resets its records', async () => {
+  const id = await enqueue('cancelled', { runAt: new Date(Date.now() + 86_400_000) });
+  const deps = depsOf({
+    run: async () => {
+      throw new Error('the work must not begin');
+    },
+  });
+  expect(await runJob(deps, id)).toBe('not_claimed');
+  const cancelled = await app.db.system((tx) => markCancelled(tx, id, ctxOf().now()));
+  expect(cancelled).toMatchObject({ name: job.name });
+  expect(await app.db.system((tx) => markCancelled(tx, id, ctxOf().now()))).toBeNull();
+  expect(await runJob(deps, id)).toBe('failed');
+  expect(deps.ended).toEqual(['cancelled']);
+  expect(await rowOf(id)).toMatchObject({ status: 'failed', errorCode: 'job_cancelled' });
+  expect(await app.db.system((tx) => markCancelled(tx, id, ctxOf().now()))).toBeNull();
+});
 
 it('says that there is no room, and not where', async () => {
   const id = await enqueue('too much', { attempts: 1 });

@@ -1,3 +1,5 @@
+import { eraseUserTraces } from '@homologa/core/accounts/erase-user.steps';
+import { audit } from '@homologa/core/kernel/audit';
 import { buildPerson, buildSupplier, PASSWORD } from '@homologa/core/test/builders';
 import { runExport } from '@homologa/core/test/export-worker';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
@@ -131,6 +133,43 @@ test('an entry names its supplier, also through the request, and is found by the
   const [headers, row] = await rowsOf(client, own(companyId), { supplier_id: supplier.id });
   expect(row?.[headers?.indexOf('Proveedor') ?? -1]).toBe(name);
   expect(headers).not.toContain('Id');
+});
+
+test('an entry has the address of its call: for staff always, for a client of its own members only', async () => {
+  const { client, companyId } = await buildHistory();
+  await app.db.system((tx) =>
+    audit(app.contextFor({ kind: 'system', name: 'operator', operator: 'Leo Mesa' }), tx, {
+      companyId,
+      action: 'company.deactivate',
+      objectType: 'company',
+      objectId: companyId,
+    }),
+  );
+  const told = (entries: readonly AuditEntryResponse[]) =>
+    entries.map(({ actor, address }) => [actor.kind, actor.name, address ? 'has one' : address]);
+  expect(told((await trail(story.staff, WHOLE, { company_id: companyId })).entries)).toEqual([
+    ['operator', 'Leo Mesa', null],
+    ['staff', expect.any(String), 'has one'],
+    ['staff', expect.any(String), 'has one'],
+    ['user', 'Rita Rojas', 'has one'],
+  ]);
+  const { entries } = await trail(client, own(companyId));
+  expect(told(entries)).toEqual([
+    ['operator', null, null],
+    ['staff', null, null],
+    ['staff', null, null],
+    ['user', 'Rita Rojas', 'has one'],
+  ]);
+  const address = entries.at(-1)?.address ?? '';
+  const found = async (who: Who, path: string, q: string) =>
+    actionsOf((await trail(who, path, { q, ...(path === WHOLE ? { company_id: companyId } : {}) })).entries);
+  expect(await found(story.staff, WHOLE, 'leo mesa')).toEqual(['company.deactivate']);
+  expect(await found(story.staff, WHOLE, address)).toHaveLength(3);
+  expect(await found(client, own(companyId), 'leo mesa')).toEqual([]);
+  expect(await found(client, own(companyId), address)).toEqual([]);
+  await app.db.system((tx) => eraseUserTraces(tx, client.userId));
+  const after = await trail(story.staff, WHOLE, { company_id: companyId, action: 'company.save_labels' });
+  expect(after.entries).toMatchObject([{ address: null }]);
 });
 
 test('the name of a deleted label stays in its entry', async () => {
