@@ -44,7 +44,7 @@ export function requestScenes(world: () => World): Scenes {
 
 /** Scenes of what an operator does in place of staff and client admins. They need the users of the other scenes. */
 export function operatorScenes(world: () => World): Scenes {
-  const change = (data: Parameters<TestApp['db']['read']['supplier']['update']>[0]['data']) => () =>
+  const change = (data: { status: 'pending'; invitationState?: 'sent' | 'failed'; lastRemindedAt?: null }) => () =>
     world().app.db.system((tx) => tx.supplier.update({ where: { id: ID }, data }));
 
   const addCharge = (state: 'to_check' | 'accepted') => () =>

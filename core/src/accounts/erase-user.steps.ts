@@ -1,3 +1,4 @@
+import { eraseAddresses } from '../kernel/audit';
 import type { Tx } from '../kernel/database/database';
 import { forgetDevices } from './credentials/known-devices.steps';
 
@@ -13,12 +14,15 @@ export async function eraseUserTraces(tx: Tx, userId: string): Promise<void> {
   await tx.emailChange.deleteMany({ where: { userId } });
   await forgetDevices(tx, userId);
   await tx.consentRecord.updateMany({ where: { userId }, data: { ip: null } });
-  await tx.auditEntry.updateMany({
-    where: {
-      address: { not: null },
-      OR: [{ actorId: userId }, { actorKind: 'anonymous', objectType: 'user', objectId: userId }],
-    },
-    data: { address: null },
+  const { createdAt, suppliers } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { createdAt: true, suppliers: { select: { id: true, createdAt: true } } },
+  });
+  const since = [createdAt, ...suppliers.map((supplier) => supplier.createdAt)];
+  await eraseAddresses(tx, {
+    userId,
+    supplierIds: suppliers.map(({ id }) => id),
+    since: new Date(Math.min(...since.map(Number))),
   });
   await tx.membership.updateMany({ where: { userId }, data: { invitedName: null } });
 }

@@ -48,3 +48,26 @@ export async function auditMany(ctx: Context, tx: Tx, entries: readonly AuditFac
     entries.map((entry) => auditRow(ctx, entry)),
   );
 }
+
+interface ErasedCaller {
+  userId: string;
+  /** Suppliers whose links the person has used. */
+  supplierIds: readonly string[];
+  /** Entries before this moment cannot be the person's, and are not searched: no index finds entries by their actor. */
+  since: Date;
+}
+
+/** Erases the addresses of a person's calls, including logins, whose actor is not known yet. Needs the system role. */
+export async function eraseAddresses(tx: Tx, { userId, supplierIds, since }: ErasedCaller): Promise<void> {
+  await tx.auditEntry.updateMany({
+    where: {
+      createdAt: { gte: since },
+      address: { not: null },
+      OR: [
+        { actorId: { in: [userId, ...supplierIds] } },
+        { actorKind: 'anonymous', objectType: 'user', objectId: userId },
+      ],
+    },
+    data: { address: null },
+  });
+}

@@ -110,6 +110,17 @@ describe('tellAuditEntry', () => {
     );
   });
 
+  it.each([
+    ['en', 'Operator Leo Mesa (CLI) retried a job', 'An operator (CLI) retried a job'],
+    ['es', 'Operador Leo Mesa (CLI) reintentó una tarea', 'Un operador (CLI) reintentó una tarea'],
+    ['pt-BR', 'Operador Leo Mesa (CLI) repetiu uma tarefa', 'Um operador (CLI) repetiu uma tarefa'],
+  ] as const)('names the operator of a command in %s, to a client without the name', (locale, named, nameless) => {
+    const job = { action: 'job.retry', object: { type: 'job', id: 'j', name: null }, supplier: null, workflow: null };
+    const operator = { kind: 'operator', id: null, name: 'Leo Mesa' } as const;
+    expect(tell({ ...job, actor: operator }, locale).text).toBe(named);
+    expect(tell({ ...job, actor: { ...operator, name: null } }, locale).text).toBe(nameless);
+  });
+
   it('names an action of a later version by its code', () => {
     expect(tell({ action: 'later.act' }).text).toBe('Ana Pérez: later.act');
   });

@@ -18,7 +18,8 @@ export const main = () =>
     sayOnStandardError();
     loadEnvFile();
     await generate();
-    await build(['cli']);
+    // Exports and dry runs of imports run the workers' programs.
+    await build(['cli', 'workers']);
     const dataDir = dataDirFrom();
     makeDataDir(dataDir);
     const database = process.env.DATABASE_URL ? null : await embeddedDatabase(dataDir);
