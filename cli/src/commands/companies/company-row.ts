@@ -4,6 +4,9 @@ const MINOR_UNITS = 100;
 
 export const companyStatus = ({ deactivatedAt }: DeskCompanyRow) => (deactivatedAt ? 'deactivated' : 'active');
 
+/** Number of users who are not deactivated; `_count` is Prisma's name. */
+export const companyUsers = ({ _count: { memberships } }: DeskCompanyRow) => memberships;
+
 export const companyFeatures = (company: DeskCompanyRow) => ({
   workflow_type: company.workflowType,
   workflow_product: company.workflowProduct,

@@ -3,7 +3,7 @@ import { COMPANY_STATUSES, deskCompanyList } from '@homologa/domain/companies/co
 import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';
 import { firstOf, limitOf } from '../../input';
-import { companyStatus } from './company-row';
+import { companyStatus, companyUsers } from './company-row';
 
 export function register(group: Command, deps: Deps): void {
   group
@@ -23,7 +23,7 @@ export function register(group: Command, deps: Deps): void {
           name: company.name,
           country: company.country,
           status: companyStatus(company),
-          users: company._count.memberships,
+          users: companyUsers(company),
           created_at: company.createdAt,
         })),
         ['id', 'legal_name', 'country', 'status', 'users', 'created_at'],

@@ -2,7 +2,7 @@ import { getDeskCompany } from '@homologa/core/companies/desk-company.queries';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
 import { EXAMPLE_ID, idOf } from '../../input';
-import { companyFeatures, companyQuotas, companyStatus } from './company-row';
+import { companyFeatures, companyQuotas, companyStatus, companyUsers } from './company-row';
 
 export function register(group: Command, deps: Deps): void {
   group
@@ -19,7 +19,7 @@ export function register(group: Command, deps: Deps): void {
         country: company.country,
         status: companyStatus(company),
         deactivated_at: company.deactivatedAt,
-        users: company._count.memberships,
+        users: companyUsers(company),
         created_at: company.createdAt,
         ...companyFeatures(company),
         second_look: company.secondLookTypes,
