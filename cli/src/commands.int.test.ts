@@ -60,7 +60,7 @@ test('every command has an example, and every example of the manual its scene he
     }),
   );
   expect(examples.flat().sort()).toEqual(Object.keys(scenes).sort());
-  const page = readFileSync(join(ROOT, 'docs', 'cli.md'), 'utf8');
+  const page = readFileSync(join(ROOT, 'docs/cli.md'), 'utf8');
   const shown = [...page.matchAll(/^```\n(.*?)^```$/gms)].flatMap(([, block = '']) => block.trimEnd().split('\n'));
   expect(shown.sort()).toEqual(Object.keys(scenes).sort());
 });

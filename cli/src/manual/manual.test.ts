@@ -15,7 +15,7 @@ const groups = documentProgram(createProgram([], { input: Readable.from([]), out
 const commands = groups.flatMap((group) => group.commands);
 
 test('docs/cli.md is the manual of the commands', () => {
-  const page = readFileSync(join(ROOT, 'docs', 'cli.md'), 'utf8');
+  const page = readFileSync(join(ROOT, 'docs/cli.md'), 'utf8');
   expect(page, 'npm run -s homologa -- man --format markdown > docs/cli.md').toBe(renderMarkdown(groups));
 });
 

@@ -31,7 +31,7 @@ export const FILES = {
   'misspelt.json': '{"infos": {"title": "Proveedores 2027"}}',
 };
 
-export interface Scene {
+interface Scene {
   before?: () => Promise<unknown>;
   beside?: () => Promise<unknown>;
   on?: () => TestApp;
