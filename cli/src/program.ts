@@ -169,7 +169,7 @@ export function createProgram(
     .exitOverride();
   let as: string | undefined;
   program.hook('preAction', (_, command) => {
-    as = (command.optsWithGlobals() as { as?: string }).as;
+    as = command.optsWithGlobals<{ as?: string }>().as;
   });
   const isJson = () => argv.includes('--json');
   program.configureOutput({
