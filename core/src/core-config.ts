@@ -22,6 +22,8 @@ export interface CoreConfig {
   sessionDays: number;
   onboardingLinkDays: number;
   callWithinDays: number;
+  /** Unanswered reminders after which the client is told. */
+  remindersWithoutAnswer: number;
   passwordMinLength: number;
   neutralResetAnswer: boolean;
   authRateLimitPerAddress: number;
@@ -82,6 +84,7 @@ export function coreConfig(
     sessionDays: env.SESSION_DAYS,
     onboardingLinkDays: env.ONBOARDING_LINK_DAYS,
     callWithinDays: env.CALL_WITHIN_DAYS,
+    remindersWithoutAnswer: env.REMINDERS_WITHOUT_ANSWER,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     neutralResetAnswer: env.NEUTRAL_RESET_ANSWER,
     authRateLimitPerAddress: env.AUTH_RATE_LIMIT_PER_ADDRESS,

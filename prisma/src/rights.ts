@@ -99,7 +99,11 @@ export const TABLES: Record<string, TableRights> = {
   EmailChange: ofNobody(),
   // The tenant role may only read memberships, because all changes of memberships use the system role.
   Membership: ofCompanies(READ),
+  MailEvent: ofNobody(),
   MailOutage: ofNobody(),
+  MailPace: ofNobody(),
+  MailSuppression: ofNobody(),
+  MailUnsubscription: ofNobody(),
   MonitoringRun: ofNobody(),
   NeedsMail: ofCompanies(),
   // The tenant role may update `readAt` and `mail`: once a supplier has no undecided proposals on its hits, the

@@ -8,7 +8,8 @@ export const SCHEDULES = {
   'maintenance.expire-exports': '27 * * * *',
   'maintenance.remove-partial-files': '47 * * * *',
   'maintenance.sweep-empty-drafts': '51 * * * *',
-  'suppliers.find-scheduled-reminders': '17 * * * *',
+  // Early in the hour: the reminders are spread over the rest of it, and end with the civil hours of each country.
+  'suppliers.find-scheduled-reminders': '2 * * * *',
   'desk.find-overdue': '9 * * * *',
   // Runs hourly, because each company's mails are sent in the morning of its own time zone.
   'needs-you.find-mails': '3 * * * *',

@@ -15,6 +15,7 @@ import {
   SCREEN_STATUS_WORDS,
   SCREENING_REVIEW_WORDS,
 } from '@homologa/domain/screenings/screening-words';
+import { REMINDERS_FILTER_WORDS, REMINDERS_WORDS } from '@homologa/domain/suppliers/reminders-filter';
 import { SENT_BACK_FILTER_WORDS, SENT_BACK_WORDS } from '@homologa/domain/suppliers/sent-back-filter';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
@@ -86,6 +87,7 @@ const SUPPLIER_FILTERS: Filters<SupplierListFilter> = {
   waiting_side: inWords(SHEETS.waitingSide, TIMELINE_SIDE_WORDS),
   waiting_days: { label: SHEETS.waitingDays, say: String },
   sent_back: inWords(SENT_BACK_WORDS, SENT_BACK_FILTER_WORDS),
+  reminders: inWords(REMINDERS_WORDS, REMINDERS_FILTER_WORDS),
   screen_status: inWords(SUPPLIER_COLUMN_WORDS.screen_status, SCREEN_STATUS_WORDS),
   screen_review: inWords(REVIEW_WORDS.review, SCREENING_REVIEW_WORDS),
   new_hits: inWords(REVIEW_WORDS.monitoring, NEW_HITS_WORDS),

@@ -14,6 +14,9 @@ export interface WorkingCalendar {
   dayOf: (at: Date) => string;
   /** Hour from 0 to 23 in the country's time zone. */
   hourOf: (at: Date) => number;
+  minuteOf: (at: Date) => number;
+  /** Like `isWorkingAt`, for a day given as YYYY-MM-DD. */
+  isWorkingDay: (day: string) => boolean;
 }
 
 const calendars = new Map<string, Promise<WorkingCalendar>>();
@@ -43,12 +46,19 @@ function workingDays(calendar: Holidays, code: string): WorkingCalendar {
     byYear.set(year, known);
     return known;
   };
-  const isWorkingAt: IsWorkingAt = (at) => {
-    const day = days.format(at);
+  const minutes = new Intl.DateTimeFormat('en-CA', { timeZone, minute: 'numeric' });
+  const isWorkingDay = (day: string): boolean => {
     const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay();
     return weekday !== SUNDAY && weekday !== SATURDAY && !holidaysOf(Number(day.slice(0, 4))).has(day);
   };
-  return { timeZone, isWorkingAt, dayOf: (at) => days.format(at), hourOf: (at) => Number(hours.format(at)) };
+  return {
+    timeZone,
+    isWorkingAt: (at) => isWorkingDay(days.format(at)),
+    isWorkingDay,
+    dayOf: (at) => days.format(at),
+    hourOf: (at) => Number(hours.format(at)),
+    minuteOf: (at) => Number(minutes.format(at)),
+  };
 }
 
 function nationalHolidays(calendar: Holidays, year: number, days: Intl.DateTimeFormat): Set<string> {

@@ -142,3 +142,30 @@ export async function recordReminded(
     RETURNING s."id"`;
   return reminded.map(({ id }) => id);
 }
+
+interface UnansweredScope {
+  companyId: string;
+  workflowId: string;
+  /** Suppliers reminded after this time still have time to answer. */
+  remindedUntil: Date;
+  reminders: number;
+  waits: readonly string[];
+}
+
+/**
+ * Marks the suppliers that got at least `reminders` reminders since their present wait began, and returns their ids. A
+ * supplier is marked once per wait: a new wait has a later `waitingSince`.
+ */
+export async function recordUnanswered(ctx: Context, tx: Tx, scope: UnansweredScope): Promise<string[]> {
+  const { companyId, workflowId, remindedUntil, reminders, waits } = scope;
+  const marked = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE "Supplier" s SET "unansweredAt" = ${ctx.now()}
+    WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
+      AND s."status" IN ('pending', 'in_progress') AND s."waitingFor" = ANY(${[...waits]}::text[])
+      AND s."lastRemindedAt" <= ${remindedUntil} AND s."lastRemindedAt" >= s."waitingSince"
+      AND (s."unansweredAt" IS NULL OR s."unansweredAt" < s."waitingSince")
+      AND (SELECT count(*) FROM "Reminder" r WHERE r."supplierId" = s."id" AND r."companyId" = s."companyId"
+        AND r."remindedAt" >= s."waitingSince") >= ${reminders}
+    RETURNING s."id"`;
+  return marked.map(({ id }) => id);
+}

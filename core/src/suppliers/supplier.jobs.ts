@@ -76,8 +76,21 @@ export const remindOnScheduleJob = defineJob({
   queue: 'maintenance',
   payload: z.object({ workflowId: z.uuid() }),
   maxAttempts: 3,
-  timeoutMs: 60_000,
+  timeoutMs: 10 * 60_000,
   dedupeKey: ({ workflowId }) => workflowId,
+});
+
+/**
+ * Runs when the cool-down of a workflow's reminders has ended. The dedupe key contains the hour, so that one job checks
+ * all reminders of an hour and a reminder sent while it runs gets a job of its own.
+ */
+export const findUnansweredJob = defineJob({
+  name: 'suppliers.find-unanswered',
+  queue: 'maintenance',
+  payload: z.object({ workflowId: z.uuid(), hour: z.string().max(20) }),
+  maxAttempts: 5,
+  timeoutMs: 60_000,
+  dedupeKey: ({ workflowId, hour }) => `${workflowId}:${hour}`,
 });
 
 /**

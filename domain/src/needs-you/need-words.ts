@@ -43,6 +43,11 @@ export const NEED_WORDS: Readonly<Record<Need, Words>> = {
     es: 'invitación sin abrir desde hace 7 días || invitaciones sin abrir desde hace 7 días',
     'pt-BR': 'convite não aberto há 7 dias || convites não abertos há 7 dias',
   },
+  unanswered: {
+    en: 'supplier does not answer reminders || suppliers do not answer reminders',
+    es: 'proveedor no responde a los recordatorios || proveedores no responden a los recordatorios',
+    'pt-BR': 'fornecedor não responde aos lembretes || fornecedores não respondem aos lembretes',
+  },
   due_soon: {
     en: 'workflow due within 7 days || workflows due within 7 days',
     es: 'flujo de trabajo vence en 7 días || flujos de trabajo vencen en 7 días',

@@ -10,6 +10,7 @@ export const NEEDS = [
   'proof_rejected',
   'not_delivered',
   'not_opened',
+  'unanswered',
   'due_soon',
 ] as const;
 export type Need = (typeof NEEDS)[number];
@@ -31,6 +32,7 @@ export const SUPPLIER_NEEDS = {
   proof_rejected: { waiting_for: ['proof'] },
   not_delivered: { status: ['pending', 'in_progress'], invitation: ['failed'] },
   not_opened: { waiting_for: ['introduction'], waiting_days: UNOPENED_DAYS, invitation: ['sent'] },
+  unanswered: { reminders: ['unanswered'], waiting_side: ['supplier'] },
 } satisfies Partial<Record<Need, SupplierListFilter>>;
 
 export type SupplierNeed = keyof typeof SUPPLIER_NEEDS;

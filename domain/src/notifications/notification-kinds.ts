@@ -20,6 +20,7 @@ export const NOTIFICATION_KINDS = {
   hit_proposed: { audience: 'client', byDefault: 'at_once' },
   quota_nearly_used: { audience: 'client', byDefault: 'at_once' },
   invitations_failed: { audience: 'client', byDefault: 'at_once' },
+  reminders_unanswered: { audience: 'client', byDefault: 'at_once' },
   handed_over: { audience: 'client', byDefault: 'at_once' },
   request_new: { audience: 'staff', byDefault: 'daily' },
   request_assigned: { audience: 'staff', byDefault: 'at_once' },
@@ -61,6 +62,7 @@ export function notificationPath({ kind, workflowId, supplierId, requestId }: No
   if (kind === 'watchlist_failed' || kind === 'watchlist_stale') return '/desk/watchlists';
   if (kind === 'mail_server_unreachable') return '/desk/mail';
   if (kind === 'invitations_failed') return '/suppliers';
+  if (kind === 'reminders_unanswered') return '/needs-you';
   if (NOTIFICATION_KINDS[kind].audience === 'staff') return requestId ? `/desk/${requestId}` : '/desk';
   return workflowId && supplierId ? `/workflows/${workflowId}/suppliers/${supplierId}` : '/home';
 }

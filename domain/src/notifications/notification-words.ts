@@ -33,6 +33,11 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
     es: 'Invitaciones no entregadas',
     'pt-BR': 'Convites não entregues',
   },
+  reminders_unanswered: {
+    en: 'Reminders without an answer',
+    es: 'Recordatorios sin respuesta',
+    'pt-BR': 'Lembretes sem resposta',
+  },
   handed_over: {
     en: 'Handed over to a colleague',
     es: 'Otra persona se hizo cargo',
@@ -131,6 +136,12 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
     es: 'Invitaciones que no se pudieron entregar: {count}. La lista de proveedores dice por qué y permite reenviarlas.',
     'pt-BR':
       'Convites que não puderam ser entregues: {count}. A lista de fornecedores diz por quê e permite reenviá-los.',
+  },
+  reminders_unanswered: {
+    en: 'Suppliers in “{workflow}” that have not answered {reminders} reminders: {count}. Call them, check their e-mail address, or invite another person of the company.',
+    es: 'Proveedores de «{workflow}» que no respondieron a {reminders} recordatorios: {count}. Llámelos, revise su dirección de correo o invite a otra persona de la empresa.',
+    'pt-BR':
+      'Fornecedores de “{workflow}” que não responderam a {reminders} lembretes: {count}. Ligue para eles, confira o endereço de e-mail ou convide outra pessoa da empresa.',
   },
   handed_over: {
     en: 'A colleague now answers for {supplier} in “{workflow}”, in place of the person you invited.',

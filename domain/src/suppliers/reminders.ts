@@ -16,7 +16,7 @@ export interface RemindableSupplier {
   workflow: { status: WorkflowStatus; type: WorkflowType };
 }
 
-export const REMINDER_SOURCES = ['person', 'update_and_notify', 'schedule', 'payment'] as const;
+export const REMINDER_SOURCES = ['person', 'update_and_notify', 'schedule', 'due_date', 'payment'] as const;
 export type ReminderSource = (typeof REMINDER_SOURCES)[number];
 
 /** Reasons why a supplier cannot be reminded; permanent reasons come first. */

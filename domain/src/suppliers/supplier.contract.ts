@@ -25,6 +25,7 @@ import { importColumnsPart } from './import/import-columns.contract';
 import { INVITATION_FILTERS } from './invitation-errors';
 import { inviteResponse, wrappedInvite } from './invite.contract';
 import { receipt } from './receipts/receipt.contract';
+import { REMINDERS_FILTERS } from './reminders-filter';
 import { SENT_BACK_FILTERS } from './sent-back-filter';
 import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from './supplier-decision';
 import { INVITE_FIELDS } from './supplier-fields';
@@ -291,6 +292,7 @@ export const supplierList = defineList({
     waiting_days: z.coerce.number().int().min(0).max(MAX_WAITING_DAYS).optional(),
     /** State of the supplier's newest send-back (data that staff returned for correction). */
     sent_back: oneOrMany(z.enum(SENT_BACK_FILTERS)).optional(),
+    reminders: oneOrMany(z.enum(REMINDERS_FILTERS)).optional(),
     screen_status: oneOrMany(z.enum(SCREEN_STATUS_FILTERS)).optional(),
     screen_review: oneOrMany(z.enum(SCREENING_REVIEWS)).optional(),
     new_hits: oneOrMany(z.enum(NEW_HITS_FILTERS)).optional(),

@@ -4,7 +4,19 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const TABLES_BY_FOLDER = {
-  kernel: ['AuditEntry', 'CapturedMail', 'IdempotentRequest', 'Job', 'MailOutage', 'RateLimit', 'WorkerHeartbeat'],
+  kernel: [
+    'AuditEntry',
+    'CapturedMail',
+    'IdempotentRequest',
+    'Job',
+    'MailEvent',
+    'MailOutage',
+    'MailPace',
+    'MailSuppression',
+    'RateLimit',
+    'WorkerHeartbeat',
+  ],
+  mail: ['MailUnsubscription'],
   files: ['PartialUpload', 'StoredFile', 'StorageUse'],
   'supplier-record': ['StatusUpdate', 'Supplier', 'SupplierTransition'],
   accounts: [

@@ -4,6 +4,7 @@ import { giveUpImport, importSuppliers } from '@homologa/core/suppliers/import/i
 import { notifyFailedInvitations } from '@homologa/core/suppliers/invitations/notify-failed-invitations';
 import { refreshWaitingSuppliers } from '@homologa/core/suppliers/refresh-waiting';
 import { findScheduledReminders } from '@homologa/core/suppliers/reminders/find-scheduled-reminders';
+import { notifyUnanswered } from '@homologa/core/suppliers/reminders/notify-unanswered';
 import { remindOnSchedule } from '@homologa/core/suppliers/reminders/remind-on-schedule';
 import { type ProcessorsOf, tenantOf, waitForNextRun } from './processor';
 
@@ -31,8 +32,14 @@ export const supplierProcessors = ({ importReader }: Adapters): ProcessorsOf<'su
     run: (ctx, payload, run) => refreshWaitingSuppliers(ctx, { ...payload, companyId: tenantOf(run) }, run.signal),
     onExhausted: waitForNextRun,
   },
+  /** Reminds each supplier exactly once per mark: the update that writes a reminder is guarded by the last one. */
   'suppliers.remind-on-schedule': {
-    run: (ctx, payload, run) => remindOnSchedule(ctx, { ...payload, companyId: tenantOf(run) }),
+    run: (ctx, payload, run) => remindOnSchedule(ctx, { ...payload, companyId: tenantOf(run) }, run.signal),
+    onExhausted: waitForNextRun,
+  },
+  /** Tells the client exactly once per wait: a supplier is marked in the transaction of the notification. */
+  'suppliers.find-unanswered': {
+    run: (ctx, payload, run) => notifyUnanswered(ctx, { ...payload, companyId: tenantOf(run) }),
     onExhausted: waitForNextRun,
   },
 });

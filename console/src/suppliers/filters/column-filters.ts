@@ -4,7 +4,7 @@ import type { FilterKey } from './filter-model';
 export const COLUMN_FILTERS: Partial<Readonly<Record<SupplierColumn, readonly (FilterKey | 'status')[]>>> = {
   workflow: ['workflow_id'],
   status: ['status', 'waiting_for', 'invitation'],
-  phase: ['waiting_for', 'waiting_side', 'sent_back'],
+  phase: ['waiting_for', 'waiting_side', 'sent_back', 'reminders'],
   waiting_since: ['waiting_side', 'waiting_days'],
   labels: ['tags'],
   country: ['country'],

@@ -25,6 +25,7 @@ export const FILTER_KEYS = [
   'waiting_side',
   'waiting_days',
   'sent_back',
+  'reminders',
   'created_from',
   'created_to',
 ] as const satisfies readonly (keyof SupplierListFilter)[];

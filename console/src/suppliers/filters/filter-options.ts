@@ -18,6 +18,7 @@ import {
   SCREEN_STATUS_WORDS,
   SCREENING_REVIEW_WORDS,
 } from '@homologa/domain/screenings/screening-words';
+import { REMINDERS_FILTER_WORDS } from '@homologa/domain/suppliers/reminders-filter';
 import { SENT_BACK_FILTER_WORDS } from '@homologa/domain/suppliers/sent-back-filter';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import type { CountGroups, StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
@@ -59,6 +60,7 @@ const WORDS: Partial<Record<FilterKey | 'status', Readonly<Record<string, Words>
   waiting_for: SUPPLIER_PHASE_WORDS,
   waiting_side: TIMELINE_SIDE_WORDS,
   sent_back: SENT_BACK_FILTER_WORDS,
+  reminders: REMINDERS_FILTER_WORDS,
 };
 
 const CODES: Partial<Record<FilterKey, readonly string[]>> = {

@@ -1,6 +1,7 @@
 import type { Words } from '@homologa/domain/language/locales';
 import { REVIEW_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { InvitationFilter } from '@homologa/domain/suppliers/invitation-errors';
+import { REMINDERS_WORDS } from '@homologa/domain/suppliers/reminders-filter';
 import { SENT_BACK_WORDS } from '@homologa/domain/suppliers/sent-back-filter';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { FilterKey } from './filter-model';
@@ -52,6 +53,7 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'status', Words>> = {
   waiting_side: { en: 'Waiting for', es: 'En espera de', 'pt-BR': 'À espera de' },
   waiting_days: { en: 'Waiting for more than', es: 'En espera por más de', 'pt-BR': 'À espera há mais de' },
   sent_back: SENT_BACK_WORDS,
+  reminders: REMINDERS_WORDS,
   created_from: { en: 'Added from', es: 'Agregado desde', 'pt-BR': 'Adicionado desde' },
   created_to: { en: 'Added until', es: 'Agregado hasta', 'pt-BR': 'Adicionado até' },
 };

@@ -46,6 +46,7 @@ export function offeredFilters(scope: FilterScope, filter: TableFilter): FilterK
         return workflow === null || workflow.isActive;
       case 'invitation':
       case 'sent_back':
+      case 'reminders':
         return workflow === null || workflow.type === 'onboarding';
       default:
         return true;

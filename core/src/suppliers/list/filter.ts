@@ -12,6 +12,7 @@ import {
   type ScreenStatusFilter,
 } from '@homologa/domain/screenings/screening-status';
 import type { InvitationFilter } from '@homologa/domain/suppliers/invitation-errors';
+import type { RemindersFilter } from '@homologa/domain/suppliers/reminders-filter';
 import type { SentBackFilter } from '@homologa/domain/suppliers/sent-back-filter';
 import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';
@@ -169,6 +170,21 @@ function sentBackCondition(wanted: SentBackFilter[] | undefined): Prisma.Sql[] {
   return [Prisma.sql`(${Prisma.join(states, ' OR ')})`];
 }
 
+/** `unanswered` holds while the supplier still waits for the same thing as when the client was told. */
+const REMINDERS: Readonly<Record<RemindersFilter, Prisma.Sql>> = {
+  unanswered: Prisma.sql`(s."unansweredAt" IS NOT NULL AND s."unansweredAt" >= s."waitingSince")`,
+};
+
+const remindersCondition = (wanted: RemindersFilter[] | undefined): Prisma.Sql[] =>
+  wanted?.length
+    ? [
+        Prisma.sql`(${Prisma.join(
+          wanted.map((state) => REMINDERS[state]),
+          ' OR ',
+        )})`,
+      ]
+    : [];
+
 export const filteredStatuses = (filter: SupplierListFilter): SupplierStatus[] => {
   const asked = filter.status ?? [];
   return asked.includes('all') ? [] : asked.filter((status) => status !== 'all');
@@ -254,6 +270,7 @@ export function supplierConditions(filter: SupplierListFilter, now: Date, search
     ...addedCondition(filter),
     ...waitingCondition(filter, now),
     ...sentBackCondition(filter.sent_back),
+    ...remindersCondition(filter.reminders),
     ...screenStatusCondition(filter.screen_status),
     ...reviewCondition(filter.screen_review),
     ...newHitsCondition(filter.new_hits),
