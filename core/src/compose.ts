@@ -4,15 +4,13 @@ import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { IMPORT_READER_MB } from '@homologa/domain/suppliers/limits';
 import { openDatabase } from '@homologa/prisma/client';
 import { readMigrations } from '@homologa/prisma/migrations';
+import { composeMail } from './compose-mail';
 import { type CoreConfig, coreConfig } from './core-config';
 import type { CoreEnv } from './env';
-import { createCaptureMailer } from './kernel/adapters/capture-mailer';
 import { createCountedMailer } from './kernel/adapters/counted-mailer';
 import { createDiskFileStore } from './kernel/adapters/disk-file-store';
 import { createS3FileStore } from './kernel/adapters/flydrive-file-store';
 import { createForkedProgram } from './kernel/adapters/forked-program';
-import { createSmtpMailer } from './kernel/adapters/smtp-mailer';
-import { createWatchedMailer } from './kernel/adapters/watched-mailer';
 import { type Clock, systemClock } from './kernel/clock';
 import type { Context } from './kernel/context';
 import { Database } from './kernel/database/database';
@@ -141,16 +139,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     files: env.STORAGE_URL
       ? createS3FileStore(env.STORAGE_URL)
       : createDiskFileStore(directory, config.storageReserveBytes),
-    mail: createCountedMailer(
-      env.SMTP_URL && mailOutages
-        ? createWatchedMailer(
-            createSmtpMailer(env.SMTP_URL, env.MAIL_FROM, env.MAIL_REPLY_TO ?? null),
-            mailOutages,
-            now,
-          )
-        : createCaptureMailer(db, now, env.MAIL_REPLY_TO ?? null),
-      telemetry.metrics,
-    ),
+    mail: createCountedMailer(composeMail(env, { db, now, mailOutages }), telemetry.metrics),
     mailOutages,
     limits: new RateLimits(db),
     config,

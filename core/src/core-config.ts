@@ -46,6 +46,9 @@ export interface CoreConfig {
   keepsMailBack: boolean;
   usesRedis: boolean;
   mailFrom: string;
+  mailEventsSecret: string | null;
+  /** Selector of the DKIM key and the domain that signs; null if mails are not signed here. */
+  dkim: { domain: string; selector: string } | null;
   paymentTerms: PaymentTerms;
   onlinePaymentRegions: readonly PaymentRegion[];
   paymentSandbox: boolean;
@@ -106,6 +109,11 @@ export function coreConfig(
     usesRedis: env.REDIS_URL !== undefined,
     keepsMailBack: !env.SMTP_URL && env.NODE_ENV === 'production',
     mailFrom: env.MAIL_FROM,
+    mailEventsSecret: env.MAIL_EVENTS_SECRET ?? null,
+    dkim:
+      env.MAIL_DKIM_DOMAIN && env.MAIL_DKIM_SELECTOR
+        ? { domain: env.MAIL_DKIM_DOMAIN, selector: env.MAIL_DKIM_SELECTOR }
+        : null,
     paymentTerms,
     onlinePaymentRegions: onlinePaymentRegions(env),
     paymentSandbox: env.PAYMENT_GATEWAY === 'sandbox',

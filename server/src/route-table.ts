@@ -20,6 +20,8 @@ import { enumsRoutes } from './routes/enums/enums.routes';
 import { exportRoutes } from './routes/exports/exports.routes';
 import { selectedExportRoutes } from './routes/exports/selected-exports.routes';
 import { jobRoutes } from './routes/jobs/jobs.routes';
+import { mailEventRoutes } from './routes/mail/mail-events.routes';
+import { unsubscribeRoutes } from './routes/mail/unsubscribe.routes';
 import { mailboxRoutes } from './routes/mailbox/mailbox.routes';
 import { needsYouRoutes } from './routes/needs-you/needs-you.routes';
 import { personNotificationRoutes } from './routes/notifications/notifications.routes';
@@ -75,6 +77,8 @@ export const ROUTES: readonly Route[] = [
   ...paymentProofRoutes,
   ...notificationRoutes,
   ...gatewayMessageRoutes,
+  ...mailEventRoutes,
+  ...unsubscribeRoutes,
   ...supplierRoutes,
   ...duplicatesRoutes,
   ...supplierFileRoutes,

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { senderFault, smtpFault } from '../addresses';
-import { type Fault, flag, judged, optionalAddress } from './kinds';
+import { type Fault, flag, isShort, judged, optional, optionalAddress, parsePairs } from './kinds';
 
 export const LOCAL_SENDER = 'Homologa <no-reply@homologa.test>';
 
@@ -13,8 +13,28 @@ export const mailVariables = {
     .transform((text) => text.trim() || undefined)
     .optional()
     .describe('sender of every mail'),
+  MAIL_DKIM_DOMAIN: optional.describe('domain that signs every mail (DKIM)'),
+  MAIL_DKIM_SELECTOR: optional.describe('selector of the DKIM key, the name of its DNS record'),
+  MAIL_DKIM_KEY: optional.describe('private key of DKIM in PEM form; line breaks may be written as \\n'),
+  MAIL_DKIM_KEY_FILE: optional.describe('file with the private key of DKIM'),
+  MAIL_PACE: z
+    .string()
+    .default('')
+    .refine(
+      (text) => parsePaces(text) !== null,
+      'must be pairs like gmail.com=60;*=600: mails a minute by the domain of the recipient',
+    )
+    .describe("mails a minute by recipients' domain, `*` for each other one; unset: no limit"),
+  MAIL_EVENTS_SECRET: optional.describe('secret of the address at which mail providers report bounces'),
   MAIL_REPLY_TO: optionalAddress(senderFault).describe('address for replies to every mail; unset: none are expected'),
 };
+
+/** Returns null if a pace is not a positive number. */
+export function parsePaces(text: string): Record<string, number> | null {
+  const pairs = Object.entries(parsePairs(text)).map(([domain, pace]) => [domain.toLowerCase(), Number(pace)] as const);
+  const isWritten = text.trim() === '' || pairs.length > 0;
+  return isWritten && pairs.every(([, pace]) => pace > 0 && Number.isFinite(pace)) ? Object.fromEntries(pairs) : null;
+}
 
 type MailVariables = z.infer<z.ZodObject<typeof mailVariables>>;
 
@@ -33,6 +53,22 @@ export function mailFaults(env: MailVariables, isProduction: boolean): Fault[] {
       'SMTP_URL',
       isProduction && !env.SMTP_URL && !env.MAIL_CAPTURE,
       'is needed in production; MAIL_CAPTURE=true keeps mail in the database and sends none',
+    ],
+    ['MAIL_EVENTS_SECRET', isShort(env.MAIL_EVENTS_SECRET), 'must have at least 32 characters'],
+    ...dkimFaults(env),
+  ];
+}
+
+function dkimFaults(env: MailVariables): Fault[] {
+  const { MAIL_DKIM_DOMAIN, MAIL_DKIM_SELECTOR, MAIL_DKIM_KEY, MAIL_DKIM_KEY_FILE } = env;
+  const isWanted = [MAIL_DKIM_DOMAIN, MAIL_DKIM_SELECTOR, MAIL_DKIM_KEY, MAIL_DKIM_KEY_FILE].some((set) => set);
+  return [
+    ['MAIL_DKIM_DOMAIN', isWanted && !MAIL_DKIM_DOMAIN, 'is needed with the other variables of DKIM'],
+    ['MAIL_DKIM_SELECTOR', isWanted && !MAIL_DKIM_SELECTOR, 'is needed with the other variables of DKIM'],
+    [
+      'MAIL_DKIM_KEY',
+      isWanted && !MAIL_DKIM_KEY === !MAIL_DKIM_KEY_FILE,
+      'or MAIL_DKIM_KEY_FILE, one of the two, is needed with the other variables of DKIM',
     ],
   ];
 }

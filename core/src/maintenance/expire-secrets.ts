@@ -5,6 +5,8 @@ import type { Context } from '../kernel/context';
 import { KEY_KEPT_MS } from '../kernel/idempotency';
 
 const DAY_MS = 86_400_000;
+/** Providers repeat an event for days, and mails are read for months. */
+const MAIL_MEMORY_DAYS = 120;
 /** Rows per statement. The number is small, so that each statement holds its locks only briefly. */
 const BATCH = 5_000;
 const MAX_BATCHES = 20;
@@ -19,6 +21,8 @@ type ExpiredCounts = Record<
   | 'emailCodes'
   | 'handovers'
   | 'rateLimits'
+  | 'mailEvents'
+  | 'unsubscriptions'
   | 'requestKeys',
   number
 >;
@@ -32,6 +36,7 @@ export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<
   const old = new Date(now.getTime() - EXPIRED_LINK_MEMORY);
   const forgotten = new Date(now.getTime() - KNOWN_DEVICE_DAYS * DAY_MS);
   const told = new Date(now.getTime() - EMAIL_CHANGE_MEMORY_DAYS * DAY_MS);
+  const unwanted = new Date(now.getTime() - MAIL_MEMORY_DAYS * DAY_MS);
   const clear = (table: string, key: string, condition: Prisma.Sql) =>
     removeInBatches(ctx, signal, Prisma.raw(`"${table}"`), Prisma.raw(`"${key}"`), condition);
   return {
@@ -49,6 +54,8 @@ export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<
       'ctid',
       Prisma.sql`"startedAt" < ${new Date(now.getTime() - KEY_KEPT_MS)}`,
     ),
+    mailEvents: await clear('MailEvent', 'id', Prisma.sql`"receivedAt" < ${unwanted}`),
+    unsubscriptions: await clear('MailUnsubscription', 'tokenHash', Prisma.sql`"createdAt" < ${unwanted}`),
     rateLimits: await clear('RateLimit', 'key', Prisma.sql`"expire" < ${now}`),
   };
 }

@@ -53,6 +53,35 @@ export async function failInvitationOf(
   return count > 0;
 }
 
+interface Bounce {
+  /** Normalized; null if the addresses were suppressed before. */
+  address: string | null;
+  error: InvitationError;
+  /** When the bounced mail was sent; null while its job is still running. */
+  mailedUntil: Date | null;
+}
+
+/**
+ * Marks a sent invitation as failed if none of the supplier's addresses takes mail: each is the bounced one or
+ * suppressed. Returns false, without a change, if another address may still take mail, if the address has been replaced,
+ * or if the invitation was sent again since the bounced mail.
+ */
+export async function failBouncedInvitation(
+  tx: Tx,
+  { id, companyId }: Pick<Supplier, 'id' | 'companyId'>,
+  { address, error, mailedUntil }: Bounce,
+): Promise<boolean> {
+  const failed = await tx.$executeRaw`
+    UPDATE "Supplier" s SET "invitationState" = 'failed', "invitationError" = ${error}
+    WHERE s."id" = ${id}::uuid AND s."companyId" = ${companyId}::uuid AND s."status" IN ('pending', 'in_progress')
+      AND s."invitationState" = 'sent'
+      AND (${mailedUntil}::timestamptz IS NULL OR s."invitationSentAt" <= ${mailedUntil}::timestamptz)
+      AND (${address}::text IS NULL OR EXISTS (SELECT FROM unnest(s."emails") e WHERE lower(trim(e)) = ${address}))
+      AND NOT EXISTS (SELECT FROM unnest(s."emails") e WHERE lower(trim(e)) IS DISTINCT FROM ${address}
+        AND NOT EXISTS (SELECT FROM "MailSuppression" m WHERE m."address" = lower(trim(e))))`;
+  return failed > 0;
+}
+
 /** Marks a queued invitation as sent by the mail of a handover. Returns false if the invitation is not queued. */
 export async function markInvitationSent(
   ctx: Context,

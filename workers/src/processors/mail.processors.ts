@@ -20,7 +20,7 @@ import { sendPaymentMail } from '@homologa/core/payments/charges/send-payment-ma
 import { sendBoletoMail } from '@homologa/core/payments/online/boleto-mail/send-boleto-mail';
 import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
 import { sendSendBackMail } from '@homologa/core/send-backs/send-send-back-mail';
-import { failInvitation } from '@homologa/core/suppliers/invitations/fail-invitation.steps';
+import { failBouncedReminder, failInvitation } from '@homologa/core/suppliers/invitations/fail-invitation.steps';
 import { sendInvitationMail } from '@homologa/core/suppliers/invitations/send-invitation-mail';
 import { sendReminderMail } from '@homologa/core/suppliers/reminders/send-reminder-mail';
 import { type ProcessorsOf, tenantOf } from './processor';
@@ -59,7 +59,13 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
     onExhausted: (ctx, { supplierId }, run, error) =>
       failInvitation(ctx, { companyId: tenantOf(run), supplierId, error }),
   },
-  'mail.send-reminder': companyMail(sendReminderMail),
+  'mail.send-reminder': {
+    ...companyMail(sendReminderMail),
+    async onExhausted(ctx, payload, run, error) {
+      await giveUp(ctx, payload, run, error);
+      await failBouncedReminder(ctx, { companyId: tenantOf(run), supplierId: payload.supplierId, error });
+    },
+  },
   'mail.send-back': companyMail(sendSendBackMail),
   'mail.send-notification': mail(sendNotificationMail),
   'mail.send-digest': mail(sendDigestMail),

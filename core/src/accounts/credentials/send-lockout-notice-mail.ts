@@ -28,6 +28,6 @@ export async function sendLockoutNoticeMail(
       url: `${publicUrl}/forgot-password`,
     }),
   );
-  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [user.email] });
+  await ctx.mail.send({ ...mail, isSecurity: true, messageId: input.messageId, to: [user.email] });
   return { sent: true };
 }

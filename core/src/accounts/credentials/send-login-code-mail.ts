@@ -36,6 +36,6 @@ export async function sendLoginCodeMail(
       dropsPassword: user.passwordHash !== null && user.emailProvenAt === null,
     }),
   );
-  await ctx.mail.send({ ...mail, messageId, to: [user.email] });
+  await ctx.mail.send({ ...mail, isSecurity: true, messageId, to: [user.email] });
   return { sent: true };
 }

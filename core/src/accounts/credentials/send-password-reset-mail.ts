@@ -70,6 +70,6 @@ export async function sendPasswordResetMail(
       minutes: Math.max(1, Math.round((reset.expiresAt.getTime() - now.getTime()) / 60_000)),
     }),
   );
-  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [reset.user.email] });
+  await ctx.mail.send({ ...mail, isSecurity: true, messageId: input.messageId, to: [reset.user.email] });
   return { sent: true };
 }

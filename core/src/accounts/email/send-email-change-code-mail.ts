@@ -29,6 +29,6 @@ export async function sendEmailChangeCodeMail(
     EMAIL_CHANGE_TEXTS[locale].codeSubject(code, oneLine(brand.name)),
     createElement(EmailChangeCodeMail, { locale, brand, code, minutes: LOGIN_CODE_MINUTES }),
   );
-  await ctx.mail.send({ ...mail, messageId, to: [asked.email] });
+  await ctx.mail.send({ ...mail, isSecurity: true, messageId, to: [asked.email] });
   return { sent: true };
 }

@@ -30,6 +30,6 @@ export async function sendEmailChangedNoticeMail(
       url: `${publicUrl}/contact?${new URLSearchParams({ language: locale }).toString()}`,
     }),
   );
-  await ctx.mail.send({ ...mail, messageId, to: [change.previousEmail] });
+  await ctx.mail.send({ ...mail, isSecurity: true, messageId, to: [change.previousEmail] });
   return { sent: true };
 }

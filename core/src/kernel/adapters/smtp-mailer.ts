@@ -1,19 +1,38 @@
+import { type BounceKind, classifyBounce } from '@homologa/domain/identity/smtp-answer';
 import { createTransport } from 'nodemailer';
+import { domainOf } from '../mail/mail-pace';
+import { withoutAddresses } from '../mail/suppressions';
 import { MailError, type Mailer, type MailFailure } from '../ports/mailer';
 
 const TIMEOUT_MS = 20_000;
 /** Equals the number of mails that a worker sends concurrently (`WORKER_CONCURRENCY`). */
 const CONNECTIONS = 8;
-/**
- * Matches e-mail addresses, to redact them: SMTP rejections repeat the recipient's address, and the error text is
- * stored with the job and logged.
- */
-const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+export interface DkimKey {
+  domain: string;
+  selector: string;
+  /** PEM */
+  privateKey: string;
+}
 
-/** Creates an SMTP mailer. Without `replyTo`, replies go to the sender's address. */
-export function createSmtpMailer(smtpUrl: string, from: string, replyTo: string | null): Mailer {
+export interface RejectedAddress {
+  address: string;
+  said: string;
+}
+
+interface SmtpSettings {
+  url: string;
+  /** 'Homologa <no-reply@homologa.test>' or a plain address; its domain is that of the Message-IDs. */
+  from: string;
+  /** Without it, replies go to the sender's address. */
+  replyTo: string | null;
+  dkim?: DkimKey | null;
+  /** Called with the addresses that take no mail according to the server's answer, also if others were accepted. */
+  onBounced?: (addresses: readonly RejectedAddress[]) => Promise<void>;
+}
+
+export function createSmtpMailer({ url, from, replyTo, dkim, onBounced }: SmtpSettings): Mailer {
   const transport = createTransport({
-    url: smtpUrl,
+    url,
     pool: true,
     maxConnections: CONNECTIONS,
     // Disables nodemailer's own retries, because the connection may break after the server has accepted the message.
@@ -22,12 +41,21 @@ export function createSmtpMailer(smtpUrl: string, from: string, replyTo: string 
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
+    ...(dkim ? { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey } } : {}),
   });
+  const domain = domainOf(addressOf(from));
+  const postmark = URL.canParse(url) && new URL(url).hostname.endsWith('.postmarkapp.com');
+  const recordBounces = async (rejected: SmtpFailure[] = []): Promise<void> => {
+    const bounced = rejected.filter((failure) => bounceOf(failure) === 'hard' && failure.recipient);
+    if (bounced.length === 0) return;
+    await onBounced?.(bounced.map(({ recipient = '', response = '' }) => ({ address: recipient, said: response })));
+  };
   return {
     async send(message) {
+      let rejected: SmtpFailure[] | undefined;
       try {
-        await transport.sendMail({
-          messageId: `<${message.messageId}@homologa>`,
+        const sent = await transport.sendMail({
+          messageId: `<${message.messageId}@${domain}>`,
           from: senderOf(from, message.fromName),
           ...(replyTo ? { replyTo } : {}),
           to: message.to,
@@ -41,12 +69,24 @@ export function createSmtpMailer(smtpUrl: string, from: string, replyTo: string 
             content: image.bytes,
             contentDisposition: 'inline',
           })),
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          ...(message.unsubscribeUrl ? { list: { unsubscribe: message.unsubscribeUrl } } : {}),
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            // Postmark replaces the Message-ID; its events return this value in `Metadata`.
+            ...(postmark ? { 'X-PM-Metadata-message-id': message.messageId } : {}),
+            ...(message.unsubscribeUrl
+              ? {
+                  'List-Unsubscribe': { prepared: true, value: `<${message.unsubscribeUrl}>` },
+                  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+                }
+              : {}),
+          },
         });
+        rejected = (sent as { rejectedErrors?: SmtpFailure[] }).rejectedErrors;
       } catch (error) {
+        await recordBounces((error as SmtpFailure).rejectedErrors);
         throw asMailError(error);
       }
+      await recordBounces(rejected);
     },
     async check() {
       try {
@@ -61,21 +101,23 @@ export function createSmtpMailer(smtpUrl: string, from: string, replyTo: string 
   };
 }
 
-/**
- * Returns the address of `from` with `name` as its display name. `from` is 'Homologa <no-reply@homologa.test>' or a
- * plain address.
- */
+const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+
 function senderOf(from: string, name: string | undefined): string | { name: string; address: string } {
-  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
-  return name ? { name, address } : from;
+  return name ? { name, address: addressOf(from) } : from;
 }
 
 interface SmtpFailure {
   code?: string;
   command?: string;
+  response?: string;
   responseCode?: number;
+  recipient?: string;
   rejectedErrors?: SmtpFailure[];
 }
+
+const bounceOf = ({ responseCode, response = '' }: SmtpFailure): BounceKind =>
+  classifyBounce({ code: responseCode ?? null, text: response });
 
 /** SMTP 421 "Service not available, closing transmission channel" affects all mails, not one recipient. */
 const UNAVAILABLE = 421;
@@ -91,11 +133,15 @@ function failureOf(failure: SmtpFailure): MailFailure {
   if (responseCode === 0 && OF_THE_MAIL.has(code)) return 'refused';
   if (code === 'EAUTH' || responseCode === UNAVAILABLE || responseCode < 400) return 'unreachable';
   if (!ABOUT_A_MAIL.has(command)) return 'unreachable';
-  return isRefusal(failure) && rejectedErrors.every(isRefusal) ? 'refused' : 'deferred';
+  if (!isRefusal(failure) || !rejectedErrors.every(isRefusal)) return 'deferred';
+  // Only an answer to an address says something about it; the answer to DATA is about the message.
+  const bounces = rejectedErrors.map(bounceOf);
+  if (bounces.length === 0 || bounces.includes('refused')) return 'refused';
+  return bounces.includes('soft') ? 'bounced_soft' : 'bounced';
 }
 
 /** Converts an SMTP error to a MailError without the original error, which contains the recipients' addresses. */
 function asMailError(error: unknown): MailError {
   const said = error instanceof Error ? error.message : String(error);
-  return new MailError(said.replace(ADDRESS, '[address]'), { kind: failureOf(error as SmtpFailure) });
+  return new MailError(withoutAddresses(said), { kind: failureOf(error as SmtpFailure) });
 }

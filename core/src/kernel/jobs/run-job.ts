@@ -2,14 +2,14 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERRORS } from '@homologa/domain/errors/error-codes';
 import type { JobVerdict } from '@homologa/domain/errors/error-entry';
 import type { Context } from '../context';
-import { MAIL_ERROR_CODES, MailError } from '../ports/mailer';
+import { MAIL_ERROR_CODES, MailError, MailPaced } from '../ports/mailer';
 import { isStorageFull } from '../storage/storage-full';
 import { withCause } from '../telemetry/cause';
 import { NO_TELEMETRY, type Telemetry } from '../telemetry/telemetry';
 import type { JobDefinition, JobProgress, JobRun } from './define-job';
 import { CANCELLED } from './ended-jobs';
 import { type ClaimedJob, claimJob, finishJob, renewLease } from './job-statements';
-import { nextAttempt } from './retry-policy';
+import { nextAttempt, retryDeadline } from './retry-policy';
 
 export interface JobHandler<P> {
   run: (ctx: Context, payload: P, run: JobRun) => Promise<unknown>;
@@ -116,9 +116,13 @@ async function settle(
   const verdict = jobVerdict(error);
   const failure = describe(error);
   if (verdict === 'skip') return finish(ctx, job, 'completed', { result: { skipped: failure.errorCode }, ...failure });
-  const runAt = verdict === 'retry' ? nextAttempt(bound.definition, job, ctx) : null;
+  const paced = error instanceof MailPaced ? error.retryAt : null;
+  const runAt = paced ?? (verdict === 'retry' ? nextAttempt(bound.definition, job, ctx) : null);
   if (runAt) {
-    ctx.log.warn({ err: error, jobId: job.id, name: job.name, attempt: job.attempts }, 'job will be tried again');
+    ctx.log[paced ? 'debug' : 'warn'](
+      { err: error, jobId: job.id, name: job.name, attempt: job.attempts },
+      'job will be tried again',
+    );
     const { count } = await ctx.db.system((tx) =>
       tx.job.updateMany({
         where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
@@ -128,6 +132,8 @@ async function settle(
           dispatchedAt: null,
           leaseUntil: null,
           leaseToken: null,
+          // Waiting for its turn is no failure: it uses up neither attempts nor the time for retries.
+          ...(paced ? { attempts: { decrement: 1 }, retryUntil: retryDeadline(bound.definition, paced) } : {}),
           ...failure,
         },
       }),
@@ -171,6 +177,7 @@ function progressWriter(ctx: Context, job: ClaimedJob, deps: RunJobDeps): JobRun
 function describe(raw: unknown): { errorCode: string; errorMessage: string } {
   const error = isStorageFull(raw) ? new DomainError('storage_full', { cause: raw }) : raw;
   if (error instanceof DomainError) return { errorCode: error.code, errorMessage: error.message };
+  if (error instanceof MailPaced) return { errorCode: 'mail_paced', errorMessage: error.message };
   if (error instanceof MailError) return { errorCode: MAIL_ERROR_CODES[error.kind], errorMessage: error.message };
   return {
     errorCode: error instanceof Error ? error.name : 'error',

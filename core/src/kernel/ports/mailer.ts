@@ -23,8 +23,10 @@ export interface MailMessage {
   text: string;
   html: string;
   images?: InlineImage[];
-  /** Page where the recipient can unsubscribe from this kind of mail, for the `List-Unsubscribe` header. */
+  /** One-click link that ends this kind of mail, for the `List-Unsubscribe` headers (RFC 8058); optional mails only. */
   unsubscribeUrl?: string;
+  /** The mail protects an account, so it is also sent to suppressed addresses. */
+  isSecurity?: boolean;
 }
 
 export interface Mailer {
@@ -39,13 +41,17 @@ export interface Mailer {
 }
 
 /**
- * `refused` (5xx): do not retry. `deferred` (4xx, greylisting): retry this mail later. `unreachable`: affects all
+ * `refused` (5xx): do not retry. `bounced`: no address takes mail. `bounced_soft`: full mailboxes. `suppressed`: not
+ * tried, because of earlier bounces. `deferred` (4xx, greylisting): retry this mail later. `unreachable`: affects all
  * mails; includes 421 and a rejected login.
  */
-export type MailFailure = 'refused' | 'deferred' | 'unreachable';
+export type MailFailure = 'refused' | 'bounced' | 'bounced_soft' | 'suppressed' | 'deferred' | 'unreachable';
 
 export const MAIL_ERROR_CODES = {
   refused: 'mail_refused',
+  bounced: 'mail_bounced',
+  bounced_soft: 'mail_bounced_soft',
+  suppressed: 'mail_suppressed',
   deferred: 'mail_deferred',
   unreachable: 'mail_unreachable',
 } as const satisfies Record<MailFailure, string>;
@@ -60,6 +66,17 @@ export class MailError extends Error {
   }
 
   get permanent(): boolean {
-    return this.kind === 'refused';
+    return this.kind !== 'deferred' && this.kind !== 'unreachable';
+  }
+}
+
+/** The pace of the recipient's domain does not allow the mail before `retryAt`. Nothing has failed: the job waits. */
+export class MailPaced extends Error {
+  readonly retryAt: Date;
+
+  constructor(retryAt: Date) {
+    super("waits for its turn at the recipient's domain");
+    this.name = 'MailPaced';
+    this.retryAt = retryAt;
   }
 }

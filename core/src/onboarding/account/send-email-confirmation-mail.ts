@@ -36,7 +36,13 @@ export async function sendEmailConfirmationMail(ctx: Context, input: SupplierMai
       minutes: EMAIL_CODE_MINUTES,
     }),
   );
-  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [email], images: logo ? [logo] : [] });
+  await ctx.mail.send({
+    ...mail,
+    isSecurity: true,
+    messageId: input.messageId,
+    to: [email],
+    images: logo ? [logo] : [],
+  });
   return { sent: true };
 }
 

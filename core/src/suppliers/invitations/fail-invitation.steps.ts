@@ -1,8 +1,9 @@
 import type { InvitationError } from '@homologa/domain/suppliers/invitation-errors';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
-import { MailError } from '../../kernel/ports/mailer';
-import { failInvitationOf } from '../../supplier-record/invitations.steps';
+import type { Tx } from '../../kernel/database/database';
+import { MAIL_ERROR_CODES, MailError, type MailFailure } from '../../kernel/ports/mailer';
+import { failBouncedInvitation, failInvitationOf } from '../../supplier-record/invitations.steps';
 import { notifyFailedInvitationsJob } from '../supplier.jobs';
 
 const NOTIFY_AFTER_MS = 30 * 60_000;
@@ -19,19 +20,52 @@ export async function failInvitation(
   const reason = reasonOf(input.error);
   await ctx.db.tenant(companyId, async (tx) => {
     if (!(await failInvitationOf(tx, { id: supplierId, companyId }, reason))) return;
-    await audit(ctx, tx, {
-      companyId,
-      action: 'supplier.invitation_failed',
-      objectType: 'supplier',
-      objectId: supplierId,
-      facts: { reason },
-    });
-    const runAt = new Date(ctx.now().getTime() + NOTIFY_AFTER_MS);
-    await ctx.jobs.enqueue(tx, notifyFailedInvitationsJob, { companyId }, { companyId, runAt });
+    await noteFailedInvitation(ctx, tx, { companyId, supplierId, reason });
   });
 }
 
+/**
+ * Marks the invitation as failed if a reminder bounced at all of the supplier's addresses: the client has to find another
+ * address before anything else is sent. Other failures of a reminder say nothing about the invitation.
+ */
+export async function failBouncedReminder(
+  ctx: Context,
+  { companyId, supplierId, error }: { companyId: string; supplierId: string; error: unknown },
+): Promise<void> {
+  if (!(error instanceof MailError) || (error.kind !== 'bounced' && error.kind !== 'suppressed')) return;
+  const reason = reasonOf(error);
+  // Only the system role reads the suppressed addresses, which belong to no company.
+  await ctx.db.system(async (tx) => {
+    const bounce = { address: null, error: reason, mailedUntil: null };
+    if (await failBouncedInvitation(tx, { id: supplierId, companyId }, bounce))
+      await noteFailedInvitation(ctx, tx, { companyId, supplierId, reason });
+  });
+}
+
+/** Audits a failed invitation and schedules the notification of the company's admins. */
+export async function noteFailedInvitation(
+  ctx: Context,
+  tx: Tx,
+  { companyId, supplierId, reason }: { companyId: string; supplierId: string; reason: InvitationError },
+): Promise<void> {
+  await audit(ctx, tx, {
+    companyId,
+    action: 'supplier.invitation_failed',
+    objectType: 'supplier',
+    objectId: supplierId,
+    facts: { reason },
+  });
+  const runAt = new Date(ctx.now().getTime() + NOTIFY_AFTER_MS);
+  await ctx.jobs.enqueue(tx, notifyFailedInvitationsJob, { companyId }, { companyId, runAt });
+}
+
+const REASONS: Readonly<Record<MailFailure, InvitationError>> = {
+  ...MAIL_ERROR_CODES,
+  deferred: 'mail_unavailable',
+  unreachable: 'mail_unavailable',
+};
+
 function reasonOf(error: unknown): InvitationError {
   if (!(error instanceof MailError)) return 'not_sent';
-  return error.permanent ? 'mail_refused' : 'mail_unavailable';
+  return REASONS[error.kind];
 }

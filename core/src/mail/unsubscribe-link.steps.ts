@@ -1,0 +1,29 @@
+import type { Context } from '../kernel/context';
+import { hashSecret, newSecret } from '../kernel/ids';
+
+/** Kinds of mails that their recipient may end with one click. */
+export const OPTIONAL_MAILS = ['needs', 'digest'] as const;
+export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
+
+export interface Unsubscription {
+  userId: string;
+  kind: OptionalMail;
+  companyId: string | null;
+}
+
+/**
+ * Inserts a one-click link and returns its URL, for `unsubscribeUrl` of a mail. The link only switches this kind of mail
+ * off, so it needs no login; the database stores the hash of its secret.
+ */
+export async function openUnsubscribeLink(ctx: Context, unsubscription: Unsubscription): Promise<string> {
+  const { token, hash } = newSecret();
+  const data = { tokenHash: hash, ...unsubscription, createdAt: ctx.now() };
+  await ctx.db.system((tx) => tx.mailUnsubscription.create({ data, select: { kind: true } }));
+  return `${ctx.config.publicUrl}/mail/unsubscribe?token=${token}`;
+}
+
+export const findUnsubscription = (ctx: Context, token: string) =>
+  ctx.db.read.mailUnsubscription.findUnique({
+    where: { tokenHash: hashSecret(token) },
+    select: { userId: true, kind: true, companyId: true, user: { select: { accountRole: true } } },
+  });

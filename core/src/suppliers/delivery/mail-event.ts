@@ -1,0 +1,16 @@
+/** News about a mail that a mail server has accepted, from a provider's webhook or a delivery report. */
+export interface MailEvent {
+  /** The same for a repeated delivery of the event. */
+  id: string;
+  /** Id of the mail's job, the local part of its Message-ID; null if the event does not name one of our mails. */
+  jobId: string | null;
+  kind: 'hard' | 'soft' | 'complained';
+  address: string;
+  said: string;
+}
+
+const JOB_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
+
+/** Returns the job's id in a Message-ID such as `<0190…@example.com>`, or null. */
+export const jobIdIn = (messageId: string | null | undefined): string | null =>
+  JOB_ID.exec(messageId ?? '')?.[0]?.toLowerCase() ?? null;

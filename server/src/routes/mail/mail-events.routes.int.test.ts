@@ -1,0 +1,151 @@
+import { newId } from '@homologa/core/kernel/ids';
+import { MailPaces } from '@homologa/core/kernel/mail/mail-pace';
+import { liftSuppression, listSuppressions } from '@homologa/core/kernel/mail/suppressions';
+import { MailPaced } from '@homologa/core/kernel/ports/mailer';
+import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
+import { openUnsubscribeLink } from '@homologa/core/mail/unsubscribe-link.steps';
+import { sendInvitationJob } from '@homologa/core/suppliers/supplier.jobs';
+import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import type { Express } from 'express';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from '../../app';
+import { routesFor } from '../../route-table';
+
+const SECRET = 'a secret of more than thirty-two characters';
+
+let app: TestApp;
+let server: Express;
+beforeAll(async () => {
+  app = await createTestApp({ MAIL_EVENTS_SECRET: SECRET });
+  server = createServer(app, { routes: routesFor(app.config) });
+});
+afterAll(() => app.destroy());
+
+const ctx = () => app.contextFor({ kind: 'system', name: 'test' });
+
+/** Builds a supplier whose invitation was sent by a job that is completed. */
+async function buildInvited(emails: string[]) {
+  const { companyId } = await buildPerson(app);
+  const workflow = await buildWorkflow(app, companyId ?? '');
+  const supplier = await buildSupplier(app, workflow, {
+    emails,
+    invitationState: 'sent',
+    invitationSentAt: new Date(),
+  });
+  const jobId = await app.db.tenant(supplier.companyId, (tx) =>
+    ctx().jobs.enqueue(tx, sendInvitationJob, { supplierId: supplier.id }, { companyId: supplier.companyId }),
+  );
+  await app.db.system((tx) =>
+    tx.job.update({ where: { id: jobId }, data: { status: 'completed', finishedAt: new Date() } }),
+  );
+  return { supplier, jobId };
+}
+
+const stateOf = async (id: string) => {
+  const row = await app.db.read.supplier.findUniqueOrThrow({ where: { id } });
+  return [row.invitationState, row.invitationError];
+};
+
+const bounce = (jobId: string, email: string, type: 'bounce' | 'blocked' = 'bounce', id = newId()) => [
+  { event: 'bounce', type, email, 'smtp-id': `<${jobId}@homologa.test>`, sg_event_id: id, reason: `550 no ${email}` },
+];
+const post = (body: object, provider = 'sendgrid') =>
+  request(server).post(`/mail/events/${provider}`).auth('mail', SECRET).send(body);
+
+test('a hard bounce fails the invitation once, is audited, and keeps further mail from the address', async () => {
+  const { supplier, jobId } = await buildInvited(['Gone@acme.test']);
+  const body = bounce(jobId, 'gone@acme.test');
+  await post(body).expect(200, { received: true });
+  await post(body).expect(200);
+  expect(await stateOf(supplier.id)).toEqual(['failed', 'mail_bounced']);
+  const audited = { objectId: supplier.id, action: 'supplier.invitation_failed' };
+  expect(await app.db.read.auditEntry.findMany({ where: audited })).toMatchObject([
+    { facts: { reason: 'mail_bounced' } },
+  ]);
+  expect(await listSuppressions(app.db, 5, 'gone@acme.test')).toMatchObject([
+    { reason: 'bounced', source: 'event', said: '550 no [address]' },
+  ]);
+  const mail = { messageId: newId(), to: ['gone@acme.test'], subject: 's', text: 't', html: '<p>t</p>' };
+  await expect(ctx().mail.send(mail)).rejects.toMatchObject({ kind: 'suppressed', permanent: true });
+  await ctx().mail.send({ ...mail, isSecurity: true });
+  await ctx().mail.send({ ...mail, messageId: newId(), to: ['gone@acme.test', 'other@acme.test'] });
+  const captured = await listCapturedMail(ctx(), 'other@acme.test');
+  expect(captured.map(({ to }) => to)).toEqual([['other@acme.test']]);
+  expect(await listCapturedMail(ctx(), 'gone@acme.test')).toHaveLength(1);
+
+  await app.db.system((tx) => liftSuppression(tx, 'GONE@acme.test'));
+  await post(body).expect(200);
+  expect(await listSuppressions(app.db, 5, 'gone@acme.test')).toEqual([]);
+});
+
+test('a bounce leaves the invitation alone while another address takes mail, or after a newer invitation', async () => {
+  const { supplier, jobId } = await buildInvited(['one@acme.test', 'two@acme.test']);
+  await post(bounce(jobId, 'one@acme.test')).expect(200);
+  expect(await stateOf(supplier.id)).toEqual(['sent', null]);
+  await post(bounce(jobId, 'two@acme.test')).expect(200);
+  expect(await stateOf(supplier.id)).toEqual(['failed', 'mail_bounced']);
+
+  const again = await buildInvited(['full@acme.test']);
+  const later = new Date(Date.now() + 60_000);
+  await app.db.system((tx) =>
+    tx.supplier.update({ where: { id: again.supplier.id }, data: { invitationSentAt: later } }),
+  );
+  await post(bounce(again.jobId, 'full@acme.test', 'blocked')).expect(200);
+  expect(await stateOf(again.supplier.id)).toEqual(['sent', null]);
+});
+
+test('a full mailbox fails the invitation and is not suppressed', async () => {
+  const { supplier, jobId } = await buildInvited(['busy@acme.test']);
+  await post(bounce(jobId, 'busy@acme.test', 'blocked')).expect(200);
+  expect(await stateOf(supplier.id)).toEqual(['failed', 'mail_bounced_soft']);
+  expect(await listSuppressions(app.db, 5, 'busy@acme.test')).toEqual([]);
+});
+
+test('without the secret, of unknown mails and with unknown bodies nothing changes', async () => {
+  const body = bounce(newId(), 'stranger@acme.test');
+  await request(server).post('/mail/events/sendgrid').send(body).expect(401);
+  await request(server).post('/mail/events/sendgrid').auth('mail', 'wrong').send(body).expect(401);
+  await request(server).post('/mail/events/sendgrid').query({ key: SECRET }).send(body).expect(200);
+  await post(body).expect(200);
+  await post({ anything: 1 }, 'mailgun').expect(200);
+  await request(server).post('/mail/events/ses').auth('mail', SECRET).type('text/plain').send('{').expect(200);
+  await request(server).post('/mail/events/other').auth('mail', SECRET).send({}).expect(404);
+  expect(await listSuppressions(app.db, 5, 'stranger@acme.test')).toEqual([]);
+});
+
+test('one click ends the mail about pending work, and opening the link ends nothing', async () => {
+  const person = await buildPerson(app);
+  const key = { userId: person.userId, companyId: person.companyId ?? '' };
+  await app.db.system((tx) => tx.needsMail.create({ data: { ...key, rhythm: 'weekly' } }));
+  const url = new URL(await openUnsubscribeLink(ctx(), { ...key, kind: 'needs' }));
+  const rhythm = async () => (await app.db.read.needsMail.findFirst({ where: key }))?.rhythm;
+  const at = `${url.pathname}${url.search}`;
+  await request(server).get(at).expect(303);
+  expect(await rhythm()).toBe('weekly');
+  const click = () => request(server).post(at).type('form').send({ 'List-Unsubscribe': 'One-Click' });
+  await click().expect(200, { unsubscribed: true });
+  await click().expect(200);
+  expect(await rhythm()).toBe('off');
+  await request(server).post('/mail/unsubscribe?token=unknown').expect(404);
+
+  const digest = new URL(await openUnsubscribeLink(ctx(), { userId: person.userId, kind: 'digest', companyId: null }));
+  await request(server).post(`${digest.pathname}${digest.search}`).expect(200);
+  const choices = await app.db.read.notificationChoice.findMany({ where: { userId: person.userId } });
+  expect(choices.map(({ kind, delivery }) => [kind, delivery]).toSorted()).toEqual([
+    ['payment_rejected', 'never'],
+    ['sent_back', 'never'],
+  ]);
+});
+
+test('mails beyond the pace of a domain wait for times of their own', async () => {
+  const now = new Date('2026-11-02T15:00:00Z');
+  const paces = new MailPaces(app.db, () => now, { 'slow.test': 1, '*': 6000 });
+  await paces.take(['a@slow.test']);
+  const waits = await Promise.all(
+    [1, 2].map(() => paces.take(['b@slow.test']).catch((error: unknown) => (error as MailPaced).retryAt.getTime())),
+  );
+  expect(waits.toSorted()).toEqual([now.getTime() + 120_000, now.getTime() + 180_000]);
+  await paces.take(['a@other.test']);
+});
