@@ -20,9 +20,11 @@ import { register as jobsCancel } from './commands/jobs/cancel';
 import { register as jobsList } from './commands/jobs/list';
 import { register as jobsRetry } from './commands/jobs/retry';
 import { register as jobsShow } from './commands/jobs/show';
+import { register as mailLift } from './commands/mail/lift';
 import { register as mailList } from './commands/mail/list';
 import { register as mailRetry } from './commands/mail/retry';
 import { register as man } from './commands/man';
+import { register as mailSuppressed } from './commands/mail/suppressed';
 import { register as mediaImport } from './commands/media/import';
 import { register as mediaList } from './commands/media/list';
 import { register as paymentsConfirm } from './commands/payments/confirm';
@@ -130,7 +132,7 @@ const GROUPS: Record<string, Group> = {
   },
   mail: {
     description: 'mail that waits or has failed',
-    commands: [mailList, mailRetry],
+    commands: [mailList, mailRetry, mailSuppressed, mailLift],
   },
   jobs: {
     description: 'background jobs',

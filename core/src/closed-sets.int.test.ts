@@ -17,6 +17,7 @@ import { WORKFLOW_STATUSES } from '@homologa/domain/catalog/workflow-status';
 import { WORKFLOW_PAYMENTS, WORKFLOW_PRODUCTS, WORKFLOW_TYPES } from '@homologa/domain/catalog/workflow-traits';
 import { CALL_OUTCOMES } from '@homologa/domain/desk/call-rules';
 import type { AccountRole, Actor, CompanyRole } from '@homologa/domain/identity/actor';
+import { SUPPRESSION_REASONS, SUPPRESSION_SOURCES } from '@homologa/domain/identity/suppression';
 import { LOCALES } from '@homologa/domain/language/locales';
 import { NEEDS_MAIL_RHYTHMS } from '@homologa/domain/needs-you/needs-mail';
 import { NOTIFICATION_DELIVERIES, NOTIFICATION_KINDS } from '@homologa/domain/notifications/notification-kinds';
@@ -49,6 +50,7 @@ import { REMINDER_SOURCES } from '@homologa/domain/suppliers/reminders';
 import { SUPPLIER_DECISIONS } from '@homologa/domain/suppliers/supplier-decision';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QUEUES } from './kernel/jobs/define-job';
+import { OPTIONAL_MAILS } from './mail/unsubscribe-link.steps';
 import { PAYMENT_PROVIDERS } from './payments/gateways/payment-gateway';
 import { createTestApp, type TestApp } from './test/test-database';
 
@@ -91,6 +93,9 @@ const CHECKED: Sets = {
   'Payment.region': PAYMENT_REGIONS,
   'PaymentNotification.outcome': PAYMENT_OUTCOMES,
   'PaymentNotification.provider': PAYMENT_PROVIDERS,
+  'MailSuppression.reason': SUPPRESSION_REASONS,
+  'MailSuppression.source': SUPPRESSION_SOURCES,
+  'MailUnsubscription.kind': OPTIONAL_MAILS,
   'Reminder.source': REMINDER_SOURCES,
   'Report.ccrScore': CCR_SCORES,
   'Report.financialStrength': FINANCIAL_STRENGTH_CODES,

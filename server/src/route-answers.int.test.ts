@@ -5,7 +5,13 @@ import { ROUTES, routesFor } from './route-table';
 import { AnswerWalk } from './test/answer-walk';
 import { guardsItsData, keepsAnAccount, readsPublicPages } from './test/answers/account-answers';
 import { runsACompany, writesWorkflows } from './test/answers/client-answers';
-import { keepsWatchlists, sendsBack, worksAtTheDesk } from './test/answers/desk-answers';
+import {
+  hearsOfMail,
+  keepsWatchlists,
+  MAIL_EVENTS_SECRET,
+  sendsBack,
+  worksAtTheDesk,
+} from './test/answers/desk-answers';
 import { beginsByTheLink, comesByThePublicLink, handsOver, onboardsASupplier } from './test/answers/onboarding-answers';
 import { checksPayments, paysForAReport } from './test/answers/payment-answers';
 import { managesSuppliers } from './test/answers/supplier-answers';
@@ -17,7 +23,7 @@ let app: TestApp;
 let walk: AnswerWalk;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ MAIL_EVENTS_SECRET });
   const server = createServer(app, { routes: routesFor(app.config) });
   walk = new AnswerWalk(server, routesFor(app.config));
   const world = { app, walk, desk: await startDeskStory(app, ROUTES) };
@@ -37,6 +43,7 @@ beforeAll(async () => {
     sendsBack,
     guardsItsData,
     keepsWatchlists,
+    hearsOfMail,
   ]) {
     await story(world);
   }

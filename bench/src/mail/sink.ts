@@ -14,7 +14,7 @@ const END = '\r\n.\r\n';
  * Starts a mail server on a free port that accepts and discards all mail with minimal work, to leave the processor to
  * the senders.
  */
-export async function startSink(): Promise<Sink> {
+export async function startSink(onMail?: (content: string) => void): Promise<Sink> {
   let taken = () => {};
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -22,7 +22,10 @@ export async function startSink(): Promise<Sink> {
     socket.setNoDelay(true);
     socket.on('error', () => undefined);
     socket.on('close', () => open.delete(socket));
-    serve(socket, () => taken());
+    serve(socket, (content) => {
+      onMail?.(content);
+      taken();
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -47,7 +50,7 @@ export async function startSink(): Promise<Sink> {
   };
 }
 
-function serve(socket: Socket, onMail: () => void): void {
+function serve(socket: Socket, onMail: (content: string) => void): void {
   let isData = false;
   let rest = '';
   socket.setEncoding('latin1');
@@ -57,9 +60,10 @@ function serve(socket: Socket, onMail: () => void): void {
     for (;;) {
       const end = rest.indexOf(isData ? END : '\r\n');
       if (end < 0) return;
-      const line = rest.slice(0, isData ? 0 : end).toUpperCase();
+      const content = rest.slice(0, end);
+      const line = isData ? '' : content.toUpperCase();
       rest = rest.slice(end + (isData ? END : '\r\n').length);
-      if (isData) onMail();
+      if (isData) onMail(content);
       isData = line === 'DATA';
       socket.write(line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
     }

@@ -1,8 +1,9 @@
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
-import { MAIL_TROUBLE_DAYS } from '@homologa/domain/desk/limits';
-import type { MailOutage } from '@homologa/prisma/models';
+import { MAIL_TROUBLE_DAYS, SUPPRESSIONS_SHOWN } from '@homologa/domain/desk/limits';
+import type { MailOutage, MailSuppression } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { listSuppressions } from '../kernel/mail/suppressions';
 
 export interface MailTroubleGroup {
   status: 'retry' | 'failed';
@@ -29,7 +30,13 @@ export interface MailTroubleFilter {
 export const failedMailSince = (ctx: Context): Date =>
   new Date(ctx.now().getTime() - MAIL_TROUBLE_DAYS * 24 * 60 * 60_000);
 
-export async function getMailTrouble(ctx: Context): Promise<{ outage: MailOutage | null; groups: MailTroubleGroup[] }> {
+export interface MailTrouble {
+  outage: MailOutage | null;
+  groups: MailTroubleGroup[];
+  suppressed: MailSuppression[];
+}
+
+export async function getMailTrouble(ctx: Context): Promise<MailTrouble> {
   authorize(canUseDesk(ctx.actor));
   const groups = await ctx.db.read.$queryRaw<MailTroubleGroup[]>`
     SELECT j."status"::text AS "status", j."name", j."companyId", coalesce(nullif(c."name", ''), c."legalName") AS "company",
@@ -41,5 +48,9 @@ export async function getMailTrouble(ctx: Context): Promise<{ outage: MailOutage
       AND (j."status" = 'retry' OR j."finishedAt" > ${failedMailSince(ctx)})
     GROUP BY j."status", j."name", j."companyId", c."name", c."legalName", j."errorCode"
     ORDER BY j."status" DESC, count(*) DESC, j."name"`;
-  return { outage: (await ctx.mailOutages?.find()) ?? null, groups };
+  return {
+    outage: (await ctx.mailOutages?.find()) ?? null,
+    groups,
+    suppressed: await listSuppressions(ctx.db, SUPPRESSIONS_SHOWN),
+  };
 }

@@ -9,12 +9,7 @@ import type { Context } from '../kernel/context';
 import { type ReadinessChecks, SESSION_FAULTS } from '../kernel/database/readiness';
 import { newId } from '../kernel/ids';
 import { HEARTBEAT_LOST_MS } from '../kernel/jobs/heartbeat';
-
-export interface Finding {
-  subject: string;
-  state: 'ok' | 'note' | 'wrong';
-  says: string;
-}
+import { createFindTexts, examineSender, type Finding } from './examine-sender';
 
 const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
@@ -32,7 +27,7 @@ const wrong = (subject: string, says: string): Finding => ({ subject, state: 'wr
  * Checks the whole configuration as a server and a worker would use it. Writes only temporary files. Must run as the
  * user of the service.
  */
-export async function examineInstallation(ctx: Context): Promise<Finding[]> {
+export async function examineInstallation(ctx: Context, findTexts = createFindTexts()): Promise<Finding[]> {
   const { isReady, checks } = await ctx.readiness.look();
   const { tenant_role, system_role, migrations } = checks;
   const isReachable = tenant_role === 'ok' && system_role === 'ok';
@@ -58,6 +53,7 @@ export async function examineInstallation(ctx: Context): Promise<Finding[]> {
   if (isReady) findings.push(await examineWorkers(ctx), await examineJobs(ctx), await examineAccounts(ctx));
   findings.push(...examineAddresses(ctx), await examineMail(ctx), await examineStore(ctx), await examineFolder(ctx));
   findings.push(examineMetrics(ctx));
+  if (!ctx.config.capturesMail) findings.push(...(await examineSender(ctx.config, findTexts)));
   const cluster = await clusterOutside(ctx.config.dataDir);
   if (cluster) {
     findings.push(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SUPPRESSION_REASONS } from '../identity/suppression';
 import { id, isoDate } from '../wire/common.contract';
 
 export const mailTroubleGroup = z.object({
@@ -15,10 +16,25 @@ export const mailTroubleGroup = z.object({
 });
 export type MailTroubleGroupResponse = z.infer<typeof mailTroubleGroup>;
 
+export const suppressedAddress = z.object({
+  address: z.string(),
+  reason: z.enum(SUPPRESSION_REASONS),
+  said: z.string(),
+  created_at: isoDate,
+});
+export type SuppressedAddressResponse = z.infer<typeof suppressedAddress>;
+
+/** POST /api/desk/mail/lifts: lets mail go to a suppressed address again. */
+export const mailLiftBody = z.object({ address: z.string().min(1).max(320) });
+export type MailLiftBody = z.infer<typeof mailLiftBody>;
+export const mailLiftResponse = z.object({ lifted: z.literal(true) });
+
 /** GET /api/desk/mail: mails that wait to be sent, and mails that failed in the last month. */
 export const mailTrouble = z.object({
   outage: z.object({ server: z.string(), since: isoDate, said: z.string() }).nullable(),
   groups: z.array(mailTroubleGroup),
+  /** The newest addresses that get no mail any more, except about the security of an account. */
+  suppressed: z.array(suppressedAddress),
 });
 export type MailTroubleResponse = z.infer<typeof mailTrouble>;
 

@@ -21,6 +21,7 @@ const SUITES: Record<string, { entry: string; run: (measure: Measure) => Promise
   compliance: { entry: 'bench/src/compliance/main.ts', run: onDatabase },
   counters: { entry: 'bench/src/counters/main.ts', run: onDatabase },
   mail: { entry: 'bench/src/mail/main.ts', run: onWorkers },
+  reminders: { entry: 'bench/src/reminders/main.ts', run: onWorkers },
   requests: { entry: 'bench/src/requests/main.ts', run: onProduct },
   growth: { entry: 'bench/src/growth/main.ts', run: onProduct },
   soak: { entry: 'bench/src/soak/main.ts', run: onProduct },

@@ -23,6 +23,7 @@ import { usePage } from '../../shared/ui/crumbs';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Loaded } from '../../shared/ui/states/Loaded';
 import { MAIL, MAIL_KIND_WORDS, MAIL_REASON_WORDS } from './mail.texts';
+import { SuppressedSection } from './SuppressedSection';
 
 const REFRESH_MS = 15_000;
 
@@ -139,7 +140,7 @@ export default function MailPage() {
     <>
       <PageTitle title={t(MAIL.title)} subtitle={t(MAIL.subtitle)} />
       <Loaded query={query}>
-        {({ outage, groups }) => {
+        {({ outage, groups, suppressed }) => {
           const failed = groups.filter(({ state }) => state === 'failed');
           return (
             <Stack>
@@ -157,6 +158,7 @@ export default function MailPage() {
                   </Button>
                 </Box>
               )}
+              <SuppressedSection suppressed={suppressed} />
             </Stack>
           );
         }}

@@ -1,3 +1,4 @@
+import type { SuppressionReason } from '@homologa/domain/identity/suppression';
 import type { Words } from '@homologa/domain/language/locales';
 
 export const MAIL = {
@@ -30,7 +31,32 @@ export const MAIL = {
     es: 'Los correos fallidos se están reenviando.',
     'pt-BR': 'Os e-mails que falharam estão sendo reenviados.',
   },
+  suppressed: { en: 'Suppressed addresses', es: 'Direcciones bloqueadas', 'pt-BR': 'Endereços bloqueados' },
+  suppressedHelp: {
+    en: 'These addresses get no mail, except about the security of an account, until somebody lifts it. The newest 100 are shown.',
+    es: 'Estas direcciones no reciben correo, salvo sobre la seguridad de una cuenta, hasta que alguien las desbloquee. Se muestran las 100 más recientes.',
+    'pt-BR':
+      'Estes endereços não recebem e-mail, exceto sobre a segurança de uma conta, até que alguém os desbloqueie. São mostrados os 100 mais recentes.',
+  },
+  noneSuppressed: {
+    en: 'No address is suppressed.',
+    es: 'Ninguna dirección está bloqueada.',
+    'pt-BR': 'Nenhum endereço está bloqueado.',
+  },
+  address: { en: 'Address', es: 'Dirección', 'pt-BR': 'Endereço' },
+  since: { en: 'Since', es: 'Desde', 'pt-BR': 'Desde' },
+  lift: { en: 'Lift', es: 'Desbloquear', 'pt-BR': 'Desbloquear' },
+  lifted: {
+    en: 'Mail goes to this address again.',
+    es: 'Esta dirección vuelve a recibir correo.',
+    'pt-BR': 'Este endereço volta a receber e-mail.',
+  },
 } satisfies Record<string, Words>;
+
+export const SUPPRESSION_REASON_WORDS: Readonly<Record<SuppressionReason, Words>> = {
+  bounced: { en: 'Mail came back', es: 'El correo fue devuelto', 'pt-BR': 'O e-mail voltou' },
+  complained: { en: 'Reported as spam', es: 'Denunciado como spam', 'pt-BR': 'Denunciado como spam' },
+};
 
 export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
   'mail.send-invitation': { en: 'Invitation', es: 'Invitación', 'pt-BR': 'Convite' },
@@ -93,6 +119,26 @@ export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
 };
 
 export const MAIL_REASON_WORDS: Readonly<Record<string, Words>> = {
+  mail_bounced: {
+    en: 'The address takes no mail',
+    es: 'La dirección no recibe correo',
+    'pt-BR': 'O endereço não recebe e-mails',
+  },
+  mail_bounced_soft: {
+    en: 'The mailbox is full or out of service',
+    es: 'El buzón está lleno o fuera de servicio',
+    'pt-BR': 'A caixa de entrada está cheia ou fora de serviço',
+  },
+  mail_suppressed: {
+    en: 'Not sent: the address is suppressed',
+    es: 'No enviado: la dirección está bloqueada',
+    'pt-BR': 'Não enviado: o endereço está bloqueado',
+  },
+  mail_paced: {
+    en: 'Waits for its turn at the recipient’s domain',
+    es: 'Espera su turno en el dominio del destinatario',
+    'pt-BR': 'Aguarda sua vez no domínio do destinatário',
+  },
   mail_refused: {
     en: 'The mail server refuses it',
     es: 'El servidor de correo lo rechaza',

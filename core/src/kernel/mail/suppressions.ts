@@ -1,15 +1,13 @@
 import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
+import type { SuppressionReason, SuppressionSource } from '@homologa/domain/identity/suppression';
 import type { MailSuppression } from '@homologa/prisma/models';
 import type { Database, Tx } from '../database/database';
 import { prepare } from '../database/statement';
 
-export const SUPPRESSION_REASONS = ['bounced', 'complained'] as const;
-export const SUPPRESSION_SOURCES = ['smtp', 'event', 'report'] as const;
-
 export interface SuppressedAddress {
   address: string;
-  reason: (typeof SUPPRESSION_REASONS)[number];
-  source: (typeof SUPPRESSION_SOURCES)[number];
+  reason: SuppressionReason;
+  source: SuppressionSource;
   said: string;
 }
 

@@ -1,13 +1,12 @@
 import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
+import type { SuppressionSource } from '@homologa/domain/identity/suppression';
 import type { InvitationError } from '@homologa/domain/suppliers/invitation-errors';
 import type { Context } from '../../kernel/context';
 import { recordMailEvent } from '../../kernel/mail/mail-events';
-import { type SUPPRESSION_SOURCES, suppress } from '../../kernel/mail/suppressions';
+import { suppress } from '../../kernel/mail/suppressions';
 import { failBouncedInvitation } from '../../supplier-record/invitations.steps';
 import { noteFailedInvitation } from '../invitations/fail-invitation.steps';
 import type { MailEvent } from './mail-event';
-
-type Source = (typeof SUPPRESSION_SOURCES)[number];
 
 /**
  * Applies bounces and complaints, each in its own transaction. A hard bounce and a complaint suppress the address; a
@@ -17,7 +16,7 @@ type Source = (typeof SUPPRESSION_SOURCES)[number];
 export async function applyMailEvents(
   ctx: Context,
   events: readonly MailEvent[],
-  source: Source,
+  source: SuppressionSource,
 ): Promise<{ applied: number }> {
   let applied = 0;
   for (const event of events) if (await isApplied(ctx, event, source)) applied += 1;
@@ -32,7 +31,7 @@ const ERRORS: Readonly<Record<Exclude<MailEvent['kind'], 'complained'>, Invitati
 async function isApplied(
   ctx: Context,
   { id, jobId, kind, address, said }: MailEvent,
-  source: Source,
+  source: SuppressionSource,
 ): Promise<boolean> {
   const job = jobId === null ? null : await ctx.db.read.job.findFirst({ where: { id: jobId, queue: 'mail' } });
   // A stranger's address must not be suppressed by an event that names none of our mails.

@@ -74,6 +74,11 @@ export const DESK_ACTION_WORDS = {
     es: 'Abrió el archivo de una tarea',
     'pt-BR': 'Abriu o arquivo de uma tarefa',
   },
+  'mail.lift_suppression': {
+    en: 'Let mail go to an address again',
+    es: 'Volvió a permitir correo a una dirección',
+    'pt-BR': 'Voltou a permitir e-mail a um endereço',
+  },
   'job.retry': { en: 'Retried a job', es: 'Reintentó una tarea', 'pt-BR': 'Repetiu uma tarefa' },
   'job.retry_mail': {
     en: 'Sent failed mail again',

@@ -92,6 +92,11 @@ export const DESK_SENTENCES = {
   'export.make': did('made an export', 'generó una exportación', 'gerou uma exportação'),
   'job.cancel': did('cancelled a job', 'canceló una tarea', 'cancelou uma tarefa'),
   'job.open_file': did('opened the file of a job', 'abrió el archivo de una tarea', 'abriu o arquivo de uma tarefa'),
+  'mail.lift_suppression': did(
+    'let mail go to an address again',
+    'volvió a permitir correo a una dirección',
+    'voltou a permitir e-mail a um endereço',
+  ),
   'job.retry': did('retried a job', 'reintentó una tarea', 'repetiu uma tarefa'),
   'job.retry_mail': did('sent failed mail again', 'reenvió los correos fallidos', 'reenviou os e-mails que falharam'),
   'desk.abandon_correction': did(

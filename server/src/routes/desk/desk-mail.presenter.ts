@@ -1,5 +1,7 @@
-import type { MailTroubleGroup } from '@homologa/core/jobs/mail-trouble.queries';
+import type { MailTrouble, MailTroubleGroup } from '@homologa/core/jobs/mail-trouble.queries';
 import type { MailTroubleGroupResponse, MailTroubleResponse } from '@homologa/domain/desk/mail.contract';
+import { SUPPRESSION_REASONS } from '@homologa/domain/identity/suppression';
+import { memberOf } from '@homologa/domain/language/member-of';
 import { presentTime } from '../suppliers/present-time';
 
 const presentGroup = (group: MailTroubleGroup): MailTroubleGroupResponse => ({
@@ -13,13 +15,13 @@ const presentGroup = (group: MailTroubleGroup): MailTroubleGroupResponse => ({
   next_at: group.nextAt && presentTime(group.nextAt),
 });
 
-export const presentMailTrouble = ({
-  outage,
-  groups,
-}: {
-  outage: { server: string; since: Date; reason: string } | null;
-  groups: readonly MailTroubleGroup[];
-}): MailTroubleResponse => ({
+export const presentMailTrouble = ({ outage, groups, suppressed }: MailTrouble): MailTroubleResponse => ({
   outage: outage && { server: outage.server, since: presentTime(outage.since), said: outage.reason },
   groups: groups.map(presentGroup),
+  suppressed: suppressed.map(({ address, reason, said, createdAt }) => ({
+    address,
+    reason: memberOf(SUPPRESSION_REASONS, reason),
+    said,
+    created_at: presentTime(createdAt),
+  })),
 });

@@ -1,6 +1,7 @@
+import { liftMailSuppression } from '@homologa/core/jobs/mail-suppressions';
 import { getMailTrouble } from '@homologa/core/jobs/mail-trouble.queries';
 import { startMailRetry } from '@homologa/core/jobs/start-mail-retry';
-import { mailRetryBody, mailTrouble } from '@homologa/domain/desk/mail.contract';
+import { mailLiftBody, mailLiftResponse, mailRetryBody, mailTrouble } from '@homologa/domain/desk/mail.contract';
 import { jobResponse } from '@homologa/domain/jobs/job.contract';
 import { route } from '../../http/route';
 import { presentJob } from '../jobs/job.presenter';
@@ -15,6 +16,18 @@ export const deskMailRoutes = [
     response: mailTrouble,
     async handler({ ctx }) {
       return presentMailTrouble(await getMailTrouble(ctx));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/mail/lifts',
+    summary: 'Lets mail go to a suppressed address again; failed mail is not sent again by it',
+    auth: 'staff',
+    body: mailLiftBody,
+    response: mailLiftResponse,
+    async handler({ ctx, body }) {
+      await liftMailSuppression(ctx, body.address);
+      return { lifted: true } as const;
     },
   }),
   route({

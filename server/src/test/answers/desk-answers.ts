@@ -1,15 +1,23 @@
+import { suppress } from '@homologa/core/kernel/mail/suppressions';
+import { openUnsubscribeLink } from '@homologa/core/mail/unsubscribe-link.steps';
+import { MAIL_PROVIDERS } from '@homologa/core/suppliers/delivery/provider-events';
+import { buildPerson } from '@homologa/core/test/builders';
 import { buildWatchlist } from '@homologa/core/test/watchlist-samples';
 import type { AnswerWorld } from '../answer-walk';
 import { PDF } from '../desk-story';
 import { buildAtDesk } from '../send-back-story';
 
-export async function worksAtTheDesk({ walk, desk }: AnswerWorld): Promise<void> {
+export async function worksAtTheDesk({ app, walk, desk }: AnswerWorld): Promise<void> {
   const built = await desk.buildRequest({ reportType: 'bir' }, { status: 'in_progress' }, ['data_verification']);
   const { staff } = desk;
   const path = `/api/desk/requests/${built.id}`;
   await walk.call(staff, 'get', '/api/desk/requests');
   await walk.call(staff, 'get', '/api/desk/summary');
   await walk.call(staff, 'get', '/api/desk/mail');
+  await app.db.system((tx) =>
+    suppress(tx, new Date(), [{ address: 'gone@acme.test', reason: 'bounced', source: 'smtp', said: '550' }]),
+  );
+  await walk.call(staff, 'post', '/api/desk/mail/lifts', { body: { address: 'gone@acme.test' } });
   await walk.call(staff, 'post', '/api/desk/mail/retries', { body: { kind: 'mail.send-invitation' } });
   await walk.call(staff, 'post', `${path}/gateway`, { body: { gateway: 'sandbox', reason: 'To try it' } });
   await walk.call(staff, 'post', `${path}/gateway`, { body: { gateway: 'desk', reason: 'Back again' } });
@@ -69,4 +77,15 @@ export async function keepsWatchlists({ app, walk, desk }: AnswerWorld): Promise
   const other = await buildWatchlist(app, [['Ana Ficticia']]);
   const file = ['file', Buffer.from('<CONSOLIDATED_LIST/>'), 'list.xml'] as const;
   await walk.call(staff, 'post', `/api/desk/watchlists/${other}/files`, { file });
+}
+
+export const MAIL_EVENTS_SECRET = 'a secret of more than thirty-two characters';
+
+export async function hearsOfMail({ app, walk }: AnswerWorld): Promise<void> {
+  const headers = { Authorization: `Basic ${Buffer.from(`mail:${MAIL_EVENTS_SECRET}`).toString('base64')}` };
+  for (const provider of MAIL_PROVIDERS) await walk.call({}, 'post', `/mail/events/${provider}`, { headers, body: [] });
+  const { userId } = await buildPerson(app);
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const link = new URL(await openUnsubscribeLink(ctx, { userId, kind: 'digest', companyId: null }));
+  await walk.call({}, 'post', `${link.pathname}${link.search}`);
 }

@@ -1,0 +1,33 @@
+import { canUseDesk } from '@homologa/domain/desk/desk.policy';
+import { SUPPRESSIONS_SHOWN } from '@homologa/domain/desk/limits';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { MailSuppression } from '@homologa/prisma/models';
+import { audit } from '../kernel/audit';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { domainOf } from '../kernel/mail/mail-pace';
+import { liftSuppression, listSuppressions } from '../kernel/mail/suppressions';
+
+/** Lists the newest addresses that get no mail any more; `address` finds one of them. */
+export async function listMailSuppressions(ctx: Context, address?: string): Promise<MailSuppression[]> {
+  authorize(canUseDesk(ctx.actor));
+  return listSuppressions(ctx.db, SUPPRESSIONS_SHOWN, address);
+}
+
+/**
+ * POST /api/desk/mail/lifts: lets mail go to an address again. Failed mail is not sent again by it. The audit entry has
+ * the address's domain alone, because the trail outlives the person's data. Throws `not_found`.
+ */
+export async function liftMailSuppression(ctx: Context, address: string): Promise<void> {
+  authorize(canUseDesk(ctx.actor));
+  await ctx.db.system(async (tx) => {
+    if (!(await liftSuppression(tx, address))) throw new DomainError('not_found');
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'mail.lift_suppression',
+      objectType: 'job',
+      objectId: null,
+      facts: { name: domainOf(address.trim()) },
+    });
+  });
+}

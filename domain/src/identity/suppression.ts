@@ -1,0 +1,7 @@
+/** Why an address gets no mail any more: its mail came back for good, or its owner reported a mail as spam. */
+export const SUPPRESSION_REASONS = ['bounced', 'complained'] as const;
+export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
+
+/** How that became known: the mail server's answer, a provider's webhook, or a delivery-status mail. */
+export const SUPPRESSION_SOURCES = ['smtp', 'event', 'report'] as const;
+export type SuppressionSource = (typeof SUPPRESSION_SOURCES)[number];
