@@ -35,9 +35,10 @@ export const CUSTOMIZE = {
   },
   overdue: { en: 'This date is over.', es: 'Esta fecha ya pasó.', 'pt-BR': 'Esta data já passou.' },
   remindersHint: {
-    en: 'Suppliers who have not finished are reminded by e-mail, until the due date.',
-    es: 'Se recuerda por correo a los proveedores que no terminaron, hasta la fecha límite.',
-    'pt-BR': 'Fornecedores que não terminaram são lembrados por e-mail, até a data-limite.',
+    en: 'Suppliers who have not finished are reminded by e-mail, until the due date, and also 7, 3 and 1 days before it. Only from 9:00 to 18:00 on working days of their country.',
+    es: 'Se recuerda por correo a los proveedores que no terminaron, hasta la fecha límite, y también 7, 3 y 1 días antes. Solo de 9:00 a 18:00 en días hábiles de su país.',
+    'pt-BR':
+      'Fornecedores que não terminaram são lembrados por e-mail, até a data-limite, e também 7, 3 e 1 dias antes dela. Somente das 9:00 às 18:00 em dias úteis de seu país.',
   },
   everyDays: { en: 'Every (days)', es: 'Cada (días)', 'pt-BR': 'A cada (dias)' },
   atMost: { en: 'At most (times)', es: 'Como máximo (veces)', 'pt-BR': 'No máximo (vezes)' },
