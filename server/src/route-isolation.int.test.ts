@@ -71,6 +71,7 @@ const fill = (route: Route, idFor: (kind: keyof Ids, name: string) => string): s
 const BODIES: Record<string, object> = {
   'POST /api/workflows/:id/download-excel': { ids: [newId()] },
   'POST /api/workflows/:id/suppliers/bulk-actions': { action: 'archive', ids: [newId()] },
+  'POST /api/workflows/:id/suppliers/addresses': { changes: [{ supplier_id: newId(), emails: ['ana@acme.test'] }] },
   'POST /api/suppliers/duplicates': { suppliers: [] },
   'POST /api/compliance-checks/:id/supplier': { workflow_id: newId() },
   'PUT /api/workflows/:id/monitoring': { monitored: true },

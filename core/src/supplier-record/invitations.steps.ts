@@ -53,6 +53,19 @@ export async function failInvitationOf(
   return count > 0;
 }
 
+/** Replaces the addresses and marks the invitation as queued. The caller must enqueue the mail in the same transaction. */
+export async function replaceAddresses(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId }: Pick<Supplier, 'id' | 'companyId'>,
+  emails: string[],
+): Promise<void> {
+  await tx.supplier.updateMany({
+    where: { id, companyId },
+    data: { emails, invitationState: 'queued', invitationError: null, modifiedAt: ctx.now() },
+  });
+}
+
 interface Bounce {
   /** Normalized; null if the addresses were suppressed before. */
   address: string | null;

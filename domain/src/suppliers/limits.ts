@@ -24,7 +24,8 @@ export const REMINDER_COOLDOWN = 24 * 60 * 60 * 1000;
 /** Number of skipped suppliers that the preview of a reminder names. */
 export const LEFT_OUT_SHOWN = 20;
 
-export const MAX_SCHEDULED_BATCH = 1_000;
+/** Scheduled reminders written in one transaction, which must not take seconds on a busy database. */
+export const MAX_SCHEDULED_BATCH = 250;
 
 export const BULK_ACTION_MAX_IDS = 1_000;
 

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
 import { MoreMenu } from '../../shared/ui/MoreMenu';
+import { ChangeAddressDialog } from '../table/ChangeAddressDialog';
 import {
   type AskedAction,
   CompleteSupplierDialog,
@@ -46,6 +47,7 @@ export function SupplierActionsBar({ supplier }: { supplier: SupplierResponse })
       </Button>
       <DownloadMenu supplier={supplier} />
       <MoreMenu actions={actions} />
+      {dialog === 'address' && <ChangeAddressDialog supplier={supplier} onClose={close} />}
       {dialog === 'ccr' && <RequestDialog kind="ccr" supplier={supplier} onClose={close} />}
       {dialog === 'complete' && <CompleteSupplierDialog supplier={supplier} onClose={close} />}
       {dialog === 'delete' && (

@@ -2,6 +2,7 @@ import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { supplierName } from '@homologa/domain/suppliers/supplier-name';
 import { ARCHIVE_BUTTON_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import AddressIcon from '@mui/icons-material/AlternateEmail';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ResendIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
@@ -31,6 +32,8 @@ import { useRequestReason } from '../detail/requests/use-request-reason';
 import { reminderState } from '../reminder-state';
 import { SUPPLIERS } from '../suppliers.texts';
 import { useSupplierChanges } from '../use-supplier-changes';
+import { ChangeAddressDialog } from './ChangeAddressDialog';
+import { ADDRESS } from './change-address.texts';
 
 const REMIND_REFUSALS = {
   supplier_not_awaited: SUPPLIERS.remindNotAwaited,
@@ -38,7 +41,7 @@ const REMIND_REFUSALS = {
   reminder_cooldown: SUPPLIERS.remindAgain,
 } as const;
 
-export type AskedAction = 'complete' | 'delete' | 'ccr' | 'screening';
+export type AskedAction = 'address' | 'complete' | 'delete' | 'ccr' | 'screening';
 
 export function useSupplierActions(
   supplier: SupplierRow,
@@ -76,6 +79,14 @@ export function useSupplierActions(
         label: t(SUPPLIERS.resend),
         icon: <ResendIcon fontSize="small" />,
         onClick: () => changes.resend.mutate(),
+      },
+    mayAct &&
+      isMailed &&
+      supplier.invitation?.state === 'failed' &&
+      (supplier.status === 'pending' || supplier.status === 'in_progress') && {
+        label: t(ADDRESS.action),
+        icon: <AddressIcon fontSize="small" />,
+        onClick: () => ask('address'),
       },
     ccr.isShown &&
       !without.includes('ccr') && {
@@ -183,6 +194,7 @@ function SupplierMenu({ supplier, menu }: { supplier: SupplierRow; menu?: MenuPr
       ) : (
         <MoreMenu actions={actions} label={t(SUPPLIERS.actionsOf, { name: supplierName(supplier.invite) })} />
       )}
+      {dialog === 'address' && <ChangeAddressDialog supplier={supplier} onClose={close} />}
       {dialog === 'complete' && <CompleteSupplierDialog supplier={supplier} onClose={close} />}
       {dialog === 'delete' && <DeleteSupplierDialog supplier={supplier} onClose={close} />}
       {dialog === 'ccr' && <RequestDialog kind="ccr" supplier={supplier} onClose={close} />}

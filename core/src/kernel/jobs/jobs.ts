@@ -12,6 +12,13 @@ export interface Jobs {
    * open job with the same dedupe key.
    */
   enqueue<P>(tx: Tx, definition: JobDefinition<string, P>, payload: P, options: EnqueueOptions): Promise<string>;
-  /** Inserts many jobs in one statement; skips payloads whose dedupe key has an open job. */
-  enqueueMany<P>(tx: Tx, definition: JobDefinition<string, P>, payloads: P[], options: EnqueueOptions): Promise<void>;
+  /**
+   * Inserts many jobs in one statement; skips payloads whose dedupe key has an open job. `runAt` may differ by payload.
+   */
+  enqueueMany<P>(
+    tx: Tx,
+    definition: JobDefinition<string, P>,
+    payloads: P[],
+    options: Omit<EnqueueOptions, 'runAt'> & { runAt?: Date | ((payload: P) => Date) },
+  ): Promise<void>;
 }

@@ -46,7 +46,10 @@ export function createOutbox(ctx: () => Context): Jobs {
     },
     async enqueueMany(tx, definition, payloads, options) {
       if (payloads.length === 0) return;
-      const rows = payloads.map((payload) => row(definition, payload, options));
+      const { companyId, runAt } = options;
+      const rows = payloads.map((payload) =>
+        row(definition, payload, { companyId, runAt: typeof runAt === 'function' ? runAt(payload) : runAt }),
+      );
       await insertRows(tx, 'Job', rows, Prisma.sql`ON CONFLICT DO NOTHING`);
       for (const { id } of rows) noteJob(tx, id);
     },

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashSecret, newId } from '../../kernel/ids';
 import { buildClientWorld } from '../../test/client-world';
 import { createTestApp, type TestApp } from '../../test/test-database';
+import { changeAddresses } from './change-addresses';
+import { insertLink } from './onboarding-link.steps';
 import { resendInvitation } from './resend-invitation';
 
 let app: TestApp;
@@ -22,4 +25,30 @@ test('does not invite a supplier that has finished', async () => {
   const { ctx, add, placeOf } = await buildClientWorld(app);
   const done = placeOf(await add({ status: 'completed', invitationState: 'sent' }));
   await expect(resendInvitation(ctx, done)).rejects.toMatchObject({ code: 'invitation_not_possible' });
+});
+
+test('other addresses replace those of failed invitations, end their links and are mailed once', async () => {
+  const { ctx, add, placeOf, jobs } = await buildClientWorld(app);
+  const failed = await add({ invitationState: 'failed', invitationError: 'mail_bounced' });
+  const sent = await add({ invitationState: 'sent' });
+  const { workflowId } = placeOf(failed);
+  const token = await app.db.tenant(failed.companyId, (tx) =>
+    insertLink(ctx, tx, { companyId: failed.companyId, workflowId, supplierId: failed.id }),
+  );
+  const changes = [
+    { supplierId: failed.id, emails: ['New@Acme.test', 'new@acme.test'] },
+    { supplierId: sent.id, emails: ['new@acme.test'] },
+    { supplierId: newId(), emails: ['new@acme.test'] },
+  ];
+  expect(await changeAddresses(ctx, { workflowId, changes })).toMatchObject({
+    changed: [failed.id],
+    skipped: [{ reason: 'invitation_not_failed' }, { reason: 'not_found' }],
+  });
+  expect((await changeAddresses(ctx, { workflowId, changes })).changed).toEqual([]);
+  const after = await app.db.read.supplier.findUniqueOrThrow({ where: { id: failed.id }, include: { links: true } });
+  expect(after).toMatchObject({ emails: ['new@acme.test'], invitationState: 'queued', invitationError: null });
+  expect(after.links).toMatchObject([{ tokenHash: hashSecret(token), revokedAt: expect.any(Date) }]);
+  expect(await jobs('mail.send-invitation')).toHaveLength(1);
+  const audited = { objectId: failed.id, action: 'supplier.change_address' };
+  expect(await app.db.read.auditEntry.count({ where: audited })).toBe(1);
 });

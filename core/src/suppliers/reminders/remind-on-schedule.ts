@@ -50,10 +50,9 @@ export async function remindOnSchedule(
   if (!schedule) return { sent: 0 };
   let sent = 0;
   for (const source of ['due_date', 'schedule'] as const) {
-    for (let isFull = true; isFull && !signal.aborted; ) {
-      const written = await ctx.db.tenant(place.companyId, (tx) => remindBatch(ctx, tx, { place, schedule, source }));
+    for (let written = 1; written > 0 && !signal.aborted; ) {
+      written = await ctx.db.tenant(place.companyId, (tx) => remindBatch(ctx, tx, { place, schedule, source }));
       sent += written;
-      isFull = written === MAX_SCHEDULED_BATCH;
     }
   }
   return { sent };
@@ -121,16 +120,11 @@ async function remindBatch(ctx: Context, tx: Tx, { place, schedule, source }: Ba
   const reminders = await writeReminders(ctx, tx, { ...place, supplierIds: due.map(({ id }) => id) }, source);
   const spreads = new Map(places.map(({ country, spread }) => [country, spread]));
   const countries = new Map(due.map(({ id, country }) => [id, country]));
-  const byMinute = new Map<number, typeof reminders>();
-  for (const reminder of reminders) {
-    const spread = spreads.get(countries.get(reminder.supplierId) ?? '') ?? 1;
-    const minute = reminderMinute(reminder.supplierId, spread);
-    byMinute.set(minute, [...(byMinute.get(minute) ?? []), reminder]);
-  }
-  for (const [minute, payloads] of byMinute) {
-    const runAt = new Date(ctx.now().getTime() + minute * MINUTE_MS);
-    await ctx.jobs.enqueueMany(tx, sendReminderJob, payloads, { companyId, runAt });
-  }
+  const runAt = ({ supplierId }: { supplierId: string }): Date => {
+    const minute = reminderMinute(supplierId, spreads.get(countries.get(supplierId) ?? '') ?? 1);
+    return new Date(ctx.now().getTime() + minute * MINUTE_MS);
+  };
+  await ctx.jobs.enqueueMany(tx, sendReminderJob, reminders, { companyId, runAt });
   await audit(ctx, tx, {
     companyId,
     action: 'workflow.remind_on_schedule',
@@ -141,6 +135,7 @@ async function remindBatch(ctx: Context, tx: Tx, { place, schedule, source }: Ba
   return reminders.length;
 }
 
+/** Locks the suppliers that it returns and leaves out those that a concurrent run is reminding. */
 async function listDue(
   ctx: Context,
   tx: Tx,
@@ -161,5 +156,5 @@ async function listDue(
       ON p."country" = s."country"
     WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
       AND ${isRemindable(ctx.now())} AND ${source === 'due_date' ? isDue : isScheduled}
-    ORDER BY s."id" LIMIT ${MAX_SCHEDULED_BATCH}`;
+    ORDER BY s."id" LIMIT ${MAX_SCHEDULED_BATCH} FOR NO KEY UPDATE OF s SKIP LOCKED`;
 }

@@ -42,6 +42,11 @@ export const SUPPLIER_ACTION_WORDS = {
     es: 'No se pudo enviar una invitación',
     'pt-BR': 'Não foi possível enviar um convite',
   },
+  'supplier.change_address': {
+    en: 'Changed the e-mail of an invitation',
+    es: 'Cambió el correo de una invitación',
+    'pt-BR': 'Alterou o e-mail de um convite',
+  },
   'supplier.invite_again': {
     en: 'Sent an invitation again',
     es: 'Reenvió una invitación',

@@ -52,6 +52,11 @@ export const SUPPLIER_SENTENCES = {
     'No se pudo enviar la invitación de {supplier}',
     'Não foi possível enviar o convite de {supplier}',
   ),
+  'supplier.change_address': did(
+    'changed the e-mail of the invitation of {supplier}',
+    'cambió el correo de la invitación de {supplier}',
+    'alterou o e-mail do convite de {supplier}',
+  ),
   'supplier.invite_again': did(
     'invited {supplier} again',
     'volvió a invitar a {supplier}',

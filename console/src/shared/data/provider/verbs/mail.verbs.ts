@@ -6,7 +6,6 @@ const PATH = '/api/desk/mail';
 
 export const mailVerbs = {
   getMailTrouble: () => callJson<MailTroubleResponse>(PATH),
-  liftMailSuppression: (body: MailLiftBody) =>
-    callJson<{ lifted: true }>(`${PATH}/lifts`, { method: 'POST', body }),
+  liftMailSuppression: (body: MailLiftBody) => callJson<{ lifted: true }>(`${PATH}/lifts`, { method: 'POST', body }),
   retryMail: (body: MailRetryBody) => callJson<JobResponse>(`${PATH}/retries`, { method: 'POST', body }),
 };

@@ -1,6 +1,7 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import type { TimelineResponse } from '@homologa/domain/onboarding/timeline.contract';
 import type { DeliveryResponse } from '@homologa/domain/reports/delivery.contract';
+import type { AddressChangesBody, AddressChangesResponse } from '@homologa/domain/suppliers/addresses.contract';
 import type { ReviewAnswerBody } from '@homologa/domain/suppliers/answer-review.contract';
 import type { DuplicateCandidate, DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contract';
 import type { ImportColumns } from '@homologa/domain/suppliers/import/import-columns';
@@ -69,6 +70,8 @@ export const supplierVerbs = {
     callJson<RemindersResponse>(`${supplierPath(workflowId, id)}/reminders`, { method: 'POST', body: {} }),
   remindAllSuppliers: (workflowId: string) =>
     callJson<RemindersResponse>(`${suppliersPath(workflowId)}/reminders`, { method: 'POST', body: {} }),
+  changeAddresses: (workflowId: string, body: AddressChangesBody) =>
+    callJson<AddressChangesResponse>(`${suppliersPath(workflowId)}/addresses`, { method: 'POST', body }),
   resendInvitation: (workflowId: string, id: string) =>
     callJson<SupplierResponse>(`${supplierPath(workflowId, id)}/invitations`, { method: 'POST', body: {} }),
   uploadSupplierFile: (workflowId: string, id: string, file: File, onProgress: (share: number) => void) => {
