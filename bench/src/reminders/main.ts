@@ -5,6 +5,7 @@ import { coreEnv } from '@homologa/core/env';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { workingDaysOf } from '@homologa/core/reports/working-days.queries';
 import { remindOnSchedule } from '@homologa/core/suppliers/reminders/remind-on-schedule';
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import { provisionRoles } from '@homologa/prisma/provision';
 import { Client } from 'pg';
 import { startSink } from '../mail/sink';
@@ -19,6 +20,7 @@ const COUNTRY = 'argentina';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const WORKERS = 3;
+const ATTEMPTS = 5;
 const QUEUE_PREFIX = 'bench-reminders';
 
 /** Returns the last noon of a working day: reminders are written at civil hours only, whenever the bench runs. */
@@ -91,12 +93,19 @@ async function measure(): Promise<void> {
   const workers = await Promise.all(Array.from({ length: WORKERS }, startNext));
   try {
     const start = performance.now();
-    const remind = (signal?: AbortSignal) =>
-      remindOnSchedule(
-        app.contextFor({ kind: 'system', name: 'bench' }),
-        { companyId: COMPANY, workflowId: WORKFLOW },
-        signal,
-      );
+    const remind = async (signal?: AbortSignal): Promise<void> => {
+      const place = { companyId: COMPANY, workflowId: WORKFLOW };
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          await remindOnSchedule(app.contextFor({ kind: 'system', name: 'bench' }), place, signal);
+          return;
+        } catch (error) {
+          // The queue retries a job that met an overloaded database, and so does the bench.
+          if (attempt === ATTEMPTS || !(error instanceof DomainError) || error.code !== 'service_unavailable') throw error;
+          await sleep(attempt * 1_000);
+        }
+      }
+    };
     const stopped = new AbortController();
     const stopping = (async () => {
       while ((await numberOf(owner, `SELECT count(*)::int AS n FROM "Reminder"`)) === 0) await sleep(20);
