@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { coreConfig } from '../core-config';
 import { readCoreEnv } from '../env';
 import { DATABASE_URL, PRODUCTION, problemsOf } from '../test/env-problems';
+import { parsePaces } from './mail';
 
 test('production needs a mail server, unless mail is to be kept back', () => {
   const { SMTP_URL: _, ...production } = PRODUCTION;
@@ -16,4 +17,31 @@ test('mail is kept back only where production captures it', () => {
   expect(keeps({ ...PRODUCTION, SMTP_URL: '', MAIL_CAPTURE: 'true' })).toBe(true);
   expect(keeps(PRODUCTION)).toBe(false);
   expect(keeps({})).toBe(false);
+});
+
+test('DKIM needs its domain, its selector and one key', () => {
+  const dkim = { MAIL_DKIM_DOMAIN: 'example.com', MAIL_DKIM_SELECTOR: 's1', MAIL_DKIM_KEY: 'key' };
+  expect(problemsOf({ DATABASE_URL, ...dkim })).toEqual([]);
+  expect(problemsOf({ DATABASE_URL, MAIL_DKIM_KEY: 'key' })).toHaveLength(2);
+  expect(problemsOf({ DATABASE_URL, ...dkim, MAIL_DKIM_KEY_FILE: '/key.pem' })).toEqual([
+    expect.stringContaining('MAIL_DKIM_KEY: or MAIL_DKIM_KEY_FILE'),
+  ]);
+  const { MAIL_DKIM_KEY: _, ...keyless } = dkim;
+  expect(problemsOf({ DATABASE_URL, ...keyless })).toHaveLength(1);
+});
+
+test.each([
+  ['', {}],
+  ['Gmail.com=60;*=600', { 'gmail.com': 60, '*': 600 }],
+  ['gmail.com', null],
+  ['gmail.com=0', null],
+  ['gmail.com=fast', null],
+])('the pace %j is %j', (text, expected) => {
+  expect(parsePaces(text)).toEqual(expected);
+});
+
+test('the secret of the events must be long', () => {
+  expect(problemsOf({ DATABASE_URL, MAIL_EVENTS_SECRET: 'short' })).toEqual([
+    expect.stringContaining('at least 32 characters'),
+  ]);
 });
