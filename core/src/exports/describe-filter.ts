@@ -15,7 +15,7 @@ import {
   SCREEN_STATUS_WORDS,
   SCREENING_REVIEW_WORDS,
 } from '@homologa/domain/screenings/screening-words';
-import { REMINDERS_FILTER_WORDS, REMINDERS_WORDS } from '@homologa/domain/suppliers/reminders-filter';
+import { REMINDERS_FILTER_WORDS, REMINDERS_WORDS } from '@homologa/domain/suppliers/reminders/reminders-filter';
 import { SENT_BACK_FILTER_WORDS, SENT_BACK_WORDS } from '@homologa/domain/suppliers/sent-back-filter';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';

@@ -3,9 +3,9 @@ import { hashSecret, newSecret } from '../kernel/ids';
 
 /** Kinds of mails that their recipient may end with one click. */
 export const OPTIONAL_MAILS = ['needs', 'digest'] as const;
-export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
+type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
-export interface Unsubscription {
+interface Unsubscription {
   userId: string;
   kind: OptionalMail;
   companyId: string | null;

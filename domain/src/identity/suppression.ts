@@ -2,6 +2,6 @@
 export const SUPPRESSION_REASONS = ['bounced', 'complained'] as const;
 export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
 
-/** How that became known: the mail server's answer, a provider's webhook, or a delivery-status mail. */
-export const SUPPRESSION_SOURCES = ['smtp', 'event', 'report'] as const;
+/** How that became known: the mail server's answer or a provider's webhook. */
+export const SUPPRESSION_SOURCES = ['smtp', 'event'] as const;
 export type SuppressionSource = (typeof SUPPRESSION_SOURCES)[number];

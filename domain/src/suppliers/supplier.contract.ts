@@ -25,7 +25,7 @@ import { importColumnsPart } from './import/import-columns.contract';
 import { INVITATION_FILTERS } from './invitation-errors';
 import { inviteResponse, wrappedInvite } from './invite.contract';
 import { receipt } from './receipts/receipt.contract';
-import { REMINDERS_FILTERS } from './reminders-filter';
+import { REMINDERS_FILTERS } from './reminders/reminders-filter';
 import { SENT_BACK_FILTERS } from './sent-back-filter';
 import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from './supplier-decision';
 import { INVITE_FIELDS } from './supplier-fields';

@@ -4,7 +4,7 @@
 CREATE TABLE "MailSuppression" (
   "address" TEXT PRIMARY KEY,
   "reason" TEXT NOT NULL CONSTRAINT "MailSuppression_reason_check" CHECK ("reason" IN ('bounced', 'complained')),
-  "source" TEXT NOT NULL CONSTRAINT "MailSuppression_source_check" CHECK ("source" IN ('smtp', 'event', 'report')),
+  "source" TEXT NOT NULL CONSTRAINT "MailSuppression_source_check" CHECK ("source" IN ('smtp', 'event')),
   -- What the mail server or the provider said, without addresses.
   "said" TEXT NOT NULL DEFAULT '',
   "createdAt" TIMESTAMPTZ(3) NOT NULL

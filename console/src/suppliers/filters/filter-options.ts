@@ -18,7 +18,7 @@ import {
   SCREEN_STATUS_WORDS,
   SCREENING_REVIEW_WORDS,
 } from '@homologa/domain/screenings/screening-words';
-import { REMINDERS_FILTER_WORDS } from '@homologa/domain/suppliers/reminders-filter';
+import { REMINDERS_FILTER_WORDS } from '@homologa/domain/suppliers/reminders/reminders-filter';
 import { SENT_BACK_FILTER_WORDS } from '@homologa/domain/suppliers/sent-back-filter';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import type { CountGroups, StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';

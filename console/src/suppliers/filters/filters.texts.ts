@@ -1,7 +1,7 @@
 import type { Words } from '@homologa/domain/language/locales';
 import { REVIEW_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { InvitationFilter } from '@homologa/domain/suppliers/invitation-errors';
-import { REMINDERS_WORDS } from '@homologa/domain/suppliers/reminders-filter';
+import { REMINDERS_WORDS } from '@homologa/domain/suppliers/reminders/reminders-filter';
 import { SENT_BACK_WORDS } from '@homologa/domain/suppliers/sent-back-filter';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { FilterKey } from './filter-model';

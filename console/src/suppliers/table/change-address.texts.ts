@@ -1,5 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
-import type { AddressRefusal } from '@homologa/domain/suppliers/address-rules';
+import type { AddressRefusal } from '@homologa/domain/suppliers/addresses/address-rules';
 
 export const ADDRESS = {
   action: {

@@ -14,7 +14,7 @@ export interface DkimKey {
   privateKey: string;
 }
 
-export interface RejectedAddress {
+interface RejectedAddress {
   address: string;
   said: string;
 }

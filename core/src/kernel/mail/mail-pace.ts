@@ -4,7 +4,7 @@ import { prepare } from '../database/statement';
 import { MailPaced } from '../ports/mailer';
 
 /** Mails per minute by recipients' domain; `*` is the pace of each domain that is not named. */
-export type PacesByDomain = Readonly<Record<string, number>>;
+type PacesByDomain = Readonly<Record<string, number>>;
 
 const MINUTE_MS = 60_000;
 /** A mail waits this long inside its attempt; for longer it gives its connection back. */

@@ -4,7 +4,7 @@ import type { MailSuppression } from '@homologa/prisma/models';
 import type { Database, Tx } from '../database/database';
 import { prepare } from '../database/statement';
 
-export interface SuppressedAddress {
+interface SuppressedAddress {
   address: string;
   reason: SuppressionReason;
   source: SuppressionSource;

@@ -1,4 +1,4 @@
-/** News about a mail that a mail server has accepted, from a provider's webhook or a delivery report. */
+/** News about a mail that a mail server has accepted, from a provider's webhook. */
 export interface MailEvent {
   /** The same for a repeated delivery of the event. */
   id: string;

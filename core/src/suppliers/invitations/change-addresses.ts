@@ -1,6 +1,6 @@
 import { isValidEmail } from '@homologa/domain/identity/email';
 import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
-import { type AddressRefusal, addressRefusal } from '@homologa/domain/suppliers/address-rules';
+import { type AddressRefusal, addressRefusal } from '@homologa/domain/suppliers/addresses/address-rules';
 import { canRemindSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { auditMany } from '../../kernel/audit';
 import { authorize, requireCompany } from '../../kernel/authorize';

@@ -12,7 +12,7 @@ import {
   type ScreenStatusFilter,
 } from '@homologa/domain/screenings/screening-status';
 import type { InvitationFilter } from '@homologa/domain/suppliers/invitation-errors';
-import type { RemindersFilter } from '@homologa/domain/suppliers/reminders-filter';
+import type { RemindersFilter } from '@homologa/domain/suppliers/reminders/reminders-filter';
 import type { SentBackFilter } from '@homologa/domain/suppliers/sent-back-filter';
 import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';

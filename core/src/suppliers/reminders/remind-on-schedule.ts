@@ -1,12 +1,12 @@
 import { MAX_SCHEDULED_BATCH } from '@homologa/domain/suppliers/limits';
+import type { ReminderSource } from '@homologa/domain/suppliers/reminders';
 import {
   currentDueReminder,
   isReminderTime,
   reminderMinute,
   reminderSpread,
   startOfDay,
-} from '@homologa/domain/suppliers/reminder-times';
-import type { ReminderSource } from '@homologa/domain/suppliers/reminders';
+} from '@homologa/domain/suppliers/reminders/reminder-times';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { Prisma } from '@homologa/prisma/client';
 import { audit } from '../../kernel/audit';

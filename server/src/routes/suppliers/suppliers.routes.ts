@@ -17,7 +17,7 @@ import { getSupplier } from '@homologa/core/suppliers/supplier.queries';
 import { undoCompletion } from '@homologa/core/suppliers/undo-completion';
 import { updateSupplier } from '@homologa/core/suppliers/update-supplier';
 import { jobResponse } from '@homologa/domain/jobs/job.contract';
-import { addressChangesBody, addressChangesResponse } from '@homologa/domain/suppliers/addresses.contract';
+import { addressChangesBody, addressChangesResponse } from '@homologa/domain/suppliers/addresses/addresses.contract';
 import { inviteOfInput } from '@homologa/domain/suppliers/invite-of-input';
 import {
   addSupplierBody,

@@ -1,7 +1,10 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import type { TimelineResponse } from '@homologa/domain/onboarding/timeline.contract';
 import type { DeliveryResponse } from '@homologa/domain/reports/delivery.contract';
-import type { AddressChangesBody, AddressChangesResponse } from '@homologa/domain/suppliers/addresses.contract';
+import type {
+  AddressChangesBody,
+  AddressChangesResponse,
+} from '@homologa/domain/suppliers/addresses/addresses.contract';
 import type { ReviewAnswerBody } from '@homologa/domain/suppliers/answer-review.contract';
 import type { DuplicateCandidate, DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contract';
 import type { ImportColumns } from '@homologa/domain/suppliers/import/import-columns';

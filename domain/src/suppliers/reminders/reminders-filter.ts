@@ -1,4 +1,4 @@
-import type { Words } from '../language/locales';
+import type { Words } from '../../language/locales';
 
 /** What became of a supplier's reminders: `unanswered` after as many as the installation allows without an answer. */
 export const REMINDERS_FILTERS = ['unanswered'] as const;

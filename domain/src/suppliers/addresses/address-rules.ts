@@ -1,6 +1,6 @@
-import type { SupplierStatus } from '../catalog/supplier-status';
-import type { WorkflowStatus } from '../catalog/workflow-status';
-import type { WorkflowType } from '../catalog/workflow-traits';
+import type { SupplierStatus } from '../../catalog/supplier-status';
+import type { WorkflowStatus } from '../../catalog/workflow-status';
+import type { WorkflowType } from '../../catalog/workflow-traits';
 
 /** Reasons why a client cannot give a supplier another e-mail address. */
 export const ADDRESS_REFUSALS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../wire/common.contract';
+import { id } from '../../wire/common.contract';
 import { ADDRESS_CHANGES_MAX, ADDRESS_REFUSALS } from './address-rules';
 
 /** POST /api/workflows/{id}/suppliers/addresses: other e-mail addresses for suppliers whose invitation failed. */

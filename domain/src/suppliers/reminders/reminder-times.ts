@@ -1,5 +1,5 @@
 /** Days before the due date on which a scheduled workflow reminds its suppliers, whatever its interval. */
-export const DUE_REMINDER_DAYS = [7, 3, 1] as const;
+const DUE_REMINDER_DAYS = [7, 3, 1] as const;
 
 /** Hours, in the supplier's time zone, between which scheduled reminders are sent. */
 const CIVIL_HOURS = { from: 9, until: 18 };
@@ -8,7 +8,7 @@ const MINUTES_OF_HOUR = 60;
 const SPREAD_MINUTES = 50;
 const DAY = 86_400_000;
 
-export interface LocalMoment {
+interface LocalMoment {
   hour: number;
   minute: number;
   isWorkingDay: boolean;
