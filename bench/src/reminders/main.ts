@@ -101,7 +101,8 @@ async function measure(): Promise<void> {
           return;
         } catch (error) {
           // The queue retries a job that met an overloaded database, and so does the bench.
-          if (attempt === ATTEMPTS || !(error instanceof DomainError) || error.code !== 'service_unavailable') throw error;
+          if (attempt === ATTEMPTS || !(error instanceof DomainError) || error.code !== 'service_unavailable')
+            throw error;
           await sleep(attempt * 1_000);
         }
       }
