@@ -1,10 +1,13 @@
 import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { type FocusEvent, type MouseEvent, memo, type ReactNode, useRef } from 'react';
-import type { Identifier, RaRecord } from 'react-admin';
+import { type FocusEvent, type MouseEvent, memo, type ReactNode, useCallback, useRef } from 'react';
+import { type Identifier, type RaRecord, type SortPayload, useListContext } from 'react-admin';
+import { useLatest } from '../ui/hooks/use-latest';
 import { widthOf, widthVariables } from './head/column-widths';
+import { HEAD_LOOK } from './head/head-look';
 import type { HeadingTools } from './head/heading-tools';
 import type { LeadingColumn, ListColumn } from './list-column';
+import { rowCheckboxLook } from './rows/RowCheckbox';
 import { isOnRow, openRow } from './rows/row-elements';
 import { useRowCopy } from './rows/use-row-copy';
 import { useRowCursor } from './rows/use-row-cursor';
@@ -43,6 +46,10 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
   useRowCopy(box, { columns, rows, leading });
   const panel = useRef<HTMLDivElement>(null);
   const cursor = useRowCursor(box, panel, renderPeek !== undefined);
+  const { sort, setSort } = useListContext();
+  const latest = useLatest({ setSort, tools });
+  const sortBy = useCallback((asked: SortPayload) => latest.current.setSort(asked), [latest]);
+  const latestTools = useCallback(() => latest.current.tools as HeadingTools, [latest]);
   const reached = rows?.some(({ id }) => id === cursor.at) ? cursor.at : rows?.[0]?.id;
   const peeked = cursor.isPeeking ? rows?.find(({ id }) => id === reached) : undefined;
   return (
@@ -60,7 +67,9 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
         style={tools && widthVariables(tools.widths)}
         sx={[
           { overflowX: 'auto', position: 'relative', ...NO_SCROLLBAR, ...HEAD_IN_VIEW },
+          HEAD_LOOK,
           rowLook(isCompact),
+          rowCheckboxLook(isCompact),
           isWide && tableLook({ ...edges, hasLeading: leading !== undefined, isCompact }),
         ]}
       >
@@ -69,7 +78,13 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
             <TableRow>
               {leading && <TableCell className="leading">{leading.head}</TableCell>}
               {columns.map((column) => (
-                <TableHeading key={column.key} column={column} tools={tools} />
+                <TableHeading
+                  key={column.key}
+                  column={column}
+                  sorted={column.sort !== undefined && column.sort === sort.field ? sort.order : null}
+                  onSort={sortBy}
+                  tools={tools && latestTools}
+                />
               ))}
             </TableRow>
           </TableHead>
@@ -170,7 +185,7 @@ function GridRow<Row extends RaRecord>({ isReached, onReach, isSelected, leading
       onAuxClick={opens ? openPressed : undefined}
       onMouseDown={opens ? keepMiddle : undefined}
     >
-      {leading && <td className="leading">{leading(row)}</td>}
+      {leading && <td className="leading">{leading(row, isSelected)}</td>}
       <MemoCells {...cells} />
     </tr>
   );

@@ -1,5 +1,6 @@
 import { TableCell, TableSortLabel, Tooltip } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { memo } from 'react';
+import { type SortPayload, useTranslate } from 'react-admin';
 import { widthOf } from './head/column-widths';
 import { draggedHeading } from './head/dragged-heading';
 import { HeadingMenu } from './head/HeadingMenu';
@@ -12,16 +13,19 @@ const OPPOSITE = { ASC: 'DESC', DESC: 'ASC' } as const;
 
 interface TableHeadingProps<Row> {
   column: ListColumn<Row>;
-  tools: HeadingTools | undefined;
+  /** Order of the rows by this column; null if they are sorted by another column. */
+  sorted: SortPayload['order'] | null;
+  onSort: (sort: SortPayload) => void;
+  /** Returns the latest tools. A function, so that the heading does not render again when the tools change. */
+  tools: (() => HeadingTools) | undefined;
 }
 
-export function TableHeading<Row>({ column, tools }: TableHeadingProps<Row>) {
+function Heading<Row>({ column, sorted, onSort, tools }: TableHeadingProps<Row>) {
   const translate = useTranslate();
-  const { sort: current, setSort } = useListContext();
   const { sort, label, isNumber, note } = column;
-  const isSorted = sort !== undefined && current.field === sort;
-  const direction = current.order === 'ASC' ? 'asc' : 'desc';
-  const order = isSorted ? OPPOSITE[current.order] : isNumber ? 'DESC' : 'ASC';
+  const isSorted = sorted !== null;
+  const direction = sorted === 'DESC' ? 'desc' : 'asc';
+  const order = sorted ? OPPOSITE[sorted] : isNumber ? 'DESC' : 'ASC';
   const title = (
     <>
       {sort ? (
@@ -35,11 +39,7 @@ export function TableHeading<Row>({ column, tools }: TableHeadingProps<Row>) {
             order: translate(`ra.sort.${order}`),
           })}
         >
-          <TableSortLabel
-            active={isSorted}
-            direction={isSorted ? direction : 'asc'}
-            onClick={() => setSort({ field: sort, order })}
-          >
+          <TableSortLabel active={isSorted} direction={direction} onClick={() => onSort({ field: sort, order })}>
             {label}
           </TableSortLabel>
         </Tooltip>
@@ -55,7 +55,7 @@ export function TableHeading<Row>({ column, tools }: TableHeadingProps<Row>) {
       align={isNumber ? 'right' : undefined}
       sortDirection={isSorted ? direction : false}
       scope="col"
-      {...(tools && !column.sticky ? draggedHeading(column.key, tools.move) : {})}
+      {...(tools && !column.sticky ? draggedHeading(column.key, (dragged, to) => tools().move(dragged, to)) : {})}
     >
       {tools && column.width !== undefined && column.sticky !== 'end' ? (
         <>
@@ -65,8 +65,8 @@ export function TableHeading<Row>({ column, tools }: TableHeadingProps<Row>) {
           <HeadingMenu column={column} tools={tools} />
           <ResizeHandle
             column={column.key}
-            onResize={(width) => tools.resize(column.key, width)}
-            onReset={() => tools.resize(column.key, null)}
+            onResize={(width) => tools().resize(column.key, width)}
+            onReset={() => tools().resize(column.key, null)}
           />
         </>
       ) : (
@@ -75,3 +75,6 @@ export function TableHeading<Row>({ column, tools }: TableHeadingProps<Row>) {
     </TableCell>
   );
 }
+
+// Memoized, because the list renders four times from a press on a heading to the sorted rows.
+export const TableHeading = memo(Heading) as typeof Heading;

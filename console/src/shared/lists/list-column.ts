@@ -20,6 +20,6 @@ export interface ListColumn<Row> {
 
 export interface LeadingColumn<Row> {
   head: ReactNode;
-  cell: (row: Row) => ReactNode;
+  cell: (row: Row, isSelected: boolean) => ReactNode;
   isSelected: (row: Row) => boolean;
 }

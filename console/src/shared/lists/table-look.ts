@@ -34,7 +34,7 @@ export const tableLook = ({ hasLeft, hasRight, hasLeading, isCompact }: TableSta
   '& td': { py: 0, height: isCompact ? 36 : 56 },
   '& thead th': { position: 'relative' },
   '& th[data-over]': { boxShadow: ({ palette }: Theme) => `inset 2px 0 ${palette.primary.main}` },
-  '& td :is(.MuiIconButton-root, .MuiCheckbox-root)': isCompact ? { p: '4px' } : {},
+  '& td .MuiIconButton-root': isCompact ? { p: '4px' } : {},
   '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis', p: '4px', m: '-4px' },
   '& .cut > .MuiBox-root': { flexWrap: 'nowrap' },
   // Keeps the heading's menu, which appears on hover over its end, from covering the button of the note.

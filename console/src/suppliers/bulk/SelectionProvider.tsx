@@ -1,7 +1,8 @@
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useCan } from '../../shared/auth/use-can';
+import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { countOf, isSelected, NOTHING, pageState, rangeOf, type Selection, sentFilter, setSelected } from './selection';
 
 interface SelectionTools {
@@ -9,20 +10,25 @@ interface SelectionTools {
   count: number;
   page: 'none' | 'some' | 'all';
   isSelected: (id: string) => boolean;
-  /**
-   * Selects or deselects a supplier. With `isRange`, applies to all suppliers from the last toggled supplier to this
-   * supplier.
-   */
-  toggle: (id: string, isRange: boolean) => void;
   togglePage: () => void;
   selectAll: () => void;
   clear: () => void;
 }
 
+/**
+ * Selects or deselects a supplier. With `isRange`, applies to all suppliers from the last toggled supplier to this
+ * supplier.
+ */
+type Toggle = (id: string, isRange: boolean) => void;
+
 const SelectionContext = createContext<SelectionTools | null>(null);
+const ToggleContext = createContext<Toggle | null>(null);
 
 /** Selection of the surrounding list; null for users without bulk actions. */
 export const useSelection = (): SelectionTools | null => useContext(SelectionContext);
+
+/** Constant function, so that a changed selection renders only the rows that it changes; null like `useSelection`. */
+export const useToggle = (): Toggle | null => useContext(ToggleContext);
 
 /**
  * Keeps the selection across pages and sort orders. A changed search or filter clears the selection, so that actions
@@ -35,24 +41,35 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState({ found, selection: NOTHING });
   const last = useRef<string | null>(null);
   const selection = state.found === found ? state.selection : NOTHING;
-  // Memoized, because every row has a checkbox that reads this value.
+  const ids = useMemo(() => (data ?? []).map(({ id }) => id), [data]);
   const tools = useMemo((): SelectionTools => {
-    const ids = (data ?? []).map(({ id }) => id);
     const select = (next: Selection) => setState({ found, selection: next });
     return {
       selection,
       count: countOf(selection, total ?? 0),
       page: pageState(selection, ids),
       isSelected: (id) => isSelected(selection, id),
-      toggle(id, isRange) {
-        const range = isRange ? rangeOf(ids, last.current, id) : [id];
-        last.current = id;
-        select(setSelected(selection, range, !isSelected(selection, id), ids));
-      },
       togglePage: () => select(setSelected(selection, ids, pageState(selection, ids) !== 'all', ids)),
       selectAll: () => select({ kind: 'all' }),
       clear: () => select(NOTHING),
     };
-  }, [data, total, found, selection]);
-  return <SelectionContext value={mayAct ? tools : null}>{children}</SelectionContext>;
+  }, [ids, total, found, selection]);
+  const latest = useLatest({ ids, found });
+  const toggle = useCallback<Toggle>(
+    (id, isRange) => {
+      const { ids: page, found: now } = latest.current;
+      const range = isRange ? rangeOf(page, last.current, id) : [id];
+      last.current = id;
+      setState((former) => {
+        const chosen = former.found === now ? former.selection : NOTHING;
+        return { found: now, selection: setSelected(chosen, range, !isSelected(chosen, id), page) };
+      });
+    },
+    [latest],
+  );
+  return (
+    <SelectionContext value={mayAct ? tools : null}>
+      <ToggleContext value={mayAct ? toggle : null}>{children}</ToggleContext>
+    </SelectionContext>
+  );
 }

@@ -5,6 +5,8 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { memo, type ReactNode } from 'react';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import type { LeadingColumn } from '../../shared/lists/list-column';
+import { rowCheckboxLook } from '../../shared/lists/rows/RowCheckbox';
 import { COLUMNS, SupplierLink } from './columns';
 import { SupplierActions } from './SupplierActions';
 import { SupplierStatusCell } from './SupplierStatusCell';
@@ -21,7 +23,7 @@ const isShown = (value: ReactNode): boolean => value !== null && value !== undef
 interface SupplierCardsProps {
   columns: readonly SupplierColumn[];
   suppliers: readonly SupplierRow[] | undefined;
-  leading?: (supplier: SupplierRow) => ReactNode;
+  leading?: LeadingColumn<SupplierRow>;
 }
 
 export function SupplierCards({ columns, suppliers, leading }: SupplierCardsProps) {
@@ -36,9 +38,15 @@ export function SupplierCards({ columns, suppliers, leading }: SupplierCardsProp
     ));
   }
   return (
-    <Box component="ul" aria-label={t(TABLE.label)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" aria-label={t(TABLE.label)} sx={[{ listStyle: 'none', m: 0, p: 0 }, rowCheckboxLook(false)]}>
       {suppliers.map((supplier) => (
-        <SupplierCard key={supplier.id} supplier={supplier} columns={columns} leading={leading} />
+        <SupplierCard
+          key={supplier.id}
+          supplier={supplier}
+          columns={columns}
+          isSelected={leading?.isSelected(supplier) ?? false}
+          leading={leading?.cell}
+        />
       ))}
     </Box>
   );
@@ -47,10 +55,11 @@ export function SupplierCards({ columns, suppliers, leading }: SupplierCardsProp
 interface SupplierCardProps {
   supplier: SupplierRow;
   columns: readonly SupplierColumn[];
-  leading: SupplierCardsProps['leading'];
+  isSelected: boolean;
+  leading: LeadingColumn<SupplierRow>['cell'] | undefined;
 }
 
-const SupplierCard = memo(function SupplierCard({ supplier, columns, leading }: SupplierCardProps) {
+const SupplierCard = memo(function SupplierCard({ supplier, columns, isSelected, leading }: SupplierCardProps) {
   const t = useText();
   const format = useFormat();
   const facts = columns
@@ -61,7 +70,7 @@ const SupplierCard = memo(function SupplierCard({ supplier, columns, leading }: 
   return (
     <Box component="li" sx={CARD}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        {leading?.(supplier)}
+        {leading?.(supplier, isSelected)}
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <SupplierLink supplier={supplier} />
           <Box sx={{ mt: 0.75 }}>

@@ -31,7 +31,9 @@ import { useTableColumns } from './use-table-columns';
 
 const FilterDialog = lazyPart(() => import('../filters/FilterDialog'));
 
-const selectBox = (supplier: SupplierRow): ReactNode => <SelectSupplier supplier={supplier} />;
+const selectBox = (supplier: SupplierRow, isSelected: boolean): ReactNode => (
+  <SelectSupplier supplier={supplier} isSelected={isSelected} />
+);
 
 interface RowsProps {
   workflow?: WorkflowResponse;
@@ -67,7 +69,7 @@ function Rows({ workflow, tabs }: RowsProps) {
         renderCards={(suppliers) => (
           <>
             <SortSelect columns={shown} />
-            <SupplierCards columns={shown} suppliers={suppliers} leading={leading?.cell} />
+            <SupplierCards columns={shown} suppliers={suppliers} leading={leading} />
           </>
         )}
       />

@@ -1,39 +1,44 @@
-import { Box } from '@mui/material';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useText } from '../../i18n/use-text';
-import { MoreMenu } from '../../ui/MoreMenu';
+import { MenuOpener, OpenedMenu } from '../../ui/MoreMenu';
 import type { ListColumn } from '../list-column';
 import { LISTS } from '../lists.texts';
 import { contentWidth } from './column-widths';
 import type { HeadingTools } from './heading-tools';
 import { useHeadingActions } from './use-heading-actions';
 
+interface HeadingMenuProps<Row> {
+  column: ListColumn<Row>;
+  tools: () => HeadingTools;
+}
+
 /**
  * Menu button of a column heading. It covers the end of the heading, so that the heading's text does not move when the
  * button appears.
  */
-export function HeadingMenu<Row>({ column, tools }: { column: ListColumn<Row>; tools: HeadingTools }) {
+export function HeadingMenu<Row>({ column, tools }: HeadingMenuProps<Row>) {
   const t = useText();
-  const box = useRef<HTMLElement>(null);
-  const actions = useHeadingActions(column, tools, () => contentWidth(box.current?.closest('th')));
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <Box
-      ref={box}
-      className="heading-menu"
-      sx={{
-        position: 'absolute',
-        insetBlock: 0,
-        right: 8,
-        display: 'flex',
-        alignItems: 'center',
-        opacity: 0,
-        '& .MuiIconButton-root': { p: '2px', bgcolor: 'background.paper', borderRadius: 1 },
-        '& .MuiSvgIcon-root': { fontSize: 18 },
-        'th:hover &, &:focus-within, &:has([aria-expanded="true"])': { opacity: 1 },
-        '@media (hover: none)': { display: 'none' },
-      }}
-    >
-      <MoreMenu label={t(LISTS.columnMenu, { name: column.label })} actions={actions} />
-    </Box>
+    <div ref={box} className="heading-menu">
+      <MenuOpener
+        label={t(LISTS.columnMenu, { name: column.label })}
+        renderMenu={(menu) => (
+          <Entries {...menu} column={column} tools={tools()} width={() => contentWidth(box.current?.closest('th'))} />
+        )}
+      />
+    </div>
   );
+}
+
+type MenuProps = Omit<ComponentProps<typeof OpenedMenu>, 'actions'>;
+
+interface EntriesProps<Row> extends MenuProps {
+  column: ListColumn<Row>;
+  tools: HeadingTools;
+  width: () => number | undefined;
+}
+
+function Entries<Row>({ column, tools, width, ...menu }: EntriesProps<Row>) {
+  return <OpenedMenu {...menu} actions={useHeadingActions(column, tools, width)} />;
 }

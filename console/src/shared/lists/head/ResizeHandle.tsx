@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import type { PointerEvent } from 'react';
 import { contentWidth, fittedWidth, widthVariable } from './column-widths';
 
@@ -37,8 +36,9 @@ export function ResizeHandle({ column, onResize, onReset }: ResizeHandleProps) {
     handle.addEventListener('pointercancel', end);
   };
   return (
-    <Box
+    <div
       aria-hidden
+      className="resize-handle"
       data-resizes={column}
       // Dragging the resize handle must not start the drag and drop of the heading.
       draggable
@@ -48,17 +48,6 @@ export function ResizeHandle({ column, onResize, onReset }: ResizeHandleProps) {
       }}
       onPointerDown={start}
       onDoubleClick={onReset}
-      sx={{
-        position: 'absolute',
-        insetBlock: 0,
-        right: 0,
-        width: 9,
-        cursor: 'col-resize',
-        touchAction: 'none',
-        zIndex: 1,
-        '&::after': { content: '""', position: 'absolute', insetBlock: 8, right: 0, width: 2, bgcolor: 'transparent' },
-        '&:hover::after, &:active::after': { bgcolor: 'primary.main' },
-      }}
     />
   );
 }
