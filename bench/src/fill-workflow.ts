@@ -109,12 +109,14 @@ interface Place {
   userId: string;
 }
 
-/** Adds an active report workflow with `count` suppliers, numbered from `from`. */
-export async function addFullWorkflow(
-  owner: Client,
-  place: Place,
-  { title, from, count }: { title: string; from: number; count: number },
-): Promise<void> {
+interface Filling {
+  title: string;
+  from: number;
+  count: number;
+}
+
+/** Adds an active report workflow with `count` suppliers, numbered from `from`, without their histories and reports. */
+export async function addBareWorkflow(owner: Client, place: Place, { title, from, count }: Filling): Promise<void> {
   await owner.query(
     `INSERT INTO "Workflow" ("id", "companyId", "status", "type", "product", "reportType", "payment", "title",
       "createdAt", "modifiedAt", "launchedAt")
@@ -124,5 +126,10 @@ export async function addFullWorkflow(
   for (let at = 0; at < count; at += BATCH) {
     await owner.query(suppliersOf(place, from + at, Math.min(BATCH, count - at)));
   }
+}
+
+/** Adds an active report workflow with `count` suppliers, numbered from `from`. */
+export async function addFullWorkflow(owner: Client, place: Place, filling: Filling): Promise<void> {
+  await addBareWorkflow(owner, place, filling);
   for (const statement of belongings(place)) await owner.query(statement);
 }

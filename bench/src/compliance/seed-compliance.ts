@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { addFullWorkflow } from '../fill-workflow';
+import { addBareWorkflow } from '../fill-workflow';
 
 export const COMPANY = '0190f000-0000-7000-8000-000000000001';
 const CHECKS = '0190f000-0000-7000-8000-0000000000c0';
@@ -54,7 +54,7 @@ export async function seedCompliance(owner: Client, count: number): Promise<void
   for (let n = 0; n < TEAMS; n += 1) {
     const workflowId = idOf('d', n);
     const size = Math.ceil(count / TEAMS);
-    await addFullWorkflow(
+    await addBareWorkflow(
       owner,
       { companyId: COMPANY, workflowId, userId: first },
       { title: `Homologación ${n}`, from: n * size + 1, count: size },
@@ -64,12 +64,12 @@ export async function seedCompliance(owner: Client, count: number): Promise<void
       PEOPLE[1 + (n % (PEOPLE.length - 1))],
     ]);
   }
-  // Disables the triggers while the hits are inserted, because `addFullWorkflow` has already set the status and the
+  // Disables the triggers while the hits are inserted, because `addBareWorkflow` has already set the status and the
   // review of the suppliers.
   await owner.query('SET session_replication_role = replica');
   await owner.query(HITS, [COMPANY, first]);
   await owner.query('RESET session_replication_role');
-  await addFullWorkflow(
+  await addBareWorkflow(
     owner,
     { companyId: COMPANY, workflowId: CHECKS, userId: first },
     { title: 'Controles', from: count + 1, count },
