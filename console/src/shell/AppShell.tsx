@@ -1,5 +1,5 @@
 import { Box, Drawer, useMediaQuery, useTheme } from '@mui/material';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { companyNameOf } from '../shared/auth/company-name';
 import { useCompany, useUser } from '../shared/auth/use-can';
 import { CompanyLogo } from '../shared/ui/CompanyLogo';
@@ -66,6 +66,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const isSmall = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [isOpen, setOpen] = useRemembered('homologa.sidebar', true);
   const [isSmallOpen, setSmallOpen] = useState(false);
+  const closeSmall = useCallback(() => setSmallOpen(false), []);
   const toggle = () => (isSmall ? setSmallOpen(!isSmallOpen) : setOpen(!isOpen));
   const menu = (
     <>
@@ -73,7 +74,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         <Logo />
         <ActingFor />
       </Box>
-      <Sidebar onNavigate={() => setSmallOpen(false)} />
+      <Sidebar onNavigate={closeSmall} />
     </>
   );
   return (
@@ -83,11 +84,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <Shortcuts />
       <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
         {isSmall ? (
-          <Drawer
-            open={isSmallOpen}
-            onClose={() => setSmallOpen(false)}
-            slotProps={{ paper: { sx: { width: SIDEBAR_WIDTH } } }}
-          >
+          <Drawer open={isSmallOpen} onClose={closeSmall} slotProps={{ paper: { sx: { width: SIDEBAR_WIDTH } } }}>
             {menu}
           </Drawer>
         ) : (

@@ -1,6 +1,7 @@
 import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import ViewIcon from '@mui/icons-material/BookmarkBorder';
 import { Box, Divider, List, ListItem, ListItemButton, ListItemIcon, ListItemText, ListSubheader } from '@mui/material';
+import { memo } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { can, viewPath } from '../shared/auth/access';
 import { useUser } from '../shared/auth/use-can';
@@ -46,38 +47,51 @@ interface MenuEntriesProps {
 }
 
 function MenuEntries({ entries, here, onNavigate }: MenuEntriesProps) {
-  const t = useText();
   const user = useUser();
   const { pathname } = useLocation();
   const isMenuPage = useShownView() === undefined;
   return entries
     .filter((entry) => !entry.needs || can(user, entry.needs))
-    .map((entry) => {
-      const isPage = pathname === entry.to && isMenuPage;
-      const isHere = here === entry.to;
-      return (
-        <ListItem key={entry.to} disablePadding>
-          <ListItemButton
-            component={RouterLink}
-            to={entry.to}
-            selected={isHere}
-            aria-current={isPage ? 'page' : isHere || undefined}
-            onClick={onNavigate}
-            sx={{ borderRadius: 2, minHeight: 44, py: 0.5 }}
-          >
-            <ListItemIcon sx={{ minWidth: 38, color: isHere ? 'primary.main' : 'text.secondary' }}>
-              {entry.icon}
-            </ListItemIcon>
-            <ListItemText
-              primary={t(entry.label)}
-              slotProps={{ primary: { sx: { fontWeight: isHere ? 700 : 500 } } }}
-            />
-            {entry.Count && <entry.Count />}
-          </ListItemButton>
-        </ListItem>
-      );
-    });
+    .map((entry) => (
+      <MenuLine
+        key={entry.to}
+        entry={entry}
+        isHere={here === entry.to}
+        isPage={pathname === entry.to && isMenuPage}
+        onNavigate={onNavigate}
+      />
+    ));
 }
+
+interface MenuLineProps {
+  entry: MenuEntry;
+  isHere: boolean;
+  isPage: boolean;
+  onNavigate: () => void;
+}
+
+// Memoized, because the sidebar renders several times on each change of the address.
+const MenuLine = memo(function MenuLine({ entry, isHere, isPage, onNavigate }: MenuLineProps) {
+  const t = useText();
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={RouterLink}
+        to={entry.to}
+        selected={isHere}
+        aria-current={isPage ? 'page' : isHere || undefined}
+        onClick={onNavigate}
+        sx={{ borderRadius: 2, minHeight: 44, py: 0.5 }}
+      >
+        <ListItemIcon sx={{ minWidth: 38, color: isHere ? 'primary.main' : 'text.secondary' }}>
+          {entry.icon}
+        </ListItemIcon>
+        <ListItemText primary={t(entry.label)} slotProps={{ primary: { sx: { fontWeight: isHere ? 700 : 500 } } }} />
+        {entry.Count && <entry.Count />}
+      </ListItemButton>
+    </ListItem>
+  );
+});
 
 function PinnedViews({ here, onNavigate }: Omit<MenuEntriesProps, 'entries'>) {
   const t = useText();
