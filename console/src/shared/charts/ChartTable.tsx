@@ -1,7 +1,10 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, Tooltip } from '@mui/material';
+import type { Theme } from '@mui/material';
+import { Box, Tooltip } from '@mui/material';
+import type { SystemStyleObject } from '@mui/system';
 import { visuallyHidden } from '@mui/utils';
 import { useFormat } from '../i18n/use-format';
 import { useAppLocale, useText } from '../i18n/use-text';
+import { cellText, TABLE_SIZES } from '../theme/table-text';
 import type { ChartRow } from './chart-rows';
 import { CHARTS } from './charts.texts';
 import { ChartSwatch } from './patterns';
@@ -39,63 +42,78 @@ function Figure({ count, isShort }: { count: number; isShort: boolean }) {
     <Tooltip title={whole}>
       <span>
         <span aria-hidden>{short}</span>
-        <Box component="span" sx={visuallyHidden}>
-          {whole}
-        </Box>
+        <span style={visuallyHidden}>{whole}</span>
       </span>
     </Tooltip>
   );
 }
 
+/** Styles of the table's plain elements, because MUI's cells would compute the same styles again for each cell. */
+const tableLook = (look: TableLook): SystemStyleObject<Theme> => {
+  const isPlain = look === 'table';
+  return {
+    width: '100%',
+    tableLayout: look === 'bars' ? 'fixed' : 'auto',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    '& :is(th, td)': (theme) => ({
+      ...theme.typography.body2,
+      ...cellText(theme),
+      fontSize: TABLE_SIZES.small,
+      color: theme.palette.text.primary,
+      borderBottom: `1px solid ${isPlain ? theme.palette.divider : 'transparent'}`,
+    }),
+    '& thead th': { fontWeight: 600, whiteSpace: 'nowrap', ...(isPlain ? { p: '6px 4px' } : { p: 0, border: 0 }) },
+    '& tbody :is(th, td)': { height: ROW_HEIGHT, p: '0 4px' },
+    '& tbody th': { maxWidth: 0, textAlign: 'left' },
+    '& td': { textAlign: 'right', whiteSpace: 'nowrap' },
+    '& .count': { fontWeight: 600 },
+    '& .share': { color: 'text.secondary' },
+    '& .label': { display: 'flex', alignItems: 'center', gap: 1, '& > div': { minWidth: 0 } },
+    '& tr[data-hovered]': { bgcolor: 'action.hover' },
+  };
+};
+
 export function ChartTable({ title, rows, look, hovered, onChoose }: ChartTableProps) {
   const t = useText();
   const isPlain = look === 'table';
   const head = (text: string, align: 'left' | 'right') => (
-    <TableCell align={align} sx={isPlain ? { px: 0.5, py: 0.75 } : { p: 0, border: 0 }}>
-      <Box component="span" sx={isPlain ? undefined : visuallyHidden}>
-        {text}
-      </Box>
-    </TableCell>
+    <th scope="col" style={{ textAlign: align }}>
+      <span style={isPlain ? undefined : visuallyHidden}>{text}</span>
+    </th>
   );
-  const cell = { height: ROW_HEIGHT, py: 0, px: 0.5, borderColor: isPlain ? 'divider' : 'transparent' };
   return (
-    <Table
-      size="small"
-      aria-label={title}
-      sx={{ tableLayout: look === 'bars' ? 'fixed' : 'auto', borderCollapse: 'separate', borderSpacing: 0 }}
-    >
+    <Box component="table" aria-label={title} sx={tableLook(look)}>
       <colgroup>
         <col style={{ width: look === 'bars' ? BARS_LEFT : '100%' }} />
         <col />
         <col style={{ width: SHARE_WIDTH }} />
       </colgroup>
-      <TableHead>
-        <TableRow>
+      <thead>
+        <tr>
           {head(t(CHARTS.group), 'left')}
           {head(t(CHARTS.suppliers), 'right')}
           {head(t(CHARTS.share), 'right')}
-        </TableRow>
-      </TableHead>
-      <TableBody>
+        </tr>
+      </thead>
+      <tbody>
         {rows.map((row, index) => (
-          <TableRow key={row.key} sx={{ bgcolor: hovered === index ? 'action.hover' : undefined }}>
-            <TableCell component="th" scope="row" sx={{ ...cell, maxWidth: 0 }}>
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <tr key={row.key} data-hovered={hovered === index || undefined}>
+            <th scope="row">
+              <div className="label">
                 {look === 'donut' && <ChartSwatch row={row} />}
-                <Box sx={{ minWidth: 0 }}>
+                <div>
                   <RowLabel row={row} onChoose={(place) => onChoose(index, place)} />
-                </Box>
-              </Box>
-            </TableCell>
-            <TableCell align="right" sx={{ ...cell, whiteSpace: 'nowrap', fontWeight: 600 }}>
+                </div>
+              </div>
+            </th>
+            <td className="count">
               <Figure count={row.count} isShort={!isPlain} />
-            </TableCell>
-            <TableCell align="right" sx={{ ...cell, whiteSpace: 'nowrap', color: 'text.secondary' }}>
-              {row.share}
-            </TableCell>
-          </TableRow>
+            </td>
+            <td className="share">{row.share}</td>
+          </tr>
         ))}
-      </TableBody>
-    </Table>
+      </tbody>
+    </Box>
   );
 }
