@@ -27,7 +27,8 @@ const isAtRest = (page: Page): Promise<boolean> =>
       () =>
         new Promise<boolean>((done) => {
           const look = () => {
-            const isLoading = document.querySelector('.MuiSkeleton-root, .MuiCircularProgress-root') !== null;
+            const isLoading =
+              document.querySelector('.MuiSkeleton-root, .placeholder, .MuiCircularProgress-root') !== null;
             done(document.querySelector('h1') !== null && !isLoading);
           };
           requestIdleCallback(look, { timeout: 1_000 });

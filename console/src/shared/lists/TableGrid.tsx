@@ -1,4 +1,4 @@
-import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type FocusEvent, type MouseEvent, memo, type ReactNode, useCallback, useRef } from 'react';
 import { type Identifier, type RaRecord, type SortPayload, useListContext } from 'react-admin';
@@ -7,8 +7,8 @@ import { widthOf, widthVariables } from './head/column-widths';
 import { HEAD_LOOK } from './head/head-look';
 import type { HeadingTools } from './head/heading-tools';
 import type { LeadingColumn, ListColumn } from './list-column';
-import { rowCheckboxLook } from './rows/RowCheckbox';
 import { isOnRow, openRow } from './rows/row-elements';
+import { rowPartsLook } from './rows/row-parts-look';
 import { useRowCopy } from './rows/use-row-copy';
 import { useRowCursor } from './rows/use-row-cursor';
 import { NO_SCROLLBAR, SidewaysScrollbar } from './SidewaysScrollbar';
@@ -69,7 +69,7 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
           { overflowX: 'auto', position: 'relative', ...NO_SCROLLBAR, ...HEAD_IN_VIEW },
           HEAD_LOOK,
           rowLook(isCompact),
-          rowCheckboxLook(isCompact),
+          rowPartsLook(isCompact),
           isWide && tableLook({ ...edges, hasLeading: leading !== undefined, isCompact }),
         ]}
       >
@@ -102,17 +102,19 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
                   />
                 ))
               : Array.from({ length: SKELETON_ROWS }, (_, place) => (
-                  <TableRow key={place}>
-                    {leading && <TableCell className="leading" />}
+                  <tr key={place}>
+                    {leading && <td className="leading" />}
                     {columns.map((column) => (
-                      <TableCell key={column.key} className={cellClass(column)}>
-                        <Skeleton
-                          width={Math.min(column.width ?? SKELETON_WIDTH, SKELETON_WIDTH) - ((place * 13) % 40)}
-                          height={24}
+                      <td key={column.key} className={cellClass(column)}>
+                        <span
+                          className="placeholder"
+                          style={{
+                            width: Math.min(column.width ?? SKELETON_WIDTH, SKELETON_WIDTH) - ((place * 13) % 40),
+                          }}
                         />
-                      </TableCell>
+                      </td>
                     ))}
-                  </TableRow>
+                  </tr>
                 ))}
           </TableBody>
         </Table>

@@ -1,10 +1,11 @@
-import { alpha, type Theme } from '@mui/material';
+import { alpha, keyframes, type Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 import { cellText, TABLE_SIZES } from '../theme/table-text';
 import type { ListColumn } from './list-column';
 import { OPENING_CELL } from './rows/row-elements';
 
 const LEADING = 48;
+const PULSE = keyframes({ '50%': { opacity: 0.4 } });
 
 interface TableState {
   hasLeft: boolean;
@@ -82,6 +83,16 @@ export const rowLook = (isCompact: boolean): SystemStyleObject<Theme> => ({
     padding: isCompact ? '6px 16px' : '16px',
   }),
   '& td[data-number]': { textAlign: 'right' },
+  // In the look of MUI's Skeleton.
+  '& .placeholder': {
+    display: 'block',
+    height: 24,
+    borderRadius: '4px/6.7px',
+    transform: 'scale(1, 0.6)',
+    bgcolor: ({ palette }: Theme) => alpha(palette.text.primary, palette.mode === 'light' ? 0.11 : 0.13),
+    animation: `${PULSE} 2s ease-in-out 0.5s infinite`,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  },
   '& tr[data-row]': { verticalAlign: 'middle', outline: 0, scrollMarginTop: 160, scrollMarginBottom: 96 },
   '& tr[data-row]:hover': { bgcolor: 'action.hover' },
   '& tr[data-opens]': { cursor: 'pointer' },

@@ -1,6 +1,6 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { COMMON } from '../i18n/common.texts';
 import { useText } from '../i18n/use-text';
 
@@ -59,28 +59,36 @@ interface MenuOpenerProps {
   renderMenu: (menu: Omit<OpenedMenuProps, 'actions'>) => ReactNode;
 }
 
-export function MenuOpener({ label, renderMenu }: MenuOpenerProps) {
+/** State of a menu: the props of the button that opens it, and the menu, which is absent until the first opening. */
+export function useMenuOpener(renderMenu: MenuOpenerProps['renderMenu']) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
+  return {
+    opener: {
+      'aria-haspopup': 'menu',
+      'aria-expanded': anchor !== null,
+      'aria-controls': anchor ? id : undefined,
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        event.stopPropagation();
+        setAnchor(event.currentTarget);
+        setOpened(true);
+      },
+    } as const,
+    menu: wasOpened && renderMenu({ id, anchor, onClose: () => setAnchor(null) }),
+  };
+}
+
+export function MenuOpener({ label, renderMenu }: MenuOpenerProps) {
+  const { opener, menu } = useMenuOpener(renderMenu);
   return (
     <>
       <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          aria-controls={anchor ? id : undefined}
-          onClick={(event) => {
-            event.stopPropagation();
-            setAnchor(event.currentTarget);
-            setOpened(true);
-          }}
-        >
+        <IconButton aria-label={label} {...opener}>
           <MoreVertIcon />
         </IconButton>
       </Tooltip>
-      {wasOpened && renderMenu({ id, anchor, onClose: () => setAnchor(null) })}
+      {menu}
     </>
   );
 }

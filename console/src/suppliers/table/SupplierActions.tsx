@@ -21,9 +21,10 @@ import { useAction } from '../../shared/data/use-action';
 import { useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { RowMenu } from '../../shared/lists/rows/RowMenu';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { useNow } from '../../shared/ui/hooks/use-now';
-import { type MenuAction, MenuOpener, MoreMenu, OpenedMenu } from '../../shared/ui/MoreMenu';
+import { type MenuAction, type MenuOpener, MoreMenu, OpenedMenu } from '../../shared/ui/MoreMenu';
 import { RequestDialog } from '../detail/requests/RequestDialog';
 import { ccrOffer } from '../detail/requests/request-offers';
 import { REQUESTS } from '../detail/requests/requests.texts';
@@ -211,7 +212,7 @@ export function SupplierActions({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
   if (!useCan('archive_suppliers')) return <SupplierMenu supplier={supplier} />;
   return (
-    <MenuOpener
+    <RowMenu
       label={t(SUPPLIERS.actionsOf, { name: supplierName(supplier.invite) })}
       renderMenu={(menu) => <SupplierMenu supplier={supplier} menu={menu} />}
     />

@@ -6,7 +6,7 @@ import { memo, type ReactNode } from 'react';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import type { LeadingColumn } from '../../shared/lists/list-column';
-import { rowCheckboxLook } from '../../shared/lists/rows/RowCheckbox';
+import { rowPartsLook } from '../../shared/lists/rows/row-parts-look';
 import { COLUMNS, SupplierLink } from './columns';
 import { SupplierActions } from './SupplierActions';
 import { SupplierStatusCell } from './SupplierStatusCell';
@@ -38,7 +38,7 @@ export function SupplierCards({ columns, suppliers, leading }: SupplierCardsProp
     ));
   }
   return (
-    <Box component="ul" aria-label={t(TABLE.label)} sx={[{ listStyle: 'none', m: 0, p: 0 }, rowCheckboxLook(false)]}>
+    <Box component="ul" aria-label={t(TABLE.label)} sx={[{ listStyle: 'none', m: 0, p: 0 }, rowPartsLook(false)]}>
       {suppliers.map((supplier) => (
         <SupplierCard
           key={supplier.id}

@@ -2,7 +2,7 @@ import { INVITATION_ERROR_WORDS, INVITATION_ERRORS } from '@homologa/domain/supp
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import MailWaitingIcon from '@mui/icons-material/ScheduleSendOutlined';
 import MailErrorIcon from '@mui/icons-material/UnsubscribeOutlined';
-import { Box, Chip, Tooltip } from '@mui/material';
+import { Box, Chip, Tooltip, useTheme } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
 import { PhaseText } from '../PhaseText';
 import { StatusChip } from '../StatusChip';
@@ -44,13 +44,14 @@ export function InvitationTrouble({ supplier, isShort = false }: InvitationTroub
 }
 
 export function SupplierStatusCell({ supplier }: { supplier: SupplierRow }) {
+  const { palette } = useTheme();
   return (
     <Box sx={{ display: 'flex', columnGap: 1, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
       <StatusChip status={supplier.display_status} />
       {supplier.waiting && (
-        <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        <span style={{ color: palette.text.secondary, whiteSpace: 'nowrap' }}>
           <PhaseText waiting={supplier.waiting} />
-        </Box>
+        </span>
       )}
       <InvitationTrouble supplier={supplier} isShort />
     </Box>

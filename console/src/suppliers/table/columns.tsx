@@ -53,14 +53,9 @@ function widthOf(characters: number): number {
 export function SupplierLink({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
   const link = (
-    <Link
-      component={RouterLink}
-      to={`/workflows/${supplier.workflow_id}/suppliers/${supplier.id}`}
-      underline="hover"
-      sx={{ fontWeight: 600, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
-    >
+    <RouterLink className="row-link" to={`/workflows/${supplier.workflow_id}/suppliers/${supplier.id}`}>
       {supplierName(supplier.invite) || t(SUPPLIERS.nameless)}
-    </Link>
+    </RouterLink>
   );
   if (!hasSandboxData(supplier)) return link;
   return (

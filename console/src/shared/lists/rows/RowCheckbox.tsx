@@ -1,6 +1,3 @@
-import { alpha, type Theme } from '@mui/material';
-import type { SystemStyleObject } from '@mui/system';
-
 interface RowCheckboxProps {
   label: string;
   isChecked: boolean;
@@ -9,7 +6,7 @@ interface RowCheckboxProps {
 
 /**
  * Checkbox that selects a row, as plain elements in the look of MUI's small checkbox, whose fifteen components per row
- * would take a quarter of the time of drawing a table. Its list includes `rowCheckboxLook` in its styles.
+ * would take a quarter of the time of drawing a table. Styled by `rowPartsLook`.
  */
 export const RowCheckbox = ({ label, isChecked, onToggle }: RowCheckboxProps) => (
   <span className="row-checkbox">
@@ -30,28 +27,3 @@ export const RowCheckbox = ({ label, isChecked, onToggle }: RowCheckboxProps) =>
     </svg>
   </span>
 );
-
-export const rowCheckboxLook = (isCompact: boolean): SystemStyleObject<Theme> => ({
-  '& .row-checkbox': {
-    position: 'relative',
-    display: 'inline-flex',
-    verticalAlign: 'middle',
-    padding: isCompact ? '4px' : '9px',
-    borderRadius: '50%',
-    color: 'text.secondary',
-    '&:hover': { bgcolor: ({ palette }: Theme) => alpha(palette.primary.main, palette.action.hoverOpacity) },
-    '&:active': { opacity: 0.8 },
-    '&:has(:checked)': { color: 'primary.main' },
-    '&:has(:focus-visible)': { outline: '2px solid currentColor', outlineOffset: -2 },
-  },
-  '& .row-checkbox > input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
-  },
-  '& .row-checkbox > svg': { width: '1.25rem', height: '1.25rem', fill: 'currentColor' },
-});
