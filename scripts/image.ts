@@ -1,0 +1,3 @@
+import { main } from './lib/image/image';
+
+void main();
