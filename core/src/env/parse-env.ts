@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readVariableFiles } from './variable-files';
 
 export class ConfigurationError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -7,13 +8,28 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Parses the environment. Throws ConfigurationError with all invalid variables. */
+/**
+ * Parses the environment. Each variable of the schema may also be the content of a file that `<name>_FILE` names.
+ * Throws ConfigurationError with all invalid variables.
+ */
 export function parseEnv<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T {
-  const { success, data, error } = schema.safeParse(source);
-  if (success) return data;
-  throw new ConfigurationError(
-    error.issues.map((issue) => `${issue.path.join('.')}: ${sentenceOf(issue, source[String(issue.path[0])])}`),
+  const { env, problems } = readVariableFiles(variablesOf(schema), source);
+  const { success, data, error } = schema.safeParse(env);
+  if (success && problems.length === 0) return data;
+  // A variable whose file cannot be read has that one problem; that it is missing would be said in addition.
+  const withoutFile = (error?.issues ?? []).filter(
+    ({ path }) => !problems.some((problem) => problem.startsWith(`${String(path[0])}_FILE:`)),
   );
+  throw new ConfigurationError([
+    ...problems,
+    ...withoutFile.map((issue) => `${issue.path.join('.')}: ${sentenceOf(issue, env[String(issue.path[0])])}`),
+  ]);
+}
+
+/** Names of the variables of a schema, which may be an object followed by rules and transformations. */
+function variablesOf(schema: z.core.$ZodType): string[] {
+  const { def } = schema._zod as { def: { shape?: Record<string, unknown>; in?: z.core.$ZodType } };
+  return def.in ? variablesOf(def.in) : Object.keys(def.shape ?? {});
 }
 
 /** Returns an error message for operators, because zod's messages contain JavaScript types. */
