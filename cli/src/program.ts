@@ -131,7 +131,7 @@ const GROUPS: Record<string, Group> = {
     commands: [mediaImport, mediaList],
   },
   mail: {
-    description: 'mail that waits or has failed',
+    description: 'mail that waits or has failed, and suppressed addresses',
     commands: [mailList, mailRetry, mailSuppressed, mailLift],
   },
   jobs: {

@@ -77,6 +77,9 @@ export async function assembleImage(root: string, target: Target): Promise<Assem
   return { root, sizes, specifiers };
 }
 
+/** The command line runs without source maps; those of server and workers make their logs readable. */
+const isUnusedMap = (folder: string, file: string) => folder === 'dist/cli' && file.endsWith('.map');
+
 /** Copies the files of a folder that `isWanted` accepts, readable by everybody; returns their bytes. */
 function copyFolder(folder: string, root: string, isWanted: (file: string) => boolean): number {
   let bytes = 0;

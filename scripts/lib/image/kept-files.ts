@@ -5,8 +5,8 @@ const UNUSED_NAME =
   /\.(map|[cm]?tsx?|flow|coffee|markdown|tsbuildinfo)$|^(tsconfig.*\.json|yarn\.lock|pnpm-lock\.yaml|\..*)$|^(readme|changelog|history|changes|contributing|security|authors|upgrading)\b/i;
 const PROSE = /\.(md|html?)$/i;
 const LICENCE = /^(licen[cs]e|copying|notice|third.?party|ofl)/i;
-/** Builds for browsers, wherever they lie. */
-const FOR_BROWSERS = /(^|\/)(umd|iife|amd|cjs-browser)\//;
+/** Builds for browsers and bundlers, wherever they lie. */
+const FOR_BROWSERS = /(^|\/)(umd|iife|amd|cjs-browser|dist-es)\//;
 /** Folders at the top of a package that hold no code of it. */
 const UNUSED_FOLDER = /^(tests?|__tests__|spec|docs?|examples?|benchmarks?|bench|coverage|\.[^/]+|man)$/i;
 
@@ -28,18 +28,21 @@ const LEFT_OUT: ReadonlyMap<string, RegExp> = new Map([
   // The full lunar theory, which no calendar of holidays needs, and the copies as CommonJS of what is imported as ESM.
   ['astronomia', /elpMppDeFull|^lib\//],
   ['brotli', /^build\//],
+  ['bullmq', /^dist\/esm\//],
   // Mails are rendered without the formatter's other languages.
   ['prettier', /^(?!standalone\.|plugins\/html\.|package\.json)/],
   // Builds for browsers.
-  ['fontkit', /^dist\/browser/],
+  ['fontkit', /^(src\/|dist\/browser)/],
   ['jszip', /^(dist|vendor)\//],
-  ['luxon', /^build\/(global|amd|cjs-browser|es6)\//],
+  ['luxon', /^src\/|^build\/(global|amd|cjs-browser|es6)\//],
   ['date-holidays', /^(dist|lib|data)\//],
   ['exceljs', /^dist\//],
-  ['libphonenumber-js', /^bundle\//],
-  ['moment', /^(min|dist|src)\//],
+  ['libphonenumber-js', /^(bundle|source|es6-modern)\//],
+  ['moment', /^(min|dist|src|locale)\//],
   ['moment-timezone', /^builds\//],
-  ['pdfkit', /\.(standalone|browser)\b.*\.js$/],
+  ['bluebird', /^js\/browser\//],
+  ['pako', /^dist\//],
+  ['pdfkit', /\.(standalone|browser|old)\b/],
   ['swagger-ui-dist', /-es-bundle|^swagger-ui\.js$/],
 ]);
 
