@@ -32,13 +32,18 @@ describe('the check of a compose file', () => {
   });
 
   test.each([
-    ['services: {a: {image: b, comand: [c]}}', /services\.a/],
-    ['services: {a: {image: b, depends_on: {c: {condition: service_healthy}}}}', /a waits for c/],
-    ['services: {a: {image: b, depends_on: {c: {condition: service_healthy}}}, c: {image: d}}', /no healthcheck/],
-    ['services: {a: {image: b, volumes: [files:/data]}}', /a mounts files/],
+    ['services: {a: {image: b:1.0, comand: [c]}}', /services\.a/],
+    ['services: {a: {image: b:1.0, depends_on: {c: {condition: service_healthy}}}}', /a waits for c/],
+    [
+      'services: {a: {image: b:1.0, depends_on: {c: {condition: service_healthy}}}, c: {image: d:1.0}}',
+      /no healthcheck/,
+    ],
+    ['services: {a: {image: b:1.0, volumes: [files:/data]}}', /a mounts files/],
+    ['services: {a: {image: b}}', /a takes b, which may change/],
+    ['services: {a: {image: "b:17"}}', /a takes b:17, which may change/],
     ['services: {a: {restart: always}}', /neither image nor build/],
-    ['services: {a: {image: b, stop_grace_period: soon}}', /is a duration/],
-    ['services: {a: {image: b}}\nservices: {}', /unique/],
+    ['services: {a: {image: b:1.0, stop_grace_period: soon}}', /is a duration/],
+    ['services: {a: {image: b:1.0}}\nservices: {}', /unique/],
     ['services: [', /./],
   ])('refuses %s', (text, finding) => {
     expect(readCompose(text).findings.join('\n')).toMatch(finding);
@@ -65,7 +70,9 @@ describe('every command in it', () => {
   );
 
   test('is there', () => {
-    expect(commands.map(({ name }) => name)).toContain('server: healthcheck');
+    expect(commands.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['server: healthcheck', 'worker: healthcheck']),
+    );
   });
 
   test.each(commands)('$name can be run', async ({ args }) => {
@@ -94,7 +101,9 @@ describe('every command in it', () => {
   async function expectProbe(script: string) {
     const port = await freePort();
     const status = async () => {
-      const probe = spawn(process.execPath, ['-e', script.replaceAll(':4000/', `:${port}/`)], { stdio: 'ignore' });
+      const probe = spawn(process.execPath, ['-e', script.replaceAll(/:(4000|9464)\//g, `:${port}/`)], {
+        stdio: 'ignore',
+      });
       const [code] = await once(probe, 'exit');
       return code;
     };
@@ -117,7 +126,7 @@ describe('every command in it', () => {
 
 test('the programs get every variable of .env, the password as it is, and no origin of this machine', () => {
   const { services } = ours();
-  for (const name of ['migrate', 'server', 'worker']) {
+  for (const name of ['migrate', 'server', 'worker', 'backup']) {
     const { env_file, environment = {} } = services[name] ?? {};
     const variables = Array.isArray(environment) ? {} : environment;
     expect(env_file).toBe('.env');

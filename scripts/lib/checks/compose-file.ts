@@ -12,13 +12,16 @@ const dependency = z.strictObject({
   required: z.boolean().optional(),
 });
 const healthcheck = z.strictObject({
-  test: z.union([
-    z.string(),
-    z
-      .array(z.string())
-      .min(1)
-      .refine(([kind = '']) => ['NONE', 'CMD', 'CMD-SHELL'].includes(kind), 'begins with NONE, CMD or CMD-SHELL'),
-  ]),
+  disable: z.boolean().optional(),
+  test: z
+    .union([
+      z.string(),
+      z
+        .array(z.string())
+        .min(1)
+        .refine(([kind = '']) => ['NONE', 'CMD', 'CMD-SHELL'].includes(kind), 'begins with NONE, CMD or CMD-SHELL'),
+    ])
+    .optional(),
   interval: duration.optional(),
   timeout: duration.optional(),
   start_period: duration.optional(),
@@ -33,6 +36,10 @@ const service = z.strictObject({
     .regex(/^(no|always|unless-stopped|on-failure(:\d+)?)$/)
     .optional(),
   init: z.boolean().optional(),
+  read_only: z.boolean().optional(),
+  tmpfs: words.optional(),
+  cap_drop: z.array(z.string()).optional(),
+  security_opt: z.array(z.string()).optional(),
   profiles: z.array(z.string()).optional(),
   env_file: words.optional(),
   environment: z.union([z.record(z.string(), scalar), z.array(z.string())]).optional(),
@@ -85,10 +92,16 @@ function looseEnds({ services, volumes = {} }: ComposeFile) {
         .map((mount) => mount.split(':')[0] ?? '')
         .filter((source) => !/^[./~]/.test(source) && !Object.hasOwn(volumes, source))
         .map((source) => `${name} mounts ${source}, which is no volume`),
+      ...('image' in rest && !isPinned(String(rest.image))
+        ? [`${name} takes ${rest.image}, which may change: give its version to the last number`]
+        : []),
       ...('image' in rest || 'build' in rest ? [] : [`${name} has neither image nor build`]),
     ];
   });
 }
+
+/** Whether an image has a digest, or a tag with at least two numbers: `postgres:17` is another program every month. */
+export const isPinned = (image: string): boolean => /@sha256:[0-9a-f]{64}$|:v?\d+\.\d+[\w.-]*$/.test(image);
 
 export const composeFindings = () =>
   readCompose(readFileSync(inRoot('docker-compose.yml'), 'utf8')).findings.map(

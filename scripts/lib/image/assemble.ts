@@ -62,7 +62,7 @@ export async function assembleImage(root: string, target: Target): Promise<Assem
   for (const folder of OWN_FOLDERS)
     sizes.set(
       folder,
-      copyFolder(folder, root, () => true),
+      copyFolder(folder, root, (file) => !isUnusedMap(folder, file)),
     );
   for (const path of packages) {
     const copied = copyFolder(path, root, (file) => !file.startsWith('node_modules/') && isKept(path, file));

@@ -30,7 +30,7 @@ export async function readBundleImports(packages: readonly string[]): Promise<Bu
         sourcemap: false,
       }),
     );
-    metafiles.push(metafile);
+    if (metafile) metafiles.push(metafile);
   }
   const outputs = metafiles.flatMap((metafile) => Object.values(metafile.outputs));
   const specifiers = outputs.flatMap(({ imports }) =>
