@@ -1,12 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, DatabaseError } from 'pg';
 import { listFormerMigrations, type Migration, readMigrations } from './migrations';
 import { WriterClient } from './writer-client';
 
 // Advisory lock that serializes concurrent starts, so that no migration is applied twice.
 export const MIGRATION_LOCK = 726_174;
-/** Lock timeout for tables that running programs use; after a timeout the next start retries the migration. */
-const TABLE_LOCK_PATIENCE = '300s';
+/**
+ * How long a migration waits for a table that running programs use, and how it tries again. While it waits, every later
+ * statement on the table waits behind it; the pause lets these through.
+ */
+export interface LockPatience {
+  lockMs: number;
+  pauseMs: number;
+  attempts: number;
+}
+const LOCK_PATIENCE: LockPatience = { lockMs: 5_000, pauseMs: 5_000, attempts: 30 };
+const LOCK_CHECK_MS = 200;
+const LOCK_TIMEOUT = '55P03';
+const DEADLOCK = '40P01';
 
 // The table `_prisma_migrations` has the layout of `prisma migrate deploy`, so that Prisma's commands work on the same
 // database.
@@ -50,6 +62,7 @@ export const migrationChecksum = (script: string): string => createHash('sha256'
  * so that a failure or crash leaves no partial changes and the next start retries. A script that begins with
  * `WITHOUT_TRANSACTION` is one statement that commits its own batches, and is repeated after a failure or crash.
  * @param only restricts the migrations by name
+ * @param patience tries again after a lock timeout or a deadlock, which end a migration without any change
  * @returns the names of the migrations applied, in order
  * @throws FormerLayout, before any change of the tables, if they were created by migrations that this version replaced
  * @throws MigrationFailed if a migration fails, or was changed after it had been applied
@@ -58,6 +71,7 @@ export async function migrate(
   databaseUrl: string,
   migrationsDir: string,
   only?: ReadonlySet<string>,
+  patience: LockPatience = LOCK_PATIENCE,
 ): Promise<string[]> {
   const all = readMigrations(migrationsDir);
   const migrations = all.filter(({ name }) => !only || only.has(name));
@@ -65,9 +79,8 @@ export async function migrate(
   await client.connect();
   try {
     await client.query("SET lock_timeout = 0; SET TimeZone = 'UTC'; SET DateStyle = 'ISO'");
-    // A backup holds the migration lock while it copies files, so migrations wait for the backup.
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(`SET lock_timeout = '${TABLE_LOCK_PATIENCE}'`);
+    await takeMigrationLock(client);
+    await client.query(`SET lock_timeout = ${patience.lockMs}`);
     await client.query(MIGRATIONS_TABLE);
     const known = await appliedChecksums(client);
     const [former] = listFormerMigrations(
@@ -80,7 +93,7 @@ export async function migrate(
       const checksum = migrationChecksum(migration.script);
       const before = known.get(migration.name);
       if (before === undefined) {
-        await apply(client, migration, checksum);
+        await apply(client, migration, checksum, patience);
         applied.push(migration.name);
       } else if (before !== checksum) {
         throw new MigrationFailed(
@@ -94,6 +107,21 @@ export async function migrate(
   }
 }
 
+/**
+ * Waits for the migration lock as long as it takes: a backup holds it while it copies files. The lock is asked for again
+ * and again, because a session that waits inside a statement would keep the `CREATE INDEX CONCURRENTLY` of the holder
+ * from ever ending.
+ */
+async function takeMigrationLock(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ isMine: boolean }>('SELECT pg_try_advisory_lock($1) AS "isMine"', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.isMine) return;
+    await delay(LOCK_CHECK_MS);
+  }
+}
+
 async function appliedChecksums(client: Client): Promise<Map<string, string>> {
   const { rows } = await client.query<{ migration_name: string; checksum: string }>(
     `SELECT migration_name, checksum FROM "_prisma_migrations"
@@ -102,11 +130,38 @@ async function appliedChecksums(client: Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.migration_name, row.checksum]));
 }
 
-async function apply(client: Client, { name, script }: Migration, checksum: string): Promise<void> {
+async function apply(client: Client, migration: Migration, checksum: string, patience: LockPatience): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyOnce(client, migration, checksum, patience);
+    } catch (error) {
+      if (!(error instanceof DatabaseError)) throw error;
+      const isRetried = [LOCK_TIMEOUT, DEADLOCK].includes(error.code ?? '') && attempt < patience.attempts;
+      if (!isRetried) throw new MigrationFailed(`${migration.name}: ${sentenceOf(error)}`, { cause: error });
+      await delay(patience.pauseMs);
+    }
+  }
+}
+
+function sentenceOf({ code, message, detail, hint }: DatabaseError): string {
+  const more = [detail, hint].filter(Boolean).join(' ');
+  const remedy =
+    code === LOCK_TIMEOUT
+      ? ': another session uses the table for long; end it or run the migration at a quiet time'
+      : '';
+  return `${message}${more ? ` (${more})` : ''}${remedy}`;
+}
+
+async function applyOnce(
+  client: Client,
+  { name, script }: Migration,
+  checksum: string,
+  { lockMs }: LockPatience,
+): Promise<void> {
   const startedAt = new Date();
   const ownTransactions = script.startsWith(WITHOUT_TRANSACTION);
   try {
-    if (ownTransactions) await client.query(script);
+    if (ownTransactions) await runWithoutTransaction(client, script, lockMs);
     await client.query('BEGIN');
     if (!ownTransactions) await client.query(script);
     await client.query(
@@ -118,8 +173,32 @@ async function apply(client: Client, { name, script }: Migration, checksum: stri
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    if (!(error instanceof DatabaseError)) throw error;
-    const more = [error.detail, error.hint].filter(Boolean).join(' ');
-    throw new MigrationFailed(`${name}: ${error.message}${more ? ` (${more})` : ''}`, { cause: error });
+    throw error;
+  }
+}
+
+const CONCURRENT_INDEX = /^\s*CREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+"([^"]+)"/im;
+
+/**
+ * Runs a script that is one statement outside any transaction. `CREATE INDEX CONCURRENTLY` waits for all transactions
+ * of the table without a limit, because nobody waits behind it, and leaves an invalid index if it fails, which the next
+ * attempt removes.
+ */
+async function runWithoutTransaction(client: Client, script: string, lockMs: number): Promise<void> {
+  const [, index] = CONCURRENT_INDEX.exec(script) ?? [];
+  if (index === undefined) {
+    await client.query(script);
+    return;
+  }
+  await client.query('SET lock_timeout = 0');
+  try {
+    const { rowCount } = await client.query(
+      'SELECT FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid',
+      [client.escapeIdentifier(index)],
+    );
+    if (rowCount) await client.query(`DROP INDEX CONCURRENTLY ${client.escapeIdentifier(index)}`);
+    await client.query(script);
+  } finally {
+    await client.query(`SET lock_timeout = ${lockMs}`);
   }
 }

@@ -67,6 +67,7 @@ function checks(): Check[] {
     tool('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.']),
     tool('lint', [bin('oxlint', 'bin', 'oxlint'), '--type-aware', ...present([...LINTED, 'bench', 'e2e', 'scripts'])]),
     ...TYPED.map((program) => tool(`types of ${program}`, [bin('typescript', 'bin', 'tsc'), '-p', program])),
+    own('migrations that block tables', async () => (await import('./blocking-migrations')).migrationFindings()),
     own('compose file', async () => (await import('./compose-file')).composeFindings()),
     own('lock file', async () => (await import('../build/complete-lock.mjs')).lockGaps()),
     own('import rules', async () => (await import('./architecture')).importViolations(ROOT)),

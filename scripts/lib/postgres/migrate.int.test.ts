@@ -63,7 +63,7 @@ test('two starters at once apply everything once', async () => {
   expect(await history(url)).toEqual(['1_a', '2_b']);
 });
 
-test('a migration waits for a backup as long as it takes, and for a table five minutes', async () => {
+test('a migration waits for a backup as long as it takes, and for a table five seconds at a time', async () => {
   const url = new URL(await newDatabase());
   // Sets a short lock timeout for the session, as a default of the database or of the login role might do. The
   // migration must override it.
@@ -77,12 +77,12 @@ test('a migration waits for a backup as long as it takes, and for a table five m
       await Promise.race([migrating, new Promise((resolve) => setTimeout(resolve, 500))]);
       await backup.query('SELECT pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
       expect(await migrating).toEqual(['1_a']);
-      expect((await backup.query('SELECT patience FROM a')).rows).toEqual([{ patience: '5min' }]);
+      expect((await backup.query('SELECT patience FROM a')).rows).toEqual([{ patience: '5s' }]);
     });
     const statements = asked.mock.calls.map(([text]) => text);
     const before = statements.slice(
       0,
-      statements.findIndex((text) => text.includes('pg_advisory_lock(')),
+      statements.findIndex((text) => text.includes('pg_try_advisory_lock(')),
     );
     expect(before.join(';').match(/lock_timeout = [^;]+/g)).toEqual(['lock_timeout = 0']);
   } finally {
@@ -98,6 +98,71 @@ test('a migration that fails leaves nothing, names itself, and may be mended and
   writeFileSync(join(folder, '2_b', 'migration.sql'), 'CREATE TABLE b (x int);');
   expect(await migrate(url, folder)).toEqual(['2_b']);
 });
+
+const BRIEFLY = { lockMs: 150, pauseMs: 50, attempts: 200 };
+
+test('a migration lets readers through while it waits for a table, and is applied once the table is free', async () => {
+  const url = await newDatabase();
+  const folder = migrationsWith({ '1_a': 'ALTER TABLE held ADD COLUMN y int;' });
+  await withClient(url, async (holder) => {
+    await holder.query('CREATE TABLE held (x int); BEGIN; SELECT FROM held;');
+    const migrating = migrate(url, folder, undefined, BRIEFLY);
+    await withClient(url, async (reader) => {
+      await waitingFor(reader, 'held');
+      // Behind the waiting ALTER TABLE: answered as soon as its lock timeout has passed.
+      await reader.query("SET statement_timeout = '5s'");
+      await reader.query('SELECT FROM held');
+    });
+    await holder.query('COMMIT');
+    expect(await migrating).toEqual(['1_a']);
+  });
+});
+
+test('a migration gives up a table that stays in use, without any change, and says what to do', async () => {
+  const url = await newDatabase();
+  const folder = migrationsWith({ '1_a': 'CREATE TABLE a (x int); ALTER TABLE held ADD COLUMN y int;' });
+  await withClient(url, async (holder) => {
+    await holder.query('CREATE TABLE held (x int); BEGIN; SELECT FROM held;');
+    await expect(migrate(url, folder, undefined, { ...BRIEFLY, attempts: 2 })).rejects.toThrow(
+      /^1_a: canceling statement due to lock timeout.*another session uses the table/,
+    );
+    expect(await history(url)).toEqual([]);
+    await holder.query('COMMIT');
+  });
+});
+
+test('a migration that ends in a deadlock is applied again', async () => {
+  const url = await newDatabase();
+  // A sequence is not rolled back: the first two attempts fail.
+  await withClient(url, (client) => client.query('CREATE SEQUENCE attempts'));
+  const script = `CREATE TABLE a (x int); DO $$ BEGIN
+    IF nextval('attempts') < 3 THEN RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'; END IF;
+  END $$;`;
+  expect(await migrate(url, migrationsWith({ '1_a': script }), undefined, BRIEFLY)).toEqual(['1_a']);
+});
+
+test('an index is built beside writers and a second start, and an invalid one of an earlier attempt is replaced', async () => {
+  const url = await newDatabase();
+  const script = `${WITHOUT_TRANSACTION}CREATE UNIQUE INDEX CONCURRENTLY "t_x_key" ON t (x);`;
+  const folder = migrationsWith({ '1_index': script });
+  await withClient(url, async (client) => {
+    await client.query('CREATE TABLE t (x int); INSERT INTO t VALUES (1), (1);');
+    await expect(migrate(url, folder)).rejects.toThrow(/^1_index: could not create unique index/);
+    await client.query('DELETE FROM t; BEGIN; INSERT INTO t VALUES (2);');
+    const both = Promise.all([migrate(url, folder), migrate(url, folder)]);
+    await new Promise((resolve) => setTimeout(resolve, 1_500)); // longer than the search for deadlocks waits
+    await client.query('COMMIT');
+    expect((await both).flat()).toEqual(['1_index']);
+    const { rows } = await client.query("SELECT indisvalid FROM pg_index WHERE indexrelid = 't_x_key'::regclass");
+    expect(rows).toEqual([{ indisvalid: true }]);
+  });
+});
+
+/** Waits until a session waits for a lock on the table. */
+async function waitingFor(client: pg.Client, table: string) {
+  const statement = 'SELECT FROM pg_locks WHERE NOT granted AND relation = $1::regclass';
+  while (!(await client.query(statement, [table])).rowCount) await new Promise((resolve) => setTimeout(resolve, 5));
+}
 
 test('a migration that was changed after it had been applied is refused', async () => {
   const url = await newDatabase();
