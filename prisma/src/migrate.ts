@@ -10,7 +10,7 @@ export const MIGRATION_LOCK = 726_174;
  * How long a migration waits for a table that running programs use, and how it tries again. While it waits, every later
  * statement on the table waits behind it; the pause lets these through.
  */
-export interface LockPatience {
+interface LockPatience {
   lockMs: number;
   pauseMs: number;
   attempts: number;

@@ -192,7 +192,7 @@ function installFailure({ signal, timedOut, output }) {
 }
 
 /**
- * npm prints no progress bar into a pipe, so the installed folders are counted instead.
+ * npm prints no progress bar into a pipe, so the unpacked packages are counted instead.
  * @param {number} total
  */
 function showProgress(total) {
@@ -209,10 +209,17 @@ function showProgress(total) {
   };
 }
 
-function countPackages() {
+/**
+ * Counts packages by their package.json: npm makes all folders first and fills them afterwards.
+ * @param {string} [modules]
+ */
+export function countPackages(modules = MODULES) {
   try {
-    const names = readdirSync(MODULES).filter((name) => !name.startsWith('.'));
-    return names.reduce((sum, name) => sum + (name.startsWith('@') ? readdirSync(join(MODULES, name)).length : 1), 0);
+    const folders = readdirSync(modules).filter((name) => !name.startsWith('.'));
+    const packages = folders.flatMap((name) =>
+      name.startsWith('@') ? readdirSync(join(modules, name)).map((below) => join(name, below)) : [name],
+    );
+    return packages.filter((name) => existsSync(join(modules, name, 'package.json'))).length;
   } catch {
     return 0; // npm is renaming folders right now
   }

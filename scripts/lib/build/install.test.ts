@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inRoot } from '../paths';
 import { delay } from '../processes';
+import { countPackages } from './install.mjs';
 
 // Builds a clone with the real launcher, a lock file without packages, and a fake npm.
 
@@ -141,4 +142,12 @@ test('bundles of a week ago are removed when new ones are written', async () => 
   expect((await start().over).output).toContain('another');
   expect(readdirSync(bundles)).toHaveLength(1);
   expect(readdirSync(bundles)).not.toContain(first);
+});
+
+test('progress counts unpacked packages, not the folders that npm makes first', () => {
+  for (const name of ['one', '@scope/two', '@scope/empty', 'empty'])
+    mkdirSync(join(root, 'node_modules', name), { recursive: true });
+  for (const name of ['one', '@scope/two']) write(join('node_modules', name, 'package.json'), '{}');
+  expect(countPackages(join(root, 'node_modules'))).toBe(2);
+  expect(countPackages(join(root, 'missing'))).toBe(0);
 });

@@ -5,9 +5,9 @@ import type { Metafile } from 'esbuild';
 import { entriesOf, nodeBundle } from '../build/bundle';
 import { ROOT } from '../paths';
 
-export const PROGRAMS = ['server', 'workers', 'cli'] as const;
+const PROGRAMS = ['server', 'workers', 'cli'] as const;
 
-export interface BundleImports {
+interface BundleImports {
   /** Imports of packages that the bundles leave to Node, such as `csv-parse/sync`. */
   specifiers: string[];
   /** Files that the programs find by `require.resolve`, such as a font; a name that is put together ends early. */
