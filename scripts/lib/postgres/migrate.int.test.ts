@@ -105,7 +105,8 @@ test('a migration lets readers through while it waits for a table, and is applie
   const url = await newDatabase();
   const folder = migrationsWith({ '1_a': 'ALTER TABLE held ADD COLUMN y int;' });
   await withClient(url, async (holder) => {
-    await holder.query('CREATE TABLE held (x int); BEGIN; SELECT FROM held;');
+    await holder.query('CREATE TABLE held (x int)');
+    await holder.query('BEGIN; SELECT FROM held;');
     const migrating = migrate(url, folder, undefined, BRIEFLY);
     await withClient(url, async (reader) => {
       await waitingFor(reader, 'held');
@@ -122,7 +123,8 @@ test('a migration gives up a table that stays in use, without any change, and sa
   const url = await newDatabase();
   const folder = migrationsWith({ '1_a': 'CREATE TABLE a (x int); ALTER TABLE held ADD COLUMN y int;' });
   await withClient(url, async (holder) => {
-    await holder.query('CREATE TABLE held (x int); BEGIN; SELECT FROM held;');
+    await holder.query('CREATE TABLE held (x int)');
+    await holder.query('BEGIN; SELECT FROM held;');
     await expect(migrate(url, folder, undefined, { ...BRIEFLY, attempts: 2 })).rejects.toThrow(
       /^1_a: canceling statement due to lock timeout.*another session uses the table/,
     );
@@ -148,7 +150,8 @@ test('an index is built beside writers and a second start, and an invalid one of
   await withClient(url, async (client) => {
     await client.query('CREATE TABLE t (x int); INSERT INTO t VALUES (1), (1);');
     await expect(migrate(url, folder)).rejects.toThrow(/^1_index: could not create unique index/);
-    await client.query('DELETE FROM t; BEGIN; INSERT INTO t VALUES (2);');
+    await client.query('DELETE FROM t');
+    await client.query('BEGIN; INSERT INTO t VALUES (2);');
     const both = Promise.all([migrate(url, folder), migrate(url, folder)]);
     await new Promise((resolve) => setTimeout(resolve, 1_500)); // longer than the search for deadlocks waits
     await client.query('COMMIT');
