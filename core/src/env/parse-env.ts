@@ -27,8 +27,8 @@ export function parseEnv<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T 
 }
 
 /** Names of the variables of a schema, which may be an object followed by rules and transformations. */
-function variablesOf(schema: z.core.$ZodType): string[] {
-  const { def } = schema._zod as { def: { shape?: Record<string, unknown>; in?: z.core.$ZodType } };
+function variablesOf(schema: z.ZodType): string[] {
+  const { def } = schema as { def: { shape?: Record<string, unknown>; in?: z.ZodType } };
   return def.in ? variablesOf(def.in) : Object.keys(def.shape ?? {});
 }
 
