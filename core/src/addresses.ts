@@ -1,6 +1,6 @@
 import { isValidEmail } from '@homologa/domain/identity/email';
 import { hostsOf, withOneHost } from '@homologa/prisma/hosts';
-import { parseRedisAddress } from './kernel/jobs/redis-address';
+import { parseRedisAddress } from './redis-address';
 
 /**
  * Error message about the address in an environment variable; null if the address is valid. The message never contains

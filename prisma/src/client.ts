@@ -50,8 +50,10 @@ export function openDatabase(options: DatabaseOptions): DatabaseClients {
     systemPool,
     shared,
     close: async () => {
-      await Promise.all([app, system, replica].map((client) => client?.$disconnect()));
-      await Promise.all([appPool, systemPool, replicaPool, shared].map((connections) => connections?.end()));
+      const clients = [app, system, replica].filter((client) => client !== null);
+      await Promise.all(clients.map((client) => client.$disconnect()));
+      const pools = [appPool, systemPool, replicaPool, shared].filter((connections) => connections !== null);
+      await Promise.all(pools.map((connections) => connections.end()));
     },
   };
 }

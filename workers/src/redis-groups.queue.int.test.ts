@@ -46,7 +46,11 @@ describe.skipIf(!readTestEnv().redisUrl || !hasRedisServer())('several servers o
     await eventually(() => expect(reached('@sentinel.test')).toHaveLength(2));
     await invite('after@sentinel.test');
     await eventually(() =>
-      expect(reached('@sentinel.test')).toEqual(['before@sentinel.test', 'during@sentinel.test', 'after@sentinel.test']),
+      expect(reached('@sentinel.test')).toEqual([
+        'before@sentinel.test',
+        'during@sentinel.test',
+        'after@sentinel.test',
+      ]),
     );
   }, 120_000);
 

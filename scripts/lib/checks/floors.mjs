@@ -39,6 +39,7 @@ const FLOORS = {
   ],
   screening: [['names'], ['scores'], ['index'], ['search'], ['entries', 'readers'], ['media'], ['formats']],
   core: [
+    ['redis-address.ts'],
     ['addresses.ts'],
     ['env'],
     ['env.ts'],

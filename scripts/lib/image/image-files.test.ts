@@ -6,7 +6,7 @@ import { sizeLines } from './sizes';
 
 test.each([
   ['index.js', true],
-  ['LICENSE.md', true],
+  ['LICENSE', true],
   ['lib/tests/runner.js', true],
   ['README.md', false],
   ['dist/index.js.map', false],

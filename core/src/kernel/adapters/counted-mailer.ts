@@ -1,9 +1,12 @@
 import { MailError, type Mailer, type MailFailure } from '../ports/mailer';
 import type { MailOutcome, Metrics } from '../telemetry/metrics';
 
-/** A refusal by the mail server is a bounce: it concerns this recipient and is final. */
+/** A refusal that blames the sender counts as a bounce too, because it is final. */
 const OUTCOMES: Record<MailFailure, MailOutcome> = {
   refused: 'bounced',
+  bounced: 'bounced',
+  bounced_soft: 'bounced',
+  suppressed: 'suppressed',
   deferred: 'deferred',
   unreachable: 'unreachable',
 };

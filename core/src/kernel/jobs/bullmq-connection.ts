@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { SteadyClient } from '@homologa/prisma/pool';
 import { type BackendFactory, createPostgresBackend, createRedisBackend, type QueueOptions } from 'bullmq';
 import { Cluster } from 'ioredis';
-import { mastersOf, openRedis, type RedisClient } from './redis-client';
+import { mastersOf, openRedis, type RedisClient } from './bullmq-redis';
 
 export interface QueueBackend {
   kind: 'redis' | 'postgres';
@@ -27,7 +27,10 @@ const POSTGRES_POOL = 4;
  */
 async function hasBegunAnew(redis: RedisClient, prefix: string): Promise<boolean> {
   const runs = await Promise.all(mastersOf(redis).map(async (one) => valueOf(await one.info('server'), 'run_id')));
-  const run = runs.sort().join(' ');
+  const run = runs
+    .filter((one) => one !== undefined)
+    .toSorted()
+    .join(' ');
   if (!run) return false;
   return (await redis.set(`${prefix}:run`, run, 'GET')) !== run;
 }
@@ -92,7 +95,7 @@ export function openQueueBackend(options: {
     };
     return {
       kind: 'redis',
-      connection: redis as QueueOptions['connection'],
+      connection: redis,
       factory: createRedisBackend,
       async ping() {
         await connected();

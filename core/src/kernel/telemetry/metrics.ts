@@ -22,7 +22,7 @@ export interface Gauged {
   queues?: () => { queue: string; idleSeconds: number }[];
 }
 
-export type MailOutcome = 'sent' | 'bounced' | 'deferred' | 'unreachable';
+export type MailOutcome = 'sent' | 'bounced' | 'suppressed' | 'deferred' | 'unreachable';
 export type ExternalService = 'bureau' | 'media';
 type CallOutcome = 'answered' | 'failed';
 

@@ -14,7 +14,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const OTHER = 'other';
 const JOB_OUTCOMES = ['completed', 'retry', 'failed'];
 const ENDS = ['completed', 'failed'];
-const MAIL_OUTCOMES = ['sent', 'bounced', 'deferred', 'unreachable'] satisfies MailOutcome[];
+const MAIL_OUTCOMES = ['sent', 'bounced', 'suppressed', 'deferred', 'unreachable'] satisfies MailOutcome[];
 const EXPORTS = 'exports.';
 
 /**

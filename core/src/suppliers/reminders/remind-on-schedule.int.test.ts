@@ -63,7 +63,7 @@ test('7, 3 and 1 days before the due date suppliers are reminded once, in the mo
     const written = await app.db.read.reminder.findMany({ where: { companyId, remindedAt: new Date(moment) } });
     return written
       .map(({ supplierId, source }) => [supplierId === spain.id ? 'spain' : 'argentina', source])
-      .toSorted();
+      .toSorted((one, other) => one.join().localeCompare(other.join()));
   };
   expect(await remindedAt('2026-11-05T15:00:00Z')).toEqual([]);
   expect(await remindedAt('2026-11-06T08:02:00Z')).toEqual([['spain', 'due_date']]); // 09:02 in Madrid

@@ -41,7 +41,7 @@ export async function startRedisWithSentinels(): Promise<RedisGroup> {
   return {
     url: `redis+sentinel://${sentinels.map(({ port }) => `${HOST}:${port}`).join(',')}/queue`,
     killMaster: () => kill(master.process),
-    remove: group.remove,
+    remove: () => group.remove(),
   };
 }
 
@@ -71,7 +71,7 @@ export async function startRedisCluster(): Promise<RedisGroup> {
   return {
     url: `redis+cluster://${servers.map(({ port }) => `${HOST}:${port}`).join(',')}`,
     killMaster: () => kill(servers[0]?.process),
-    remove: group.remove,
+    remove: () => group.remove(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { newId } from '@homologa/core/kernel/ids';
 import { MailPaces } from '@homologa/core/kernel/mail/mail-pace';
 import { liftSuppression, listSuppressions } from '@homologa/core/kernel/mail/suppressions';
-import { MailPaced } from '@homologa/core/kernel/ports/mailer';
+import type { MailPaced } from '@homologa/core/kernel/ports/mailer';
 import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
 import { openUnsubscribeLink } from '@homologa/core/mail/unsubscribe-link.steps';
 import { sendInvitationJob } from '@homologa/core/suppliers/supplier.jobs';
@@ -133,9 +133,9 @@ test('one click ends the mail about pending work, and opening the link ends noth
   const digest = new URL(await openUnsubscribeLink(ctx(), { userId: person.userId, kind: 'digest', companyId: null }));
   await request(server).post(`${digest.pathname}${digest.search}`).expect(200);
   const choices = await app.db.read.notificationChoice.findMany({ where: { userId: person.userId } });
-  expect(choices.map(({ kind, delivery }) => [kind, delivery]).toSorted()).toEqual([
-    ['payment_rejected', 'never'],
-    ['sent_back', 'never'],
+  expect(choices.map(({ kind, delivery }) => `${kind}: ${delivery}`).toSorted()).toEqual([
+    'payment_rejected: never',
+    'sent_back: never',
   ]);
 });
 
@@ -146,6 +146,9 @@ test('mails beyond the pace of a domain wait for times of their own', async () =
   const waits = await Promise.all(
     [1, 2].map(() => paces.take(['b@slow.test']).catch((error: unknown) => (error as MailPaced).retryAt.getTime())),
   );
-  expect(waits.toSorted()).toEqual([now.getTime() + 120_000, now.getTime() + 180_000]);
+  expect(waits.toSorted((one, other) => Number(one) - Number(other))).toEqual([
+    now.getTime() + 120_000,
+    now.getTime() + 180_000,
+  ]);
   await paces.take(['a@other.test']);
 });

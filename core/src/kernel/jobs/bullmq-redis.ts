@@ -1,5 +1,5 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
-import { parseRedisAddress } from './redis-address';
+import { parseRedisAddress } from '../../redis-address';
 
 export type RedisClient = Redis | Cluster;
 
@@ -32,7 +32,7 @@ export function openRedis(text: string, role: keyof typeof BEHAVIOUR): RedisClie
         retryStrategy,
         sentinelRetryStrategy: retryStrategy,
       });
-    case 'cluster':
+    default:
       return new Cluster([...hosts], {
         redisOptions: common,
         enableOfflineQueue,

@@ -1,18 +1,15 @@
-import { type Composition, compose } from '@homologa/core/compose';
-import { loginUrl } from '@homologa/core/kernel/database/database-admin';
-import { prepare } from '@homologa/core/kernel/database/statement';
-import { readPaymentTerms } from '@homologa/core/payments/payment-file';
-import { addSupplier } from '@homologa/core/suppliers/add/add-supplier';
-import { getSupplier } from '@homologa/core/suppliers/supplier.queries';
-import { buildPerson, buildWorkflow, type BuiltPerson } from '@homologa/core/test/builders';
-import { hasPgbouncer, startPgbouncer } from '@homologa/core/test/stand-ins/test-pooler';
-import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { getStatistics } from '@homologa/core/workflows/statistics.queries';
 import { withOneHost } from '@homologa/prisma/hosts';
-import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from './app';
-import { routesFor } from './route-table';
+import { type Composition, compose } from './compose';
+import { loginUrl } from './kernel/database/database-admin';
+import { prepare } from './kernel/database/statement';
+import { readPaymentTerms } from './payments/payment-file';
+import { addSupplier } from './suppliers/add/add-supplier';
+import { getSupplier } from './suppliers/supplier.queries';
+import { type BuiltPerson, buildPerson, buildWorkflow } from './test/builders';
+import { hasPgbouncer, startPgbouncer } from './test/stand-ins/test-pooler';
+import { createTestApp, type TestApp } from './test/test-database';
+import { getStatistics } from './workflows/statistics.queries';
 
 let app: TestApp;
 let admin: BuiltPerson;
@@ -43,9 +40,9 @@ const addTo = (other: Composition, name: string) =>
     invite: { companyName: name, fullName: 'Luisa Gómez', emails: [`${name}@forms.test`], country: 'peru' },
   });
 
-async function readyz(other: Composition) {
-  const { status, body } = await request(createServer(other, { routes: routesFor(other.config) })).get('/readyz');
-  return { status, sessions: body.checks.sessions };
+async function ready(other: Composition) {
+  const { isReady, checks } = await other.readiness.look();
+  return { isReady, sessions: checks.sessions };
 }
 
 const lookUp = prepare<{ one: number }>('SELECT 1 AS one', 'look-up');
@@ -55,7 +52,7 @@ test.runIf(hasPgbouncer())('two sessions behind a PgBouncer in transaction mode 
   const pooler = await startPgbouncer([loginUrl(app.env, 'app'), loginUrl(app.env, 'system')], settings);
   try {
     await using({ DATABASE_POOLER: new URL(pooler.addresses[0] ?? '').host }, async (other) => {
-      expect(await readyz(other)).toEqual({ status: 200, sessions: 'ok' });
+      expect(await ready(other)).toEqual({ isReady: true, sessions: 'ok' });
       const added = await Promise.all(
         Array.from({ length: 10 }, async (_, index) => {
           const { supplier } = await addTo(other, `pooled${index}`);
@@ -81,7 +78,7 @@ test('the host that takes writes is found behind one that does not answer', asyn
   const { host } = new URL(app.env.DATABASE_URL);
   const address = withOneHost(app.env.DATABASE_URL.replace(`@${host}/`, `@127.0.0.1:9,${host}/`));
   await using({ DATABASE_URL: address }, async (other) => {
-    expect(await readyz(other)).toEqual({ status: 200, sessions: 'ok' });
+    expect(await ready(other)).toEqual({ isReady: true, sessions: 'ok' });
     expect((await addTo(other, 'several')).supplier.companyName).toBe('several');
   });
 });
