@@ -11,6 +11,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { deleteRequestsOf } from '../kernel/idempotency';
+import { hashSuppressed } from '../kernel/mail/suppressions';
 import { hashPassword } from '../kernel/password-hashing';
 import { eraseAnswers, eraseFromHandovers } from '../onboarding/erase-onboarding.steps';
 import { endOpenPages, erasePayers } from '../payments/online/open-pages.steps';
@@ -70,6 +71,7 @@ async function erasePerson(
     await erasePresence(tx, userId);
     await eraseFromHandovers(tx, { userId, emails });
     await deleteRequestsOf(tx, userId);
+    await hashSuppressed(tx, emails);
     for (const to of emails) await deleteCapturedMails(tx, { to, before: decidedAt });
     // Must precede the deletion of files. A concurrent data copy has then either stored its file, which is deleted with
     // the other files, or aborts.

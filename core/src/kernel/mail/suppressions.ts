@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import type { SuppressionReason, SuppressionSource } from '@homologa/domain/identity/suppression';
 import type { MailSuppression } from '@homologa/prisma/models';
@@ -18,12 +19,21 @@ export const withoutAddresses = (text: string): string => text.replace(ADDRESS, 
 
 const FIND = prepare<{ address: string }>(`SELECT "address" FROM "MailSuppression" WHERE "address" = ANY($1::text[])`);
 
+/**
+ * The forms in which an address may be stored. An erasure leaves its hash, so that the person gets no mail for the want
+ * of a record that says so.
+ */
+const formsOf = (address: string): [plain: string, hashed: string] => {
+  const plain = normalizeEmail(address);
+  return [plain, `sha256:${createHash('sha256').update(plain).digest('hex')}`];
+};
+
 /** Returns the given addresses that may be mailed. */
 export async function withoutSuppressed(db: Database, addresses: readonly string[]): Promise<string[]> {
-  const found = await db.hot(null).rows(FIND(addresses.map(normalizeEmail)));
+  const found = await db.hot(null).rows(FIND(addresses.flatMap(formsOf)));
   if (found.length === 0) return [...addresses];
   const suppressed = new Set(found.map(({ address }) => address));
-  return addresses.filter((address) => !suppressed.has(normalizeEmail(address)));
+  return addresses.filter((address) => !formsOf(address).some((form) => suppressed.has(form)));
 }
 
 /** Idempotent: the first reason stays. */
@@ -42,14 +52,25 @@ export async function suppress(tx: Tx, now: Date, addresses: readonly Suppressed
 
 /** Returns false if the address was not suppressed. */
 export async function liftSuppression(tx: Tx, address: string): Promise<boolean> {
-  const { count } = await tx.mailSuppression.deleteMany({ where: { address: normalizeEmail(address) } });
+  const { count } = await tx.mailSuppression.deleteMany({ where: { address: { in: formsOf(address) } } });
   return count > 0;
+}
+
+/** Replaces the addresses of an erased person by their hashes. Idempotent. */
+export async function hashSuppressed(tx: Tx, addresses: readonly string[]): Promise<void> {
+  for (const [plain, hashed] of addresses.map(formsOf)) {
+    if ((await tx.mailSuppression.count({ where: { address: hashed } })) > 0) {
+      await tx.mailSuppression.deleteMany({ where: { address: plain } });
+    } else {
+      await tx.mailSuppression.updateMany({ where: { address: plain }, data: { address: hashed } });
+    }
+  }
 }
 
 /** Lists the newest suppressions, at most `limit`; `address` matches one address. */
 export const listSuppressions = (db: Database, limit: number, address?: string): Promise<MailSuppression[]> =>
   db.read.mailSuppression.findMany({
-    where: address === undefined ? {} : { address: normalizeEmail(address) },
+    where: address === undefined ? {} : { address: { in: formsOf(address) } },
     orderBy: [{ createdAt: 'desc' }, { address: 'asc' }],
     take: limit,
   });

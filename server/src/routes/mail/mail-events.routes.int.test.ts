@@ -1,6 +1,6 @@
 import { newId } from '@homologa/core/kernel/ids';
 import { MailPaces } from '@homologa/core/kernel/mail/mail-pace';
-import { liftSuppression, listSuppressions } from '@homologa/core/kernel/mail/suppressions';
+import { hashSuppressed, liftSuppression, listSuppressions } from '@homologa/core/kernel/mail/suppressions';
 import type { MailPaced } from '@homologa/core/kernel/ports/mailer';
 import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
 import { openUnsubscribeLink } from '@homologa/core/mail/unsubscribe-link.steps';
@@ -137,6 +137,19 @@ test('one click ends the mail about pending work, and opening the link ends noth
     'payment_rejected: never',
     'sent_back: never',
   ]);
+});
+
+test('an address of an erased person stays suppressed, and is known only by its hash', async () => {
+  const { jobId } = await buildInvited(['erased@acme.test']);
+  await post(bounce(jobId, 'erased@acme.test')).expect(200);
+  for (const _ of [1, 2]) await app.db.system((tx) => hashSuppressed(tx, ['Erased@acme.test']));
+  expect(await listSuppressions(app.db, 5, 'erased@acme.test')).toMatchObject([
+    { address: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) },
+  ]);
+  const mail = { messageId: newId(), to: ['erased@acme.test'], subject: 's', text: 't', html: '<p>t</p>' };
+  await expect(ctx().mail.send(mail)).rejects.toMatchObject({ kind: 'suppressed' });
+  await app.db.system((tx) => liftSuppression(tx, 'erased@acme.test'));
+  await ctx().mail.send(mail);
 });
 
 test('mails beyond the pace of a domain wait for times of their own', async () => {

@@ -1,4 +1,5 @@
 import { newId } from '@homologa/core/kernel/ids';
+import { suppress } from '@homologa/core/kernel/mail/suppressions';
 import { eraseAccount } from '@homologa/core/privacy/erase-account';
 import { makeDataCopy } from '@homologa/core/privacy/make-data-copy';
 import { readPersonalData } from '@homologa/core/privacy/personal-data.queries';
@@ -121,12 +122,17 @@ it('ends a payment page that is open, and lets go of the mails that were kept be
     text: 'Ana Pérez',
     html: '<p>Ana Pérez</p>',
   });
+  const bounced = { address: email, reason: 'bounced', source: 'smtp', said: '' } as const;
+  await app.db.system((tx) => suppress(tx, new Date(), [bounced]));
   await eraseAccount(worker(), await granted(payer));
   const [payment] = await app.db.read.payment.findMany({ where: { supplierId: payer.supplier.id } });
   expect(payment).toMatchObject({ status: 'failed', email: '', uri: null });
   const jobs = await app.db.read.job.findMany({ where: { name: 'onboarding.close-payment-page' } });
   expect(jobs.map(({ payload }) => payload)).toContainEqual({ paymentId: payment?.id });
   expect(await app.db.read.capturedMail.count({ where: { messageId: sentBefore } })).toBe(0);
+  expect(await app.db.read.mailSuppression.findMany({ select: { address: true } })).toEqual([
+    { address: expect.stringMatching(/^sha256:/) },
+  ]);
 });
 
 it('copies what was sent back, then erases it with the files that were kept for it, and nobody waits any more', async () => {
