@@ -22,7 +22,12 @@ import { sendSendBackMail } from '@homologa/core/send-backs/send-send-back-mail'
 import { failInvitation } from '@homologa/core/suppliers/invitations/fail-invitation.steps';
 import { sendInvitationMail } from '@homologa/core/suppliers/invitations/send-invitation-mail';
 import { sendReminderMail } from '@homologa/core/suppliers/reminders/send-reminder-mail';
-import { notifyFailedInvitationsJob, sendInvitationJob, sendReminderJob } from '@homologa/core/suppliers/supplier.jobs';
+import {
+  findUnansweredJob,
+  notifyFailedInvitationsJob,
+  sendInvitationJob,
+  sendReminderJob,
+} from '@homologa/core/suppliers/supplier.jobs';
 
 /** Context of a demo job. As in the product, the job's id is also the Message-ID of its mail. */
 interface Place {
@@ -66,9 +71,14 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
 ]);
 
 /**
- * Jobs that the demo skips: no supplier is monitored, and the demo's failed invitation is too old for a notification.
+ * Jobs that the demo skips: no supplier is monitored, the demo's failed invitation is too old for a notification, and no
+ * supplier has left as many reminders unanswered as its client is told of.
  */
-const IDLE: ReadonlySet<string> = new Set([monitorSuppliersJob.name, notifyFailedInvitationsJob.name]);
+const IDLE: ReadonlySet<string> = new Set([
+  monitorSuppliersJob.name,
+  notifyFailedInvitationsJob.name,
+  findUnansweredJob.name,
+]);
 
 /**
  * Jobs that the demo leaves to the workers: generating the documents of all deliveries here would more than double the

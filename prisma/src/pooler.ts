@@ -27,14 +27,13 @@ export function withoutSession(options: pg.ClientConfig): pg.ClientConfig {
 }
 
 /**
- * Makes a client send its statements without names. The session that prepared a named statement need not be the one
- * that executes it, and PgBouncer before 1.21 does not prepare it again.
+ * Returns `send` without the names of statements. The session that prepared a named statement need not be the one that
+ * executes it, and PgBouncer before 1.21 does not prepare it again.
  */
-export function sendUnnamed(client: pg.Client): void {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const unnamed = (first: unknown, ...others: unknown[]) => {
+export function unnamed(send: pg.Client['query']): pg.Client['query'] {
+  const sendAny = send as (...args: unknown[]) => unknown;
+  return ((first: unknown, ...others: unknown[]) => {
     const isNamed = typeof first === 'object' && first !== null && 'name' in first && !('submit' in first);
-    return query(isNamed ? { ...first, name: undefined } : first, ...others);
-  };
-  client.query = unnamed as typeof client.query;
+    return sendAny(isNamed ? { ...first, name: undefined } : first, ...others);
+  }) as pg.Client['query'];
 }

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
-import type pg from 'pg';
-import { isPooled, sendUnnamed, withoutSession } from './pooler';
+import pg from 'pg';
+import { isPooled, unnamed, withoutSession } from './pooler';
 import { WriterClient } from './writer-client';
 
 /**
@@ -39,8 +39,9 @@ export class SteadyClient extends WriterClient {
     super({ ...ofSession, pipeline: true, stream: () => socket });
     this.#socket = socket;
     this.on('error', () => undefined);
-    if (isPooled(options.connectionString)) sendUnnamed(this);
-    this.query = watched(this.query.bind(this));
+    // Looks the method up at each call, because tests that count statements replace it.
+    const send = ((...args: unknown[]) => Reflect.apply(pg.Client.prototype.query, this, args)) as pg.Client['query'];
+    this.query = watched(isPooled(options.connectionString) ? unnamed(send) : send);
   }
 
   /**

@@ -182,8 +182,7 @@ export class Database {
 
   #told(error: unknown): unknown {
     if (this.#isReadOnly && isRefusedWrite(error)) return new DomainError('read_only_session', { cause: error });
-    // A server that has become a standby while a connection was open refuses every write.
-    if (!isUnavailable(error) && !isRefusedWrite(error)) return error;
+    if (!isUnavailable(error)) return error;
     this.#listeners.unavailable(error);
     return new DomainError('service_unavailable', { cause: error });
   }
