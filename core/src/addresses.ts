@@ -38,7 +38,8 @@ export function databaseFault(text: string): Fault {
 
 function canReadHosts(url: URL): boolean {
   try {
-    return hostsOf(url.toString()).every(({ host }) => host !== '');
+    const hasSocket = url.hostname === '' && url.searchParams.has('host');
+    return hasSocket || hostsOf(url.toString()).every(({ host }) => host !== '');
   } catch {
     return false;
   }
@@ -48,6 +49,15 @@ export function poolerFault(text: string): Fault {
   const url = parsed(`postgresql://${text}`);
   const isHost = url !== null && /^[^,]+$/.test(url.hostname) && url.host === text.toLowerCase();
   return isHost ? null : 'is to be the host and port of the pooler: pgbouncer:6432';
+}
+
+export function replicaFault(text: string): Fault {
+  const url = parsed(text);
+  const isHost = url !== null && ['postgres:', 'postgresql:'].includes(url.protocol) && /^[^,]+$/.test(url.hostname);
+  if (!isHost || url.hash !== '') return 'is to be the replica alone, with its parameters: postgresql://replica:5432';
+  if (url.username !== '' || url.password !== '' || url.pathname.length > 1)
+    return 'has a login or a database: those of DATABASE_URL are used, write postgresql://replica:5432';
+  return null;
 }
 
 export function redisFault(text: string): Fault {

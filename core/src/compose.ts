@@ -3,6 +3,7 @@ import type { Actor } from '@homologa/domain/identity/actor';
 import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { IMPORT_READER_MB } from '@homologa/domain/suppliers/limits';
 import { openDatabase } from '@homologa/prisma/client';
+import { hostsOf } from '@homologa/prisma/hosts';
 import { readMigrations } from '@homologa/prisma/migrations';
 import { composeMail } from './compose-mail';
 import { type CoreConfig, coreConfig } from './core-config';
@@ -14,8 +15,9 @@ import { createForkedProgram } from './kernel/adapters/forked-program';
 import { type Clock, systemClock } from './kernel/clock';
 import type { Context } from './kernel/context';
 import { Database } from './kernel/database/database';
-import { loginUrl, pooledUrl } from './kernel/database/database-admin';
+import { loginUrl, pooledUrl, replicaUrl } from './kernel/database/database-admin';
 import { Readiness } from './kernel/database/readiness';
+import { Replica } from './kernel/database/replica';
 import { newId } from './kernel/ids';
 import { createBullmqQueue } from './kernel/jobs/bullmq-queue';
 import { Dispatcher } from './kernel/jobs/dispatcher';
@@ -33,6 +35,7 @@ import { NO_TELEMETRY, type Telemetry } from './kernel/telemetry/telemetry';
 import { traceIdOf } from './kernel/telemetry/traceparent';
 import type { WiredPayments } from './payments/gateways/payment-gateways';
 import { createPaymentGateways } from './payments/gateways/payment-gateways';
+import { parseRedisAddress } from './redis-address';
 import type { ReportGateways } from './reports/gateways/report-gateway';
 import { createReportGateways } from './reports/gateways/report-gateways';
 import { createHttpMedia } from './screenings/media/http-media';
@@ -102,7 +105,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   const clients = openDatabase({
     appUrl,
     systemUrl,
-    replicaUrl: env.DATABASE_READ_URL,
+    replicaUrl: replicaUrl(env),
     poolSize: env.DATABASE_POOL_SIZE,
     onConnect: () => outages.back('PostgreSQL'),
   });
@@ -116,10 +119,14 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     onReady: () => outages.back('Redis'),
   });
   // Circular dependency: the dispatcher reads the database, and the database notifies the dispatcher of commits.
-  const db = new Database(clients, {
-    committed: (jobIds) => dispatcher.nudge(jobIds),
-    unavailable: (error) => outages.heard(error),
-  });
+  const db = new Database(
+    clients,
+    {
+      committed: (jobIds) => dispatcher.nudge(jobIds),
+      unavailable: (error) => outages.heard(error),
+    },
+    { replica: clients.replica && new Replica(clients.replica, now) },
+  );
   telemetry.metrics.gauge({ pools: () => db.pools(), backlog: createBacklogReader(db, now) });
   const dispatcher = new Dispatcher(db, queue, now, warn, env.JOB_REDISPATCH_SECONDS * 1000);
   const readiness = new Readiness({
@@ -151,7 +158,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     sheetProgram: createForkedProgram({
       script: options.sheetProgram,
       databaseUrl: loginUrl(env, 'app'),
-      replicaUrl: env.DATABASE_READ_URL,
+      replicaUrl: replicaUrl(env),
       heapMb: SHEET_HEAP_MB,
     }),
     importReader: createForkedProgram({ script: options.importReader, databaseUrl: null, heapMb: IMPORT_READER_MB }),
@@ -200,15 +207,11 @@ const mediaOf = (env: CoreEnv, now: Clock, telemetry: Telemetry) =>
     ? createHttpMedia({ url: env.MEDIA_URL, secrets: env.MEDIA_SECRETS, now, telemetry })
     : null;
 
-const DEFAULT_PORTS = { PostgreSQL: '5432', Redis: '6379' } as const;
-
 /** Maps ports to connection names, because connection errors only contain the port. */
-const addressesOf = (env: CoreEnv) =>
-  (
-    [
-      ['PostgreSQL', env.DATABASE_URL],
-      ['Redis', env.REDIS_URL],
-    ] as const
-  ).flatMap(([connection, url]) =>
-    url && URL.canParse(url) ? [{ connection, port: new URL(url).port || DEFAULT_PORTS[connection] }] : [],
-  );
+const addressesOf = (env: CoreEnv) => [
+  ...hostsOf(env.DATABASE_URL).map(({ port }) => ({ connection: 'PostgreSQL' as const, port: String(port) })),
+  ...(env.REDIS_URL ? parseRedisAddress(env.REDIS_URL).hosts : []).map(({ port }) => ({
+    connection: 'Redis' as const,
+    port: String(port),
+  })),
+];

@@ -1,7 +1,8 @@
 import { withOneHost } from '@homologa/prisma/hosts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Composition, compose } from './compose';
-import { loginUrl } from './kernel/database/database-admin';
+import { readSnapshot } from './exports/sheet-program/read-snapshot';
+import { loginUrl, replicaUrl } from './kernel/database/database-admin';
 import { prepare } from './kernel/database/statement';
 import { readPaymentTerms } from './payments/payment-file';
 import { addSupplier } from './suppliers/add/add-supplier';
@@ -84,12 +85,20 @@ test('the host that takes writes is found behind one that does not answer', asyn
 });
 
 test.each([
-  ['is read', (address: string) => address],
-  ['that is away is replaced by the primary', (address: string) => address.replace(/:\d+\//, ':9/')],
-])('for the dashboard, a replica %s', async (_how, addressOf) => {
-  await using({ DATABASE_READ_URL: addressOf(loginUrl(app.env, 'app')) }, async (other) => {
+  ['is read', () => new URL(app.env.DATABASE_URL).host],
+  ['that is away is replaced by the primary', () => '127.0.0.1:9'],
+])('for the dashboard, a replica %s', async (_how, hostOf) => {
+  await using({ DATABASE_READ_URL: `postgresql://${hostOf()}` }, async (other) => {
     expect((await getStatistics(other.contextFor(admin.actor), undefined)).workflows.active).toBe(1);
     const write = other.db.lagging(companyId, (tx) => tx.workflow.updateMany({ data: { title: 'x' } }));
     await expect(write).rejects.toThrow();
+    const reader = replicaUrl({ ...app.env, DATABASE_READ_URL: `postgresql://${hostOf()}` });
+    const seen = await readSnapshot([reader, loginUrl(app.env, 'app')], companyId, (snapshot) =>
+      snapshot.all<{ count: number; timeout: string }>({
+        text: `SELECT count(*)::int, current_setting('statement_timeout') AS timeout FROM "Workflow"`,
+        values: [],
+      }),
+    );
+    expect(seen).toEqual([{ count: 1, timeout: '0' }]);
   });
 });

@@ -16,7 +16,17 @@ test.each([
   ['LOG_LEVEL', ['loud', 'INFO', '']],
   ['PUBLIC_URL', ['foo', 'homologa.test', 'ftp://homologa.test', 'https://homologa.test/app', 'https://a.test?x=1']],
   ['SMTP_URL', ['garbage', 'mail:25', 'http://mail', 'smtp://', 'smtp://u:p%@mail', 'smtp://u:a/b@mail:25']],
-  ['REDIS_URL', ['garbage', 'redis-sentinel://h:1/x', 'redis+sentinel://h', 'rediss+cluster://h/1', 'redis://a:1,b:2']],
+  [
+    'REDIS_URL',
+    [
+      'garbage',
+      'redis-sentinel://h:1/x',
+      'redis+sentinel://h',
+      'redis://h?tls=1',
+      'rediss+cluster://h/1',
+      'redis://a:1,b:2',
+    ],
+  ],
   ['REDIS_URL', ['http://redis', 'redis://', 'redis://host/name', 'redis://:a#b@host', 'redis://:a/b@host:6379']],
   ['MAIL_FROM', ['nobody', 'Homologa', 'Homologa <nobody>', 'a@b.test, c@d.test', 'a@b.test\r\nBcc: x@y.test']],
   ['STORAGE_URL', ['garbage', 'https://s3/bucket', 's3://host', 's3://KEY@host/bucket', 's3://K:a/b@host/bucket']],
@@ -27,6 +37,7 @@ test.each([
   ['DATABASE_URL', ['postgresql://o:p@h1,/d', 'postgresql://o:p@h1:1,h2:x/d']],
   ['DATABASE_URL', ['postgresql://o:p@h/d?user=x', 'postgresql://o:100%@h/d', 'postgresql:///d']],
   ['DATABASE_APP_URL', ['garbage', 'postgresql://o:p@h1,h2']],
+  ['DATABASE_READ_URL', ['replica:5432', 'postgresql://o:p@replica', 'postgresql://replica/d', 'postgresql://a,b']],
   ['DATABASE_POOLER', ['postgresql://h:1', 'h:1/d', 'u:p@h:1', 'a,b']],
 ])('%s that cannot be meant is refused by one sentence without its value', (name, values) => {
   for (const value of values) {
@@ -44,6 +55,7 @@ test('what is meant is taken', () => {
     REDIS_URL: ['rediss://user:p%40@redis:6380/2', 'redis://redis', '', 'redis+sentinel://:p@a,b:26380/main/1'],
     MAIL_FROM: ['no-reply@homologa.test', '"Homologa, S.A." <no-reply@homologa.test>'],
     STORAGE_URL: ['s3://K:S%2F@host:9000/bucket/a/b?region=x&tls=false', 's3:///bucket?region=us-east-1'],
+    DATABASE_READ_URL: ['postgresql://replica:5433?sslmode=require', 'postgresql://replica'],
     DATABASE_POOLER: ['pgbouncer:6432', 'pgbouncer'],
     DATABASE_URL: [
       'postgresql://o:p@h1:1,h2:2/d?sslmode=require',

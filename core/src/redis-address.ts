@@ -7,12 +7,15 @@ export interface RedisAddress {
   /** Name under which the Sentinels watch the master. */
   name?: string;
   db?: number;
+  /** 4 or 6: the version of IP that is used. */
+  family?: number;
   sentinelPassword?: string;
 }
 
 const FORM =
   /^redis(?<secure>s?)(?:\+(?<kind>sentinel|cluster))?:\/\/(?:(?<user>[^:@/?#]*)(?::(?<password>[^@/?#]*))?@)?(?<hosts>[^/?#@]+)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 const HOST = /^(?:\[(?<six>[0-9a-f:]+)\]|(?<four>[^:[\]\s]+))(?::(?<port>\d{1,5}))?$/i;
+const OPTIONS = ['family', 'sentinelPassword'];
 const PORTS = { single: 6379, sentinel: 26_379, cluster: 6379 };
 const PATHS = { single: /^\/?(?<db>\d*)$/, sentinel: /^\/(?<name>[^/]+)(?:\/(?<db>\d+))?$/, cluster: /^\/?$/ };
 
@@ -27,6 +30,8 @@ export function parseRedisAddress(text: string): RedisAddress {
   // No host at all: the text has not the form of an address.
   const listed = hosts.split(',').map((one) => hostOf(one, PORTS[kind]));
   if (!PATHS[kind].test(path)) throw new RangeError('form');
+  const options = Object.fromEntries(new URLSearchParams(query));
+  if (Object.keys(options).some((name) => !OPTIONS.includes(name))) throw new RangeError('form');
   if (kind === 'single' && listed.length > 1) throw new RangeError('several');
   return {
     kind,
@@ -36,7 +41,8 @@ export function parseRedisAddress(text: string): RedisAddress {
     password: decoded(password),
     name: decoded(found?.name),
     db: found?.db ? Number(found.db) : undefined,
-    sentinelPassword: new URLSearchParams(query).get('sentinelPassword') ?? undefined,
+    family: options.family === undefined ? undefined : Number(options.family),
+    sentinelPassword: options.sentinelPassword,
   };
 }
 

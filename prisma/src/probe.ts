@@ -1,4 +1,5 @@
 import type { QueryResultRow } from 'pg';
+import type { DatabaseRole } from './logins';
 import { TENANT_LIMITS } from './pool';
 import { isPooled } from './pooler';
 import { SteadyClient } from './steady-client';
@@ -31,12 +32,12 @@ const SESSION = `SELECT pg_backend_pid() AS pid, current_setting('statement_time
  * prepared statement, and closes them. Rejects after `timeoutMs`.
  */
 export async function probe<Row extends QueryResultRow>(
-  connectionString: string,
+  { connectionString, role }: { connectionString: string; role: DatabaseRole },
   statement: string,
   timeoutMs: number,
 ): Promise<Probe<Row>> {
-  // Behind a configured pooler the timeout is a setting of the tenant role's login, which the system role has not.
-  const keepsTimeout = !isPooled(connectionString);
+  // Behind a pooler the timeout is a setting of the tenant role's login, which the login of the system role has not.
+  const keepsTimeout = role === 'app' || !isPooled(connectionString);
   const limits = { connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs };
   const [one, other] = [0, 1].map(() => new SteadyClient({ ...limits, ...TENANT_LIMITS, query_timeout: timeoutMs }));
   if (!one || !other) throw new Error('two connections are made');

@@ -148,7 +148,7 @@ async function provideSettings(client: pg.Client, name: string, settings: Record
     await client
       .query(`ALTER ROLE ${quoted(name)} SET ${setting} = ${client.escapeLiteral(value)}`)
       // An owner that may not change the login made it by hand or lost the right; without a pooler nothing is missing,
-      // and with one /readyz names the missing settings.
+      // and with one /readyz says that settings are lost.
       .catch((error: unknown) => {
         if (!isDenied(error)) throw error;
       });

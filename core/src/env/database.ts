@@ -1,6 +1,6 @@
 import { withOneHost } from '@homologa/prisma/hosts';
 import type { z } from 'zod';
-import { databaseFault, poolerFault } from '../addresses';
+import { databaseFault, poolerFault, replicaFault } from '../addresses';
 import { type Fault, isShort, judged, optional, optionalAddress, whole } from './kinds';
 
 export const databaseVariables = {
@@ -18,8 +18,8 @@ export const databaseVariables = {
   DATABASE_POOLER: optionalAddress(poolerFault).describe(
     'host:port of a PgBouncer in transaction mode; migrations, backups and the queue connect to DATABASE_URL itself',
   ),
-  DATABASE_READ_URL: optionalAddress(databaseFault).describe(
-    'a streaming replica, with the login of the tenant role: what may be seconds old is read there (exports, dashboard)',
+  DATABASE_READ_URL: optionalAddress(replicaFault).describe(
+    'postgresql://host:port of a streaming replica: what may be seconds old is read there (exports, dashboard)',
   ),
   DATABASE_POOL_SIZE: whole(10, 1).describe(
     'connections of each of the two pools of a process, one per role; two more are shared',

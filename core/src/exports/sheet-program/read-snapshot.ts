@@ -1,4 +1,6 @@
-import { openPool, type Pool, type PoolClient } from '@homologa/prisma/pool';
+import { openPool, type PoolClient } from '@homologa/prisma/pool';
+import { isUnavailable } from '../../kernel/database/connection-errors';
+import { isCancelledByReplay } from '../../kernel/database/replica';
 import type { Statement } from './sheet-task';
 
 /** Rows per FETCH. While this process writes one batch, PostgreSQL prepares the next batch. */
@@ -13,44 +15,48 @@ export interface Snapshot {
 }
 
 /**
- * Runs `work` on one snapshot of the first database in `addresses` that answers. A replica's snapshot may be seconds
- * old.
+ * Runs `work` on one snapshot of the first database in `addresses`, and again on the next one if that does not answer
+ * or, as a replica, ends the read because the primary has removed its rows. A replica's snapshot may be seconds old.
  */
 export async function readSnapshot<T>(
   addresses: readonly (string | undefined)[],
   companyId: string,
   work: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> {
-  const { pool, client } = await connectToFirst(addresses.filter((address) => address !== undefined));
+  const [connectionString, ...others] = addresses.filter((address) => address !== undefined);
+  const pool = openPool({ connectionString: connectionString ?? '', max: 1 });
   try {
-    try {
-      // PostgreSQL rejects this setting on operating systems that do not support it. The statement of a killed process
-      // then runs until it sends its result.
-      await client.query(`SET client_connection_check_interval = ${CLIENT_CHECK_MS}`).catch(() => undefined);
-      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      await client.query("SELECT set_config('app.company_id', $1, true)", [companyId]);
-      // Each row looks up another supplier, so memoizing the lookups would only cost memory.
-      await client.query('SET LOCAL enable_memoize = off');
-      const answer = await work(snapshotOn(client));
-      await client.query('COMMIT');
-      return answer;
-    } finally {
-      client.release(true);
-    }
+    return await readOnce(await pool.connect(), companyId, work);
+  } catch (error) {
+    if (others.length === 0 || !mayReadElsewhere(error)) throw error;
+    return await readSnapshot(others, companyId, work);
   } finally {
     await pool.end();
   }
 }
 
-async function connectToFirst(addresses: readonly string[]): Promise<{ pool: Pool; client: PoolClient }> {
-  const [connectionString, ...others] = addresses;
-  const pool = openPool({ connectionString: connectionString ?? '', max: 1 });
+const mayReadElsewhere = (error: unknown): boolean => isUnavailable(error) || isCancelledByReplay(error);
+
+async function readOnce<T>(
+  client: PoolClient,
+  companyId: string,
+  work: (snapshot: Snapshot) => Promise<T>,
+): Promise<T> {
   try {
-    return { pool, client: await pool.connect() };
-  } catch (error) {
-    await pool.end();
-    if (others.length === 0) throw error;
-    return connectToFirst(others);
+    // PostgreSQL rejects this setting on operating systems that do not support it. The statement of a killed process
+    // then runs until it sends its result.
+    await client.query(`SET client_connection_check_interval = ${CLIENT_CHECK_MS}`).catch(() => undefined);
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await client.query("SELECT set_config('app.company_id', $1, true)", [companyId]);
+    // The login's limit is for what a person waits for. The job of the export has a deadline of its own.
+    await client.query('SET LOCAL statement_timeout = 0');
+    // Each row looks up another supplier, so memoizing the lookups would only cost memory.
+    await client.query('SET LOCAL enable_memoize = off');
+    const answer = await work(snapshotOn(client));
+    await client.query('COMMIT');
+    return answer;
+  } finally {
+    client.release(true);
   }
 }
 

@@ -19,6 +19,16 @@ export function pooledUrl(env: CoreEnv, role: DatabaseRole): string {
 }
 
 /**
+ * The address of the replica with the login and the database of the tenant role, so that no other login can read past
+ * row-level security there.
+ */
+export function replicaUrl(env: CoreEnv): string | undefined {
+  if (!env.DATABASE_READ_URL) return undefined;
+  const { username, password, pathname } = new URL(loginUrl(env, 'app'));
+  return Object.assign(new URL(env.DATABASE_READ_URL), { username, password, pathname }).toString();
+}
+
+/**
  * Applies pending migrations and sets up roles and grants. Idempotent and safe to run concurrently. Returns the names
  * of the applied migrations. Throws FormerLayout, MigrationFailed, ProvisionRefused.
  */

@@ -3,6 +3,7 @@ import type { DatabaseClients, Tx } from '@homologa/prisma/client';
 import type { PoolUse } from '../telemetry/metrics';
 import { isUnavailable, prismaCodeOf } from './connection-errors';
 import { createHot, type Hot } from './hot';
+import type { Replica } from './replica';
 
 export type { Hot, Tx };
 
@@ -35,6 +36,12 @@ interface Listeners {
 
 type BeforeCommit = (tx: Tx) => Promise<void>;
 
+interface Options {
+  replica?: Replica | null;
+  beforeCommit?: BeforeCommit;
+  isReadOnly?: boolean;
+}
+
 const jobsOf = new WeakMap<Tx, string[]>();
 
 export function noteJob(tx: Tx, jobId: string): void {
@@ -45,30 +52,28 @@ export function noteJob(tx: Tx, jobId: string): void {
 
 /**
  * Database access in five modes. `tenant` and `system` run a transaction of one company or across companies, which must
- * contain no network calls, hashing or file access; `read` is a single read across companies; `lagging` reads rows that may be
- * seconds old; `hot` sends prepared
- * statements in one round trip (ARCHITECTURE.md, ways to the database).
+ * contain no network calls, hashing or file access; `lagging` reads rows of one company that may be seconds old; `read`
+ * is a single read across companies; `hot` sends prepared statements in one round trip (ARCHITECTURE.md, ways to the
+ * database).
  */
 export class Database {
   readonly #clients: DatabaseClients;
   readonly #listeners: Listeners;
-  readonly #beforeCommit?: BeforeCommit;
-  readonly #isReadOnly: boolean;
+  readonly #options: Options;
 
-  constructor(clients: DatabaseClients, listeners: Listeners, beforeCommit?: BeforeCommit, isReadOnly = false) {
+  constructor(clients: DatabaseClients, listeners: Listeners, options: Options = {}) {
     this.#clients = clients;
     this.#listeners = listeners;
-    this.#beforeCommit = beforeCommit;
-    this.#isReadOnly = isReadOnly;
+    this.#options = options;
   }
 
   endingWith(beforeCommit: BeforeCommit): Database {
-    return new Database(this.#clients, this.#listeners, beforeCommit, this.#isReadOnly);
+    return new Database(this.#clients, this.#listeners, { ...this.#options, beforeCommit });
   }
 
   /** Returns the same database in read-only mode: PostgreSQL rejects writes, which then throw `read_only_session`. */
   forLooking(): Database {
-    return new Database(this.#clients, this.#listeners, this.#beforeCommit, true);
+    return new Database(this.#clients, this.#listeners, { ...this.#options, isReadOnly: true });
   }
 
   tenant<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -84,15 +89,14 @@ export class Database {
    * rejected.
    */
   async lagging<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const { replica } = this.#clients;
-    if (replica) {
-      try {
-        return await replica.$transaction((tx) => this.#readOf(companyId, tx, work), WITHIN);
-      } catch (error) {
-        if (!isUnavailable(error) && !isCancelledByReplay(error)) throw error;
-      }
+    const read = (tx: Tx) => this.#readOf(companyId, tx, work);
+    try {
+      const found = await this.#options.replica?.tryTo((client) => client.$transaction(read, WITHIN));
+      if (found) return found.answer;
+    } catch (error) {
+      throw this.#told(error);
     }
-    return this.#run(this.#clients.app, (tx) => this.#readOf(companyId, tx, work));
+    return this.#run(this.#clients.app, read);
   }
 
   async #readOf<T>(companyId: string, tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -146,9 +150,9 @@ export class Database {
       let jobIds: string[] | undefined;
       try {
         const result = await client.$transaction(async (tx) => {
-          if (this.#isReadOnly) await tx.$executeRaw`SET TRANSACTION READ ONLY`;
+          if (this.#options.isReadOnly) await tx.$executeRaw`SET TRANSACTION READ ONLY`;
           const value = await work(tx);
-          await this.#beforeCommit?.(tx);
+          await this.#options.beforeCommit?.(tx);
           jobIds = jobsOf.get(tx);
           return value;
         }, WITHIN);
@@ -162,7 +166,7 @@ export class Database {
   }
 
   async #written<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#isReadOnly) throw new DomainError('read_only_session');
+    if (this.#options.isReadOnly) throw new DomainError('read_only_session');
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#direct(work);
@@ -181,7 +185,8 @@ export class Database {
   }
 
   #told(error: unknown): unknown {
-    if (this.#isReadOnly && isRefusedWrite(error)) return new DomainError('read_only_session', { cause: error });
+    if (this.#options.isReadOnly && isRefusedWrite(error))
+      return new DomainError('read_only_session', { cause: error });
     if (!isUnavailable(error)) return error;
     this.#listeners.unavailable(error);
     return new DomainError('service_unavailable', { cause: error });
@@ -192,10 +197,6 @@ const isConflict = (error: unknown): boolean =>
   prismaCodeOf(error) === 'P2034' ||
   (error instanceof Error && CONFLICT.test(`${String((error as { code?: unknown }).code)} ${error.message}`));
 const CONFLICT = /\b(40P01|40001)\b/;
-
-/** A replica ends a read whose rows the primary has removed for good. */
-const isCancelledByReplay = (error: unknown): boolean =>
-  error instanceof Error && /\b40001\b|conflict with recovery/.test(error.message);
 
 const isRefusedWrite = (error: unknown): boolean =>
   error instanceof Error && /\b25006\b|read-only transaction/.test(error.message);

@@ -77,8 +77,8 @@ export class Readiness {
   async #check(): Promise<ReadinessChecks> {
     const { appUrl, systemUrl, queue: jobs } = this.#options;
     const [tenant, system, queue] = await Promise.all([
-      this.#asked(probe(appUrl, 'SELECT 1', LONGEST_MS)),
-      this.#asked(probe<{ name: string }>(systemUrl, APPLIED, LONGEST_MS)),
+      this.#asked(probe({ connectionString: appUrl, role: 'app' }, 'SELECT 1', LONGEST_MS)),
+      this.#asked(probe<{ name: string }>({ connectionString: systemUrl, role: 'system' }, APPLIED, LONGEST_MS)),
       this.#asked(jobs.ping()),
     ]);
     const sessions = sessionsOf([tenant, system]);

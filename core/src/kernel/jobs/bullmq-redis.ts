@@ -13,10 +13,10 @@ const BEHAVIOUR = {
 
 /** Opens a client of one Redis, of the master that Sentinels name, or of a Cluster. */
 export function openRedis(text: string, role: keyof typeof BEHAVIOUR): RedisClient {
-  const { kind, hosts, isSecure, username, password, name, db, sentinelPassword } = parseRedisAddress(text);
+  const { kind, hosts, isSecure, username, password, name, db, family, sentinelPassword } = parseRedisAddress(text);
   const tls = isSecure ? {} : undefined;
   const { enableOfflineQueue, ...behaviour } = BEHAVIOUR[role];
-  const common: RedisOptions = { ...behaviour, username, password, tls };
+  const common: RedisOptions = { ...behaviour, username, password, family, tls };
   switch (kind) {
     case 'single':
       return new Redis({ ...common, ...hosts[0], db, enableOfflineQueue, retryStrategy });
