@@ -103,7 +103,7 @@ export const TABLES: Record<string, TableRights> = {
   MailOutage: ofNobody(),
   MailPace: ofNobody(),
   MailSuppression: ofNobody(),
-  MailUnsubscription: ofNobody(),
+  MailUnsubscription: ofCompanies(NONE),
   MonitoringRun: ofNobody(),
   NeedsMail: ofCompanies(),
   // The tenant role may update `readAt` and `mail`: once a supplier has no undecided proposals on its hits, the

@@ -39,6 +39,10 @@ CREATE TABLE "MailUnsubscription" (
 );
 CREATE INDEX "MailUnsubscription_userId_idx" ON "MailUnsubscription" ("userId");
 CREATE INDEX "MailUnsubscription_createdAt_idx" ON "MailUnsubscription" ("createdAt");
+ALTER TABLE "MailUnsubscription" ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON "MailUnsubscription" FOR ALL TO homologa_app
+  USING ("companyId" = (SELECT app_company_id())) WITH CHECK ("companyId" = (SELECT app_company_id()));
+CREATE POLICY system ON "MailUnsubscription" FOR ALL TO homologa_system USING (true) WITH CHECK (true);
 GRANT SELECT, INSERT, UPDATE, DELETE ON "MailUnsubscription" TO homologa_system;
 
 -- When the client was told that the reminders of the supplier's present wait were not answered.
