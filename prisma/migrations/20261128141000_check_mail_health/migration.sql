@@ -4,6 +4,3 @@ ALTER TABLE "Supplier" VALIDATE CONSTRAINT "Supplier_invitationError_check";
 ALTER TABLE "Reminder" VALIDATE CONSTRAINT "Reminder_source_check";
 ALTER TABLE "Notification" VALIDATE CONSTRAINT "Notification_kind_check";
 ALTER TABLE "NotificationChoice" VALIDATE CONSTRAINT "NotificationChoice_kind_check";
-
--- Suppliers whose reminders were not answered: few rows, which the list of what needs a person reads.
-CREATE INDEX "Supplier_unanswered_idx" ON "Supplier" ("companyId", "unansweredAt") WHERE "unansweredAt" IS NOT NULL;
