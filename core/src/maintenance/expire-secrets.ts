@@ -23,13 +23,14 @@ type ExpiredCounts = Record<
   | 'rateLimits'
   | 'mailEvents'
   | 'unsubscriptions'
+  | 'mailPaces'
   | 'requestKeys',
   number
 >;
 
 /**
- * Deletes expired and revoked secrets, devices that were not used for long, old idempotency keys and expired rate
- * counters. Idempotent. Returns the number of rows per table.
+ * Deletes expired and revoked secrets, devices that were not used for long, old idempotency keys, expired rate counters
+ * and the paces of domains that no mail waits for. Idempotent. Returns the number of rows per table.
  */
 export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<ExpiredCounts> {
   const now = ctx.now();
@@ -56,10 +57,12 @@ export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<
     ),
     mailEvents: await clear('MailEvent', 'id', Prisma.sql`"receivedAt" < ${unwanted}`),
     unsubscriptions: await clear('MailUnsubscription', 'tokenHash', Prisma.sql`"createdAt" < ${unwanted}`),
+    mailPaces: await clear('MailPace', 'domain', Prisma.sql`"freeAt" < ${now} AND "waitingUntil" < ${now}`),
     rateLimits: await clear('RateLimit', 'key', Prisma.sql`"expire" < ${now}`),
   };
 }
 
+/** The condition is asked again of the locked row, so that one renewed by a concurrent transaction stays. */
 async function removeInBatches(
   ctx: Context,
   signal: AbortSignal,
@@ -71,7 +74,8 @@ async function removeInBatches(
   for (let batch = 0; batch < MAX_BATCHES && !signal.aborted; batch += 1) {
     const count = await ctx.db.system(
       (tx) => tx.$executeRaw`
-      DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ${BATCH})`,
+      DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ${BATCH})
+        AND (${condition})`,
     );
     removed += count;
     if (count < BATCH) break;

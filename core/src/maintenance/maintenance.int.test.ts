@@ -34,6 +34,21 @@ test('secrets go when their time is over, and not before', async () => {
   expect(await expireSecrets(ctx, never)).toMatchObject({ onboardingLinks: 1 });
 });
 
+test('the pace of a domain goes when it is free and no mail waits, and stays before', async () => {
+  app.setNow(() => new Date());
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const [past, later] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+  const data = [
+    { domain: 'over.test', freeAt: past, waitingUntil: past },
+    { domain: 'taken.test', freeAt: later, waitingUntil: past },
+    { domain: 'waiting.test', freeAt: past, waitingUntil: later },
+  ];
+  await ctx.db.system((tx) => tx.mailPace.createMany({ data }));
+  expect(await expireSecrets(ctx, never)).toMatchObject({ mailPaces: 1 });
+  const left = await ctx.db.read.mailPace.findMany({ orderBy: { domain: 'asc' }, select: { domain: true } });
+  expect(left.map(({ domain }) => domain)).toEqual(['taken.test', 'waiting.test']);
+});
+
 test('bytes of files whose time has come are removed; those set aside or referred to stay', async () => {
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const company = await buildCompany(app);
