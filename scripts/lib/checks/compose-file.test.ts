@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '../paths';
 import { freePort } from '../processes';
@@ -53,6 +55,9 @@ describe('the check of a compose file', () => {
 const argumentsOf = (command: string | string[] | undefined | null) =>
   command === undefined || command === null ? [] : typeof command === 'string' ? ['sh', '-c', command] : command;
 
+/** Compose writes `$` for `$$`. */
+const asInContainer = (command: string | undefined) => String(command).replaceAll('$$', '$');
+
 describe('every command in it', () => {
   const commands = Object.entries(readCompose(TEXT).file?.services ?? {}).flatMap(
     ([name, { command, entrypoint, healthcheck }]) => {
@@ -79,7 +84,7 @@ describe('every command in it', () => {
     const [program = '', ...rest] = args;
     if (program === 'sh') {
       // Checks only the syntax of a shell command, because its programs exist only in the container image.
-      expect(spawnSync('sh', ['-n', '-c', String(rest.at(-1))]).status).toBe(0);
+      expect(spawnSync('sh', ['-n', '-c', asInContainer(rest.at(-1))]).status).toBe(0);
     } else if (program === 'node' && rest[0] === '-e') {
       await expectProbe(String(rest[1]));
     } else if (program === 'node') {
@@ -138,4 +143,47 @@ test('the programs get every variable of .env, the password as it is, and no ori
     }
   }
   expect(TEXT).not.toMatch(/PUBLIC_URL.*localhost/);
+});
+
+describe('the daily backup', () => {
+  const command = asInContainer(argumentsOf(ours().services.backup?.command).at(-1));
+  const OLD = ['2020-01-01T000000Z', '2020-01-02T000000Z'];
+
+  /** Runs one round with a command line that makes the given files, beside two backups older than BACKUP_DAYS. */
+  function runRound(commandLine: string) {
+    const home = mkdtempSync(join(tmpdir(), 'homologa-backup-loop-'));
+    try {
+      const [programs, backups] = [join(home, 'bin'), join(home, 'backups')];
+      for (const folder of [programs, ...OLD.map((name) => join(backups, name))])
+        mkdirSync(folder, { recursive: true });
+      for (const name of OLD) utimesSync(join(backups, name), 1_577_836_800, 1_577_836_800);
+      const fakes = { node: commandLine, sleep: `echo "$1" > '${home}/slept'; kill "$PPID"` };
+      for (const [name, script] of Object.entries(fakes))
+        writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+      const env = { PATH: `${programs}:${process.env.PATH}`, BACKUP_DAYS: '14' };
+      spawnSync('sh', ['-c', command.replaceAll('/backups', backups)], { env, timeout: 10_000 });
+      const left = readdirSync(backups);
+      return {
+        old: left.filter((name) => OLD.includes(name)),
+        made: left.filter((name) => !OLD.includes(name)).length,
+        pause: Number(readFileSync(join(home, 'slept'), 'utf8')),
+      };
+    } finally {
+      rmSync(home, { recursive: true, force: true });
+    }
+  }
+
+  test('deletes old backups after a complete one, which stays', () => {
+    const complete = 'mkdir "$4" && echo {} > "$4/manifest.json"';
+    expect(runRound(complete)).toEqual({ old: [], made: 1, pause: 86_400 });
+    expect(runRound(`${complete} && touch -d 2020-01-03 "$4"`)).toEqual({ old: [], made: 1, pause: 86_400 });
+  });
+
+  test.each([
+    ['fails at once', 'exit 1', 0],
+    ['fails half-way', 'mkdir "$4"; exit 1', 1],
+    ['leaves no manifest', 'mkdir "$4"', 1],
+  ])('deletes nothing after one that %s, and tries again in an hour', (_, commandLine, made) => {
+    expect(runRound(commandLine)).toEqual({ old: OLD, made, pause: 3_600 });
+  });
 });
