@@ -16,6 +16,7 @@ import { readServerEnv } from './env';
 import { Admission } from './http/admission';
 import { Draining, longestDrainMs } from './http/draining';
 import { createHttpServer } from './http/http-server';
+import { operatorPages } from './http/operator-pages';
 import { createPages } from './pages/pages';
 import { routesFor } from './route-table';
 
@@ -57,13 +58,10 @@ const cannotListen = (error: unknown): never => {
   return process.exit(1);
 };
 server.once('error', cannotListen);
-const { scrape } = telemetry;
+const pages = operatorPages(app);
 const operators =
-  scrape && core.METRICS_PORT !== undefined
-    ? await serveOperators(
-        { port: core.METRICS_PORT, host: core.METRICS_HOST },
-        { '/metrics': async () => ({ status: 200, ...(await scrape()) }) },
-      ).catch(cannotListen)
+  pages && core.METRICS_PORT !== undefined
+    ? await serveOperators({ port: core.METRICS_PORT, host: core.METRICS_HOST }, pages).catch(cannotListen)
     : null;
 server.listen(env.PORT, env.HOST, () => {
   app.log.info({ port: env.PORT }, 'serving');

@@ -84,10 +84,12 @@ const forget = (email: string, headers: Record<string, string> = {}) =>
     body: JSON.stringify({ email }),
   });
 
-test('metrics are on their own port alone, and a worker that consumes is ready', async () => {
+test('metrics are on their own port alone, and server and worker are ready there', async () => {
   expect((await ask(serverMetrics, '/metrics')).headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect((await ask(server.port, '/metrics')).text).not.toContain('homologa_');
-  expect((await ask(workerMetrics, '/livez')).status).toBe(200);
+  for (const port of [serverMetrics, workerMetrics]) expect((await ask(port, '/livez')).status).toBe(200);
+  const [open, own] = [await ask(server.port, '/readyz'), await ask(serverMetrics, '/readyz')];
+  expect([own.status, JSON.parse(own.text)]).toEqual([open.status, JSON.parse(open.text)]);
   await eventually(async () => {
     const { status, text } = await ask(workerMetrics, '/readyz');
     expect([status, JSON.parse(text)]).toEqual([

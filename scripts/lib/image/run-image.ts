@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inRoot } from '../paths';
 import { createDatabase } from '../postgres/databases';
 import { startPostgres } from '../postgres/postgres';
 import { delay, freePort } from '../processes';
 import { Halt, say } from '../say';
 import { type AssembledImage, sealFolder } from './assemble';
+import { healthCheckOf } from './health-check';
 
 /** User `nobody` of Debian, whom nothing of the machine belongs to. */
 const NOBODY = 65_534;
@@ -18,7 +20,7 @@ const isRoot = () => process.getuid?.() === 0;
 /**
  * Starts the programs from an assembled image as a container would: an own environment, the root read-only, as root
  * under another user, on an empty PostgreSQL outside. Loads every package, applies the migrations, and asks server and
- * workers whether they are well.
+ * workers whether they are well, also by the health check of the Dockerfile.
  */
 export async function runImage({ root, specifiers }: AssembledImage): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'homologa-image-run-'));
@@ -46,7 +48,7 @@ export async function runImage({ root, specifiers }: AssembledImage): Promise<vo
       MAIL_CAPTURE: 'true',
       SHUTDOWN_GRACE_SECONDS: '0',
     };
-    const start = (args: string[], input = '') => new ImageProcess(root, env, args, input);
+    const start = (args: string[], input = '', more = {}) => new ImageProcess(root, { ...env, ...more }, args, input);
     const run = async (what: string, args: string[], input = '') => {
       const process = start(args, input);
       const code = await process.over;
@@ -60,12 +62,16 @@ export async function runImage({ root, specifiers }: AssembledImage): Promise<vo
     const person = ['--staff', '--name', 'Eva Ruiz', '--email', 'eva@provider.test'];
     await run('users create', ['dist/cli/main.js', 'users', 'create', ...person], 'a password of the image\n');
 
-    const server = start(['--enable-source-maps', 'dist/server/main.js']);
-    const workers = start(['--enable-source-maps', 'dist/workers/main.js']);
+    const metricsOf = { server: await metricsOn(), workers: await metricsOn() };
+    const server = start(['--enable-source-maps', 'dist/server/main.js'], '', metricsOf.server);
+    const workers = start(['--enable-source-maps', 'dist/workers/main.js'], '', metricsOf.workers);
     running.push(server, workers);
     const origin = `http://127.0.0.1:${port}`;
     await whenReady(`${origin}/readyz`, [server, workers]);
     say('ok      /readyz');
+    const check = healthCheckOf(readFileSync(inRoot('Dockerfile'), 'utf8'));
+    for (const [name, metrics] of Object.entries(metricsOf))
+      await whenHealthy(name, () => start(check, '', metrics), [server, workers]);
     for (const [path, expected] of PAGES) {
       const answer = await fetch(origin + path, { signal: AbortSignal.timeout(10_000) });
       const text = await answer.text();
@@ -82,6 +88,8 @@ export async function runImage({ root, specifiers }: AssembledImage): Promise<vo
     rmSync(home, { recursive: true, force: true });
   }
 }
+
+const metricsOn = async () => ({ METRICS_HOST: '127.0.0.1', METRICS_PORT: String(await freePort()) });
 
 const PAGES = [
   ['/', '<div id="root">'],
@@ -156,4 +164,15 @@ async function whenReady(address: string, programs: readonly ImageProcess[]) {
     if (Date.now() > until) throw new Halt(`${address} is not ready:\n${programs.map((one) => one.output).join('\n')}`);
     await delay(200);
   }
+}
+
+/** Repeats the health check of a container until it passes: a worker is ready only once it consumes. */
+async function whenHealthy(name: string, check: () => ImageProcess, programs: readonly ImageProcess[]) {
+  const until = Date.now() + START_MS;
+  while ((await check().over) !== 0) {
+    const outputs = programs.map((one) => one.output).join('\n');
+    if (Date.now() > until) throw new Halt(`The health check of ${name} fails:\n${outputs}`);
+    await delay(500);
+  }
+  say(`ok      the health check of ${name}`);
 }

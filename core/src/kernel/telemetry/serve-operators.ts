@@ -19,7 +19,7 @@ const FAILED: Answer = { status: 500, contentType: 'text/plain; charset=utf-8', 
 /** A scraper sends small requests at once; anything slower is cut off. */
 const REQUEST_MS = 10_000;
 
-type OperatorPages = Record<string, () => Promise<Answer>>;
+export type OperatorPages = Record<string, () => Promise<Answer>>;
 
 /**
  * Serves pages for operators on a port of their own, so that no proxy of the public port can expose them. Rejects if
