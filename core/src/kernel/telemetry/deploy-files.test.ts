@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -75,6 +76,13 @@ function expectKnown(expr: string): void {
   }
 }
 
+const CONFIGURATIONS = ['deploy/prometheus/prometheus.yml', 'deploy/prometheus/kubernetes.yml'];
+
+function expectPromtool(...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync('promtool', args, { encoding: 'utf8' });
+  expect({ status, said: status === 0 ? '' : `${stdout}${stderr}` }).toEqual({ status: 0, said: '' });
+}
+
 describe('the alert rules', () => {
   test.each(rules)('$alert compares metrics that exist with a number', ({ expr, labels, annotations }) => {
     expect(metricsIn(expr).length).toBeGreaterThan(0);
@@ -104,9 +112,39 @@ describe('the alert rules', () => {
   const hasPromtool = spawnSync('promtool', ['--version']).error === undefined;
   const run = hasPromtool ? test : test.skip;
   run('pass the rule tests (skipped without promtool, of the Debian package prometheus)', () => {
-    const file = join(ROOT, 'deploy/prometheus/alerts.test.yml');
-    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' });
-    expect({ status, said: status === 0 ? '' : `${stdout}${stderr}` }).toEqual({ status: 0, said: '' });
+    expectPromtool('test', 'rules', join(ROOT, 'deploy/prometheus/alerts.test.yml'));
+  });
+
+  run.each(CONFIGURATIONS)('%s is a configuration of Prometheus (skipped without promtool)', (file) => {
+    // Debian's promtool knows no discovery in Kubernetes.
+    const text = read(file).replace('kubernetes_sd_configs:\n      - role: pod', 'static_configs: [{ targets: [a] }]');
+    const folder = mkdtempSync(join(tmpdir(), 'homologa-prometheus-'));
+    writeFileSync(join(folder, 'prometheus.yml'), text);
+    expectPromtool('check', 'config', '--syntax-only', join(folder, 'prometheus.yml'));
+    rmSync(folder, { recursive: true });
+  });
+});
+
+interface Scrape {
+  job_name: string;
+  relabel_configs?: { target_label?: string; replacement?: string }[];
+}
+
+describe('the configurations of Prometheus', () => {
+  test.each(CONFIGURATIONS)('%s names the rules, and its targets are of the jobs that they select', (file) => {
+    const { rule_files, scrape_configs } = parse(read(file)) as { rule_files: string[]; scrape_configs: Scrape[] };
+    expect(rule_files).toEqual(['alerts.yml']);
+    const [, selected = ''] = /job=~"([^"]+)"/.exec(rules.map(({ expr }) => expr).join()) ?? [];
+    for (const { job_name, relabel_configs = [] } of scrape_configs) {
+      const relabelled = relabel_configs.find(({ target_label }) => target_label === 'job')?.replacement;
+      expect(relabelled ?? job_name).toMatch(new RegExp(`^(?:${selected})$`));
+    }
+  });
+
+  test('Compose mounts each file that its configuration names beside it', () => {
+    const { services } = parse(read('docker-compose.yml')) as { services: { prometheus: { volumes: string[] } } };
+    for (const name of ['prometheus.yml', 'alerts.yml'])
+      expect(services.prometheus.volumes).toContain(`./deploy/prometheus/${name}:/etc/prometheus/${name}:ro`);
   });
 });
 
