@@ -21,7 +21,6 @@ function productVariables(): Set<string> {
 
 /** The port of probes and metrics of servers and workers, whose variables come with the metrics. */
 const METRICS = ['METRICS_HOST', 'METRICS_PORT'];
-const METRICS_PROBES = ['/livez', '/readyz'];
 const known = new Set([...productVariables(), ...METRICS]);
 const isKnown = (name: string) => known.has(name) || known.has(name.replace(/_FILE$/, ''));
 
@@ -59,6 +58,12 @@ interface Manifest {
     ports?: { targetPort: string }[];
   };
 }
+
+/** Source of the pages that the program of a pod serves at METRICS_PORT. */
+const metricsPages = ({ containers: [container] }: Pod) =>
+  container?.command.includes('dist/server/main.js')
+    ? read('server', 'src', 'http', 'operator-pages.ts')
+    : read('workers', 'src', 'probes.ts');
 
 const FOLDER = ['deploy', 'kubernetes'];
 const manifests: Manifest[] = readdirSync(inRoot(...FOLDER))
@@ -120,7 +125,7 @@ describe('the manifests of Kubernetes', () => {
         expect(probes).toHaveLength(kind === 'Deployment' ? 3 : 0);
         for (const [, probe] of probes) {
           const { path, port } = (probe as Container[`${string}Probe`]).httpGet;
-          if (ports.get(port) === 9464) expect(METRICS_PROBES).toContain(path);
+          if (ports.get(port) === 9464) expect(metricsPages(pod)).toContain(`'${path}': `);
           else {
             expect(ports.get(port)).toBe(4000);
             expect(routes).toContain(`'${path}'`);
@@ -201,6 +206,24 @@ test('the units of systemd start programs that exist, and end after the longest 
     for (const [, variable = ''] of unit.matchAll(/^Environment=(\w+)=/gm)) expect(isKnown(variable)).toBe(true);
     if (name.includes('@')) expect(unit).toContain('TimeoutStopSec=45');
   }
+});
+
+test('the instances of a unit of systemd have variables of their own, which the common file cannot override', () => {
+  for (const program of ['server', 'worker']) {
+    const unit = read('deploy', 'systemd', `homologa-${program}@.service`);
+    expect([...unit.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file)).toEqual([
+      '/etc/homologa.env',
+      `-/etc/homologa-${program}-%i.env`,
+    ]);
+    expect(unit).not.toMatch(/^Environment=/m);
+    expect(unit.includes('ExecStart=/usr/bin/env PORT=%i node ')).toBe(program === 'server');
+  }
+});
+
+test('nginx repeats no request for an answer or a timeout, and none whose method is not idempotent', () => {
+  expect(read('deploy', 'nginx', 'homologa.conf').match(/^ *proxy_next_upstream .*$/gm)).toEqual([
+    '    proxy_next_upstream error;',
+  ]);
 });
 
 test.each(['haproxy/haproxy.cfg', 'nginx/homologa.conf', 'caddy/Caddyfile'])(
