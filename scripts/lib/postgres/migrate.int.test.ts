@@ -285,3 +285,32 @@ test('gives suppliers of before their waits, and leaves row-level security force
     expect(lifted.rows).toEqual([]);
   });
 });
+
+test('gives confirmed handovers of before the account of the colleague, and builds all indexes', async () => {
+  const url = await newDatabase();
+  const before = readMigrations(MIGRATIONS_DIR).filter(({ name }) => name < '20261128110100');
+  await migrate(url, MIGRATIONS_DIR, new Set(before.map(({ name }) => name)));
+  await withClient(url, (client) =>
+    client.query(`${DATA}
+      INSERT INTO "User" ("id", "email", "name", "emailProvenAt")
+        SELECT gen_random_uuid(), v.*, 'X', now() FROM (VALUES ('new@a.test'), ('open@a.test')) v;
+      INSERT INTO "Handover" ("id", "companyId", "supplierId", "asker", "fullName", "email", "createdAt", "expiresAt",
+          "confirmedAt")
+        SELECT gen_random_uuid(), s."companyId", s."id", 'colleague', 'X', v.email, now(), now(), v.at
+        FROM "Supplier" s, (VALUES ('new@a.test', now()), ('open@a.test', NULL), ('none@a.test', now())) v (email, at);`),
+  );
+  await migrate(url, MIGRATIONS_DIR);
+  await withClient(url, async (client) => {
+    const { rows } = await client.query(
+      `SELECT h."email", u."email" AS "to" FROM "Handover" h LEFT JOIN "User" u ON u."id" = h."toAccountId"
+       ORDER BY h."email"`,
+    );
+    expect(rows).toEqual([
+      { email: 'new@a.test', to: 'new@a.test' },
+      { email: 'none@a.test', to: null },
+      { email: 'open@a.test', to: null },
+    ]);
+    const invalid = await client.query('SELECT indexrelid::regclass FROM pg_index WHERE NOT indisvalid');
+    expect(invalid.rows).toEqual([]);
+  });
+});
