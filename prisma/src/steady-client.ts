@@ -9,6 +9,9 @@ import { WriterClient } from './writer-client';
  */
 const SESSION_SETTINGS = '-c TimeZone=UTC -c DateStyle=ISO -c extra_float_digits=1';
 
+interface Sender {
+  query: (this: pg.Client, ...args: unknown[]) => unknown;
+}
 type EndOfStatement = (hasFailed: boolean) => void;
 type StatementWatcher = (text: string) => EndOfStatement | null;
 
@@ -40,7 +43,8 @@ export class SteadyClient extends WriterClient {
     this.#socket = socket;
     this.on('error', () => undefined);
     // Looks the method up at each call, because tests that count statements replace it.
-    const send = ((...args: unknown[]) => Reflect.apply(pg.Client.prototype.query, this, args)) as pg.Client['query'];
+    const sendAny = (...args: unknown[]): unknown => (pg.Client.prototype as unknown as Sender).query.apply(this, args);
+    const send = sendAny as pg.Client['query'];
     this.query = watched(isPooled(options.connectionString) ? unnamed(send) : send);
   }
 
