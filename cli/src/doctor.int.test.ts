@@ -63,12 +63,12 @@ test('of a new installation it says that all works, that nobody can sign in, and
   expect((await examine()).of.accounts).toEqual(['ok', 'somebody can sign in']);
 });
 
-test('for people it is a table, and what is wrong ends it with 1 and its name', async () => {
+test('in a pipe it is a line per subject, and what is wrong ends it with 1 and its name', async () => {
   for (const [name, value] of Object.entries({ ...environmentOf(app), SMTP_URL: 'smtp://127.0.0.1:9' }))
     vi.stubEnv(name, value);
   const { code, out, err } = await command(['doctor']);
   expect(code).toBe(1);
-  expect(out).toMatch(/mail .* wrong .* the mail server of SMTP_URL cannot be used: .*ECONNREFUSED/);
+  expect(out).toMatch(/^mail\twrong\tthe mail server of SMTP_URL cannot be used: .*ECONNREFUSED/m);
   expect(err).toBe('Something is wrong: mail.\n');
 });
 

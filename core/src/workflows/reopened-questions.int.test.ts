@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '../test/test-database';
 import { updateWorkflow } from './update-workflow';
 
 const START = new Date('2026-11-02T09:00:00Z');
-const LATER = new Date('2026-11-12T09:00:00Z');
+const LATER = new Date('2026-11-12T15:00:00Z');
 
 let app: TestApp;
 beforeAll(async () => {

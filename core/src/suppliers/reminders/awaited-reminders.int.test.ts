@@ -11,7 +11,7 @@ import { forecastReminders } from './remindable.queries';
 import { writeReminders } from './reminders.steps';
 
 const START = new Date('2026-11-02T09:00:00Z');
-const LATER = new Date('2026-11-12T09:00:00Z');
+const LATER = new Date('2026-11-12T15:00:00Z');
 const system = { kind: 'system', name: 'test' } as const;
 
 let app: TestApp;
