@@ -33,6 +33,8 @@ export interface RunJobDeps {
 export type JobOutcome = 'completed' | 'retry' | 'failed' | 'not_claimed';
 
 const PROGRESS_INTERVAL_MS = 250;
+/** Marks a job whose mail waits for a turn that it was given. */
+const PACED = 'mail_paced';
 
 /**
  * Runs one job row. A guarded update claims the row, and the result is committed only if the renewed lease is still
@@ -63,9 +65,12 @@ async function watchedAttempt(deps: RunJobDeps, job: ClaimedJob, bound: BoundJob
     attributes: { 'homologa.job.id': job.id, 'homologa.job.attempt': job.attempts },
   });
   const { traceparent } = span;
+  const mailTurn = job.errorCode === PACED ? job.runAt : null;
   let outcome: JobOutcome | 'error' = 'error';
   try {
-    outcome = await withCause({ requestId, traceparent }, () => attempt(deps, { ...job, traceparent }, bound));
+    outcome = await withCause({ requestId, traceparent, mailTurn }, () =>
+      attempt(deps, { ...job, traceparent }, bound),
+    );
     return outcome;
   } finally {
     span.end({ hasFailed: outcome !== 'completed', attributes: { 'homologa.job.outcome': outcome } });
@@ -132,8 +137,9 @@ async function settle(
           dispatchedAt: null,
           leaseUntil: null,
           leaseToken: null,
-          // Waiting for its turn is no failure: it uses up neither attempts nor the time for retries.
-          ...(paced ? { attempts: { decrement: 1 }, retryUntil: retryDeadline(bound.definition, paced) } : {}),
+          // Waiting for its turn is no failure: it uses up neither attempts nor the time for retries. The count of
+          // attempts itself never falls, because `STAMP` recognizes a later attempt by it.
+          ...(paced ? { maxAttempts: { increment: 1 }, retryUntil: retryDeadline(bound.definition, paced) } : {}),
           ...failure,
         },
       }),
@@ -177,7 +183,7 @@ function progressWriter(ctx: Context, job: ClaimedJob, deps: RunJobDeps): JobRun
 function describe(raw: unknown): { errorCode: string; errorMessage: string } {
   const error = isStorageFull(raw) ? new DomainError('storage_full', { cause: raw }) : raw;
   if (error instanceof DomainError) return { errorCode: error.code, errorMessage: error.message };
-  if (error instanceof MailPaced) return { errorCode: 'mail_paced', errorMessage: error.message };
+  if (error instanceof MailPaced) return { errorCode: PACED, errorMessage: error.message };
   if (error instanceof MailError) return { errorCode: MAIL_ERROR_CODES[error.kind], errorMessage: error.message };
   return {
     errorCode: error instanceof Error ? error.name : 'error',

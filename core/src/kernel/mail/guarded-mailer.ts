@@ -1,11 +1,12 @@
 import type { Database } from '../database/database';
 import { MailError, type Mailer } from '../ports/mailer';
+import { findCause } from '../telemetry/cause';
 import type { MailPaces } from './mail-pace';
 import { withoutSuppressed } from './suppressions';
 
 /**
- * Leaves out suppressed addresses, except in mails about the security of an account, and keeps the pace of the
- * recipients' domains. Throws MailError `suppressed` if no address is left.
+ * Leaves out suppressed addresses and keeps the pace of the recipients' domains. Mails about the security of an account
+ * do neither: somebody waits for the code in them. Throws MailError `suppressed` if no address is left.
  */
 export function createGuardedMailer(mailer: Mailer, db: Database, paces: MailPaces | null): Mailer {
   return {
@@ -13,7 +14,8 @@ export function createGuardedMailer(mailer: Mailer, db: Database, paces: MailPac
       const to = message.isSecurity ? message.to : await withoutSuppressed(db, message.to);
       if (to.length === 0 && message.to.length > 0)
         throw new MailError('earlier mail to this address came back', { kind: 'suppressed' });
-      await paces?.take(to);
+      if (message.isSecurity) await paces?.count(to);
+      else await paces?.take(to, findCause()?.mailTurn ?? null);
       await mailer.send({ ...message, to });
     },
     check: () => mailer.check(),

@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 interface Cause {
   requestId: string | null;
   traceparent: string | null;
+  /** The time that the pace of a recipient's domain gave the mail of this job; null for a job that did not wait. */
+  mailTurn?: Date | null;
 }
 
 const causes = new AsyncLocalStorage<Cause>();

@@ -152,7 +152,7 @@ test('an address of an erased person stays suppressed, and is known only by its 
   await ctx().mail.send(mail);
 });
 
-test('mails beyond the pace of a domain wait for times of their own', async () => {
+test('mails beyond the pace of a domain wait for turns of their own, and return to them', async () => {
   const now = new Date('2026-11-02T15:00:00Z');
   const paces = new MailPaces(app.db, () => now, { 'slow.test': 1, '*': 6000 });
   await paces.take(['a@slow.test']);
@@ -160,8 +160,14 @@ test('mails beyond the pace of a domain wait for times of their own', async () =
     [1, 2].map(() => paces.take(['b@slow.test']).catch((error: unknown) => (error as MailPaced).retryAt.getTime())),
   );
   expect(waits.toSorted((one, other) => Number(one) - Number(other))).toEqual([
+    now.getTime() + 60_000,
     now.getTime() + 120_000,
-    now.getTime() + 180_000,
   ]);
+  await paces.take(['b@slow.test'], now);
+  await paces.count(['c@slow.test']);
+  const late = new Date(now.getTime() - 61_000);
+  await expect(paces.take(['b@slow.test'], late)).rejects.toMatchObject({
+    retryAt: new Date(now.getTime() + 240_000),
+  });
   await paces.take(['a@other.test']);
 });

@@ -122,17 +122,22 @@ it('ends a payment page that is open, and lets go of the mails that were kept be
     text: 'Ana Pérez',
     html: '<p>Ana Pérez</p>',
   });
-  const bounced = { address: email, reason: 'bounced', source: 'smtp', said: '' } as const;
-  await app.db.system((tx) => suppress(tx, new Date(), [bounced]));
+  const bounced = (address: string) => ({ address, reason: 'bounced', source: 'smtp', said: '' }) as const;
+  const invited = 'invited.first@acme.test';
+  await app.db.system((tx) =>
+    tx.supplier.update({ where: { id: payer.supplier.id }, data: { emails: { push: invited } }, select: { id: true } }),
+  );
+  await app.db.system((tx) => suppress(tx, new Date(), [bounced(email), bounced(invited)]));
   await eraseAccount(worker(), await granted(payer));
   const [payment] = await app.db.read.payment.findMany({ where: { supplierId: payer.supplier.id } });
   expect(payment).toMatchObject({ status: 'failed', email: '', uri: null });
   const jobs = await app.db.read.job.findMany({ where: { name: 'onboarding.close-payment-page' } });
   expect(jobs.map(({ payload }) => payload)).toContainEqual({ paymentId: payment?.id });
   expect(await app.db.read.capturedMail.count({ where: { messageId: sentBefore } })).toBe(0);
-  expect(await app.db.read.mailSuppression.findMany({ select: { address: true } })).toEqual([
-    { address: expect.stringMatching(/^sha256:/) },
-  ]);
+  const hashed = { address: expect.stringMatching(/^sha256:/) };
+  expect(await app.db.read.mailSuppression.findMany({ select: { address: true } })).toEqual([hashed, hashed]);
+  await app.db.system((tx) => suppress(tx, new Date(), [bounced(invited)]));
+  expect(await app.db.read.mailSuppression.count()).toBe(2);
 });
 
 it('copies what was sent back, then erases it with the files that were kept for it, and nobody waits any more', async () => {
