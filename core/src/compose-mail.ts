@@ -7,6 +7,7 @@ import { createWatchedMailer } from './kernel/adapters/watched-mailer';
 import type { Clock } from './kernel/clock';
 import type { Database } from './kernel/database/database';
 import type { MailOutages } from './kernel/limits/mail-outage';
+import type { Logger } from './kernel/logger';
 import { createGuardedMailer } from './kernel/mail/guarded-mailer';
 import { MailPaces } from './kernel/mail/mail-pace';
 import { suppress } from './kernel/mail/suppressions';
@@ -17,10 +18,11 @@ interface MailDependencies {
   now: Clock;
   /** Null without a mail server. */
   mailOutages: MailOutages | null;
+  log: Pick<Logger, 'warn'>;
 }
 
 /** Returns the mailer of the installation. Throws if the file of the DKIM key cannot be read. */
-export function composeMail(env: CoreEnv, { db, now, mailOutages }: MailDependencies): Mailer {
+export function composeMail(env: CoreEnv, { db, now, mailOutages, log }: MailDependencies): Mailer {
   const replyTo = env.MAIL_REPLY_TO ?? null;
   if (!env.SMTP_URL || !mailOutages) return createGuardedMailer(createCaptureMailer(db, now, replyTo), db, null);
   const smtp = createSmtpMailer({
@@ -28,6 +30,7 @@ export function composeMail(env: CoreEnv, { db, now, mailOutages }: MailDependen
     from: env.MAIL_FROM,
     replyTo,
     dkim: readDkimKey(env),
+    warn: (line, text) => log.warn(line, text),
     onBounced: (addresses) =>
       db.system((tx) =>
         suppress(

@@ -146,7 +146,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     files: env.STORAGE_URL
       ? createS3FileStore(env.STORAGE_URL)
       : createDiskFileStore(directory, config.storageReserveBytes),
-    mail: createCountedMailer(composeMail(env, { db, now, mailOutages }), telemetry.metrics),
+    mail: createCountedMailer(composeMail(env, { db, now, mailOutages, log }), telemetry.metrics),
     mailOutages,
     limits: new RateLimits(db),
     config,

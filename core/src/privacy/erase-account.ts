@@ -40,10 +40,12 @@ export async function eraseAccount(ctx: Context, requestId: string): Promise<{ e
   await shutOut(ctx, userId);
   const suppliers = await ctx.db.read.supplier.findMany({
     where: { accountId: userId },
-    select: { id: true, companyId: true },
+    select: { id: true, companyId: true, emails: true },
     orderBy: { id: 'asc' },
   });
-  for (const { id, companyId } of suppliers) {
+  for (const { id, companyId, emails } of suppliers) {
+    // Before the contact is erased: nothing tells the invited addresses afterwards. Only the system role may do it.
+    await ctx.db.system((tx) => hashSuppressed(tx, emails));
     await ctx.db.tenant(companyId, (tx) => eraseOnboarding(ctx, tx, { id, companyId }));
   }
   await erasePerson(ctx, { requestId, userId, email: user.email, decidedAt: request.decidedAt ?? ctx.now() });

@@ -91,7 +91,8 @@ export async function failBouncedInvitation(
       AND (${mailedUntil}::timestamptz IS NULL OR s."invitationSentAt" <= ${mailedUntil}::timestamptz)
       AND (${address}::text IS NULL OR EXISTS (SELECT FROM unnest(s."emails") e WHERE lower(trim(e)) = ${address}))
       AND NOT EXISTS (SELECT FROM unnest(s."emails") e WHERE lower(trim(e)) IS DISTINCT FROM ${address}
-        AND NOT EXISTS (SELECT FROM "MailSuppression" m WHERE m."address" = lower(trim(e))))`;
+        AND NOT EXISTS (SELECT FROM "MailSuppression" m WHERE m."address" IN (lower(trim(e)),
+          'sha256:' || encode(sha256(convert_to(lower(trim(e)), 'UTF8')), 'hex'))))`;
   return failed > 0;
 }
 

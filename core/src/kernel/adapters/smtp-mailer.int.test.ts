@@ -142,6 +142,27 @@ test('answers about an address are told apart from those about the sender, also 
   });
 });
 
+test('a rejected address that cannot be recorded does not change what became of the mail', async () => {
+  await withServer(async (url, raw) => {
+    const warned: string[] = [];
+    const mailer = createSmtpMailer({
+      url,
+      from: 'us@homologa.test',
+      replyTo: null,
+      onBounced: () => Promise.reject(new Error('database away')),
+      warn: ({ err }) => void warned.push((err as Error).message),
+    });
+    try {
+      await mailer.send({ ...MAIL, to: ['gone@a.test', 'ana@a.test'] });
+      await expect(mailer.send({ ...MAIL, to: ['gone@a.test'] })).rejects.toMatchObject({ kind: 'bounced' });
+    } finally {
+      await mailer.close();
+    }
+    expect(raw).toHaveLength(1);
+    expect(warned).toEqual(['database away', 'database away']);
+  });
+});
+
 test('a mail has a Message-ID of the sender’s domain, a DKIM signature and the headers of one-click unsubscription', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const dkim = {
@@ -163,6 +184,8 @@ test('a mail has a Message-ID of the sender’s domain, a DKIM signature and the
     const headers = raw[0]?.replace(/\r\n[ \t]+/g, ' ').split('\r\n\r\n')[0] ?? '';
     expect(headers).toMatch(/^Message-ID: <job-1@homologa\.test>$/m);
     expect(headers).toMatch(/^DKIM-Signature: .*d=homologa\.test; .*s=mail;/m);
+    const signed = /[; ]h=([^;]+);/.exec(headers)?.[1]?.replaceAll(' ', '').toLowerCase().split(':');
+    expect(signed).toEqual(expect.arrayContaining(['from', 'subject', 'list-unsubscribe', 'list-unsubscribe-post']));
     expect(headers).toMatch(/^List-Unsubscribe: <https:\/\/homologa\.test\/mail\/unsubscribe\?token=t>$/m);
     expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
   });

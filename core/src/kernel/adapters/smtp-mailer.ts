@@ -7,6 +7,15 @@ import { MailError, type Mailer, type MailFailure } from '../ports/mailer';
 const TIMEOUT_MS = 20_000;
 /** Equals the number of mails that a worker sends concurrently (`WORKER_CONCURRENCY`). */
 const CONNECTIONS = 8;
+/**
+ * Headers that the signature covers. One-click unsubscription counts only if both of its headers are signed (RFC 8058),
+ * and nodemailer's own list lacks `List-Unsubscribe-Post`.
+ */
+const SIGNED_HEADERS = [
+  'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding',
+  'Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post',
+].join(':');
+
 export interface DkimKey {
   domain: string;
   selector: string;
@@ -28,9 +37,10 @@ interface SmtpSettings {
   dkim?: DkimKey | null;
   /** Called with the addresses that take no mail according to the server's answer, also if others were accepted. */
   onBounced?: (addresses: readonly RejectedAddress[]) => Promise<void>;
+  warn?: (line: { err: unknown }, text: string) => void;
 }
 
-export function createSmtpMailer({ url, from, replyTo, dkim, onBounced }: SmtpSettings): Mailer {
+export function createSmtpMailer({ url, from, replyTo, dkim, onBounced, warn }: SmtpSettings): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -41,14 +51,28 @@ export function createSmtpMailer({ url, from, replyTo, dkim, onBounced }: SmtpSe
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    ...(dkim ? { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey } } : {}),
+    ...(dkim
+      ? {
+          dkim: {
+            domainName: dkim.domain,
+            keySelector: dkim.selector,
+            privateKey: dkim.privateKey,
+            headerFieldNames: SIGNED_HEADERS,
+          },
+        }
+      : {}),
   });
   const domain = domainOf(addressOf(from));
   const postmark = URL.canParse(url) && new URL(url).hostname.endsWith('.postmarkapp.com');
   const recordBounces = async (rejected: SmtpFailure[] = []): Promise<void> => {
     const bounced = rejected.filter((failure) => bounceOf(failure) === 'hard' && failure.recipient);
     if (bounced.length === 0) return;
-    await onBounced?.(bounced.map(({ recipient = '', response = '' }) => ({ address: recipient, said: response })));
+    try {
+      await onBounced?.(bounced.map(({ recipient = '', response = '' }) => ({ address: recipient, said: response })));
+    } catch (error) {
+      // The server has answered: an error here would send an accepted mail again.
+      warn?.({ err: error }, 'addresses that take no mail not recorded');
+    }
   };
   return {
     async send(message) {

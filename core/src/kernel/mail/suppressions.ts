@@ -36,10 +36,14 @@ export async function withoutSuppressed(db: Database, addresses: readonly string
   return addresses.filter((address) => !formsOf(address).some((form) => suppressed.has(form)));
 }
 
-/** Idempotent: the first reason stays. */
+/** Idempotent: the first reason stays, also that of an address whose hash an erasure has left. */
 export async function suppress(tx: Tx, now: Date, addresses: readonly SuppressedAddress[]): Promise<void> {
+  const hashes = addresses.map(({ address }) => formsOf(address)[1]);
+  const rows = await tx.mailSuppression.findMany({ where: { address: { in: hashes } }, select: { address: true } });
+  const erased = new Set(rows.map(({ address }) => address));
+  const added = addresses.filter((_, index) => !erased.has(hashes[index] ?? ''));
   await tx.mailSuppression.createMany({
-    data: addresses.map(({ address, reason, source, said }) => ({
+    data: added.map(({ address, reason, source, said }) => ({
       address: normalizeEmail(address),
       reason,
       source,
