@@ -16,7 +16,7 @@ export async function listMailSuppressions(ctx: Context, address?: string): Prom
 
 /**
  * POST /api/desk/mail/lifts: lets mail go to an address again. Failed mail is not sent again by it. The audit entry has
- * the address's domain alone, because the trail outlives the person's data. Throws `not_found`.
+ * the address's domain alone, because the trail outlives the person's data, and nothing for the hash of an erased one. Throws `not_found`.
  */
 export async function liftMailSuppression(ctx: Context, address: string): Promise<void> {
   authorize(canUseDesk(ctx.actor));
@@ -27,7 +27,7 @@ export async function liftMailSuppression(ctx: Context, address: string): Promis
       action: 'mail.lift_suppression',
       objectType: 'job',
       objectId: null,
-      facts: { name: domainOf(address.trim()) },
+      facts: { name: address.includes('@') ? domainOf(address.trim()) : null },
     });
   });
 }

@@ -49,7 +49,7 @@ export async function sendPrivacyAnswerMail(
       url: `${ctx.config.publicUrl}/onboarding/home`,
     }),
   );
-  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [user.email] });
+  await ctx.mail.send({ ...mail, isOwed: true, messageId: input.messageId, to: [user.email] });
   await goOnWithErasure(ctx, input.requestId);
   return { sent: true };
 }

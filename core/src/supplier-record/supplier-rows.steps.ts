@@ -162,10 +162,11 @@ export async function recordUnanswered(ctx: Context, tx: Tx, scope: UnansweredSc
     UPDATE "Supplier" s SET "unansweredAt" = ${ctx.now()}
     WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
       AND s."status" IN ('pending', 'in_progress') AND s."waitingFor" = ANY(${[...waits]}::text[])
-      AND s."lastRemindedAt" <= ${remindedUntil} AND s."lastRemindedAt" >= s."waitingSince"
+      AND s."lastRemindedAt" >= s."waitingSince"
       AND (s."unansweredAt" IS NULL OR s."unansweredAt" < s."waitingSince")
-      AND (SELECT count(*) FROM "Reminder" r WHERE r."supplierId" = s."id" AND r."companyId" = s."companyId"
-        AND r."remindedAt" >= s."waitingSince") >= ${reminders}
+      AND (SELECT r."remindedAt" FROM "Reminder" r WHERE r."supplierId" = s."id" AND r."companyId" = s."companyId"
+        AND r."remindedAt" >= s."waitingSince" ORDER BY r."remindedAt" OFFSET ${reminders - 1} LIMIT 1)
+        <= ${remindedUntil}
     RETURNING s."id"`;
   return marked.map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import { giveUpBulkAction, runBulkAction } from '@homologa/core/suppliers/bulk/r
 import { giveUpImport, importSuppliers } from '@homologa/core/suppliers/import/import-suppliers';
 import { notifyFailedInvitations } from '@homologa/core/suppliers/invitations/notify-failed-invitations';
 import { refreshWaitingSuppliers } from '@homologa/core/suppliers/refresh-waiting';
+import { findOverlooked } from '@homologa/core/suppliers/reminders/find-overlooked';
 import { findScheduledReminders } from '@homologa/core/suppliers/reminders/find-scheduled-reminders';
 import { notifyUnanswered } from '@homologa/core/suppliers/reminders/notify-unanswered';
 import { remindOnSchedule } from '@homologa/core/suppliers/reminders/remind-on-schedule';
@@ -25,7 +26,10 @@ export const supplierProcessors = ({ importReader }: Adapters): ProcessorsOf<'su
     onExhausted: waitForNextRun,
   },
   'suppliers.find-scheduled-reminders': {
-    run: (ctx, _payload, run) => findScheduledReminders(ctx, run.signal),
+    run: async (ctx, _payload, run) => ({
+      ...(await findScheduledReminders(ctx, run.signal)),
+      ...(await findOverlooked(ctx)),
+    }),
     onExhausted: waitForNextRun,
   },
   'suppliers.refresh-waiting': {

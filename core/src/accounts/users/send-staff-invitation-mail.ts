@@ -39,6 +39,6 @@ export async function sendStaffInvitationMail(
       linkDays: INVITATION_LINK_DAYS,
     }),
   );
-  await ctx.mail.send({ ...mail, messageId, to: [user.email] });
+  await ctx.mail.send({ ...mail, isOwed: true, messageId, to: [user.email] });
   return { sent: true };
 }

@@ -59,7 +59,13 @@ export async function sendUserInvitationMail(ctx: Context, input: UserInvitation
       linkDays: input.passwordResetId ? INVITATION_LINK_DAYS : null,
     }),
   );
-  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [invited.user.email], images: logo ? [logo] : [] });
+  await ctx.mail.send({
+    ...mail,
+    isOwed: true,
+    messageId: input.messageId,
+    to: [invited.user.email],
+    images: logo ? [logo] : [],
+  });
   return { sent: true };
 }
 

@@ -2,7 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERRORS } from '@homologa/domain/errors/error-codes';
 import type { JobVerdict } from '@homologa/domain/errors/error-entry';
 import type { Context } from '../context';
-import { MAIL_ERROR_CODES, MailError, MailPaced } from '../ports/mailer';
+import { MAIL_ERROR_CODES, MailError, MailPaced, MailPutOff } from '../ports/mailer';
 import { isStorageFull } from '../storage/storage-full';
 import { withCause } from '../telemetry/cause';
 import { NO_TELEMETRY, type Telemetry } from '../telemetry/telemetry';
@@ -183,6 +183,7 @@ function progressWriter(ctx: Context, job: ClaimedJob, deps: RunJobDeps): JobRun
 function describe(raw: unknown): { errorCode: string; errorMessage: string } {
   const error = isStorageFull(raw) ? new DomainError('storage_full', { cause: raw }) : raw;
   if (error instanceof DomainError) return { errorCode: error.code, errorMessage: error.message };
+  if (error instanceof MailPutOff) return { errorCode: 'mail_put_off', errorMessage: error.message };
   if (error instanceof MailPaced) return { errorCode: PACED, errorMessage: error.message };
   if (error instanceof MailError) return { errorCode: MAIL_ERROR_CODES[error.kind], errorMessage: error.message };
   return {

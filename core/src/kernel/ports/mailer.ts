@@ -27,6 +27,11 @@ export interface MailMessage {
   unsubscribeUrl?: string;
   /** The mail protects an account, so it is also sent to suppressed addresses. */
   isSecurity?: boolean;
+  /**
+   * The recipient is owed the mail, because it decides on something or asked for it, so it is also sent to suppressed
+   * addresses; unlike a security mail it waits for its turn.
+   */
+  isOwed?: boolean;
 }
 
 export interface Mailer {
@@ -74,9 +79,17 @@ export class MailError extends Error {
 export class MailPaced extends Error {
   readonly retryAt: Date;
 
-  constructor(retryAt: Date) {
-    super("waits for its turn at the recipient's domain");
+  constructor(retryAt: Date, why = "waits for its turn at the recipient's domain") {
+    super(why);
     this.name = 'MailPaced';
     this.retryAt = retryAt;
+  }
+}
+
+/** The mail waits for a civil hour in the recipient's country. It has no turn at the recipient's domain yet. */
+export class MailPutOff extends MailPaced {
+  constructor(retryAt: Date) {
+    super(retryAt, 'waits for a civil hour of the recipient');
+    this.name = 'MailPutOff';
   }
 }

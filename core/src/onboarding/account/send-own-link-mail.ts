@@ -41,7 +41,7 @@ export async function sendOwnLinkMail(ctx: Context, input: SupplierMailInput): P
         days: ctx.config.onboardingLinkDays,
       }),
     );
-    await ctx.mail.send({ ...mail, messageId, fromName: client, to, images: logo ? [logo] : [] });
+    await ctx.mail.send({ ...mail, isOwed: true, messageId, fromName: client, to, images: logo ? [logo] : [] });
   } catch (error) {
     await dropOnboardingLink(ctx, companyId, link);
     throw error;

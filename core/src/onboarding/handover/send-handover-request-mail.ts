@@ -64,7 +64,7 @@ export async function sendHandoverRequestMail(ctx: Context, input: HandoverMailI
         reason: texts.requestReason(names),
       }),
     );
-    await ctx.mail.send({ ...mail, messageId, fromName: client, to, images: logo ? [logo] : [] });
+    await ctx.mail.send({ ...mail, isOwed: true, messageId, fromName: client, to, images: logo ? [logo] : [] });
   } catch (error) {
     await dropOnboardingLink(ctx, companyId, link);
     throw error;

@@ -7,11 +7,13 @@ import { suppress } from '../../kernel/mail/suppressions';
 import { failBouncedInvitation } from '../../supplier-record/invitations.steps';
 import { noteFailedInvitation } from '../invitations/fail-invitation.steps';
 import type { MailEvent } from './mail-event';
+import { isRecipient } from './mail-recipients.queries';
 
 /**
  * Applies bounces and complaints, each in its own transaction. A hard bounce and a complaint suppress the address; a
  * bounce marks the invitation of the mail's supplier as failed, unless another of its addresses still takes mail.
- * Repeated events change nothing. Returns the number of events that were new.
+ * Repeated events change nothing. Returns the number of events that were new. Throws the first error after all events,
+ * so that the provider repeats them.
  */
 export async function applyMailEvents(
   ctx: Context,
@@ -19,7 +21,16 @@ export async function applyMailEvents(
   source: SuppressionSource,
 ): Promise<{ applied: number }> {
   let applied = 0;
-  for (const event of events) if (await isApplied(ctx, event, source)) applied += 1;
+  const failures: unknown[] = [];
+  for (const event of events) {
+    try {
+      if (await isApplied(ctx, event, source)) applied += 1;
+    } catch (error) {
+      // The provider repeats the whole batch; the events behind this one must not wait for it.
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
   return { applied };
 }
 
@@ -37,6 +48,10 @@ async function isApplied(
   // A stranger's address must not be suppressed by an event that names none of our mails.
   if (!job) {
     ctx.log.warn({ event: id }, 'news of a mail that is not known here');
+    return false;
+  }
+  if (!(await isRecipient(ctx, job, address))) {
+    ctx.log.warn({ event: id, jobId }, 'news of a mail about an address that it was not sent to');
     return false;
   }
   return ctx.db.system(async (tx) => {

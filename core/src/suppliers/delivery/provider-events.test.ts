@@ -150,3 +150,27 @@ test('finds the address that confirms a subscription of SNS', () => {
   expect(findSubscriptionUrl({ Type: 'SubscriptionConfirmation', SubscribeURL: url })).toBe(url);
   expect(findSubscriptionUrl({ Type: 'Notification', SubscribeURL: url })).toBeNull();
 });
+
+test('control characters are removed, lengths bounded, and a malformed event blocks no other of its batch', () => {
+  const event = { event: 'bounce', type: 'bounce', 'smtp-id': MESSAGE_ID };
+  const events = parseMailEvents('sendgrid', [
+    { ...event, email: 'ana@acme.test\u0000', sg_event_id: 'e\u0000', reason: `550\u0000${'x'.repeat(5000)}` },
+    { ...event, email: `${'a'.repeat(300)}@acme.test`, sg_event_id: 'long' },
+    { ...event, email: 7 },
+    { ...event, email: 'eva@acme.test', sg_event_id: 'f'.repeat(5000) },
+  ]);
+  expect(events.map(({ address }) => address)).toEqual(['ana@acme.test', 'eva@acme.test']);
+  expect(JSON.stringify(events)).not.toContain('\\u0000');
+  expect(events.every(({ id, said }) => id.length <= 200 && said.length <= 1000)).toBe(true);
+  const bounced = parseMailEvents(
+    'ses',
+    ses({
+      bounce: {
+        bounceType: 'Permanent',
+        feedbackId: 'f',
+        bouncedRecipients: [{ emailAddress: 7 }, { emailAddress: 'eva@acme.test' }],
+      },
+    }),
+  );
+  expect(bounced).toMatchObject([{ kind: 'hard', address: 'eva@acme.test' }]);
+});

@@ -24,6 +24,15 @@ const sesMail = z.object({
   commonHeaders: z.object({ messageId: z.string().optional() }).optional(),
   headers: z.array(z.object({ name: z.string(), value: text })).optional(),
 });
+/** Leaves out malformed recipients, so that they do not block the others. */
+const recipientsOf = <T extends z.ZodType>(recipient: T) =>
+  z.array(z.unknown()).transform((found) =>
+    found.flatMap((each) => {
+      const { success, data } = recipient.safeParse(each);
+      return success ? [data] : [];
+    }),
+  );
+
 const sesMessage = z.object({
   notificationType: z.string().optional(),
   eventType: z.string().optional(),
@@ -32,11 +41,11 @@ const sesMessage = z.object({
     .object({
       bounceType: text,
       feedbackId: text,
-      bouncedRecipients: z.array(z.object({ emailAddress: z.string(), diagnosticCode: text, status: text })),
+      bouncedRecipients: recipientsOf(z.object({ emailAddress: z.string(), diagnosticCode: text, status: text })),
     })
     .optional(),
   complaint: z
-    .object({ feedbackId: text, complainedRecipients: z.array(z.object({ emailAddress: z.string() })) })
+    .object({ feedbackId: text, complainedRecipients: recipientsOf(z.object({ emailAddress: z.string() })) })
     .optional(),
 });
 
@@ -191,7 +200,28 @@ const PARSERS: Readonly<Record<MailProvider, (body: unknown) => MailEvent[]>> = 
 };
 
 /** Returns the bounces and complaints of a webhook; events of other kinds and malformed events are left out. */
-export const parseMailEvents = (provider: MailProvider, body: unknown): MailEvent[] => PARSERS[provider](body);
+export const parseMailEvents = (provider: MailProvider, body: unknown): MailEvent[] =>
+  PARSERS[provider](body).flatMap((event) => {
+    const address = printable(event.address).trim();
+    if (address === '' || address.length > ADDRESS_MAX) return [];
+    const id = printable(event.id);
+    return [
+      {
+        ...event,
+        // Two long ids must not become one by their beginning.
+        id: id.length > ID_MAX ? `${provider}:${keyOf(id)}` : id,
+        address,
+        said: printable(event.said).slice(0, SAID_MAX),
+      },
+    ];
+  });
+
+const ID_MAX = 200;
+/** RFC 5321 allows 254 characters. */
+const ADDRESS_MAX = 254;
+const SAID_MAX = 1000;
+/** Removes control characters, which the database refuses (NUL) and which would break lines of the log. */
+const printable = (said: string): string => said.replace(/\p{Cc}+/gu, ' ');
 
 export function parseJson(body: string): unknown {
   try {

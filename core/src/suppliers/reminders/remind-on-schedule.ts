@@ -49,11 +49,17 @@ export async function remindOnSchedule(
   const schedule = await ctx.db.tenant(place.companyId, (tx) => findSchedule(ctx, tx, place));
   if (!schedule) return { sent: 0 };
   let sent = 0;
-  for (const source of ['due_date', 'schedule'] as const) {
-    for (let written = 1; written > 0 && !signal.aborted; ) {
-      written = await ctx.db.tenant(place.companyId, (tx) => remindBatch(ctx, tx, { place, schedule, source }));
-      sent += written;
+  try {
+    for (const source of ['due_date', 'schedule'] as const) {
+      for (let hasMore = true; hasMore && !signal.aborted; ) {
+        const batch = await ctx.db.tenant(place.companyId, (tx) => remindBatch(ctx, tx, { place, schedule, source }));
+        sent += batch.written;
+        hasMore = batch.due > 0;
+      }
     }
+  } finally {
+    // Also after an error: the batches before it are committed.
+    if (sent > 0) await ctx.db.tenant(place.companyId, (tx) => auditRun(ctx, tx, place, sent));
   }
   return { sent };
 }
@@ -112,11 +118,25 @@ interface Batch {
   source: Extract<ReminderSource, 'schedule' | 'due_date'>;
 }
 
-async function remindBatch(ctx: Context, tx: Tx, { place, schedule, source }: Batch): Promise<number> {
-  const { companyId, workflowId } = place;
+const auditRun = (ctx: Context, tx: Tx, { companyId, workflowId }: ScheduledWorkflow, sent: number): Promise<void> =>
+  audit(ctx, tx, {
+    companyId,
+    action: 'workflow.remind_on_schedule',
+    objectType: 'workflow',
+    objectId: workflowId,
+    facts: { sent },
+  });
+
+/** A batch may write fewer reminders than are due, because a supplier may answer in between; more may follow it. */
+async function remindBatch(
+  ctx: Context,
+  tx: Tx,
+  { place, schedule, source }: Batch,
+): Promise<{ due: number; written: number }> {
+  const { companyId } = place;
   const places = await listCivilPlaces(ctx, tx, place, schedule);
   const due = await listDue(ctx, tx, { place, schedule, source }, places);
-  if (due.length === 0) return 0;
+  if (due.length === 0) return { due: 0, written: 0 };
   const reminders = await writeReminders(ctx, tx, { ...place, supplierIds: due.map(({ id }) => id) }, source);
   const spreads = new Map(places.map(({ country, spread }) => [country, spread]));
   const countries = new Map(due.map(({ id, country }) => [id, country]));
@@ -125,14 +145,7 @@ async function remindBatch(ctx: Context, tx: Tx, { place, schedule, source }: Ba
     return new Date(ctx.now().getTime() + minute * MINUTE_MS);
   };
   await ctx.jobs.enqueueMany(tx, sendReminderJob, reminders, { companyId, runAt });
-  await audit(ctx, tx, {
-    companyId,
-    action: 'workflow.remind_on_schedule',
-    objectType: 'workflow',
-    objectId: workflowId,
-    facts: { sent: reminders.length },
-  });
-  return reminders.length;
+  return { due: due.length, written: reminders.length };
 }
 
 /** Locks the suppliers that it returns and leaves out those that a concurrent run is reminding. */

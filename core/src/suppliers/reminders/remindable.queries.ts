@@ -60,7 +60,7 @@ const IS_ASKED_AGAIN = Prisma.sql`(CASE WHEN ${OWN} THEN false ELSE
     AND c."state" = 'rejected')
   OR ${HAS_REOPENED_QUESTIONS} END)`;
 
-const IS_AWAITED = Prisma.sql`(${OWN} OR ${IS_ASKED_AGAIN})`;
+export const IS_AWAITED = Prisma.sql`(${OWN} OR ${IS_ASKED_AGAIN})`;
 
 const IS_REACHABLE = Prisma.sql`(coalesce(cardinality(s."emails"), 0) > 0 AND s."unconfirmedEmail" IS NULL)`;
 const IS_BOUNCED = Prisma.sql`(s."invitationState" = 'failed')`;

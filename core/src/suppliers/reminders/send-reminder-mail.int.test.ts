@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids';
+import { MailPutOff } from '../../kernel/ports/mailer';
 import { listCapturedMail } from '../../mail/mailbox.queries';
 import { buildCompany, buildSupplier, buildWorkflow } from '../../test/builders';
 import { createTestApp, type TestApp } from '../../test/test-database';
@@ -68,4 +69,33 @@ test('a reminder says which step is missing, in the language of the supplier', a
   expect(mail?.text).toContain(
     'Siguiente paso: Responder el cuestionario (0 de 2 respondidas). Falta responder: “¿Qué produce?”, “¿Dónde?”',
   );
+});
+
+test('a reminder by schedule waits for a civil hour, and is dropped for a newer one or without somebody to wait for', async () => {
+  const company = await buildCompany(app);
+  const workflow = await buildWorkflow(app, company.id);
+  const supplier = await buildSupplier(app, workflow, { emails: ['asleep@aceros.test'] });
+  const place = { companyId: company.id, supplierId: supplier.id };
+  const remind = async (remindedAt: string, source: 'schedule' | 'person') => {
+    const id = newId();
+    const row = { id, ...place, source, remindedAt: new Date(remindedAt) };
+    await app.db.system((tx) => tx.reminder.create({ data: row }));
+    return id;
+  };
+  const send = (reminderId: string) => sendReminderMail(system(), { ...place, reminderId, messageId: newId() });
+  // Buenos Aires is three hours behind UTC: 23:00 on a Monday.
+  app.setNow(new Date('2026-11-03T02:00:00Z'));
+  const scheduled = await remind('2026-11-02T20:30:00Z', 'schedule');
+  const waiting: unknown = await send(scheduled).catch((error: unknown) => error);
+  expect(waiting).toBeInstanceOf(MailPutOff);
+  const { retryAt } = waiting as MailPutOff;
+  expect(retryAt >= new Date('2026-11-03T12:00:00Z') && retryAt < new Date('2026-11-03T13:00:00Z')).toBe(true);
+  expect(await app.db.read.onboardingLink.count({ where: { supplierId: supplier.id } })).toBe(0);
+  const byHand = await remind('2026-11-03T01:00:00Z', 'person');
+  expect(await send(scheduled)).toEqual({ sent: false });
+  expect(await send(byHand)).toEqual({ sent: true });
+  await app.db.system((tx) =>
+    tx.supplier.update({ where: { id: supplier.id }, data: { onboardingStep: 'finished' }, select: { id: true } }),
+  );
+  expect(await send(byHand)).toEqual({ sent: false });
 });

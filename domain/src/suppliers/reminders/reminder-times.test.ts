@@ -3,6 +3,7 @@ import {
   currentDueReminder,
   dueReminderDays,
   isReminderTime,
+  nextReminderTime,
   reminderMinute,
   reminderSpread,
   startOfDay,
@@ -83,5 +84,21 @@ describe('beginning of a day', () => {
     ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
   ])('in %s on %s is %s', (timeZone, day, expected) => {
     expect(startOfDay(day, dayIn(timeZone)).toISOString()).toBe(expected);
+  });
+});
+
+describe('a reminder of the night', () => {
+  const isAllowed = (at: Date): boolean =>
+    isReminderTime({ hour: at.getUTCHours(), isWorkingDay: weekdays()(at.toISOString().slice(0, 10)) });
+
+  it('waits for the next morning of a working day', () => {
+    // A Friday evening.
+    const night = new Date('2026-11-27T21:17:00Z');
+    expect(nextReminderTime(night, isAllowed)).toEqual(new Date('2026-11-30T09:00:00Z'));
+  });
+
+  it('leaves at once for a calendar without working days', () => {
+    const night = new Date('2026-11-27T21:17:00Z');
+    expect(nextReminderTime(night, () => false)).toBe(night);
   });
 });

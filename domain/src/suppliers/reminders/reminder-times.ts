@@ -7,6 +7,8 @@ const MINUTES_OF_HOUR = 60;
 /** Minutes over which the reminders of one run are spread; shorter than the hour until the next run. */
 const SPREAD_MINUTES = 50;
 const DAY = 86_400_000;
+/** Some time zones differ from UTC by half an hour. */
+const HALF_HOUR = 1_800_000;
 
 interface LocalMoment {
   hour: number;
@@ -60,6 +62,21 @@ export function currentDueReminder(
 ): string | null {
   if (today > dueDate) return null;
   return dueReminderDays(dueDate, isWorkingDay).findLast((day) => day <= today) ?? null;
+}
+
+/** No country has this many days without a working day. */
+const LONGEST_BREAK = 14 * DAY;
+
+/**
+ * Returns the first full or half hour after `now` at which a reminder may leave, because a reminder of the night may wait for
+ * the morning; `now` if no hour of the next two weeks allows one.
+ */
+export function nextReminderTime(now: Date, isAllowed: (at: Date) => boolean): Date {
+  for (let at = Math.floor(now.getTime() / HALF_HOUR) * HALF_HOUR; at < now.getTime() + LONGEST_BREAK; ) {
+    at += HALF_HOUR;
+    if (isAllowed(new Date(at))) return new Date(at);
+  }
+  return now;
 }
 
 const QUARTER = 900_000;

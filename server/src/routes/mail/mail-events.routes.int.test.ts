@@ -70,10 +70,11 @@ test('a hard bounce fails the invitation once, is audited, and keeps further mai
   const mail = { messageId: newId(), to: ['gone@acme.test'], subject: 's', text: 't', html: '<p>t</p>' };
   await expect(ctx().mail.send(mail)).rejects.toMatchObject({ kind: 'suppressed', permanent: true });
   await ctx().mail.send({ ...mail, isSecurity: true });
+  await ctx().mail.send({ ...mail, messageId: newId(), isOwed: true });
   await ctx().mail.send({ ...mail, messageId: newId(), to: ['gone@acme.test', 'other@acme.test'] });
   const captured = await listCapturedMail(ctx(), 'other@acme.test');
   expect(captured.map(({ to }) => to)).toEqual([['other@acme.test']]);
-  expect(await listCapturedMail(ctx(), 'gone@acme.test')).toHaveLength(1);
+  expect(await listCapturedMail(ctx(), 'gone@acme.test')).toHaveLength(2);
 
   await app.db.system((tx) => liftSuppression(tx, 'GONE@acme.test'));
   await post(body).expect(200);
@@ -101,6 +102,13 @@ test('a full mailbox fails the invitation and is not suppressed', async () => {
   await post(bounce(jobId, 'busy@acme.test', 'blocked')).expect(200);
   expect(await stateOf(supplier.id)).toEqual(['failed', 'mail_bounced_soft']);
   expect(await listSuppressions(app.db, 5, 'busy@acme.test')).toEqual([]);
+});
+
+test('news about an address that the mail was not sent to change nothing, and do not block the rest of the batch', async () => {
+  const { supplier, jobId } = await buildInvited(['named@acme.test']);
+  await post([...bounce(jobId, 'victim@acme.test'), ...bounce(jobId, 'named@acme.test')]).expect(200);
+  expect(await listSuppressions(app.db, 5, 'victim@acme.test')).toEqual([]);
+  expect(await stateOf(supplier.id)).toEqual(['failed', 'mail_bounced']);
 });
 
 test('without the secret, of unknown mails and with unknown bodies nothing changes', async () => {
