@@ -1,4 +1,5 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import { addressRefusal } from '@homologa/domain/suppliers/addresses/address-rules';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { supplierName } from '@homologa/domain/suppliers/supplier-name';
 import { ARCHIVE_BUTTON_WORDS } from '@homologa/domain/suppliers/supplier-words';
@@ -82,9 +83,7 @@ export function useSupplierActions(
         onClick: () => changes.resend.mutate(),
       },
     mayAct &&
-      isMailed &&
-      supplier.invitation?.state === 'failed' &&
-      (supplier.status === 'pending' || supplier.status === 'in_progress') && {
+      mayGetAddress(supplier) && {
         label: t(ADDRESS.action),
         icon: <AddressIcon fontSize="small" />,
         onClick: () => ask('address'),
@@ -218,3 +217,16 @@ export function SupplierActions({ supplier }: { supplier: SupplierRow }) {
     />
   );
 }
+
+/** The console does not know unconfirmed addresses; the server refuses those suppliers. */
+const mayGetAddress = ({ status, account, invitation, workflow }: SupplierRow): boolean =>
+  addressRefusal(
+    {
+      status,
+      workflow,
+      accountId: account?.account_id ?? null,
+      invitationState: invitation?.state ?? 'none',
+      unconfirmedEmail: null,
+    },
+    null,
+  ) === null;

@@ -51,5 +51,15 @@ export const ADDRESS = {
       es: 'Escriba un correo válido.',
       'pt-BR': 'Digite um e-mail válido.',
     },
+    email_unchanged: {
+      en: 'The invitation was sent to this e-mail before. Enter another one.',
+      es: 'La invitación ya se envió a este correo. Escriba otro.',
+      'pt-BR': 'O convite já foi enviado a este e-mail. Digite outro.',
+    },
+    email_suppressed: {
+      en: 'Earlier mail to this e-mail came back. Enter another one.',
+      es: 'Un correo anterior a esta dirección fue devuelto. Escriba otra.',
+      'pt-BR': 'Um e-mail anterior a este endereço voltou. Digite outro.',
+    },
   } satisfies Record<AddressRefusal, Words>,
 } as const;

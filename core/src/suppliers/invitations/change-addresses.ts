@@ -1,10 +1,15 @@
 import { isValidEmail } from '@homologa/domain/identity/email';
 import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
-import { type AddressRefusal, addressRefusal } from '@homologa/domain/suppliers/addresses/address-rules';
+import {
+  type AddressProblem,
+  type AddressRefusal,
+  addressRefusal,
+} from '@homologa/domain/suppliers/addresses/address-rules';
 import { canRemindSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { auditMany } from '../../kernel/audit';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import { withoutSuppressed } from '../../kernel/mail/suppressions';
 import { replaceAddresses } from '../../supplier-record/invitations.steps';
 import { sendInvitationJob } from '../supplier.jobs';
 import { lockSuppliers } from '../supplier.steps';
@@ -33,21 +38,29 @@ export async function changeAddresses(
   const { companyId } = requireCompany(ctx.actor);
   const wanted = new Map(changes.map(({ supplierId, emails }) => [supplierId.toLowerCase(), emails]));
   const ids = [...wanted.keys()];
+  // Outside the transaction, because the company's role cannot read the suppressed addresses.
+  const mailable = new Set(
+    await withoutSuppressed(
+      ctx.db,
+      changes.flatMap(({ emails }) => emails.map(normalizeEmail)),
+    ),
+  );
   return ctx.db.tenant(companyId, async (tx) => {
     const workflow = await getSupplierWorkflow(tx, companyId, workflowId);
     authorize(canRemindSupplier(ctx.actor, { workflow }));
     await lockSuppliers(tx, companyId, ids);
     const rows = await tx.supplier.findMany({
       where: { id: { in: ids }, companyId, workflowId },
-      select: { id: true, status: true, accountId: true, invitationState: true, unconfirmedEmail: true },
+      select: { id: true, emails: true, status: true, accountId: true, invitationState: true, unconfirmedEmail: true },
     });
     const found = new Map(rows.map((row) => [row.id, row]));
     const result: AddressChanges = { changed: [], skipped: [] };
     for (const [id, emails] of wanted) {
       const supplier = found.get(id);
       const addresses = [...new Set(emails.map(normalizeEmail))];
-      const isValid = addresses.length > 0 && addresses.every(isValidEmail);
-      const reason = supplier ? addressRefusal({ ...supplier, workflow }, isValid) : 'not_found';
+      const reason = supplier
+        ? addressRefusal({ ...supplier, workflow }, problemOf(addresses, supplier.emails, mailable))
+        : 'not_found';
       if (reason) {
         result.skipped.push({ supplierId: id, reason });
         continue;
@@ -67,4 +80,15 @@ export async function changeAddresses(
     );
     return result;
   });
+}
+
+function problemOf(
+  addresses: readonly string[],
+  former: readonly string[],
+  mailable: ReadonlySet<string>,
+): AddressProblem | null {
+  if (addresses.length === 0 || !addresses.every(isValidEmail)) return 'email_invalid';
+  const before = new Set(former.map(normalizeEmail));
+  if (before.size === addresses.length && addresses.every((address) => before.has(address))) return 'email_unchanged';
+  return addresses.every((address) => mailable.has(address)) ? null : 'email_suppressed';
 }

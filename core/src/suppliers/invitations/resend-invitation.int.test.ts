@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSecret, newId } from '../../kernel/ids';
+import { suppress } from '../../kernel/mail/suppressions';
 import { buildClientWorld } from '../../test/client-world';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { changeAddresses } from './change-addresses';
@@ -32,6 +33,12 @@ test('other addresses replace those of failed invitations, end their links and a
   const failed = await add({ invitationState: 'failed', invitationError: 'mail_bounced' });
   const sent = await add({ invitationState: 'sent' });
   const { workflowId } = placeOf(failed);
+  const bounced = { address: 'gone@acme.test', reason: 'bounced', source: 'smtp', said: '' } as const;
+  await app.db.system((tx) => suppress(tx, new Date(), [bounced]));
+  const tryOnly = async (...emails: string[]) =>
+    (await changeAddresses(ctx, { workflowId, changes: [{ supplierId: failed.id, emails }] })).skipped[0]?.reason;
+  expect(await tryOnly('gone@acme.test', 'new@acme.test')).toBe('email_suppressed');
+  expect(await tryOnly(...failed.emails)).toBe('email_unchanged');
   const token = await app.db.tenant(failed.companyId, (tx) =>
     insertLink(ctx, tx, { companyId: failed.companyId, workflowId, supplierId: failed.id }),
   );

@@ -10,16 +10,20 @@ const failed = {
 } as const;
 
 test.each([
-  [{}, true, null],
-  [{ status: 'in_progress' }, true, null],
-  [{}, false, 'email_invalid'],
-  [{ invitationState: 'sent' }, true, 'invitation_not_failed'],
-  [{ invitationState: 'queued' }, true, 'invitation_not_failed'],
-  [{ status: 'completed' }, true, 'invitation_not_possible'],
-  [{ accountId: 'account' }, true, 'invitation_not_possible'],
-  [{ unconfirmedEmail: 'ana@acme.test' }, true, 'invitation_not_possible'],
-  [{ workflow: { status: 'closed', type: 'onboarding' } }, true, 'workflow_not_active'],
-  [{ workflow: { status: 'active', type: 'investigating' } }, true, 'invitation_not_possible'],
-] as const)('a supplier with %o and valid addresses %s is refused with %s', (changes, isValid, expected) => {
-  expect(addressRefusal({ ...failed, ...changes }, isValid)).toBe(expected);
-});
+  [{}, null, null],
+  [{ status: 'in_progress' }, null, null],
+  [{}, 'email_invalid', 'email_invalid'],
+  [{}, 'email_suppressed', 'email_suppressed'],
+  [{ invitationState: 'sent' }, null, 'invitation_not_failed'],
+  [{ invitationState: 'queued' }, null, 'invitation_not_failed'],
+  [{ status: 'completed' }, null, 'invitation_not_possible'],
+  [{ accountId: 'account' }, null, 'invitation_not_possible'],
+  [{ unconfirmedEmail: 'ana@acme.test' }, null, 'invitation_not_possible'],
+  [{ workflow: { status: 'closed', type: 'onboarding' } }, null, 'workflow_not_active'],
+  [{ workflow: { status: 'active', type: 'investigating' } }, null, 'invitation_not_possible'],
+] as const)(
+  'a supplier with %o and the problem %s of its addresses is refused with %s',
+  (changes, problem, expected) => {
+    expect(addressRefusal({ ...failed, ...changes }, problem)).toBe(expected);
+  },
+);
