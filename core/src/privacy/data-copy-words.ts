@@ -8,7 +8,7 @@ import { ONBOARDING_STEP_WORDS } from '@homologa/domain/onboarding/onboarding-wo
 import { ONLINE_PAYMENT_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { SEND_BACK_STATUS_WORDS } from '@homologa/domain/send-backs/sent-back-words';
 import { CALL_TIME_WORDS } from '@homologa/domain/suppliers/receipts/receipt';
-import { PRIVACY_KIND_WORDS, PRIVACY_STATUS_WORDS, SENT_BACK_KIND_WORDS } from './data-copy.texts';
+import { PRIVACY_KIND_WORDS, PRIVACY_STATUS_WORDS, SENT_BACK_KIND_WORDS, WITHHELD_MAIL_WORDS } from './data-copy.texts';
 
 /** Labels of enumerated values. Each key consists of the parent's key and the value's key. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
@@ -22,6 +22,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   'sent_back.status': SEND_BACK_STATUS_WORDS,
   'items.kind': SENT_BACK_KIND_WORDS,
   'files.type': BIR_FILE_WORDS,
+  'withheld_mail.reason': WITHHELD_MAIL_WORDS,
   'privacy_requests.kind': PRIVACY_KIND_WORDS,
   'privacy_requests.status': PRIVACY_STATUS_WORDS,
 };

@@ -1,3 +1,4 @@
+import type { SuppressionReason } from '@homologa/domain/identity/suppression';
 import type { Words } from '@homologa/domain/language/locales';
 import type { Prisma } from '@homologa/prisma/client';
 import type { PrivacyRequestKind, PrivacyRequestStatus, SentBackKind } from '@homologa/prisma/models';
@@ -26,6 +27,19 @@ export const PRIVACY_STATUS_WORDS: Readonly<Record<PrivacyRequestStatus, Words>>
   refused: { en: 'Refused', es: 'Rechazada', 'pt-BR': 'Recusado' },
   withdrawn: { en: 'Withdrawn', es: 'Retirada', 'pt-BR': 'Retirado' },
   failed: { en: 'Failed', es: 'Fallida', 'pt-BR': 'Falhou' },
+};
+
+export const WITHHELD_MAIL_WORDS: Readonly<Record<SuppressionReason, Words>> = {
+  bounced: {
+    en: 'Earlier mail came back',
+    es: 'Un correo anterior fue devuelto',
+    'pt-BR': 'Um e-mail anterior voltou',
+  },
+  complained: {
+    en: 'A mail was reported as spam',
+    es: 'Un correo se denunció como no deseado',
+    'pt-BR': 'Um e-mail foi denunciado como spam',
+  },
 };
 
 export const SENT_BACK_KIND_WORDS: Readonly<Record<SentBackKind, Words>> = {
@@ -63,6 +77,16 @@ type JsonKey =
 export const DATA_COPY_FIELDS: Readonly<Record<DataCopyKey | JsonKey, Words>> = {
   account: { en: 'Your account', es: 'Su cuenta', 'pt-BR': 'Sua conta' },
   onboardings: { en: 'Your processes', es: 'Sus procesos', 'pt-BR': 'Seus processos' },
+  withheld_mail: {
+    en: 'E-mails that get no mail',
+    es: 'Correos que no reciben mensajes',
+    'pt-BR': 'E-mails que não recebem mensagens',
+  },
+  server_answer: {
+    en: 'Answer of the mail server',
+    es: 'Respuesta del servidor de correo',
+    'pt-BR': 'Resposta do servidor de e-mail',
+  },
   handovers: { en: 'Handovers', es: 'Traspasos', 'pt-BR': 'Transferências' },
   former_emails: { en: 'Emails until then', es: 'Correos hasta entonces', 'pt-BR': 'E-mails até então' },
   confirmed_at: { en: 'Confirmed', es: 'Confirmado', 'pt-BR': 'Confirmado' },

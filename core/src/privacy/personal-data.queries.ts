@@ -2,6 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Context } from '../kernel/context';
+import { findSuppressionsOf } from '../kernel/mail/suppressions';
 import { personMailLocale } from '../mail/mail-locale';
 import { INVITE_SELECT } from '../supplier-record/invite-columns.queries';
 
@@ -15,8 +16,8 @@ const FILE = { select: { key: true, name: true, mime: true, size: true } } as co
 
 /**
  * Loads all personal data of an account: profile, consents, and for each onboarding the answers, form, billing,
- * payments, send-backs and files; and handovers by or to the person. Excludes data written about the company by others (reports, scores, calls), which
- * belong to the client. Throws `not_found`.
+ * payments, send-backs and files; handovers by or to the person; and why its addresses get no mail. Excludes data
+ * written about the company by others (reports, scores, calls), which belong to the client. Throws `not_found`.
  */
 export async function readPersonalData(ctx: Context, userId: string) {
   const user = await ctx.db.read.user.findUnique({
@@ -142,7 +143,10 @@ export async function readPersonalData(ctx: Context, userId: string) {
   const previous = account.emailChanges.flatMap(({ previousEmail }) => previousEmail ?? []);
   const own = { userId, emails: [account.email, ...previous], isProven: emailProvenAt !== null };
   const handovers = await readHandovers(ctx, own);
-  return { data: { account, onboardings, handovers }, files, locale };
+  // An address that nobody proved may be a stranger's.
+  const known = [...(own.isProven ? own.emails : []), ...suppliers.flatMap(({ emails }) => emails)];
+  const withheldMail = await findSuppressionsOf(ctx.db, known);
+  return { data: { account, onboardings, handovers, withheldMail }, files, locale };
 }
 
 /** Handovers by the person, without the colleague, and to the person, without the former one. */

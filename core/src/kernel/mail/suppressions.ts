@@ -78,3 +78,18 @@ export const listSuppressions = (db: Database, limit: number, address?: string):
     orderBy: [{ createdAt: 'desc' }, { address: 'asc' }],
     take: limit,
   });
+
+/** Lists why a person's addresses get no mail, with the addresses as given, also where only their hash is stored. */
+export async function findSuppressionsOf(db: Database, addresses: readonly string[]) {
+  const given = new Map(addresses.flatMap((email) => formsOf(email).map((form) => [form, normalizeEmail(email)])));
+  const rows = await db.read.mailSuppression.findMany({
+    where: { address: { in: [...given.keys()] } },
+    orderBy: [{ createdAt: 'asc' }, { address: 'asc' }],
+  });
+  return rows.map(({ address, reason, said, createdAt }) => ({
+    email: given.get(address) ?? address,
+    reason,
+    serverAnswer: said,
+    createdAt,
+  }));
+}
