@@ -12,6 +12,7 @@ export async function eraseUserTraces(tx: Tx, userId: string): Promise<void> {
   await tx.passwordReset.deleteMany({ where: { userId } });
   await tx.loginCode.deleteMany({ where: { userId } });
   await tx.emailChange.deleteMany({ where: { userId } });
+  await tx.mailUnsubscription.deleteMany({ where: { userId } });
   await forgetDevices(tx, userId);
   await tx.consentRecord.updateMany({ where: { userId }, data: { ip: null } });
   const { createdAt, suppliers } = await tx.user.findUniqueOrThrow({

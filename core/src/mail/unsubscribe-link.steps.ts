@@ -22,6 +22,25 @@ export async function openUnsubscribeLink(ctx: Context, unsubscription: Unsubscr
   return `${ctx.config.publicUrl}/mail/unsubscribe?token=${token}`;
 }
 
+/**
+ * Sends a mail with a one-click link of its own. Deletes the link if the mail is not sent, because each attempt makes
+ * another one: a mail that is retried for days would leave hundreds.
+ */
+export async function withUnsubscribeLink(
+  ctx: Context,
+  unsubscription: Unsubscription,
+  send: (unsubscribeUrl: string) => Promise<void>,
+): Promise<void> {
+  const url = await openUnsubscribeLink(ctx, unsubscription);
+  try {
+    await send(url);
+  } catch (error) {
+    const tokenHash = hashSecret(new URL(url).searchParams.get('token') ?? '');
+    await ctx.db.system((tx) => tx.mailUnsubscription.deleteMany({ where: { tokenHash } }));
+    throw error;
+  }
+}
+
 export const findUnsubscription = (ctx: Context, token: string) =>
   ctx.db.read.mailUnsubscription.findUnique({
     where: { tokenHash: hashSecret(token) },

@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { actingAs } from '../accounts/sessions/acting-as.queries';
 import type { Context } from '../kernel/context';
 import { oneLine, renderMail } from '../mail/render-mail';
-import { openUnsubscribeLink } from '../mail/unsubscribe-link.steps';
+import { withUnsubscribeLink } from '../mail/unsubscribe-link.steps';
 import { NeedsMail } from './NeedsMail';
 import { NEEDS_MAIL_TEXTS } from './needs-mail.texts';
 import { findRecipient } from './needs-mail-recipient.queries';
@@ -52,7 +52,8 @@ export async function sendNeedsMail(
       settingUrl,
     }),
   );
-  const unsubscribeUrl = await openUnsubscribeLink(ctx, { userId, kind: 'needs', companyId });
-  await ctx.mail.send({ ...mail, messageId, to: [recipient.email], unsubscribeUrl });
+  await withUnsubscribeLink(ctx, { userId, kind: 'needs', companyId }, (unsubscribeUrl) =>
+    ctx.mail.send({ ...mail, messageId, to: [recipient.email], unsubscribeUrl }),
+  );
   return { sent: true };
 }

@@ -13,7 +13,9 @@ export async function unsubscribe(asker: Context, token: string): Promise<void> 
   const found = await findUnsubscription(asker, token);
   if (!found) throw new DomainError('not_found');
   const { userId, companyId } = found;
-  const ctx: Context = { ...asker, actor: { kind: 'system', name: 'mail.unsubscribe' } };
+  // Without the caller's address: mail programs of anybody call the link, and an entry of the system has no caller.
+  const { address: _address, ...rest } = asker;
+  const ctx: Context = { ...rest, actor: { kind: 'system', name: 'mail.unsubscribe' } };
   const user = { objectType: 'user', objectId: userId } as const;
   await ctx.db.system(async (tx) => {
     if (found.kind === 'digest') {

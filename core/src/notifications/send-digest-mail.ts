@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { Context } from '../kernel/context';
 import { personMailLocale } from '../mail/mail-locale';
 import { oneLine, renderMail } from '../mail/render-mail';
-import { openUnsubscribeLink } from '../mail/unsubscribe-link.steps';
+import { withUnsubscribeLink } from '../mail/unsubscribe-link.steps';
 import { NotificationMail } from './NotificationMail';
 import { nameNotifications } from './notification.queries';
 import { sentenceOf } from './notification-mail';
@@ -55,8 +55,9 @@ export async function sendDigestMail(
         button: digest.button,
       }),
     );
-    const unsubscribeUrl = await openUnsubscribeLink(ctx, { userId, kind: 'digest', companyId: null });
-    await ctx.mail.send({ ...mail, messageId, to: [user.email], unsubscribeUrl });
+    await withUnsubscribeLink(ctx, { userId, kind: 'digest', companyId: null }, (unsubscribeUrl) =>
+      ctx.mail.send({ ...mail, messageId, to: [user.email], unsubscribeUrl }),
+    );
   }
   const mailed = new Set(named.map(({ id }) => id));
   await ctx.db.system(async (tx) => {

@@ -10,7 +10,7 @@ import { remindOnSchedule } from './remind-on-schedule';
 import { forecastReminders } from './remindable.queries';
 import { writeReminders } from './reminders.steps';
 
-const START = new Date('2026-11-02T09:00:00Z');
+const START = new Date('2026-11-02T15:00:00Z');
 const LATER = new Date('2026-11-12T15:00:00Z');
 const system = { kind: 'system', name: 'test' } as const;
 

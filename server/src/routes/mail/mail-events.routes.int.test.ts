@@ -3,7 +3,7 @@ import { MailPaces } from '@homologa/core/kernel/mail/mail-pace';
 import { hashSuppressed, liftSuppression, listSuppressions } from '@homologa/core/kernel/mail/suppressions';
 import type { MailPaced } from '@homologa/core/kernel/ports/mailer';
 import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
-import { openUnsubscribeLink } from '@homologa/core/mail/unsubscribe-link.steps';
+import { openUnsubscribeLink, withUnsubscribeLink } from '@homologa/core/mail/unsubscribe-link.steps';
 import { sendInvitationJob } from '@homologa/core/suppliers/supplier.jobs';
 import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
@@ -137,6 +137,12 @@ test('one click ends the mail about pending work, and opening the link ends noth
   await click().expect(200);
   expect(await rhythm()).toBe('off');
   await request(server).post('/mail/unsubscribe?token=unknown').expect(404);
+  const entry = await app.db.read.auditEntry.findFirst({ where: { objectId: person.userId, actorKind: 'system' } });
+  expect(entry).toMatchObject({ action: 'account.choose_needs_mail', address: null });
+  const links = () => app.db.read.mailUnsubscription.count({ where: { userId: person.userId } });
+  const failing = () => Promise.reject(new Error('mail server away'));
+  await expect(withUnsubscribeLink(ctx(), { ...key, kind: 'needs' }, failing)).rejects.toThrow('away');
+  expect(await links()).toBe(1);
 
   const digest = new URL(await openUnsubscribeLink(ctx(), { userId: person.userId, kind: 'digest', companyId: null }));
   await request(server).post(`${digest.pathname}${digest.search}`).expect(200);
