@@ -77,7 +77,7 @@ export function useSupplierActions(
       },
     mayAct &&
       isMailed &&
-      supplier.status === 'pending' && {
+      (supplier.status === 'pending' || mayGetAddress(supplier)) && {
         label: t(SUPPLIERS.resend),
         icon: <ResendIcon fontSize="small" />,
         onClick: () => changes.resend.mutate(),
