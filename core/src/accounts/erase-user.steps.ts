@@ -1,5 +1,6 @@
 import { eraseAddresses } from '../kernel/audit';
 import type { Tx } from '../kernel/database/database';
+import { deleteUnsubscribeLinks } from '../mail/unsubscribe-link.steps';
 import { forgetDevices } from './credentials/known-devices.steps';
 
 export async function shutOutUser(tx: Tx, userId: string): Promise<void> {
@@ -12,7 +13,7 @@ export async function eraseUserTraces(tx: Tx, userId: string): Promise<void> {
   await tx.passwordReset.deleteMany({ where: { userId } });
   await tx.loginCode.deleteMany({ where: { userId } });
   await tx.emailChange.deleteMany({ where: { userId } });
-  await tx.mailUnsubscription.deleteMany({ where: { userId } });
+  await deleteUnsubscribeLinks(tx, userId);
   await forgetDevices(tx, userId);
   await tx.consentRecord.updateMany({ where: { userId }, data: { ip: null } });
   const { createdAt, suppliers } = await tx.user.findUniqueOrThrow({

@@ -1,4 +1,5 @@
 import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database/database';
 import { hashSecret, newSecret } from '../kernel/ids';
 
 /** Kinds of mails that their recipient may end with one click. */
@@ -46,3 +47,6 @@ export const findUnsubscription = (ctx: Context, token: string) =>
     where: { tokenHash: hashSecret(token) },
     select: { userId: true, kind: true, companyId: true, user: { select: { accountRole: true } } },
   });
+
+export const deleteUnsubscribeLinks = (tx: Tx, userId: string): Promise<unknown> =>
+  tx.mailUnsubscription.deleteMany({ where: { userId } });
