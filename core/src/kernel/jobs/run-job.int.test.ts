@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { buildCompany } from '../../test/builders';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { Repeats } from '../limits/repeats';
+import { MailPaced } from '../ports/mailer';
+import { findCause } from '../telemetry/cause';
 import { defineJob } from './define-job';
 import { Dispatcher } from './dispatcher';
 import { markCancelled } from './ended-jobs';
@@ -282,4 +284,21 @@ describe('handing over', () => {
     expect(ofTest(next.seen, id)).toHaveLength(1);
     expect(ofTest(quick.seen, id)).not.toContain(ofTest(next.seen, id)[0]);
   });
+});
+
+it('a mail that waits for its turn uses up no attempt, is counted, and finds its turn when it returns', async () => {
+  const retryAt = new Date(Date.now() + 500);
+  const turns: (Date | null | undefined)[] = [];
+  const deps = depsOf({
+    run: async () => {
+      turns.push(findCause()?.mailTurn);
+      if (turns.length === 1) throw new MailPaced(retryAt);
+    },
+  });
+  const id = await enqueue('paced');
+  expect(await runJob(deps, id)).toBe('retry');
+  const waiting = await app.db.read.job.findUniqueOrThrow({ where: { id } });
+  expect(waiting).toMatchObject({ attempts: 1, maxAttempts: 3, errorCode: 'mail_paced', runAt: retryAt });
+  expect(await runJob(deps, id)).toBe('completed');
+  expect(turns).toEqual([null, retryAt]);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getNeedsYou } from '../../needs-you/needs-you.queries';
 import { buildCompany, buildPerson, buildSupplier, buildWorkflow } from '../../test/builders';
 import { createTestApp, type TestApp } from '../../test/test-database';
+import { findOverlooked } from './find-overlooked';
 import { findScheduledReminders } from './find-scheduled-reminders';
 import { notifyUnanswered } from './notify-unanswered';
 import { remindOnSchedule } from './remind-on-schedule';
@@ -123,7 +124,20 @@ test('the client is told once per wait that reminders were not answered', async 
   expect(await toldAfter(4)).toBe(0);
   await remind(5);
   expect(await toldAfter(5.9)).toBe(0);
+  const overlookedAfter = async (days: number) => {
+    app.setNow(daysLater(days));
+    await findOverlooked(app.contextFor(system));
+    const hour = { path: ['hour'], equals: daysLater(days).toISOString().slice(0, 13) };
+    return app.db.read.job.count({ where: { companyId, name: 'suppliers.find-unanswered', payload: hour } });
+  };
+  expect(await overlookedAfter(6.1)).toBe(0);
+  expect(await overlookedAfter(6.2)).toBe(1);
+  await app.db.system((tx) => tx.workflow.update({ where: { id: workflow.id }, data: { reminderMax: 2 } }));
+  expect(await overlookedAfter(3.1)).toBe(0);
+  expect(await overlookedAfter(3.2)).toBe(1);
+  await app.db.system((tx) => tx.workflow.update({ where: { id: workflow.id }, data: { reminderMax: null } }));
   expect(await toldAfter(6)).toBe(1);
+  expect(await overlookedAfter(7)).toBe(0);
   expect(await toldAfter(6)).toBe(0);
   const told = { companyId, kind: 'reminders_unanswered' };
   expect(await app.db.read.notification.findMany({ where: told })).toMatchObject([
