@@ -15,7 +15,15 @@ const REDACTED = [
   'tax_id',
   'email',
   'emails',
+  // An `ERR_INVALID_URL` error carries the refused URL and its base, and so their passwords.
+  'input',
+  'base',
 ];
+
+export const redaction = {
+  paths: REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+  censor: '[redacted]',
+};
 
 const ERROR = pino.levels.values.error ?? 50;
 
@@ -47,7 +55,7 @@ export function createLogger(
         if (lineLevel >= ERROR) output.flushSync();
       },
     },
-    redact: { paths: REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
+    redact: redaction,
   };
   return pino(options, output);
 }
