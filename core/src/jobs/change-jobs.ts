@@ -1,5 +1,6 @@
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { ErrorCode } from '@homologa/domain/errors/error-codes';
 import type { JobStatus } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -7,6 +8,14 @@ import { cancelJob } from './cancel-job';
 import { retryJob } from './retry-job';
 
 const BATCH = 500;
+
+/** What a job answers that has changed since it was chosen, or whose data are gone. Other errors end the call. */
+const LEFT_AS_IT_IS: ReadonlySet<ErrorCode> = new Set([
+  'job_not_waiting',
+  'job_not_failed',
+  'job_not_repeatable',
+  'not_found',
+]);
 
 export interface JobSelection {
   name?: string;
@@ -27,7 +36,8 @@ const CHANGES = {
 
 /**
  * Retries the failed jobs, or cancels the waiting jobs, that match the selection: each in its own transaction, so that
- * the call may be interrupted and repeated. Excludes jobs created after the call began. Throws `forbidden`.
+ * the call may be interrupted and repeated. Excludes jobs created after the call began. Throws `forbidden`, and
+ * `service_unavailable` when the database goes away meanwhile.
  */
 export async function changeJobs(
   ctx: Context,
@@ -67,7 +77,7 @@ async function isChanged(change: Promise<void>): Promise<boolean> {
     await change;
     return true;
   } catch (error) {
-    if (error instanceof DomainError) return false;
+    if (error instanceof DomainError && LEFT_AS_IT_IS.has(error.code)) return false;
     throw error;
   }
 }
