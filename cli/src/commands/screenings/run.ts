@@ -1,4 +1,5 @@
 import { startScreening } from '@homologa/core/compliance/start-screening';
+import { operateOnSupplier } from '@homologa/core/workflows/operator-scope';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
 import { followJob, resultOf } from '../../follow-job';
@@ -12,7 +13,8 @@ export function register(group: Command, deps: Deps): void {
     .addHelpText('after', `\nExample:\n  homologa screenings run ${EXAMPLE_ID}`)
     .action(async (supplierId: string, { timeout }: { timeout: number }) => {
       const { screeningId, job } = await deps.withContext(async (ctx, app) => {
-        const started = await startScreening(ctx, idOf(supplierId));
+        const { scoped } = await operateOnSupplier(ctx, idOf(supplierId));
+        const started = await startScreening(scoped, idOf(supplierId));
         await app.dispatcher.idle();
         const followed = await followJob(ctx, started.jobId, { seconds: timeout, progress: deps.progress });
         return { screeningId: started.screeningId, job: followed };

@@ -1,5 +1,5 @@
 import { exportSuppliersToFile } from '@homologa/core/exports/export-to-file';
-import { operateInWorkflow } from '@homologa/core/workflows/operator-scope';
+import { lookIntoWorkflow } from '@homologa/core/workflows/operator-scope';
 import { supplierStatus } from '@homologa/domain/catalog/values.contract';
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { supplierList } from '@homologa/domain/suppliers/supplier.contract';
@@ -28,7 +28,7 @@ export function register(group: Command, deps: Deps): void {
       const { path, format } = outputFile(file);
       const { filter } = firstOf(supplierList, 1, { status });
       const rows = await deps.withContext(async (ctx, { adapters }) =>
-        exportSuppliersToFile(await operateInWorkflow(ctx, workflowId), adapters.sheetProgram, {
+        exportSuppliersToFile(await lookIntoWorkflow(ctx, workflowId), adapters.sheetProgram, {
           workflowId,
           filter,
           path,

@@ -1,7 +1,7 @@
 import { getJobForOperator } from '@homologa/core/jobs/operator-jobs.queries';
 import { previewImport } from '@homologa/core/suppliers/import/preview-import';
 import { startSuppliersImport } from '@homologa/core/suppliers/import/start-suppliers-import';
-import { operateInWorkflow } from '@homologa/core/workflows/operator-scope';
+import { lookIntoWorkflow, operateInWorkflow } from '@homologa/core/workflows/operator-scope';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { ImportColumns } from '@homologa/domain/suppliers/import/import-columns';
 import type { AskedColumns } from '@homologa/domain/suppliers/import/import-columns.contract';
@@ -39,7 +39,7 @@ export function register(group: Command, deps: Deps): void {
       if (options.dryRun) {
         const { columns } = options;
         const preview = await deps.withContext(async (ctx, { adapters }) =>
-          previewImport(await operateInWorkflow(ctx, workflowId), adapters.importReader, {
+          previewImport(await lookIntoWorkflow(ctx, workflowId), adapters.importReader, {
             workflowId,
             upload,
             columns,
@@ -50,7 +50,8 @@ export function register(group: Command, deps: Deps): void {
       }
       const job = await deps.withContext(async (ctx, app) => {
         const { again, columns } = options;
-        const started = await startSuppliersImport(ctx, { workflowId, upload, again, columns }).catch(asHint);
+        const scoped = await operateInWorkflow(ctx, workflowId);
+        const started = await startSuppliersImport(scoped, { workflowId, upload, again, columns }).catch(asHint);
         await app.dispatcher.idle();
         return options.wait
           ? followJob(ctx, started.id, { seconds: options.timeout })

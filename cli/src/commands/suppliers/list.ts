@@ -1,5 +1,5 @@
 import { listWorkflowSuppliers } from '@homologa/core/suppliers/list/list-suppliers.queries';
-import { operateInWorkflow } from '@homologa/core/workflows/operator-scope';
+import { lookIntoWorkflow } from '@homologa/core/workflows/operator-scope';
 import { supplierStatus } from '@homologa/domain/catalog/values.contract';
 import { supplierList } from '@homologa/domain/suppliers/supplier.contract';
 import { type Command, Option } from 'commander';
@@ -24,7 +24,7 @@ export function register(group: Command, deps: Deps): void {
     .action(async (workflowId: string, { status, search, limit }: Options) => {
       const query = firstOf(supplierList, limit, { q: search, status });
       const { suppliers } = await deps.withContext(async (ctx) =>
-        listWorkflowSuppliers(await operateInWorkflow(ctx, workflowId), workflowId, query),
+        listWorkflowSuppliers(await lookIntoWorkflow(ctx, workflowId), workflowId, query),
       );
       deps.output.list(
         suppliers.map((supplier) => ({

@@ -1,4 +1,4 @@
-import { operateInCompany } from '@homologa/core/workflows/operator-scope';
+import { lookIntoCompany } from '@homologa/core/workflows/operator-scope';
 import { listWorkflows } from '@homologa/core/workflows/workflow-list.queries';
 import { workflowStatus } from '@homologa/domain/catalog/values.contract';
 import { workflowList } from '@homologa/domain/workflows/workflow.contract';
@@ -26,7 +26,7 @@ export function register(group: Command, deps: Deps): void {
     .action(async ({ company, status, search, limit }: Options) => {
       const query = firstOf(workflowList, limit, { q: search, status });
       const { rows } = await deps.withContext(async (ctx) =>
-        listWorkflows(await operateInCompany(ctx, company), query, { questionnaire: false, suppliers: false }),
+        listWorkflows(await lookIntoCompany(ctx, company), query, { questionnaire: false, suppliers: false }),
       );
       deps.output.list(rows.map(workflowRow), [
         'id',

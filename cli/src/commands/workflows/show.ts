@@ -1,4 +1,4 @@
-import { operateInWorkflow } from '@homologa/core/workflows/operator-scope';
+import { lookIntoWorkflow } from '@homologa/core/workflows/operator-scope';
 import { getWorkflow } from '@homologa/core/workflows/workflow.queries';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
@@ -13,7 +13,7 @@ export function register(group: Command, deps: Deps): void {
     .addHelpText('after', `\nExample:\n  homologa workflows show ${EXAMPLE_ID}`)
     .action(async (id: string) => {
       const detail = await deps.withContext(async (ctx) =>
-        getWorkflow(await operateInWorkflow(ctx, id), id, { suppliers: false }),
+        getWorkflow(await lookIntoWorkflow(ctx, id), id, { suppliers: false }),
       );
       const { description, dueDate, reminderEveryDays, reminderMax, questionnaire } = detail.workflow;
       deps.output.record({
