@@ -4,15 +4,22 @@ import { operatorName } from './operator';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the operator is the name that was given', () => {
-  expect(operatorName('  Eva Ruiz ')).toBe('Eva Ruiz');
+const USER = userInfo().username;
+
+test('the operator is the name that was given, with the user of the system behind it', () => {
+  expect(operatorName('  Eva Ruiz ')).toBe(`Eva Ruiz (${USER})`);
+});
+
+test('a name that names another user does not hide the user of the system', () => {
+  expect(operatorName('Eva Ruiz (root2)')).toBe(`Eva Ruiz (root2) (${USER})`);
+  expect(operatorName(USER)).toBe(USER);
 });
 
 test('the operator is the person behind sudo, else the user of the system', () => {
   vi.stubEnv('SUDO_USER', 'eva');
-  expect(operatorName(undefined)).toBe('eva');
+  expect(operatorName(undefined)).toBe(`eva (${USER})`);
   vi.stubEnv('SUDO_USER', undefined);
-  expect(operatorName(undefined)).toBe(userInfo().username);
+  expect(operatorName(undefined)).toBe(USER);
 });
 
 test.each(['', '   ', 'Eva\nRuiz', 'x'.repeat(101)])('the name %j is wrong usage', (name) => {

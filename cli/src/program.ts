@@ -158,7 +158,7 @@ export interface Streams {
   showsTables?: boolean;
 }
 
-const AS = ['--as <name>', 'the operator whom the audit trail names; default the user of the system'] as const;
+const AS = ['--as <name>', 'the operator whom the audit trail names, beside the user of the system'] as const;
 
 export function createProgram(
   argv: readonly string[],

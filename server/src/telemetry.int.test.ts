@@ -52,7 +52,11 @@ beforeAll(async () => {
     HOMOLOGA_ROOT: ROOT,
     COMMIT: 'abcdef1234567890',
   };
-  server = await startServer(serverProgram, app, { ...env, METRICS_PORT: String(serverMetrics) });
+  server = await startServer(serverProgram, app, {
+    ...env,
+    METRICS_PORT: String(serverMetrics),
+    TRUSTED_PROXIES: '1',
+  });
   worker = await workerProgram.start(app, { ...env, METRICS_PORT: String(workerMetrics) });
 }, START_MS);
 afterAll(async () => {

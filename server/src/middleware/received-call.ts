@@ -11,8 +11,18 @@ export interface ReceivedCall {
 }
 
 /**
- * Gives a request its id and trace: those of the caller's `X-Request-Id` and `traceparent` if they are well-formed,
- * otherwise new ones. The request's span ends with the response.
+ * True if the other end of the connection is a trusted proxy, by Express' own setting. Anybody else could write the ids
+ * of another request into the log, and with a sampled trace fill the collector.
+ */
+function cameByProxy(req: Request): boolean {
+  const isTrusted = req.app.get('trust proxy fn') as (address: string | undefined, hop: number) => boolean;
+  return isTrusted(req.socket.remoteAddress, 0);
+}
+
+/**
+ * Gives a request its id and trace: those of `X-Request-Id` and `traceparent` if they are well-formed and a trusted proxy
+ * sent them, otherwise new ones. An id from anybody else is only logged, as `callerRequestId`. The request's span ends
+ * with the response.
  */
 export function receiveCall(
   { telemetry }: Pick<Composition, 'telemetry'>,
@@ -20,8 +30,10 @@ export function receiveCall(
   req: Request,
   res: Response,
 ): ReceivedCall {
-  const requestId = parseRequestId(req.get('X-Request-Id')) ?? newId();
-  const parent = parseTraceparent(req.get('traceparent'));
+  const isTrusted = cameByProxy(req);
+  const given = parseRequestId(req.get('X-Request-Id'));
+  const requestId = (isTrusted ? given : null) ?? newId();
+  const parent = isTrusted ? parseTraceparent(req.get('traceparent')) : null;
   const verb = method.toUpperCase();
   let traceparent = parent;
   if (!isProbe) {
@@ -37,6 +49,6 @@ export function receiveCall(
     });
   }
   res.setHeader('X-Request-Id', requestId);
-  addToLog(res, { requestId, traceparent });
+  addToLog(res, { requestId, callerRequestId: isTrusted ? null : given, traceparent });
   return { requestId, traceparent };
 }

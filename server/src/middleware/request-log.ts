@@ -9,6 +9,8 @@ const PROBES = new Set(['/healthz', '/readyz']);
 
 interface Told {
   requestId?: string;
+  /** Well-formed id of a caller behind no trusted proxy: it may be any other request's. */
+  callerRequestId?: string | null;
   traceparent?: string | null;
   /** Pattern of the route; the URL itself may contain personal data. */
   route?: string;
@@ -33,13 +35,14 @@ export function requestLog(app: Composition): RequestHandler {
     const began = performance.now();
     metrics.requestBegun();
     res.once('close', () => {
-      const { requestId, traceparent, route, actor, errorCode } = toldBy(res);
+      const { requestId, callerRequestId, traceparent, route, actor, errorCode } = toldBy(res);
       const ms = performance.now() - began;
       metrics.requestEnded({ method: req.method, route: route ?? null, status: res.statusCode, seconds: ms / 1000 });
       const isQuiet = res.statusCode < 400 && (route === undefined || PROBES.has(route));
       log[isQuiet ? 'debug' : 'info'](
         {
           requestId,
+          ...(callerRequestId ? { callerRequestId } : {}),
           traceId: traceIdOf(traceparent),
           method: req.method,
           route: route ?? null,

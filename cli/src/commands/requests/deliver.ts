@@ -5,6 +5,7 @@ import { getDeskRequest } from '@homologa/core/desk/desk-request.queries';
 import { takeRequest } from '@homologa/core/desk/queue/take-request';
 import type { Context } from '@homologa/core/kernel/context';
 import { deskDataBody } from '@homologa/domain/desk/desk.contract';
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
 import { EXAMPLE_ID, idOf, inputFile, inputJson, parseInput } from '../../input';
@@ -47,7 +48,9 @@ async function deliver(ctx: Context, requestId: string, options: Options): Promi
     : null;
   const report = options.file ? await inputFile(options.file) : null;
   const additional = await Promise.all(options.additional.map(inputFile));
-  const { request } = await getDeskRequest(ctx, requestId);
+  const { request, secondLook } = await getDeskRequest(ctx, requestId);
+  // Each step refuses it as well, but the first step would leave the request taken by nobody.
+  if (secondLook.required) throw new DomainError('desk_second_look_by_operator');
   if (request.status === 'queued') await takeRequest(ctx, { requestId });
   if (figures) await saveDeskData(ctx, { requestId, data: figures });
   if (report) await addReportFile(ctx, { requestId, kind: 'bir', upload: report });

@@ -26,7 +26,7 @@ export async function addReportFile(
       const { companyId, supplierId } = subject.request;
       const fileId = await recordFile(ctx, tx, stored, companyId);
       await insertReportFiles(ctx, tx, [{ companyId, supplierId, requestId, fileId, kind }]);
-      await updateRequest(tx, subject.request, enteredBy(ctx, subject));
+      await updateRequest(tx, subject.request, await enteredBy(ctx, tx, subject));
       await audit(ctx, tx, {
         companyId,
         action: 'desk.add_file',

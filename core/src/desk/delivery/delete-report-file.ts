@@ -22,7 +22,7 @@ export async function deleteReportFile(ctx: Context, input: { requestId: string;
     else if ((await leaveFilesOut(tx, own, { fileId, isLeaving: false })) === 0) throw new DomainError('not_found');
     // A deletion counts as entering data, because it changes the report: the same person must not be its second
     // reviewer.
-    await updateRequest(tx, subject.request, enteredBy(ctx, subject));
+    await updateRequest(tx, subject.request, await enteredBy(ctx, tx, subject));
     await audit(ctx, tx, { companyId, action: 'desk.delete_file', objectType: 'report_request', objectId: requestId });
   });
 }

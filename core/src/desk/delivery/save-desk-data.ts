@@ -69,7 +69,7 @@ async function saveContent(
   const { dataVersion } = request;
   if (data.data_version !== undefined && data.data_version !== dataVersion) throw new DomainError('desk_data_changed');
   const { figures, details } = enter(content, entered, data);
-  const columns = { figures, details, dataVersion: { increment: 1 }, ...enteredBy(ctx, subject) };
+  const columns = { figures, details, dataVersion: { increment: 1 }, ...(await enteredBy(ctx, tx, subject)) };
   await updateRequest(tx, request, columns);
 }
 
@@ -78,7 +78,7 @@ async function correct(ctx: Context, tx: Tx, subject: DeskSubject, corrections: 
   const { supplier, workflow } = subject;
   await correctSupplier(ctx, tx, supplier, corrections);
   // Supplier data is printed in the report, so correcting it counts as entering data.
-  await updateRequest(tx, subject.request, enteredBy(ctx, subject));
+  await updateRequest(tx, subject.request, await enteredBy(ctx, tx, subject));
   const updates = await readUpdates(tx, supplier);
   if (!isBesideReport(subject) && canAppendStatusUpdate(updates, 'supplier_updated_data', workflow)) {
     await appendStatusUpdate(ctx, tx, supplier, 'supplier_updated_data');

@@ -1,5 +1,4 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { isSystem } from '@homologa/domain/identity/actor';
 import type { Prisma } from '@homologa/prisma/client';
 import { actorIdOf } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
@@ -17,24 +16,32 @@ export const needsSecondLook = ({ kind, reportType, secondLookTypes }: Asked): b
 
 export const NOTHING_ENTERED = { enteredByIds: [], secondLookAt: null } satisfies Prisma.ReportRequestUpdateInput;
 
-export function enteredBy({ actor }: Context, { request }: DeskSubject): { enteredByIds: string[] } {
-  const id = actorIdOf(actor);
-  return { enteredByIds: [...new Set([...request.enteredByIds, ...(id ? [id] : [])])] };
+/** Adds the actor to those who have entered data of the report. Throws `desk_second_look_by_operator`. */
+export async function enteredBy(ctx: Context, tx: Tx, subject: DeskSubject): Promise<{ enteredByIds: string[] }> {
+  if (isOperator(ctx) && (await takesTwo(tx, subject))) throw new DomainError('desk_second_look_by_operator');
+  const id = actorIdOf(ctx.actor);
+  return { enteredByIds: [...new Set([...subject.request.enteredByIds, ...(id ? [id] : [])])] };
 }
 
 /**
- * Throws `desk_second_look_required` if the report needs a second reviewer and the actor has entered some of its data.
+ * Throws `desk_second_look_required` if the report needs a second reviewer and the actor has entered some of its data,
+ * and `desk_second_look_by_operator` for every operator of the CLI, whose name is taken on trust: one person with a
+ * shell would be both. A gateway's own report is delivered by no person and passes.
  */
-export async function requireSecondLook({ actor }: Context, tx: Tx, subject: DeskSubject): Promise<void> {
-  const { request, workflow } = subject;
-  if (isSystem(actor) || !request.enteredByIds.includes(actorIdOf(actor) ?? '')) return;
+export async function requireSecondLook(ctx: Context, tx: Tx, subject: DeskSubject): Promise<void> {
+  const isOwn = subject.request.enteredByIds.includes(actorIdOf(ctx.actor) ?? '');
+  if (!(isOwn || isOperator(ctx)) || !(await takesTwo(tx, subject))) return;
+  throw new DomainError(isOwn ? 'desk_second_look_required' : 'desk_second_look_by_operator');
+}
+
+const isOperator = ({ actor }: Context): boolean => actor.kind === 'system' && actor.operator !== undefined;
+
+async function takesTwo(tx: Tx, { request, workflow }: DeskSubject): Promise<boolean> {
   const company = await tx.company.findFirst({
     where: { id: request.companyId },
     select: { secondLookTypes: true },
   });
   const { kind } = request;
   const { reportType } = workflow;
-  if (needsSecondLook({ kind, reportType, secondLookTypes: company?.secondLookTypes ?? [] })) {
-    throw new DomainError('desk_second_look_required');
-  }
+  return needsSecondLook({ kind, reportType, secondLookTypes: company?.secondLookTypes ?? [] });
 }

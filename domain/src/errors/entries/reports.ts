@@ -218,6 +218,13 @@ export const REPORTS_ERRORS = {
     es: 'Ahora solo se puede cambiar lo que se devolvió.',
     'pt-BR': 'Agora só é possível alterar o que foi devolvido.',
   },
+  desk_second_look_by_operator: {
+    status: 409,
+    job: 'fail',
+    en: 'The client asks for a second look at this report: two people enter and deliver it in the console.',
+    es: 'El cliente pide una segunda revisión de este informe: dos personas lo ingresan y lo entregan en la consola.',
+    'pt-BR': 'O cliente pede uma segunda revisão deste relatório: duas pessoas o inserem e o entregam no console.',
+  },
   desk_second_look_required: {
     status: 409,
     job: 'fail',

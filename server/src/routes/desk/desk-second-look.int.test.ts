@@ -1,5 +1,8 @@
+import { deliverRequest } from '@homologa/core/desk/delivery/deliver-request';
+import { saveDeskData } from '@homologa/core/desk/delivery/save-desk-data';
 import { type BuiltPerson, buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
 import { deskCompanyRoutes } from './desk-companies.routes';
@@ -58,6 +61,16 @@ test('who entered the data does not deliver them; somebody else takes over and d
   const done = await as(other, 'post', `${id}/deliver`, MAKE).expect(200);
   expect(done.body).toMatchObject({ status: 'delivered', second_look_at: null, second_look: { entered_by: [] } });
   expect(await listed(other, companyId)).toEqual([]);
+});
+
+test('an operator of the CLI neither enters nor delivers it: one person could be both', async () => {
+  const { id: requestId } = await build(['bir']);
+  const operator = app.contextFor({ kind: 'system', name: 'operator', operator: 'Eva Ruiz' });
+  const refusal = new DomainError('desk_second_look_by_operator').message;
+  await expect(saveDeskData(operator, { requestId, data: { figures: { paydex: 70 } } })).rejects.toThrow(refusal);
+  const delivering = deliverRequest(operator, { requestId, reason: 'Verified by letter', makesDocument: true });
+  await expect(delivering).rejects.toThrow(refusal);
+  await as(story.staff, 'post', `${requestId}/deliver`, MAKE).expect(200);
 });
 
 test('a report file is data, too, and so is what a reviewer changes', async () => {
