@@ -1,4 +1,5 @@
-import { eraseAddresses } from '../kernel/audit';
+import { type ErasedCaller, eraseAddresses } from '../kernel/audit';
+import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { deleteUnsubscribeLinks } from '../mail/unsubscribe-link.steps';
 import { forgetDevices } from './credentials/known-devices.steps';
@@ -16,17 +17,27 @@ export async function eraseUserTraces(tx: Tx, userId: string): Promise<void> {
   await deleteUnsubscribeLinks(tx, userId);
   await forgetDevices(tx, userId);
   await tx.consentRecord.updateMany({ where: { userId }, data: { ip: null } });
-  const { createdAt, suppliers } = await tx.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { createdAt: true, suppliers: { select: { id: true, createdAt: true } } },
-  });
-  const since = [createdAt, ...suppliers.map((supplier) => supplier.createdAt)];
-  await eraseAddresses(tx, {
-    userId,
-    supplierIds: suppliers.map(({ id }) => id),
-    since: new Date(Math.min(...since.map(Number))),
-  });
+  await eraseAddresses(tx, await findCaller(tx, userId));
   await tx.membership.updateMany({ where: { userId }, data: { invitedName: null } });
+}
+
+const ADDRESSES_AT_ONCE = 1_000;
+
+/**
+ * Erases the addresses of a person's calls from the trails of all companies, before `eraseUserTraces`: each batch in its
+ * own transaction, because years of calls would not fit into the time of one. Idempotent.
+ */
+export async function eraseUserAddresses(ctx: Context, userId: string, atOnce = ADDRESSES_AT_ONCE): Promise<void> {
+  const caller = await findCaller(ctx.db.read, userId);
+  for (;;) {
+    const { erased } = await ctx.db.system((tx) => eraseAddresses(tx, caller, atOnce));
+    if (erased === 0) return;
+  }
+}
+
+async function findCaller(db: { supplier: Pick<Tx['supplier'], 'findMany'> }, userId: string): Promise<ErasedCaller> {
+  const suppliers = await db.supplier.findMany({ where: { accountId: userId }, select: { id: true } });
+  return { userId, supplierIds: suppliers.map(({ id }) => id) };
 }
 
 /** Erases a user's personal data but keeps the row, because other tables refer to it. */

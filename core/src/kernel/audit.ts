@@ -49,25 +49,31 @@ export async function auditMany(ctx: Context, tx: Tx, entries: readonly AuditFac
   );
 }
 
-interface ErasedCaller {
+export interface ErasedCaller {
   userId: string;
   /** Suppliers whose links the person has used. */
   supplierIds: readonly string[];
-  /** Entries before this moment cannot be the person's, and are not searched: no index finds entries by their actor. */
-  since: Date;
 }
 
-/** Erases the addresses of a person's calls, including logins, whose actor is not known yet. Needs the system role. */
-export async function eraseAddresses(tx: Tx, { userId, supplierIds, since }: ErasedCaller): Promise<void> {
-  await tx.auditEntry.updateMany({
-    where: {
-      createdAt: { gte: since },
-      address: { not: null },
-      OR: [
-        { actorId: { in: [userId, ...supplierIds] } },
-        { actorKind: 'anonymous', objectType: 'user', objectId: userId },
-      ],
-    },
-    data: { address: null },
-  });
+/**
+ * Erases the addresses of a person's calls, including logins, whose actor is not known yet: at most `limit` of either
+ * kind. Returns how many. Needs the system role.
+ */
+export async function eraseAddresses(
+  tx: Tx,
+  { userId, supplierIds }: ErasedCaller,
+  limit?: number,
+): Promise<{ erased: number }> {
+  // One statement each, because each kind has its own index.
+  const kinds: Prisma.AuditEntryWhereInput[] = [
+    { actorId: { in: [userId, ...supplierIds] } },
+    { actorKind: 'anonymous', objectType: 'user', objectId: userId },
+  ];
+  let erased = 0;
+  for (const kind of kinds) {
+    const where = { ...kind, address: { not: null } };
+    const { count } = await tx.auditEntry.updateMany({ where, data: { address: null }, limit });
+    erased += count;
+  }
+  return { erased };
 }

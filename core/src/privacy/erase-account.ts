@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eraseUser, eraseUserTraces, shutOutUser } from '../accounts/erase-user.steps';
+import { eraseUser, eraseUserAddresses, eraseUserTraces, shutOutUser } from '../accounts/erase-user.steps';
 import { eraseForms } from '../bir-requests/erase-form.steps';
 import { eraseChecks } from '../compliance/erase-checks.steps';
 import { eraseCalls } from '../desk/calls/erase-calls.steps';
@@ -48,6 +48,7 @@ export async function eraseAccount(ctx: Context, requestId: string): Promise<{ e
     await ctx.db.system((tx) => hashSuppressed(tx, emails));
     await ctx.db.tenant(companyId, (tx) => eraseOnboarding(ctx, tx, { id, companyId }));
   }
+  await eraseUserAddresses(ctx, userId);
   await erasePerson(ctx, { requestId, userId, email: user.email, decidedAt: request.decidedAt ?? ctx.now() });
   return { erased: true };
 }

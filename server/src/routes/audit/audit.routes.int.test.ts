@@ -1,5 +1,5 @@
-import { eraseUserTraces } from '@homologa/core/accounts/erase-user.steps';
-import { audit } from '@homologa/core/kernel/audit';
+import { eraseUserAddresses } from '@homologa/core/accounts/erase-user.steps';
+import { audit, auditMany } from '@homologa/core/kernel/audit';
 import { buildPerson, buildSupplier, PASSWORD } from '@homologa/core/test/builders';
 import { runExport } from '@homologa/core/test/export-worker';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
@@ -167,7 +167,29 @@ test('an entry has the address of its call: for staff always, for a client of it
   expect(await found(story.staff, WHOLE, address)).toHaveLength(3);
   expect(await found(client, own(companyId), 'leo mesa')).toEqual([]);
   expect(await found(client, own(companyId), address)).toEqual([]);
-  await app.db.system((tx) => eraseUserTraces(tx, client.userId));
+  await app.db.system((tx) =>
+    auditMany(
+      { ...app.contextFor({ kind: 'anonymous' }), address: '192.0.2.7' },
+      tx,
+      [1, 2, 3].map(() => ({
+        companyId,
+        action: 'account.lock_out' as const,
+        objectType: 'user' as const,
+        objectId: client.userId,
+      })),
+    ),
+  );
+  const operator = app.contextFor({ kind: 'system', name: 'test' });
+  await eraseUserAddresses(operator, client.userId, 2);
+  const left = {
+    companyId,
+    address: { not: null },
+    actorKind: 'anonymous',
+    objectType: 'user',
+    objectId: client.userId,
+  };
+  expect(await app.db.read.auditEntry.count({ where: left })).toBe(0);
+  expect(await app.db.read.auditEntry.count({ where: { actorId: client.userId, address: { not: null } } })).toBe(0);
   const after = await trail(story.staff, WHOLE, { company_id: companyId, action: 'company.save_labels' });
   expect(after.entries).toMatchObject([{ address: null }]);
 });
