@@ -3,12 +3,11 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { noteJob } from '../kernel/database/database';
 import { isId } from '../kernel/ids';
 import { markCancelled } from '../kernel/jobs/ended-jobs';
 
 /**
- * Cancels a waiting job: a worker fails it without running it, and its records are reset as after its last attempt.
+ * Cancels a waiting job: no worker runs it any more, and their next sweep resets its records as after its last attempt.
  * Throws `not_found`, `job_not_waiting` for a job that runs, has ended or is cancelled already, `forbidden`.
  */
 export async function cancelJob(ctx: Context, id: string): Promise<void> {
@@ -27,6 +26,5 @@ export async function cancelJob(ctx: Context, id: string): Promise<void> {
       objectId: id,
       facts: { name: job.name },
     });
-    noteJob(tx, id);
   });
 }

@@ -7,6 +7,7 @@ import { makeWorkflowsExport } from '@homologa/core/exports/make-workflows-expor
 import { makeQuestionnaireExport } from '@homologa/core/exports/results/make-questionnaire-export';
 import { makeResultsExport } from '@homologa/core/exports/results/make-results-export';
 import type { Context } from '@homologa/core/kernel/context';
+import { isCancelled } from '@homologa/core/kernel/jobs/ended-jobs';
 import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
 import type { Metrics } from '@homologa/core/kernel/telemetry/metrics';
 import { type ProcessorsOf, tenantOf } from './processor';
@@ -33,7 +34,7 @@ function counted<P extends Record<string, JobHandler<never>>>(processors: P, met
       },
       async onExhausted(ctx, payload, run, error) {
         await handler.onExhausted(ctx, payload, run, error);
-        metrics.exported(kind, 'failed');
+        if (!isCancelled(error)) metrics.exported(kind, 'failed');
       },
     };
     return [name, watched];

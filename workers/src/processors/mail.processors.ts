@@ -23,7 +23,7 @@ import { sendSendBackMail } from '@homologa/core/send-backs/send-send-back-mail'
 import { failBouncedReminder, failInvitation } from '@homologa/core/suppliers/invitations/fail-invitation.steps';
 import { sendInvitationMail } from '@homologa/core/suppliers/invitations/send-invitation-mail';
 import { sendReminderMail } from '@homologa/core/suppliers/reminders/send-reminder-mail';
-import { type ProcessorsOf, tenantOf } from './processor';
+import { logGivenUp, type ProcessorsOf, tenantOf } from './processor';
 
 /**
  * Logs a mail that has failed permanently. No other table stores the state of such a mail, so the failed job and this
@@ -35,7 +35,7 @@ async function giveUp(
   run: Pick<JobRun, 'jobId' | 'companyId'>,
   error: unknown,
 ): Promise<void> {
-  ctx.log.error({ err: error, ...payload, jobId: run.jobId }, 'mail given up');
+  logGivenUp(ctx, error, { ...payload, jobId: run.jobId }, 'mail given up');
 }
 
 type Send<Input> = (ctx: Context, input: Input) => Promise<unknown>;

@@ -1,6 +1,7 @@
 import type { JobName, PayloadOf } from '@homologa/core/jobs';
 import type { Context } from '@homologa/core/kernel/context';
 import type { JobRun } from '@homologa/core/kernel/jobs/define-job';
+import { isCancelled } from '@homologa/core/kernel/jobs/ended-jobs';
 import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 
@@ -15,6 +16,10 @@ export function tenantOf(run: Pick<JobRun, 'companyId'>): string {
   return run.companyId;
 }
 
+/** Logs the end of a job that did not do its work: as an error, unless an operator cancelled it. */
+export const logGivenUp = (ctx: Context, error: unknown, ids: object, text: string): void =>
+  isCancelled(error) ? ctx.log.info(ids, `${text}: cancelled`) : ctx.log.error({ err: error, ...ids }, text);
+
 /**
  * Logs the final failure of a scheduled job. No other action is needed, because the schedule's next run continues the
  * work.
@@ -25,5 +30,5 @@ export async function waitForNextRun(
   run: Pick<JobRun, 'jobId'>,
   error: unknown,
 ): Promise<void> {
-  ctx.log.error({ err: error, jobId: run.jobId }, 'maintenance waits for its next run');
+  logGivenUp(ctx, error, { jobId: run.jobId }, 'maintenance waits for its next run');
 }

@@ -10,7 +10,7 @@ import { exportProcessors } from './exports.processors';
 import { mailProcessors } from './mail.processors';
 import { maintenanceProcessors } from './maintenance.processors';
 import { privacyProcessors } from './privacy.processors';
-import { tenantOf, waitForNextRun } from './processor';
+import { logGivenUp, tenantOf, waitForNextRun } from './processor';
 import { reportProcessors } from './reports.processors';
 import { screeningProcessors } from './screenings.processors';
 import { supplierProcessors } from './suppliers.processors';
@@ -49,14 +49,14 @@ const processorsWith = (adapters: Adapters): Processors => ({
     run: (ctx, payload, run) =>
       closePaymentPage(ctx, adapters.paymentGateways, { ...payload, companyId: tenantOf(run) }, run.signal),
     onExhausted: async (ctx, payload, _run, error) =>
-      ctx.log.error({ err: error, paymentId: payload.paymentId }, 'a payment page could not be ended'),
+      logGivenUp(ctx, error, { paymentId: payload.paymentId }, 'a payment page could not be ended'),
   },
   /** Stores an issued boleto and mails it. If its provider never tells the number, the mail leads to the boleto. */
   'onboarding.record-boleto': {
     run: (ctx, payload, run) =>
       recordBoleto(ctx, adapters.paymentGateways, { ...payload, companyId: tenantOf(run) }, run.signal),
     async onExhausted(ctx, payload, run, error) {
-      ctx.log.error({ err: error, paymentId: payload.paymentId }, 'a boleto could not be read');
+      logGivenUp(ctx, error, { paymentId: payload.paymentId }, 'a boleto could not be read');
       await announceBoleto(ctx, { ...payload, companyId: tenantOf(run) });
     },
   },

@@ -4,7 +4,7 @@ import { makeReportDocument } from '@homologa/core/reports/documents/make-report
 import { dropOrder } from '@homologa/core/reports/drop-order';
 import { giveUpPoll, pollOrder } from '@homologa/core/reports/poll-order';
 import { fallBackToDesk, submitReportRequest } from '@homologa/core/reports/submit-report-request';
-import { type ProcessorsOf, tenantOf } from './processor';
+import { logGivenUp, type ProcessorsOf, tenantOf } from './processor';
 
 export const reportProcessors = ({ reportGateways }: Adapters): ProcessorsOf<'reports'> => ({
   /**
@@ -22,7 +22,7 @@ export const reportProcessors = ({ reportGateways }: Adapters): ProcessorsOf<'re
   'reports.cancel-order': {
     run: (_ctx, payload, run) => dropOrder(reportGateways, payload, run.signal),
     onExhausted: async (ctx, payload, _run, error) =>
-      ctx.log.error({ err: error, ...payload }, 'an order could not be cancelled at its gateway'),
+      logGivenUp(ctx, error, payload, 'an order could not be cancelled at its gateway'),
   },
   /**
    * Applies a gateway's message to its request exactly once; a message that cannot be used fails the request, which is
@@ -41,6 +41,6 @@ export const reportProcessors = ({ reportGateways }: Adapters): ProcessorsOf<'re
   'reports.make-document': {
     run: (ctx, { deliveryId }, run) => makeReportDocument(ctx, { deliveryId, companyId: tenantOf(run), run }),
     onExhausted: async (ctx, payload, run, error) =>
-      ctx.log.error({ err: error, ...payload, jobId: run.jobId }, "a report's documents could not be made"),
+      logGivenUp(ctx, error, { ...payload, jobId: run.jobId }, "a report's documents could not be made"),
   },
 });

@@ -11,6 +11,7 @@ import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
+import { isCancelled } from '../../kernel/jobs/ended-jobs';
 import { makePrivateFolder } from '../../kernel/storage/make-private-folder';
 import { notifyGatewayFailed } from '../../reports/gateway-failed.steps';
 import { recordUnusable, settleMessage } from '../../reports/gateway-messages.steps';
@@ -69,7 +70,8 @@ export async function rejectMessage(ctx: Context, place: Place, error: unknown):
   const found = await findMessage(ctx, place);
   if (!found) return null;
   const reason = reasonOf(error);
-  ctx.log.error({ err: error, ...place, orderId: found.orderId }, "a gateway's message could not be used");
+  const level = isCancelled(error) ? 'info' : 'error';
+  ctx.log[level]({ err: error, ...place, orderId: found.orderId }, "a gateway's message could not be used");
   return settle(ctx, found, async (tx, { request }) => {
     if (isOpenRequest(request.status)) await fail(ctx, tx, request, reason);
     await recordUnusable(tx, found, reason);

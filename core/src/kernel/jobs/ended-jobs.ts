@@ -1,6 +1,8 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { ErrorCode } from '@homologa/domain/errors/error-codes';
 import { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../database/database';
+import { newId } from '../ids';
 
 export async function requeueFailedJob(tx: Tx, id: string, now: Date) {
   const [job] = await tx.job.updateManyAndReturn({
@@ -24,15 +26,25 @@ export async function requeueFailedJob(tx: Tx, id: string, now: Date) {
 /** Error code of a cancelled job, from the request to cancel it on. */
 export const CANCELLED = 'job_cancelled' as const satisfies ErrorCode;
 
+export const isCancelled = (error: unknown): boolean => error instanceof DomainError && error.code === CANCELLED;
+
 /**
- * Marks a waiting job as cancelled and makes it due. The worker that claims the job fails it without running it, which
- * also runs `onExhausted`, so that records of the job do not stay in a state such as "queued". Returns null if the job
- * does not wait.
+ * Cancels a waiting job by giving it the state of one whose worker fell silent at its last attempt. No worker can claim
+ * such a job, also none of a version that knows no cancelled jobs and runs beside this one during an upgrade. The
+ * workers' next sweep (`reclaimJobs`) ends it and runs `onExhausted`, so that records of the job do not stay in a state
+ * such as "queued". Returns null if the job does not wait.
  */
 export async function markCancelled(tx: Tx, id: string, now: Date) {
+  const found = await tx.job.findUnique({ where: { id }, select: { maxAttempts: true } });
   const [job] = await tx.job.updateManyAndReturn({
-    where: { id, status: { in: ['queued', 'retry'] }, OR: [{ errorCode: null }, { errorCode: { not: CANCELLED } }] },
-    data: { errorCode: CANCELLED, runAt: now, dispatchedAt: null, dispatches: { increment: 1 } },
+    where: { id, status: { in: ['queued', 'retry'] } },
+    data: {
+      status: 'active',
+      errorCode: CANCELLED,
+      attempts: found?.maxAttempts ?? 0,
+      leaseToken: newId(),
+      leaseUntil: now,
+    },
     select: { companyId: true, name: true },
   });
   return job ?? null;

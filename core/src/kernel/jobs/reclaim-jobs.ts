@@ -1,5 +1,8 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../context';
 import { newId } from '../ids';
+import { NO_TELEMETRY } from '../telemetry/telemetry';
+import { CANCELLED } from './ended-jobs';
 import { afterLostWorker } from './retry-policy';
 import type { RunJobDeps } from './run-job';
 
@@ -23,8 +26,8 @@ const SILENT = {
 type SilentJob = Awaited<ReturnType<typeof findSilent>>[number];
 
 /**
- * Retries jobs whose lease has expired; fails jobs without attempts left and runs their `onExhausted`. An error of one
- * job does not affect the others. Returns the number of expired leases.
+ * Retries jobs whose lease has expired; fails jobs without attempts left, and those that were cancelled while they waited,
+ * and runs their `onExhausted`. An error of one job does not affect the others. Returns the number of expired leases.
  */
 export async function reclaimJobs(deps: RunJobDeps): Promise<number> {
   const ctx = deps.contextFor({ name: 'reclaim', requestId: null, traceparent: null });
@@ -63,6 +66,8 @@ async function free(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<boo
   return count === 1;
 }
 
+const LOST = { errorCode: 'worker_lost', errorMessage: 'The worker fell silent.' };
+
 /** Claims a new lease first, so that only one of several concurrent sweeps marks the job as failed. */
 async function fail(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<void> {
   const leaseToken = newId();
@@ -73,14 +78,15 @@ async function fail(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<voi
     }),
   );
   if (count === 0) return;
+  const isCancelled = job.errorCode === CANCELLED;
+  const error = isCancelled ? new DomainError(CANCELLED) : new Error('the worker fell silent');
   const bound = deps.find(job.name);
   const payload = bound?.definition.payload.safeParse(job.payload);
   if (bound && payload?.success) {
     const run = { jobId: job.id, companyId: job.companyId };
-    const lost = new Error('the worker fell silent');
-    await bound.handler.onExhausted(deps.contextFor(job), payload.data as never, run, lost);
+    await bound.handler.onExhausted(deps.contextFor(job), payload.data as never, run, error);
   }
-  await ctx.db.system((tx) =>
+  const { count: ended } = await ctx.db.system((tx) =>
     tx.job.updateMany({
       where: { id: job.id, leaseToken, status: 'active' },
       data: {
@@ -88,9 +94,11 @@ async function fail(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<voi
         finishedAt: ctx.now(),
         leaseUntil: null,
         leaseToken: null,
-        errorCode: 'worker_lost',
-        errorMessage: 'The worker fell silent.',
+        ...(isCancelled ? { errorCode: CANCELLED, errorMessage: error.message } : LOST),
       },
     }),
   );
+  if (ended === 0 || !isCancelled) return;
+  (deps.telemetry ?? NO_TELEMETRY).metrics.jobCancelled(job.name);
+  ctx.log.info({ jobId: job.id, name: job.name, outcome: 'cancelled' }, 'job');
 }

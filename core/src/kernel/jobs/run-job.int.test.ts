@@ -8,6 +8,8 @@ import { createTestApp, type TestApp } from '../../test/test-database';
 import { Repeats } from '../limits/repeats';
 import { MailPaced } from '../ports/mailer';
 import { findCause } from '../telemetry/cause';
+import { NO_METRICS } from '../telemetry/metrics';
+import { NO_TELEMETRY } from '../telemetry/telemetry';
 import { defineJob } from './define-job';
 import { Dispatcher } from './dispatcher';
 import { markCancelled } from './ended-jobs';
@@ -65,22 +67,32 @@ async function enqueue(thing: string, change: object = {}): Promise<string> {
 const rowOf = (id: string) => app.db.read.job.findUniqueOrThrow({ where: { id } });
 const silent = { status: 'active', leaseToken: '01890000-0000-7000-8000-000000000001', leaseUntil: new Date(0) };
 
-it('fails a cancelled job without running it, and resets its records', async () => {
-  const id = await enqueue('cancelled', { runAt: new Date(Date.now() + 86_400_000) });
-  const deps = depsOf({
-    run: async () => {
-      throw new Error('the work must not begin');
-    },
-  });
-  expect(await runJob(deps, id)).toBe('not_claimed');
-  const cancelled = await app.db.system((tx) => markCancelled(tx, id, ctxOf().now()));
-  expect(cancelled).toMatchObject({ name: job.name });
-  expect(await app.db.system((tx) => markCancelled(tx, id, ctxOf().now()))).toBeNull();
-  expect(await runJob(deps, id)).toBe('failed');
-  expect(deps.ended).toEqual(['cancelled']);
-  expect(await rowOf(id)).toMatchObject({ status: 'failed', errorCode: 'job_cancelled' });
-  expect(await app.db.system((tx) => markCancelled(tx, id, ctxOf().now()))).toBeNull();
-});
+it.each(['queued', 'retry'])(
+  'settles a cancelled job that was %s: nobody can claim it, its records are reset once',
+  async (status) => {
+    const id = await enqueue('cancelled', { status });
+    const deps = depsOf({
+      run: async () => {
+        throw new Error('the work must not begin');
+      },
+    });
+    const counted: string[] = [];
+    const metrics = { ...NO_METRICS, jobCancelled: (name: string) => void counted.push(name) };
+    deps.telemetry = { metrics, tracing: NO_TELEMETRY.tracing };
+    const cancelled = await app.db.system((tx) => markCancelled(tx, id, ctxOf().now()));
+    expect(cancelled).toMatchObject({ name: job.name });
+    expect(await app.db.system((tx) => markCancelled(tx, id, ctxOf().now()))).toBeNull();
+    // The claim is that of every version: it asks for the status alone.
+    expect(await runJob(deps, id)).toBe('not_claimed');
+    expect(await rowOf(id)).toMatchObject({ status: 'active', attempts: job.maxAttempts });
+    await sleep(5);
+    await Promise.all([reclaimJobs(deps), reclaimJobs(deps)]);
+    await reclaimJobs(deps);
+    expect([deps.ended, deps.nudged, counted]).toEqual([['cancelled'], [], [job.name]]);
+    expect(await rowOf(id)).toMatchObject({ status: 'failed', errorCode: 'job_cancelled' });
+    expect(await app.db.system((tx) => markCancelled(tx, id, ctxOf().now()))).toBeNull();
+  },
+);
 
 it('says that there is no room, and not where', async () => {
   const id = await enqueue('too much', { attempts: 1 });

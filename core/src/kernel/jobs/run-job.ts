@@ -7,7 +7,6 @@ import { isStorageFull } from '../storage/storage-full';
 import { withCause } from '../telemetry/cause';
 import { NO_TELEMETRY, type Telemetry } from '../telemetry/telemetry';
 import type { JobDefinition, JobProgress, JobRun } from './define-job';
-import { CANCELLED } from './ended-jobs';
 import { type ClaimedJob, claimJob, finishJob, renewLease } from './job-statements';
 import { nextAttempt, retryDeadline } from './retry-policy';
 
@@ -99,7 +98,6 @@ async function attempt(deps: RunJobDeps, job: ClaimedJob, bound: BoundJob): Prom
     progress: progressWriter(ctx, job, deps),
   };
   try {
-    if (job.errorCode === CANCELLED) throw new DomainError(CANCELLED);
     const payload = bound.definition.payload.parse(job.payload) as never;
     const result = await untilAborted(bound.handler.run(ctx, payload, run), abort.signal);
     return await finish(ctx, job, 'completed', { result: result ?? undefined });

@@ -40,6 +40,8 @@ export interface Metrics {
   expectJobs(names: readonly string[]): void;
   jobEnded(job: { name: string; outcome: string; waitSeconds: number; seconds: number }): void;
   mailTried(outcome: MailOutcome): void;
+  /** A waiting job that an operator cancelled: it neither waited for its turn nor ran. */
+  jobCancelled(name: string): void;
   screened(outcome: 'completed' | 'failed'): void;
   exported(kind: string, outcome: 'completed' | 'failed'): void;
   called(service: ExternalService, outcome: CallOutcome, seconds: number): void;
@@ -55,6 +57,7 @@ export const NO_METRICS: Metrics = {
   expectJobs: nothing,
   jobEnded: nothing,
   mailTried: nothing,
+  jobCancelled: nothing,
   screened: nothing,
   exported: nothing,
   called: nothing,

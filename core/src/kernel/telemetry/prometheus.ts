@@ -107,6 +107,7 @@ export async function createPrometheusMetrics(program: string, release: Release)
       jobWait.observe({ name }, waitSeconds);
       jobSeconds.observe({ name }, seconds);
     },
+    jobCancelled: (name) => jobs.inc({ name, outcome: 'cancelled' }),
     mailTried: (outcome) => mails.inc({ outcome }),
     screened: (outcome) => screenings.inc({ outcome }),
     exported: (kind, outcome) => exports.inc({ kind, outcome }),

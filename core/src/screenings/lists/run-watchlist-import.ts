@@ -9,6 +9,7 @@ import { readStored } from '../../files/read-stored.queries';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { JobRun } from '../../kernel/jobs/define-job';
+import { isCancelled } from '../../kernel/jobs/ended-jobs';
 import { notifyStaff } from '../../notifications/notify.steps';
 import { fetchList } from './fetch-list';
 import { type ImportReport, importWatchlist } from './import-watchlist';
@@ -71,7 +72,8 @@ export async function failWatchlistImport(
   await ctx.db.system(async (tx) => {
     const list = await tx.watchlist.findUnique({ where: { id: watchlistId } });
     const told = list?.problemCode === problemCode ? list.problemToldAt : null;
-    const isNews = list !== null && (isAsked || !told || ctx.now().getTime() - told.getTime() >= TOLD_MS);
+    const isNews =
+      list !== null && !isCancelled(error) && (isAsked || !told || ctx.now().getTime() - told.getTime() >= TOLD_MS);
     await tx.watchlist.updateMany({
       where: { id: watchlistId },
       data: { problemCode, problemDetail, problemAt: ctx.now(), ...(isNews ? { problemToldAt: ctx.now() } : {}) },
@@ -86,5 +88,8 @@ export async function failWatchlistImport(
       facts: { code: problemCode },
     });
   });
-  ctx.log.error({ watchlistId, code: problemCode }, 'a watchlist could not be imported');
+  ctx.log[isCancelled(error) ? 'info' : 'error'](
+    { watchlistId, code: problemCode },
+    'a watchlist could not be imported',
+  );
 }

@@ -2,6 +2,7 @@ import type { InvitationError } from '@homologa/domain/suppliers/invitation-erro
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
+import { isCancelled } from '../../kernel/jobs/ended-jobs';
 import { MAIL_ERROR_CODES, MailError, type MailFailure } from '../../kernel/ports/mailer';
 import { failBouncedInvitation, failInvitationOf } from '../../supplier-record/invitations.steps';
 import { notifyFailedInvitationsJob } from '../supplier.jobs';
@@ -20,7 +21,9 @@ export async function failInvitation(
   const reason = reasonOf(input.error);
   await ctx.db.tenant(companyId, async (tx) => {
     if (!(await failInvitationOf(tx, { id: supplierId, companyId }, reason))) return;
-    await noteFailedInvitation(ctx, tx, { companyId, supplierId, reason });
+    await auditFailedInvitation(ctx, tx, { companyId, supplierId, reason });
+    // The operator who cancelled it knows; its client would be told of a fault that there was not.
+    if (!isCancelled(input.error)) await notifyLater(ctx, tx, companyId);
   });
 }
 
@@ -42,11 +45,22 @@ export async function failBouncedReminder(
   });
 }
 
+interface FailedInvitation {
+  companyId: string;
+  supplierId: string;
+  reason: InvitationError;
+}
+
 /** Audits a failed invitation and schedules the notification of the company's admins. */
-export async function noteFailedInvitation(
+export async function noteFailedInvitation(ctx: Context, tx: Tx, failed: FailedInvitation): Promise<void> {
+  await auditFailedInvitation(ctx, tx, failed);
+  await notifyLater(ctx, tx, failed.companyId);
+}
+
+async function auditFailedInvitation(
   ctx: Context,
   tx: Tx,
-  { companyId, supplierId, reason }: { companyId: string; supplierId: string; reason: InvitationError },
+  { companyId, supplierId, reason }: FailedInvitation,
 ): Promise<void> {
   await audit(ctx, tx, {
     companyId,
@@ -55,6 +69,9 @@ export async function noteFailedInvitation(
     objectId: supplierId,
     facts: { reason },
   });
+}
+
+async function notifyLater(ctx: Context, tx: Tx, companyId: string): Promise<void> {
   const runAt = new Date(ctx.now().getTime() + NOTIFY_AFTER_MS);
   await ctx.jobs.enqueue(tx, notifyFailedInvitationsJob, { companyId }, { companyId, runAt });
 }
