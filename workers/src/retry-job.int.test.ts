@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cancelJob } from '@homologa/core/jobs/cancel-job';
 import { retryJob } from '@homologa/core/jobs/retry-job';
 import { newId } from '@homologa/core/kernel/ids';
+import { reclaimJobs } from '@homologa/core/kernel/jobs/reclaim-jobs';
 import { type JobOutcome, runJob } from '@homologa/core/kernel/jobs/run-job';
 import { requestDataCopy } from '@homologa/core/privacy/request-data-copy';
 import { createReportRequest } from '@homologa/core/reports/report-requests.steps';
@@ -98,8 +101,8 @@ test('a bulk action that had not begun is done; one that had let go of its suppl
   expect(await app.db.read.bulkActionItem.count({ where: { companyId, outcome: null } })).toBe(0);
 });
 
-test('an invitation is sent; one that was sent meanwhile is not', async () => {
-  const { ctx, workflow, suppliers } = await scene();
+async function waitingInvitation() {
+  const { ctx, companyId, workflow, suppliers } = await scene();
   await addSupplier(ctx, {
     workflowId: workflow.id,
     invite: {
@@ -109,10 +112,27 @@ test('an invitation is sent; one that was sent meanwhile is not', async () => {
       country: 'argentina',
     },
   });
-  const { id } = await app.db.read.job.findFirstOrThrow({
-    where: { name: 'mail.send-invitation', companyId: workflow.companyId },
-  });
+  const { id } = await app.db.read.job.findFirstOrThrow({ where: { name: 'mail.send-invitation', companyId } });
+  const toldAdmins = () => app.db.read.job.count({ where: { name: 'suppliers.notify-failed-invitations', companyId } });
+  return { id, suppliers, toldAdmins };
+}
+
+test('a cancelled invitation shows on its supplier, and no admin is told of a failure', async () => {
+  const { id, suppliers, toldAdmins } = await waitingInvitation();
+  await cancelJob(system(), id);
+  await sleep(5);
+  await reclaimJobs({ contextFor: system, find: bindJobs(app.adapters), nudge: () => undefined });
+  expect(await rowOf(id)).toMatchObject({ status: 'failed', errorCode: 'job_cancelled' });
+  expect((await suppliers())[0]?.invitationState).toBe('failed');
+  expect(await toldAdmins()).toBe(0);
+  await retry(id);
+  expect(await runWith(id)).toBe('completed');
+});
+
+test('an invitation is sent; one that was sent meanwhile is not', async () => {
+  const { id, suppliers, toldAdmins } = await waitingInvitation();
   await exhaust(id);
+  expect(await toldAdmins()).toBe(1);
   expect((await suppliers())[0]?.invitationState).toBe('failed');
   await retry(id);
   expect((await suppliers())[0]?.invitationState).toBe('queued');

@@ -64,9 +64,9 @@ export async function operateOnSupplier(
   const supplier = isId(supplierId)
     ? await ctx.db.read.supplier.findUnique({
         where: { id: supplierId },
-        select: { workflowId: true, company: { select: COMPANY } },
+        select: { workflowId: true, workflow: { select: { company: { select: COMPANY } } } },
       })
     : null;
   if (!supplier) throw new DomainError('not_found');
-  return { scoped: changeIn(ctx, supplier.company), place: { workflowId: supplier.workflowId, supplierId } };
+  return { scoped: changeIn(ctx, supplier.workflow.company), place: { workflowId: supplier.workflowId, supplierId } };
 }
