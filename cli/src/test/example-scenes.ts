@@ -1,4 +1,5 @@
 import { newId } from '@homologa/core/kernel/ids';
+import { suppress } from '@homologa/core/kernel/mail/suppressions';
 import { createReportRequest } from '@homologa/core/reports/report-requests.steps';
 import type { TestApp } from '@homologa/core/test/test-database';
 import { samplePeople, unList } from '@homologa/core/test/watchlist-samples';
@@ -63,6 +64,10 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
     await world().app.db.system((tx) => tx.reportRequest.update({ where: { id }, data: { id: EXAMPLE_ID } }));
   }
 
+  const addSuppressed = () =>
+    world().app.db.system((tx) =>
+      suppress(tx, new Date(), [{ address: 'ana@acme.test', reason: 'bounced', source: 'smtp', said: '550 unknown' }]),
+    );
   const addFailedJob = () =>
     world().app.db.system(async (tx) => {
       await tx.supplier.update({ where: { id: EXAMPLE_ID }, data: { invitationState: 'failed' } });
@@ -123,6 +128,9 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
       ...says('mails that are sent again: 1'),
       before: addFailedJob,
     },
+    'homologa mail suppressed': { ...says('ana@acme.test'), before: addSuppressed },
+    'homologa mail suppressed --address ana@acme.test': { ...says('bounced'), before: addSuppressed },
+    'homologa mail lift ana@acme.test': { ...says('mail goes to ana@acme.test again'), before: addSuppressed },
     'homologa doctor': { ...says('a file of several parts can be written, read and removed'), before: addWorker },
     'homologa doctor --json': {
       before: addWorker,
