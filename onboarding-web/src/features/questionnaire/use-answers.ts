@@ -7,6 +7,7 @@ import { useOwnOnboarding } from '../../onboarding/onboarding-context';
 import { isOwnView } from '../../onboarding/supplier-view';
 import { useFreshOnReturn } from '../../onboarding/use-fresh-on-return';
 import { answerQueueOf } from './answer-queues';
+import { callsBegun, onOverlapEnded } from './own-calls';
 import { storedAnswers, type TypedAnswer, versionIn } from './questions';
 
 /** Answer of this tab, and the stored answer of another tab or device that replaced it or keeps it from being saved. */
@@ -38,6 +39,20 @@ export function useAnswers() {
   });
   useEffect(() => queue.onOtherTab(() => void look()), [queue]);
   useEffect(() => queue.onConflict(take), [queue, take]);
+  const lookAgain = useEffectEvent(async (isShown: () => boolean): Promise<void> => {
+    const calls = callsBegun();
+    const fresh = await getSupplier(key).catch(() => null);
+    // Calls that began meanwhile give a newer answer, or are looked after by the end of their overlap.
+    if (fresh && isShown() && calls === callsBegun()) take(fresh);
+  });
+  useEffect(() => {
+    let isShown = true;
+    const stop = onOverlapEnded(() => void lookAgain(() => isShown));
+    return () => {
+      isShown = false;
+      stop();
+    };
+  }, []);
 
   // A held answer that has become equal to the stored answer leaves no choice to offer; it would block the submit.
   const dropSettled = useEffectEvent(() => {
