@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 import { TestRunner } from 'vitest';
 import { readE2eEnv } from '../env';
-import { sessionOf } from './client-api';
+import { clearLanguage, openApi, sessionOf } from './client-api';
 import { borrowProfile, type Profile } from './profiles';
 import { watchLoading } from './settled';
 
 export const ADMIN = 'admin@demo.homologa.test';
 export const USER = 'user@demo.homologa.test';
 export const STAFF = 'staff@homologa.test';
+/** Accounts that all tests of a worker share. */
+const SHARED: ReadonlySet<string> = new Set([ADMIN, USER, STAFF]);
+const ENGLISH = 'en-US';
 
 const ACTION_MS = 30_000;
 const SHOWN_MAX = 2_000;
@@ -47,7 +50,7 @@ export async function startCast(): Promise<Cast> {
   const people: Person[] = [];
   return {
     url,
-    async enter({ locale = 'en-US', isPhone = false, isDark = false, isFirstVisit = false, as, at } = {}) {
+    async enter({ locale = ENGLISH, isPhone = false, isDark = false, isFirstVisit = false, as, at } = {}) {
       const look = {
         locale,
         viewport: isPhone ? PHONE : DESKTOP,
@@ -55,6 +58,8 @@ export async function startCast(): Promise<Cast> {
         colorScheme: isDark ? ('dark' as const) : ('light' as const),
       };
       const stored: Record<string, string> = as ? { 'homologa.session': await sessionOf(url, as) } : {};
+      // A language stored with a shared account, by whatever test before, would replace the browser's.
+      if (as && locale !== ENGLISH && SHARED.has(as)) await clearLanguage(await openApi(url, as));
       const profile = await borrowProfile(look, { stored, isNew: isFirstVisit });
       profile.context.setDefaultTimeout(ACTION_MS);
       const person = await watch(profile, url);
