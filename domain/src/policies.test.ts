@@ -148,8 +148,8 @@ describe('the file of a job', () => {
 });
 
 describe('the audit trail', () => {
-  it('is the provider’s as a whole, and its admins’ of a company', () => {
-    expect(everyone.filter((actor) => canReadWholeTrail(actor) === 'allow')).toEqual([staff]);
+  it('is the provider’s and its operators’ as a whole, and its admins’ of a company', () => {
+    expect(everyone.filter((actor) => canReadWholeTrail(actor) === 'allow')).toEqual([staff, system]);
     expect([admin, user, staff, account].map((actor) => canReadCompanyTrail(actor, 'mine'))).toEqual([
       'allow',
       'deny',
