@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const PARTS: Record<string, (run: TestRun) => Promise<void>> = {
   check: runCheck,
   unit: (run) => run.vitest(['unit', 'dom'], { timeoutMs: 20 * MINUTE }),
-  int: (run) => run.integration({ QUEUE: 'postgres' }, 30 * MINUTE),
+  int: (run) => run.integration({ QUEUE: 'postgres' }, 38 * MINUTE),
   redis: runOnRedis,
   e2e: runInBrowser,
 };
