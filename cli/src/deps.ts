@@ -31,7 +31,7 @@ function programOf(name: string): string {
 }
 
 export interface DepsParts extends Omit<Deps, 'withContext'> {
-  /** Value of `--as`, which is known when a command begins. */
+  /** Returns the value of the option `--as`, which is parsed before a command runs. */
   as: () => string | undefined;
 }
 

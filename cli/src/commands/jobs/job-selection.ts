@@ -15,7 +15,10 @@ export const withSelection = (command: Command, all: string): Command =>
     .option('--name <name>', 'those with this name, for example mail.send-invitation')
     .option('--company <id>', 'those of this company');
 
-/** Returns the selection of many jobs, or null for the one that is named. Throws `UsageError` for both or neither. */
+/**
+ * Returns the selection of many jobs, or null if the command names one job by its id. Throws `UsageError` if it does both
+ * or neither.
+ */
 export function selectionOf(id: string | undefined, { all, name, company }: SelectionOptions): JobSelection | null {
   const selects = all === true || name !== undefined || company !== undefined;
   if (selects === (id !== undefined))

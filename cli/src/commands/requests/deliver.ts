@@ -49,7 +49,7 @@ async function deliver(ctx: Context, requestId: string, options: Options): Promi
   const report = options.file ? await inputFile(options.file) : null;
   const additional = await Promise.all(options.additional.map(inputFile));
   const { request, secondLook } = await getDeskRequest(ctx, requestId);
-  // Each step refuses it as well, but the first step would leave the request taken by nobody.
+  // Every step of the delivery refuses an operator as well, but only after the request has been taken.
   if (secondLook.required) throw new DomainError('desk_second_look_by_operator');
   if (request.status === 'queued') await takeRequest(ctx, { requestId });
   if (figures) await saveDeskData(ctx, { requestId, data: figures });

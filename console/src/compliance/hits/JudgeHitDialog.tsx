@@ -191,7 +191,7 @@ interface JudgeHitDialogProps {
   supplier: Pick<SupplierResponse, 'id' | 'workflow_id'>;
   groups: readonly FoundGroup[];
   entry?: FoundHit | undefined;
-  /** What the screening compared. The dialog of a single hit repeats its comparison, which the reason refers to. */
+  /** Data that the screening compared. The dialog of a single hit shows the comparison, because the reason refers to it. */
   evidence?: ScreeningEvidence | undefined;
   decision: HitDecision | null;
   onClose: () => void;

@@ -23,7 +23,8 @@ export const isWaitingFilter = (filter: TableFilter): boolean =>
   WAITING_KEYS.some((key) => valuesOf(filter, key).length > 0);
 
 /**
- * False if the filter contains only suppliers that wait for the client or the provider: nobody of them can be reminded.
+ * Returns false if all suppliers of the filter wait for the client or the provider, because such a supplier cannot be
+ * reminded.
  */
 export function mayAwaitSuppliers(filter: TableFilter): boolean {
   const phases = valuesOf(filter, 'waiting_for');
