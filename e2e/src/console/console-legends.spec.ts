@@ -22,9 +22,11 @@ async function findDelivered(): Promise<string> {
   const suppliers = await api.call<Delivered[]>('GET', '/api/suppliers?status=completed&range=[0,99]');
   for (const { id, workflow_id: workflow } of suppliers) {
     const path = `/workflows/${workflow}/suppliers/${id}`;
-    type Report = { workflow: { report_type: string }; report: { delivery_date: string | null } | null };
+    type Figures = { delivery_date: string | null; commercial_score: number | null };
+    type Report = { workflow: { report_type: string }; report: Figures | null };
     const { workflow: made, report } = await api.call<Report>('GET', `/api${path}`);
-    if (made.report_type === 'bir' && report?.delivery_date) return path;
+    const hasScales = report?.delivery_date != null && report.commercial_score !== null;
+    if (made.report_type === 'bir' && hasScales) return path;
   }
   throw new Error('the demo has no delivered BIR');
 }

@@ -52,8 +52,14 @@ async function read(): Promise<Listed> {
   return list;
 }
 
-const upload = (buffer: Buffer) =>
-  staff.upload('POST', `/api/desk/watchlists/${before.id}/files`, { name: 'list.xml', buffer }, {});
+const UPLOADED = 'uploaded';
+
+/** Uploads an edition. Waits for the end of the import before it, which shows its snapshot shortly before it ends. */
+async function upload(buffer: Buffer): Promise<void> {
+  const address = `/api/desk/watchlists/${before.id}/files`;
+  const send = () => staff.upload('POST', address, { name: 'list.xml', buffer }, {}).then(() => UPLOADED, String);
+  await expect.poll(send, { timeout: 60_000, interval: 500 }).toBe(UPLOADED);
+}
 
 async function publish(names: readonly string[], at = new Date()): Promise<number> {
   const { current } = await read();

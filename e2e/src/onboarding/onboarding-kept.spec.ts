@@ -23,9 +23,12 @@ const OFFICE = 'Registry office of SUNARP';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const openOffice = (page: Page) => page.goto(`${page.url().split('?')[0]}?step=bir_form&part=registration`);
 
+let opened = 0;
+
 async function openForm(page: Page, name: string): Promise<{ link: string; company: string; email: string }> {
-  const company = `Guarda ${name} ${run}`;
-  const email = `${name}.${run}@proveedor.test`;
+  opened += 1;
+  const company = `Guarda ${name} ${opened} ${run}`;
+  const email = `${name}-${opened}.${run}@proveedor.test`;
   const workflowId = await client.launch({ title: company, report_type: 'bir' });
   await client.addSuppliers(workflowId, [`${company}; Ana Peña; ${email}; Perú; ; ; ; `]);
   const link = linkIn(await mailTo(cast.url, email));
@@ -182,6 +185,25 @@ async function openSendBack(page: Page, name: string): Promise<string> {
 
 const NOTE = /^Note to us/;
 
+/** Counts what the page has stored beside the browser's full store. */
+const countRows = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const NAME = 'homologa.onboarding';
+    // Opening a database that the page has not made yet would make it without its store.
+    const made = await indexedDB.databases();
+    if (!made.some(({ name }) => name === NAME)) return 0;
+    return new Promise<number>((resolve) => {
+      const asked = indexedDB.open(NAME);
+      asked.addEventListener('success', () => {
+        const counted = asked.result.transaction('kept').objectStore('kept').count();
+        counted.addEventListener('success', () => {
+          asked.result.close();
+          resolve(counted.result);
+        });
+      });
+    });
+  });
+
 test('the note to what was sent back is kept by a reload', async () => {
   const { page } = await cast.enter({ isPhone: true });
   await openSendBack(page, 'nota');
@@ -196,7 +218,7 @@ test('the note to what was sent back is kept by closing the tab where the store 
   const link = await openSendBack(page, 'nota-llena');
   await fillStore(page);
   await page.getByLabel(NOTE).fill('Es así desde 2020');
-  await settled(page);
+  await expect.poll(() => countRows(page)).toBe(1);
   await closeTab(page);
   const again = await page.context().newPage();
   await again.goto(link);

@@ -9,6 +9,9 @@ const STORE = 'kept';
 /** Random id of this page, so that two pages never overwrite each other's row. */
 const page = Math.random().toString(36).slice(2);
 
+/** Milliseconds within which the browser releases the lock of a page that was closed. */
+const CLOSING_MS = 1_000;
+
 const LOCK = 'homologa.onboarding.page.';
 
 /**
@@ -34,6 +37,29 @@ const claimRows = (): Promise<void> =>
 async function openPages(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await locks()?.query()) ?? {};
   return new Set([page, ...held.map(({ name = '' }) => name.replace(LOCK, ''))]);
+}
+
+/**
+ * Waits for the pages with rows under `name` that are about to close: the browser releases their locks shortly after
+ * the supplier has closed them, and the page that is opened next must not take them for open.
+ */
+async function closedPages(name: string): Promise<void> {
+  const writers: string[] = [];
+  await run('readonly', (rows) => {
+    const asked = rows.getAllKeys(IDBKeyRange.bound([name], [name, []]));
+    asked.addEventListener('success', () =>
+      writers.push(...(asked.result as [string, string][]).map(([, one]) => one)),
+    );
+  });
+  const others = writers.filter((writer) => writer !== page);
+  const signal = AbortSignal.timeout(CLOSING_MS);
+  await Promise.all(
+    others.map((writer) =>
+      locks()
+        ?.request(LOCK + writer, { signal }, () => {})
+        .catch(() => {}),
+    ),
+  );
 }
 
 function open(): Promise<IDBDatabase> {
@@ -68,6 +94,7 @@ export const indexedFallback: KeptFallback = {
     await run('readwrite', (rows) => void (entries ? rows.put(entries, [name, page]) : rows.delete([name, page])));
   },
   async take(name) {
+    await closedPages(name);
     const open = await openPages();
     const found: Record<string, unknown> = {};
     await run('readwrite', (rows) => {
