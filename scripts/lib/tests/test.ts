@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from '../build/generate';
 import { inRoot, ROOT } from '../paths';
 import { endRunning, runNode } from '../processes';
 import { explain, Halt, runMain, say } from '../say';
+import { filesToRepeat, type Outcome, readOutcome, withRepeated } from './outcome';
 import { startTestDatabases, type TestDatabases } from './test-databases';
-import { type OutsideError, UNHANDLED_ERRORS_FILE } from './unhandled-errors';
+import { UNHANDLED_ERRORS_FILE } from './unhandled-errors';
 
 const MINUTE = 60_000;
 const PARTS: Record<string, (run: TestRun) => Promise<void>> = {
@@ -22,8 +23,8 @@ const PARTS: Record<string, (run: TestRun) => Promise<void>> = {
  * the first part.
  */
 const TOGETHER = [['check', 'unit'], ['int', 'redis'], ['e2e']];
-const FAILURE_LINES = 24;
-const FAILURE_WIDTH = 300;
+/** Failures of more files are no accident, and running them again could exceed the hour that CI allows. */
+const REPEATED_FILES = 6;
 const isForbidden = (value: string | undefined) => value === 'true' || value === '1';
 const isCI = isForbidden(process.env.CI);
 /**
@@ -66,17 +67,6 @@ interface VitestOptions {
   filters?: string[];
 }
 
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  numTotalTests: number;
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-}
-
 class TestRun {
   passed = 0;
   failed = 0;
@@ -112,68 +102,53 @@ class TestRun {
     say(`── ${name} took ${Math.round((performance.now() - began) / 1_000)} s`);
   }
 
+  /**
+   * Runs test files. In CI the files of failures run a second time, alone and in a new process, because a failure of a
+   * crowded run of an hour may be the crowd's.
+   */
   async vitest(
     projects: string[],
-    { env = {}, args: more = [], filters = this.#filters, timeoutMs }: VitestOptions & { timeoutMs: number },
+    { env = {}, args = [], filters = this.#filters, timeoutMs }: VitestOptions & { timeoutMs: number },
   ) {
+    const first = await this.#attempt(projects, { env, args, filters, timeoutMs });
+    const files = filesToRepeat(first);
+    const isRepeated = isCI && files.length > 0 && files.length <= REPEATED_FILES;
+    if (isRepeated) say(`run again, alone: ${files.join(', ')}`);
+    const { passed, failed, skipped, failures, flaky } = isRepeated
+      ? withRepeated(first, await this.#attempt(projects, { env, args, filters: files, timeoutMs }), files)
+      : first;
+    this.passed += passed.length;
+    this.failed += failed;
+    for (const test of passed) this.#ran.add(test);
+    for (const test of skipped) this.#skipped.add(test);
+    this.#failures.push(...failures.map(({ text }) => text));
+    this.#flaky.push(...flaky);
+    if (failures.length > 0 && failed === 0)
+      throw new Halt('a file could not be loaded, or an error was outside tests');
+    if (first.total === 0 && this.#filters.length === 0) throw new Halt('no test was found');
+  }
+
+  async #attempt(
+    projects: string[],
+    { env, args, filters, timeoutMs }: Required<VitestOptions> & { timeoutMs: number },
+  ): Promise<Outcome> {
     const report = join(this.#reports, `${randomUUID()}.json`);
     const unhandled = join(this.#reports, `${randomUUID()}.unhandled.json`);
     const named = projects.flatMap((project) => ['--project', project]);
     const reporters = ['default', 'json', inRoot('scripts', 'lib', 'tests', 'unhandled-errors.ts')];
-    const args = ['run', ...named, ...more, ...RETRIES, ...reporters.map((name) => `--reporter=${name}`)];
-    args.push(`--outputFile.json=${report}`);
-    const result = await runNode([inRoot('node_modules', 'vitest', 'vitest.mjs'), ...args, ...filters], {
+    const all = ['run', ...named, ...args, ...RETRIES, ...reporters.map((name) => `--reporter=${name}`)];
+    all.push(`--outputFile.json=${report}`);
+    const result = await runNode([inRoot('node_modules', 'vitest', 'vitest.mjs'), ...all, ...filters], {
       cwd: ROOT,
       env: { ...process.env, ...env, [UNHANDLED_ERRORS_FILE]: unhandled },
       output: 'inherit',
       timeoutMs,
     });
     if (result.timedOut) throw new Halt(`the tests were ended after ${timeoutMs / MINUTE} minutes`);
-    const { numPassedTests, numFailedTests, numTotalTests, testResults } = readReport(report);
-    this.passed += numPassedTests;
-    this.failed += numFailedTests;
-    for (const { name: file, message, assertionResults } of testResults) {
-      if (message) this.#failures.push(`${file}\n${shortened([message])}`);
-      for (const { fullName, status, failureMessages } of assertionResults) {
-        // A test that passed but has failure messages has failed at its first attempt, so it is reported as flaky.
-        if (status === 'passed' && failureMessages.length > 0)
-          this.#flaky.push(`${file}: ${fullName}\n${shortened(failureMessages)}`);
-        if (status === 'failed') this.#failures.push(`${file}: ${fullName}\n${shortened(failureMessages)}`);
-        if (status === 'passed' || status === 'failed') this.#ran.add(`${file}: ${fullName}`);
-        else this.#skipped.add(`${file}: ${fullName}`);
-      }
-    }
-    const outside = readUnhandled(unhandled);
-    const told = outside.map(({ text }) => `outside any test\n${shortened([text])}`);
-    const isLoaded = testResults.every(({ message }) => !message);
-    if (numFailedTests === 0 && isLoaded && (await this.#passAgain(projects, outside, { env, timeoutMs }))) {
-      this.#flaky.push(...told);
-      return;
-    }
-    this.#failures.push(...told);
-    // Vitest failed although no test failed, so a file could not be loaded or an error occurred outside of the tests.
-    if (result.code !== 0 && numFailedTests === 0) throw new Halt(`vitest ended with code ${result.code}`);
-    if (numTotalTests === 0 && this.#filters.length === 0) throw new Halt('no test was found');
-  }
-
-  /** In CI, repeats the files in which errors occurred outside of tests, as failed tests are repeated. */
-  async #passAgain(
-    projects: string[],
-    outside: readonly OutsideError[],
-    { env, timeoutMs }: { env: Record<string, string>; timeoutMs: number },
-  ): Promise<boolean> {
-    const files = new Set(outside.map(({ file }) => file));
-    if (!isCI || files.size === 0 || files.has(null)) return false;
-    const named = projects.flatMap((project) => ['--project', project]);
-    const filters = [...files].filter((file) => file !== null);
-    say(`run again for errors outside tests: ${filters.join(', ')}`);
-    const { code } = await runNode([inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...named, ...filters], {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      output: 'inherit',
-      timeoutMs,
-    });
-    return code === 0;
+    const outcome = readOutcome(report, unhandled);
+    // Vitest may fail for a reason that no report shows, such as an error of its own set-up.
+    if (result.code !== 0 && outcome.failures.length === 0) throw new Halt(`vitest ended with code ${result.code}`);
+    return outcome;
   }
 
   async integration(env: Record<string, string>, timeoutMs: number, options: VitestOptions = {}) {
@@ -233,26 +208,6 @@ class TestRun {
     process.exit(130);
   }
 }
-
-function readReport(file: string): Report {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    throw new Halt('vitest ended without a report');
-  }
-}
-
-function readUnhandled(file: string): OutsideError[] {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-}
-
-const shortened = (messages: string[]) =>
-  messages
-    .join('\n')
-    .split('\n')
-    .slice(0, FAILURE_LINES)
-    .map((line) => `  ${line.slice(0, FAILURE_WIDTH)}`)
-    .join('\n');
 
 async function runCheck(run: TestRun) {
   const { check } = await import('../checks/check');
