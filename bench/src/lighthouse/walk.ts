@@ -17,6 +17,7 @@ const QUESTIONNAIRE = {
 
 const START = '.hero button.button';
 const BEGIN = 'main form button[type=submit]';
+const MAIL_CODE = 'main .actions button';
 const QUESTION = 'main fieldset input[type=radio]';
 
 /**
@@ -39,8 +40,8 @@ export async function walkPages(
   await look('questionnaire', link);
   const home = `${url}/onboarding/home`;
   await page.goto(home);
-  // The session of a mailed link opens its own process only; the home asks for a mailed code.
-  await page.locator('main form button').last().click();
+  // The session of a mailed link opens its own process only; the home offers a mailed code first, then the password.
+  await page.locator(MAIL_CODE).first().click();
   const code = page.locator('input[autocomplete=one-time-code]');
   await code.waitFor();
   await code.fill(await findInMail(url, email, ({ subject }) => /^(\d{6}) /.exec(subject)?.[1]));
