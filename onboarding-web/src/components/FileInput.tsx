@@ -44,6 +44,9 @@ interface FileInputProps {
   onRetry: () => void;
 }
 
+/** Id of the line that says how an upload goes or why it failed. */
+export const fileStatusId = (inputId: string): string => `${inputId}-status`;
+
 export function FileHint({ id }: { id: string }) {
   const { t } = useI18n();
   const { uploads } = useConfig();
@@ -89,6 +92,7 @@ export function FileInput(props: FileInputProps) {
       )}
       {/* The name of a stored file is visible already, so this status is only for screen readers. */}
       <p
+        id={fileStatusId(props.id)}
         className={isFailed ? 'field-error' : stored && !isUploading ? 'visually-hidden' : 'file-status'}
         role="status"
       >

@@ -1,6 +1,6 @@
 import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { phoneText } from '@homologa/domain/countries/phone';
-import { formatLongDate } from '@homologa/domain/language/format';
+import { formatLetterDate, formatWeekday } from '@homologa/domain/language/format';
 import type { Locale } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { supplierMailLocale } from '@homologa/domain/onboarding/supplier-mail-locale';
@@ -102,12 +102,15 @@ async function dayInCountry(country: string, at: Date, locale: Locale): Promise<
   return inWords(dayOf(at), locale);
 }
 
-const inWords = (day: string, locale: Locale): string => formatLongDate(new Date(day), locale, { timeZone: 'UTC' });
+/** As the page says it (onboarding-web's `ComingCall`). */
+const callDay = (day: string, locale: Locale): string => formatWeekday(new Date(day), locale, { timeZone: 'UTC' });
+
+const inWords = (day: string, locale: Locale): string => formatLetterDate(new Date(day), locale, { timeZone: 'UTC' });
 
 const mailedCall = (plan: CallPlan, phone: string, locale: Locale): MailedCall => ({
   phone: phoneText(phone),
   numbers: plan.numbers,
-  firstDay: inWords(plan.firstDay, locale),
-  lastDay: inWords(plan.lastDay, locale),
+  firstDay: callDay(plan.firstDay, locale),
+  lastDay: callDay(plan.lastDay, locale),
   time: plan.time === 'any' ? null : CALL_TIME_WORDS[plan.time][locale].toLocaleLowerCase(locale),
 });

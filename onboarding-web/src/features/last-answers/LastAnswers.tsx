@@ -1,4 +1,4 @@
-import { formatLongDate } from '@homologa/domain/language/format';
+import { formatLetterDate } from '@homologa/domain/language/format';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorSummary } from '../../components/ErrorSummary';
@@ -86,7 +86,7 @@ function Offer({ part, isOpen, isHidden, onTaken }: OfferProps) {
       <h2 id="last-answers">{t(LAST_ANSWERS.title, { client: clientName })}</h2>
       <p>
         {t(LAST_ANSWERS.lead, {
-          date: formatLongDate(new Date(last.received_at), locale),
+          date: formatLetterDate(new Date(last.received_at), locale),
           company: last.company_name,
           title: last.title,
         })}

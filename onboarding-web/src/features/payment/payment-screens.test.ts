@@ -70,7 +70,7 @@ describe('money and days', () => {
     expect(said(1234.5, { currency: 'ARS', region: 'argentina' }, 'es')).toBe('$ 1.234,50 ARS');
     expect(said(700, { currency: 'PEN', region: 'peru' }, 'es')).toBe('S/ 700.00');
     expect(said(850, { currency: 'USD', region: 'ccs' }, 'en')).toBe('$850.00 USD');
-    expect(dayText('2026-12-01', 'es')).toBe('01 de diciembre de 2026');
+    expect(dayText('2026-12-01', 'es')).toBe('1 de diciembre de 2026');
   });
 });
 

@@ -1,5 +1,5 @@
 import { PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
-import { formatLongDate } from '@homologa/domain/language/format';
+import { formatLetterDate } from '@homologa/domain/language/format';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { supplierMailLocale } from '@homologa/domain/onboarding/supplier-mail-locale';
 import { formatBoletoLine } from '@homologa/domain/payments/boleto';
@@ -42,7 +42,7 @@ export async function sendBoletoMail(ctx: Context, input: BoletoMailInput): Prom
   const facts = {
     client: oneLine(clientNameOf(supplier)),
     amount: moneyText(amount / MINOR_UNITS, { currency, region }, locale),
-    due: boletoExpiresAt ? formatLongDate(new Date(dayIn(region, boletoExpiresAt)), locale, { timeZone: 'UTC' }) : '',
+    due: boletoExpiresAt ? formatLetterDate(new Date(dayIn(region, boletoExpiresAt)), locale, { timeZone: 'UTC' }) : '',
     line: boletoNumber ? formatBoletoLine(boletoNumber) : '',
   };
   const logo = await loadLogoImage(ctx, supplier.workflow.logoKey);

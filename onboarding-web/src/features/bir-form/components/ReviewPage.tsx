@@ -1,8 +1,7 @@
 import type { BirLabel } from '@homologa/domain/bir-form/bir-form';
 import type { BirField } from '@homologa/domain/bir-form/field';
-import { birFieldLabel, missingBirLabel } from '@homologa/domain/bir-form/form-labels';
+import { birFieldLabel } from '@homologa/domain/bir-form/form-labels';
 import { isBlank, sectionValues } from '@homologa/domain/bir-form/form-values';
-import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { ApiError } from '@homologa/web/http/api-error';
 import { WORDS } from '@homologa/web/texts/words.texts';
@@ -17,9 +16,10 @@ import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { submitBirRequest } from '../api/bir-requests.api';
 import { FORM } from '../bir-form.texts';
 import { brokenTexts, noteText } from '../field-texts';
-import { FORM_PAGES, type FormPage, pageOf } from '../form-sections';
+import { type FormPage, pageOf } from '../form-sections';
 import type { BirFormState } from '../use-bir-form';
 import { AnswersReview } from './AnswersReview';
+import { MissingFields } from './MissingFields';
 import { type Problem, ProblemList } from './ProblemList';
 
 interface ReviewPageProps {
@@ -85,24 +85,7 @@ export function ReviewPage({ state, open }: ReviewPageProps) {
         ) : (
           <>
             <p>{t(FORM.reviewLead)}</p>
-            {FORM_PAGES.map((page) => {
-              const own = state.missing.filter(({ path }) => pageOf(path) === page);
-              if (own.length === 0 || page === 'review') return null;
-              return (
-                <div key={page} className="form-missing">
-                  <h2>{page === 'files' ? t(FORM.files) : BIR_SECTION_WORDS[page][locale]}</h2>
-                  <ul>
-                    {own.map((one) => (
-                      <li key={one.path}>
-                        <button type="button" className="link" onClick={() => open(page, one.path)}>
-                          {missingBirLabel(one, state.form, locale)}
-                        </button>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              );
-            })}
+            <MissingFields state={state} open={open} />
             <p className="note">{t(FORM.reviewAnyway)}</p>
           </>
         )}

@@ -1,3 +1,4 @@
+import { formatWeekday } from '@homologa/domain/language/format';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { CALL_TIME_WORDS, CALL_TIMES, type CallTime } from '@homologa/domain/suppliers/receipts/receipt';
 import type { ComingCall as Coming } from '@homologa/domain/suppliers/receipts/receipt.contract';
@@ -24,8 +25,7 @@ export function ComingCall() {
   const { t, locale } = useI18n();
   const { supplier } = useOwnOnboarding();
   const { call: coming, payment } = supplier;
-  const day = (text: string) =>
-    new Date(text).toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const day = (text: string) => formatWeekday(new Date(text), locale, { timeZone: 'UTC' });
   const daysOf = ({ first_day: first, last_day: last, late }: Coming): string => {
     if (late) return t(RECEIPT.late);
     return t(first === last ? RECEIPT.on : RECEIPT.between, { first: day(first), last: day(last) });

@@ -1,11 +1,11 @@
-import { formatLongDate } from '@homologa/domain/language/format';
+import { formatLetterDate } from '@homologa/domain/language/format';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { INSTRUCTIONS } from '../instructions.texts';
 
 export const dayText = (day: string, locale: Locale): string =>
-  formatLongDate(new Date(`${day}T00:00:00Z`), locale, { timeZone: 'UTC' });
+  formatLetterDate(new Date(`${day}T00:00:00Z`), locale, { timeZone: 'UTC' });
 
 export function InvoiceDate({ payment: { instructions, stage } }: { payment: SupplierPaymentResponse }) {
   const { t, locale } = useI18n();

@@ -1,5 +1,5 @@
 import { fileOfAnswer } from '@homologa/domain/onboarding/answer-rules';
-import { FileInput } from '../../../components/FileInput';
+import { FileInput, fileStatusId } from '../../../components/FileInput';
 import { useFileUpload } from '../../../components/use-file-upload';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { getAnswerFile } from '../../../onboarding/own-files';
@@ -17,12 +17,14 @@ export function FileQuestion({ question, number, answer, error, isReadOnly }: Qu
     send: (chosen, hooks) => uploadAnswer(key, question.id, chosen, hooks),
     remove: () => deleteAnswer(key, question.id),
   });
+  const isFailed = file.activity?.phase === 'failed';
+  const problemId = isFailed ? fileStatusId(anchorOf(question.id)) : errorIdOf(question.id);
   return (
-    <QuestionFrame question={question} number={number} error={error}>
+    <QuestionFrame question={question} number={number} error={error} hasOwnError={isFailed}>
       <FileInput
         id={anchorOf(question.id)}
         labelledBy={titleIdOf(question.id)}
-        describedBy={error ? errorIdOf(question.id) : undefined}
+        describedBy={error || isFailed ? problemId : undefined}
         stored={file.stored}
         activity={file.activity}
         isReadOnly={isReadOnly}

@@ -11,6 +11,8 @@ interface QuestionFrameProps {
   number: number;
   hint?: string;
   error: string | null;
+  /** The control itself says why it failed, which tells more than `error`: one message at a time. */
+  hasOwnError?: boolean;
   isGroup?: boolean;
   notice?: ReactNode;
   children: ReactNode;
@@ -21,6 +23,7 @@ export function QuestionFrame({
   number,
   hint,
   error,
+  hasOwnError = false,
   isGroup = false,
   notice,
   children,
@@ -40,7 +43,7 @@ export function QuestionFrame({
           {hint}
         </p>
       )}
-      {error && (
+      {error && !hasOwnError && (
         <p id={errorIdOf(id)} className="field-error">
           {error}
         </p>
