@@ -27,7 +27,7 @@ async function inviteTo(country: string): Promise<string> {
 const start = (page: Page) => page.getByRole('button', { name: 'Start assessment' }).click();
 
 test('the account form keeps what was typed, but the password, by each way there and back', async () => {
-  const { page } = await cast.enter({ isPhone: true });
+  const { page } = await cast.enter({ isPhone: true, isSlow: true });
   await page.goto(await inviteTo('Colombia'));
   await start(page);
   await openForms(page);

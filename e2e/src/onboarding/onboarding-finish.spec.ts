@@ -42,7 +42,7 @@ const mainText = (page: Page): Promise<string> => page.locator('main').innerText
 
 test('a questionnaire ends with a receipt by page and by mail, and nowhere announces a call', async () => {
   const { email, workflowId, link } = await invite('fin-cuestionario', 'questionnaire');
-  const { page } = await cast.enter({ isPhone: true });
+  const { page } = await cast.enter({ isPhone: true, isSlow: true });
   await page.goto(link);
   await page.getByRole('heading', { name: 'How does it work?' }).waitFor();
   expect(await mainText(page)).not.toMatch(CALL);

@@ -54,7 +54,7 @@ test('the invited person names a colleague, who gets an own link; the old link l
   const laura = `laura.relevo.${run}@proveedor.test`;
   const pedro = `pedro.relevo.${run}@proveedor.test`;
   const link = await invite(laura);
-  const { page } = await cast.enter({ isPhone: true });
+  const { page } = await cast.enter({ isPhone: true, isSlow: true });
   await page.goto(link);
   await press(page, 'I am not the right person');
   await heading(page, 'Who is the right person?');

@@ -4,6 +4,7 @@ import { readE2eEnv } from '../env';
 import { clearLanguage, openApi, sessionOf } from './client-api';
 import { borrowProfile, type Profile } from './profiles';
 import { watchLoading } from './settled';
+import { slowLine } from './slow-line';
 
 export const ADMIN = 'admin@demo.homologa.test';
 export const USER = 'user@demo.homologa.test';
@@ -29,6 +30,8 @@ export interface Entrance {
   locale?: string;
   isPhone?: boolean;
   isDark?: boolean;
+  /** Slows the person's first page to `slowLine`. */
+  isSlow?: boolean;
   /**
    * E-mail address of a demo account, in whose session the browser starts. The tests share this session, so a test that
    * logs out must log in by itself instead.
@@ -50,7 +53,15 @@ export async function startCast(): Promise<Cast> {
   const people: Person[] = [];
   return {
     url,
-    async enter({ locale = ENGLISH, isPhone = false, isDark = false, isFirstVisit = false, as, at } = {}) {
+    async enter({
+      locale = ENGLISH,
+      isPhone = false,
+      isDark = false,
+      isSlow = false,
+      isFirstVisit = false,
+      as,
+      at,
+    } = {}) {
       const look = {
         locale,
         viewport: isPhone ? PHONE : DESKTOP,
@@ -64,6 +75,7 @@ export async function startCast(): Promise<Cast> {
       profile.context.setDefaultTimeout(ACTION_MS);
       const person = await watch(profile, url);
       people.push(person);
+      if (isSlow) await slowLine(person.page);
       if (at !== undefined) await person.page.goto(url + at);
       return person;
     },
