@@ -1,6 +1,6 @@
 import { askEarly, putEarly } from './lib/early-answers';
 import { linkTokenOf, takeLinkToken } from './lib/link-tokens';
-import { CONFIG_ELEMENT } from './lib/served-page';
+import { servedAnswers } from './lib/served-page';
 import { storedSession } from './lib/stored-session';
 
 // Separate chunk without React. On a slow connection it runs about two seconds before the app and requests the data of
@@ -23,5 +23,4 @@ if (workflowId) {
   if (supplierId) askEarly(`${workflow}/suppliers/${supplierId}`, headers);
 }
 
-const config = document.getElementById(CONFIG_ELEMENT)?.textContent;
-if (config) putEarly('/config', config);
+for (const [path, json] of servedAnswers()) putEarly(path, json);

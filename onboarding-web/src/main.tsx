@@ -2,6 +2,7 @@ import './early';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { CrashBoundary } from './app/CrashBoundary';
+import { preloadServedScreen } from './app/served-screen';
 import { loadTexts } from './i18n/held-texts';
 import { I18nProvider } from './i18n/I18nProvider';
 import { initialLocale } from './i18n/language';
@@ -18,7 +19,7 @@ if (!root) throw new Error('the page has no #root');
 const locale = initialLocale();
 
 /**
- * Milliseconds that the app waits for the data of the first screen before rendering it. After that, the screen shows
+ * Milliseconds that the app waits for data and chunks of the first screen before rendering it. After that, the screen shows
  * its own loading indicator.
  */
 const EARLY_MS = 3_000;
@@ -26,7 +27,9 @@ const EARLY_MS = 3_000;
 // Keep the static page from the server visible until the first screen can render, so that no loading indicator appears
 // in between.
 try {
-  await Promise.all([loadTexts(locale), Promise.race([earlyAnswers(), new Promise((go) => setTimeout(go, EARLY_MS))])]);
+  const texts = loadTexts(locale);
+  const first = Promise.all([earlyAnswers(), preloadServedScreen()]);
+  await Promise.all([texts, Promise.race([first, new Promise((go) => setTimeout(go, EARLY_MS))])]);
 } catch (error) {
   showLost(root, locale);
   throw error;

@@ -1,5 +1,6 @@
 import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { type Locale, matchLocale } from '@homologa/domain/language/locales';
+import { coverPath } from '@homologa/domain/onboarding/cover-path';
 import type { Context } from '../kernel/context';
 import { findLink } from './access.queries';
 
@@ -17,6 +18,10 @@ export interface LinkFace {
   isPublic: boolean;
   /** Stored step of the link's supplier, whose screen the page preloads; null without an open personal link. */
   step: OnboardingStep | null;
+  /** The client's own introduction; null without an open personal link. */
+  introduction: { title: string; text: string; welcomeMessage: string; cover: string | null } | null;
+  /** Country id whose privacy notice the account step shows; null at other steps. */
+  noticeCountry: string | null;
 }
 
 interface LinkPlace {
@@ -28,6 +33,10 @@ interface LinkPlace {
 const FACE = {
   title: true,
   defaultLocale: true,
+  introductionTitle: true,
+  introductionText: true,
+  welcomeMessage: true,
+  coverFileId: true,
   company: { select: { name: true, logoFileId: true } },
 } as const;
 
@@ -54,11 +63,11 @@ export async function findLinkFace(ctx: Context, place: LinkPlace): Promise<Link
       ? null
       : await tx.supplier.findFirst({
           where: { id: invited, companyId, workflowId },
-          select: { onboardingStep: true },
+          select: { onboardingStep: true, country: true },
         }),
   ]);
   if (!workflow) return null;
-  const { title, defaultLocale, company } = workflow;
+  const { title, defaultLocale, company, introductionTitle, introductionText, welcomeMessage, coverFileId } = workflow;
   return {
     clientName: company.name,
     title,
@@ -66,5 +75,12 @@ export async function findLinkFace(ctx: Context, place: LinkPlace): Promise<Link
     logoFileId: company.logoFileId,
     isPublic,
     step: supplier?.onboardingStep ?? null,
+    introduction: supplier && {
+      title: introductionTitle,
+      text: introductionText,
+      welcomeMessage,
+      cover: coverFileId && coverPath(workflowId),
+    },
+    noticeCountry: supplier?.onboardingStep === 'account_connection' ? supplier.country : null,
   };
 }

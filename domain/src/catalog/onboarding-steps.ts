@@ -14,6 +14,9 @@ export const OWN_STEPS: readonly OnboardingStep[] = ONBOARDING_STEPS.slice(
   ONBOARDING_STEPS.indexOf('confirmation_call'),
 );
 
+/** True for steps that the supplier does; false for the introduction and the steps of others. */
+export const isToDo = (step: OnboardingStep): boolean => step !== 'introduction' && OWN_STEPS.includes(step);
+
 /**
  * True if the supplier must act: because it is at one of its own steps, a proof of payment was rejected, data was sent
  * back, staff have a question, or required questions were added or changed. Otherwise the provider must act.

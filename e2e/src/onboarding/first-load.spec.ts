@@ -37,7 +37,7 @@ test.each([
   const { page, close } = await cast.enter({ locale: 'es-MX', isFirstVisit: true });
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
-      if (!document.querySelector('h1')) return;
+      if (!document.querySelector('#root h1')) return;
       performance.mark('first-screen');
       seen.disconnect();
     });

@@ -5,10 +5,9 @@ import { ConfigProvider } from '../lib/config-context';
 import { LoadingPage } from './LoadingPage';
 import { NotFoundPage } from './lazy-away';
 import { SupplierPage } from './SupplierPage';
+import { EntryPage, HomePage } from './served-screen';
 
 // Pages that an invited supplier's first screen does not need are loaded lazily.
-const EntryPage = lazyScreen(async () => (await import('./EntryPage')).EntryPage);
-const HomePage = lazyScreen(async () => (await import('./HomePage')).HomePage);
 const PreviewPage = lazyScreen(async () => (await import('./PreviewPage')).PreviewPage);
 
 export function App() {

@@ -1,8 +1,8 @@
+import { INTRODUCTION } from '@homologa/domain/onboarding/introduction.texts';
 import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { Loader } from '../components/Loader';
 import { IntroductionView } from '../features/introduction/components/IntroductionView';
-import { INTRODUCTION } from '../features/introduction/introduction.texts';
 import { lazyScreen } from '../i18n/held-texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { logOut } from '../onboarding/log-out';

@@ -1,4 +1,4 @@
-import { type OnboardingStep, OWN_STEPS } from '@homologa/domain/catalog/onboarding-steps';
+import { isToDo, type OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { ONBOARDING_STEP_WORDS } from '@homologa/domain/onboarding/onboarding-words';
 import { isStepReached, type StepContext, selectStep, stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { APP } from '../i18n/app.texts';
@@ -10,9 +10,6 @@ interface StepListProps {
   stored: OnboardingStep;
   choose: (step: OnboardingStep) => void;
 }
-
-/** True for steps that require an action of the supplier; false for the introduction and the final page. */
-const isToDo = (step: OnboardingStep): boolean => step !== 'introduction' && OWN_STEPS.includes(step);
 
 export function StepList({ context, shown, stored, choose }: StepListProps) {
   const { t, locale } = useI18n();

@@ -96,8 +96,9 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
   return (
     <OnboardingScope value={onboarding}>
       <Layout clientName={clientName} clientLogo={workflow.owner.company.image}>
+        <Suspense>{isOwn && <OwnLanguage />}</Suspense>
+        {/* Apart from what loads late, which would hide it and move the step down when it comes. */}
         <Suspense>
-          {isOwn && <OwnLanguage />}
           {step !== 'introduction' && !isSentBack && !handover && (
             <StepList context={context} shown={step} stored={supplier.onboarding_step} choose={show} />
           )}

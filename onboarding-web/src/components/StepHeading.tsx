@@ -3,7 +3,13 @@ import { useConfig } from '../lib/config-context';
 
 let isFirstScreen = true;
 
-export function StepHeading({ children }: { children: string }) {
+interface StepHeadingProps {
+  children: string;
+  /** The heading in lines of its own; absent: the browser breaks the text. */
+  lines?: readonly string[];
+}
+
+export function StepHeading({ children, lines }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand } = useConfig();
   useEffect(() => {
@@ -18,7 +24,13 @@ export function StepHeading({ children }: { children: string }) {
   }, []);
   return (
     <h1 ref={heading} tabIndex={-1}>
-      {children}
+      {lines
+        ? lines.map((line) => (
+            <span key={line} className="line">
+              {line}{' '}
+            </span>
+          ))
+        : children}
     </h1>
   );
 }

@@ -1,11 +1,12 @@
 import { ERRORS } from '@homologa/domain/errors/error-codes';
 import { LOCALES, type Words } from '@homologa/domain/language/locales';
+import { INTRODUCTION } from '@homologa/domain/onboarding/introduction.texts';
+import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { describe, expect, it } from 'vitest';
 import { AWAY } from '../app/away.texts';
 import { CONFIRMATION } from '../features/confirmation/confirmation.texts';
 import { FINISHED } from '../features/finished/finished.texts';
-import { INTRODUCTION } from '../features/introduction/introduction.texts';
 import { QUESTIONNAIRE } from '../features/questionnaire/questionnaire.texts';
 import { APP } from './app.texts';
 
@@ -40,7 +41,7 @@ describe('the texts', () => {
     expect(INTRODUCTION.start.en).toBe('Start assessment');
     expect(INTRODUCTION.how.en).toBe('How does it work?');
     expect(INTRODUCTION.why.en).toBe('Why is this process important?');
-    expect(QUESTIONNAIRE.title.en).toBe('Please answer the following questions');
+    expect(OPENING_WORDS.questions.en).toBe('Please answer the following questions');
     expect(QUESTIONNAIRE.submit.en).toBe('Submit questionnaire');
     expect(WORDS.goHome.en).toBe('Go Home');
     expect(WORDS.forgotPassword.en).toBe('Forgot password?');

@@ -63,7 +63,7 @@ const open = (path: string, language = 'pt-BR,pt;q=0.9') =>
   request(server).get(path).set('Accept', 'text/html').set('Accept-Language', language);
 const titleOf = ({ text }: { text: string }) => /<title>(.*?)<\/title>/.exec(text)?.[1];
 const previewOf = ({ text }: { text: string }) => /property="og:title" content="(.*?)"/.exec(text)?.[1];
-const langOf = ({ text }: { text: string }) => /<html lang="(.*?)" data-served>/.exec(text)?.[1];
+const langOf = ({ text }: { text: string }) => /<html lang="(.*?)" data-served="/.exec(text)?.[1];
 
 const CLIENT = 'Minera &lt;Ñandú&gt; &amp; &quot;Hijos&quot;';
 const NEUTRAL_PREVIEW = 'Avaliação de fornecedores · Homologa';
@@ -150,6 +150,27 @@ describe('the page of an onboarding link', () => {
     }
   });
 
+  it('shows the client’s own introduction to the holder of an open link alone', async () => {
+    const own = { introductionTitle: 'Bienvenida <b>', introductionText: 'Antes de comprar, conocemos.' };
+    const { path, token } = await invite({ publicOnboardingLink: true }, own);
+    const page = await open(`${path}?token=${token}`);
+    expect(page.text).toContain('<h1>Bienvenida &lt;b&gt;</h1><p class="lead typed">Antes de comprar, conocemos.</p>');
+    expect((await open(path)).text).not.toContain('Antes de comprar');
+  });
+
+  it('has the notice of the supplier’s country at the account step, as the app’s call returns it', async () => {
+    const invited = { onboardingStep: 'account_connection', country: 'mexico' } as const;
+    const { path, token } = await invite({}, {}, invited);
+    const { text } = await open(`${path}?token=${token}`);
+    const [, address = '', json = ''] =
+      /<script type="application\/json" data-answer="(\/onboarding\/privacy-notice.*?)">(.*?)<\/script>/.exec(text) ??
+      [];
+    expect(address).toBe('/onboarding/privacy-notice?country=MEX&amp;language=es');
+    expect(JSON.parse(json)).toMatchObject({ language: 'es', version: expect.stringMatching(/^mx-/) });
+    expect(text).toContain('<h1>Su cuenta</h1>');
+    expect((await open(`${path}?token=wrong`)).text).not.toContain('privacy-notice');
+  });
+
   it('is in the visitor’s language, or English, if the client chose none', async () => {
     const { path, token } = await invite({}, { defaultLocale: null });
     expect(langOf(await open(`${path}?token=${token}`))).toBe('pt-BR');
@@ -167,9 +188,11 @@ describe('the page of an onboarding link', () => {
   });
 
   const preloaded = async (address: string) =>
-    [...(await open(address)).text.matchAll(/modulepreload" crossorigin href="\/onboarding\/assets\/(.*?)"/g)].map(
-      ([, file]) => file,
-    );
+    [
+      ...(await open(address)).text.matchAll(
+        /modulepreload"(?: fetchpriority="low")? crossorigin href="\/onboarding\/assets\/(.*?)"/g,
+      ),
+    ].map(([, file]) => file);
 
   it('preloads the first screen’s texts of its language alone, and the public link’s screen', async () => {
     const { path, token, workflow } = await invite();
@@ -186,7 +209,8 @@ describe('the page of an onboarding link', () => {
 
   it('has the public configuration, which no text in it can break out of', async () => {
     const page = await open('/onboarding/home');
-    const [, json = ''] = /<script type="application\/json" id="served-config">(.*?)<\/script>/.exec(page.text) ?? [];
+    const [, json = ''] =
+      /<script type="application\/json" data-answer="\/config">(.*?)<\/script>/.exec(page.text) ?? [];
     expect(JSON.parse(json)).toMatchObject({ brand: { name: 'Homologa' }, languages: ['en', 'es', 'pt-BR'] });
     expect(json).not.toContain('<');
   });

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noticeOf } from '@homologa/core/accounts/profile/consents.steps';
 import type { Composition } from '@homologa/core/compose';
 import { isId } from '@homologa/core/kernel/ids';
 import { findLinkFace, type LinkFace } from '@homologa/core/onboarding/link-face.queries';
 import { offersScreening } from '@homologa/core/screenings/screening.queries';
-import { DEFAULT_LOCALE, LOCALES, matchLocale } from '@homologa/domain/language/locales';
+import { countryById } from '@homologa/domain/countries/countries';
+import { DEFAULT_LOCALE, LOCALES, type Locale, matchLocale } from '@homologa/domain/language/locales';
 import type { Request, Response } from 'express';
 import { escapeHtml } from '../http/escape-html';
 import { presentConfig } from '../routes/config/config.presenter';
+import { presentNotice } from '../routes/privacy/privacy-notice.presenter';
 import { chunksOf, firstTextsIn, type LazyScreen, type Manifest } from './onboarding-chunks';
 import { previewTags, shellHtml, titleOf } from './onboarding-shell';
 
@@ -89,27 +92,36 @@ export function createOnboardingPage(app: Composition, directory: string) {
     const visitor = matchLocale(req.get('Accept-Language')) ?? DEFAULT_LOCALE;
     const locale = face?.locale ?? visitor;
     const { brand, publicUrl } = app.config;
-    const facts = { brand, locale, face, publicUrl };
     const screen = screenOf(req.path, face);
+    const country = screen === 'account_connection' ? countryById(face?.noticeCountry ?? '') : null;
+    const ctx = app.contextFor({ kind: 'anonymous' });
+    const notice = screen === 'account_connection' ? noticeOf(ctx, country?.id ?? '', locale) : null;
+    const facts = { brand, locale, face, publicUrl, screen, notice };
     const lazy = screen ? chunksOf(built.manifest, screen, locale) : { scripts: [], styles: [] };
-    const scripts = [...firstTextsIn(built.manifest, locale), ...lazy.scripts];
+    const first = firstTextsIn(built.manifest, locale);
     const head = [
       previewTags(facts),
-      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${PREFIX}${file}" />`),
+      ...first.map((file) => `<link rel="modulepreload" crossorigin href="${PREFIX}${file}" />`),
+      // The app needs the screen's scripts only once it runs.
+      ...lazy.scripts.map(
+        (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${PREFIX}${file}" />`,
+      ),
       ...lazy.styles.map((file) => `<link rel="preload" as="style" crossorigin href="${PREFIX}${file}" />`),
       `<style>${built.styles}</style>`,
     ].join('\n    ');
-    const config =
+    const answers = [
       hasScreening === null
         ? ''
-        : `<script type="application/json" id="served-config">${jsonHtml(presentConfig(app.config, LOCALES, { screening: hasScreening }))}</script>`;
+        : answerHtml('/config', presentConfig(app.config, LOCALES, { screening: hasScreening })),
+      notice ? answerHtml(noticePath(country?.alpha3 ?? '', locale), presentNotice(notice)) : '',
+    ].join('');
     const page = built.html
-      .replace('<html lang="en">', () => `<html lang="${locale}" data-served>`)
+      .replace('<html lang="en">', () => `<html lang="${locale}" data-served="${screen ?? ''}">`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titleOf(facts))}</title>`)
       // Adds the tags of `head` after the script elements, so that the browser requests the scripts before it has
       // received the rest of the page.
       .replace('</head>', () => `  ${head}\n  </head>`)
-      .replace('<!--shell-->', () => shellHtml(facts) + config);
+      .replace('<!--shell-->', () => shellHtml(facts) + answers);
     res.status(status).type('html').vary('Accept-Language');
     // The URL of a personal link contains its secret, so the page must not be cached.
     res.setHeader('Cache-Control', 'no-store');
@@ -144,6 +156,14 @@ function inTime<T>(answer: Promise<T | null>): Promise<T | null> {
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
+
+/** Renders the response of an API call, so that the app does not wait for it (onboarding-web/src/early.ts). */
+const answerHtml = (path: string, answer: unknown): string =>
+  `<script type="application/json" data-answer="${escapeHtml(path)}">${jsonHtml(answer)}</script>`;
+
+/** Path of the app's call for a country's notice. */
+const noticePath = (country: string, language: Locale): string =>
+  `/onboarding/privacy-notice?${new URLSearchParams({ country, language }).toString()}`;
 
 /** Serializes JSON for a `script` element. The result contains no `<`, so no text can end the element. */
 const jsonHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

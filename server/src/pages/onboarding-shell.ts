@@ -1,13 +1,20 @@
 import type { LinkFace } from '@homologa/core/onboarding/link-face.queries';
 import { logoPath } from '@homologa/domain/companies/logo';
 import type { Locale, Words } from '@homologa/domain/language/locales';
+import type { PrivacyNotice } from '@homologa/domain/privacy/privacy-notice';
 import { escapeHtml } from '../http/escape-html';
+import type { LazyScreen } from './onboarding-chunks';
+import { nameOf, openingHtml } from './onboarding-opening';
 
 export interface ShellFacts {
   brand: { name: string; logoUrl: string | null };
   locale: Locale;
   /** Client and title that the link shows; null for the neutral shell, which reveals nothing about the link. */
   face: LinkFace | null;
+  /** Lazy screen that the app will show; null if its first screen needs none. */
+  screen: LazyScreen | null;
+  /** Privacy notice of the account step; null at other steps. */
+  notice: PrivacyNotice | null;
   /** URL of the product without a trailing slash. */
   publicUrl: string;
 }
@@ -27,8 +34,6 @@ const SHELL = {
     'pt-BR': 'Abra o link para responder à avaliação de fornecedores do seu cliente.',
   },
 } as const satisfies Record<string, Words>;
-
-const nameOf = ({ clientName, title }: LinkFace): string => [clientName, title].filter(Boolean).join(' · ');
 
 export const titleOf = ({ brand, face }: ShellFacts): string => (face ? `${nameOf(face)} · ${brand.name}` : brand.name);
 
@@ -54,14 +59,14 @@ export function previewTags({ brand, locale, face, publicUrl }: ShellFacts): str
 }
 
 /**
- * Renders header and outline of the first screen with the classes of the app's styles; the app's first screen replaces
+ * Renders header and top of the first screen with the classes of the app's styles; the app's first screen replaces
  * them.
  */
-export function shellHtml({ brand, locale, face }: ShellFacts): string {
+export function shellHtml({ brand, locale, face, screen, notice }: ShellFacts): string {
   const logo = face?.logoFileId
     ? `<img class="client-logo" src="${escapeHtml(logoPath(face.logoFileId))}" alt="${escapeHtml(face.clientName)}" />`
     : '';
-  return `<div id="shell" class="page"><header><div class="header-bar"><div class="header-inner">${brandHtml(brand)}${logo}<nav class="header-links"><a href="/contact?language=${locale}">${SHELL.contact[locale]}</a><span class="shell-language"></span></nav></div></div></header><main>${face ? outlineHtml(face, locale) : loaderHtml(locale)}</main></div>`;
+  return `<div id="shell" class="page"><header><div class="header-bar"><div class="header-inner">${brandHtml(brand)}${logo}<nav class="header-links"><a href="/contact?language=${locale}">${SHELL.contact[locale]}</a><span class="shell-language"></span></nav></div></div></header><main>${face ? openingHtml({ face, locale, screen, notice, loading: loadingHtml(locale) }) : loaderHtml(locale)}</main></div>`;
 }
 
 const MARK =
@@ -75,8 +80,7 @@ function brandHtml({ name, logoUrl }: ShellFacts['brand']): string {
   return `<span class="brand">${mark}</span>`;
 }
 
-const outlineHtml = (face: LinkFace, locale: Locale): string =>
-  `<section class="card hero"><div class="hero-text"><p class="eyebrow">${escapeHtml(nameOf(face))}</p><div role="status" class="shell-lines"><span class="visually-hidden">${SHELL.loading[locale]}</span><span></span><span></span><span></span></div></div></section>`;
+const loadingHtml = (locale: Locale): string => `<span class="visually-hidden">${SHELL.loading[locale]}</span>`;
 
 const loaderHtml = (locale: Locale): string =>
   `<div class="loader" role="status"><span class="spinner spinner-large" aria-hidden="true"></span><span>${SHELL.loading[locale]}</span></div>`;

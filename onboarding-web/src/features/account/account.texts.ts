@@ -1,7 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 
 export const ACCOUNT = {
-  title: { en: 'Your account', es: 'Su cuenta', 'pt-BR': 'Sua conta' },
   lead: {
     en: 'Create an account or log in, so that you can come back to your answers at any time.',
     es: 'Cree una cuenta o inicie sesión para volver a sus respuestas cuando quiera.',
@@ -62,7 +61,6 @@ export const ACCOUNT = {
       'O link do seu convite expirou, ou um colega assumiu. Se você já tem uma conta, entre para continuar. Caso contrário, peça a {client} um novo convite.',
   },
   register: { en: 'Create account', es: 'Crear cuenta', 'pt-BR': 'Criar conta' },
-  privacy: { en: 'Privacy notice', es: 'Aviso de privacidad', 'pt-BR': 'Aviso de privacidade' },
   privacy_unreachable: {
     en: 'The notice could not be loaded.',
     es: 'No se pudo cargar el aviso.',

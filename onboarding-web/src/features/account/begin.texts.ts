@@ -1,11 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 
 export const BEGIN = {
-  lead: {
-    en: 'Please check your name and the phone where you can be reached. You need no password.',
-    es: 'Revise su nombre y el teléfono donde podemos ubicarlo. No necesita contraseña.',
-    'pt-BR': 'Confira o seu nome e o telefone para contato. Você não precisa de senha.',
-  },
   go: { en: 'Continue as {email}', es: 'Continuar como {email}', 'pt-BR': 'Continuar como {email}' },
   other_way: {
     en: 'Use a password or another email',

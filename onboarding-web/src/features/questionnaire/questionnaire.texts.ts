@@ -1,16 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 
 export const QUESTIONNAIRE = {
-  title: {
-    en: 'Please answer the following questions',
-    es: 'Responda las siguientes preguntas',
-    'pt-BR': 'Responda às perguntas a seguir',
-  },
-  required_note: {
-    en: 'Questions with an asterisk (*) must be answered.',
-    es: 'Las preguntas con asterisco (*) son obligatorias.',
-    'pt-BR': 'As perguntas com asterisco (*) são obrigatórias.',
-  },
   progress: {
     en: '{done} of {total} answered',
     es: '{done} de {total} respondidas',

@@ -4,6 +4,7 @@ import { onboardingSettingsOf } from '@homologa/core/workflows/onboarding-column
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import { logoPath } from '@homologa/domain/companies/logo';
 import { memberOf } from '@homologa/domain/language/member-of';
+import { coverPath } from '@homologa/domain/onboarding/cover-path';
 import type { OnboardingWorkflowResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
@@ -45,7 +46,7 @@ export function presentOnboardingWorkflow(
     info: {
       title: workflow.title,
       description: workflow.description,
-      cover: workflow.coverFileId ? `/onboarding/workflows/${workflow.id}/cover` : null,
+      cover: workflow.coverFileId ? coverPath(workflow.id) : null,
       company_name: companyName,
       welcome_message: workflow.welcomeMessage,
       email: { subject: workflow.emailSubject, message: workflow.emailMessage },

@@ -40,6 +40,7 @@ import { setContentRange } from '../../http/list';
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
 import { presentAccountHome } from './account-home.presenter';
+import { presentNotice } from './privacy-notice.presenter';
 import { presentDeskPrivacyRequest } from './privacy-request.presenter';
 
 const ACCEPTED = 202;
@@ -64,8 +65,7 @@ export const privacyRoutes = [
     query: privacyNoticeQuery,
     response: privacyNoticeResponse,
     handler({ ctx, query }): Promise<PrivacyNoticeResponse> {
-      const { version, locale, parts } = noticeOf(ctx, findCountry(query.country)?.id ?? '', query.language);
-      return Promise.resolve({ version, language: locale, parts });
+      return Promise.resolve(presentNotice(noticeOf(ctx, findCountry(query.country)?.id ?? '', query.language)));
     },
   }),
   route({

@@ -1,4 +1,5 @@
 import { countryById } from '@homologa/domain/countries/countries';
+import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
 import { readJson, writeJson } from '@homologa/web/state/storage';
 import { tabStorage } from '@homologa/web/state/tab-storage';
 import { useState } from 'react';
@@ -74,7 +75,7 @@ export function AccountStep() {
   return (
     <section className="card narrow">
       {/* Takes the focus again from a button that leads to another form and disappears with its own. */}
-      <StepHeading key={`${showsForms} ${state.phase === 'proving'}`}>{t(ACCOUNT.title)}</StepHeading>
+      <StepHeading key={`${showsForms} ${state.phase === 'proving'}`}>{t(OPENING_WORDS.account)}</StepHeading>
       <p className="muted">{t(ACCOUNT.for_company, { company: supplier.company_name })}</p>
       {'problem' in state && state.problem && <ErrorSummary errors={[{ fieldId: null, message: state.problem }]} />}
       {content()}

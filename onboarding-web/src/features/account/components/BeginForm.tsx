@@ -3,6 +3,7 @@ import { isPhone } from '@homologa/domain/countries/phone';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { holdsAddress } from '@homologa/domain/identity/person-name';
 import type { SupplierLinkView } from '@homologa/domain/onboarding/onboarding.contract';
+import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -69,7 +70,7 @@ export function BeginForm({ supplierId, invited, country, onBegin, onOtherWay }:
         submit();
       }}
     >
-      <p>{t(BEGIN.lead)}</p>
+      <p>{t(OPENING_WORDS.begin)}</p>
       <ErrorSummary errors={form.summaryOf(labels)} />
       <Field field={form.field('name')} label={labels.name} autoComplete="name" />
       <PhoneField field={form.field('phone')} label={labels.phone} countryId={country} />

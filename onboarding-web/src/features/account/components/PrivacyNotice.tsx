@@ -1,3 +1,4 @@
+import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
 import { useCallback, useId } from 'react';
 import { LinkedText } from '../../../components/LinkedText';
 import { APP } from '../../../i18n/app.texts';
@@ -17,7 +18,7 @@ export function PrivacyNotice({ country }: { country: string }) {
   const [notice, reload] = useLoaded(load);
   return (
     <section className="privacy" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t(ACCOUNT.privacy)}</h2>
+      <h2 id={titleId}>{t(OPENING_WORDS.privacy)}</h2>
       {notice.state === 'loading' && <p className="privacy-text">{t(APP.loading)}</p>}
       {notice.state === 'failed' && (
         <p role="alert" className="privacy-text">

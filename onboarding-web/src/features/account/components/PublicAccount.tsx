@@ -1,3 +1,5 @@
+import { INTRODUCTION } from '@homologa/domain/onboarding/introduction.texts';
+import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
 import { isApiError } from '@homologa/web/http/api-error';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
@@ -8,7 +10,6 @@ import { keepLinkToken, type OnboardingKey } from '../../../lib/link-tokens';
 import { currentSession, openSession } from '../../../lib/session-store';
 import { logOut } from '../../../onboarding/log-out';
 import { getStarted } from '../../../onboarding/onboarding.api';
-import { INTRODUCTION } from '../../introduction/introduction.texts';
 import { ACCOUNT } from '../account.texts';
 import {
   confirmRegistration,
@@ -124,7 +125,7 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   }
   return (
     <section className="card narrow">
-      <StepHeading>{t(ACCOUNT.title)}</StepHeading>
+      <StepHeading>{t(OPENING_WORDS.account)}</StepHeading>
       <p className="muted">{t(INTRODUCTION.invited, { client: clientName })}</p>
       {stage.name === 'details' ? (
         <PublicDetails workflowId={workflowId} onDone={(invite) => begin(invite, null)} />

@@ -1,3 +1,4 @@
+import { INTRODUCTION } from '@homologa/domain/onboarding/introduction.texts';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
@@ -7,7 +8,6 @@ import { getStarted } from '../../../onboarding/onboarding.api';
 import { useOnboarding } from '../../../onboarding/onboarding-context';
 import { stepContextOf } from '../../../onboarding/supplier-view';
 import { HandoverLink } from '../../handover/HandoverLink';
-import { INTRODUCTION } from '../introduction.texts';
 import { IntroductionView } from './IntroductionView';
 
 export function Introduction() {
@@ -32,7 +32,7 @@ export function Introduction() {
       workflow={workflow}
       clientName={clientName}
       companyName={supplier.company_name}
-      pays={stepsOf(stepContextOf(workflow, supplier)).includes('payment')}
+      steps={stepsOf(stepContextOf(workflow, supplier))}
       hasAccount={supplier.account !== null}
       before={'before_start' in supplier ? supplier.before_start : undefined}
       help={<HandoverLink asker="invited" />}

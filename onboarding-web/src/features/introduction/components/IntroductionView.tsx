@@ -1,4 +1,6 @@
-import { formatLongDate } from '@homologa/domain/language/format';
+import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
+import { formatLetterDate } from '@homologa/domain/language/format';
+import { INTRODUCTION } from '@homologa/domain/onboarding/introduction.texts';
 import type {
   OpenOnboardingWorkflow,
   PublicOnboardingWorkflow,
@@ -6,6 +8,7 @@ import type {
 } from '@homologa/domain/onboarding/onboarding.contract';
 import { moneyText } from '@homologa/domain/payments/money';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
+import type { Text } from '@homologa/web/texts/text';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
@@ -16,7 +19,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { useConfig } from '../../../lib/config-context';
 import { consolePage } from '../../../lib/console-page';
 import { isWhole } from '../../../onboarding/supplier-view';
-import { INTRODUCTION } from '../introduction.texts';
+import { numberOf } from '../how-parts';
 
 const TutorialVideo = lazyScreen(async () => (await import('./TutorialVideo')).TutorialVideo);
 
@@ -28,8 +31,8 @@ interface IntroductionViewProps {
   workflow: OpenOnboardingWorkflow | PublicOnboardingWorkflow;
   clientName: string;
   companyName?: string;
-  /** True if this supplier pays. For the public link: true if the suppliers of the workflow pay. */
-  pays?: boolean;
+  /** The supplier's steps; absent where no supplier is known. */
+  steps?: readonly OnboardingStep[];
   hasAccount?: boolean;
   /** Estimated effort, required documents and price; undefined for the public link. */
   before?: ToldBefore | undefined;
@@ -44,7 +47,7 @@ export function IntroductionView({
   workflow,
   clientName,
   companyName,
-  pays,
+  steps = [],
   hasAccount,
   before,
   start,
@@ -57,9 +60,10 @@ export function IntroductionView({
   const own = isWhole(workflow) ? workflow : null;
   const introduction = own?.onboarding.introduction;
   const dueDate = own?.onboarding.due_date;
-  const payment = (pays ?? workflow.payment === 'supplier') ? (['payment'] as const) : [];
+  const pays = steps.length > 0 ? steps.includes('payment') : workflow.payment === 'supplier';
+  const payment = pays ? (['payment'] as const) : [];
   const account = hasAccount ? [] : (['account'] as const);
-  const steps = [...account, 'data', ...payment, 'verification'] as const;
+  const parts = [...account, 'data', ...payment, 'verification'] as const;
   const isCalled = own?.report_type !== 'questionnaire';
   const names = { client: clientName, provider: brand.name };
   return (
@@ -68,7 +72,7 @@ export function IntroductionView({
         {own?.info.cover && <Cover address={own.info.cover} />}
         <div className="hero-text">
           <p className="eyebrow">{[clientName, title].filter(Boolean).join(' · ')}</p>
-          <StepHeading>
+          <StepHeading lines={introduction?.title || !companyName ? undefined : [welcomeLine(t), companyName]}>
             {introduction?.title ||
               (companyName ? t(INTRODUCTION.welcome, { company: companyName }) : t(INTRODUCTION.welcome_plain))}
           </StepHeading>
@@ -97,14 +101,14 @@ export function IntroductionView({
       <section className="card">
         <h2>{t(INTRODUCTION.how)}</h2>
         <ol className="how">
-          {steps.map((step) => (
-            <li key={step}>
-              <h3>{t(INTRODUCTION[`how_${step}`])}</h3>
+          {parts.map((part) => (
+            <li key={part} data-number={numberOf(part, steps)}>
+              <h3>{t(INTRODUCTION[`how_${part}`])}</h3>
               <p>
                 {t(
-                  step === 'verification' && !isCalled
+                  part === 'verification' && !isCalled
                     ? INTRODUCTION.how_verification_plain
-                    : INTRODUCTION[`how_${step}_text`],
+                    : INTRODUCTION[`how_${part}_text`],
                   names,
                 )}
               </p>
@@ -133,6 +137,9 @@ export function IntroductionView({
   );
 }
 
+/** First line of the greeting, which the server's page shows too: the name of the company comes with the data. */
+const welcomeLine = (t: Text): string => t(INTRODUCTION.welcome, { company: '' }).trim();
+
 function BeforeStart({ before: { minutes, questions, papers, price } }: { before: ToldBefore }) {
   const { t, locale } = useI18n();
   const effort =
@@ -152,7 +159,7 @@ function BeforeStart({ before: { minutes, questions, papers, price } }: { before
 function DueDate({ day }: { day: string }) {
   const { t, locale } = useI18n();
   const [isLate] = useState(() => isOverdue(day, new Date()));
-  const date = formatLongDate(new Date(day), locale, { timeZone: 'UTC' });
+  const date = formatLetterDate(new Date(day), locale, { timeZone: 'UTC' });
   return <p className="due">{t(isLate ? INTRODUCTION.overdue : INTRODUCTION.due, { date })}</p>;
 }
 

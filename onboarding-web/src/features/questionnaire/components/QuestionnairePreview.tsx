@@ -1,5 +1,6 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import { fileOfAnswer } from '@homologa/domain/onboarding/answer-rules';
+import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useMemo, useState } from 'react';
@@ -21,8 +22,8 @@ export function QuestionnairePreview({ items }: { items: readonly QuestionRespon
     setAnswers((before) => new Map(before).set(questionId, answer));
   return (
     <div className="questionnaire">
-      <StepHeading>{t(QUESTIONNAIRE.title)}</StepHeading>
-      <p className="muted">{t(QUESTIONNAIRE.required_note)}</p>
+      <StepHeading>{t(OPENING_WORDS.questions)}</StepHeading>
+      <p className="muted">{t(OPENING_WORDS.required)}</p>
       {questions.length === 0 && <p>{t(QUESTIONNAIRE.empty)}</p>}
       <QuestionList
         items={questions}

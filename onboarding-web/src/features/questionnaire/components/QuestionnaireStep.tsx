@@ -1,3 +1,4 @@
+import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
 import { Suspense } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -33,9 +34,9 @@ function OnePage({ state }: { state: QuestionnaireState }) {
   const { items, answers, errors, summary, isReadOnly, isBusy, done, total, saveState, submit, put, noticeOf } = state;
   return (
     <div className="questionnaire">
-      <StepHeading>{t(QUESTIONNAIRE.title)}</StepHeading>
+      <StepHeading>{t(OPENING_WORDS.questions)}</StepHeading>
       <p className="muted">
-        {isReadOnly ? t(QUESTIONNAIRE.read_only) : t(QUESTIONNAIRE.required_note)}{' '}
+        {isReadOnly ? t(QUESTIONNAIRE.read_only) : t(OPENING_WORDS.required)}{' '}
         {t(QUESTIONNAIRE.progress, { done, total })}
       </p>
       <ErrorSummary errors={summary} />

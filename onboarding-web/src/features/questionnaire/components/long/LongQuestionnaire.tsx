@@ -1,3 +1,4 @@
+import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../../../components/Button';
 import { ErrorSummary } from '../../../../components/ErrorSummary';
@@ -38,9 +39,9 @@ export function LongQuestionnaire({ state }: { state: QuestionnaireState }) {
   useFocus(view);
   return (
     <div className="questionnaire questionnaire-long">
-      <StepHeading key={isCheck ? CHECK : ''}>{t(isCheck ? LONG.check_title : QUESTIONNAIRE.title)}</StepHeading>
+      <StepHeading key={isCheck ? CHECK : ''}>{t(isCheck ? LONG.check_title : OPENING_WORDS.questions)}</StepHeading>
       <p className="muted">
-        {isCheck ? t(LONG.check_lead) : t(QUESTIONNAIRE.required_note)} {t(QUESTIONNAIRE.progress, { done, total })}
+        {isCheck ? t(LONG.check_lead) : t(OPENING_WORDS.required)} {t(QUESTIONNAIRE.progress, { done, total })}
       </p>
       {!isCheck && (
         <p>

@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/language/locales';
+import type { Words } from '../language/locales';
 
 export const INTRODUCTION = {
   welcome: { en: 'Welcome, {company}', es: 'Le damos la bienvenida, {company}', 'pt-BR': 'Boas-vindas, {company}' },
