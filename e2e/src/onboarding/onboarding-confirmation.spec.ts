@@ -1,6 +1,7 @@
 import { type Flow, flowOf, updatesOf } from '@homologa/core/test/onboarding-flows';
 import type { Locale } from '@homologa/domain/language/locales';
 import { GO_BACK_WORDS } from '@homologa/domain/onboarding/onboarding-words';
+import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
 import type { GoBackTarget, StepFacts } from '@homologa/domain/onboarding/step-selection';
 import { REOPENED } from '@homologa/onboarding-web/src/components/reopened.texts';
 import { FORM } from '@homologa/onboarding-web/src/features/bir-form/bir-form.texts';
@@ -83,7 +84,7 @@ const isBack = (walker: Walker): Promise<void> => heading(walker, walker.say(CON
 
 async function answerAnew(walker: Walker, text: string): Promise<void> {
   const { page, say } = walker;
-  await heading(walker, say(QUESTIONNAIRE.title));
+  await heading(walker, say(OPENING_WORDS.questions));
   await page.getByLabel(QUESTIONS.text).fill(text);
   await press(walker, say(QUESTIONNAIRE.submit));
 }
@@ -193,7 +194,7 @@ test('Hom 9 Aspects paid by the client leads back to the questionnaire alone, an
   await page.reload();
   await notice.waitFor();
   await press(walker, say(REOPENED.go));
-  await heading(walker, say(QUESTIONNAIRE.title));
+  await heading(walker, say(OPENING_WORDS.questions));
   await page.getByLabel('¿Qué produce hoy su empresa?').fill('Solo tuercas');
   await press(walker, say(QUESTIONNAIRE.submit));
   await isBack(walker);

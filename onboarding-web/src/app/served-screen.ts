@@ -1,4 +1,3 @@
-import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { lazyScreen } from '../i18n/held-texts';
 import { servedScreen } from '../lib/served-page';
 import { LAZY_STEPS, StepList } from './lazy-steps';
@@ -6,11 +5,9 @@ import { LAZY_STEPS, StepList } from './lazy-steps';
 export const EntryPage = lazyScreen(async () => (await import('./EntryPage')).EntryPage);
 export const HomePage = lazyScreen(async () => (await import('./HomePage')).HomePage);
 
-const SCREENS: Readonly<Record<string, { preload: () => Promise<unknown> }>> = {
-  ...(LAZY_STEPS satisfies Partial<Record<OnboardingStep, unknown>>),
-  entry: EntryPage,
-  home: HomePage,
-};
+const SCREENS = new Map<string, { preload: () => Promise<unknown> }>(
+  Object.entries({ ...LAZY_STEPS, entry: EntryPage, home: HomePage }),
+);
 
 /**
  * Loads the screen that the server expects this page to show, so that it replaces the static page without a loading
@@ -18,7 +15,7 @@ const SCREENS: Readonly<Record<string, { preload: () => Promise<unknown> }>> = {
  */
 export async function preloadServedScreen(): Promise<void> {
   const name = servedScreen() ?? '';
-  const screen = SCREENS[name];
+  const screen = SCREENS.get(name);
   if (!screen) return;
   const needed = name in LAZY_STEPS ? [screen, StepList] : [screen];
   await Promise.allSettled(needed.map(({ preload }) => preload()));

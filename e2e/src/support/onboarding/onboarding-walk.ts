@@ -8,6 +8,8 @@ import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import { postalCodeWords, stateWords } from '@homologa/domain/countries/address-parts';
 import { statesOf } from '@homologa/domain/countries/states';
 import type { Locale } from '@homologa/domain/language/locales';
+import { INTRODUCTION } from '@homologa/domain/onboarding/introduction.texts';
+import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
 import { CFI_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { FILE } from '@homologa/onboarding-web/src/components/file.texts';
 import { ACCOUNT } from '@homologa/onboarding-web/src/features/account/account.texts';
@@ -15,7 +17,6 @@ import { BEGIN } from '@homologa/onboarding-web/src/features/account/begin.texts
 import { ADD_WORDS, FORM } from '@homologa/onboarding-web/src/features/bir-form/bir-form.texts';
 import { CONFIRMATION } from '@homologa/onboarding-web/src/features/confirmation/confirmation.texts';
 import { FINISHED } from '@homologa/onboarding-web/src/features/finished/finished.texts';
-import { INTRODUCTION } from '@homologa/onboarding-web/src/features/introduction/introduction.texts';
 import { INSTRUCTIONS } from '@homologa/onboarding-web/src/features/payment/instructions.texts';
 import { ONLINE } from '@homologa/onboarding-web/src/features/payment/online.texts';
 import { FIELD_LABELS, REFERENCE } from '@homologa/onboarding-web/src/features/payment/reference.texts';
@@ -133,7 +134,7 @@ async function typeForm(walker: Walker): Promise<void> {
 
 async function answer(walker: Walker): Promise<void> {
   const { page, say } = walker;
-  await heading(walker, say(QUESTIONNAIRE.title));
+  await heading(walker, say(OPENING_WORDS.questions));
   await page.getByLabel(QUESTIONS.text).fill('Peças & "soldas" <especiais>');
   await page.getByLabel(QUESTIONS.few).check();
   await press(walker, say(QUESTIONNAIRE.submit));
@@ -214,13 +215,13 @@ function headingsOf(walker: Walker, step: OnboardingStep): string[] {
   const { form } = answersFor(flow.facts);
   const steps: Readonly<Record<OnboardingStep, () => string[]>> = {
     introduction: () => [welcomeOf(walker)],
-    account_connection: () => [say(ACCOUNT.title), say(ACCOUNT.connected_title)],
+    account_connection: () => [say(OPENING_WORDS.account), say(ACCOUNT.connected_title)],
     bir_form: () => [
       say(FORM.title),
       ...(typesForm ? [...form.sections.map(({ id }) => say(BIR_SECTION_WORDS[id])), say(FORM.files)] : []),
       say(FORM.review),
     ],
-    questionnaire: () => [say(QUESTIONNAIRE.title)],
+    questionnaire: () => [say(OPENING_WORDS.questions)],
     payment: () =>
       flow.isOnline
         ? [say(REFERENCE.title), say(INSTRUCTIONS.title_online), say(SANDBOX_TITLE), say(INSTRUCTIONS.title_done)]
