@@ -18,6 +18,8 @@ import { register as demoLoad } from './commands/demo/load';
 import { register as doctor } from './commands/doctor';
 import { register as jobsCancel } from './commands/jobs/cancel';
 import { register as jobsList } from './commands/jobs/list';
+import { register as jobsPause } from './commands/jobs/pause';
+import { register as jobsResume } from './commands/jobs/resume';
 import { register as jobsRetry } from './commands/jobs/retry';
 import { register as jobsShow } from './commands/jobs/show';
 import { register as mailLift } from './commands/mail/lift';
@@ -136,7 +138,7 @@ const GROUPS: Record<string, Group> = {
   },
   jobs: {
     description: 'background jobs',
-    commands: [jobsList, jobsShow, jobsRetry, jobsCancel],
+    commands: [jobsList, jobsShow, jobsRetry, jobsCancel, jobsPause, jobsResume],
   },
   audit: {
     description: 'the audit trail of all companies',

@@ -18,6 +18,7 @@ import { WORKFLOW_PAYMENTS, WORKFLOW_PRODUCTS, WORKFLOW_TYPES } from '@homologa/
 import { CALL_OUTCOMES } from '@homologa/domain/desk/call-rules';
 import type { AccountRole, Actor, CompanyRole } from '@homologa/domain/identity/actor';
 import { SUPPRESSION_REASONS, SUPPRESSION_SOURCES } from '@homologa/domain/identity/suppression';
+import { QUEUES } from '@homologa/domain/jobs/queues';
 import { LOCALES } from '@homologa/domain/language/locales';
 import { NEEDS_MAIL_RHYTHMS } from '@homologa/domain/needs-you/needs-mail';
 import { NOTIFICATION_DELIVERIES, NOTIFICATION_KINDS } from '@homologa/domain/notifications/notification-kinds';
@@ -49,7 +50,6 @@ import { CALL_TIMES, SUPPLIER_MAILS } from '@homologa/domain/suppliers/receipts/
 import { REMINDER_SOURCES } from '@homologa/domain/suppliers/reminders';
 import { SUPPLIER_DECISIONS } from '@homologa/domain/suppliers/supplier-decision';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { QUEUES } from './kernel/jobs/define-job';
 import { OPTIONAL_MAILS } from './mail/unsubscribe-link.steps';
 import { PAYMENT_PROVIDERS } from './payments/gateways/payment-gateway';
 import { createTestApp, type TestApp } from './test/test-database';
@@ -82,6 +82,7 @@ const CHECKED: Sets = {
   'GatewayMessage.state': BUREAU_STATES,
   'Handover.asker': HANDOVER_ASKERS,
   'Job.queue': QUEUES,
+  'QueuePause.queue': QUEUES,
   'Membership.invitedLocale': LOCALES,
   'NeedsMail.rhythm': NEEDS_MAIL_RHYTHMS,
   'Notification.kind': KINDS,

@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { JOB_NAME_WORDS } from '@homologa/domain/jobs/job-name-words';
+import { QUEUES } from '@homologa/domain/jobs/queues';
 import { expect, test } from 'vitest';
 import { isJobName, JOBS } from './jobs';
 import type { Tx } from './kernel/database/database';
-import { inTenant, type JobDefinition, QUEUES } from './kernel/jobs/define-job';
+import { inTenant, type JobDefinition } from './kernel/jobs/define-job';
 
 const SRC = dirname(fileURLToPath(import.meta.url));
 
@@ -20,6 +22,10 @@ test('every job that a feature declares is in the list, so that it has a process
   const declared = modules.flatMap((module) => Object.values(module).filter(isDefinition));
   expect(declared.map(({ name }) => name).toSorted()).toEqual(Object.keys(JOBS).toSorted());
   for (const { queue } of declared) expect(QUEUES).toContain(queue);
+});
+
+test('every job has a name in words, and no name belongs to a former job', () => {
+  expect(Object.keys(JOB_NAME_WORDS).toSorted()).toEqual(Object.keys(JOBS).toSorted());
 });
 
 test('a job whose last attempt gives something up can restore it for a retry', () => {

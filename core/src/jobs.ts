@@ -1,8 +1,9 @@
+import type { QueueName } from '@homologa/domain/jobs/queues';
 import * as accounts from './accounts/account.jobs';
 import * as desk from './desk/desk.jobs';
 import * as exported from './exports/export.jobs';
 import * as files from './files/file.jobs';
-import type { JobDefinition, QueueName } from './kernel/jobs/define-job';
+import type { JobDefinition } from './kernel/jobs/define-job';
 import * as maintenance from './maintenance/maintenance.jobs';
 import * as needsYou from './needs-you/needs-mail.jobs';
 import * as notifications from './notifications/notification.jobs';

@@ -120,6 +120,7 @@ export const TABLES: Record<string, TableRights> = {
   PaymentNotification: ofCompanies(APPEND, APPEND),
   PrivacyRequest: ofNobody(),
   QuestionnaireItem: searched(),
+  QueuePause: ofNobody(),
   RateLimit: ofNobody(),
   Reminder: ofCompanies(),
   Report: searched(),

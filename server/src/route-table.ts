@@ -11,6 +11,7 @@ import { hitRoutes } from './routes/compliance/hits.routes';
 import { monitoringRoutes } from './routes/compliance/monitoring.routes';
 import { configRoutes } from './routes/config/config.routes';
 import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
+import { deskJobsRoutes } from './routes/desk/desk-jobs.routes';
 import { deskMailRoutes } from './routes/desk/desk-mail.routes';
 import { deskQueueRoutes } from './routes/desk/desk-queue.routes';
 import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
@@ -97,6 +98,7 @@ export const ROUTES: readonly Route[] = [
   ...verificationRoutes,
   ...deskQueueRoutes,
   ...deskPaymentRoutes,
+  ...deskJobsRoutes,
   ...deskMailRoutes,
   ...deskRequestRoutes,
   ...sendBackRoutes,

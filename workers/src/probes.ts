@@ -1,4 +1,5 @@
 import type { Composition } from '@homologa/core/compose';
+import { listQueuePauses } from '@homologa/core/kernel/jobs/queue-pauses';
 import { answerJson, serveOperators } from '@homologa/core/kernel/telemetry/serve-operators';
 import type { Runtime } from './runtime';
 
@@ -12,16 +13,19 @@ interface WorkerState {
  * seconds. Without a runtime the worker is still starting, or waits for its database.
  */
 async function examineWorker(
-  app: Pick<Composition, 'readiness'>,
+  app: Pick<Composition, 'readiness' | 'db'>,
   runtime: Pick<Runtime, 'loops'> | undefined,
 ): Promise<WorkerState> {
   const { isReady, checks } = await app.readiness.look();
   const { server: worker, migrations: _servers, ...connections } = checks;
   const stuck = runtime?.loops.stuck() ?? [];
   const loops = runtime ? (stuck.length === 0 ? 'ok' : `stuck: ${stuck.join(', ')}`) : 'starting';
+  // A paused queue is a decision of the operators, no fault of the worker: it is said, and the worker stays ready.
+  const pauses = isReady ? await listQueuePauses(app.db) : [];
+  const paused = pauses.length === 0 ? {} : { paused: pauses.map(({ queue }) => queue).join(', ') };
   return {
     isReady: isReady && checks.queue === 'ok' && loops === 'ok',
-    checks: { worker, ...connections, loops },
+    checks: { worker, ...connections, loops, ...paused },
   };
 }
 

@@ -168,6 +168,8 @@ export function operatorScenes(world: () => World): Scenes {
       ...says('jobs that are cancelled: 1'),
       before: addWaitingJob('exports.suppliers', 'retry'),
     },
+    'homologa jobs pause mail': says('mail is paused since '),
+    'homologa jobs resume mail': says('mail goes on'),
     [`homologa audit list --company ${ID} --from 2026-01-01`]: says(' (CLI) '),
     'homologa audit list --action job.retry,job.cancel --json': {
       answer: ({ out }) => {

@@ -1,13 +1,14 @@
 import type { NotificationResponse } from '@homologa/domain/notifications/notification.contract';
 import { Box, Tooltip, Typography } from '@mui/material';
 import { useFormat } from '../shared/i18n/use-format';
-import { useText } from '../shared/i18n/use-text';
+import { useAppLocale, useText } from '../shared/i18n/use-text';
 import { useNow } from '../shared/ui/hooks/use-now';
 import { NOTIFICATIONS } from './notifications.texts';
 import { sentenceOf } from './sentence';
 
 export function NotificationLine({ notification }: { notification: NotificationResponse }) {
   const t = useText();
+  const locale = useAppLocale();
   const format = useFormat();
   const now = useNow();
   const isUnread = notification.read_at === null;
@@ -26,7 +27,7 @@ export function NotificationLine({ notification }: { notification: NotificationR
       />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
         <Typography variant="body2" sx={{ fontWeight: isUnread ? 600 : 400 }}>
-          {sentenceOf(notification, t)}
+          {sentenceOf(notification, t, locale)}
         </Typography>
         <Tooltip describeChild title={format.dateTime(notification.created_at)}>
           <Typography

@@ -1,5 +1,7 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { isReportType } from '@homologa/domain/catalog/report-types';
+import { failureWords } from '@homologa/domain/jobs/job-reasons';
+import type { Locale } from '@homologa/domain/language/locales';
 import type { NotificationResponse } from '@homologa/domain/notifications/notification.contract';
 import { notificationSentence } from '@homologa/domain/notifications/notification-words';
 import type { Text } from '@homologa/web/texts/text';
@@ -7,7 +9,7 @@ import type { Text } from '@homologa/web/texts/text';
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-export function sentenceOf({ kind, supplier, workflow, facts }: NotificationResponse, t: Text): string {
+export function sentenceOf({ kind, supplier, workflow, facts }: NotificationResponse, t: Text, locale: Locale): string {
   const product = textOf(facts['product']);
   return t(notificationSentence(kind, facts), {
     supplier: supplier ?? '–',
@@ -17,5 +19,6 @@ export function sentenceOf({ kind, supplier, workflow, facts }: NotificationResp
     total: textOf(facts['total']),
     count: textOf(facts['count']),
     product: isReportType(product) ? t(REPORT_TYPE_WORDS[product]) : product,
+    ...failureWords(facts, locale),
   });
 }

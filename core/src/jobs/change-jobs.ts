@@ -21,6 +21,8 @@ export interface JobSelection {
   name?: string;
   companyId?: string;
   status?: JobStatus;
+  /** Excludes jobs created or failed later; the time of the call if absent. */
+  before?: Date;
 }
 
 export interface ChangedJobs {
@@ -42,13 +44,13 @@ const CHANGES = {
 export async function changeJobs(
   ctx: Context,
   kind: keyof typeof CHANGES,
-  { name, companyId, status }: JobSelection,
+  { name, companyId, status, before = ctx.now() }: JobSelection,
+  signal?: AbortSignal,
 ): Promise<ChangedJobs> {
   authorize(canUseDesk(ctx.actor));
   const { statuses, change } = CHANGES[kind];
   const chosen = statuses.filter((each) => status === undefined || each === status);
   const result = { changed: 0, skipped: 0 };
-  const before = ctx.now();
   for (let after: string | null = null; ; ) {
     const jobs: { id: string }[] = await ctx.db.read.job.findMany({
       where: {
@@ -64,12 +66,31 @@ export async function changeJobs(
       take: BATCH,
     });
     for (const { id } of jobs) {
+      signal?.throwIfAborted();
       if (await isChanged(change(ctx, id))) result.changed += 1;
       else result.skipped += 1;
     }
     after = jobs.at(-1)?.id ?? null;
     if (after === null) return result;
   }
+}
+
+/**
+ * Retries or cancels the chosen jobs, each in its own transaction. Idempotent: jobs whose state does not allow the change
+ * are skipped. Throws `forbidden`, and `service_unavailable` when the database goes away meanwhile.
+ */
+export async function changeChosenJobs(
+  ctx: Context,
+  kind: keyof typeof CHANGES,
+  ids: readonly string[],
+): Promise<ChangedJobs> {
+  authorize(canUseDesk(ctx.actor));
+  const result = { changed: 0, skipped: 0 };
+  for (const id of new Set(ids)) {
+    if (await isChanged(CHANGES[kind].change(ctx, id))) result.changed += 1;
+    else result.skipped += 1;
+  }
+  return result;
 }
 
 async function isChanged(change: Promise<void>): Promise<boolean> {

@@ -1,6 +1,8 @@
+import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isJobName, JOBS } from '../jobs';
 import { audit } from '../kernel/audit';
+import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { isUniqueViolation, noteJob, type Tx } from '../kernel/database/database';
 import { isId } from '../kernel/ids';
@@ -11,9 +13,10 @@ import { retryDeadline } from '../kernel/jobs/retry-policy';
 
 /**
  * Restarts a failed job with its full number of attempts. Throws `not_found`, `job_not_failed` if the job has not
- * failed or an identical job is open, `job_not_repeatable` if its data no longer exist.
+ * failed or an identical job is open, `job_not_repeatable` if its data no longer exist, `forbidden`.
  */
 export async function retryJob(ctx: Context, id: string): Promise<void> {
+  authorize(canUseDesk(ctx.actor));
   if (!isId(id)) throw new DomainError('not_found');
   try {
     await ctx.db.system(async (tx) => {

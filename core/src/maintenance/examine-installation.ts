@@ -9,6 +9,7 @@ import type { Context } from '../kernel/context';
 import { type ReadinessChecks, SESSION_FAULTS } from '../kernel/database/readiness';
 import { newId } from '../kernel/ids';
 import { HEARTBEAT_LOST_MS } from '../kernel/jobs/heartbeat';
+import { listQueuePauses } from '../kernel/jobs/queue-pauses';
 import { createFindTexts, examineSender, type Finding } from './examine-sender';
 
 const LATE_MS = 5 * 60_000;
@@ -50,7 +51,13 @@ export async function examineInstallation(ctx: Context, findTexts = createFindTe
       ? await examineQueue(ctx)
       : wrong('queue', 'it does not answer: mails and all other jobs wait until it does'),
   );
-  if (isReady) findings.push(await examineWorkers(ctx), await examineJobs(ctx), await examineAccounts(ctx));
+  if (isReady)
+    findings.push(
+      await examineWorkers(ctx),
+      ...(await examinePauses(ctx)),
+      await examineJobs(ctx),
+      await examineAccounts(ctx),
+    );
   findings.push(...examineAddresses(ctx), await examineMail(ctx), await examineStore(ctx), await examineFolder(ctx));
   findings.push(examineMetrics(ctx));
   if (!ctx.config.capturesMail) findings.push(...(await examineSender(ctx.config, findTexts)));
@@ -119,12 +126,24 @@ function examineMetrics({ config }: Context): Finding {
     : note('metrics', 'they are off: nothing warns when jobs or mails stand still (METRICS_PORT, docs/operations.md)');
 }
 
+async function examinePauses(ctx: Context): Promise<Finding[]> {
+  const pauses = await listQueuePauses(ctx.db);
+  return pauses.map(({ queue, pausedAt, pausedBy }) =>
+    wrong(
+      `queue ${queue}`,
+      `${pausedBy} paused it on ${pausedAt.toISOString()}: its jobs wait until it goes on, homologa jobs resume ${queue}`,
+    ),
+  );
+}
+
 async function examineJobs(ctx: Context): Promise<Finding> {
   const ago = (ms: number) => new Date(ctx.now().getTime() - ms);
+  // The jobs of paused queues are reported as such.
+  const paused = (await listQueuePauses(ctx.db)).map(({ queue }) => queue);
   const late = await ctx.db.read.job.count({
     where: {
       OR: [
-        { status: { in: ['queued', 'retry'] }, runAt: { lt: ago(LATE_MS) } },
+        { status: { in: ['queued', 'retry'] }, runAt: { lt: ago(LATE_MS) }, queue: { notIn: paused } },
         { status: 'active', leaseUntil: { lt: ago(LATE_MS) } },
       ],
     },

@@ -1,3 +1,4 @@
+import { JOB_CHANGES } from '@homologa/domain/desk/desk-jobs';
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 
@@ -70,4 +71,30 @@ export const retryFailedMailJob = defineJob({
   maxAttempts: 5,
   timeoutMs: 30 * 60_000,
   dedupeKey: ({ name = '', companyId = '' }) => `${name}/${companyId}`,
+});
+
+/** Retries or cancels all jobs of a filter. May run more than once, because it skips jobs that were already changed. */
+export const changeJobsJob = defineJob({
+  name: 'maintenance.change-jobs',
+  queue: 'maintenance',
+  payload: z.object({
+    change: z.enum(JOB_CHANGES),
+    name: z.string().optional(),
+    companyId: z.uuid().optional(),
+    status: z.enum(['queued', 'retry', 'failed']).optional(),
+    before: z.iso.datetime(),
+  }),
+  maxAttempts: 5,
+  timeoutMs: 30 * 60_000,
+  dedupeKey: ({ change, name = '', companyId = '', status = '' }) => `${change}/${status}/${name}/${companyId}`,
+});
+
+/** Tells staff about the jobs of one kind that failed since a time: at most one notification per delay. */
+export const announceFailedJobsJob = defineJob({
+  name: 'maintenance.announce-failed-jobs',
+  queue: 'maintenance',
+  payload: z.object({ name: z.string(), since: z.iso.datetime() }),
+  maxAttempts: 5,
+  timeoutMs: 60_000,
+  dedupeKey: ({ name }) => name,
 });

@@ -1,5 +1,6 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { isReportType } from '@homologa/domain/catalog/report-types';
+import { failureWords } from '@homologa/domain/jobs/job-reasons';
 import { interpolate } from '@homologa/domain/language/interpolate';
 import type { Locale } from '@homologa/domain/language/locales';
 import { notificationSentence } from '@homologa/domain/notifications/notification-words';
@@ -19,6 +20,7 @@ export function sentenceOf(
     supplier: supplier ?? '–',
     workflow: workflow ?? '–',
     product: isReportType(product) ? REPORT_TYPE_WORDS[product][locale] : product,
+    ...failureWords(facts, locale),
   };
   return oneLine(interpolate(notificationSentence(kind, facts)[locale], values));
 }

@@ -59,6 +59,7 @@ const STORED = {
   products: ['ccr', 'pld'],
   proposed: false,
   provider: 'stripe',
+  queue: 'mail',
   question: ID,
   questions: [ID],
   questionnaireVersion: 3,

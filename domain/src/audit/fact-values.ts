@@ -3,6 +3,8 @@ import { SUPPLIER_STATUS_WORDS } from '../catalog/status-words';
 import { WORKFLOW_TYPE_WORDS } from '../catalog/workflow-words';
 import { COMPANY_ROLE_WORDS } from '../companies/company-user-words';
 import { ERRORS } from '../errors/error-codes';
+import { JOB_NAME_WORDS } from '../jobs/job-name-words';
+import { QUEUE_WORDS } from '../jobs/queues';
 import { LOCALE_NAMES, type Words } from '../language/locales';
 import { lookUp } from '../language/record-of';
 import { NEEDS_MAIL_WORDS } from '../needs-you/needs-mail';
@@ -48,11 +50,20 @@ const ACCOUNT_ROLES: Table = {
   admin: { en: 'Provider staff', es: 'Personal del proveedor del servicio', 'pt-BR': 'Equipe do provedor' },
 };
 
+const JOBS: Readonly<Record<string, Table>> = { name: JOB_NAME_WORDS };
+
 const OF_ACTION: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
   'supplier.decide': { from: SUPPLIER_DECISION_WORDS, to: SUPPLIER_DECISION_WORDS },
   'screening.decide': { from: HIT_DECISION_WORDS, to: HIT_DECISION_WORDS },
   'desk.set_status': { from: REQUEST_STATUS_WORDS, to: REQUEST_STATUS_WORDS },
   'desk.move_gateway': { from: GATEWAY_WORDS, to: GATEWAY_WORDS },
+  'job.cancel': JOBS,
+  'job.cancel_many': JOBS,
+  'job.retry': JOBS,
+  'job.retry_many': JOBS,
+  'job.retry_mail': JOBS,
+  'queue.pause': { queue: QUEUE_WORDS },
+  'queue.resume': { queue: QUEUE_WORDS },
   'desk.log_call': { outcome: CALL_OUTCOME_WORDS },
   'report.receive_message': { outcome: MESSAGE_WORDS },
   'payment.accept': { from: CHARGE_WORDS },

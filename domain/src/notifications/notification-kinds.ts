@@ -22,6 +22,7 @@ export const NOTIFICATION_KINDS = {
   invitations_failed: { audience: 'client', byDefault: 'at_once' },
   reminders_unanswered: { audience: 'client', byDefault: 'at_once' },
   handed_over: { audience: 'client', byDefault: 'at_once' },
+  task_failed: { audience: 'client', byDefault: 'at_once' },
   request_new: { audience: 'staff', byDefault: 'daily' },
   request_assigned: { audience: 'staff', byDefault: 'at_once' },
   request_overdue: { audience: 'staff', byDefault: 'daily' },
@@ -33,6 +34,8 @@ export const NOTIFICATION_KINDS = {
   watchlist_stale: { audience: 'staff', byDefault: 'daily' },
   // The mail is delayed until the mail server is reachable again, but the in-app notification appears immediately.
   mail_server_unreachable: { audience: 'staff', byDefault: 'at_once' },
+  // Sent as a daily digest, because an outage makes jobs of many kinds fail; the alert HomologaJobsFailing is immediate.
+  jobs_failed: { audience: 'staff', byDefault: 'daily' },
 } as const satisfies Record<string, NotificationKindTraits>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
@@ -61,6 +64,8 @@ export function notificationPath({ kind, workflowId, supplierId, requestId }: No
   if (kind === 'erasure_requested') return '/desk/privacy';
   if (kind === 'watchlist_failed' || kind === 'watchlist_stale') return '/desk/watchlists';
   if (kind === 'mail_server_unreachable') return '/desk/mail';
+  if (kind === 'jobs_failed') return '/admin/jobs';
+  if (kind === 'task_failed') return '/tasks';
   if (kind === 'invitations_failed') return '/suppliers';
   if (kind === 'reminders_unanswered') return '/needs-you';
   if (NOTIFICATION_KINDS[kind].audience === 'staff') return requestId ? `/desk/${requestId}` : '/desk';

@@ -43,6 +43,7 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
     es: 'Otra persona se hizo cargo',
     'pt-BR': 'Outra pessoa assumiu',
   },
+  task_failed: { en: 'Task failed', es: 'Tarea fallida', 'pt-BR': 'Tarefa com falha' },
   request_new: { en: 'New request', es: 'Solicitud nueva', 'pt-BR': 'Novo pedido' },
   request_assigned: {
     en: 'Request assigned to you',
@@ -72,11 +73,12 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
     es: 'Servidor de correo inaccesible',
     'pt-BR': 'Servidor de e-mail inacessível',
   },
+  jobs_failed: { en: 'Jobs failed', es: 'Tareas fallidas', 'pt-BR': 'Tarefas com falha' },
 };
 
 /**
- * Sentences of the notifications. Placeholders: supplier, workflow, product, used, total, count, person, reason and
- * list.
+ * Sentences of the notifications. Placeholders: supplier, workflow, product, used, total, count, person, reason, list and
+ * job.
  */
 export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> = {
   onboarding_finished: {
@@ -148,6 +150,11 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
     es: 'Un colega responde ahora por {supplier} en «{workflow}», en lugar de la persona que usted invitó.',
     'pt-BR': 'Um colega agora responde por {supplier} em “{workflow}”, no lugar da pessoa que você convidou.',
   },
+  task_failed: {
+    en: '{job} did not succeed: {reason}',
+    es: '{job}: no se completó. {reason}',
+    'pt-BR': '{job}: não foi concluída. {reason}',
+  },
   request_new: {
     en: 'A request on {supplier} in “{workflow}” has come in.',
     es: 'Llegó una solicitud sobre {supplier} en «{workflow}».',
@@ -192,6 +199,11 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
     en: 'The mail server has been unreachable for a while; mails waiting: {count}. It said: {reason}',
     es: 'El servidor de correo está inaccesible desde hace un rato; correos en espera: {count}. Dijo: {reason}',
     'pt-BR': 'O servidor de e-mail está inacessível há algum tempo; e-mails em espera: {count}. Ele disse: {reason}',
+  },
+  jobs_failed: {
+    en: 'Jobs that failed after their last attempt: {count} of “{job}”. {reason}',
+    es: 'Tareas que fallaron tras su último intento: {count} de «{job}». {reason}',
+    'pt-BR': 'Tarefas que falharam após a última tentativa: {count} de “{job}”. {reason}',
   },
 };
 

@@ -13,6 +13,7 @@ const TABLES_BY_FOLDER = {
     'MailOutage',
     'MailPace',
     'MailSuppression',
+    'QueuePause',
     'RateLimit',
     'WorkerHeartbeat',
   ],

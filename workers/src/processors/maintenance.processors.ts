@@ -1,5 +1,7 @@
 import { removePartialFiles } from '@homologa/core/files/partial-files';
 import { removeStaleUploads } from '@homologa/core/files/uploads/remove-stale-uploads';
+import { announceFailedJobs } from '@homologa/core/jobs/announce-failed-jobs';
+import { changeJobs } from '@homologa/core/jobs/change-jobs';
 import { retryFailedMail } from '@homologa/core/jobs/retry-failed-mail';
 import { expireExports } from '@homologa/core/maintenance/expire-exports';
 import { expireSecrets } from '@homologa/core/maintenance/expire-secrets';
@@ -36,6 +38,17 @@ export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
   /** Runs at least once; skips mail that is no longer in the failed state. */
   'maintenance.retry-failed-mail': {
     run: (ctx, payload, run) => retryFailedMail(ctx, payload, run.signal),
+    onExhausted: waitForNextRun,
+  },
+  /** Runs at least once; skips jobs that were already changed. */
+  'maintenance.change-jobs': {
+    run: (ctx, { change, before, ...filter }, run) =>
+      changeJobs(ctx, change, { ...filter, before: new Date(before) }, run.signal),
+    onExhausted: waitForNextRun,
+  },
+  /** Notifies at least once: a worker that dies after the notification repeats it. */
+  'maintenance.announce-failed-jobs': {
+    run: (ctx, payload) => announceFailedJobs(ctx, payload),
     onExhausted: waitForNextRun,
   },
   'maintenance.remove-old-jobs': {

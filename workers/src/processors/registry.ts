@@ -1,7 +1,8 @@
 import type { Adapters } from '@homologa/core/compose';
 import { findOverdueRequests } from '@homologa/core/desk/queue/find-overdue-requests';
 import { isJobName, JOBS, type JobName, type PayloadOf } from '@homologa/core/jobs';
-import type { BoundJob, JobHandler } from '@homologa/core/kernel/jobs/run-job';
+import { announceFailedJob } from '@homologa/core/jobs/announce-failed-jobs';
+import { type BoundJob, describeFailure, type JobHandler } from '@homologa/core/kernel/jobs/run-job';
 import { findNeedsMails } from '@homologa/core/needs-you/find-needs-mails';
 import { findDigests } from '@homologa/core/notifications/find-digests';
 import { closePaymentPage } from '@homologa/core/payments/online/close-payment-page';
@@ -62,8 +63,28 @@ const processorsWith = (adapters: Adapters): Processors => ({
   },
 });
 
+/** Adds to the last attempt of each job that staff, and the client's user who asked for the job, are notified. */
+function announced<P>(name: JobName, handler: JobHandler<P>): JobHandler<P> {
+  return {
+    run: handler.run,
+    async onExhausted(ctx, payload, run, error) {
+      await handler.onExhausted(ctx, payload, run, error);
+      const { errorCode: code, errorMessage: message } = describeFailure(error);
+      // The job has to end all the same: its records have been reset, and the metrics report the failure.
+      await announceFailedJob(ctx, { jobId: run.jobId, name, code, message }).catch((failure: unknown) =>
+        ctx.log.error({ err: failure, jobId: run.jobId, name }, 'nobody was notified of a failed job'),
+      );
+    },
+  };
+}
+
 export function bindJobs(adapters: Adapters): (name: string) => BoundJob | undefined {
   const processors = processorsWith(adapters);
   return (name) =>
-    isJobName(name) ? { definition: JOBS[name] as BoundJob['definition'], handler: processors[name] } : undefined;
+    isJobName(name)
+      ? {
+          definition: JOBS[name] as BoundJob['definition'],
+          handler: announced(name, processors[name] as JobHandler<never>),
+        }
+      : undefined;
 }

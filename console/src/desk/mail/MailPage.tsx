@@ -1,4 +1,6 @@
 import type { MailTroubleGroupResponse } from '@homologa/domain/desk/mail.contract';
+import { MAIL_REASON_WORDS } from '@homologa/domain/jobs/job-reasons';
+import { MAIL_KIND_WORDS } from '@homologa/domain/jobs/mail-job-words';
 import { lookUp } from '@homologa/domain/language/record-of';
 import {
   Alert,
@@ -22,7 +24,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { usePage } from '../../shared/ui/crumbs';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Loaded } from '../../shared/ui/states/Loaded';
-import { MAIL, MAIL_KIND_WORDS, MAIL_REASON_WORDS } from './mail.texts';
+import { MAIL } from './mail.texts';
 import { SuppressedSection } from './SuppressedSection';
 
 const REFRESH_MS = 15_000;

@@ -1,6 +1,6 @@
+import { QUEUES, type QueueName } from '@homologa/domain/jobs/queues';
 import { type IQueueBackend, Queue } from 'bullmq';
 import { openQueueBackend } from './bullmq-connection';
-import { QUEUES, type QueueName } from './define-job';
 import type { JobQueue } from './job-queue';
 
 interface NudgeData {

@@ -1,10 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { QueueName } from '@homologa/domain/jobs/queues';
 import type { z } from 'zod';
 import type { Tx } from '../database/database';
-
-/** One queue per kind of workload, so that slow PDF jobs never delay mails (ARCHITECTURE.md). */
-export const QUEUES = ['mail', 'imports', 'reports', 'screenings', 'exports', 'maintenance'] as const;
-export type QueueName = (typeof QUEUES)[number];
 
 export interface JobDefinition<N extends string = string, P = unknown> {
   /** Format: `area.verb`. */

@@ -1,4 +1,4 @@
-import type { QueueName } from './define-job';
+import type { QueueName } from '@homologa/domain/jobs/queues';
 
 export interface HandOver {
   jobId: string;

@@ -1,8 +1,9 @@
+import type { QueueName } from '@homologa/domain/jobs/queues';
 import type { Job } from '@homologa/prisma/models';
 import type { Context } from '../context';
 import { prepare } from '../database/statement';
 import { newId } from '../ids';
-import type { QueueName } from './define-job';
+import { NOT_PAUSED } from './queue-pauses';
 
 export type ClaimedJob = Pick<
   Job,
@@ -26,7 +27,7 @@ const CLAIM = prepare<ClaimedJob>(
   `
     UPDATE "Job" SET "status" = 'active', "attempts" = "attempts" + 1, "startedAt" = $2, "leaseToken" = $3,
       "leaseUntil" = $4
-    WHERE "id" = $1 AND "status" IN ('queued', 'retry') AND "runAt" <= $5
+    WHERE "id" = $1 AND "status" IN ('queued', 'retry') AND "runAt" <= $5 AND ${NOT_PAUSED}
     RETURNING "id", "companyId", "name", "payload", "attempts", "maxAttempts", "retryUntil", "leaseToken", "requestId",
       "traceparent", "runAt", "startedAt", "createdAt", "errorCode"`,
   'write',
@@ -51,7 +52,7 @@ const GRACE_MS = 1_000;
 
 const leaseEnd = (ctx: Context): Date => new Date(ctx.now().getTime() + ctx.config.jobLeaseMs);
 
-/** Claims the job row for one attempt. Returns null if the job is finished, not due or claimed by another worker. */
+/** Claims the job row for one attempt. Returns null if the job is finished, not due, claimed by another worker or in a paused queue. */
 export async function claimJob(ctx: Context, jobId: string): Promise<ClaimedJob | null> {
   const now = ctx.now();
   const due = new Date(now.getTime() + GRACE_MS);
@@ -83,7 +84,7 @@ interface WaitingJob extends Pick<Job, 'id' | 'name' | 'runAt' | 'attempts' | 'd
 export const WAITING = prepare<WaitingJob>(`
     SELECT "id", "name", "queue", "runAt", "attempts", "dispatches" FROM "Job"
     WHERE "id" = ANY($1::uuid[]) AND "dispatchedAt" IS NULL AND "status" IN ('queued', 'retry')
-      AND "runAt" <= $2`);
+      AND "runAt" <= $2 AND ${NOT_PAUSED}`);
 
 /**
  * Marks the jobs $1 as dispatched at $3. Skips jobs whose number of attempts differs from $2 (by id), because a worker

@@ -2,6 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERRORS } from '@homologa/domain/errors/error-codes';
 import type { JobVerdict } from '@homologa/domain/errors/error-entry';
 import type { Context } from '../context';
+import { isUnavailable } from '../database/connection-errors';
 import { MAIL_ERROR_CODES, MailError, MailPaced, MailPutOff } from '../ports/mailer';
 import { isStorageFull } from '../storage/storage-full';
 import { withCause } from '../telemetry/cause';
@@ -30,6 +31,15 @@ export interface RunJobDeps {
 }
 
 export type JobOutcome = 'completed' | 'retry' | 'failed' | 'not_claimed';
+
+/** The name is the error code in the job's row. */
+class JobTimeout extends Error {
+  override name = 'job_timeout';
+
+  constructor() {
+    super('the attempt took too long');
+  }
+}
 
 const PROGRESS_INTERVAL_MS = 250;
 /** Marks a job whose mail waits for a turn that it was given. */
@@ -80,7 +90,7 @@ async function watchedAttempt(deps: RunJobDeps, job: ClaimedJob, bound: BoundJob
 async function attempt(deps: RunJobDeps, job: ClaimedJob, bound: BoundJob): Promise<JobOutcome> {
   const ctx = deps.contextFor(job);
   const abort = new AbortController();
-  const timeout = setTimeout(() => abort.abort(new Error('the attempt took too long')), bound.definition.timeoutMs);
+  const timeout = setTimeout(() => abort.abort(new JobTimeout()), bound.definition.timeoutMs);
   const heartbeat = setInterval(() => {
     renewLease(ctx, job).then(
       (held) => {
@@ -117,7 +127,7 @@ async function settle(
   error: unknown,
 ): Promise<JobOutcome> {
   const verdict = jobVerdict(error);
-  const failure = describe(error);
+  const failure = describeFailure(error);
   if (verdict === 'skip') return finish(ctx, job, 'completed', { result: { skipped: failure.errorCode }, ...failure });
   const paced = error instanceof MailPaced ? error.retryAt : null;
   const runAt = paced ?? (verdict === 'retry' ? nextAttempt(bound.definition, job, ctx) : null);
@@ -178,14 +188,15 @@ function progressWriter(ctx: Context, job: ClaimedJob, deps: RunJobDeps): JobRun
   };
 }
 
-function describe(raw: unknown): { errorCode: string; errorMessage: string } {
+/** Returns what a job's row says about the error. */
+export function describeFailure(raw: unknown): { errorCode: string; errorMessage: string } {
   const error = isStorageFull(raw) ? new DomainError('storage_full', { cause: raw }) : raw;
   if (error instanceof DomainError) return { errorCode: error.code, errorMessage: error.message };
   if (error instanceof MailPutOff) return { errorCode: 'mail_put_off', errorMessage: error.message };
   if (error instanceof MailPaced) return { errorCode: PACED, errorMessage: error.message };
   if (error instanceof MailError) return { errorCode: MAIL_ERROR_CODES[error.kind], errorMessage: error.message };
   return {
-    errorCode: error instanceof Error ? error.name : 'error',
+    errorCode: isUnavailable(error) ? 'service_unreachable' : error instanceof Error ? error.name : 'error',
     errorMessage: (error instanceof Error ? error.message : String(error)).slice(0, 500),
   };
 }

@@ -1,3 +1,4 @@
+import { QUEUES } from '@homologa/domain/jobs/queues';
 import { expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { createBacklogReader } from './backlog';
@@ -10,6 +11,7 @@ test('many scrapes make one statement in five seconds, and a failure is not cach
     jobs: [{ name: 'mail.send-invitation', count: 2, oldest: new Date(START - 60_000) }],
     workers: [{ count: 1 }],
     outages: [{ count: 0 }],
+    pauses: [{ queue: 'exports' }],
   };
   const all = async () => {
     asked += 1;
@@ -23,6 +25,7 @@ test('many scrapes make one statement in five seconds, and a failure is not cach
     jobs: [{ name: 'mail.send-invitation', count: 2, oldestSeconds: 60 }],
     workers: 1,
     mailOutages: 0,
+    queues: QUEUES.map((queue) => ({ queue, isPaused: queue === 'exports' })),
   });
   at += 4_999;
   await read();

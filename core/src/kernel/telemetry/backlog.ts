@@ -1,3 +1,4 @@
+import { QUEUES } from '@homologa/domain/jobs/queues';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { prepare } from '../database/statement';
@@ -33,6 +34,8 @@ const WORKERS = prepare<{ count: number }>(`
 const MAIL_OUTAGES = prepare<{ count: number }>(`
     SELECT count(*)::integer AS "count" FROM "MailOutage" WHERE "answeredAt" IS NULL`);
 
+const PAUSES = prepare<{ queue: string }>(`SELECT "queue" FROM "QueuePause"`);
+
 /** Returns a reader of the backlog that asks the database at most once in some seconds, one statement at a time. */
 export function createBacklogReader(db: Database, now: Clock): () => Promise<Backlog> {
   let asked: { at: number; answer: Promise<Backlog>; isOver: boolean } | null = null;
@@ -52,9 +55,9 @@ export function createBacklogReader(db: Database, now: Clock): () => Promise<Bac
 
 async function readBacklog(db: Database, now: Date): Promise<Backlog> {
   const since = new Date(now.getTime() - HEARTBEAT_LOST_MS);
-  const { jobs, workers, outages } = await db
+  const { jobs, workers, outages, pauses } = await db
     .hot(null)
-    .all({ jobs: WAITING(now), workers: WORKERS(since), outages: MAIL_OUTAGES() });
+    .all({ jobs: WAITING(now), workers: WORKERS(since), outages: MAIL_OUTAGES(), pauses: PAUSES() });
   return {
     jobs: jobs.map(({ name, count, oldest }) => ({
       name,
@@ -63,6 +66,7 @@ async function readBacklog(db: Database, now: Date): Promise<Backlog> {
     })),
     workers: workers[0]?.count ?? 0,
     mailOutages: outages[0]?.count ?? 0,
+    queues: QUEUES.map((queue) => ({ queue, isPaused: pauses.some((pause) => pause.queue === queue) })),
   };
 }
 

@@ -58,7 +58,12 @@ beforeAll(async () => {
   metrics.gauge({
     pools: () => [{ pool: 'company', open: 2, idle: 1, waiting: 0 }],
     queues: () => [{ queue: 'mail', idleSeconds: 1 }],
-    backlog: async () => ({ jobs: [{ name: 'a', count: 1, oldestSeconds: 1 }], workers: 1, mailOutages: 0 }),
+    backlog: async () => ({
+      jobs: [{ name: 'a', count: 1, oldestSeconds: 1 }],
+      workers: 1,
+      mailOutages: 0,
+      queues: [{ queue: 'mail', isPaused: false }],
+    }),
   });
   const { text } = await metrics.scrape();
   for (const [, name = '', labels = ''] of text.matchAll(/^([a-z_0-9]+)(?:\{(.*)\})? \S+$/gm)) {

@@ -12,6 +12,8 @@ export interface Backlog {
   jobs: { name: string; count: number; oldestSeconds: number }[];
   workers: number;
   mailOutages: number;
+  /** Names of the queues, and whether staff or operators have paused each. */
+  queues: { queue: string; isPaused: boolean }[];
 }
 
 /** Values read at the time of a scrape. */

@@ -28,22 +28,33 @@ test('a backlog that shrinks leaves no old values, and a database that is away l
     jobs: [{ name: 'mail.send', count: 3, oldestSeconds: 40 }],
     workers: 2,
     mailOutages: 1,
+    queues: [
+      { queue: 'mail', isPaused: true },
+      { queue: 'exports', isPaused: false },
+    ],
   });
   metrics.gauge({ backlog: () => answer() });
   const backlogOf = async () => {
     const { text } = await metrics.scrape();
-    return ['jobs_waiting', 'jobs_oldest', 'workers_alive', 'mail_outages', 'database_reachable'].flatMap((name) =>
-      linesOf(text, `homologa_${name}`),
-    );
+    return [
+      'jobs_waiting',
+      'jobs_oldest',
+      'workers_alive',
+      'mail_outages',
+      'queue_paused',
+      'database_reachable',
+    ].flatMap((name) => linesOf(text, `homologa_${name}`));
   };
   expect(await backlogOf()).toEqual([
     'homologa_jobs_waiting{name="mail.send"} 3',
     'homologa_jobs_oldest_waiting_seconds{name="mail.send"} 40',
     'homologa_workers_alive 2',
     'homologa_mail_outages 1',
+    'homologa_queue_paused{queue="mail"} 1',
+    'homologa_queue_paused{queue="exports"} 0',
     'homologa_database_reachable 1',
   ]);
-  answer = async () => ({ jobs: [], workers: 2, mailOutages: 0 });
+  answer = async () => ({ jobs: [], workers: 2, mailOutages: 0, queues: [] });
   expect(await backlogOf()).toEqual([
     'homologa_workers_alive 2',
     'homologa_mail_outages 0',

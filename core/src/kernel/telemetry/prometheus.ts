@@ -59,12 +59,13 @@ export async function createPrometheusMetrics(program: string, release: Release)
   const oldest = gauge('jobs_oldest_waiting_seconds', 'Seconds that the oldest of them is due', ['name']);
   const workers = gauge('workers_alive', 'Workers seen in the last minute', []);
   const mailOutages = gauge('mail_outages', 'Mail servers that are recorded as down', []);
+  const paused = gauge('queue_paused', '1 while a queue is paused by staff or an operator', ['queue']);
 
   const gauged: Gauged = {};
 
   function setBacklog(backlog: Backlog | null): void {
     // Removes the values of the last scrape: an old count would look like a queue that stands still.
-    for (const one of [waiting, oldest, workers, mailOutages]) one.reset();
+    for (const one of [waiting, oldest, workers, mailOutages, paused]) one.reset();
     for (const one of [workers, mailOutages]) one.remove();
     reachable.set(backlog ? 1 : 0);
     if (!backlog) return;
@@ -74,6 +75,7 @@ export async function createPrometheusMetrics(program: string, release: Release)
     }
     workers.set(backlog.workers);
     mailOutages.set(backlog.mailOutages);
+    for (const { queue, isPaused } of backlog.queues) paused.set({ queue }, isPaused ? 1 : 0);
   }
 
   async function readGauged(): Promise<void> {

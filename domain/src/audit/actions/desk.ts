@@ -79,6 +79,10 @@ export const DESK_ACTION_WORDS = {
     es: 'Volvió a permitir correo a una dirección',
     'pt-BR': 'Voltou a permitir e-mail a um endereço',
   },
+  'job.cancel_many': { en: 'Cancelled many jobs', es: 'Canceló muchas tareas', 'pt-BR': 'Cancelou muitas tarefas' },
+  'job.retry_many': { en: 'Retried many jobs', es: 'Reintentó muchas tareas', 'pt-BR': 'Repetiu muitas tarefas' },
+  'queue.pause': { en: 'Paused a queue', es: 'Pausó una cola', 'pt-BR': 'Pausou uma fila' },
+  'queue.resume': { en: 'Resumed a queue', es: 'Reanudó una cola', 'pt-BR': 'Retomou uma fila' },
   'job.retry': { en: 'Retried a job', es: 'Reintentó una tarea', 'pt-BR': 'Repetiu uma tarefa' },
   'job.retry_mail': {
     en: 'Sent failed mail again',

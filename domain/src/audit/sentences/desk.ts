@@ -97,6 +97,10 @@ export const DESK_SENTENCES = {
     'volvió a permitir correo a una dirección',
     'voltou a permitir e-mail a um endereço',
   ),
+  'job.cancel_many': did('cancelled many jobs', 'canceló muchas tareas', 'cancelou muitas tarefas'),
+  'job.retry_many': did('retried many jobs', 'reintentó muchas tareas', 'repetiu muitas tarefas'),
+  'queue.pause': did('paused the queue {queue}', 'pausó la cola {queue}', 'pausou a fila {queue}'),
+  'queue.resume': did('resumed the queue {queue}', 'reanudó la cola {queue}', 'retomou a fila {queue}'),
   'job.retry': did('retried a job', 'reintentó una tarea', 'repetiu uma tarefa'),
   'job.retry_mail': did('sent failed mail again', 'reenvió los correos fallidos', 'reenviou os e-mails que falharam'),
   'desk.abandon_correction': did(

@@ -19,6 +19,12 @@ export async function worksAtTheDesk({ app, walk, desk }: AnswerWorld): Promise<
   );
   await walk.call(staff, 'post', '/api/desk/mail/lifts', { body: { address: 'gone@acme.test' } });
   await walk.call(staff, 'post', '/api/desk/mail/retries', { body: { kind: 'mail.send-invitation' } });
+  await walk.call(staff, 'get', '/api/desk/jobs');
+  await walk.call(staff, 'get', '/api/desk/job-queues');
+  await walk.call(staff, 'post', '/api/desk/jobs/changes', { body: { change: 'retry', ids: [built.id] } });
+  await walk.call(staff, 'post', '/api/desk/jobs/changes/all', { body: { change: 'retry', name: 'exports.checks' } });
+  for (const paused of [true, false])
+    await walk.call(staff, 'put', '/api/desk/job-queues', { body: { queue: 'exports', paused } });
   await walk.call(staff, 'post', `${path}/gateway`, { body: { gateway: 'sandbox', reason: 'To try it' } });
   await walk.call(staff, 'post', `${path}/gateway`, { body: { gateway: 'desk', reason: 'Back again' } });
   await walk.call(staff, 'post', `${path}/assign`, { body: { staff_id: staff.userId } });

@@ -1,0 +1,39 @@
+import { canUseDesk } from '@homologa/domain/desk/desk.policy';
+import type { DeskJobState, JobChange } from '@homologa/domain/desk/desk-jobs';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Job } from '@homologa/prisma/models';
+import { audit } from '../kernel/audit';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { changeJobsJob } from '../maintenance/maintenance.jobs';
+
+const CHANGED_STATUS = { failed: 'failed', retrying: 'retry', waiting: 'queued' } as const;
+
+interface Order {
+  change: JobChange;
+  state?: DeskJobState;
+  name?: string;
+  companyId?: string;
+}
+
+/**
+ * Enqueues the change of all jobs of a filter, or returns the open job for the same change and filter. Throws
+ * `forbidden`, `job_not_waiting` for running jobs.
+ */
+export async function startJobChanges(ctx: Context, { change, state, name, companyId }: Order): Promise<Job> {
+  authorize(canUseDesk(ctx.actor));
+  if (state === 'active') throw new DomainError('job_not_waiting');
+  const status = state && CHANGED_STATUS[state];
+  const payload = { change, name, companyId, status, before: ctx.now().toISOString() };
+  return ctx.db.system(async (tx) => {
+    const id = await ctx.jobs.enqueue(tx, changeJobsJob, payload, { companyId: null });
+    await audit(ctx, tx, {
+      companyId: null,
+      action: change === 'retry' ? 'job.retry_many' : 'job.cancel_many',
+      objectType: 'job',
+      objectId: id,
+      facts: { name: name ?? null, company: companyId ?? null },
+    });
+    return tx.job.findUniqueOrThrow({ where: { id } });
+  });
+}
