@@ -6,6 +6,7 @@ import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import NeedsIcon from '@mui/icons-material/InboxOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import JobsIcon from '@mui/icons-material/PendingActionsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import HitsIcon from '@mui/icons-material/PersonSearchOutlined';
 import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
@@ -42,6 +43,7 @@ const MAIN: readonly MenuEntry[] = [
   { to: '/desk/watchlists', label: SHELL.watchlists, icon: <WatchlistsIcon />, needs: 'work_at_desk' },
   { to: '/admin/companies', label: SHELL.companies, icon: <CompaniesIcon />, needs: 'administer' },
   { to: '/admin/users', label: SHELL.people, icon: <PeopleIcon />, needs: 'administer' },
+  { to: '/admin/jobs', label: SHELL.jobs, icon: <JobsIcon />, needs: 'administer' },
   { to: '/admin/audit', label: SHELL.auditTrail, icon: <AuditIcon />, needs: 'administer' },
   { to: '/home', label: SHELL.dashboard, icon: <DashboardIcon />, needs: 'see_client_area' },
   { to: '/needs-you', label: NEEDS_YOU.title, icon: <NeedsIcon />, needs: 'see_client_area', Count: NeedsCount },

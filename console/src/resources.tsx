@@ -1,6 +1,7 @@
 import { Resource, type ResourceProps } from 'react-admin';
 import { users } from './account/users';
 import { companies } from './admin/companies';
+import { jobs } from './admin/jobs';
 import { people } from './admin/people';
 import { auditEntries } from './audit';
 import { complianceChecks } from './compliance/checks';
@@ -27,6 +28,7 @@ const ALL: readonly ResourceProps[] = [
   watchlists,
   companies,
   people,
+  jobs,
 ];
 
 export const resources = ALL.map((resource) => <Resource key={resource.name} {...resource} />);

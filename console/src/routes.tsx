@@ -1,6 +1,7 @@
 import { type ReactElement, Suspense } from 'react';
 import { createRoutesFromElements, matchRoutes, Navigate, Outlet, Route, useLocation } from 'react-router';
 import { companies } from './admin/companies';
+import { jobs } from './admin/jobs';
 import { people } from './admin/people';
 import { complianceChecks } from './compliance/checks';
 import { hits } from './compliance/queue';
@@ -29,12 +30,12 @@ const SettingsPage = lazyPart(() => import('./account/SettingsPage'));
 const ContactPage = lazyPart(() => import('./contact/ContactPage'));
 const HomePage = lazyPart(() => import('./home/HomePage'));
 const NeedsYouPage = lazyPart(() => import('./needs-you/NeedsYouPage'));
-const DownloadsPage = lazyPart(() => import('./downloads/DownloadsPage'));
+const TasksPage = lazyPart(() => import('./tasks/TasksPage'));
 const GuidePage = lazyPart(() => import('./guides/GuidePage'));
 const MailPage = lazyPart(() => import('./desk/mail/MailPage'));
 const StatementPage = lazyPart(() => import('./desk/payments/StatementPage'));
 const AuditPage = lazyPart(() => import('./admin/AuditPage'));
-const JobPage = lazyPart(() => import('./admin/JobPage'));
+const JobPage = lazyPart(() => import('./admin/jobs/JobPage'));
 
 function Entry() {
   const { token, user } = useSession();
@@ -93,7 +94,8 @@ export const appRoutes = (
           <Route path="/home" element={<HomePage />} />
           <Route path="/needs-you" element={<NeedsYouPage />} />
           <Route path="/suppliers" element={<suppliers.list />} />
-          <Route path="/downloads" element={<DownloadsPage />} />
+          <Route path="/tasks" element={<TasksPage />} />
+          <Route path="/downloads" element={<Navigate to="/tasks" replace />} />
           <Route path="/workflows" element={<workflows.list category="active" />} />
           <Route path="/workflows/completed" element={<workflows.list category="closed" />} />
           <Route path="/workflows/:id/:section" element={<workflows.show />} />
@@ -127,6 +129,7 @@ export const appRoutes = (
           <Route path="/admin/companies/:id" element={<companies.edit />} />
           <Route path="/admin/users" element={<people.list />} />
           <Route path="/admin/audit" element={<AuditPage />} />
+          <Route path="/admin/jobs" element={<jobs.list />} />
           <Route path="/admin/jobs/:id" element={<JobPage />} />
         </Route>
       </Route>

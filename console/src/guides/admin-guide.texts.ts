@@ -2,7 +2,6 @@ import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk/bulk-action-w
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { USERS } from '../account/users/users.texts';
 import { AUDIT } from '../audit/audit.texts';
-import { DOWNLOADS } from '../downloads/downloads.texts';
 import { COMMON } from '../shared/i18n/common.texts';
 import { PEOPLE } from '../shared/people/people.texts';
 import { SHELL } from '../shell/shell.texts';
@@ -68,7 +67,7 @@ export const ADMIN_GUIDE: Guide<'admin'> = {
     excel: TABLE.exportExcel,
     results: TABLE.downloadResults,
     answers: TABLE.downloadQuestionnaire,
-    downloads: DOWNLOADS.title,
+    tasks: SHELL.tasks,
   },
   tasks: {
     ...ADMIN_WORKFLOW_TASKS,
@@ -219,9 +218,9 @@ export const ADMIN_GUIDE: Guide<'admin'> = {
             'Clique em {download} acima da tabela: {excel} é a lista, {results} todos os relatórios em um zip, {answers} as respostas.',
         },
         {
-          en: 'It is made while you go on working. {downloads}, in the menu of your picture, keeps it for 7 days.',
-          es: 'Se prepara mientras sigue trabajando. {downloads}, en el menú de su foto, lo conserva 7 días.',
-          'pt-BR': 'É preparado enquanto você continua. {downloads}, no menu da sua foto, o guarda por 7 dias.',
+          en: 'It is made while you go on working. {tasks}, in the menu of your picture, keeps it for 7 days.',
+          es: 'Se prepara mientras sigue trabajando. {tasks}, en el menú de su foto, lo conserva 7 días.',
+          'pt-BR': 'É preparado enquanto você continua. {tasks}, no menu da sua foto, o guarda por 7 dias.',
         },
       ],
       picture: {
@@ -232,7 +231,7 @@ export const ADMIN_GUIDE: Guide<'admin'> = {
           'pt-BR': 'O menu de download acima dos fornecedores de um fluxo',
         },
       },
-      page: { to: '/downloads', label: SHELL.downloads },
+      page: { to: '/tasks', label: SHELL.tasks },
     },
   },
 };

@@ -42,7 +42,7 @@ export const SHELL = {
   password: WORDS.password,
   users: { en: 'Users', es: 'Usuarios', 'pt-BR': 'Usuários' },
   shortcuts: { en: 'Keyboard shortcuts', es: 'Atajos de teclado', 'pt-BR': 'Atalhos de teclado' },
-  downloads: { en: 'Downloads', es: 'Descargas', 'pt-BR': 'Downloads' },
+  tasks: { en: 'Tasks', es: 'Tareas', 'pt-BR': 'Tarefas' },
   settings: { en: 'Settings', es: 'Configuración', 'pt-BR': 'Configurações' },
   logOut: WORDS.logOut,
   userMenu: { en: 'Account of {name}', es: 'Cuenta de {name}', 'pt-BR': 'Conta de {name}' },
@@ -66,6 +66,7 @@ export const SHELL = {
   companies: { en: 'Companies', es: 'Empresas', 'pt-BR': 'Empresas' },
   people: { en: 'People', es: 'Personas', 'pt-BR': 'Pessoas' },
   notifications: { en: 'Notifications', es: 'Notificaciones', 'pt-BR': 'Notificações' },
+  jobs: { en: 'Jobs', es: 'Tareas', 'pt-BR': 'Tarefas' },
   auditTrail: { en: 'Audit trail', es: 'Registro de auditoría', 'pt-BR': 'Trilha de auditoria' },
   endLogAs: { en: 'End session', es: 'Terminar la sesión', 'pt-BR': 'Encerrar a sessão' },
   noCompany: {

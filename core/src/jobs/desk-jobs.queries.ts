@@ -47,7 +47,7 @@ export interface DeskJob extends Pick<Job, keyof typeof COLUMNS> {
 
 /**
  * Lists jobs that are not completed, the newest first by default, and counts them up to `MORE_THAN_WINDOW`. Without a
- * state the failed ones. Throws `forbidden`.
+ * state the failed ones, or those of any state if the filter names ids. Throws `forbidden`.
  */
 export async function listDeskJobs(
   ctx: Context,
@@ -55,8 +55,8 @@ export async function listDeskJobs(
 ): Promise<{ jobs: DeskJob[]; total: number }> {
   authorize(canUseDesk(ctx.actor));
   const where: Prisma.JobWhereInput = {
-    // One status, so that an index has the rows in their order.
-    status: STATUS[filter.state ?? 'failed'],
+    // One status, so that an index has the rows in their order, unless the jobs are named.
+    status: filter.id && !filter.state ? { in: Object.values(STATUS) } : STATUS[filter.state ?? 'failed'],
     name: filter.name,
     companyId: filter.company_id,
     ...(filter.id ? { id: { in: filter.id } } : {}),

@@ -65,7 +65,7 @@ const FLOORS = {
     ['shared'],
     ['compliance'],
     ['suppliers', 'shell', 'audit', 'needs-you'],
-    ['home', 'workflows', 'desk', 'admin', 'notifications', 'account', 'contact', 'downloads'],
+    ['home', 'workflows', 'desk', 'admin', 'notifications', 'account', 'contact', 'tasks'],
     ['guides'],
   ],
 };

@@ -120,13 +120,13 @@ export function UserMenu() {
                 <MenuItem
                   onClick={() => {
                     close();
-                    void navigate('/downloads');
+                    void navigate('/tasks');
                   }}
                 >
                   <ListItemIcon>
                     <DownloadIcon fontSize="small" />
                   </ListItemIcon>
-                  {t(SHELL.downloads)}
+                  {t(SHELL.tasks)}
                 </MenuItem>
               )}
               <MenuItem

@@ -1,5 +1,5 @@
 import { startChecksExport } from '@homologa/core/exports/checks/start-checks-export';
-import { listOwnExports } from '@homologa/core/exports/exports.queries';
+import { listOwnExports, listOwnTasks } from '@homologa/core/exports/exports.queries';
 import { startQuestionnaireExport } from '@homologa/core/exports/results/start-questionnaire-export';
 import { startResultsExport } from '@homologa/core/exports/results/start-results-export';
 import { startSuppliersExport } from '@homologa/core/exports/start-suppliers-export';
@@ -43,6 +43,14 @@ export const exportRoutes = [
     auth: 'company',
     response: z.array(ownExportResponse),
     handler: async ({ ctx }) => (await listOwnExports(ctx)).map(presentOwnExport),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tasks',
+    summary: "One's own exports, imports and actions on many suppliers of the last week, the newest first",
+    auth: 'company',
+    response: z.array(ownExportResponse),
+    handler: async ({ ctx }) => (await listOwnTasks(ctx)).map(presentOwnExport),
   }),
   route({
     method: 'get',

@@ -46,6 +46,7 @@ export async function managesSuppliers(world: AnswerWorld): Promise<void> {
     await walk.call(admin, 'get', results, { headers });
   }
   await walk.call(admin, 'get', '/api/exports');
+  await walk.call(admin, 'get', '/api/tasks');
   const asked = await walk.call(admin, 'post', '/api/bir-requests', {
     body: { supplier: { workflow_id: workflow.id, supplier_id: waiting.id } },
   });

@@ -6,6 +6,7 @@ import { accountVerbs } from './verbs/account.verbs';
 import { adminVerbs } from './verbs/admin.verbs';
 import { bulkActionVerbs } from './verbs/bulk-actions.verbs';
 import { checkVerbs } from './verbs/checks.verbs';
+import { deskJobVerbs } from './verbs/desk-jobs.verbs';
 import { fileVerbs } from './verbs/files.verbs';
 import { jobVerbs } from './verbs/jobs.verbs';
 import { labelVerbs } from './verbs/labels.verbs';
@@ -71,6 +72,7 @@ export const dataProvider = {
   ...adminVerbs,
   ...bulkActionVerbs,
   ...checkVerbs,
+  ...deskJobVerbs,
   ...fileVerbs,
   ...jobVerbs,
   ...labelVerbs,

@@ -21,6 +21,7 @@ const PATHS: ReadonlyMap<string, string> = new Map([
   ['requests', 'desk/requests'],
   ['payments', 'desk/payments'],
   ['privacy-requests', 'desk/privacy-requests'],
+  ['jobs', 'desk/jobs'],
   ['watchlists', 'desk/watchlists'],
   ['audit-entries', 'desk/audit-entries'],
 ]);

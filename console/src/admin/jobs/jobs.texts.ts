@@ -1,0 +1,122 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+export const JOBS = {
+  title: { en: 'Jobs', es: 'Tareas', 'pt-BR': 'Tarefas' },
+  subtitle: {
+    en: 'Work in the background that waits, runs, is retried or has failed.',
+    es: 'Trabajo en segundo plano que espera, está en curso, se reintenta o falló.',
+    'pt-BR': 'Trabalho em segundo plano que aguarda, está em andamento, se repete ou falhou.',
+  },
+  queues: { en: 'Queues', es: 'Colas', 'pt-BR': 'Filas' },
+  counted: { en: '{name} ({count})', es: '{name} ({count})', 'pt-BR': '{name} ({count})' },
+  paused: {
+    en: 'Paused by {by} since {date}. Its jobs wait until it is resumed.',
+    es: 'Pausada por {by} desde el {date}. Sus tareas esperan hasta que se reanude.',
+    'pt-BR': 'Pausada por {by} desde {date}. Suas tarefas aguardam até que seja retomada.',
+  },
+  pause: { en: 'Pause', es: 'Pausar', 'pt-BR': 'Pausar' },
+  pauseQueue: { en: 'Pause {queue}', es: 'Pausar {queue}', 'pt-BR': 'Pausar {queue}' },
+  pauseTitle: { en: 'Pause the queue {queue}?', es: '¿Pausar la cola {queue}?', 'pt-BR': 'Pausar a fila {queue}?' },
+  pauseText: {
+    en: 'No worker starts a job of it until somebody resumes it. Jobs that run go on to their end. Nothing is lost.',
+    es: 'Ningún proceso inicia sus tareas hasta que alguien la reanude. Las tareas en curso siguen hasta el final. No se pierde nada.',
+    'pt-BR':
+      'Nenhum processo inicia suas tarefas até que alguém a retome. As tarefas em andamento seguem até o fim. Nada se perde.',
+  },
+  pauseMaintenance: {
+    en: 'Schedules, and retrying or cancelling all jobs of a filter, wait too.',
+    es: 'También esperan los planes y el reintento o la cancelación de todas las tareas de un filtro.',
+    'pt-BR': 'Também aguardam os agendamentos e a repetição ou o cancelamento de todas as tarefas de um filtro.',
+  },
+  resume: { en: 'Resume', es: 'Reanudar', 'pt-BR': 'Retomar' },
+  resumeQueue: { en: 'Resume {queue}', es: 'Reanudar {queue}', 'pt-BR': 'Retomar {queue}' },
+  isPaused: { en: 'The queue is paused.', es: 'La cola está en pausa.', 'pt-BR': 'A fila está pausada.' },
+  isResumed: {
+    en: 'The queue goes on within seconds.',
+    es: 'La cola continúa en unos segundos.',
+    'pt-BR': 'A fila continua em alguns segundos.',
+  },
+  state: { en: 'State', es: 'Estado', 'pt-BR': 'Estado' },
+  job: { en: 'Job', es: 'Tarea', 'pt-BR': 'Tarefa' },
+  allJobs: { en: 'All jobs', es: 'Todas', 'pt-BR': 'Todas' },
+  company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
+  reason: { en: 'Reason', es: 'Motivo', 'pt-BR': 'Motivo' },
+  attempts: { en: 'Attempts', es: 'Intentos', 'pt-BR': 'Tentativas' },
+  attemptsOf: {
+    en: '{count} attempt || {count} attempts',
+    es: '{count} intento || {count} intentos',
+    'pt-BR': '{count} tentativa || {count} tentativas',
+  },
+  created: { en: 'Created', es: 'Creada', 'pt-BR': 'Criada' },
+  next: { en: 'Next attempt', es: 'Próximo intento', 'pt-BR': 'Próxima tentativa' },
+  failedAt: { en: 'Failed', es: 'Falló', 'pt-BR': 'Falhou' },
+  cancelling: { en: 'Being cancelled', es: 'Se está cancelando', 'pt-BR': 'Sendo cancelada' },
+  change: { en: 'Action', es: 'Acción', 'pt-BR': 'Ação' },
+  retry: { en: 'Retry', es: 'Reintentar', 'pt-BR': 'Repetir' },
+  cancel: { en: 'Cancel job', es: 'Cancelar tarea', 'pt-BR': 'Cancelar tarefa' },
+  changeNamed: { en: '{change}: {name}, {date}', es: '{change}: {name}, {date}', 'pt-BR': '{change}: {name}, {date}' },
+  select: { en: 'Select {name}, {date}', es: 'Seleccionar {name}, {date}', 'pt-BR': 'Selecionar {name}, {date}' },
+  selectAll: { en: 'Select the page', es: 'Seleccionar la página', 'pt-BR': 'Selecionar a página' },
+  selected: {
+    en: '{count} selected || {count} selected',
+    es: '{count} seleccionada || {count} seleccionadas',
+    'pt-BR': '{count} selecionada || {count} selecionadas',
+  },
+  retrySelected: { en: 'Retry selected', es: 'Reintentar seleccionadas', 'pt-BR': 'Repetir selecionadas' },
+  cancelSelected: { en: 'Cancel selected', es: 'Cancelar seleccionadas', 'pt-BR': 'Cancelar selecionadas' },
+  retryAll: { en: 'Retry all {count}', es: 'Reintentar las {count}', 'pt-BR': 'Repetir todas as {count}' },
+  cancelAll: { en: 'Cancel all {count}', es: 'Cancelar las {count}', 'pt-BR': 'Cancelar todas as {count}' },
+  retryTitle: {
+    en: 'Retry {count} job? || Retry {count} jobs?',
+    es: '¿Reintentar {count} tarea? || ¿Reintentar {count} tareas?',
+    'pt-BR': 'Repetir {count} tarefa? || Repetir {count} tarefas?',
+  },
+  retryText: {
+    en: 'Each starts again with all its attempts. Jobs whose work is done or whose data are gone are left as they are.',
+    es: 'Cada una empieza de nuevo con todos sus intentos. Las que ya se hicieron o cuyos datos ya no existen quedan como están.',
+    'pt-BR':
+      'Cada uma recomeça com todas as suas tentativas. As que já foram feitas ou cujos dados não existem mais ficam como estão.',
+  },
+  cancelTitle: {
+    en: 'Cancel {count} job? || Cancel {count} jobs?',
+    es: '¿Cancelar {count} tarea? || ¿Cancelar {count} tareas?',
+    'pt-BR': 'Cancelar {count} tarefa? || Cancelar {count} tarefas?',
+  },
+  cancelText: {
+    en: 'What a cancelled job would do is not done. It is then listed as failed and can be retried.',
+    es: 'Lo que haría una tarea cancelada no se hace. Después aparece como fallida y se puede reintentar.',
+    'pt-BR': 'O que uma tarefa cancelada faria não é feito. Depois ela aparece com falha e pode ser repetida.',
+  },
+  keep: { en: 'Leave them', es: 'Dejar como están', 'pt-BR': 'Deixar como estão' },
+  retried: {
+    en: '{count} job is retried. || {count} jobs are retried.',
+    es: 'Se reintenta {count} tarea. || Se reintentan {count} tareas.',
+    'pt-BR': '{count} tarefa é repetida. || {count} tarefas são repetidas.',
+  },
+  cancelled: {
+    en: '{count} job is cancelled. || {count} jobs are cancelled.',
+    es: 'Se cancela {count} tarea. || Se cancelan {count} tareas.',
+    'pt-BR': '{count} tarefa é cancelada. || {count} tarefas são canceladas.',
+  },
+  skipped: {
+    en: 'Left as it was: {count} || Left as they were: {count}',
+    es: 'Sin cambios: {count} || Sin cambios: {count}',
+    'pt-BR': 'Sem alteração: {count} || Sem alteração: {count}',
+  },
+  allRetried: {
+    en: 'The jobs are being retried.',
+    es: 'Las tareas se están reintentando.',
+    'pt-BR': 'As tarefas estão sendo repetidas.',
+  },
+  allCancelled: {
+    en: 'The jobs are being cancelled.',
+    es: 'Las tareas se están cancelando.',
+    'pt-BR': 'As tarefas estão sendo canceladas.',
+  },
+  none: { en: 'No such job', es: 'No hay tareas así', 'pt-BR': 'Não há tarefas assim' },
+  noneHint: {
+    en: 'No job of this state matches the filter.',
+    es: 'Ninguna tarea en este estado coincide con el filtro.',
+    'pt-BR': 'Nenhuma tarefa neste estado corresponde ao filtro.',
+  },
+} satisfies Record<string, Words>;
