@@ -16,10 +16,10 @@ import { Toasts } from '../shared/ui/Toasts';
 import { fillBrowserGaps } from './browser-gaps';
 
 /**
- * Responses by method and path, such as `PUT /api/accounts/1`: a status (default 200) and a body. If the body is a
+ * Responses by method and path, such as `PUT /api/accounts/1`: a status (default 200), a body and headers. If the body is a
  * promise, the response arrives when the promise resolves.
  */
-export type Answers = Readonly<Record<string, { status?: number; body: unknown }>>;
+export type Answers = Readonly<Record<string, { status?: number; body: unknown; headers?: Record<string, string> }>>;
 
 interface Options {
   answers?: Answers;
@@ -42,7 +42,7 @@ function serve(answers: Answers): SentCall[] {
     sent.push({ call, body: isJson && typeof body === 'string' ? (JSON.parse(body) as unknown) : body });
     const answer = answers[call];
     if (!answer) return Response.json({ error: `no answer to ${call}`, code: 'not_found' }, { status: 404 });
-    return Response.json(await answer.body, { status: answer.status ?? 200 });
+    return Response.json(await answer.body, { status: answer.status ?? 200, headers: answer.headers ?? {} });
   });
   return sent;
 }
