@@ -71,7 +71,7 @@ test('all results, the questionnaire and all files of a supplier are had, and ar
   await page.getByRole('button', { name: 'Download', exact: true }).first().click();
   expect(isZip(await downloadBytes(page, page.getByRole('menuitem', { name: 'All files' })))).toBe(true);
 
-  await page.goto(`${cast.url}/downloads`);
+  await page.goto(`${cast.url}/tasks`);
   const kept = page.getByRole('listitem').filter({ hasText: '_report.zip' });
   await kept.getByText(/Kept until/).waitFor();
   expect(isZip(await downloadBytes(page, kept.getByRole('button', { name: /^Download / })))).toBe(true);

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 export function register(group: Command, deps: Deps): void {
   group
     .command('pause')
-    .addArgument(new Argument('<queue>', 'the queue of which workers start no job').choices(QUEUES))
+    .addArgument(new Argument('<queue>', `the queue: ${QUEUES.join(', ')}`).choices(QUEUES))
     .description('pause a queue: its jobs wait until it is resumed; running jobs go on to their end')
     .addHelpText('after', '\nExample:\n  homologa jobs pause mail')
     .action(async (given: string) => {

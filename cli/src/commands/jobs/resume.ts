@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 export function register(group: Command, deps: Deps): void {
   group
     .command('resume')
-    .addArgument(new Argument('<queue>', 'the queue whose jobs start again').choices(QUEUES))
+    .addArgument(new Argument('<queue>', `the queue: ${QUEUES.join(', ')}`).choices(QUEUES))
     .description('resume a paused queue: its jobs start within seconds')
     .addHelpText('after', '\nExample:\n  homologa jobs resume mail')
     .action(async (given: string) => {
