@@ -23,6 +23,7 @@ it('finds pages by any of their words, without case and accents, and only those 
     '/desk/watchlists',
     '/admin/companies',
     '/admin/users',
+    '/admin/jobs',
     '/admin/audit',
     '/notifications',
     '/settings/profile',
