@@ -35,8 +35,12 @@ test('a paused queue says who paused it, and goes on when it is resumed', async 
   await page.getByRole('button', { name: 'Pause Reports' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pause the queue Reports?' });
   await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
-  await page.getByText(/^Paused by .+ since/).waitFor();
+  const pause = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Reports' })
+    .getByText(/^Paused by .+ since/);
+  await pause.waitFor();
   await page.getByRole('button', { name: 'Resume Reports' }).click();
-  await page.getByText(/^Paused by .+ since/).waitFor({ state: 'detached' });
+  await pause.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Pause Reports' }).waitFor();
 });
