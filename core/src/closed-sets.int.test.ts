@@ -18,7 +18,6 @@ import { WORKFLOW_PAYMENTS, WORKFLOW_PRODUCTS, WORKFLOW_TYPES } from '@homologa/
 import { CALL_OUTCOMES } from '@homologa/domain/desk/call-rules';
 import type { AccountRole, Actor, CompanyRole } from '@homologa/domain/identity/actor';
 import { SUPPRESSION_REASONS, SUPPRESSION_SOURCES } from '@homologa/domain/identity/suppression';
-import { QUEUES } from '@homologa/domain/jobs/queues';
 import { LOCALES } from '@homologa/domain/language/locales';
 import { NEEDS_MAIL_RHYTHMS } from '@homologa/domain/needs-you/needs-mail';
 import { NOTIFICATION_DELIVERIES, NOTIFICATION_KINDS } from '@homologa/domain/notifications/notification-kinds';
@@ -49,6 +48,7 @@ import { INVITATION_ERRORS } from '@homologa/domain/suppliers/invitation-errors'
 import { CALL_TIMES, SUPPLIER_MAILS } from '@homologa/domain/suppliers/receipts/receipt';
 import { REMINDER_SOURCES } from '@homologa/domain/suppliers/reminders';
 import { SUPPLIER_DECISIONS } from '@homologa/domain/suppliers/supplier-decision';
+import { QUEUES } from '@homologa/domain/wire/queues';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPTIONAL_MAILS } from './mail/unsubscribe-link.steps';
 import { PAYMENT_PROVIDERS } from './payments/gateways/payment-gateway';

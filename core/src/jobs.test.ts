@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { JOB_NAME_WORDS } from '@homologa/domain/jobs/job-name-words';
-import { QUEUES } from '@homologa/domain/jobs/queues';
+import { QUEUES } from '@homologa/domain/wire/queues';
 import { expect, test } from 'vitest';
 import { isJobName, JOBS } from './jobs';
 import type { Tx } from './kernel/database/database';

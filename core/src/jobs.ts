@@ -1,4 +1,4 @@
-import type { QueueName } from '@homologa/domain/jobs/queues';
+import type { QueueName } from '@homologa/domain/wire/queues';
 import * as accounts from './accounts/account.jobs';
 import * as desk from './desk/desk.jobs';
 import * as exported from './exports/export.jobs';

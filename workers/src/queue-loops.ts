@@ -1,5 +1,5 @@
 import type { Clock } from '@homologa/core/kernel/clock';
-import type { QueueName } from '@homologa/domain/jobs/queues';
+import type { QueueName } from '@homologa/domain/wire/queues';
 import type { BackendFactory } from 'bullmq';
 
 /**

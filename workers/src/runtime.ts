@@ -10,7 +10,7 @@ import { reclaimJobs } from '@homologa/core/kernel/jobs/reclaim-jobs';
 import { type RunJobDeps, runJob } from '@homologa/core/kernel/jobs/run-job';
 import { traceIdOf } from '@homologa/core/kernel/telemetry/traceparent';
 import { mailProbeMs, maintainMailServer } from '@homologa/core/maintenance/maintain-mail-server';
-import { QUEUES, type QueueName } from '@homologa/domain/jobs/queues';
+import { QUEUES, type QueueName } from '@homologa/domain/wire/queues';
 import { type IQueueBackend, type Job, Queue, Worker } from 'bullmq';
 import { bindJobs } from './processors/registry';
 import { QueueLoops, watchLoop } from './queue-loops';

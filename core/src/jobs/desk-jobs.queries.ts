@@ -2,8 +2,8 @@ import { LIST_WINDOW, MORE_THAN_WINDOW } from '@homologa/domain/catalog/list-win
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import type { DeskJobState } from '@homologa/domain/desk/desk-jobs';
 import type { DeskJobFilter, JobCounts } from '@homologa/domain/desk/jobs.contract';
-import { QUEUES, type QueueName } from '@homologa/domain/jobs/queues';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
+import { QUEUES, type QueueName } from '@homologa/domain/wire/queues';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Job, JobStatus } from '@homologa/prisma/models';
 import { isJobName, JOBS } from '../jobs';

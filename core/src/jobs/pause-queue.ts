@@ -1,5 +1,5 @@
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
-import type { QueueName } from '@homologa/domain/jobs/queues';
+import type { QueueName } from '@homologa/domain/wire/queues';
 import { audit } from '../kernel/audit';
 import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

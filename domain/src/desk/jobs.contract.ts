@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { QUEUES } from '../jobs/queues';
 import { entityId, id, isoDate } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
+import { QUEUES } from '../wire/queues';
 import { DESK_JOB_STATES, JOB_CHANGES, MAX_CHOSEN_JOBS } from './desk-jobs';
 
 const state = z.enum(DESK_JOB_STATES);

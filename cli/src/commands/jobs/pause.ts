@@ -1,7 +1,7 @@
 import { pauseQueue } from '@homologa/core/jobs/pause-queue';
 import { listQueuePauses } from '@homologa/core/kernel/jobs/queue-pauses';
-import { QUEUES } from '@homologa/domain/jobs/queues';
 import { memberOf } from '@homologa/domain/language/member-of';
+import { QUEUES } from '@homologa/domain/wire/queues';
 import { Argument, type Command } from 'commander';
 import type { Deps } from '../../deps';
 

@@ -1,6 +1,6 @@
 import { resumeQueue } from '@homologa/core/jobs/pause-queue';
-import { QUEUES } from '@homologa/domain/jobs/queues';
 import { memberOf } from '@homologa/domain/language/member-of';
+import { QUEUES } from '@homologa/domain/wire/queues';
 import { Argument, type Command } from 'commander';
 import type { Deps } from '../../deps';
 

@@ -1,4 +1,4 @@
-import { QUEUES, type QueueName } from '@homologa/domain/jobs/queues';
+import { QUEUES, type QueueName } from '@homologa/domain/wire/queues';
 import { type IQueueBackend, Queue } from 'bullmq';
 import { openQueueBackend } from './bullmq-connection';
 import type { JobQueue } from './job-queue';

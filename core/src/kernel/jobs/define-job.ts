@@ -1,5 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { QueueName } from '@homologa/domain/jobs/queues';
+import type { QueueName } from '@homologa/domain/wire/queues';
 import type { z } from 'zod';
 import type { Tx } from '../database/database';
 

@@ -1,4 +1,4 @@
-import type { QueueName } from '@homologa/domain/jobs/queues';
+import type { QueueName } from '@homologa/domain/wire/queues';
 
 export interface HandOver {
   jobId: string;

@@ -1,4 +1,4 @@
-import type { QueueName } from '@homologa/domain/jobs/queues';
+import type { QueueName } from '@homologa/domain/wire/queues';
 import type { Job } from '@homologa/prisma/models';
 import type { Context } from '../context';
 import { prepare } from '../database/statement';

@@ -1,5 +1,5 @@
-import { QUEUES, type QueueName } from '@homologa/domain/jobs/queues';
 import { memberOf } from '@homologa/domain/language/member-of';
+import { QUEUES, type QueueName } from '@homologa/domain/wire/queues';
 import type { QueuePause } from '@homologa/prisma/models';
 import type { Database, Tx } from '../database/database';
 

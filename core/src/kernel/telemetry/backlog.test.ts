@@ -1,4 +1,4 @@
-import { QUEUES } from '@homologa/domain/jobs/queues';
+import { QUEUES } from '@homologa/domain/wire/queues';
 import { expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { createBacklogReader } from './backlog';

@@ -1,4 +1,4 @@
-import { QUEUES } from '@homologa/domain/jobs/queues';
+import { QUEUES } from '@homologa/domain/wire/queues';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { prepare } from '../database/statement';
