@@ -1,17 +1,19 @@
 import { announceFailedJob, announceFailedJobs } from '@homologa/core/jobs/announce-failed-jobs';
 import { changeJobs } from '@homologa/core/jobs/change-jobs';
+import type { JobRow } from '@homologa/core/jobs/job.queries';
 import { newId } from '@homologa/core/kernel/ids';
 import { claimJob } from '@homologa/core/kernel/jobs/job-statements';
 import { announceFailedJobsJob, changeJobsJob } from '@homologa/core/maintenance/maintenance.jobs';
 import { type BuiltPerson, buildPerson, buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { deskJobListResponse, jobQueuesResponse } from '@homologa/domain/desk/jobs.contract';
-import type { Prisma } from '@homologa/prisma/client';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveRoutes } from '../../test/serve-routes';
 import { deskJobsRoutes } from './desk-jobs.routes';
+
+type Columns = Partial<Omit<JobRow, 'payload' | 'progress' | 'result'>>;
 
 let app: TestApp;
 let server: Express;
@@ -37,14 +39,14 @@ const setPaused = (queue: string, paused: boolean) =>
   request(server).put('/api/desk/job-queues').set(as(staff)).send({ queue, paused }).expect(200);
 
 /** Inserts a job; jobs of these tests are never handed over to a queue, because no worker runs. */
-async function addJob(columns: Partial<Prisma.JobUncheckedCreateInput> = {}) {
+async function addJob(columns: Columns = {}) {
   const id = newId();
   const data = { id, companyId: admin.companyId, name: 'exports.checks', queue: 'exports', payload: {} };
   const times = { runAt: new Date(Date.now() - 1_000), createdAt: new Date() };
   await app.db.system((tx) => tx.job.create({ data: { ...data, ...times, ...columns } }));
   return id;
 }
-const failed = (code: string, columns: Partial<Prisma.JobUncheckedCreateInput> = {}) =>
+const failed = (code: string, columns: Columns = {}) =>
   addJob({ status: 'failed', errorCode: code, errorMessage: 'connect 10.0.0.7', finishedAt: new Date(), ...columns });
 const jobOf = (id: string) => app.db.read.job.findUniqueOrThrow({ where: { id } });
 const auditsOf = (action: string, objectId?: string) =>
