@@ -15,6 +15,7 @@ import { SUPPLIER_STATUSES } from '@homologa/domain/catalog/supplier-status';
 import { SUPPLIER_WAITS } from '@homologa/domain/catalog/supplier-waits';
 import { WORKFLOW_STATUSES } from '@homologa/domain/catalog/workflow-status';
 import { WORKFLOW_PAYMENTS, WORKFLOW_PRODUCTS, WORKFLOW_TYPES } from '@homologa/domain/catalog/workflow-traits';
+import { HIT_QUEUES } from '@homologa/domain/compliance/hit-queue';
 import { CALL_OUTCOMES } from '@homologa/domain/desk/call-rules';
 import type { AccountRole, Actor, CompanyRole } from '@homologa/domain/identity/actor';
 import { SUPPRESSION_REASONS, SUPPRESSION_SOURCES } from '@homologa/domain/identity/suppression';
@@ -110,6 +111,7 @@ const CHECKED: Sets = {
   'ScreeningDecision.reasonCode': HIT_REASON_CODES,
   'ScreeningDecision.scope': DECISION_SCOPES,
   'ScreeningHit.decision': HIT_DECISIONS,
+  'ScreeningHit.queue': HIT_QUEUES,
   'ScreeningHit.state': HIT_STATES,
   'ScreeningReport.language': LOCALES,
   'ScreeningReport.type': SCREENING_REPORT_FORMATS,

@@ -9,7 +9,7 @@ import {
 } from '@homologa/domain/needs-you/needs';
 import { lastDayGoingOn } from '@homologa/domain/workflows/due-date';
 import { Prisma } from '@homologa/prisma/client';
-import { type HitScope, hitConditions, hitOrder, QUEUED_HITS } from '../compliance/queue/hit-conditions.queries';
+import { HITS, type HitScope, hitConditions, hitOrder } from '../compliance/queue/hit-conditions.queries';
 import { type Statement, toStatement } from '../kernel/database/statement';
 import { activeSuppliersCondition } from '../suppliers/list/condition.queries';
 
@@ -87,10 +87,10 @@ function hitBranch(scope: HitScope, need: HitNeed): Prisma.Sql {
   const condition = hitConditions(HIT_NEEDS[need], scope);
   return Prisma.sql`
     SELECT ${need}::text AS "need",
-      (SELECT count(*)::int FROM (SELECT FROM ${QUEUED_HITS} WHERE ${condition} ${COUNTED_ROWS}) counted) AS "n",
-      h."id", s."workflowId", h."supplierId", h."name", h."foundAt" AS "since", NULL::text AS "dueDate"
-    FROM ${QUEUED_HITS} WHERE ${condition}
-    ORDER BY ${hitOrder('score', 'DESC', scope)} LIMIT ${SHOWN}`;
+      (SELECT count(*)::int FROM (SELECT FROM ${HITS} WHERE ${condition} ${COUNTED_ROWS}) counted) AS "n",
+      h."id", h."workflowId", h."supplierId", h."name", h."foundAt" AS "since", NULL::text AS "dueDate"
+    FROM ${HITS} WHERE ${condition}
+    ORDER BY ${hitOrder('score', 'DESC')} LIMIT ${SHOWN}`;
 }
 
 export const selectSupplierNeeds = (companyId: string, needs: readonly SupplierNeed[], now: Date) =>

@@ -1,4 +1,4 @@
-import type { HitQueue, Proposer } from '@homologa/domain/compliance/hit-queue';
+import type { Proposer } from '@homologa/domain/compliance/hit-queue';
 import type { HitFilter, HitSortField } from '@homologa/domain/compliance/hit-queue.contract';
 import type { HitBand } from '@homologa/domain/screenings/screening-rules';
 import type { SortOrder } from '@homologa/domain/wire/list-query';
@@ -12,23 +12,8 @@ export interface HitScope {
   now: Date;
 }
 
-/** Must equal the expression of the indexes on "ScreeningHit"; otherwise each page sorts the whole queue. */
-const QUEUE = Prisma.sql`(CASE WHEN h."state" IN ('confirmed', 'cleared') THEN 'settled' ELSE h."state" END)`;
-
-const STORED: Readonly<Record<HitQueue, string>> = { open: 'undecided', proposed: 'proposed', settled: 'settled' };
-
-/** Hits that need work: excludes archived suppliers and draft workflows. */
-export const QUEUED_HITS = Prisma.sql`
-  "ScreeningHit" h
-  JOIN "Supplier" s ON s."id" = h."supplierId" AND s."companyId" = h."companyId" AND s."displayStatus" <> 'archived'
-  JOIN "Workflow" w ON w."id" = s."workflowId" AND w."companyId" = h."companyId" AND w."status" <> 'draft'
-  LEFT JOIN "ComplianceCheck" c ON c."supplierId" = s."id"`;
-
-/**
- * Owner of a hit: the user who requested the compliance check, or the workflow's creator for hits of other suppliers.
- * All checks share one workflow, whose creator does not own the hits of the checks.
- */
-export const OWNER = Prisma.sql`(CASE WHEN w."holdsChecks" THEN c."requestedById" ELSE w."createdById" END)`;
+/** First row of each group of entries. Triggers store its tab, workflow and owner (docs/decisions.md 80). */
+export const HITS = Prisma.sql`"ScreeningHit" h`;
 
 const BANDS: Readonly<Record<HitBand, Prisma.Sql>> = {
   strong: Prisma.sql`h."score" >= 0.9`,
@@ -38,27 +23,30 @@ const BANDS: Readonly<Record<HitBand, Prisma.Sql>> = {
 
 const PROPOSED: Readonly<Record<Proposer, Prisma.Sql>> = { me: Prisma.sql`=`, others: Prisma.sql`<>` };
 
+/** Repeats the predicate of the index on proposers, without which PostgreSQL cannot use the index. */
+const proposerCondition = (by: Proposer, userId: string): Prisma.Sql =>
+  Prisma.sql`h."decidedById" ${PROPOSED[by]} ${userId}::uuid AND h."entries" > 0 AND h."state" = 'proposed'`;
+
 const DAY = 86_400_000;
 
 /** Matches hits of an owner. `nobody` matches hits without an owner or whose owner is no longer an active member. */
 const ownerCondition = (owner: string, memberIds: string[]): Prisma.Sql => {
   if (owner !== 'nobody') {
-    return memberIds.includes(owner) ? Prisma.sql`${OWNER} = ${owner}::uuid` : Prisma.sql`false`;
+    return memberIds.includes(owner) ? Prisma.sql`h."ownerId" = ${owner}::uuid` : Prisma.sql`false`;
   }
-  return Prisma.sql`(${OWNER} IS NULL OR ${OWNER} <> ALL(${memberIds}::uuid[]))`;
+  return Prisma.sql`(h."ownerId" IS NULL OR h."ownerId" <> ALL(${memberIds}::uuid[]))`;
 };
 
 /** Suppliers are found with their trigram index; names of list entries are compared row by row. */
 const searchCondition = (term: string): Prisma.Sql => Prisma.sql`
-  (s."id" IN (SELECT search_supplier_ids(${term})) OR search_fold(h."name") LIKE ANY(search_patterns(${term})))`;
+  (h."supplierId" IN (SELECT search_supplier_ids(${term})) OR search_fold(h."name") LIKE ANY(search_patterns(${term})))`;
 
 export function hitConditions(filter: HitFilter, scope: HitScope): Prisma.Sql {
   const { q, queue = 'open', band, list, owner, min_days: days, supplier_id: suppliers, proposed_by: by } = filter;
   const term = q?.trim();
   const conditions = [
     Prisma.sql`h."companyId" = ${scope.companyId}::uuid`,
-    Prisma.sql`h."entries" > 0`,
-    Prisma.sql`${QUEUE} = ${STORED[queue]}`,
+    Prisma.sql`h."queue" = ${queue}`,
     ...(band?.length
       ? [
           Prisma.sql`(${Prisma.join(
@@ -71,22 +59,68 @@ export function hitConditions(filter: HitFilter, scope: HitScope): Prisma.Sql {
     ...(owner ? [ownerCondition(owner, scope.memberIds)] : []),
     ...(days ? [Prisma.sql`h."foundAt" <= ${new Date(scope.now.getTime() - days * DAY)}`] : []),
     ...(suppliers ? [Prisma.sql`h."supplierId" = ANY(${suppliers}::uuid[])`] : []),
-    ...(by ? [Prisma.sql`h."decidedById" ${PROPOSED[by]} ${scope.userId}::uuid`] : []),
+    ...(by ? [proposerCondition(by, scope.userId)] : []),
     ...(term ? [searchCondition(term)] : []),
   ];
   return Prisma.join(conditions, ' AND ');
 }
 
-const SORT_KEYS: Readonly<Record<HitSortField, (scope: HitScope) => Prisma.Sql>> = {
-  score: () => Prisma.sql`h."score"`,
-  found_at: () => Prisma.sql`h."foundAt"`,
-  list: () => Prisma.sql`h."listTitle" COLLATE "C"`,
-  // Sorts by the owner's place in `memberIds`, which is ordered by name; hits without an owner come last.
-  owner: ({ memberIds }) =>
-    Prisma.sql`coalesce(array_position(${memberIds}::uuid[], ${OWNER}), ${memberIds.length + 1})`,
+type Column = Exclude<HitSortField, 'owner'>;
+
+const SORT_COLUMNS: Readonly<Record<Column, Prisma.Sql>> = {
+  score: Prisma.sql`h."score"`,
+  found_at: Prisma.sql`h."foundAt"`,
+  list: Prisma.sql`h."listTitle" COLLATE "C"`,
 };
 
-export function hitOrder(field: HitSortField, order: SortOrder, scope: HitScope): Prisma.Sql {
-  const direction = order === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  return Prisma.sql`${SORT_KEYS[field](scope)} ${direction}, h."id" ${direction}`;
+const directionOf = (order: SortOrder): Prisma.Sql => (order === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`);
+
+export const hitOrder = (field: Column, order: SortOrder): Prisma.Sql =>
+  Prisma.sql`${SORT_COLUMNS[field]} ${directionOf(order)}, h."id" ${directionOf(order)}`;
+
+export interface Slice {
+  size: number;
+  start: number;
+}
+
+/** Selects the rows of a page with `place`, their position in the page's order. */
+export function pageOfHits(
+  filter: HitFilter,
+  scope: HitScope,
+  { field, order }: { field: HitSortField; order: SortOrder },
+  slice: Slice,
+): Prisma.Sql {
+  if (field === 'owner') return pageByOwner(filter, scope, order, slice);
+  return Prisma.sql`
+    SELECT h.*, row_number() OVER (ORDER BY ${hitOrder(field, order)}) AS "place"
+    FROM ${HITS} WHERE ${hitConditions(filter, scope)}
+    ORDER BY ${hitOrder(field, order)} LIMIT ${slice.size} OFFSET ${slice.start}`;
+}
+
+/**
+ * Orders by the owner's position in `memberIds`, which is sorted by name; hits without an active owner come last. Jumps
+ * through the index from one owner to the next and takes the first hits of each, because sorting the whole tab by a
+ * position that is in no index is slow.
+ */
+function pageByOwner(filter: HitFilter, scope: HitScope, order: SortOrder, { size, start }: Slice): Prisma.Sql {
+  const { companyId, memberIds } = scope;
+  const direction = directionOf(order);
+  const inTab = Prisma.sql`${HITS} WHERE h."companyId" = ${companyId}::uuid AND h."queue" = ${filter.queue ?? 'open'}`;
+  const first = (owner: Prisma.Sql) => Prisma.sql`
+    SELECT h.* FROM ${HITS} WHERE ${hitConditions(filter, scope)} AND h."ownerId" ${owner}
+    ORDER BY h."id" ${direction} LIMIT ${start + size}`;
+  const last = memberIds.length + 1;
+  return Prisma.sql`
+    SELECT h.*, row_number() OVER (ORDER BY h."rank" ${direction}, h."id" ${direction}) AS "place" FROM (
+      WITH RECURSIVE owner AS (
+        (SELECT h."ownerId" AS "id" FROM ${inTab} AND h."ownerId" IS NOT NULL ORDER BY 1 LIMIT 1)
+        UNION ALL
+        SELECT (SELECT h."ownerId" FROM ${inTab} AND h."ownerId" > owner."id" ORDER BY 1 LIMIT 1) FROM owner
+        WHERE owner."id" IS NOT NULL
+      )
+      SELECT owned.*, coalesce(array_position(${memberIds}::uuid[], owner."id"), ${last}) AS "rank"
+      FROM owner CROSS JOIN LATERAL (${first(Prisma.sql`= owner."id"`)}) owned
+      UNION ALL
+      SELECT nobodys.*, ${last} AS "rank" FROM (${first(Prisma.sql`IS NULL`)}) nobodys
+    ) h ORDER BY "place" LIMIT ${size} OFFSET ${start}`;
 }

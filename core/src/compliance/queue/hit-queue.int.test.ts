@@ -190,14 +190,25 @@ test('a hit keeps its age when the supplier is screened again, and its state fol
   expect(await page(admin, { queue: 'settled' })).toMatchObject([{ state: 'cleared', foundAt: hit.foundAt }]);
 });
 
-test('a page is read by three statements, and beyond the window refused', async () => {
+test('a page is read by three statements, the summary by four, and a page beyond the window is refused', async () => {
   await newCompany();
   await screened('Una', ['Rómulo Ficticio Arenas'], admin);
   const sent = recordStatements();
-  await page(admin);
   // Ignores the statements of the dispatcher, because the dispatcher runs concurrently.
-  const tables = withoutFrame(sent).flatMap((text) => /FROM\s+"(\w+)"/.exec(text)?.[1] ?? []);
-  expect(tables.filter((table) => table !== 'Job')).toEqual(['Membership', 'ScreeningHit', 'ScreeningHit']);
+  const tablesOf = async (read: () => Promise<unknown>) => {
+    const from = sent.length;
+    await read();
+    const tables = withoutFrame(sent.slice(from)).flatMap((text) => /FROM\s+"(\w+)"/.exec(text)?.[1] ?? []);
+    return tables.filter((table) => table !== 'Job');
+  };
+  expect(await tablesOf(() => page(admin))).toEqual(['Membership', 'ScreeningHit', 'SupplierStat']);
+  expect(await tablesOf(() => page(admin, {}, ['owner', 'ASC']))).toEqual([
+    'Membership',
+    'ScreeningHit',
+    'SupplierStat',
+  ]);
+  const summary = await tablesOf(() => getHitSummary(as(admin)));
+  expect(summary).toEqual(['Membership', 'SupplierStat', 'ScreeningHit', 'Workflow']);
   const far = { filter: {}, sort: { field: 'score', order: 'DESC' }, range: { start: 10_000, end: 10_024 } } as const;
   expect((await listHits(as(admin), far)).hits).toEqual([]);
 });
@@ -210,6 +221,50 @@ test('archived suppliers are left out, and whoever belongs to no company reads n
   const asked = { filter: {}, sort: { field: 'score', order: 'DESC' }, range: { start: 0, end: 24 } } as const;
   const nobody = app.contextFor({ kind: 'anonymous' });
   await expect(listHits(nobody, asked)).rejects.toMatchObject({ code: expect.any(String) });
+});
+
+const summed = async (companyId: string | null | undefined) => {
+  const rows = await app.db.read.$queryRaw<{ key: string; n: number }[]>`
+    SELECT "dim" || ' ' || "val" AS key, sum("n")::int AS n FROM "SupplierStat"
+    WHERE "companyId" = ${companyId}::uuid AND "dim" LIKE 'hits%' GROUP BY 1 HAVING sum("n") <> 0`;
+  return Object.fromEntries(rows.map(({ key, n }) => [key, n]));
+};
+
+test('place and counters of a hit follow its supplier, its workflow and its decisions', async () => {
+  await newCompany();
+  const { supplierId, workflowId } = await screened('Movida', ['Rómulo Ficticio Arenas'], admin, admin.userId);
+  const [hit] = await page(admin);
+  if (!hit) throw new Error('no hit');
+  expect(await summed(admin.companyId)).toEqual({ 'hits open': 1 });
+
+  const set = (status: 'archived' | 'completed') =>
+    app.db.system((tx) => tx.supplier.update({ where: { id: supplierId }, data: { status } }));
+  await set('archived');
+  expect(await summed(admin.companyId)).toEqual({});
+  await set('completed');
+  expect(await page(admin)).toMatchObject([{ id: hit.id, owner: { id: admin.userId } }]);
+
+  const other = await buildWorkflow(app, admin.companyId ?? '', { reportType: 'bir' });
+  const change = (data: { createdById?: string; status?: 'draft' | 'active' }) =>
+    app.db.system((tx) => tx.workflow.update({ where: { id: other.id }, data }));
+  await change({ createdById: second.userId });
+  await app.db.system((tx) => tx.supplier.update({ where: { id: supplierId }, data: { workflowId: other.id } }));
+  expect(await page(admin)).toMatchObject([{ workflowId: other.id, owner: { id: second.userId } }]);
+  await change({ createdById: admin.userId });
+  expect(await page(admin, { owner: admin.userId })).toHaveLength(1);
+  await change({ status: 'draft' });
+  expect(await page(admin)).toEqual([]);
+  await change({ status: 'active' });
+  await app.db.system((tx) => tx.supplier.update({ where: { id: supplierId }, data: { workflowId } }));
+
+  await setScreeningSettings(as(admin), { four_eyes: true });
+  await decideHit(as(admin), { ...placeOf(hit), decision: 'true_match', reason: REASON });
+  expect(await summed(admin.companyId)).toEqual({
+    'hits proposed': 1,
+    [`hits_proposed ${admin.userId}`]: 1,
+  });
+  await app.db.system((tx) => tx.supplier.delete({ where: { id: supplierId } }));
+  expect(await summed(admin.companyId)).toEqual({});
 });
 
 test('entries of the same person or company are one row, which stays open until all of them are decided', async () => {

@@ -1,4 +1,4 @@
-import { LIST_WINDOW, requireInWindow } from '@homologa/domain/catalog/list-window';
+import { LIST_WINDOW, MORE_THAN_WINDOW, requireInWindow } from '@homologa/domain/catalog/list-window';
 import { canListHits } from '@homologa/domain/compliance/compliance.policy';
 import { HIT_QUEUES, type HitQueue } from '@homologa/domain/compliance/hit-queue';
 import type { HitFilter, HitSortField } from '@homologa/domain/compliance/hit-queue.contract';
@@ -8,7 +8,7 @@ import { Prisma } from '@homologa/prisma/client';
 import { authorize, requireMember } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { type Statement, toStatement } from '../../kernel/database/statement';
-import { type HitScope, hitConditions, hitOrder, OWNER, QUEUED_HITS } from './hit-conditions.queries';
+import { HITS, type HitScope, hitConditions, pageOfHits } from './hit-conditions.queries';
 
 interface Person {
   id: string;
@@ -50,10 +50,20 @@ export type HitListQuery = ListQuery<HitSortField, HitFilter>;
  */
 const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
 
-const countHits = (filter: HitFilter, scope: HitScope): Statement<{ n: number }> =>
-  toStatement(Prisma.sql`
-    SELECT count(*)::int AS n FROM (
-      SELECT FROM ${QUEUED_HITS} WHERE ${hitConditions(filter, scope)} ${COUNTED_ROWS}) counted`);
+/** True if the filter selects a whole tab, whose number of hits the counters know. */
+const isWholeTab = ({ queue: _queue, ...narrower }: HitFilter): boolean =>
+  Object.values(narrower).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
+
+function countHits(filter: HitFilter, scope: HitScope): Statement<{ n: number }> {
+  if (!isWholeTab(filter)) {
+    return toStatement(Prisma.sql`
+      SELECT count(*)::int AS n FROM (
+        SELECT FROM ${HITS} WHERE ${hitConditions(filter, scope)} ${COUNTED_ROWS}) counted`);
+  }
+  return toStatement(Prisma.sql`
+    SELECT least(coalesce(sum("n"), 0), ${LIST_WINDOW + 1})::int AS n FROM "SupplierStat"
+    WHERE "companyId" = ${scope.companyId}::uuid AND "dim" = 'hits' AND "val" = ${filter.queue ?? 'open'}`);
+}
 
 /**
  * GET /api/hits: lists a page of the company's hits, with one row per group of list entries of the same person or
@@ -70,11 +80,13 @@ export async function listHits(
   const size = start < LIST_WINDOW ? end + 1 - start : 0;
   const { page, counted } = await ctx.db.hot(scope.companyId).all({
     page: toStatement<HitColumns>(Prisma.sql`
-      SELECT h."id", h."supplierId", s."workflowId", s."companyName", w."title" AS "workflowTitle", ${OWNER} AS "ownerId",
+      SELECT h."id", h."supplierId", h."workflowId", s."companyName", w."title" AS "workflowTitle", h."ownerId",
         h."party", h."entryKey", h."name", h."listCode", h."listTitle", h."score", h."entries", h."state", h."decision",
         h."decidedById", h."decidedAt", h."foundAt"
-      FROM ${QUEUED_HITS} WHERE ${hitConditions(filter, scope)}
-      ORDER BY ${hitOrder(sort.field, sort.order, scope)} LIMIT ${size} OFFSET ${start}`),
+      FROM (${pageOfHits(filter, scope, sort, { size, start })}) h
+        JOIN "Supplier" s ON s."id" = h."supplierId" AND s."companyId" = h."companyId"
+        JOIN "Workflow" w ON w."id" = h."workflowId" AND w."companyId" = h."companyId"
+      ORDER BY h."place"`),
     counted: countHits(filter, scope),
   });
   const total = counted[0]?.n ?? 0;
@@ -114,12 +126,10 @@ const selectLists = (companyId: string): Statement<{ code: string; title: string
 /** GET /api/hits/summary: returns the number of hits per tab, and the watchlists and owners that the filters offer. */
 export async function getHitSummary(ctx: Context): Promise<HitSummary> {
   const { scope, members } = await readScope(ctx);
-  const counts = (queue: HitQueue) => countHits({ queue }, scope);
   const rows = await ctx.db.hot(scope.companyId).all({
-    open: counts('open'),
-    proposed: counts('proposed'),
-    settled: counts('settled'),
-    toConfirm: countHits({ queue: 'proposed', proposed_by: 'others' }, scope),
+    counters: toStatement<{ dim: string; val: string; n: number }>(Prisma.sql`
+      SELECT "dim", "val", sum("n")::int AS n FROM "SupplierStat"
+      WHERE "companyId" = ${scope.companyId}::uuid AND "dim" IN ('hits', 'hits_proposed') GROUP BY 1, 2`),
     lists: selectLists(scope.companyId),
     // Probes the index once per member: a company may have a hundred thousand checks, and reading all of them would be
     // too slow.
@@ -134,10 +144,16 @@ export async function getHitSummary(ctx: Context): Promise<HitSummary> {
       )`),
   });
   const owners = new Set(rows.owners.map(({ id }) => id));
-  const numberOf = ([row]: readonly { n: number }[]): number => row?.n ?? 0;
+  const sumOf = (dim: string, isCounted: (val: string) => boolean): number => {
+    const sum = rows.counters.reduce((all, one) => (one.dim === dim && isCounted(one.val) ? all + one.n : all), 0);
+    return Math.min(sum, MORE_THAN_WINDOW);
+  };
   return {
-    counts: Object.fromEntries(HIT_QUEUES.map((queue) => [queue, numberOf(rows[queue])])) as Record<HitQueue, number>,
-    toConfirm: numberOf(rows.toConfirm),
+    counts: Object.fromEntries(HIT_QUEUES.map((queue) => [queue, sumOf('hits', (val) => val === queue)])) as Record<
+      HitQueue,
+      number
+    >,
+    toConfirm: sumOf('hits_proposed', (val) => val !== scope.userId),
     lists: rows.lists,
     owners: members.filter(({ id }) => owners.has(id)).map(({ id, name }) => ({ id, name })),
   };

@@ -1,0 +1,1 @@
+ALTER TABLE "ScreeningHit" VALIDATE CONSTRAINT "ScreeningHit_queue_check";

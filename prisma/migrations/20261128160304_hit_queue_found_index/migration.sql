@@ -1,0 +1,4 @@
+-- Runs without a transaction
+-- One index for each order of a tab of the queue of hits.
+CREATE INDEX CONCURRENTLY "ScreeningHit_queue_found_idx" ON "ScreeningHit" ("companyId", "queue", "foundAt", "id")
+  WHERE "queue" IS NOT NULL;
