@@ -47,8 +47,8 @@ export async function driftOf(owner: Client, workflowId: string): Promise<number
     `SELECT count(*)::int AS n FROM
       (SELECT k.dim, k.val, count(*) AS n FROM "Supplier" s, LATERAL supplier_stat_keys(s) k
         WHERE s."workflowId" = $1 GROUP BY 1, 2) counted
-      FULL JOIN (SELECT "dim", "val", sum("n") AS n FROM "SupplierStat" WHERE "workflowId" = $1
-        GROUP BY 1, 2 HAVING sum("n") <> 0) kept ON kept."dim" = counted.dim AND kept."val" = counted.val
+      FULL JOIN (SELECT "dim", "val", sum("n") AS n FROM "SupplierStat"
+        WHERE "workflowId" = $1 AND "dim" NOT IN ('hits', 'hits_proposed') GROUP BY 1, 2 HAVING sum("n") <> 0) kept ON kept."dim" = counted.dim AND kept."val" = counted.val
      WHERE counted.n IS DISTINCT FROM kept.n`,
     [workflowId],
   );
