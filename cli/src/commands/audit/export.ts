@@ -2,7 +2,7 @@ import { exportAuditToFile } from '@homologa/core/exports/export-to-file';
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';
-import { outputFile } from '../../input';
+import { exportToFile } from '../export-file';
 import { type AuditOptions, auditFilter, withAuditFilters } from './audit-options';
 
 export function register(group: Command, deps: Deps): void {
@@ -15,19 +15,9 @@ export function register(group: Command, deps: Deps): void {
     .addOption(new Option('--language <language>', 'language of the sentences').choices(LOCALES).default('en'))
     .addHelpText('after', '\nExample:\n  homologa audit export trail.csv --from 2026-01-01')
     .action(async (file: string, { language, ...options }: AuditOptions & { language: Locale }) => {
-      const { path, format } = outputFile(file);
       const filter = auditFilter(options);
-      const rows = await deps.withContext((ctx) =>
-        exportAuditToFile(ctx, {
-          trail: null,
-          filter,
-          path,
-          format,
-          locale: language,
-          progress: (progress) => deps.progress.show(progress),
-        }),
+      await exportToFile(deps, { file, language, what: 'entries' }, (ctx, target) =>
+        exportAuditToFile(ctx, { trail: null, filter, ...target }),
       );
-      deps.progress.end();
-      deps.output.one({ file, rows }, `${rows} entries are in ${file}`);
     });
 }

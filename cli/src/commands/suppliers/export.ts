@@ -5,7 +5,8 @@ import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { supplierList } from '@homologa/domain/suppliers/supplier.contract';
 import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';
-import { EXAMPLE_ID, firstOf, outputFile } from '../../input';
+import { EXAMPLE_ID, firstOf } from '../../input';
+import { exportToFile } from '../export-file';
 
 interface Options {
   status?: string;
@@ -25,19 +26,13 @@ export function register(group: Command, deps: Deps): void {
       `\nExamples:\n  homologa suppliers export ${EXAMPLE_ID} all.xlsx\n  homologa suppliers export ${EXAMPLE_ID} all.csv --language es`,
     )
     .action(async (workflowId: string, file: string, { status, language }: Options) => {
-      const { path, format } = outputFile(file);
       const { filter } = firstOf(supplierList, 1, { status });
-      const rows = await deps.withContext(async (ctx, { adapters }) =>
+      await exportToFile(deps, { file, language, what: 'suppliers' }, async (ctx, target, { adapters }) =>
         exportSuppliersToFile(await lookIntoWorkflow(ctx, workflowId), adapters.sheetProgram, {
           workflowId,
           filter,
-          path,
-          format,
-          locale: language,
-          progress: (progress) => deps.progress.show(progress),
+          ...target,
         }),
       );
-      deps.progress.end();
-      deps.output.one({ file, rows }, `${rows} suppliers are in ${file}`);
     });
 }

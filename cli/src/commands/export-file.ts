@@ -1,0 +1,28 @@
+import type { Context } from '@homologa/core/kernel/context';
+import type { Locale } from '@homologa/domain/language/locales';
+import type { Deps } from '../deps';
+import { outputFile } from '../input';
+
+type Extras = Parameters<Parameters<Deps['withContext']>[0]>[1];
+
+/** What every export to a file of the operator takes beside its filter. */
+interface ExportTarget extends ReturnType<typeof outputFile> {
+  locale: Locale;
+  progress: (progress: number) => void;
+}
+
+/** Runs an export to the operator's file with a progress bar, and prints how many rows of `what` the file has. */
+export async function exportToFile(
+  deps: Deps,
+  { file, language, what }: { file: string; language: Locale; what: string },
+  run: (ctx: Context, target: ExportTarget, extras: Extras) => Promise<number>,
+): Promise<void> {
+  const target = {
+    ...outputFile(file),
+    locale: language,
+    progress: (progress: number) => deps.progress.show(progress),
+  };
+  const rows = await deps.withContext((ctx, extras) => run(ctx, target, extras));
+  deps.progress.end();
+  deps.output.one({ file, rows }, `${rows} ${what} are in ${file}`);
+}
