@@ -4,23 +4,12 @@ import type { ScreeningEvidence, ScreeningResponse } from '@homologa/domain/scre
 import { HIT_DECISIONS, type HitDecision } from '@homologa/domain/screenings/screening-rules';
 import { HIT_DECISION_WORDS, HIT_REASON_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
-import {
-  Alert,
-  Box,
-  Checkbox,
-  Chip,
-  FormControl,
-  FormControlLabel,
-  FormHelperText,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Alert, Box, Checkbox, Chip, FormControlLabel, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useRefreshWorkflow } from '../../shared/data/use-workflow';
+import { DigitRadios } from '../../shared/forms/DigitRadios';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import type { FormProblem } from '../../shared/forms/form-problems';
 import { TextInput } from '../../shared/forms/TextInput';
@@ -28,7 +17,6 @@ import { useField } from '../../shared/forms/use-field';
 import { useKeptValues } from '../../shared/forms/use-kept-values';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
-import { Key } from '../../shared/ui/Key';
 import { SCREENING } from '../screening.texts';
 import { useScreeningSettings } from '../use-screening-settings';
 import type { FoundGroup, FoundHit } from './findings';
@@ -41,55 +29,6 @@ interface Judged {
   reasonCode: HitReasonCode | '';
   forAll: boolean;
   onlyThis: boolean;
-}
-
-/** The keys 1, 2 and 3 choose an answer and move the focus to the reason, as in the decision on a supplier. */
-function JudgementInput({ onChosen }: { onChosen: () => void }) {
-  const t = useText();
-  const { setValue } = useFormContext<Judged>();
-  const chooseByDigit = (event: KeyboardEvent) => {
-    const chosen = HIT_DECISIONS[Number(event.key) - 1];
-    if (!chosen || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    setValue('decision', chosen, { shouldDirty: true });
-    onChosen();
-  };
-  const { id, field, hasError, helperText } = useField({ source: 'decision', label: t(SCREENING.judgement) });
-  return (
-    <FormControl
-      component="fieldset"
-      fullWidth
-      error={hasError}
-      aria-describedby={hasError ? id : undefined}
-      onKeyDown={chooseByDigit}
-    >
-      <FormLabel component="legend">{t(SCREENING.judgement)}</FormLabel>
-      <RadioGroup name={field.name} value={field.value} onChange={field.onChange}>
-        {HIT_DECISIONS.map((known, place) => (
-          <FormControlLabel
-            key={known}
-            value={known}
-            control={
-              <Radio
-                slotProps={{
-                  input: { 'aria-keyshortcuts': String(place + 1), ...(place === 0 && { ref: field.ref }) },
-                }}
-              />
-            }
-            label={
-              <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
-                {t(HIT_DECISION_WORDS[known])}
-                <Box component="span" aria-hidden sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-                  <Key name={String(place + 1)} />
-                </Box>
-              </Box>
-            }
-          />
-        ))}
-      </RadioGroup>
-      {hasError && <FormHelperText id={id}>{helperText}</FormHelperText>}
-    </FormControl>
-  );
 }
 
 /**
@@ -178,7 +117,12 @@ function JudgementFields({ entries, entry, isDecided }: { entries: number; entry
   return (
     <Box ref={fields}>
       {entries > 1 && <Typography sx={{ mb: 1.5 }}>{t(REVIEW.wholeGroup, { count: entries })}</Typography>}
-      <JudgementInput onChosen={focusReason} />
+      <DigitRadios
+        source="decision"
+        label={t(SCREENING.judgement)}
+        options={HIT_DECISIONS.map((value) => ({ value, label: t(HIT_DECISION_WORDS[value]) }))}
+        onDigit={focusReason}
+      />
       <ReasonInput />
       {entry !== null && <CheckInput source="onlyThis" label={t(REVIEW.onlyThis, { entry })} />}
       <CheckInput source="forAll" label={t(REVIEW.forAll)} />
