@@ -37,3 +37,26 @@ it('offers every industry: what is typed is searched on the server', async () =>
   press('Apply');
   expect(applied).toEqual({ industry: ['Acería'] });
 });
+
+it('groups the filters under headings, and finds one by its name', async () => {
+  const answers = {
+    'GET /api/workflows/statistics': { body: statistics },
+    'GET /api/workflows/industries?': { body: [] },
+  };
+  const dialog = <FilterDialog tabs={['all']} filter={{}} onApply={() => undefined} onClose={() => undefined} />;
+  await renderInApp(dialog, { user: buyerOf('bir'), answers });
+  await screen.findByRole('heading', { name: 'Ratings' });
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Supplier',
+    'Progress',
+    'Decision and screening',
+    'Ratings',
+  ]);
+  const find = (name: string) =>
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find a filter' }), { target: { value: name } });
+  find('countr');
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Supplier']);
+  expect(screen.getByRole('combobox', { name: 'Country' })).toBeTruthy();
+  find('zzz');
+  expect(screen.getByRole('status').textContent).toBe('Nothing found');
+});

@@ -1,8 +1,6 @@
-import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
 import { SUPPLIER_STATUSES, type SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
-import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
-import type { Text } from '@homologa/web/texts/text';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import {
   Alert,
   Box,
@@ -11,38 +9,20 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  InputAdornment,
   TextField,
   useMediaQuery,
   useTheme,
 } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
-import { useDebounced } from '../../shared/ui/hooks/use-debounced';
-import { useIndustries, useStatistics } from '../statistics/use-statistics';
-import { FilterField, MAX_SHOWN } from './FilterField';
-import {
-  dayOfBound,
-  endOfDay,
-  type FilterKey,
-  hidesRatings,
-  startOfDay,
-  statusesOf,
-  type TableFilter,
-  valuesOf,
-  withoutKeys,
-  withoutShownFilters,
-  withStatuses,
-  withValues,
-} from './filter-model';
-import { optionsOf } from './filter-options';
+import { FilterGroups } from './FilterGroups';
+import { groupFilters } from './filter-groups';
+import { type FilterKey, hidesRatings, type TableFilter, withoutKeys, withoutShownFilters } from './filter-model';
 import { FILTER_WORDS, FILTERS } from './filters.texts';
 import { offeredFilters } from './offered-filters';
-import { useActiveWorkflows, useFilterNames } from './use-filter-names';
 import { useFilterScope } from './use-filter-scope';
-
-const statusOptions = (t: Text) =>
-  SUPPLIER_STATUSES.map((value) => ({ value, label: t(SUPPLIER_STATUS_WORDS[value]) }));
 
 interface FilterDialogProps {
   workflow?: WorkflowResponse;
@@ -54,80 +34,64 @@ interface FilterDialogProps {
   onClose: () => void;
 }
 
+/** Height of the whole dialog: it must not move while its groups appear and while they are searched. */
+const FULL_HEIGHT = 'min(760px, calc(100% - 64px))';
+
 export default function FilterDialog({ workflow, tabs, only, filter, onApply, onClose }: FilterDialogProps) {
   const t = useText();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [chosen, setChosen] = useState(filter);
-  const [searched, setSearched] = useState('');
-  const search = useDebounced(setSearched, SEARCH_DEBOUNCE);
+  const [typed, setTyped] = useState('');
   const scope = useFilterScope(workflow);
-  const offered = offeredFilters(scope, chosen).filter((key) => !only || only.includes(key));
-  const named = useFilterNames(valuesOf(filter, 'workflow_id'));
-  const found = useActiveWorkflows(workflow ? null : searched);
-  const names = { ...named, workflows: new Map([...found, ...named.workflows]) };
-  const ids = workflow ? [workflow.id] : undefined;
-  const { data: figures } = useStatistics(ids);
-  const [industry, setIndustry] = useState('');
-  const searchIndustries = useDebounced(setIndustry, SEARCH_DEBOUNCE);
-  const { data: industries = [] } = useIndustries(ids, industry.trim());
-  const searches: Partial<Record<FilterKey, (text: string) => void>> = {
-    workflow_id: search,
-    ...((industry !== '' || industries.length > MAX_SHOWN) && { industry: searchIndustries }),
-  };
-  const statistics = figures && { ...figures, industry: industries };
-  const change = (key: FilterKey, values: readonly string[]) => setChosen((now) => withValues(now, key, values));
-  const field = (key: FilterKey) => {
-    const name = t(FILTER_WORDS[key]);
-    const values = valuesOf(chosen, key);
-    if (key === 'created_from' || key === 'created_to') {
-      const bound = key === 'created_from' ? startOfDay : endOfDay;
-      return (
-        <TextField
-          key={key}
-          type="date"
-          label={name}
-          value={dayOfBound(key, values[0] ?? '')}
-          onChange={({ target }) => change(key, target.value ? [bound(target.value)] : [])}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-      );
-    }
-    return (
-      <FilterField
-        key={key}
-        name={name}
-        options={optionsOf(key, values, names, statistics)}
-        chosen={values}
-        // Keep only the last chosen waiting time, because waiting times overlap: more than 30 days includes more than
-        // 10 days.
-        onChange={(next) => change(key, key === 'waiting_days' ? next.slice(-1) : next)}
-        onSearch={searches[key]}
-      />
-    );
-  };
   // The status filter is omitted where the list's tabs cover every status.
-  const hasStatuses = (!only || only.includes('status')) && SUPPLIER_STATUSES.some((status) => !tabs.includes(status));
-  const days = offered.filter((key) => key.startsWith('created_'));
+  const hasStatuses = SUPPLIER_STATUSES.some((status) => !tabs.includes(status));
+  const offered = [...(hasStatuses ? ['status' as const] : []), ...offeredFilters(scope, chosen)];
+  const groups = groupFilters(
+    offered.filter((key) => !only || only.includes(key)),
+    typed,
+    (key) => t(FILTER_WORDS[key]),
+  );
+  const workflowId = workflow?.id;
+  const ids = useMemo(() => (workflowId ? [workflowId] : undefined), [workflowId]);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={isPhone} aria-labelledby="filter-title">
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth={only ? 'sm' : 'md'}
+      fullWidth
+      fullScreen={isPhone}
+      aria-labelledby="filter-title"
+      slotProps={only || isPhone ? undefined : { paper: { sx: { height: FULL_HEIGHT } } }}
+    >
       <DialogTitle id="filter-title">{t(FILTERS.title)}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
-        {!only && hidesRatings(chosen) && <Alert severity="info">{t(FILTERS.ratingsHidden)}</Alert>}
-        {/* Adds space for the floating label of the first field. */}
-        <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
-          {hasStatuses && (
-            <FilterField
-              name={t(FILTER_WORDS.status)}
-              options={statusOptions(t)}
-              chosen={statusesOf(chosen)}
-              onChange={(statuses) => setChosen((now) => withStatuses(now, statuses))}
-            />
-          )}
-          {offered.filter((key) => !days.includes(key)).map(field)}
+      {!only && (
+        <Box sx={{ px: 3, pb: 2 }}>
+          <TextField
+            type="search"
+            fullWidth
+            size="small"
+            autoFocus={!isPhone}
+            value={typed}
+            placeholder={t(FILTERS.find)}
+            onChange={({ target }) => setTyped(target.value)}
+            slotProps={{
+              htmlInput: { 'aria-label': t(FILTERS.find) },
+              input: {
+                startAdornment: (
+                  <InputAdornment position="start">
+                    <SearchIcon fontSize="small" />
+                  </InputAdornment>
+                ),
+              },
+            }}
+          />
         </Box>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>{days.map(field)}</Box>
+      )}
+      <DialogContent dividers={!only} sx={{ display: 'grid', gap: 3, alignContent: 'start', pt: 2 }}>
+        {!only && hidesRatings(chosen) && <Alert severity="info">{t(FILTERS.ratingsHidden)}</Alert>}
+        <FilterGroups groups={groups} isPlain={only !== undefined} ids={ids} chosen={chosen} onChange={setChosen} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions sx={{ px: 3, py: 2 }}>
         <Button onClick={() => setChosen(only ? withoutKeys(chosen, only) : withoutShownFilters(chosen, tabs))}>
           {t(FILTERS.clear)}
         </Button>

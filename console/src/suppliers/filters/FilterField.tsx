@@ -1,5 +1,5 @@
 import CheckIcon from '@mui/icons-material/Check';
-import { Autocomplete, Box, Checkbox, Chip, TextField, Typography } from '@mui/material';
+import { Autocomplete, Box, Checkbox, type SxProps, TextField, type Theme, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
@@ -7,6 +7,45 @@ import type { FilterOption } from './filter-options';
 import { FILTERS } from './filters.texts';
 
 export const MAX_SHOWN = 8;
+
+/**
+ * One style for all buttons of a field. The dialog has about eighty of them: as many chips of MUI would take longer to
+ * render than the rest of the dialog.
+ */
+const CHIPS: SxProps<Theme> = (theme) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  '& > button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 0.5,
+    minHeight: 32,
+    maxWidth: '100%',
+    px: 1.5,
+    py: 0.5,
+    border: 1,
+    borderColor: (theme.vars ?? theme).palette.divider,
+    borderRadius: 4,
+    bgcolor: 'transparent',
+    color: 'text.primary',
+    font: 'inherit',
+    fontSize: theme.typography.pxToRem(13),
+    textAlign: 'left',
+    cursor: 'pointer',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+    '& > svg': { fontSize: 18, ml: -0.5 },
+    '& > i': { width: 12, height: 12, borderRadius: '50%', flexShrink: 0 },
+    '& small': { font: 'inherit', opacity: 0.85 },
+  },
+  '& > button[aria-pressed=true]': {
+    bgcolor: 'primary.main',
+    borderColor: 'primary.main',
+    color: 'primary.contrastText',
+    '&:hover': { bgcolor: 'primary.dark' },
+  },
+});
 
 interface FilterFieldProps {
   name: string;
@@ -29,29 +68,22 @@ function ChoiceChips({ name, options, chosen, onChange }: FilterFieldProps) {
       <Typography id={nameId} variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
         {name}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <Box sx={CHIPS}>
         {options.map(({ value, label, count, color }) => {
           const isChosen = chosen.includes(value);
           return (
-            <Chip
+            <button
               key={value}
-              component="button"
               type="button"
-              clickable
               aria-pressed={isChosen}
-              color={isChosen ? 'primary' : 'default'}
-              variant={isChosen ? 'filled' : 'outlined'}
-              icon={isChosen ? <CheckIcon /> : color ? <Dot color={color} /> : undefined}
-              label={
-                <>
-                  {label}
-                  {count !== undefined && (
-                    <Box component="span" sx={{ fontWeight: 400, opacity: 0.85 }}>{` (${format.number(count)})`}</Box>
-                  )}
-                </>
-              }
               onClick={() => onChange(isChosen ? chosen.filter((other) => other !== value) : [...chosen, value])}
-            />
+            >
+              {isChosen ? <CheckIcon /> : color ? <i style={{ backgroundColor: color }} /> : null}
+              <span>
+                {label}
+                {count !== undefined && <small>{` (${format.number(count)})`}</small>}
+              </span>
+            </button>
           );
         })}
       </Box>

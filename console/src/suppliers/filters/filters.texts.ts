@@ -4,6 +4,7 @@ import type { InvitationFilter } from '@homologa/domain/suppliers/invitation-err
 import { REMINDERS_WORDS } from '@homologa/domain/suppliers/reminders/reminders-filter';
 import { SENT_BACK_WORDS } from '@homologa/domain/suppliers/sent-back-filter';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import type { FilterGroup } from './filter-groups';
 import type { FilterKey } from './filter-model';
 
 export const FILTERS = {
@@ -12,6 +13,7 @@ export const FILTERS = {
   edit: { en: 'Edit filters', es: 'Editar filtros', 'pt-BR': 'Editar filtros' },
   clear: { en: 'Clear filters', es: 'Quitar filtros', 'pt-BR': 'Limpar filtros' },
   title: { en: 'Filter suppliers', es: 'Filtrar proveedores', 'pt-BR': 'Filtrar fornecedores' },
+  find: { en: 'Find a filter', es: 'Buscar un filtro', 'pt-BR': 'Buscar um filtro' },
   apply: { en: 'Apply', es: 'Aplicar', 'pt-BR': 'Aplicar' },
   chips: { en: 'Applied filters', es: 'Filtros aplicados', 'pt-BR': 'Filtros aplicados' },
   chip: { en: '{name}: {value}', es: '{name}: {value}', 'pt-BR': '{name}: {value}' },
@@ -30,6 +32,13 @@ export const FILTERS = {
   days: { en: '1 day || {count} days', es: '1 día || {count} días', 'pt-BR': '1 dia || {count} dias' },
   noOptions: { en: 'Nothing found', es: 'Sin resultados', 'pt-BR': 'Nada encontrado' },
 } satisfies Record<string, Words>;
+
+export const FILTER_GROUP_WORDS: Readonly<Record<FilterGroup, Words>> = {
+  supplier: { en: 'Supplier', es: 'Proveedor', 'pt-BR': 'Fornecedor' },
+  progress: { en: 'Progress', es: 'Avance', 'pt-BR': 'Andamento' },
+  review: { en: 'Decision and screening', es: 'Decisión y verificación', 'pt-BR': 'Decisão e verificação' },
+  report: { en: 'Ratings', es: 'Calificaciones', 'pt-BR': 'Classificações' },
+};
 
 export const FILTER_WORDS: Readonly<Record<FilterKey | 'status', Words>> = {
   status: SUPPLIER_COLUMN_WORDS.status,

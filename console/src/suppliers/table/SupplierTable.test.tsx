@@ -162,7 +162,7 @@ it('filters by several values at once, shows each as a chip, and takes them back
   await screen.findByText('Abeto');
   press('Filter');
   const dialog = within(await screen.findByRole('dialog'));
-  const risks = within(dialog.getByRole('group', { name: 'Risk indicator' }));
+  const risks = within(await dialog.findByRole('group', { name: 'Risk indicator' }));
   fireEvent.click(risks.getByText(/^1/));
   fireEvent.click(risks.getByText(/^4/));
   expect(await risks.findByText('(2)', { exact: false })).toBeTruthy();
@@ -181,9 +181,9 @@ it('filters all suppliers by the statuses that have no tab, and counts the filte
   await screen.findByText('Abeto');
   press('Filter');
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.click(within(dialog.getByRole('group', { name: 'Status' })).getByText('Pending'));
+  fireEvent.click(within(await dialog.findByRole('group', { name: 'Status' })).getByText('Pending'));
   fireEvent.click(within(dialog.getByRole('group', { name: 'Status' })).getByText('Completed'));
-  fireEvent.click(within(dialog.getByRole('group', { name: 'Risk indicator' })).getByText(/^4/));
+  fireEvent.click(within(await dialog.findByRole('group', { name: 'Risk indicator' })).getByText(/^4/));
   press('Apply');
   await waitFor(() =>
     expect(asked.at(-1)?.filter).toEqual({ status: ['pending', 'completed'], risk_indicator: ['4'] }),
