@@ -1,4 +1,5 @@
 import type { AuditExport } from '@homologa/domain/audit/audit.contract';
+import { filterFacts } from '@homologa/domain/audit/filter-words';
 import type { Job } from '@homologa/prisma/models';
 import { authorizeTrail } from '../audit/audit-trail.queries';
 import type { Trail } from '../audit/entry-subjects.queries';
@@ -31,7 +32,7 @@ export async function startAuditExport(ctx: Context, input: StartAuditExportInpu
       action: 'audit.export',
       objectType: 'job',
       objectId: jobId,
-      facts: { filters: Object.keys(filter) },
+      facts: { filters: filterFacts(filter) },
     });
     return tx.job.findUniqueOrThrow({ where: { id: jobId } });
   };

@@ -1,3 +1,4 @@
+import { filterFacts } from '@homologa/domain/audit/filter-words';
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { SuppliersExport } from '@homologa/domain/exports/export.contract';
@@ -48,7 +49,7 @@ export async function startSuppliersExport(ctx: Context, input: StartSuppliersEx
       action: 'supplier.export',
       objectType: workflowId ? 'workflow' : 'company',
       objectId: workflowId ?? companyId,
-      facts: { jobId, columns, filters: Object.keys(filter) },
+      facts: { jobId, columns, filters: filterFacts(filter) },
     });
     return tx.job.findUniqueOrThrow({ where: { id: jobId } });
   });

@@ -1,3 +1,4 @@
+import { filterFacts } from '@homologa/domain/audit/filter-words';
 import type { WorkflowsExport } from '@homologa/domain/exports/export.contract';
 import { canListWorkflows } from '@homologa/domain/workflows/workflow.policy';
 import type { Job } from '@homologa/prisma/models';
@@ -25,7 +26,7 @@ export async function startWorkflowsExport(ctx: Context, input: StartWorkflowsEx
       action: 'workflow.export',
       objectType: 'company',
       objectId: companyId,
-      facts: { jobId, filters: Object.keys(filter) },
+      facts: { jobId, filters: filterFacts(filter) },
     });
     return tx.job.findUniqueOrThrow({ where: { id: jobId } });
   });

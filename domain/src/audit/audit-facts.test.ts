@@ -6,6 +6,7 @@ import { updateAccountBody } from '../session/session.contract';
 import { updateWorkflowBody } from '../workflows/workflow.contract';
 import { auditFactsText } from './audit-facts';
 import { AUDIT_ACTION_WORDS, AUDIT_ACTIONS } from './audit-words';
+import { filterFacts } from './filter-words';
 
 const ID = '01a2b3c4-0000-7000-8000-000000000001';
 /**
@@ -112,6 +113,16 @@ describe('auditFactsText', () => {
 
   it('names a figure once, whether stored by its name or by its key of the wire', () => {
     expect(text('desk.save_data', { figures: ['dnbRating', 'dnb_rating'] })).toBe('Figures: Rating');
+  });
+
+  it('names a filter with its values, and one of ids or typed text by its name alone', () => {
+    const facts = { filters: filterFacts({ country: ['chile', 'peru'], status: ['completed'], q: 'Ana', id: [ID] }) };
+    expect(facts.filters).toEqual(['country=chile,peru', 'status=completed', 'q', 'id']);
+    expect(text('supplier.export', facts)).toBe('Filters: Country: Chile, Peru; Status: Completed; Search; Selected');
+    expect(text('supplier.export', { filters: ['industry=Steel', 'of_later=x', 'country'] }, 'es')).toMatch(
+      /^Filtros: [^;]+: [^;]+; País$/,
+    );
+    expect(text('supplier.export', { filters: [] })).toBe('');
   });
 
   it('says nothing for facts that only machines read', () => {

@@ -1,6 +1,7 @@
 import type { Words } from '../language/locales';
 import { lookUp } from '../language/record-of';
 import { tableOfFact } from './fact-values';
+import { filterText } from './filter-words';
 
 /** Labels of an entry's facts, in display order. A fact without a label, such as an id or a hash, is hidden. */
 const AUDIT_FACT_WORDS: Readonly<Record<string, Words>> = {
@@ -89,7 +90,7 @@ const FREE_TEXT: ReadonlySet<string> = new Set([
   'currency',
   'files',
 ]);
-const COUNTED: ReadonlySet<string> = new Set(['filters', 'entries', 'items', 'questions', 'files']);
+const COUNTED: ReadonlySet<string> = new Set(['entries', 'items', 'questions', 'files']);
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i;
 const JOB_NAME = /^[\w-]+(\.[\w-]+)+$/;
 
@@ -105,6 +106,10 @@ function spoken(action: string, fact: string, value: unknown, say: Say): string 
   if (Array.isArray(value)) {
     if (value.length === 0) return null;
     if (COUNTED.has(fact)) return `${value.length}`;
+    if (fact === 'filters') {
+      const filters = value.flatMap((part) => (typeof part === 'string' ? (filterText(part, say) ?? []) : []));
+      return filters.length > 0 ? filters.join('; ') : null;
+    }
     const parts = value.flatMap((part) => spoken(action, fact, part, say) ?? []);
     return parts.length > 0 ? [...new Set(parts)].join(', ') : null;
   }

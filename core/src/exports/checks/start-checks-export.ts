@@ -1,3 +1,4 @@
+import { filterFacts } from '@homologa/domain/audit/filter-words';
 import { canReadChecks } from '@homologa/domain/compliance/compliance.policy';
 import type { ChecksExport } from '@homologa/domain/exports/export.contract';
 import type { Job } from '@homologa/prisma/models';
@@ -25,7 +26,7 @@ export async function startChecksExport(ctx: Context, input: StartChecksExportIn
       action: 'compliance.export',
       objectType: 'company',
       objectId: companyId,
-      facts: { jobId, filters: Object.keys(filter) },
+      facts: { jobId, filters: filterFacts(filter) },
     });
     return tx.job.findUniqueOrThrow({ where: { id: jobId } });
   });

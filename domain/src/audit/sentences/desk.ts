@@ -89,7 +89,11 @@ export const DESK_SENTENCES = {
     'verificó los datos de {supplier}',
     'verificou os dados de {supplier}',
   ),
-  'export.make': did('made an export', 'generó una exportación', 'gerou uma exportação'),
+  'export.make': happened(
+    'The file of an export was made[, with {rows} rows]',
+    'Se generó el archivo de una exportación[, de {rows} filas]',
+    'O arquivo de uma exportação foi gerado[, com {rows} linhas]',
+  ),
   'job.cancel': did('cancelled a job', 'canceló una tarea', 'cancelou uma tarefa'),
   'job.open_file': did('opened the file of a job', 'abrió el archivo de una tarea', 'abriu o arquivo de uma tarefa'),
   'mail.lift_suppression': did(
