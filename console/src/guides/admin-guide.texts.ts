@@ -127,9 +127,9 @@ export const ADMIN_GUIDE: Guide<'admin'> = {
             '{deactivate}, nas ações de uma linha, encerra a sessão da pessoa na hora. Nada do que ela fez se perde.',
         },
         {
-          en: 'Below the list you can ask for four eyes: {fourEyes}.',
-          es: 'Debajo de la lista puede pedir cuatro ojos: {fourEyes}.',
-          'pt-BR': 'Abaixo da lista você pode pedir quatro olhos: {fourEyes}.',
+          en: 'In the settings of the company you can ask for four eyes: {fourEyes}.',
+          es: 'En la configuración de la empresa puede pedir cuatro ojos: {fourEyes}.',
+          'pt-BR': 'Nas configurações da empresa você pode pedir quatro olhos: {fourEyes}.',
         },
       ],
       picture: {

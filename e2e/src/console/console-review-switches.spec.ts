@@ -20,7 +20,7 @@ test('finds four eyes in the settings by the menus and switches it on and off', 
   await settled(page);
   await press(page, /^Account of /);
   await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await page.getByRole('tab', { name: 'Users', exact: true }).click();
+  await page.getByRole('tab', { name: 'Company', exact: true }).click();
   const four = page.getByRole('switch', { name: /^Two people decide/ });
   for (const isOn of [!before, before]) {
     await four.click();

@@ -15,7 +15,6 @@ import { UserStatusChip } from '../../shared/people/UserStatusChip';
 import { useNow } from '../../shared/ui/hooks/use-now';
 import { EmptyState } from '../../shared/ui/states/EmptyState';
 import { ACCOUNT } from '../account.texts';
-import { FourEyesSwitch } from './FourEyesSwitch';
 import { InviteUserButton } from './InviteUserButton';
 import { UserActions } from './UserActions';
 import { UsersFilter } from './UsersFilter';
@@ -120,7 +119,6 @@ export function UsersSection() {
         <Rows />
         <ListPagination />
       </Card>
-      <FourEyesSwitch />
     </RowList>
   );
 }

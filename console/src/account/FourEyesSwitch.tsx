@@ -1,0 +1,33 @@
+import { Box, FormControlLabel, Switch } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { SCREENING_SETTINGS_KEY, useScreeningSettings } from '../compliance/use-screening-settings';
+import { useCan } from '../shared/auth/use-can';
+import { useProvider } from '../shared/data/provider/use-provider';
+import { useAction } from '../shared/data/use-action';
+import { COMMON } from '../shared/i18n/common.texts';
+import { useText } from '../shared/i18n/use-text';
+import { USERS } from './users/users.texts';
+
+/** Switches the two-person rule for decisions on screening hits; shown only to companies with compliance checks. */
+export function FourEyesSwitch() {
+  const t = useText();
+  const dataProvider = useProvider();
+  const queries = useQueryClient();
+  const isShown = useCan('request_screenings');
+  const { data } = useScreeningSettings(isShown);
+  const set = useAction((isOn: boolean) => dataProvider.setScreeningSettings({ four_eyes: isOn }), {
+    success: t(COMMON.saved),
+    onDone: (answer) => void queries.setQueryData(SCREENING_SETTINGS_KEY, answer),
+  });
+  if (!data) return null;
+  return (
+    <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <FormControlLabel
+        control={
+          <Switch checked={data.four_eyes} disabled={set.isPending} onChange={(_event, isOn) => set.mutate(isOn)} />
+        }
+        label={t(USERS.fourEyes)}
+      />
+    </Box>
+  );
+}
