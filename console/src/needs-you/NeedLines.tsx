@@ -1,3 +1,4 @@
+import { LIST_WINDOW } from '@homologa/domain/catalog/list-window';
 import { needAddress } from '@homologa/domain/needs-you/need-address';
 import { formatNeedCount } from '@homologa/domain/needs-you/need-count';
 import { NEED_WORDS } from '@homologa/domain/needs-you/need-words';
@@ -27,6 +28,10 @@ function Item({ item }: { item: NeedItem }) {
   );
 }
 
+/** Counting stops beyond `LIST_WINDOW`: a count that has reached its end stays '10,000+'. */
+const restOf = (count: number, first: readonly NeedItem[]): number =>
+  count > LIST_WINDOW ? count : count - first.length;
+
 interface NeedLinesProps {
   needs: readonly NeedGroup[];
   /** Maximum number of items displayed per kind of pending work; the dashboard displays a single item. */
@@ -36,6 +41,7 @@ interface NeedLinesProps {
 export function NeedLines({ needs, most }: NeedLinesProps) {
   const t = useText();
   const format = useFormat();
+  const isDashboard = most === 1;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {needs.map(({ need, count, first }) => (
@@ -62,6 +68,16 @@ export function NeedLines({ needs, most }: NeedLinesProps) {
             {first.slice(0, most).map((item) => (
               <Item key={item.id} item={item} />
             ))}
+            {!isDashboard && count > first.length && (
+              <Link
+                component={RouterLink}
+                to={needAddress(need)}
+                variant="body2"
+                sx={{ color: 'text.secondary', justifySelf: 'start' }}
+              >
+                {t(NEEDS_YOU.more, { count: formatNeedCount([restOf(count, first)], format.number) })}
+              </Link>
+            )}
           </Box>
         </Box>
       ))}

@@ -17,5 +17,6 @@ export const NEEDS_YOU = {
     es: 'Por la mañana, en la zona horaria de su empresa; no se envía nada si nada le espera.',
     'pt-BR': 'Pela manhã, no fuso horário da sua empresa; nada é enviado se nada espera por você.',
   },
+  more: { en: 'and {count} more', es: 'y {count} más', 'pt-BR': 'e mais {count}' },
   unnamed: { en: 'Without a name', es: 'Sin nombre', 'pt-BR': 'Sem nome' },
 } satisfies Record<string, Words>;
