@@ -98,11 +98,10 @@ function Summary({ data, groups }: { data: ScreeningData; groups: readonly Found
   const isNothing = open === 0 && cleared === 0 && parties.every(({ not_shown: more = 0 }) => more === 0);
   return (
     <>
-      {!(isNothing && unread.length > 0) && (
+      {/* The panel's chip already says that nothing was found. */}
+      {!isNothing && (
         <Typography>
-          {open > 0
-            ? t(SCREENING.openHits, { count: open })
-            : t(isNothing ? SCREENING.nothingFound : SCREENING.noOpenHits)}
+          {open > 0 ? t(SCREENING.openHits, { count: open }) : t(SCREENING.noOpenHits)}
           {isUnderReview && ` (${states.join(', ')})`}
           {cleared > 0 && `, ${t(SCREENING.clearedHits, { count: cleared })}`}
         </Typography>
@@ -129,6 +128,7 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
   const { review, judging, setJudging, bar, region } = useReview(groups, mayJudge);
   const { data } = screening;
   if (!data) return null;
+  const isOnly = SCREENED_GROUPS.flatMap((name) => [...partiesIn<ScreenedParty>(data, name)]).length === 1;
   const schemaOf = (name: ScreenedGroup) => data.evidence?.parties.find((one) => one.group === name)?.schema;
   const group = (name: ScreenedGroup) =>
     partiesIn<ScreenedParty & Holding>(data, name).length > 0 && (
@@ -141,6 +141,7 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
             about={aboutParty(party, name === 'shareholders_screenings' ? data.shareholders : [], t)}
             found={groups.filter(({ lead }) => lead.group === name && lead.party === party.name)}
             nearest={nearestOf(data, name, party.name)}
+            isOnly={isOnly}
             review={review}
             onOpen={setOpened}
           />

@@ -78,6 +78,15 @@ it('a name that cannot be compared is said so, never that nothing was found', as
   expect(screen.queryByText('Sin coincidencias')).toBeNull();
 });
 
+it('that nothing was found about a single party is left to the chip of the panel, and said of each of several', async () => {
+  const { unmount } = await renderInApp(shown([party('Ana')]));
+  await screen.findByText('Ana');
+  expect(screen.queryByText('Nothing found')).toBeNull();
+  unmount();
+  await renderInApp(shown([party('Ana'), party('Luz')]));
+  expect(await screen.findAllByText('Nothing found')).toHaveLength(2);
+});
+
 it('the entries of one company are one hit, which tells how far its review is', async () => {
   const cnpj = {
     schema: 'organisation' as const,

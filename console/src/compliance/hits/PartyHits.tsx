@@ -194,11 +194,13 @@ interface PartyHitsProps {
   about: string;
   found: readonly FoundGroup[];
   nearest: FoundHit | null;
+  /** True if nobody else was screened: the result of the whole screening is then that of the party. */
+  isOnly: boolean;
   review: Review | null;
   onOpen: (hit: FoundHit) => void;
 }
 
-export function PartyHits({ party, group, about, found, nearest, review, onOpen }: PartyHitsProps) {
+export function PartyHits({ party, group, about, found, nearest, isOnly, review, onOpen }: PartyHitsProps) {
   const t = useText();
   const { name, information = [], not_shown: notShown = 0, not_comparable: isUnread = false } = party;
   return (
@@ -210,7 +212,7 @@ export function PartyHits({ party, group, about, found, nearest, review, onOpen 
             {about}
           </Typography>
         )}
-        {(found.length === 0 || isUnread) && <NoHits isComparable={!isUnread} />}
+        {((found.length === 0 && !isOnly) || isUnread) && <NoHits isComparable={!isUnread} />}
       </Box>
       {found.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>

@@ -12,7 +12,8 @@ import { HIT_QUEUE_WORDS, QUEUE } from './queue.texts';
 import { useHitSummary } from './use-hit-summary';
 
 const AGES = [1, 7, 30, 90] as const;
-const CHOICE = { flex: '1 1 150px', maxWidth: { sm: 240 } };
+/** As wide as the chosen value, so that no language's 'any score' is cut. */
+const CHOICE = { flex: '1 1 auto', minWidth: 120, maxWidth: { sm: 300 } };
 
 export const queueIn = (filter: Record<string, unknown>): HitQueue =>
   HIT_QUEUES.find((queue) => queue === filter['queue']) ?? 'open';
