@@ -8,7 +8,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
-import { MoreMenu } from '../../shared/ui/MoreMenu';
+import { useIsPhone } from '../../shared/ui/hooks/use-is-phone';
+import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
 import { ChangeAddressDialog } from '../table/ChangeAddressDialog';
 import {
   type AskedAction,
@@ -34,19 +35,34 @@ export function SupplierActionsBar({ supplier }: { supplier: SupplierResponse })
     ...(hasCcrField ? (['ccr'] as const) : []),
   ]);
   const close = () => setDialog(null);
+  // Phones have one line for all tools: what a button says on wider screens is in the menu.
+  const isPhone = useIsPhone();
+  const inMenu: MenuAction[] = [
+    ...(mayAct && archiveAction
+      ? [
+          {
+            label: t(ARCHIVE_BUTTON_WORDS[archiveAction]),
+            icon: <ArchiveIcon />,
+            onClick: () => archive.mutate(archiveAction),
+          },
+        ]
+      : []),
+    { label: t(DETAIL.print), icon: <PrintIcon />, onClick: () => window.print() },
+  ];
   return (
-    // Phones hide the icons, so that the buttons fit in one line.
-    <Box sx={{ display: 'contents', '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}>
-      {mayAct && archiveAction && (
+    <Box sx={{ display: 'contents' }}>
+      {!isPhone && mayAct && archiveAction && (
         <Button startIcon={<ArchiveIcon />} loading={archive.isPending} onClick={() => archive.mutate(archiveAction)}>
           {t(ARCHIVE_BUTTON_WORDS[archiveAction])}
         </Button>
       )}
-      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
-        {t(DETAIL.print)}
-      </Button>
+      {!isPhone && (
+        <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+          {t(DETAIL.print)}
+        </Button>
+      )}
       <DownloadMenu supplier={supplier} />
-      <MoreMenu actions={actions} />
+      <MoreMenu actions={isPhone ? [...inMenu, ...actions] : actions} />
       {dialog === 'address' && <ChangeAddressDialog supplier={supplier} onClose={close} />}
       {dialog === 'ccr' && <RequestDialog kind="ccr" supplier={supplier} onClose={close} />}
       {dialog === 'complete' && <CompleteSupplierDialog supplier={supplier} onClose={close} />}

@@ -12,6 +12,7 @@ import { isScreeningPending, showsCompliance } from '../../compliance/screening-
 import { useCan, useUser } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
 import { usePage } from '../../shared/ui/crumbs';
+import { useIsPhone } from '../../shared/ui/hooks/use-is-phone';
 import { Panel } from '../../shared/ui/Panel';
 import { Loaded } from '../../shared/ui/states/Loaded';
 import { DecisionCard } from '../decision/DecisionCard';
@@ -73,8 +74,8 @@ function Marks({ supplier }: { supplier: SupplierResponse }) {
 }
 
 /**
- * Toolbar for phones and tablets, where the sticky strip has no room for these tools. The toolbar is above the strip
- * and scrolls away with the page.
+ * Toolbar for tablets, where the sticky strip has no room for these tools. The toolbar is above the strip and scrolls
+ * away with the page. On phones the tools are a menu in the strip.
  */
 function Tools({ supplier }: { supplier: SupplierResponse }) {
   return (
@@ -133,6 +134,7 @@ function Supplier({ supplier }: { supplier: SupplierResponse }) {
   const isReportShown = showsReportPanel(workflow.report_type);
   const hasQuestionnaire = (supplier.questions ?? []).length > 0;
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
+  const hasToolsInStrip = useIsPhone() || isWide;
   const walk = useWalk(supplier);
   const name = supplierName(supplier.invite) || t(SUPPLIERS.nameless);
   const category = categoryCrumb(workflow.status);
@@ -154,13 +156,13 @@ function Supplier({ supplier }: { supplier: SupplierResponse }) {
     <>
       <PrintStyles />
       <PrintHeader supplier={supplier} />
-      {!isWide && <Tools supplier={supplier} />}
+      {!hasToolsInStrip && <Tools supplier={supplier} />}
       <CaseStrip
         supplier={supplier}
         name={name}
         sections={sections}
         walk={walk}
-        tools={isWide && <SupplierActionsBar supplier={supplier} />}
+        tools={hasToolsInStrip && <SupplierActionsBar supplier={supplier} />}
       />
       <Marks supplier={supplier} />
       <SandboxNotice supplier={supplier} />

@@ -1,6 +1,6 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
-import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ScreenStatusChip } from '../../../compliance/ScreenStatusChip';
 import { SCREENING } from '../../../compliance/screening.texts';
@@ -25,11 +25,14 @@ import { Waiting } from './Waiting';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 0.75, flexShrink: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 0.75, minWidth: 0 }}>
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
-      <Box component="dd" sx={{ m: 0, display: 'flex', alignItems: 'center', columnGap: 0.75 }}>
+      <Box
+        component="dd"
+        sx={{ m: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, minWidth: 0 }}
+      >
         {children}
       </Box>
     </Box>
@@ -40,25 +43,19 @@ function Facts({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const user = useUser();
   const { decision, screening } = supplier;
-  const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
   const rating = ratingOf(supplier);
   const hasQuestionnaire = (supplier.questions ?? []).length > 0;
   return (
     <Box
       component="dl"
       aria-label={t(STRIP.facts)}
-      // A horizontally scrollable row must be focusable to be scrolled by keyboard.
-      tabIndex={isPhone ? 0 : undefined}
       sx={{
         m: 0,
         display: 'flex',
-        flexWrap: { xs: 'nowrap', sm: 'wrap' },
-        overflowX: { xs: 'auto', sm: 'visible' },
-        scrollbarWidth: 'none',
-        columnGap: 2.25,
+        flexWrap: 'wrap',
+        columnGap: { xs: 1.5, sm: 2.25 },
         rowGap: 0.5,
         minHeight: 26,
-        '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
       }}
     >
       <Fact label={t(STRIP.status)}>
@@ -105,7 +102,7 @@ export function CaseStrip({ supplier, name, sections, walk, tools }: CaseStripPr
           variant="h1"
           title={name}
           sx={{
-            flex: { xs: walk ? '1 1 100%' : 1, sm: 1 },
+            flex: { xs: '1 1 100%', sm: 1 },
             minWidth: 0,
             fontSize: { xs: '1.1rem', sm: '1.3rem' },
             overflow: 'hidden',

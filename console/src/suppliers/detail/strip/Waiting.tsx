@@ -18,7 +18,7 @@ export function Waiting({ supplier }: { supplier: SupplierResponse }) {
   const { wait, since } = data.awaited;
   const progress = supplier.waiting?.for === wait ? supplier.waiting.progress : null;
   return (
-    <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+    <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: { sm: 'nowrap' } }}>
       {[t(TIMELINE_WAIT_WORDS[wait]), progress && t(STRIP.progress, progress), since && format.date(since)]
         .filter(Boolean)
         .join(' · ')}
