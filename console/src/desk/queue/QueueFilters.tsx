@@ -80,7 +80,7 @@ export function QueueFilters() {
     <>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <StatusTabs />
-        <Box sx={{ display: 'flex', width: { xs: '100%', sm: 240 }, my: 1 }}>
+        <Box sx={{ display: 'flex', width: { xs: '100%', sm: 300 }, my: 1 }}>
           <ListSearch label={t(DESK.search)} placeholder={t(DESK.search)} />
         </Box>
       </Box>

@@ -6,15 +6,17 @@ import type { ChartRow } from './chart-rows';
 import { CHARTS } from './charts.texts';
 import type { ScreenPlace } from './plot';
 
-const ONE_LINE = {
-  display: 'block',
+/** Two lines fit the height of a row. */
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
   maxWidth: '100%',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   textAlign: 'left',
   font: 'inherit',
-  lineHeight: '32px',
+  lineHeight: '16px',
 } as const;
 
 interface RowLabelProps {
@@ -26,7 +28,7 @@ export function RowLabel({ row, onChoose }: RowLabelProps) {
   const t = useText();
   const [isCut, setCut] = useState(false);
   const measure = ({ currentTarget }: { currentTarget: Element }) =>
-    setCut(currentTarget.scrollWidth > currentTarget.clientWidth);
+    setCut(currentTarget.scrollHeight > currentTarget.clientHeight);
   const [first, ...more] = row.targets;
   const said = [isCut && row.label, row.help, !first && t(CHARTS.notFilterable)].filter(Boolean).join('\n');
   const label = (
@@ -49,12 +51,12 @@ export function RowLabel({ row, onChoose }: RowLabelProps) {
           component="button"
           type="button"
           aria-disabled
-          sx={{ ...ONE_LINE, p: 0, border: 0, bgcolor: 'transparent', color: 'text.primary', cursor: 'help' }}
+          sx={{ ...TWO_LINES, p: 0, border: 0, bgcolor: 'transparent', color: 'text.primary', cursor: 'help' }}
         >
           {label}
         </Box>
       ) : more.length === 0 ? (
-        <Link {...watched} component={RouterLink} to={first.to} underline="hover" sx={ONE_LINE}>
+        <Link {...watched} component={RouterLink} to={first.to} underline="hover" sx={TWO_LINES}>
           {label}
         </Link>
       ) : (
@@ -64,7 +66,7 @@ export function RowLabel({ row, onChoose }: RowLabelProps) {
           type="button"
           aria-haspopup="menu"
           underline="hover"
-          sx={ONE_LINE}
+          sx={TWO_LINES}
           onClick={({ currentTarget }) => {
             const { left, bottom } = currentTarget.getBoundingClientRect();
             onChoose({ left, top: bottom });
