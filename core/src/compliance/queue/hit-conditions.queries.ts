@@ -78,7 +78,7 @@ const directionOf = (order: SortOrder): Prisma.Sql => (order === 'ASC' ? Prisma.
 export const hitOrder = (field: Column, order: SortOrder): Prisma.Sql =>
   Prisma.sql`${SORT_COLUMNS[field]} ${directionOf(order)}, h."id" ${directionOf(order)}`;
 
-export interface Slice {
+interface Slice {
   size: number;
   start: number;
 }
