@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Actor } from '@homologa/domain/identity/actor';
 import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
-import { IMPORT_READER_MB } from '@homologa/domain/suppliers/limits';
+import { IMPORT_READER_CPU_SECONDS, IMPORT_READER_DATA_MB, IMPORT_READER_MB } from '@homologa/domain/suppliers/limits';
 import { openDatabase } from '@homologa/prisma/client';
 import { hostsOf } from '@homologa/prisma/hosts';
 import { readMigrations } from '@homologa/prisma/migrations';
@@ -161,7 +161,12 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
       replicaUrl: replicaUrl(env),
       heapMb: SHEET_HEAP_MB,
     }),
-    importReader: createForkedProgram({ script: options.importReader, databaseUrl: null, heapMb: IMPORT_READER_MB }),
+    importReader: createForkedProgram({
+      script: options.importReader,
+      databaseUrl: null,
+      heapMb: IMPORT_READER_MB,
+      kernelLimits: { dataMb: IMPORT_READER_DATA_MB, cpuSeconds: IMPORT_READER_CPU_SECONDS },
+    }),
     metrics: telemetry.metrics,
   };
   return {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { CLOSE_MS, compose } from '@homologa/core/compose';
 import { readCoreEnv } from '@homologa/core/env';
 import { readTogether } from '@homologa/core/env/parse-env';
@@ -42,6 +43,7 @@ const app = compose(core, {
   release,
   telemetry,
   migrationsDir: join(env.HOMOLOGA_ROOT, 'prisma/migrations'),
+  importReader: fileURLToPath(new URL('import-reader.js', import.meta.url)),
 });
 await requireUsableQueue(app.readiness);
 const server = createHttpServer(

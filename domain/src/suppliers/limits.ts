@@ -14,9 +14,13 @@ export const IMPORT_SHOWN_ROWS = 6;
 
 export const IMPORT_SHOWN_CHARACTERS = 120;
 
-/** Limits of the process that parses an imported file: heap in MiB, and time in milliseconds. */
+/** Limits of the process that parses an imported file: heap and all memory in MiB, and time in milliseconds. */
 export const IMPORT_READER_MB = 128;
+export const IMPORT_READER_DATA_MB = 256;
 export const IMPORT_READER_MS = 30_000;
+
+/** Seconds of processor time of that process; its several threads spend more than one in a second. */
+export const IMPORT_READER_CPU_SECONDS = 60;
 
 /** Minimum milliseconds between two reminders to the same supplier, sent manually or by schedule (reference 5.6). */
 export const REMINDER_COOLDOWN = 24 * 60 * 60 * 1000;

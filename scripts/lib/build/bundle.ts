@@ -61,11 +61,15 @@ const INDEX_BUILDER = 'workers/src/index-builder.ts';
 
 const IMPORT_READER = 'workers/src/import-reader.ts';
 
+/** Programs that the processes of a room start beside themselves. */
+const HELPERS: Readonly<Record<string, Record<string, string>>> = {
+  server: { 'import-reader': IMPORT_READER },
+  workers: { 'sheet-writer': SHEET_WRITER, 'index-builder': INDEX_BUILDER, 'import-reader': IMPORT_READER },
+};
+
 export const entriesOf = (room: string): Record<string, string> => ({
   main: `${room}/src/main.ts`,
-  ...(room === 'workers'
-    ? { 'sheet-writer': SHEET_WRITER, 'index-builder': INDEX_BUILDER, 'import-reader': IMPORT_READER }
-    : {}),
+  ...HELPERS[room],
 });
 
 export async function bundleHelpers(outdir: string) {

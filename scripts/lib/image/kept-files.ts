@@ -36,7 +36,6 @@ const LEFT_OUT: ReadonlyMap<string, RegExp> = new Map([
   ['jszip', /^(dist|vendor)\//],
   ['luxon', /^src\/|^build\/(global|amd|cjs-browser|es6)\//],
   ['date-holidays', /^(dist|lib|data)\//],
-  ['exceljs', /^dist\//],
   ['libphonenumber-js', /^(bundle|source|es6-modern)\//],
   ['moment', /^(min|dist|src|locale)\//],
   ['moment-timezone', /^builds\//],

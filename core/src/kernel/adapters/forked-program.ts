@@ -12,19 +12,42 @@ interface ForkedProgramOptions {
   replicaUrl?: string;
   /** V8 heap limit in MiB. Excludes Buffers, which are allocated outside the heap. */
   heapMb: number;
+  /** Limits that the kernel enforces on a program that parses untrusted files. Linux only. */
+  kernelLimits?: KernelLimits;
+}
+
+interface KernelLimits {
+  /** MiB of writable memory: the heap, Buffers and what libraries allocate. */
+  dataMb: number;
+  /** Seconds of processor time, after which the program is killed even if its parent has died. */
+  cpuSeconds: number;
 }
 
 const YOUNG_MB = 8;
+const KIB_OF_MIB = 1_024;
 const MAX_SAID = 8_000;
-const HEAP_IS_FULL = /heap out of memory|heap limit/i;
+const MEMORY_IS_FULL = /out of memory|heap limit|allocation failed/i;
 
-export function createForkedProgram({ script, databaseUrl, replicaUrl, heapMb }: ForkedProgramOptions): ChildProgram {
+/**
+ * How the program is started: by Node, or by a shell that lowers its own limits and then becomes Node, because Node
+ * cannot limit a child.
+ */
+function startOf(heapMb: number, limits: KernelLimits | undefined): { execPath: string; execArgv: string[] } {
+  const heap = [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${YOUNG_MB}`];
+  if (!limits || process.platform !== 'linux') return { execPath: process.execPath, execArgv: heap };
+  const { dataMb, cpuSeconds } = limits;
+  const lower = `ulimit -d ${dataMb * KIB_OF_MIB} && ulimit -t ${cpuSeconds} && exec "$0" "$@"`;
+  return { execPath: '/bin/sh', execArgv: ['-c', lower, process.execPath, ...heap] };
+}
+
+export function createForkedProgram(options: ForkedProgramOptions): ChildProgram {
+  const { script, databaseUrl, replicaUrl, heapMb, kernelLimits } = options;
   return {
     async run(task, watch) {
       watch.signal.throwIfAborted();
       if (script === undefined) throw new TypeError('this process has no child program for this task');
       const child = fork(script, [], {
-        execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${YOUNG_MB}`],
+        ...startOf(heapMb, kernelLimits),
         serialization: 'advanced',
         ...(databaseUrl === null ? { env: {} } : {}),
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -70,11 +93,12 @@ async function watched(child: ChildProcess, { signal, onProgress }: ProgramWatch
   if (answer) return answer.result;
   if (child.stderr) await finished(child.stderr).catch(() => undefined);
   const cause = new Error(`the program ended: ${how}\n${said}`);
-  throw HEAP_IS_FULL.test(said) ? new ProgramOutOfMemory(cause) : new DomainError('job_interrupted', { cause });
+  throw MEMORY_IS_FULL.test(said) ? new ProgramOutOfMemory(cause) : new DomainError('job_interrupted', { cause });
 }
 
 function revived({ name, message, stack, code }: { name: string; message: string; stack?: string; code?: string }) {
   const error = Object.assign(new Error(message), { stack, ...(code === undefined ? {} : { code }) });
   if (isUnavailable(error)) return new DomainError('service_unavailable', { cause: error });
+  if (name === 'RangeError' && MEMORY_IS_FULL.test(message)) return new ProgramOutOfMemory(error);
   return Object.assign(error, { name });
 }

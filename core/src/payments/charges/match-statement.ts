@@ -12,21 +12,22 @@ import {
   suggestPayments,
   usualCurrency,
 } from '@homologa/domain/payments/statement';
-import { parse } from 'csv-parse/sync';
 import { sniff, type Upload } from '../../files/store-upload';
 import { audit } from '../../kernel/audit';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import { decodeText } from '../../kernel/storage/decode-text';
+import { readUntrusted } from '../../kernel/limits/read-untrusted';
+import type { ChildProgram } from '../../kernel/ports/child-program';
 import { namedMoney } from '../payment-rules.queries';
 import { type ChargeLine, readCharges } from './charge.queries';
+import type { StatementTask } from './statement-program';
 
 const MAX_COMPARED = 20_000;
 const ACCEPTED_DAYS = 120;
 const DAY_MS = 86_400_000;
 const MAX_TEXT = 300;
 const MAX_CELL = 40;
-const DELIMITERS = [';', ',', '\t', '|'] as const;
+const READING_MS = 60_000;
 
 interface MatchedLine {
   line: number;
@@ -49,14 +50,15 @@ export interface StatementMatch {
  * Matches the lines of a bank statement with payments by their reference, otherwise by their amount, and returns
  * suggestions only. Lines without a currency use the given currency, otherwise the most frequent currency of open
  * payments. The file is not stored. Throws `file_required`, `file_too_large`, `file_type_not_allowed`,
- * `statement_unreadable`, `forbidden`.
+ * `statement_unreadable`, `import_too_heavy`, `forbidden`.
  */
 export async function matchStatement(
   ctx: Context,
+  reader: ChildProgram,
   { upload, currency: given }: { upload: Upload | null; currency?: string },
 ): Promise<StatementMatch> {
   authorize(canCheckPayments(ctx.actor));
-  const rows = parseRows(await readStatement(upload));
+  const rows = await readRows(ctx, reader, await readStatement(upload));
   const columns = recognizeColumns(rows);
   if (!columns) throw new RulesBrokenError([violation('statement_unreadable', 'file')]);
   const compared = await comparedCharges(ctx);
@@ -90,39 +92,21 @@ export async function matchStatement(
   };
 }
 
-async function readStatement(upload: Upload | null): Promise<string> {
+async function readStatement(upload: Upload | null): Promise<Uint8Array> {
   if (!upload) throw new DomainError('file_required');
   const { size } = await stat(upload.path);
   if (size === 0) throw new DomainError('file_required');
   if (size > STATEMENT_MAX_BYTES) throw new DomainError('file_too_large');
   const mime = await sniff(upload.path, upload.name);
   if (mime !== 'text/csv' && mime !== 'text/plain') throw new DomainError('file_type_not_allowed');
-  return decodeText(await readFile(upload.path));
+  return readFile(upload.path);
 }
 
-function parseRows(text: string): string[][] {
-  const tables = DELIMITERS.map((delimiter) => {
-    try {
-      return parse(text, {
-        delimiter,
-        bom: true,
-        relax_column_count: true,
-        relax_quotes: true,
-        skip_empty_lines: true,
-        to: STATEMENT_MAX_LINES + 1,
-      });
-    } catch {
-      return [];
-    }
-  }).map((table) => {
-    const width = Math.max(0, ...table.map((row) => row.length));
-    const first = table.findIndex((row) => row.filter((cell) => cell.trim() !== '').length > Math.min(width, 3) - 1);
-    return first > 0 ? table.slice(first) : table;
-  });
-  const wide = (table: string[][]): number => table.filter((row) => row.length > 1).length;
-  const [best = []] = tables.toSorted((a, b) => wide(b) - wide(a));
-  if (best.length > STATEMENT_MAX_LINES) throw new DomainError('file_too_large');
-  return best;
+async function readRows(ctx: Context, reader: ChildProgram, bytes: Uint8Array): Promise<string[][]> {
+  const task: StatementTask = { reads: 'statement', bytes };
+  const rows = (await readUntrusted(ctx, reader, task, AbortSignal.timeout(READING_MS))) as string[][];
+  if (rows.length > STATEMENT_MAX_LINES) throw new DomainError('file_too_large');
+  return rows;
 }
 
 const nameOf = (rows: string[][], { hasHeader }: StatementColumns, at: number | null): string | null =>

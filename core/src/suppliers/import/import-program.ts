@@ -4,6 +4,7 @@ import type { Assigned } from '../../kernel/ports/child-program';
 import { type ImportRow, readImportFile } from './read-import-file';
 
 export interface ImportTask {
+  reads: 'suppliers';
   mime: string;
   bytes: Uint8Array;
   width: number;

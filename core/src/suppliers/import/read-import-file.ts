@@ -7,9 +7,8 @@ import {
   IMPORT_SUPPLIER_LIMIT,
 } from '@homologa/domain/suppliers/limits';
 import { parse } from 'csv-parse/sync';
-import type { Worksheet } from 'exceljs';
+import { readFirstSheet } from '../../kernel/spreadsheets/first-sheet';
 import { decodeText } from '../../kernel/storage/decode-text';
-import { checkUnpackedSize } from './unpacked-size';
 
 export interface ImportRow extends BulkRow {
   line: number;
@@ -93,28 +92,6 @@ function parseCsv(text: string, delimiter: string, to?: number): ImportRow[] {
 }
 
 async function readSheet(bytes: Buffer): Promise<ImportRow[]> {
-  await checkUnpackedSize(bytes, IMPORT_MAX_UNPACKED_BYTES);
-  const { Workbook } = (await import('exceljs')).default;
-  const workbook = new Workbook();
-  try {
-    // The cast is needed, because the parameter type of exceljs predates Node's Buffer type.
-    await workbook.xlsx.load(bytes as unknown as Parameters<typeof workbook.xlsx.load>[0]);
-    return rowsOf(workbook.worksheets[0]);
-  } catch (cause) {
-    // `rowsOf` is called inside the try block, because reading a cell can throw too.
-    throw new DomainError('import_unreadable', { cause });
-  }
-}
-
-function rowsOf(sheet: Worksheet | undefined): ImportRow[] {
-  const rows: ImportRow[] = [];
-  sheet?.eachRow((row, line) => {
-    const cells: string[] = [];
-    row.eachCell({ includeEmpty: true }, (cell, column) => {
-      cells[column - 1] = cell.text;
-    });
-    while (cells.length > 0 && (cells.at(-1) ?? '') === '') cells.pop();
-    rows.push({ line, cells: Array.from(cells, (cell) => cell ?? ''), isOfSheet: true });
-  });
-  return rows;
+  const limits = { rows: MAX_ROWS, columns: IMPORT_MAX_COLUMNS, unpackedBytes: IMPORT_MAX_UNPACKED_BYTES };
+  return (await readFirstSheet(bytes, limits)).map((row) => ({ ...row, isOfSheet: true }));
 }

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { IMPORT_MAX_BYTES, IMPORT_READER_MS } from '@homologa/domain/suppliers/limits';
+import { IMPORT_MAX_BYTES } from '@homologa/domain/suppliers/limits';
 import type { Context } from '../../kernel/context';
-import { withDeadline } from '../../kernel/limits/deadline';
-import { type ChildProgram, ProgramOutOfMemory } from '../../kernel/ports/child-program';
+import { readUntrusted } from '../../kernel/limits/read-untrusted';
+import type { ChildProgram } from '../../kernel/ports/child-program';
 import type { ImportAnswer, ImportTask } from './import-program';
 import type { ImportRow } from './read-import-file';
 
@@ -21,18 +21,9 @@ export async function readInProgram(
 ): Promise<ImportRow[]> {
   const bytes = await buffer(file.stream);
   if (bytes.length > IMPORT_MAX_BYTES) throw new DomainError('file_too_large');
-  const task: ImportTask = { mime: file.mime, bytes, width };
-  const read = (bounded: AbortSignal) => reader.run(task, { signal: bounded, onProgress: () => Promise.resolve() });
-  const answer = await withDeadline(signal, IMPORT_READER_MS, read).catch((cause: unknown) => {
-    signal.throwIfAborted();
-    if (!isTooHeavy(cause)) throw cause;
-    ctx.log.warn({ err: cause }, 'a file was too heavy for the reader of imports');
-    throw new DomainError('import_too_heavy', { cause });
-  });
+  const task: ImportTask = { reads: 'suppliers', mime: file.mime, bytes, width };
+  const answer = await readUntrusted(ctx, reader, task, signal);
   const outcome = answer as ImportAnswer;
   if ('refusal' in outcome) throw new DomainError(outcome.refusal);
   return outcome.rows;
 }
-
-const isTooHeavy = (cause: unknown): boolean =>
-  cause instanceof ProgramOutOfMemory || (cause instanceof DOMException && cause.name === 'TimeoutError');

@@ -3,6 +3,7 @@ import excel from 'exceljs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importScene } from '../../test/import-steps';
 import { createTestApp, type TestApp } from '../../test/test-database';
+import { type ArchivePart, endOf, zipOf } from '../../test/zip-archive';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,62 +14,23 @@ afterAll(() => app.destroy());
 const MIB = 1024 * 1024;
 const STRINGS = 'xl/sharedStrings.xml';
 
-interface Part {
-  name: string;
-  data: Buffer;
-  size: number;
-}
+const WORKBOOK = '<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>';
+const RELATIONS = '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>';
+const CELL_OF_STRING = '<worksheet><sheetData><row><c t="s"><v>0</v></c></row></sheetData></worksheet>';
 
-function zipOf(parts: readonly Part[]): Buffer {
-  const bodies: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, data, size } of parts) {
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(20, 4);
-    local.writeUInt16LE(8, 8);
-    local.writeUInt32LE(data.length, 18);
-    local.writeUInt32LE(size, 22);
-    local.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(data.length, 20);
-    entry.writeUInt32LE(size, 24);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(offset, 42);
-    bodies.push(local, Buffer.from(name), data);
-    directory.push(entry, Buffer.from(name));
-    offset += local.length + name.length + data.length;
-  }
-  const listed = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(listed.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...bodies, listed, end]);
-}
-
-const TYPES =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
-  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-  '<Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ' +
-  'ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>';
-
-const honest = (name: string, text: string): Part => ({
+const honest = (name: string, text: string): ArchivePart => ({
   name,
   data: deflateRawSync(text),
   size: Buffer.byteLength(text),
 });
 
-function sheetWithStrings(size: number): Buffer {
-  const one = '<si><r><t>a</t></r></si>';
-  const text = `<sst>${one.repeat(Math.floor(size / one.length))}</sst>`;
-  return zipOf([honest('[Content_Types].xml', TYPES), honest(STRINGS, text)]);
-}
+const bookOf = (...parts: ArchivePart[]): Buffer =>
+  zipOf([
+    honest('xl/workbook.xml', WORKBOOK),
+    honest('xl/_rels/workbook.xml.rels', RELATIONS),
+    honest('xl/worksheets/sheet1.xml', CELL_OF_STRING),
+    ...parts,
+  ]);
 
 async function importing(content: Buffer) {
   const { run, suppliers } = await importScene(app);
@@ -91,16 +53,37 @@ function gigabyteOfZeros(): Buffer {
 test('a zip bomb is refused by what it unpacks to, whatever it says of itself', async () => {
   const data = gigabyteOfZeros();
   for (const size of [1024 * MIB, 100]) {
-    const bomb = zipOf([honest('[Content_Types].xml', TYPES), { name: STRINGS, data, size }]);
-    const { outcome, grown } = await importing(bomb);
+    const { outcome, grown } = await importing(bookOf({ name: STRINGS, data, size }));
     expect(outcome).toBe('file_too_large');
     expect(grown).toBeLessThan(200 * MIB);
   }
 });
 
-test('a sheet whose reading needs more memory than the reader has ends the reader, not the process', async () => {
-  const { outcome } = await importing(sheetWithStrings(64 * MIB));
+test('a directory of ZIP64 beside an empty one hides no bomb', async () => {
+  const bomb = bookOf({ name: STRINGS, data: gigabyteOfZeros(), size: 100 });
+  const hidden = Buffer.concat([bomb, endOf({ count: 0, size: 0, offset: bomb.length })]);
+  // The number of this disk tells the readers that know ZIP64 to look there.
+  hidden.writeUInt16LE(0xffff, hidden.length - 18);
+  const { outcome, grown } = await importing(hidden);
+  expect(outcome).toBe('import_unreadable');
+  expect(grown).toBeLessThan(200 * MIB);
+});
+
+test('a row beyond the last one of the format is refused at once', async () => {
+  const sheet = '<worksheet><sheetData><row r="999999999"><c><v>1</v></c></row></sheetData></worksheet>';
+  const book = zipOf([
+    honest('xl/workbook.xml', WORKBOOK),
+    honest('xl/_rels/workbook.xml.rels', RELATIONS),
+    honest('xl/worksheets/sheet1.xml', sheet),
+  ]);
+  expect((await importing(book)).outcome).toBe('import_unreadable');
+});
+
+test('a text that needs more memory than the reader has ends the reader, not the process', async () => {
+  const text = `<sst><si><t>${'ñ'.repeat(45 * MIB)}</t></si></sst>`;
+  const { outcome, grown } = await importing(bookOf(honest(STRINGS, text)));
   expect(outcome).toBe('import_too_heavy');
+  expect(grown).toBeLessThan(200 * MIB);
   const { run } = await importScene(app);
   const book = new excel.Workbook();
   book.addWorksheet('Suppliers').addRows([['Aceros', 'Luisa', 'a@x.test', 'Argentina']]);
@@ -109,7 +92,7 @@ test('a sheet whose reading needs more memory than the reader has ends the reade
 });
 
 test('a broken archive is unreadable', async () => {
-  const whole = zipOf([honest('[Content_Types].xml', TYPES), honest(STRINGS, '<sst/>')]);
+  const whole = bookOf(honest(STRINGS, '<sst/>'));
   const at = whole.indexOf(STRINGS) + STRINGS.length;
   whole.fill(0xff, at, at + 4);
   expect((await importing(whole)).outcome).toBe('import_unreadable');

@@ -97,6 +97,18 @@ const send = (name: string, content: string | Buffer, currency?: string) => {
   return currency === undefined ? call : call.field('currency', currency);
 };
 
+test('a bank statement of two megabytes without a separator stops nothing else', async () => {
+  let ticks = 0;
+  const timer = setInterval(() => {
+    ticks += 1;
+  }, 10);
+  const { body } = await send('largo.csv', 'x'.repeat(2 * 1024 * 1024)).expect(422);
+  clearInterval(timer);
+  expect(body.details).toMatchObject([{ code: 'statement_unreadable' }]);
+  // Parsed in this process, the file held the event loop from its first to its last byte.
+  expect(ticks).toBeGreaterThan(10);
+});
+
 test('a bank statement suggests and accepts nothing', async () => {
   const { payer, id } = await buildProved();
   const { reference } = await get(id);

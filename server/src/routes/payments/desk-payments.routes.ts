@@ -78,8 +78,9 @@ export const deskPaymentRoutes = [
     upload: 'file',
     body: statementBody,
     response: statementResponse,
-    async handler({ ctx, file, body }) {
-      return presentStatement(await matchStatement(ctx, { upload: file, currency: body.currency }), ctx.now());
+    async handler({ ctx, adapters, file, body }) {
+      const statement = { upload: file, currency: body.currency };
+      return presentStatement(await matchStatement(ctx, adapters.importReader, statement), ctx.now());
     },
   }),
   route({

@@ -1,0 +1,233 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { dateOfSerial, dateStyles } from './date-cells';
+import { UnpackBudget, unpack, type ZipPart, zipPartsOf } from './zip-parts';
+
+export interface SheetRow {
+  /** Number of the row in the sheet, starting at 1. */
+  line: number;
+  cells: string[];
+}
+
+export interface SheetLimits {
+  /** Reading ends after so many rows that are not blank. */
+  rows: number;
+  columns: number;
+  unpackedBytes: number;
+}
+
+/** Limits of the format. A higher row or column is a lie that would only cost time. */
+const LAST_ROW = 1_048_576;
+const LAST_COLUMN = 16_384;
+const MAX_DEPTH = 40;
+
+const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
+const STRINGS = 'xl/sharedStrings.xml';
+const STYLES = 'xl/styles.xml';
+
+/** A cell whose text is kept in the workbook's table of strings. */
+interface Shared {
+  index: number;
+}
+type Cell = string | Shared;
+type Tag = SaxesTagPlain;
+
+const unreadable = (cause?: unknown) => new DomainError('import_unreadable', { cause });
+
+/**
+ * Reads the rows of a workbook's first sheet from an untrusted XLSX file, as texts. Only the parts that hold text are
+ * unpacked, in pieces, and only the strings of the kept cells stay in memory. Blank rows are left out. Throws
+ * `import_unreadable`, and `file_too_large` if these parts unpack to more than the limit.
+ */
+export async function readFirstSheet(bytes: Buffer, limits: SheetLimits): Promise<SheetRow[]> {
+  const parts = zipPartsOf(bytes);
+  const budget = new UnpackBudget(limits.unpackedBytes);
+  const sheet = parts.get(await firstSheetName(parts, budget));
+  if (!sheet) throw unreadable();
+  const styles = parts.get(STYLES);
+  const rows = await readRows(sheet, budget, limits, styles ? await dateStylesOf(styles, budget) : new Set());
+  const indexes = rows.flatMap(({ cells }) => cells.flatMap((cell) => (typeof cell === 'string' ? [] : [cell.index])));
+  const strings = await readStrings(parts.get(STRINGS), budget, new Set(indexes));
+  const textOf = (cell: Cell | undefined): string =>
+    typeof cell === 'object' ? (strings.get(cell.index) ?? '') : (cell ?? '');
+  return rows.map(({ line, cells }) => ({ line, cells: Array.from(cells, textOf) }));
+}
+
+interface Handlers {
+  open?: (tag: Tag, parent: string) => void;
+  text?: (text: string, parent: string) => void;
+  /** Ends the reading of this part by returning true. */
+  close?: (name: string) => boolean | undefined;
+}
+
+/** Names without their prefix, because some programs write every element as `x:row`. */
+const localOf = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+async function parsePart(part: ZipPart, budget: UnpackBudget, { open, text, close }: Handlers): Promise<void> {
+  const parser = new SaxesParser();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const path: string[] = [];
+  let isDone = false;
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('doctype', () => {
+    throw unreadable();
+  });
+  parser.on('opentag', (tag) => {
+    if (path.length >= MAX_DEPTH) throw unreadable();
+    open?.(tag, path.at(-1) ?? '');
+    path.push(localOf(tag.name));
+  });
+  const tell = (piece: string) => text?.(piece, path.at(-1) ?? '');
+  parser.on('text', tell);
+  parser.on('cdata', tell);
+  parser.on('closetag', () => {
+    const name = path.pop() ?? '';
+    if (close?.(name)) isDone = true;
+  });
+  try {
+    for await (const chunk of unpack(part, budget)) {
+      parser.write(decoder.decode(chunk, { stream: true }));
+      if (isDone) return;
+    }
+    parser.write(decoder.decode()).close();
+  } catch (cause) {
+    throw cause instanceof DomainError ? cause : unreadable(cause);
+  }
+}
+
+/** Returns the path of the sheet whose tab is first, which need not be `sheet1.xml`. */
+async function firstSheetName(parts: ReadonlyMap<string, ZipPart>, budget: UnpackBudget): Promise<string> {
+  const [workbook, relations] = [parts.get(WORKBOOK), parts.get(RELATIONS)];
+  if (!workbook || !relations) throw unreadable();
+  let id: string | undefined;
+  await parsePart(workbook, budget, {
+    open({ name, attributes }) {
+      if (localOf(name) === 'sheet') id ??= attributes['r:id'] ?? attributes.id;
+    },
+  });
+  let target: string | undefined;
+  await parsePart(relations, budget, {
+    open({ name, attributes }) {
+      if (localOf(name) === 'Relationship' && attributes.Id === id) target = attributes.Target;
+    },
+  });
+  if (!target) throw unreadable();
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
+async function dateStylesOf(part: ZipPart, budget: UnpackBudget): Promise<ReadonlySet<number>> {
+  const formats = new Map<number, string>();
+  const cells: number[] = [];
+  await parsePart(part, budget, {
+    open({ name, attributes }, parent) {
+      if (localOf(name) === 'numFmt') formats.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
+      if (localOf(name) === 'xf' && parent === 'cellXfs') cells.push(Number(attributes.numFmtId ?? 0));
+    },
+  });
+  return dateStyles(cells, formats);
+}
+
+async function readRows(
+  part: ZipPart,
+  budget: UnpackBudget,
+  limits: SheetLimits,
+  dates: ReadonlySet<number>,
+): Promise<{ line: number; cells: Cell[] }[]> {
+  const rows: { line: number; cells: Cell[] }[] = [];
+  let row = { line: 0, cells: [] as Cell[] };
+  let column = 0;
+  let cell = { type: '', style: 0, text: '' };
+  const texts = new Set(['v', 't']);
+  const endCell = () => {
+    if (cell.text === '' || column > limits.columns) return;
+    row.cells[column - 1] = valueOf(cell, dates);
+  };
+  await parsePart(part, budget, {
+    open({ name, attributes }) {
+      const local = localOf(name);
+      if (local === 'row') {
+        row = { line: rowNumber(attributes.r, row.line), cells: [] };
+        column = 0;
+      } else if (local === 'c') {
+        column = columnNumber(attributes.r, column);
+        cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), text: '' };
+      }
+    },
+    // The formula of a cell (`f`) and the reading aid of Asian names (`rPh`) are not its text.
+    text(piece, parent) {
+      if (texts.has(parent)) cell.text += piece;
+    },
+    close(name) {
+      if (name === 'c') endCell();
+      if (name === 'row' && row.cells.length > 0 && rows.length < limits.rows) rows.push(row);
+      return name === 'sheetData' || rows.length >= limits.rows;
+    },
+  });
+  return rows;
+}
+
+function rowNumber(given: string | undefined, before: number): number {
+  const line = given === undefined ? before + 1 : Number(given);
+  if (!Number.isInteger(line) || line <= before || line > LAST_ROW) throw unreadable();
+  return line;
+}
+
+const CODE_OF_A = 65;
+const LETTERS = 26;
+
+/** Returns the column of a reference such as `BC12`, or the next one if a cell does not say where it is. */
+function columnNumber(reference: string | undefined, before: number): number {
+  if (reference === undefined) return before + 1;
+  const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference)?.[0] ?? '';
+  const column = [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - CODE_OF_A + 1, 0);
+  if (column <= before || column > LAST_COLUMN) throw unreadable();
+  return column;
+}
+
+function valueOf(
+  { type, style, text }: { type: string; style: number; text: string },
+  dates: ReadonlySet<number>,
+): Cell {
+  if (type === 's') return { index: Number(text) };
+  if (type === 'b') return text.trim() === '1' ? 'true' : 'false';
+  if (type !== 'n') return text;
+  const value = Number(text);
+  if (!Number.isFinite(value)) return text;
+  // Without exponent: a tax id that the sheet holds as a number is written as its digits.
+  return dates.has(style)
+    ? dateOfSerial(value)
+    : value.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 15 });
+}
+
+async function readStrings(
+  part: ZipPart | undefined,
+  budget: UnpackBudget,
+  wanted: ReadonlySet<number>,
+): Promise<ReadonlyMap<number, string>> {
+  const found = new Map<number, string>();
+  if (!part || wanted.size === 0) return found;
+  let index = -1;
+  let text = '';
+  let isReadingAid = false;
+  await parsePart(part, budget, {
+    open({ name }) {
+      const local = localOf(name);
+      if (local === 'si') {
+        index += 1;
+        text = '';
+      } else if (local === 'rPh') isReadingAid = true;
+    },
+    text(piece, parent) {
+      if (parent === 't' && !isReadingAid && wanted.has(index)) text += piece;
+    },
+    close(name) {
+      if (name === 'rPh') isReadingAid = false;
+      if (name === 'si' && wanted.has(index)) found.set(index, text);
+      return found.size === wanted.size;
+    },
+  });
+  return found;
+}
