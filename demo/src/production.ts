@@ -6,6 +6,7 @@ import type { Invite } from '@homologa/domain/suppliers/invite';
 import type { DemoCast } from './cast';
 import type { DemoPapers } from './papers';
 import type { DemoStory, DemoWorkflow } from './plan';
+import type { DemoProgress } from './progress';
 import type { DemoStage } from './stage';
 import type { DemoSupplier } from './suppliers';
 
@@ -13,6 +14,7 @@ export interface DemoProduction {
   stage: DemoStage;
   cast: DemoCast;
   papers: DemoPapers;
+  progress: DemoProgress;
 }
 
 export interface PlayedSupplier {

@@ -80,6 +80,8 @@ const PLAN: Readonly<Record<string, readonly (readonly DemoScreening[])[]>> = {
   ],
 };
 
+export const DEMO_SCREENINGS = Object.values(PLAN).flat(2).length;
+
 /**
  * Adds screenings in every status with their compliance reports. The matcher searches the demo's lists; only the rows
  * are inserted here, with past timestamps.
@@ -90,7 +92,10 @@ export async function addDemoScreenings(production: DemoProduction, played: read
     for (const [at, plan] of plans.entries()) {
       const supplier = suppliers[at];
       if (!supplier) throw new RangeError(`${title} has too few completed suppliers`);
-      for (const screening of plan) await addScreening(production, supplier, at, screening);
+      for (const screening of plan) {
+        await addScreening(production, supplier, at, screening);
+        production.progress.advance();
+      }
     }
   }
 }

@@ -27,11 +27,14 @@ interface Planned {
   invite: Invite;
 }
 
-export async function playDemoWorkflow(
+export type PlannedSupplier = PlayedSupplier & Planned;
+
+/** Creates and launches a workflow with its suppliers; returns them, or none of a draft. */
+export async function openDemoWorkflow(
   production: DemoProduction,
   plan: DemoWorkflow,
   firstSupplier: number,
-): Promise<PlayedSupplier[]> {
+): Promise<PlannedSupplier[]> {
   const { stage, cast } = production;
   const planned = Array.from({ length: plan.suppliers }, (_, at) => planSupplier(plan, at, firstSupplier + at));
   const invitedLater = planned.filter((each) => laterOf(plan, each) !== null);
@@ -54,9 +57,7 @@ export async function playDemoWorkflow(
     );
     note(group, suppliers);
   }
-  const played = planned.map((each) => ({ ...each, workflowId, supplierId: ids.get(each) ?? '', plan }));
-  await playStories(production, plan, played);
-  return played;
+  return planned.map((each) => ({ ...each, workflowId, supplierId: ids.get(each) ?? '', plan }));
 }
 
 export async function closeDemoWorkflow(
@@ -159,26 +160,24 @@ const inputOf = (invite: Invite) =>
     (name) => invite[name],
   );
 
-async function playStories(
-  production: DemoProduction,
-  plan: DemoWorkflow,
-  played: readonly (PlayedSupplier & Planned)[],
-): Promise<void> {
-  const { stage, cast } = production;
+/** Plays what the suppliers of one workflow and the desk have done since its launch. */
+export async function playStories(production: DemoProduction, played: readonly PlannedSupplier[]): Promise<void> {
+  const { stage, cast, progress } = production;
   const [first] = played;
   if (!first) return;
   const questions = await stage.base.db.tenant(cast.companyId, (tx) => listItems(tx, first.workflowId, cast.companyId));
   for (const supplier of played) {
-    if (plan.type === 'onboarding') {
+    if (supplier.plan.type === 'onboarding') {
       await playOnboarding(production, supplier, { questions, from: beginning(stage, supplier) });
     }
     await checkPayment(production, supplier);
     if (supplier.story.desk) await playDesk(production, supplier, supplier.story.desk);
+    progress.advance();
   }
 }
 
 /** Returns when a supplier opens its mail: shortly after the launch, or recently for suppliers in the desk's queue. */
-function beginning(stage: DemoStage, { at, plan, story }: PlayedSupplier & Planned): Date {
+function beginning(stage: DemoStage, { at, plan, story }: PlannedSupplier): Date {
   const recent = { queued: at % 7, taken: 2 + (at % 3), sent_back: 3, verified: 3 + (at % 2) };
   if (story.desk && story.desk !== 'delivered') return daysAgo(stage, recent[story.desk] + 0.5);
   return daysAgo(stage, plan.createdDaysAgo - 2 - ((at * 29) % 90) / 10);

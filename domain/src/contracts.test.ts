@@ -215,6 +215,7 @@ describe('shared answers', () => {
       legal_links: { en: links, es: links, 'pt-BR': links },
       uploads: { max_mb: 25, extensions: ['pdf', 'jpg'] },
       capabilities: { screening: false },
+      demo_loading: { percent: 40, is_stopped: false },
     };
     expect(config.configResponse.parse(answer)).toEqual(answer);
   });

@@ -143,7 +143,7 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
     },
     'homologa companies create --legal-name "Minera Boreal S.A." --country chile --product questionnaire:200 --product bir:50':
       says('Minera Boreal S.A. is there ('),
-    'homologa demo load': { ...says('loaded '), on: () => world().empty },
+    'homologa demo load': { ...says('loaded '), shows: '100 %', on: () => world().empty },
     'homologa db restore backup-of-today': {
       ...says('restored '),
       shows: '100 %',

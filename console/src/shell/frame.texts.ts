@@ -25,6 +25,16 @@ export const FRAME = {
     es: 'Vuelva a cargar la página. Si ocurre de nuevo, cuéntenos qué estaba haciendo.',
     'pt-BR': 'Recarregue a página. Se acontecer de novo, conte-nos o que você estava fazendo.',
   },
+  demoLoading: {
+    en: 'The demo is being loaded: {percent} %',
+    es: 'Se está cargando la demostración: {percent} %',
+    'pt-BR': 'A demonstração está sendo carregada: {percent} %',
+  },
+  demoStopped: {
+    en: 'The demo was not loaded whole. Start the product again to load it anew.',
+    es: 'La demostración no se cargó completa. Vuelva a iniciar el producto para cargarla de nuevo.',
+    'pt-BR': 'A demonstração não foi carregada por completo. Inicie o produto de novo para carregá-la novamente.',
+  },
   reload: { en: 'Reload', es: 'Recargar', 'pt-BR': 'Recarregar' },
   newVersion: {
     en: 'A new version is available.',

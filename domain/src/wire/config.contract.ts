@@ -29,5 +29,7 @@ export const configResponse = z.object({
   uploads: z.object({ max_mb: z.number(), extensions: z.array(z.string()) }),
   /** Optional features of this installation; `screening` requires a screening engine. */
   capabilities: z.object({ screening: z.boolean() }),
+  /** How much of the demo is loaded; null unless a trial installation is loading its demo, or has failed to. */
+  demo_loading: z.object({ percent: z.number().int().min(0).max(100), is_stopped: z.boolean() }).nullable(),
 });
 export type ConfigResponse = z.infer<typeof configResponse>;

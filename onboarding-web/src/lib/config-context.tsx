@@ -3,7 +3,7 @@ import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { call } from './api-client';
 
-export interface PublicConfig extends Omit<ConfigResponse, 'uploads'> {
+export interface PublicConfig extends Omit<ConfigResponse, 'uploads' | 'demo_loading'> {
   uploads: ConfigResponse['uploads'] | null;
 }
 

@@ -4,6 +4,7 @@ import { generate } from '../build/generate';
 import { loadEnvFile } from '../paths';
 import { freePort } from '../processes';
 import { hintsFor } from '../product/hints';
+import { DEMO_LOADING } from '../product/load-demo';
 import { isHealthy, type ProductRun, runProduct } from '../product/product-run';
 import { childEnv, readSettings, type Settings, welcome } from '../product/settings';
 import { Halt } from '../say';
@@ -25,10 +26,12 @@ export const main = () =>
     // Builds the command-line program, which loads the demo.
     await run.step(() => build(['cli']));
     const env = childEnv(settings, await run.step(() => run.database(settings)));
-    const accounts = await run.step(() => run.demo(settings, env));
+    const { accounts, loading } = await run.step(() => run.demo(settings, env));
     await run.step(() => serve(run, settings, env));
     const hints = await run.step(() => hintsFor(String(env.DATABASE_URL), env.REDIS_URL));
+    if (loading) hints.push(DEMO_LOADING);
     await run.step(() => welcome(settings, accounts, [...hints, 'Save a file to see it; Ctrl-C stops it.']));
+    await run.step(() => loading?.announce());
   });
 
 async function serve(run: ProductRun, { dataDir, port, host }: Settings, env: NodeJS.ProcessEnv) {

@@ -30,3 +30,8 @@ export async function withClient<R>(connectionString: string, work: (client: pg.
     await client.end().catch(() => {});
   }
 }
+
+export async function query(databaseUrl: string, statement: string, values: unknown[] = []) {
+  const { rows } = await withClient(databaseUrl, (client) => client.query<Record<string, unknown>>(statement, values));
+  return rows;
+}

@@ -1,13 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { inRoot } from '../paths';
-import { withClient } from '../postgres/databases';
-import { runNode } from '../processes';
-import { Halt, say } from '../say';
-
-// Path of a marker file that exists while the demo is being loaded. If a start finds the file, the database contains an
-// incomplete demo.
-const marker = (dataDir: string) => join(dataDir, 'demo-loading');
+import { query } from '../postgres/databases';
 
 const CALLING_CODES = {
   argentina: 54,
@@ -41,42 +32,15 @@ export const DEMO_BRAND = {
   BRAND_TERMS_URL: 'https://example.com/?page=terms&language={locale}',
 };
 
-/**
- * True if an earlier start was interrupted while it loaded the demo. Such a database never served requests and may be
- * dropped.
- */
-export const isHalfLoaded = (dataDir: string) => existsSync(marker(dataDir));
-
-async function query(databaseUrl: string, statement: string, values: unknown[] = []) {
-  const { rows } = await withClient(databaseUrl, (client) => client.query<Record<string, unknown>>(statement, values));
-  return rows;
-}
-
 export async function hasAccounts(databaseUrl: string) {
   const [row] = await query(databaseUrl, 'SELECT EXISTS (SELECT FROM "User") AS "hasAny"');
   return row?.hasAny === true;
 }
 
-async function isEmpty(databaseUrl: string) {
+export async function isEmpty(databaseUrl: string) {
   const statement = 'SELECT NOT EXISTS (SELECT FROM "Company") AND NOT EXISTS (SELECT FROM "User") AS empty';
   const [row] = await query(databaseUrl, statement);
   return row?.empty === true;
-}
-
-export async function loadDemoIfEmpty(databaseUrl: string, dataDir: string, env: NodeJS.ProcessEnv) {
-  if (!(await isEmpty(databaseUrl))) return;
-  say('loading the demo');
-  writeFileSync(marker(dataDir), '');
-  const result = await runNode([inRoot('dist', 'cli', 'main.js'), 'demo', 'load'], {
-    // Commits without waiting for the disk, because after a crash the marker file makes the next start load the demo
-    // again.
-    env: { ...env, PGOPTIONS: '-c synchronous_commit=off' },
-    timeoutMs: 300_000,
-  });
-  if (result.code !== 0) throw new Halt(`The demo could not be loaded: ${result.output.trim()}`);
-  // Commits durably, which flushes all earlier asynchronous commits too.
-  await query(databaseUrl, 'SELECT pg_current_xact_id()');
-  rmSync(marker(dataDir), { force: true });
 }
 
 const ACCOUNTS = [

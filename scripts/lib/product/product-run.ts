@@ -5,7 +5,8 @@ import { EMBEDDED_DATABASE, migrateDatabase } from '../postgres/migrate';
 import { type RunningPostgres, startPostgres, supervisePostgres } from '../postgres/postgres';
 import { delay, endRunning, portProblem } from '../processes';
 import { explain, Halt, say } from '../say';
-import { demoAccounts, isHalfLoaded, loadDemoIfEmpty } from './demo';
+import { demoAccounts } from './demo';
+import { beginDemo, canBeginAnew, type LoadingDemo } from './load-demo';
 import { runningProduct, startLock, takeLock } from './lock-file.mjs';
 import { makeDataDir, type Settings } from './settings';
 
@@ -100,23 +101,24 @@ export class ProductRun {
       onWarning: (line) => console.warn(line),
       onGivenUp: (reason) => void this.fail(new Halt(reason)),
     });
-    if (isHalfLoaded(dataDir)) {
-      say('an earlier start was cut off while it loaded the demo: starting it again');
-      await dropDatabase(postgres, EMBEDDED_DATABASE);
-    }
+    if (await canBeginAnew(postgres.url(EMBEDDED_DATABASE), dataDir)) await dropDatabase(postgres, EMBEDDED_DATABASE);
     await createDatabase(postgres, EMBEDDED_DATABASE);
     return postgres;
   }
 
   /**
-   * Loads the demo into an empty embedded database and returns the accounts of the demo. Loads nothing and returns no
-   * accounts in production. Throws a Halt that names an invalid variable.
+   * Begins to load the demo into an empty embedded database and returns the demo's accounts, which can sign in while the
+   * rest is loaded. Loads nothing and returns no accounts in production. Throws a Halt that names an invalid variable.
    */
-  async demo({ isEmbedded, isProduction, dataDir }: Settings, env: NodeJS.ProcessEnv): Promise<string[]> {
-    if (isProduction) return [];
+  async demo(
+    { isEmbedded, isProduction, dataDir }: Settings,
+    env: NodeJS.ProcessEnv,
+  ): Promise<{ accounts: string[]; loading: LoadingDemo | null }> {
+    if (isProduction) return { accounts: [], loading: null };
     const databaseUrl = String(env.DATABASE_URL);
-    if (isEmbedded) await loadDemoIfEmpty(databaseUrl, dataDir, env);
-    return demoAccounts(databaseUrl);
+    const loading = isEmbedded ? await beginDemo(databaseUrl, dataDir, env) : null;
+    if (loading) this.add(loading);
+    return { accounts: await demoAccounts(databaseUrl), loading };
   }
 
   /** Waits until the server is healthy; otherwise throws a Halt that names the server's log. */

@@ -7,6 +7,7 @@ import { EMBEDDED_DATABASE } from '../postgres/migrate';
 import { runningUrl } from '../postgres/postgres';
 import { delay, freePort } from '../processes';
 import { Halt } from '../say';
+import { DEMO_LOADED, DEMO_LOADING, DEMO_STOPPED } from './load-demo';
 
 const START_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 60_000;
@@ -55,10 +56,20 @@ interface StackOptions {
   dataDir?: string;
   port?: number;
   env?: Record<string, string>;
+  /** If false, returns as soon as the product runs, while its demo is still being loaded. */
+  waitsForDemo?: boolean;
 }
 
-/** Starts the whole product as `npm start` does, by default with its own data on a free port, and waits for it. */
-export async function startStack({ dataDir, port, env = {} }: StackOptions = {}): Promise<RunningStack> {
+/**
+ * Starts the whole product as `npm start` does, by default with its own data on a free port, and waits for it and its
+ * demo.
+ */
+export async function startStack({
+  dataDir,
+  port,
+  env = {},
+  waitsForDemo = true,
+}: StackOptions = {}): Promise<RunningStack> {
   const home = dataDir ?? mkdtempSync(join(tmpdir(), 'homologa-stack-'));
   const chosen = port ?? (await freePort());
   const clean = { ...process.env };
@@ -82,9 +93,13 @@ export async function startStack({ dataDir, port, env = {} }: StackOptions = {})
   };
 
   const until = Date.now() + START_TIMEOUT_MS;
-  while (!text.includes('Homologa runs at')) {
+  const isReady = () => {
+    if (!text.includes('Homologa runs at')) return false;
+    return !waitsForDemo || !text.includes(DEMO_LOADING) || text.includes(DEMO_LOADED);
+  };
+  while (!isReady()) {
     const isOver = await Promise.race([over.then(() => true), delay(100).then(() => false)]);
-    if (isOver || Date.now() > until) {
+    if (isOver || Date.now() > until || text.includes(DEMO_STOPPED)) {
       await stop();
       throw new Halt(`The product did not start:\n${text.trim()}`);
     }

@@ -4,6 +4,7 @@ import { generate } from '../build/generate';
 import { inRoot, loadEnvFile } from '../paths';
 import { Halt, say } from '../say';
 import { hintsFor } from './hints';
+import { DEMO_LOADING } from './load-demo';
 import { type ProductRun, runProduct } from './product-run';
 import { childEnv, ownAddress, programEnv, readSettings, type Settings, welcome } from './settings';
 import { supervise } from './supervise';
@@ -17,10 +18,12 @@ export const main = () =>
     await run.step(() => generate());
     await run.step(() => build());
     const env = childEnv(settings, await run.step(() => run.database(settings)));
-    const accounts = await run.step(() => run.demo(settings, env));
+    const { accounts, loading } = await run.step(() => run.demo(settings, env));
     await run.step(() => serve(run, settings, env));
     const hints = await run.step(() => hintsFor(String(env.DATABASE_URL), env.REDIS_URL));
+    if (loading) hints.push(DEMO_LOADING);
     await run.step(() => welcome(settings, accounts, [...hints, 'Ctrl-C stops it.']));
+    await run.step(() => loading?.announce());
   });
 
 async function serve(run: ProductRun, { dataDir, port, host }: Settings, env: NodeJS.ProcessEnv) {

@@ -14,7 +14,7 @@ const BAD_CONFIGURATION = 78;
 /**
  * Module that Node preloads before the program. The module is not part of the bundle, so it must be plain JavaScript.
  */
-const END_WITH_PARENT = pathToFileURL(inRoot('scripts', 'lib', 'product', 'end-with-parent.mjs')).href;
+export const END_WITH_PARENT = pathToFileURL(inRoot('scripts', 'lib', 'product', 'end-with-parent.mjs')).href;
 
 interface Program extends Listener {
   name: string;

@@ -112,7 +112,7 @@ export function createOnboardingPage(app: Composition, directory: string) {
     const answers = [
       hasScreening === null
         ? ''
-        : answerHtml('/config', presentConfig(app.config, LOCALES, { screening: hasScreening })),
+        : answerHtml('/config', presentConfig(app.config, LOCALES, { screening: hasScreening }, null)),
       notice ? answerHtml(noticePath(country?.alpha3 ?? '', locale), presentNotice(notice)) : '',
     ].join('');
     const page = built.html

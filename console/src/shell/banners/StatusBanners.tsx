@@ -2,6 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { FRAME } from '../frame.texts';
+import { DemoBanner } from './DemoBanner';
 import { useNewVersion } from './use-new-version';
 
 function subscribeOnline(listener: () => void): () => void {
@@ -38,6 +39,7 @@ export function StatusBanners() {
           {t(FRAME.offline)}
         </Alert>
       )}
+      <DemoBanner />
       {isNew && (
         <Alert
           severity="info"

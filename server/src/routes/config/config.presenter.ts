@@ -1,5 +1,6 @@
 import type { CoreConfig } from '@homologa/core/core-config';
 import { ALLOWED_TYPES, TEXT_TYPES } from '@homologa/core/files/file-types';
+import type { DemoLoading } from '@homologa/core/maintenance/demo-loading';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 
@@ -22,6 +23,7 @@ export function presentConfig(
   { brand, uploadMaxBytes, tutorialVideoUrl }: Pick<CoreConfig, 'brand' | 'uploadMaxBytes' | 'tutorialVideoUrl'>,
   languages: readonly Locale[],
   capabilities: ConfigResponse['capabilities'],
+  demo: DemoLoading | null,
 ): ConfigResponse {
   const linksIn = (locale: Locale) => ({
     privacy: localized(brand.privacyUrl, locale),
@@ -48,6 +50,7 @@ export function presentConfig(
       extensions: [...new Set([...Object.values(ALLOWED_TYPES).flat(), ...Object.keys(TEXT_TYPES)])],
     },
     capabilities: { screening: capabilities.screening },
+    demo_loading: demo && { percent: demo.percent, is_stopped: demo.isStopped },
   };
 }
 

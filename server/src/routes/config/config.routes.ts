@@ -1,3 +1,4 @@
+import { findDemoLoading } from '@homologa/core/maintenance/demo-loading';
 import { offersScreening } from '@homologa/core/screenings/screening.queries';
 import { LOCALES } from '@homologa/domain/language/locales';
 import { type ConfigResponse, configResponse } from '@homologa/domain/wire/config.contract';
@@ -12,7 +13,8 @@ export const configRoutes = [
     auth: 'public',
     response: configResponse,
     async handler({ ctx }): Promise<ConfigResponse> {
-      return presentConfig(ctx.config, LOCALES, { screening: await offersScreening(ctx) });
+      const capabilities = { screening: await offersScreening(ctx) };
+      return presentConfig(ctx.config, LOCALES, capabilities, await findDemoLoading(ctx));
     },
   }),
 ];
