@@ -1,14 +1,26 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { PRODUCTION_ENV } from '../production-env';
+import { shiftClock } from '../shift-clock';
+
+/** Module that moves the clock of the process that preloads it. */
+const shiftedClock = (ms: number): string =>
+  `data:text/javascript,${encodeURIComponent(`(${shiftClock.toString()})(${ms})`)}`;
+
+interface WorkerProgram {
+  program: string;
+  preload: string;
+  /** Milliseconds by which the worker's clock is ahead of the machine's; negative if it is behind. */
+  clockMs?: number;
+}
 
 /** Starts the product's workers, which end with this process; resolves when they are ready. */
 export async function startWorker(
-  { program, preload }: { program: string; preload: string },
+  { program, preload, clockMs = 0 }: WorkerProgram,
   env: Record<string, string>,
 ): Promise<ChildProcess> {
   const child = fork(program, [], {
-    execArgv: ['--import', preload],
+    execArgv: ['--import', preload, ...(clockMs === 0 ? [] : ['--import', shiftedClock(clockMs)])],
     env: { PATH: process.env.PATH, ...PRODUCTION_ENV, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -21,6 +21,7 @@ export const fuzz = () =>
 
 /**
  * `npm run test:faults [-- --kills 20 --writes 1000 --seed 1]`: kills processes of a product started for this purpose.
+ * `-- alerts` breaks each thing that the alert rules watch instead, and waits for the alert; it needs Prometheus.
  */
 export const faults = () =>
   runMain(async () => {
@@ -38,6 +39,7 @@ const remembered =
     return started;
   };
 const house = {
+  root: inRoot(),
   startStack: remembered(startStack),
   startRedis: hasRedisServer() ? remembered(startRedis) : null,
 };

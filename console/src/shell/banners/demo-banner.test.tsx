@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { LOCALES } from '@homologa/domain/language/locales';
-import { act, screen } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderInApp } from '../../test/render-in-app';
 import { DemoBanner } from './DemoBanner';
 
@@ -10,30 +10,27 @@ const LOADING = {
   es: 'Se está cargando la demostración: 40 %',
   'pt-BR': 'A demonstração está sendo carregada: 40 %',
 };
-
-const serve = (...answers: object[]) => {
-  let at = 0;
-  vi.stubGlobal('fetch', () => {
-    const demo = answers[Math.min(at, answers.length - 1)];
-    at += 1;
-    return Promise.resolve(Response.json({ demo_loading: demo ?? null }));
-  });
+const STOPPED = {
+  en: 'The demo was not loaded whole. Start the product again to load it anew.',
+  es: 'La demostración no se cargó completa. Vuelva a iniciar el producto para cargarla de nuevo.',
+  'pt-BR': 'A demonstração não foi carregada por completo. Inicie o produto de novo para carregá-la novamente.',
 };
 
-it.each(LOCALES)('shows the percentage until the demo is loaded (%s)', async (locale) => {
-  serve({ percent: 40, is_stopped: false }, { percent: 70, is_stopped: false }, null as never);
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
-  await renderInApp(<DemoBanner />, { locale });
-  await screen.findByText(LOADING[locale]);
-  await act(() => vi.advanceTimersByTimeAsync(3_000));
-  await screen.findByText(LOADING[locale].replace('40', '70'));
-  await act(() => vi.advanceTimersByTimeAsync(3_000));
-  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+const config = (demo: { percent: number; is_stopped: boolean } | null) => ({
+  'GET /config': { body: { demo_loading: demo } },
 });
 
-it('says that a demo that failed is loaded anew by the next start', async () => {
-  serve({ percent: 40, is_stopped: true });
-  await renderInApp(<DemoBanner />, { locale: 'en' });
-  await screen.findByText('The demo was not loaded whole. Start the product again to load it anew.');
+it.each(LOCALES)('says how much of the demo is loaded, or that it was not (%s)', async (locale) => {
+  await renderInApp(<DemoBanner />, { locale, answers: config({ percent: 40, is_stopped: false }) });
+  await screen.findByText(LOADING[locale]);
+  await renderInApp(<DemoBanner />, { locale, answers: config({ percent: 40, is_stopped: true }) });
+  await screen.findByText(STOPPED[locale]);
 });
+
+it('disappears by itself once the demo is loaded', async () => {
+  const answers: Record<string, { body: unknown }> = config({ percent: 40, is_stopped: false });
+  await renderInApp(<DemoBanner />, { locale: 'en', answers });
+  await screen.findByText(LOADING.en);
+  answers['GET /config'] = { body: { demo_loading: null } };
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 20_000 });
+}, 60_000);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ROOT } from '../../../../scripts/lib/paths';
 import { hasRedisServer, startRedis } from '../../../../scripts/lib/product/redis';
 import { startStack } from '../../../../scripts/lib/product/stack';
 import { acknowledgedIn } from './ledger';
@@ -14,7 +15,7 @@ const SEED = 20_261_122;
 const LEASE_SECONDS = 3;
 
 test('whatever is killed, nothing that was acknowledged is lost, and nothing is done twice', async () => {
-  const house = { startStack, startRedis: hasRedisServer() ? startRedis : null };
+  const house = { root: ROOT, startStack, startRedis: hasRedisServer() ? startRedis : null };
   const options = { kills: KILLS, writes: WRITES, seed: SEED, leaseSeconds: LEASE_SECONDS };
   const { violations, ledger, kills } = await runFaults(house, options);
   expect(violations).toEqual([]);
