@@ -10,7 +10,10 @@ const mailEnv = z.object({
   BENCH_RESULTS: z.string().describe('the folder that results are written to'),
   BENCH_MAILS: wholeNumber(1_000).describe('invitations of each round'),
   BENCH_ROUNDS: wholeNumber(5).describe('interleaved rounds; medians of fewer than five vary'),
-  BENCH_ONLY: z.string().default('').describe('measures to take, separated by spaces: queued, sent; all when empty'),
+  BENCH_ONLY: z
+    .string()
+    .default('')
+    .describe('measures to take, separated by spaces: queued, sent, growth; the first two when empty'),
 });
 
 export type MailEnv = z.infer<typeof mailEnv>;

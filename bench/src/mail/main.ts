@@ -12,6 +12,7 @@ import { PRODUCTION_ENV } from '../production-env';
 import { lineOf, type ResultRow, writeResults } from '../results';
 import { sendBare } from './bare-sender';
 import { type MailEnv, readEnv } from './env';
+import { measureGrowth } from './growth';
 import { addSuppliers, allDone, queueInvitations, seedWorkflow } from './invitations';
 import { costOf } from './processor-time';
 import { type Sink, startSink } from './sink';
@@ -20,6 +21,7 @@ import { endWorker, startWorker } from './workers';
 type Backend = 'PostgreSQL' | 'Redis';
 const WARM_UP = 200;
 const SENT_PER_SECOND = 400;
+const GROWTH_PREFIX = 'bench-growth';
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -48,6 +50,11 @@ async function measure(): Promise<void> {
       const redisUrl = backend === 'Redis' ? env.BENCH_REDIS_URL : undefined;
       if (isAsked('queued')) rows.push(await measureQueued(env, owner, backend, redisUrl));
       if (isAsked('sent')) rows.push(...(await measureSent(env, owner, sink, backend, redisUrl)));
+      if (env.BENCH_ONLY.includes('growth')) {
+        const app = composeFor(env, redisUrl, GROWTH_PREFIX);
+        rows.push(...(await measureGrowth({ env, owner, app, backend, redisUrl, prefix: GROWTH_PREFIX })));
+        await app.close();
+      }
     }
     for (const row of rows) console.log(lineOf(row));
     writeResults(env.BENCH_RESULTS, 'mail', rows);

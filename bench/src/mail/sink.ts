@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Sink {
   url: string;
@@ -12,9 +13,9 @@ const END = '\r\n.\r\n';
 
 /**
  * Starts a mail server on a free port that accepts and discards all mail with minimal work, to leave the processor to
- * the senders.
+ * the senders. A slow one accepts each mail after `delayMs`.
  */
-export async function startSink(onMail?: (content: string) => void): Promise<Sink> {
+export async function startSink(onMail?: (content: string) => void, delayMs = 0): Promise<Sink> {
   let taken = () => {};
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -22,10 +23,14 @@ export async function startSink(onMail?: (content: string) => void): Promise<Sin
     socket.setNoDelay(true);
     socket.on('error', () => undefined);
     socket.on('close', () => open.delete(socket));
-    serve(socket, (content) => {
-      onMail?.(content);
-      taken();
-    });
+    serve(
+      socket,
+      (content) => {
+        onMail?.(content);
+        taken();
+      },
+      delayMs,
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -50,7 +55,8 @@ export async function startSink(onMail?: (content: string) => void): Promise<Sin
   };
 }
 
-function serve(socket: Socket, onMail: (content: string) => void): void {
+function serve(socket: Socket, onMail: (content: string) => void, delayMs: number): void {
+  const accept = () => socket.write('250 ok\r\n');
   let isData = false;
   let rest = '';
   socket.setEncoding('latin1');
@@ -63,8 +69,13 @@ function serve(socket: Socket, onMail: (content: string) => void): void {
       const content = rest.slice(0, end);
       const line = isData ? '' : content.toUpperCase();
       rest = rest.slice(end + (isData ? END : '\r\n').length);
-      if (isData) onMail(content);
+      const isMail = isData;
+      if (isMail) onMail(content);
       isData = line === 'DATA';
+      if (isMail && delayMs > 0) {
+        void sleep(delayMs).then(accept);
+        continue;
+      }
       socket.write(line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
     }
   });
