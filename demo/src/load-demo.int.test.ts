@@ -24,9 +24,16 @@ import { loadDemo } from './load-demo';
 
 let app: TestApp;
 let summary: Awaited<ReturnType<typeof loadDemo>>;
+const steps: { done: number; total: number }[] = [];
+let accountsAtFirstStep: Promise<number>;
+const ACCOUNTS = ['admin@demo.homologa.test', 'user@demo.homologa.test', 'staff@homologa.test'];
+
 beforeAll(async () => {
   app = await createTestApp();
-  summary = await loadDemo(app.contextFor(operator));
+  summary = await loadDemo(app.contextFor(operator), (progress) => {
+    if (steps.length === 0) accountsAtFirstStep = app.db.read.user.count({ where: { email: { in: ACCOUNTS } } });
+    steps.push(progress);
+  });
   await makeDocuments();
 }, 180_000);
 afterAll(() => app.destroy());
@@ -73,6 +80,12 @@ test('the demo shows something on every screen, and is loaded once', async () =>
   expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['bir', 'additional']));
   await expect(app.contextFor(operator).files.read(files[0]?.file.key ?? '')).resolves.toBeDefined();
   await expect(loadDemo(app.contextFor(operator))).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('the first progress means that the accounts exist, and the last that all is loaded', async () => {
+  expect(await accountsAtFirstStep).toBe(ACCOUNTS.length);
+  expect(steps[0]).toMatchObject({ done: 0 });
+  expect(steps.at(-1)?.done).toBe(steps.at(-1)?.total);
 });
 
 test('the counters of the demo equal its rows', async () => {

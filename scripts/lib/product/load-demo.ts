@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '../paths';
 import { query } from '../postgres/databases';
@@ -15,7 +14,6 @@ export const DEMO_LOADING = 'The demo is being loaded: you can sign in, and its 
 export const DEMO_LOADED = 'the demo is loaded';
 export const DEMO_STOPPED = 'The demo was not loaded whole';
 
-const BELOW_NORMAL = 10;
 const STOP_MS = 5_000;
 const UNDEFINED_TABLE = '42P01';
 const UNDEFINED_DATABASE = '3D000';
@@ -75,7 +73,7 @@ export interface LoadingDemo {
 }
 
 /**
- * Begins to load the demo into an empty database by a process of its own, below the product's priority. Resolves once
+ * Begins to load the demo into an empty database by a process of its own. Resolves once
  * the demo's accounts can sign in; the rest is loaded meanwhile. Returns null if the database is not empty. Throws a Halt
  * if the process ends before the accounts exist.
  */
@@ -98,7 +96,6 @@ export async function beginDemo(
       detached: process.platform !== 'win32',
     },
   );
-  lower(child);
   let text = '';
   let percent = -1;
   let isStopping = false;
@@ -147,11 +144,3 @@ export async function beginDemo(
 }
 
 const reasonIn = (text: string): string => text.replaceAll(/^\[.*%$/gm, '').trim() || 'its process was ended';
-
-function lower(child: ChildProcess) {
-  try {
-    if (child.pid) setPriority(child.pid, BELOW_NORMAL);
-  } catch {
-    // Some systems forbid it: the demo is then loaded at the product's own priority.
-  }
-}

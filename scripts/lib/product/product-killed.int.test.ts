@@ -5,7 +5,7 @@ import { withClient } from '../postgres/databases';
 import { EMBEDDED_DATABASE } from '../postgres/migrate';
 import { startStack } from './stack';
 
-const START_MS = 240_000;
+const START_MS = 320_000;
 const BACK_MS = 60_000;
 const WRITERS = 4;
 

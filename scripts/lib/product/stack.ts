@@ -9,7 +9,8 @@ import { delay, freePort } from '../processes';
 import { Halt } from '../say';
 import { DEMO_LOADED, DEMO_LOADING, DEMO_STOPPED } from './load-demo';
 
-const START_TIMEOUT_MS = 180_000;
+/** On a busy machine the demo alone takes minutes. */
+const START_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 60_000;
 
 /** Environment variables of the caller that would change the product's behavior. */
