@@ -11,7 +11,7 @@ const SEED = 20_261_122;
 let product: RunningStack;
 beforeAll(async () => {
   product = await startStack({ env: FUZZED });
-}, 240_000);
+}, 320_000);
 afterAll(() => product?.stop(), 60_000);
 
 test('no request, however wrong, is answered with 5xx or not at all', async () => {
