@@ -40,7 +40,7 @@ export async function runAlerts(house: House, say: (line: string) => void): Prom
     ends.unshift(() => stack.stop());
     const client = await openApi(stack.url, ADMIN);
     await asOwner(stack.databaseUrl(), 'UPDATE "CompanyProduct" SET "total" = "used" + 1000000');
-    const workflowId = await client.launch({ title: 'Alerts', report_type: 'questionnaire' });
+    const workflowId = await client.launch({ title: 'Alerts', report_type: 'bir' });
     const { text, alerts } = readRules(`${house.root}/deploy/prometheus/alerts.yml`);
     const prometheus = await startPrometheus(text, {
       'homologa-server': metricsPort,
