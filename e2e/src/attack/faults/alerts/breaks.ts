@@ -116,7 +116,19 @@ export const BREAKS: readonly Break[] = [
     async run({ client }) {
       const id = await client.draft({ title: 'Bureau', report_type: 'bir', type: 'investigating' });
       await client.call('PUT', `/api/workflows/${id}/activate`);
-      await client.addSuppliers(id, lines('bureau', BUREAU_ORDERS));
+      const invites = Array.from({ length: BUREAU_ORDERS }, (_, at) => ({
+        invite: {
+          company_name: `Aceros bureau ${at}`,
+          full_name: 'Luisa Gómez',
+          emails: [`bureau-${at}@alerts.test`],
+          country: 'argentina',
+          address: 'Calle Fábula 9',
+          phone: '+54 11 4321 0000',
+          tax_id: '',
+          duns_number: '',
+        },
+      }));
+      await client.call('POST', `/api/workflows/${id}/suppliers_bulk`, invites);
       return async () => undefined;
     },
   },
