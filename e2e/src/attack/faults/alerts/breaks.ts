@@ -5,7 +5,7 @@ import type { RunningStack } from '../../../../../scripts/lib/product/stack';
 import type { ClientApi } from '../../../support/client-api';
 import { asOwner } from '../../owner';
 
-export interface Scene {
+interface Scene {
   stack: RunningStack;
   sink: SmtpSink;
   client: ClientApi;
@@ -13,7 +13,7 @@ export interface Scene {
   workflowId: string;
 }
 
-export interface Break {
+interface Break {
   what: string;
   alerts: readonly string[];
   /** Breaks the thing, and returns what mends it. */

@@ -38,7 +38,7 @@ export function readRules(file: string): Rules {
   return { text: head + shortened.join(''), alerts };
 }
 
-export interface RunningPrometheus {
+interface RunningPrometheus {
   /** Names of the alerts that fire now. */
   firing(): Promise<Set<string>>;
   /** Resolves with the alerts of `names` that have not fired within `ms`. */

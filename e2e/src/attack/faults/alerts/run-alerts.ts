@@ -10,7 +10,7 @@ const ADMIN = 'admin@demo.homologa.test';
 const QUIET_MS = 10_000;
 const FIRES_MS = 60_000;
 
-export interface AlertReport {
+interface AlertReport {
   fired: { alert: string; what: string; ms: number }[];
   violations: string[];
 }
