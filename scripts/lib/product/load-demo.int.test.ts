@@ -48,7 +48,8 @@ test.each([
 ])(
   'an incomplete demo in which %s has changed something is kept, and no longer counts as being loaded',
   async (_who, by) => {
-    await asOwner('TRUNCATE "AuditEntry"', urlOf(name));
+    // The table is append-only by a trigger, which this session does not run.
+    await asOwner('SET session_replication_role = replica; TRUNCATE "AuditEntry"', urlOf(name));
     await record('workflow.create', by);
     expect(await canBeginAnew(urlOf(name), dataDir)).toBe(false);
     expect(existsSync(marker)).toBe(false);
