@@ -14,9 +14,9 @@ export function countStatements(except: Client): () => number {
     const text = typeof config === 'string' ? config : config.text;
     if (this !== except && !FRAME.test(text.trim())) count += 1;
     return query.apply(this, asked);
-  } as typeof Client.prototype.query;
+  };
   return () => {
-    Client.prototype.query = query as typeof Client.prototype.query;
+    Client.prototype.query = query;
     return count;
   };
 }

@@ -1,4 +1,5 @@
 import type { Context } from '@homologa/core/kernel/context';
+import type { JobProgress } from '@homologa/core/kernel/jobs/define-job';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { Deps } from '../deps';
 import { outputFile } from '../input';
@@ -8,7 +9,7 @@ type Extras = Parameters<Parameters<Deps['withContext']>[0]>[1];
 /** What every export to a file of the operator takes beside its filter. */
 interface ExportTarget extends ReturnType<typeof outputFile> {
   locale: Locale;
-  progress: (progress: number) => void;
+  progress: (progress: JobProgress) => void;
 }
 
 /** Runs an export to the operator's file with a progress bar, and prints how many rows of `what` the file has. */
@@ -20,7 +21,7 @@ export async function exportToFile(
   const target = {
     ...outputFile(file),
     locale: language,
-    progress: (progress: number) => deps.progress.show(progress),
+    progress: (progress: JobProgress) => deps.progress.show(progress),
   };
   const rows = await deps.withContext((ctx, extras) => run(ctx, target, extras));
   deps.progress.end();

@@ -4,6 +4,7 @@ import { WORKFLOW_TYPE_WORDS } from '../catalog/workflow-words';
 import { COMPANY_ROLE_WORDS } from '../companies/company-user-words';
 import { ERRORS } from '../errors/error-codes';
 import { JOB_NAME_WORDS } from '../jobs/job-name-words';
+import { QUEUE_WORDS } from '../jobs/queue-words';
 import { LOCALE_NAMES, type Words } from '../language/locales';
 import { lookUp } from '../language/record-of';
 import { NEEDS_MAIL_WORDS } from '../needs-you/needs-mail';
@@ -25,7 +26,6 @@ import { BULK_ACTION_WORDS } from '../suppliers/bulk/bulk-action-words';
 import { INVITATION_ERROR_WORDS } from '../suppliers/invitation-errors';
 import { SUPPLIER_DECISION_WORDS } from '../suppliers/supplier-decision-words';
 import { SUPPLIER_COLUMN_WORDS } from '../suppliers/supplier-words';
-import { QUEUE_WORDS } from '../wire/queues';
 import { CALL_OUTCOME_WORDS, CHANGED_WORDS, ERASURE_WORDS, FILE_KIND_WORDS, MESSAGE_WORDS } from './fact-words';
 
 type Table = Readonly<Record<string, Words>>;

@@ -93,7 +93,7 @@ export const filterFacts = (filter: object): string[] =>
   Object.entries(filter).flatMap(([key, value]: [string, unknown]) => {
     if (value === undefined || value === null) return [];
     const words = lookUp(FILTERS, key);
-    return words && hasWords(words) ? `${key}=${[value].flat().join(',')}` : key;
+    return words && hasWords(words) ? `${key}=${[value].flat().map(String).join(',')}` : key;
   });
 
 /** Formats a recorded filter in words: 'Country: Chile, Peru'. Null for a filter that this version does not know. */

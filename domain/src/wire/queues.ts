@@ -1,14 +1,3 @@
-import type { Words } from '../language/locales';
-
 /** One queue per kind of workload, so that slow PDF jobs never delay mails (ARCHITECTURE.md). */
 export const QUEUES = ['mail', 'imports', 'reports', 'screenings', 'exports', 'maintenance'] as const;
 export type QueueName = (typeof QUEUES)[number];
-
-export const QUEUE_WORDS: Readonly<Record<QueueName, Words>> = {
-  mail: { en: 'Mail', es: 'Correo', 'pt-BR': 'E-mail' },
-  imports: { en: 'Imports', es: 'Importaciones', 'pt-BR': 'Importações' },
-  reports: { en: 'Reports', es: 'Informes', 'pt-BR': 'Relatórios' },
-  screenings: { en: 'Screenings', es: 'Controles', 'pt-BR': 'Verificações' },
-  exports: { en: 'Exports', es: 'Exportaciones', 'pt-BR': 'Exportações' },
-  maintenance: { en: 'Maintenance', es: 'Mantenimiento', 'pt-BR': 'Manutenção' },
-};

@@ -22,7 +22,7 @@ export const StepList = lazyScreen(async () => (await import('./StepList')).Step
 
 export const OwnLanguage = lazyScreen(async () => (await import('../onboarding/OwnLanguage')).OwnLanguage);
 
-export const OtherDevice = lazyScreen(async () => (await import('./OtherDevice')).OtherDevice);
+export const OtherDevice = lazyScreen(async () => (await import('./other-device/OtherDevice')).OtherDevice);
 
 export const HandoverPage = lazyScreen(async () => (await import('../features/handover/HandoverPage')).HandoverPage);
 

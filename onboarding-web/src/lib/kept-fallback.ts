@@ -34,33 +34,17 @@ const claimRows = (): Promise<void> =>
     else resolve();
   }));
 
-async function openPages(): Promise<ReadonlySet<string>> {
-  const { held = [] } = (await locks()?.query()) ?? {};
-  return new Set([page, ...held.map(({ name = '' }) => name.replace(LOCK, ''))]);
-}
-
 /**
- * Waits for the pages with rows under `name` that are about to close: the browser releases their locks shortly after
- * the supplier has closed them, and the page that is opened next must not take them for open.
+ * Waits for a page that is about to close: the browser releases its lock shortly after the supplier has closed it, and
+ * the page that is opened next must not take it for open.
  */
-async function closedPages(name: string): Promise<void> {
-  const writers: string[] = [];
-  await run('readonly', (rows) => {
-    const asked = rows.getAllKeys(IDBKeyRange.bound([name], [name, []]));
-    asked.addEventListener('success', () =>
-      writers.push(...(asked.result as [string, string][]).map(([, one]) => one)),
-    );
-  });
-  const others = writers.filter((writer) => writer !== page);
+const isClosed = async (writer: string): Promise<boolean> => {
   const signal = AbortSignal.timeout(CLOSING_MS);
-  await Promise.all(
-    others.map((writer) =>
-      locks()
-        ?.request(LOCK + writer, { signal }, () => {})
-        .catch(() => {}),
-    ),
-  );
-}
+  const isFree = await locks()
+    ?.request(LOCK + writer, { signal }, () => true)
+    .catch(() => false);
+  return isFree ?? true;
+};
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -94,22 +78,17 @@ export const indexedFallback: KeptFallback = {
     await run('readwrite', (rows) => void (entries ? rows.put(entries, [name, page]) : rows.delete([name, page])));
   },
   async take(name) {
-    await closedPages(name);
-    const open = await openPages();
+    const { result: keys } = await run('readonly', (rows) => rows.getAllKeys(IDBKeyRange.bound([name], [name, []])));
     const found: Record<string, unknown> = {};
-    await run('readwrite', (rows) => {
-      const cursor = rows.openCursor(IDBKeyRange.bound([name], [name, []]));
-      cursor.addEventListener('success', () => {
-        const row = cursor.result;
-        if (!row) return;
-        const [, writer] = row.key as [string, string];
-        if (!open.has(writer)) {
-          Object.assign(found, row.value);
-          row.delete();
-        }
-        row.continue();
+    for (const key of keys as [string, string][]) {
+      if (key[1] === page || !(await isClosed(key[1]))) continue;
+      const { result: entries } = await run('readwrite', (rows) => {
+        const asked = rows.get(key);
+        rows.delete(key);
+        return asked;
       });
-    });
+      Object.assign(found, entries);
+    }
     return found;
   },
 };

@@ -5,7 +5,7 @@ import type { OutsideError } from './unhandled-errors';
 const FAILURE_LINES = 24;
 const FAILURE_WIDTH = 300;
 
-export interface Failure {
+interface Failure {
   /** Path of the test file; null for an error outside tests whose file is unknown. */
   file: string | null;
   text: string;

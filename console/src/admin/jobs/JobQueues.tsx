@@ -1,7 +1,7 @@
 import { DESK_JOB_STATE_WORDS, DESK_JOB_STATES } from '@homologa/domain/desk/desk-jobs';
 import { formatCount } from '@homologa/domain/desk/job-counts';
 import type { JobQueueResponse } from '@homologa/domain/desk/jobs.contract';
-import { QUEUE_WORDS } from '@homologa/domain/wire/queues';
+import { QUEUE_WORDS } from '@homologa/domain/jobs/queue-words';
 import PauseIcon from '@mui/icons-material/PauseOutlined';
 import ResumeIcon from '@mui/icons-material/PlayArrowOutlined';
 import { Alert, Box, Button, Card, DialogContentText, Typography } from '@mui/material';

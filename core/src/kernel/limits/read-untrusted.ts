@@ -1,5 +1,4 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { IMPORT_READER_MS } from '@homologa/domain/suppliers/limits';
 import type { Context } from '../context';
 import { type ChildProgram, ProgramOutOfMemory } from '../ports/child-program';
 import { withDeadline } from './deadline';
@@ -9,17 +8,17 @@ const isTooHeavy = (cause: unknown): boolean =>
 
 /**
  * Runs a task on an untrusted file in the reader, a process without secrets and with limits on memory and time, so that
- * a malicious file ends only that process. Throws `import_too_heavy` if memory or time is exhausted; rethrows other
- * failures, which are not caused by the file.
+ * a malicious file ends only that process. Throws `import_too_heavy` if its memory or `ms` milliseconds are exhausted;
+ * rethrows other failures, which are not caused by the file.
  */
 export async function readUntrusted(
   ctx: Pick<Context, 'log'>,
   reader: ChildProgram,
   task: object,
-  signal: AbortSignal,
+  { signal, ms }: { signal: AbortSignal; ms: number },
 ): Promise<unknown> {
   const read = (bounded: AbortSignal) => reader.run(task, { signal: bounded, onProgress: () => Promise.resolve() });
-  return withDeadline(signal, IMPORT_READER_MS, read).catch((cause: unknown) => {
+  return withDeadline(signal, ms, read).catch((cause: unknown) => {
     signal.throwIfAborted();
     if (!isTooHeavy(cause)) throw cause;
     ctx.log.warn({ err: cause }, 'a file was too heavy for its reader');

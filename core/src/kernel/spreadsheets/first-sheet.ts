@@ -182,7 +182,7 @@ const LETTERS = 26;
 function columnNumber(reference: string | undefined, before: number): number {
   if (reference === undefined) return before + 1;
   const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference)?.[0] ?? '';
-  const column = [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - CODE_OF_A + 1, 0);
+  const column = Array.from(letters).reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - CODE_OF_A + 1, 0);
   if (column <= before || column > LAST_COLUMN) throw unreadable();
   return column;
 }

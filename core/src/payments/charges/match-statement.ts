@@ -27,7 +27,7 @@ const ACCEPTED_DAYS = 120;
 const DAY_MS = 86_400_000;
 const MAX_TEXT = 300;
 const MAX_CELL = 40;
-const READING_MS = 60_000;
+const READING_MS = 30_000;
 
 interface MatchedLine {
   line: number;
@@ -104,7 +104,8 @@ async function readStatement(upload: Upload | null): Promise<Uint8Array> {
 
 async function readRows(ctx: Context, reader: ChildProgram, bytes: Uint8Array): Promise<string[][]> {
   const task: StatementTask = { reads: 'statement', bytes };
-  const rows = (await readUntrusted(ctx, reader, task, AbortSignal.timeout(READING_MS))) as string[][];
+  const reading = { signal: AbortSignal.timeout(READING_MS), ms: READING_MS };
+  const rows = (await readUntrusted(ctx, reader, task, reading)) as string[][];
   if (rows.length > STATEMENT_MAX_LINES) throw new DomainError('file_too_large');
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { IMPORT_MAX_BYTES } from '@homologa/domain/suppliers/limits';
+import { IMPORT_MAX_BYTES, IMPORT_READER_MS } from '@homologa/domain/suppliers/limits';
 import type { Context } from '../../kernel/context';
 import { readUntrusted } from '../../kernel/limits/read-untrusted';
 import type { ChildProgram } from '../../kernel/ports/child-program';
@@ -22,7 +22,7 @@ export async function readInProgram(
   const bytes = await buffer(file.stream);
   if (bytes.length > IMPORT_MAX_BYTES) throw new DomainError('file_too_large');
   const task: ImportTask = { reads: 'suppliers', mime: file.mime, bytes, width };
-  const answer = await readUntrusted(ctx, reader, task, signal);
+  const answer = await readUntrusted(ctx, reader, task, { signal, ms: IMPORT_READER_MS });
   const outcome = answer as ImportAnswer;
   if ('refusal' in outcome) throw new DomainError(outcome.refusal);
   return outcome.rows;

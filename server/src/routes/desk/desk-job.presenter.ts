@@ -21,7 +21,7 @@ export const presentDeskJob = (job: DeskJob): DeskJobResponse => ({
   finished_at: job.finishedAt && presentTime(job.finishedAt),
 });
 
-export const presentJobQueue = ({ queue, counts, paused }: QueueOverview['queues'][number]): JobQueueResponse => ({
+const presentJobQueue = ({ queue, counts, paused }: QueueOverview['queues'][number]): JobQueueResponse => ({
   queue,
   counts,
   paused: paused && { by: paused.pausedBy, since: presentTime(paused.pausedAt) },

@@ -51,9 +51,10 @@ export async function runAlerts(house: House, say: (line: string) => void): Prom
     const report: AlertReport = { fired: [], violations: [] };
     await sleep(QUIET_MS);
     for (const alert of await prometheus.firing()) report.violations.push(`${alert} fires although nothing is broken`);
-    for (const { what, alerts: watched, run } of BREAKS) {
+    for (const broken of BREAKS) {
+      const { what, alerts: watched } = broken;
       const began = performance.now();
-      const mend = await run(scene).catch((error: Error) => {
+      const mend = await broken.run(scene).catch((error: Error) => {
         report.violations.push(`${watched.join(', ')} could not be broken: ${error.message}`);
         return null;
       });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Button } from '../components/Button';
-import { ErrorSummary } from '../components/ErrorSummary';
-import { HandoverLink } from '../features/handover/HandoverLink';
-import { lazyScreen } from '../i18n/held-texts';
-import { useI18n } from '../i18n/I18nProvider';
-import { failureText } from '../lib/error-text';
-import { useSubmit } from '../lib/use-submit';
-import { postLinkMail, postOwnLink } from '../onboarding/onboarding.api';
-import { useOwnOnboarding } from '../onboarding/onboarding-context';
+import { Button } from '../../components/Button';
+import { ErrorSummary } from '../../components/ErrorSummary';
+import { HandoverLink } from '../../features/handover/HandoverLink';
+import { lazyScreen } from '../../i18n/held-texts';
+import { useI18n } from '../../i18n/I18nProvider';
+import { failureText } from '../../lib/error-text';
+import { useSubmit } from '../../lib/use-submit';
+import { postLinkMail, postOwnLink } from '../../onboarding/onboarding.api';
+import { useOwnOnboarding } from '../../onboarding/onboarding-context';
 import { OTHER_DEVICE } from './other-device.texts';
 
 /** Loaded with its library only when it is asked for. */
