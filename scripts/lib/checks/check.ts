@@ -68,6 +68,7 @@ function checks(): Check[] {
     tool('lint', [bin('oxlint', 'bin', 'oxlint'), '--type-aware', ...present([...LINTED, 'bench', 'e2e', 'scripts'])]),
     ...TYPED.map((program) => tool(`types of ${program}`, [bin('typescript', 'bin', 'tsc'), '-p', program])),
     own('migrations that block tables', async () => (await import('./blocking-migrations')).migrationFindings()),
+    own('tables ready for distribution', async () => (await import('./distribution')).distributionFindings()),
     own('compose file', async () => (await import('./compose-file')).composeFindings()),
     own('lock file', async () => (await import('../build/complete-lock.mjs')).lockGaps()),
     own('import rules', async () => (await import('./architecture')).importViolations(ROOT)),

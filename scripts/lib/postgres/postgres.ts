@@ -23,6 +23,8 @@ export interface RunningPostgres {
   port: number;
   /** Process id; changes with every restart. */
   readonly pid: number;
+  /** File of the server's log. */
+  readonly log: string;
   url: (database: string) => string;
   stop: () => Promise<void>;
   /** Resolves with the reason why the process ended, also after `stop`. */
@@ -85,6 +87,7 @@ function running(programs: string, home: Home, port: number, first: ServerProces
   let stopping: Promise<void> | undefined;
   return {
     port,
+    log: home.log,
     url: (database) => urlOf(home.password, port, database),
     get pid() {
       return server.pid;

@@ -20,6 +20,7 @@ const SUITES: Record<string, { entry: string; run: (measure: Measure) => Promise
   lists: { entry: 'bench/src/main.ts', run: onDatabase },
   compliance: { entry: 'bench/src/compliance/main.ts', run: onDatabase },
   counters: { entry: 'bench/src/counters/main.ts', run: onDatabase },
+  partitions: { entry: 'bench/src/partitions/main.ts', run: onDatabase },
   mail: { entry: 'bench/src/mail/main.ts', run: onWorkers },
   reminders: { entry: 'bench/src/reminders/main.ts', run: onWorkers },
   requests: { entry: 'bench/src/requests/main.ts', run: onProduct },
@@ -117,7 +118,11 @@ async function onDatabase(measure: Measure) {
   try {
     await createDatabase(server, DATABASE);
     await migrateDatabase(server.url(DATABASE));
-    return await measure({ DATABASE_URL: server.url(DATABASE), DATA_DIR: dataDir });
+    return await measure({
+      DATABASE_URL: server.url(DATABASE),
+      DATA_DIR: dataDir,
+      BENCH_POSTGRES_LOG: server.log,
+    });
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
