@@ -27,6 +27,10 @@ const app = compose(core, { name: 'bench', paymentTerms: readPaymentTerms(core) 
 try {
   console.log(`seeding ${env.BENCH_SUPPLIERS} suppliers`);
   const seeded = await seedSuppliers(owner, env.BENCH_SUPPLIERS);
+  const { rows: sizes } = await owner.query<{ bytes: string }>(
+    `SELECT (pg_database_size(current_database()) / count(*))::text AS bytes FROM "Supplier"`,
+  );
+  console.log(`${sizes[0]?.bytes} bytes of disk for each supplier with its history, report, labels and all indexes`);
   const membership = { companyId: seeded.companyId, role: 'company_admin' as const };
   const ctx = app.contextFor({
     kind: 'user',

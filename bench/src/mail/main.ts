@@ -15,6 +15,7 @@ import { type MailEnv, readEnv } from './env';
 import { measureGrowth } from './growth';
 import { addSuppliers, allDone, queueInvitations, seedWorkflow } from './invitations';
 import { costOf } from './processor-time';
+import { redisUse } from './redis-use';
 import { type Sink, startSink } from './sink';
 import { endWorker, startWorker } from './workers';
 
@@ -99,6 +100,7 @@ async function measureQueued(
     });
   const own: number[] = [];
   const ratios: number[] = [];
+  const redis = redisUrl ? await redisUse(redisUrl) : null;
   for (let round = 0; round <= env.BENCH_ROUNDS; round += 1) {
     const supplierIds = await addSuppliers(owner, env.BENCH_MAILS);
     const handed = jobs();
@@ -114,6 +116,12 @@ async function measureQueued(
     if (round === 0) continue;
     own.push(ms);
     ratios.push(ms / base);
+  }
+  if (redis && redisUrl) {
+    // Each round queues as many jobs by the product and as many by the bare call, and nothing takes them.
+    const waiting = 2 * env.BENCH_MAILS * (env.BENCH_ROUNDS + 1);
+    const { memoryBytes } = await redisUse(redisUrl);
+    console.log(`Redis      a waiting job takes ${((memoryBytes - redis.memoryBytes) / waiting).toFixed(0)} bytes`);
   }
   await bare.close();
   await app.close();
@@ -155,23 +163,26 @@ async function measureSent(
     await allDone(owner);
     return (count - 1) / (ms / 1000);
   };
-  const rates: { bare: number; one: number; two: number; workerMs: number; databaseMs: number }[] = [];
+  const rates: { bare: number; one: number; two: number; workerMs: number; databaseMs: number; redisMs: number }[] = [];
   for (let round = 0; round < env.BENCH_ROUNDS; round += 1) {
     const bare = await bareRate(sink, env.BENCH_MAILS);
     const workers: ChildProcess[] = [await start()];
     await send(WARM_UP);
     const pids = workers.flatMap(({ pid }) => pid ?? []);
+    const before = redisUrl ? await redisUse(redisUrl) : null;
     const { result: one, workerMs, databaseMs } = await costOf(owner, pids, () => send(env.BENCH_MAILS));
+    const redisMs = before && redisUrl ? (await redisUse(redisUrl)).processorMs - before.processorMs : 0;
     workers.push(await start());
     await send(2 * WARM_UP);
     const two = await send(env.BENCH_MAILS);
     await Promise.all(workers.map(endWorker));
-    rates.push({ bare, one, two, workerMs, databaseMs });
+    rates.push({ bare, one, two, workerMs, databaseMs, redisMs });
   }
-  const each = (of: (rate: (typeof rates)[number]) => number) => (median(rates.map(of)) / env.BENCH_MAILS).toFixed(1);
+  const each = (of: (rate: (typeof rates)[number]) => number) => (median(rates.map(of)) / env.BENCH_MAILS).toFixed(2);
   console.log(
     `${backend.padEnd(10)} a mail takes ${each(({ workerMs }) => workerMs)} ms of a processor in the worker and ` +
-      `${each(({ databaseMs }) => databaseMs)} ms in the database`,
+      `${each(({ databaseMs }) => databaseMs)} ms in the database` +
+      (redisUrl ? ` and ${each(({ redisMs }) => redisMs)} ms in Redis` : ''),
   );
   await app.close();
   const of = (rate: (each: (typeof rates)[number]) => number) => median(rates.map(rate));

@@ -112,10 +112,7 @@ try {
     return { name, url: at, owner, seeded };
   };
   console.log(`seeding ${env.rows} suppliers twice, in one table and in ${env.partitions} partitions`);
-  const [one, two] = await Promise.all([
-    fill('plain', env.DATABASE_URL, plain),
-    fill('partitioned', url, partitioned),
-  ]);
+  const [one, two] = await Promise.all([fill('plain', env.DATABASE_URL, plain), fill('partitioned', url, partitioned)]);
   layouts.push(one, two);
   for (const { name, owner } of layouts) {
     const { table, indexes, largest } = await sizesOf(owner);

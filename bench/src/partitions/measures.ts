@@ -86,7 +86,11 @@ export async function actionsOf(app: Composition, { owner, seeded }: Layout): Pr
       run: (turn) => page(large, ofLarge, { q: `c${(1 + (turn % 900)) * 100}@` }),
     },
     { name: 'search, an eighth, large company', times: 3, run: () => page(large, ofLarge, { q: 'estrella' }) },
-    { name: 'search, few matches, ordinary company', times: 5, run: () => page(ordinary, ofOrdinary, { q: 'del sur' }) },
+    {
+      name: 'search, few matches, ordinary company',
+      times: 5,
+      run: () => page(ordinary, ofOrdinary, { q: 'del sur' }),
+    },
     {
       name: `insert of ${ADDED} suppliers`,
       times: 1,
@@ -107,8 +111,7 @@ export async function actionsOf(app: Composition, { owner, seeded }: Layout): Pr
     {
       name: "company of a supplier's id, across companies",
       times: 10,
-      run: (turn) =>
-        app.db.read.supplier.findUnique({ where: { id: supplierAt(turn) }, select: { companyId: true } }),
+      run: (turn) => app.db.read.supplier.findUnique({ where: { id: supplierAt(turn) }, select: { companyId: true } }),
     },
     {
       name: 'suppliers of an account, across companies',

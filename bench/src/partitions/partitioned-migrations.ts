@@ -49,11 +49,7 @@ export function rewriteMigration(script: string, partitions: number): { script: 
     .replace(CREATED_TABLE, (from: string, table: string) => {
       const [inline, actions] = INLINE_KEY.exec(from) ?? [];
       if (inline === undefined || actions === undefined) return from;
-      return note(
-        `foreign key of ${table}`,
-        inline,
-        `${from.replace(INLINE_KEY, '')}\n${foreignKey(table, actions)}`,
-      );
+      return note(`foreign key of ${table}`, inline, `${from.replace(INLINE_KEY, '')}\n${foreignKey(table, actions)}`);
     })
     .replace(UNIQUE_KEY, (from: string, name: string, columns: string) =>
       note(`unique key ${name}`, from, `CREATE UNIQUE INDEX ${name} ON "Supplier" ("companyId", ${columns});`),

@@ -48,7 +48,8 @@ export const OPTIONAL_COMPANY: Readonly<Record<string, string>> = {
  * without a change of their meaning. A distributed database enforces a unique key within one company only.
  */
 export const GLOBAL_KEYS: Readonly<Record<string, string>> = {
-  'GatewayMessage(orderId, deliveryId)': "the gateway's own numbers: a message is looked up before its company is known",
+  'GatewayMessage(orderId, deliveryId)':
+    "the gateway's own numbers: a message is looked up before its company is known",
   'Job(dedupeKey)': 'a key contains the id of its object; those of sweeps have no company',
   'MailUnsubscription(tokenHash)': 'the hash of a random secret: looked up before the company is known',
   'OnboardingLink(tokenHash)': 'the hash of a random secret: looked up before the company is known',

@@ -49,11 +49,15 @@ test('a script comes in the form that the build has compressed, for ever', async
   expect(script.headers).toMatchObject({
     'content-encoding': 'br',
     'content-type': expect.stringContaining('javascript'),
-    'cache-control': expect.stringContaining('immutable'),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
     'x-content-type-options': 'nosniff',
   });
   const plain = await request(server).get('/onboarding/assets/index-abc.js').set('Accept-Encoding', 'identity');
   expect([plain.text, plain.headers['content-encoding']]).toEqual([SCRIPT, undefined]);
+  // A cache in front of servers of two versions must not keep that one of them lacks the other's file.
+  const missing = await request(server).get('/assets/index-gone.js');
+  expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
 test('paths that begin with a dot are not found, and no page in their place', async () => {
