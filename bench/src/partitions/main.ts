@@ -56,12 +56,14 @@ async function printScattered(layout: Layout, dataDir: string): Promise<void> {
   await own.query('SET auto_explain.log_nested_statements = off');
   try {
     console.log('\nStatements that read more than one partition, by action:');
-    for (const { name, run } of await actionsOf(app, { ...layout, owner: own })) {
+    for (const { name, run, after } of await actionsOf(app, { ...layout, owner: own })) {
       const from = statSync(env.BENCH_POSTGRES_LOG).size;
       await run(0);
-      const scattered = scatteredStatements(readFileSync(env.BENCH_POSTGRES_LOG).subarray(from).toString('utf8'));
-      if (scattered.size === 0) console.log(`  ${name}: none`);
-      for (const [text, read] of scattered) console.log(`  ${name}: ${read} partitions: ${text.slice(0, 300)}`);
+      await after?.();
+      const log = readFileSync(env.BENCH_POSTGRES_LOG).subarray(from).toString('utf8');
+      const { executed, scattered } = scatteredStatements(log);
+      console.log(`  ${name}: ${scattered.size} of ${executed}`);
+      for (const [text, read] of scattered) console.log(`    ${read} partitions: ${text.slice(0, 300)}`);
     }
   } finally {
     await own.end();
@@ -70,10 +72,12 @@ async function printScattered(layout: Layout, dataDir: string): Promise<void> {
   }
 }
 
-async function timeOf({ run, times }: Action, first: number): Promise<number> {
+async function timeOf({ run, after, times }: Action, first: number): Promise<number> {
   const start = performance.now();
   for (let time = 0; time < times; time += 1) await run(first + time);
-  return (performance.now() - start) / times;
+  const mean = (performance.now() - start) / times;
+  await after?.();
+  return mean;
 }
 
 interface Pair {

@@ -30,6 +30,8 @@ export interface Action {
   /** Runs of one round; the round's time is their mean. */
   times: number;
   run: (turn: number) => Promise<unknown>;
+  /** Waits for what the runs left behind, so that it does not slow down the next action. */
+  after?: () => Promise<unknown>;
 }
 
 export function openProduct(url: string, dataDir: string): Composition {
@@ -95,6 +97,7 @@ export async function actionsOf(app: Composition, { owner, seeded }: Layout): Pr
       name: `insert of ${ADDED} suppliers`,
       times: 1,
       run: () => addSuppliersBulk(ordinary, { workflowId: ofOrdinary, suppliers: invites((added += 1)) }),
+      after: () => app.dispatcher.idle(),
     },
     {
       name: 'status change',

@@ -29,5 +29,5 @@ test('a statement counts as scattered if its plan read more than one partition',
     logged('SELECT\n  pruned', [scan(1), scan(2, 0)]),
     logged('SELECT\n  all', [scan(1), { Plans: [scan(2), scan(3)] }]),
   ].join('');
-  expect([...scatteredStatements(log)]).toEqual([['SELECT all', 3]]);
+  expect(scatteredStatements(log)).toEqual({ executed: 3, scattered: new Map([['SELECT all', 3]]) });
 });

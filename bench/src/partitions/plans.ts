@@ -20,16 +20,17 @@ function partitionsIn({ Plans = [], ...node }: PlanNode): string[] {
   return [...own, ...Plans.flatMap(partitionsIn)];
 }
 
-/** Returns the statements of PostgreSQL's log that read more than one partition, each with the most it read. */
-export function scatteredStatements(log: string): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const [, json = ''] of log.matchAll(PLAN)) {
+/** Counts the executed statements in PostgreSQL's log, and returns those that read several partitions with how many. */
+export function scatteredStatements(log: string): { executed: number; scattered: Map<string, number> } {
+  const scattered = new Map<string, number>();
+  const plans = [...log.matchAll(PLAN)];
+  for (const [, json = ''] of plans) {
     const { 'Query Text': text, Plan } = JSON.parse(json.replaceAll(/^\t/gm, '')) as Explained;
     const read = new Set(partitionsIn(Plan)).size;
     const statement = text.replaceAll(/\s+/g, ' ').trim();
-    if (read > 1) found.set(statement, Math.max(read, found.get(statement) ?? 0));
+    if (read > 1) scattered.set(statement, Math.max(read, scattered.get(statement) ?? 0));
   }
-  return found;
+  return { executed: plans.length, scattered };
 }
 
 /** Lets new sessions of the database write the executed plan of each statement, nested ones included, to the log. */
