@@ -145,7 +145,9 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     now,
     files: env.STORAGE_URL
       ? createS3FileStore(env.STORAGE_URL)
-      : createDiskFileStore(directory, config.storageReserveBytes),
+      : createDiskFileStore(directory, config.storageReserveBytes, (err) =>
+          log.warn({ err }, 'the file store is away'),
+        ),
     mail: createCountedMailer(composeMail(env, { db, now, mailOutages, log }), telemetry.metrics),
     mailOutages,
     limits: new RateLimits(db),

@@ -72,6 +72,8 @@ export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
   redisUrl: string | undefined;
   sheetProgram: string | undefined;
   importReader: string | undefined;
+  /** Variables that name a pooler and a replica in front of the tests' database, if there are any. */
+  database: { DATABASE_POOLER?: string; DATABASE_READ_URL?: string };
 } {
   const { TEST_DATABASE_URL: adminUrl, TEST_DATABASE_OWNER_URL: ownerUrl } = source;
   if (!adminUrl || !ownerUrl) throw new Error('integration tests run through `npm test`, which starts their database');
@@ -82,6 +84,10 @@ export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
     sheetProgram: source.TEST_SHEET_PROGRAM,
     importReader: source.TEST_IMPORT_READER,
     redisUrl: source.QUEUE === 'redis' ? source.TEST_REDIS_URL : undefined,
+    database: {
+      ...(source.TEST_DATABASE_POOLER ? { DATABASE_POOLER: source.TEST_DATABASE_POOLER } : {}),
+      ...(source.TEST_DATABASE_READ_URL ? { DATABASE_READ_URL: source.TEST_DATABASE_READ_URL } : {}),
+    },
   };
 }
 

@@ -20,7 +20,7 @@ export interface TestApp extends Composition {
  * Use one per test file.
  */
 export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, string>> = {}): Promise<TestApp> {
-  const { adminUrl, ownerUrl, template, redisUrl, sheetProgram, importReader } = readTestEnv();
+  const { adminUrl, ownerUrl, template, redisUrl, sheetProgram, importReader, database } = readTestEnv();
   const name = `test_${newId().replaceAll('-', '')}`;
   const url = Object.assign(new URL(ownerUrl), { pathname: `/${name}` });
   await asAdmin(adminUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}" OWNER "${url.username}"`);
@@ -35,6 +35,7 @@ export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, str
     JOB_RETRY_BASE_MS: '50',
     QUEUE_PREFIX: name,
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+    ...database,
     ...overrides,
   });
   let clock = () => new Date();

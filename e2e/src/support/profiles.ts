@@ -31,9 +31,15 @@ const launch = (): Promise<Browser> =>
 
 async function make(look: Look): Promise<Kept> {
   browser ??= launch();
-  const context = await (await browser).newContext({ ...look, reducedMotion: 'reduce', acceptDownloads: true });
+  const { url, isOwnCertificate: ignoreHTTPSErrors } = readE2eEnv();
+  const context = await (await browser).newContext({
+    ...look,
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+    ignoreHTTPSErrors,
+  });
   const keeper = await context.newPage();
-  await keeper.goto(`${readE2eEnv().url}/healthz`);
+  await keeper.goto(`${url}/healthz`);
   return { context, keeper };
 }
 

@@ -38,7 +38,7 @@ export async function runProduct(start: (run: ProductRun) => Promise<void>) {
  * not forward it: when the shell has died, this process has another parent. The original parent is recorded before the
  * packages are installed, because the shell may die during the install.
  */
-function whenNpmIsGone(act: () => void) {
+export function whenNpmIsGone(act: () => void) {
   if (!process.env.npm_lifecycle_event) return;
   const { homologaParent: parent = process.ppid } = globalThis as { homologaParent?: number };
   setInterval(() => {

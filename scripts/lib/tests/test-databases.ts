@@ -14,6 +14,9 @@ import { say } from '../say';
 const OWNER = 'homologa_test_owner';
 const KEPT = inRoot('.test-data', 'database');
 
+/** A server with the rights of a superuser; `stop` ends it with the tests. */
+type TestServer = Pick<RunningPostgres, 'url' | 'stop'>;
+
 /**
  * `env` is the environment of the tests. `refresh` updates the template and the helper programs after a source change,
  * while the server keeps running.
@@ -25,13 +28,21 @@ export interface TestDatabases {
 }
 
 /**
- * Starts a PostgreSQL with the migrated template that each integration test file clones, and bundles the helper
- * programs for exports and imports. With `isKept`, later runs reuse the template until the migrations or the code that
+ * Starts a PostgreSQL for tests. With `isKept`, later runs reuse its template until the migrations or the code that
  * applies them change.
  */
 export async function startTestDatabases({ isKept = false }: { isKept?: boolean } = {}): Promise<TestDatabases> {
   // If another run already uses the kept PostgreSQL, this run starts a temporary one.
-  const server = isKept && !postgresOwner(KEPT) ? await startKept() : await startPostgres({ ephemeral: true });
+  return openTestDatabases(
+    isKept && !postgresOwner(KEPT) ? await startKept() : await startPostgres({ ephemeral: true }),
+  );
+}
+
+/**
+ * Provides the migrated template that each integration test file clones on a running server, and bundles the helper
+ * programs for exports and imports.
+ */
+export async function openTestDatabases(server: TestServer): Promise<TestDatabases> {
   // The folder of the bundles is inside the repository, so that Node finds the installed packages from there.
   mkdirSync(inRoot('.test-data'), { recursive: true });
   const programs = mkdtempSync(inRoot('.test-data', 'programs-'));
@@ -104,7 +115,7 @@ function templateVersion() {
   return hash.digest('hex').slice(0, 12);
 }
 
-async function provideTemplate(server: RunningPostgres, template: string, ownerUrl: string) {
+async function provideTemplate(server: TestServer, template: string, ownerUrl: string) {
   await withClient(server.url('postgres'), async (client) => {
     const { rows } = await client.query(
       String.raw`SELECT datname AS name, datistemplate AS "isFinished" FROM pg_database WHERE datname LIKE 'homologa\_template\_%'`,

@@ -1,5 +1,6 @@
 import { chmod, copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import { newId } from '../ids';
 import type { FileStore } from '../ports/file-store';
 import { FreeSpace } from '../storage/free-space';
@@ -10,25 +11,62 @@ const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = { recursive: true, mode: 0o700 };
 const PARTIAL = '.partial';
 
-/** Stores files below a local directory with owner-only permissions and keeps `reserveBytes` of the disk free. */
-export function createDiskFileStore(directory: string, reserveBytes: number): FileStore {
+/** Codes of a file system that does not serve now: a network mount that broke off, a disk that fails. */
+const AWAY = new Set([
+  'EACCES',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'EIO',
+  'ENODEV',
+  'ENOTCONN',
+  'ENOTDIR',
+  'ENXIO',
+  'EROFS',
+  'ESTALE',
+  'ETIMEDOUT',
+]);
+
+/**
+ * Stores files below a local directory with owner-only permissions and keeps `reserveBytes` of the disk free. While the
+ * directory is not mounted, each call throws `service_unavailable` and reports to `onAway`: files that were written to
+ * the empty mount point would be hidden by the next mount.
+ */
+export function createDiskFileStore(
+  directory: string,
+  reserveBytes: number,
+  onAway: (error: unknown) => void = () => undefined,
+): FileStore {
   makePrivateFolder(directory);
   const space = new FreeSpace(directory, reserveBytes);
+  // Exists from here on wherever the directory is mounted, so its absence means that the mount is gone.
   const partials = join(directory, PARTIAL);
+  makePrivateFolder(partials);
+  const requireMount = async (): Promise<void> => void (await stat(partials));
+  const reported = async (error: unknown): Promise<unknown> => {
+    const isAway =
+      AWAY.has(codeOf(error)) ||
+      (await requireMount().then(
+        () => false,
+        () => true,
+      ));
+    if (!isAway) return error;
+    onAway(error);
+    return new DomainError('service_unavailable', { cause: error });
+  };
   const put = async (key: string, size: number, write: (path: string) => Promise<void>) => {
     await space.demand(size);
     const partial = join(partials, newId());
     const path = join(directory, key);
     try {
-      await mkdir(partials, PRIVATE_FOLDER);
       await write(partial);
       await chmod(partial, PRIVATE_FILE);
+      await requireMount();
       await mkdir(dirname(path), PRIVATE_FOLDER);
       // The rename is atomic, so the key never refers to a partially written file.
       await rename(partial, path);
     } catch (error) {
-      await rm(partial, { force: true });
-      throw error;
+      await rm(partial, { force: true }).catch(() => undefined);
+      throw await reported(error);
     }
   };
   return {
@@ -37,8 +75,23 @@ export function createDiskFileStore(directory: string, reserveBytes: number): Fi
     requireRoom: (bytes) => space.demand(bytes),
     putFile: async (key, from) => put(key, (await stat(from)).size, (path) => copyFile(from, path)),
     putBytes: (key, bytes) => put(key, bytes.byteLength, (path) => writeFile(path, bytes)),
-    read: async (key) => (await open(join(directory, key))).createReadStream(),
-    remove: (key) => rm(join(directory, key), { force: true }),
+    async read(key) {
+      try {
+        return (await open(join(directory, key))).createReadStream();
+      } catch (error) {
+        throw await reported(error);
+      }
+    },
+    async remove(key) {
+      try {
+        await requireMount();
+        await rm(join(directory, key), { force: true });
+      } catch (error) {
+        throw await reported(error);
+      }
+    },
     removePartial: (before) => removeOlder(partials, before),
   };
 }
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -90,9 +90,30 @@ describe('a disk', () => {
     expect(await readdir(below('whole/.partial'))).toEqual([]);
   });
 
+  test('that is unmounted stores, finds and removes nothing, and says that it is away, until it is mounted again', async () => {
+    const said: unknown[] = [];
+    await mkdir(below('mount'));
+    const store = createDiskFileStore(below('mount'), 0, (error) => said.push(error));
+    await store.putBytes('ab/one', Buffer.from('bytes'));
+    await rename(below('mount'), below('elsewhere'));
+    await mkdir(below('mount'));
+    const away = { code: 'service_unavailable' };
+    await expect(store.putBytes('ab/two', Buffer.from('x'))).rejects.toMatchObject(away);
+    await expect(store.read('ab/one')).rejects.toMatchObject(away);
+    await expect(store.remove('ab/one')).rejects.toMatchObject(away);
+    expect(await readdir(below('mount'))).toEqual([]);
+    expect(said).toHaveLength(3);
+    await rmdir(below('mount'));
+    await writeFile(below('mount'), 'no folder');
+    await expect(store.putBytes('ab/two', Buffer.from('x'))).rejects.toMatchObject(away);
+    await rm(below('mount'));
+    await rename(below('elsewhere'), below('mount'));
+    expect(String(await buffer(await store.read('ab/one')))).toBe('bytes');
+    await store.putBytes('ab/two', Buffer.from('x'));
+  });
+
   test('lets go of what a killed process left half written, not of what is being written', async () => {
     const store = await opened('halves');
-    await mkdir(below('halves/.partial'));
     for (const name of ['old', 'young']) await writeFile(below(`halves/.partial/${name}`), 'half');
     const long = new Date('2026-01-01T00:00:00Z');
     await utimes(below('halves/.partial/old'), long, long);

@@ -29,9 +29,9 @@ export interface FaultReport {
   violations: string[];
 }
 
-const ADMIN = 'admin@demo.homologa.test';
+export const ADMIN = 'admin@demo.homologa.test';
 const BACK_MS = 120_000;
-const SETTLED_MS = 240_000;
+export const SETTLED_MS = 240_000;
 const LOOK_MS = 50;
 const COMPLETED = 96;
 
@@ -121,7 +121,7 @@ async function breakIt(scene: Scene): Promise<FaultReport> {
  * Adds suppliers, waits for their invitations, and sets them to completed in the database, so that their status can be
  * changed.
  */
-async function addCompleted(
+export async function addCompleted(
   client: ClientApi,
   databaseUrl: string,
   workflowId: string,
@@ -141,7 +141,7 @@ async function addCompleted(
 }
 
 /** Resolves when the ledger contains `count` acknowledged writes; throws if the product does not recover. */
-async function acknowledged(ledger: Ledger, count: number): Promise<void> {
+export async function acknowledged(ledger: Ledger, count: number): Promise<void> {
   let last = acknowledgedIn(ledger);
   let until = performance.now() + BACK_MS;
   while (acknowledgedIn(ledger) < count) {
@@ -154,7 +154,7 @@ async function acknowledged(ledger: Ledger, count: number): Promise<void> {
   }
 }
 
-async function settled(databaseUrl: string): Promise<number> {
+export async function settled(databaseUrl: string): Promise<number> {
   const until = performance.now() + SETTLED_MS;
   for (;;) {
     const open = await openJobs(databaseUrl);

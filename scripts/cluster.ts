@@ -1,0 +1,3 @@
+import { main } from './lib/cluster/main';
+
+void main();

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parseCluster } from './options';
+
+test('without arguments the cluster runs with Sentinels and HAProxy', () => {
+  const options = { redis: 'sentinel', proxy: 'haproxy', data: null };
+  expect(parseCluster([])).toEqual({ options, task: { kind: 'run' } });
+});
+
+test('load and test take their own arguments, and the forms of the cluster', () => {
+  const { options, task } = parseCluster(['load', '--minutes', '3', '--redis', 'cluster', '--proxy', 'nginx']);
+  expect(options).toMatchObject({ redis: 'cluster', proxy: 'nginx' });
+  expect(task).toEqual({ kind: 'load', minutes: 3, seed: 1 });
+  expect(parseCluster(['test', 'int', 'suppliers', 'jobs']).task).toEqual({
+    kind: 'test',
+    part: 'int',
+    filters: ['suppliers', 'jobs'],
+  });
+});
+
+test.each([
+  [['--redis', 'single'], /--redis is 'single', and must be sentinel or cluster/],
+  [['--proxy', 'caddy'], /--proxy is 'caddy', and must be haproxy or nginx/],
+  [['load', '--minutes', 'x'], /--minutes is 'x', and must be a number above 0/],
+  [['test', 'unit', 'x'], /'test unit x' is no task of the cluster/],
+  [['test', 'e2e'], /`test e2e` needs pieces of the names of test files/],
+  [['--kills', '3'], /Unknown option '--kills'/],
+])('%j are rejected with the forms that exist', (args, message) => {
+  expect(() => parseCluster(args)).toThrow(message);
+});
