@@ -114,10 +114,14 @@ export async function startCluster(
     ...more,
   });
   say('migrating, and loading the demo');
-  const direct = owner(`${HOST}:${stores.pair.primary.port}`);
-  await migrateDatabase(direct);
-  // Not through the pooler, which drops the options of a session.
-  await loadDemo({ ...env, DATABASE_URL: direct, DATABASE_POOLER: '', DATABASE_READ_URL: '' });
+  // Without waiting for disk and standby; the first commit after it waits for both.
+  const commits = (how: string) => asSuperuser(stores, `ALTER DATABASE ${DATABASE} ${how}`);
+  await commits('SET synchronous_commit = off');
+  await migrateDatabase(owner(`${HOST}:${stores.pair.primary.port}`));
+  await loadDemo(env);
+  await commits('RESET synchronous_commit');
+  // Its sessions with PostgreSQL still have the former setting.
+  await stores.pooler.restart();
   say('starting two servers, three workers and the proxy');
   const product = new ProductInstances(env, servers, WORKERS, join(machine.dir, 'logs'));
   ends.add(() => product.stop());
@@ -128,16 +132,14 @@ export async function startCluster(
 }
 
 /** The owner of the database as docs/operations.md has it: no superuser, but one that may create roles. */
-async function createOwner({ pair, machine }: Stores): Promise<void> {
-  const { primary } = pair;
-  await withClient(primary.url('postgres'), (client) =>
-    client.query(`CREATE ROLE ${DATABASE} LOGIN CREATEROLE PASSWORD '${machine.password}'`),
-  );
-  await createDatabase(primary, DATABASE);
-  await withClient(primary.url('postgres'), (client) =>
-    client.query(`ALTER DATABASE ${DATABASE} OWNER TO ${DATABASE}`),
-  );
+async function createOwner(stores: Stores): Promise<void> {
+  await asSuperuser(stores, `CREATE ROLE ${DATABASE} LOGIN CREATEROLE PASSWORD '${stores.machine.password}'`);
+  await createDatabase(stores.pair.primary, DATABASE);
+  await asSuperuser(stores, `ALTER DATABASE ${DATABASE} OWNER TO ${DATABASE}`);
 }
+
+const asSuperuser = ({ pair }: Stores, statement: string) =>
+  withClient(pair.primary.url('postgres'), (client) => client.query(statement));
 
 async function takeAway(files: string, ms: number): Promise<void> {
   const kept = `${files}.away`;

@@ -107,10 +107,7 @@ export function productEnv(more: Record<string, string>): NodeJS.ProcessEnv {
   return { ...env, ...DEMO_BRAND, HOMOLOGA_ROOT: ROOT, ...more };
 }
 
-/** Loads the demo without waiting for disk and standby: the first commit after it waits for both. */
 export async function loadDemo(env: NodeJS.ProcessEnv): Promise<void> {
-  const { code, output } = await runNode([inRoot('dist', 'cli', 'main.js'), 'demo', 'load'], {
-    env: { ...env, PGOPTIONS: '-c synchronous_commit=off' },
-  });
+  const { code, output } = await runNode([inRoot('dist', 'cli', 'main.js'), 'demo', 'load'], { env });
   if (code !== 0) throw new Halt(`The demo could not be loaded: ${output.trim()}`);
 }
