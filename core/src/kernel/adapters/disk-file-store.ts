@@ -38,20 +38,20 @@ export function createDiskFileStore(
 ): FileStore {
   makePrivateFolder(directory);
   const space = new FreeSpace(directory, reserveBytes);
-  // Exists from here on wherever the directory is mounted, so its absence means that the mount is gone.
   const partials = join(directory, PARTIAL);
-  makePrivateFolder(partials);
-  const requireMount = async (): Promise<void> => void (await stat(partials));
+  // Exists from here on wherever the directory is mounted, so its absence means that the mount is gone.
+  const isMarked = canMake(partials);
+  const requireMount = async (): Promise<unknown> => isMarked && (await stat(partials));
   const reported = async (error: unknown): Promise<unknown> => {
-    const isAway =
-      AWAY.has(codeOf(error)) ||
-      (await requireMount().then(
-        () => false,
+    const isMounted = () =>
+      requireMount().then(
         () => true,
-      ));
-    if (!isAway) return error;
+        () => false,
+      );
+    if (!AWAY.has(codeOf(error)) && (await isMounted())) return error;
     onAway(error);
-    return new DomainError('service_unavailable', { cause: error });
+    // Without its cause, which would look like a file that is missing for good.
+    return new DomainError('service_unavailable');
   };
   const put = async (key: string, size: number, write: (path: string) => Promise<void>) => {
     await space.demand(size);
@@ -92,6 +92,17 @@ export function createDiskFileStore(
     },
     removePartial: (before) => removeOlder(partials, before),
   };
+}
+
+/** Backups are also read from folders in which nothing may be written. */
+function canMake(folder: string): boolean {
+  try {
+    makePrivateFolder(folder);
+    return true;
+  } catch (error) {
+    if (['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error))) return false;
+    throw error;
+  }
 }
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);
