@@ -9,6 +9,7 @@ import { Halt, say } from '../say';
 
 const HEALTHY_MS = 60_000;
 const STOP_MS = 45_000;
+const SEEN_MS = 3_000;
 
 interface Instance {
   name: string;
@@ -50,6 +51,8 @@ export class ProductInstances {
     for (const instance of this.#instances.filter((one) => one.room === room)) {
       await this.#running.get(instance.name)?.stop();
       await this.#start(instance);
+      // The proxy sees within two of its checks that the server is ready.
+      if (room === 'server') await delay(SEEN_MS);
     }
   }
 
