@@ -44,6 +44,7 @@ export async function startUploading(place: Place): Promise<{ end: () => Promise
   if (requests.length === 0) throw new Error('the demo has no request at the desk that was taken');
   const token = await sessionOf(place.url, STAFF);
   const over = new AbortController();
+  place.ledger.pause.lastAt = performance.now();
   const work = async () => {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       const isStored = await uploadOne(place, token, requests[turn % requests.length] ?? '', `load-${turn}.pdf`);
