@@ -131,7 +131,8 @@ describe('a disk', () => {
     const store = await opened('reserve', Number.MAX_SAFE_INTEGER);
     await expect(store.putBytes('ab/one', Buffer.from('x'))).rejects.toMatchObject({ code: 'storage_full' });
     await expect(store.requireRoom(0)).rejects.toMatchObject({ code: 'storage_full' });
-    expect(await readdir(below('reserve'))).toEqual([]);
+    expect(await readdir(below('reserve'))).toEqual(['.partial']);
+    expect(await readdir(below('reserve/.partial'))).toEqual([]);
   });
 
   test('goes on with a download whose file is removed', async () => {
