@@ -82,6 +82,14 @@ export function smtpFault(text: string): Fault {
     : `is to be smtp://user:password@host:587 (smtps: with TLS from the first byte), ${ESCAPED}`;
 }
 
+export function imapFault(text: string): Fault {
+  const url = parsed(text);
+  const isAddress = url && canDecode(url) && url.hostname !== '' && !url.pathname.includes('@') && url.hash === '';
+  if (!isAddress || !['imap:', 'imaps:'].includes(url.protocol))
+    return `is to be imaps://user:password@host:993/folder (imap: with STARTTLS), ${ESCAPED}`;
+  return url.username === '' || url.password === '' ? 'has no user or no password' : null;
+}
+
 export function storageFault(text: string): Fault {
   const url = parsed(text);
   const isAddress = url && canDecode(url) && url.protocol === 's3:' && url.pathname.split('/').some((part) => part);

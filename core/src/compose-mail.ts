@@ -10,21 +10,24 @@ import type { MailOutages } from './kernel/limits/mail-outage';
 import type { Logger } from './kernel/logger';
 import { createGuardedMailer } from './kernel/mail/guarded-mailer';
 import { MailPaces } from './kernel/mail/mail-pace';
+import type { Seeds } from './kernel/mail/suppression-keys';
 import { suppress } from './kernel/mail/suppressions';
 import type { Mailer } from './kernel/ports/mailer';
 
 interface MailDependencies {
   db: Database;
   now: Clock;
+  seeds: Seeds;
   /** Null without a mail server. */
   mailOutages: MailOutages | null;
   log: Pick<Logger, 'warn'>;
 }
 
 /** Returns the mailer of the installation. Throws if the file of the DKIM key cannot be read. */
-export function composeMail(env: CoreEnv, { db, now, mailOutages, log }: MailDependencies): Mailer {
+export function composeMail(env: CoreEnv, { db, now, seeds, mailOutages, log }: MailDependencies): Mailer {
   const replyTo = env.MAIL_REPLY_TO ?? null;
-  if (!env.SMTP_URL || !mailOutages) return createGuardedMailer(createCaptureMailer(db, now, replyTo), db, null);
+  if (!env.SMTP_URL || !mailOutages)
+    return createGuardedMailer(createCaptureMailer(db, now, replyTo), { db, seeds, paces: null });
   const smtp = createSmtpMailer({
     url: env.SMTP_URL,
     from: env.MAIL_FROM,
@@ -35,18 +38,18 @@ export function composeMail(env: CoreEnv, { db, now, mailOutages, log }: MailDep
       db.system((tx) =>
         suppress(
           tx,
-          now(),
+          { seeds, now: now() },
           addresses.map((bounced) => ({ ...bounced, reason: 'bounced', source: 'smtp' })),
         ),
       ),
   });
   const paces = parsePaces(env.MAIL_PACE) ?? {};
   const isPaced = Object.keys(paces).length > 0;
-  return createGuardedMailer(
-    createWatchedMailer(smtp, mailOutages, now),
+  return createGuardedMailer(createWatchedMailer(smtp, mailOutages, now), {
     db,
-    isPaced ? new MailPaces(db, now, paces) : null,
-  );
+    seeds,
+    paces: isPaced ? new MailPaces(db, now, paces) : null,
+  });
 }
 
 function readDkimKey(env: CoreEnv): DkimKey | null {

@@ -40,6 +40,8 @@ import type { ReportGateways } from './reports/gateways/report-gateway';
 import { createReportGateways } from './reports/gateways/report-gateways';
 import { createHttpMedia } from './screenings/media/http-media';
 import type { MediaProvider } from './screenings/media/media-provider';
+import type { BounceMailbox } from './suppliers/delivery/bounce-mailbox';
+import { createImapMailbox } from './suppliers/delivery/imap-mailbox';
 
 export interface Composition {
   config: CoreConfig;
@@ -60,6 +62,8 @@ export interface Adapters {
   reportGateways: ReportGateways;
   paymentGateways: WiredPayments;
   media: MediaProvider | null;
+  /** Null if no mailbox of delivery reports is configured. */
+  bounceMailbox: BounceMailbox | null;
   sheetProgram: ChildProgram;
   importReader: ChildProgram;
   metrics: Metrics;
@@ -148,7 +152,10 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
       : createDiskFileStore(directory, config.storageReserveBytes, (err) =>
           log.warn({ err }, 'the file store is away'),
         ),
-    mail: createCountedMailer(composeMail(env, { db, now, mailOutages, log }), telemetry.metrics),
+    mail: createCountedMailer(
+      composeMail(env, { db, now, seeds: config.suppressionSeeds, mailOutages, log }),
+      telemetry.metrics,
+    ),
     mailOutages,
     limits: new RateLimits(db),
     config,
@@ -157,6 +164,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     reportGateways: createReportGateways(env, now, telemetry),
     paymentGateways: createPaymentGateways(env, config.publicUrl),
     media: mediaOf(env, now, telemetry),
+    bounceMailbox: env.BOUNCE_IMAP_URL ? createImapMailbox({ url: env.BOUNCE_IMAP_URL }) : null,
     sheetProgram: createForkedProgram({
       script: options.sheetProgram,
       databaseUrl: loginUrl(env, 'app'),

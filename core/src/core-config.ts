@@ -4,6 +4,7 @@ import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { type GatewayName, type GatewayRules, parseGatewayRules } from '@homologa/domain/reports/gateways';
 import type { CoreEnv } from './env';
 import { MEBIBYTE, parsePairs } from './env/kinds';
+import { suppressionSeeds } from './env/mail';
 import { onlinePaymentRegions } from './env/payments';
 import { configuredGateways, serviceLevels } from './env/reports';
 
@@ -47,6 +48,10 @@ export interface CoreConfig {
   usesRedis: boolean;
   mailFrom: string;
   mailEventsSecret: string | null;
+  /** True if a mailbox of delivery reports is configured. */
+  hasBounceMailbox: boolean;
+  /** Seeds of the keys under which suppressed addresses of erased persons are hidden; the first one hides. */
+  suppressionSeeds: readonly [string, ...string[]];
   /** Selector of the DKIM key and the domain that signs; null if mails are not signed here. */
   dkim: { domain: string; selector: string } | null;
   paymentTerms: PaymentTerms;
@@ -110,6 +115,8 @@ export function coreConfig(
     keepsMailBack: !env.SMTP_URL && env.NODE_ENV === 'production',
     mailFrom: env.MAIL_FROM,
     mailEventsSecret: env.MAIL_EVENTS_SECRET ?? null,
+    hasBounceMailbox: env.BOUNCE_IMAP_URL !== undefined,
+    suppressionSeeds: suppressionSeeds(env),
     dkim:
       env.MAIL_DKIM_DOMAIN && env.MAIL_DKIM_SELECTOR
         ? { domain: env.MAIL_DKIM_DOMAIN, selector: env.MAIL_DKIM_SELECTOR }

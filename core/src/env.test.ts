@@ -28,6 +28,10 @@ test.each([
     ],
   ],
   ['REDIS_URL', ['http://redis', 'redis://', 'redis://host/name', 'redis://:a#b@host', 'redis://:a/b@host:6379']],
+  [
+    'BOUNCE_IMAP_URL',
+    ['garbage', 'imaps://mail', 'imaps://u@mail', 'https://u:p@mail', 'imaps://u:a/b@mail', 'imaps://u:100%@mail'],
+  ],
   ['MAIL_FROM', ['nobody', 'Homologa', 'Homologa <nobody>', 'a@b.test, c@d.test', 'a@b.test\r\nBcc: x@y.test']],
   ['STORAGE_URL', ['garbage', 'https://s3/bucket', 's3://host', 's3://KEY@host/bucket', 's3://K:a/b@host/bucket']],
   [
@@ -53,6 +57,7 @@ test('what is meant is taken', () => {
     PUBLIC_URL: ['http://localhost:4000', 'https://homologa.test/'],
     SMTP_URL: ['smtps://u%40x:p%2F@mail:465?pool=true', 'smtp://mail:1025'],
     REDIS_URL: ['rediss://user:p%40@redis:6380/2', 'redis://redis', '', 'redis+sentinel://:p@a,b:26380/main/1'],
+    BOUNCE_IMAP_URL: ['imaps://u%40x:p%2F@mail:993/INBOX/Bounces', 'imap://u:p@mail', ''],
     MAIL_FROM: ['no-reply@homologa.test', '"Homologa, S.A." <no-reply@homologa.test>'],
     STORAGE_URL: ['s3://K:S%2F@host:9000/bucket/a/b?region=x&tls=false', 's3:///bucket?region=us-east-1'],
     DATABASE_READ_URL: ['postgresql://replica:5433?sslmode=require', 'postgresql://replica'],

@@ -23,7 +23,7 @@ async function seenThrough(settings: Record<string, string>) {
   const other = compose(env, { name: 'test', paymentTerms: readPaymentTerms(env) });
   try {
     const { status, body } = await request(createServer(other, { routes: routesFor(other.config) })).get('/readyz');
-    const findings = await examineInstallation(other.contextFor({ kind: 'system', name: 'doctor' }));
+    const findings = await examineInstallation(other.contextFor({ kind: 'system', name: 'doctor' }), other.adapters);
     const doctor = findings.find(({ subject }) => subject === 'database, sessions')?.state ?? 'ok';
     const warned: unknown[] = [];
     await warnAboutSessions({ readiness: other.readiness, log: { warn: (facts: unknown) => void warned.push(facts) } });

@@ -15,7 +15,7 @@ import { type IQueueBackend, type Job, Queue, Worker } from 'bullmq';
 import { bindJobs } from './processors/registry';
 import { QueueLoops, watchLoop } from './queue-loops';
 import { startReconciler } from './reconcile';
-import { isScheduled, type ScheduleQueue, scheduledJob, writeSchedules } from './schedules';
+import { isOff, isScheduled, type ScheduleQueue, scheduledJob, writeSchedules } from './schedules';
 
 interface RuntimeOptions {
   redisUrl: string | undefined;
@@ -238,6 +238,7 @@ async function enqueueScheduled(ctx: Context, name: string): Promise<void> {
     ctx.log.warn({ name }, 'unknown schedule');
     return;
   }
+  if (isOff(name, ctx.config)) return;
   await ctx.db.system((tx) => ctx.jobs.enqueue(tx, scheduledJob(name), {}, { companyId: null }));
 }
 

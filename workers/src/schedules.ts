@@ -1,3 +1,4 @@
+import type { CoreConfig } from '@homologa/core/core-config';
 import { JOBS, type JobName } from '@homologa/core/jobs';
 import type { IQueueBackend, Queue } from 'bullmq';
 
@@ -10,6 +11,7 @@ export const SCHEDULES = {
   'maintenance.sweep-empty-drafts': '51 * * * *',
   // Early in the hour: the reminders are spread over the rest of it, and end with the civil hours of each country.
   'suppliers.find-scheduled-reminders': '2 * * * *',
+  'suppliers.read-bounces': '*/5 * * * *',
   'desk.find-overdue': '9 * * * *',
   // Runs hourly, because each company's mails are sent in the morning of its own time zone.
   'needs-you.find-mails': '3 * * * *',
@@ -19,6 +21,10 @@ export const SCHEDULES = {
   'watchlists.find-stale': '55 10 * * *',
   'notifications.find-digests': '5 11 * * *',
 } as const satisfies Partial<Record<JobName, string>>;
+
+/** Returns true if a schedule has nothing to do in this installation, so that no job is enqueued. */
+export const isOff = (name: ScheduledName, config: CoreConfig): boolean =>
+  name === 'suppliers.read-bounces' && !config.hasBounceMailbox;
 
 type ScheduledName = keyof typeof SCHEDULES;
 

@@ -10,7 +10,9 @@ export function register(program: Command, deps: Deps): void {
     )
     .addHelpText('after', '\nExamples:\n  homologa doctor\n  homologa doctor --json')
     .action(async () => {
-      const findings = await deps.withContext((ctx) => examineInstallation(ctx), { migrationsDir: migrationsFolder() });
+      const findings = await deps.withContext((ctx, { adapters }) => examineInstallation(ctx, adapters), {
+        migrationsDir: migrationsFolder(),
+      });
       deps.output.list(
         findings.map((finding) => ({ ...finding })),
         ['subject', 'state', 'says'],

@@ -66,7 +66,9 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
 
   const addSuppressed = () =>
     world().app.db.system((tx) =>
-      suppress(tx, new Date(), [{ address: 'ana@acme.test', reason: 'bounced', source: 'smtp', said: '550 unknown' }]),
+      suppress(tx, { seeds: world().app.config.suppressionSeeds, now: new Date() }, [
+        { address: 'ana@acme.test', reason: 'bounced', source: 'smtp', said: '550 unknown' },
+      ]),
     );
   const addFailedJob = () =>
     world().app.db.system(async (tx) => {

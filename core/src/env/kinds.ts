@@ -14,6 +14,16 @@ export const optional = z
   .transform((text) => text.trim() || undefined)
   .optional();
 
+export const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+
 export const judged = (faultOf: (text: string) => string | null) =>
   z.string().superRefine((text, context) => {
     const message = text.trim() === '' ? null : faultOf(text.trim());

@@ -45,3 +45,17 @@ test('the secret of the events must be long', () => {
     expect.stringContaining('at least 32 characters'),
   ]);
 });
+
+test('addresses are hidden under the given secret, or under that of the logins, which stays known', () => {
+  const seeds = (more: Record<string, string>) =>
+    coreConfig(readCoreEnv({ DATABASE_URL, ...more }), {}).suppressionSeeds;
+  expect(seeds({})).toEqual(['secret']);
+  expect(seeds({ MAIL_SUPPRESSION_SECRETS: ' new, former ' })).toEqual(['new', 'former', 'secret']);
+  expect(seeds({ DATABASE_ROLE_SECRET: 'r'.repeat(32) })).toEqual(['r'.repeat(32)]);
+  const byHand = {
+    DATABASE_URL: 'postgresql://owner@db/homologa',
+    DATABASE_APP_URL: 'postgresql://app:a@db/homologa',
+    DATABASE_SYSTEM_URL: 'postgresql://system:s%40@db/homologa',
+  };
+  expect(seeds(byHand)).toEqual(['s@']);
+});

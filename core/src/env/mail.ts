@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { senderFault, smtpFault } from '../addresses';
-import { type Fault, flag, isShort, judged, optional, optionalAddress, parsePairs } from './kinds';
+import { imapFault, senderFault, smtpFault } from '../addresses';
+import { type Fault, flag, isShort, judged, list, optional, optionalAddress, parsePairs } from './kinds';
 
 export const LOCAL_SENDER = 'Homologa <no-reply@homologa.test>';
 
@@ -26,6 +26,12 @@ export const mailVariables = {
     )
     .describe("mails a minute by recipients' domain, `*` for each other one; unset: no limit"),
   MAIL_EVENTS_SECRET: optional.describe('secret of the address at which mail providers report bounces'),
+  BOUNCE_IMAP_URL: optionalAddress(imapFault).describe(
+    'mailbox of delivery reports, imaps://user:password@host/folder; unset: none is read',
+  ),
+  MAIL_SUPPRESSION_SECRETS: list.describe(
+    'seeds of the key that hides the suppressed addresses of erased persons, apart by a comma; the first one hides',
+  ),
   MAIL_REPLY_TO: optionalAddress(senderFault).describe('address for replies to every mail; unset: none are expected'),
 };
 
@@ -71,4 +77,24 @@ function dkimFaults(env: MailVariables): Fault[] {
       'or MAIL_DKIM_KEY_FILE, one of the two, is needed with the other variables of DKIM',
     ],
   ];
+}
+
+/**
+ * Seeds of the keys that hide suppressed addresses: those given, then what the passwords of the logins follow from, which
+ * every installation has. A former password is given here, so that the addresses hidden under it stay known.
+ */
+export function suppressionSeeds(env: SuppressionVariables): readonly [string, ...string[]] {
+  const { DATABASE_URL, DATABASE_SYSTEM_URL, DATABASE_ROLE_SECRET, MAIL_SUPPRESSION_SECRETS } = env;
+  const passwordIn = (url: string) => decodeURIComponent(new URL(url).password);
+  const byHand = DATABASE_SYSTEM_URL === undefined ? '' : passwordIn(DATABASE_SYSTEM_URL);
+  const own = DATABASE_ROLE_SECRET || passwordIn(DATABASE_URL) || byHand || DATABASE_URL;
+  const [first = own, ...others] = [...MAIL_SUPPRESSION_SECRETS, own];
+  return [first, ...others];
+}
+
+interface SuppressionVariables {
+  DATABASE_URL: string;
+  DATABASE_SYSTEM_URL?: string | undefined;
+  DATABASE_ROLE_SECRET?: string | undefined;
+  MAIL_SUPPRESSION_SECRETS: readonly string[];
 }

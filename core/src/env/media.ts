@@ -1,18 +1,11 @@
-import { z } from 'zod';
-import { type Fault, optionalPage } from './kinds';
+import type { z } from 'zod';
+import { type Fault, list, optionalPage } from './kinds';
 
 export const mediaVariables = {
   MEDIA_URL: optionalPage.describe('a provider of articles for adverse media; unset: only those that are loaded'),
-  MEDIA_SECRETS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((secret) => secret.trim())
-        .filter((secret) => secret !== ''),
-    )
-    .describe('what questions to it and its answers are signed with; two, apart by a comma, while one is replaced'),
+  MEDIA_SECRETS: list.describe(
+    'what questions to it and its answers are signed with; two, apart by a comma, while one is replaced',
+  ),
 };
 
 type MediaVariables = z.infer<z.ZodObject<typeof mediaVariables>>;

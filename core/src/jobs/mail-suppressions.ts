@@ -11,7 +11,7 @@ import { liftSuppression, listSuppressions } from '../kernel/mail/suppressions';
 /** Lists the newest addresses that get no mail any more; `address` finds one of them. */
 export async function listMailSuppressions(ctx: Context, address?: string): Promise<MailSuppression[]> {
   authorize(canUseDesk(ctx.actor));
-  return listSuppressions(ctx.db, SUPPRESSIONS_SHOWN, address);
+  return listSuppressions(ctx.db, ctx.config.suppressionSeeds, { limit: SUPPRESSIONS_SHOWN, address });
 }
 
 /**
@@ -21,7 +21,7 @@ export async function listMailSuppressions(ctx: Context, address?: string): Prom
 export async function liftMailSuppression(ctx: Context, address: string): Promise<void> {
   authorize(canUseDesk(ctx.actor));
   await ctx.db.system(async (tx) => {
-    if (!(await liftSuppression(tx, address))) throw new DomainError('not_found');
+    if (!(await liftSuppression(tx, ctx.config.suppressionSeeds, address))) throw new DomainError('not_found');
     await audit(ctx, tx, {
       companyId: null,
       action: 'mail.lift_suppression',

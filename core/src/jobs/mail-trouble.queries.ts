@@ -51,6 +51,6 @@ export async function getMailTrouble(ctx: Context): Promise<MailTrouble> {
   return {
     outage: (await ctx.mailOutages?.find()) ?? null,
     groups,
-    suppressed: await listSuppressions(ctx.db, SUPPRESSIONS_SHOWN),
+    suppressed: await listSuppressions(ctx.db, ctx.config.suppressionSeeds, { limit: SUPPRESSIONS_SHOWN }),
   };
 }

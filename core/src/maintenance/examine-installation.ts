@@ -10,7 +10,9 @@ import { type ReadinessChecks, SESSION_FAULTS } from '../kernel/database/readine
 import { newId } from '../kernel/ids';
 import { HEARTBEAT_LOST_MS } from '../kernel/jobs/heartbeat';
 import { listQueuePauses } from '../kernel/jobs/queue-pauses';
-import { createFindTexts, examineSender, type Finding } from './examine-sender';
+import { countForeignSuppressions } from '../kernel/mail/suppressions';
+import type { BounceMailbox } from '../suppliers/delivery/bounce-mailbox';
+import { createFindTexts, examineSender, type Finding, type FindTexts } from './examine-sender';
 
 const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
@@ -28,7 +30,10 @@ const wrong = (subject: string, says: string): Finding => ({ subject, state: 'wr
  * Checks the whole configuration as a server and a worker would use it. Writes only temporary files. Must run as the
  * user of the service.
  */
-export async function examineInstallation(ctx: Context, findTexts = createFindTexts()): Promise<Finding[]> {
+export async function examineInstallation(
+  ctx: Context,
+  { bounceMailbox, findTexts = createFindTexts() }: { bounceMailbox: BounceMailbox | null; findTexts?: FindTexts },
+): Promise<Finding[]> {
   const { isReady, checks } = await ctx.readiness.look();
   const { tenant_role, system_role, migrations } = checks;
   const isReachable = tenant_role === 'ok' && system_role === 'ok';
@@ -59,6 +64,8 @@ export async function examineInstallation(ctx: Context, findTexts = createFindTe
       await examineAccounts(ctx),
     );
   findings.push(...examineAddresses(ctx), await examineMail(ctx), await examineStore(ctx), await examineFolder(ctx));
+  if (isReachable) findings.push(...(await examineSuppressions(ctx)));
+  if (bounceMailbox) findings.push(await examineBounces(bounceMailbox));
   findings.push(examineMetrics(ctx));
   if (!ctx.config.capturesMail) findings.push(...(await examineSender(ctx.config, findTexts)));
   const cluster = await clusterOutside(ctx.config.dataDir);
@@ -171,6 +178,28 @@ async function examineMail(ctx: Context): Promise<Finding> {
   } catch (error) {
     return wrong('mail', `the mail server of SMTP_URL cannot be used: ${reasonOf(error)}`);
   }
+}
+
+async function examineBounces(mailbox: BounceMailbox): Promise<Finding> {
+  try {
+    await mailbox.check();
+    return ok('mailbox of bounces', 'it can be read');
+  } catch (error) {
+    return wrong('mailbox of bounces', `that of BOUNCE_IMAP_URL cannot be read: ${reasonOf(error)}`);
+  }
+}
+
+/** Says nothing in the usual case: rows under another key are left by a changed password or a restored copy. */
+async function examineSuppressions(ctx: Context): Promise<Finding[]> {
+  const foreign = await countForeignSuppressions(ctx.db, ctx.config.suppressionSeeds);
+  if (foreign === 0) return [];
+  const rows = foreign === 1 ? 'one suppressed address was' : `${foreign} suppressed addresses were`;
+  return [
+    wrong(
+      'suppressed addresses',
+      `${rows} hidden under a former secret, so mail goes there again: add that secret to MAIL_SUPPRESSION_SECRETS`,
+    ),
+  ];
 }
 
 async function examineStore(ctx: Context): Promise<Finding> {

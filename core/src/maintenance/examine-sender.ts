@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 /** Returns the TXT records of a name, each as one text; an empty list if there are none. Rejects if DNS is unreachable. */
-type FindTexts = (name: string) => Promise<string[]>;
+export type FindTexts = (name: string) => Promise<string[]>;
 
 const TIMEOUT_MS = 2_000;
 /** Error codes of an answer that the name or the record does not exist. */

@@ -3,6 +3,7 @@ import { EXPIRED_LINK_MEMORY } from '@homologa/domain/onboarding/limits';
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
 import { KEY_KEPT_MS } from '../kernel/idempotency';
+import { keyHashedSuppressions } from '../kernel/mail/suppressions';
 
 const DAY_MS = 86_400_000;
 /** Providers repeat an event for days, and mails are read for months. */
@@ -10,6 +11,8 @@ const MAIL_MEMORY_DAYS = 120;
 /** Rows per statement. The number is small, so that each statement holds its locks only briefly. */
 const BATCH = 5_000;
 const MAX_BATCHES = 20;
+/** Suppressions that one run keys; they are keyed once, after the upgrade that brought the key. */
+const KEYED_ROWS = 1_000;
 
 type ExpiredCounts = Record<
   | 'sessions'
@@ -24,13 +27,15 @@ type ExpiredCounts = Record<
   | 'mailEvents'
   | 'unsubscriptions'
   | 'mailPaces'
-  | 'requestKeys',
+  | 'requestKeys'
+  | 'keyedSuppressions',
   number
 >;
 
 /**
  * Deletes expired and revoked secrets, devices that were not used for long, old idempotency keys, expired rate counters
- * and the paces of domains that no mail waits for. Idempotent. Returns the number of rows per table.
+ * and the paces of domains that no mail waits for; keys the suppressed addresses that an earlier version hashed without
+ * a key. Idempotent. Returns the number of rows per table.
  */
 export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<ExpiredCounts> {
   const now = ctx.now();
@@ -59,6 +64,7 @@ export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<
     unsubscriptions: await clear('MailUnsubscription', 'tokenHash', Prisma.sql`"createdAt" < ${unwanted}`),
     mailPaces: await clear('MailPace', 'domain', Prisma.sql`"freeAt" < ${now} AND "waitingUntil" < ${now}`),
     rateLimits: await clear('RateLimit', 'key', Prisma.sql`"expire" < ${now}`),
+    keyedSuppressions: await ctx.db.system((tx) => keyHashedSuppressions(tx, ctx.config.suppressionSeeds, KEYED_ROWS)),
   };
 }
 

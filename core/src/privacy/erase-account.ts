@@ -11,7 +11,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { deleteRequestsOf } from '../kernel/idempotency';
-import { hashSuppressed } from '../kernel/mail/suppressions';
+import { hideSuppressed } from '../kernel/mail/suppressions';
 import { hashPassword } from '../kernel/password-hashing';
 import { eraseAnswers, eraseFromHandovers } from '../onboarding/erase-onboarding.steps';
 import { endOpenPages, erasePayers } from '../payments/online/open-pages.steps';
@@ -45,7 +45,7 @@ export async function eraseAccount(ctx: Context, requestId: string): Promise<{ e
   });
   for (const { id, companyId, emails } of suppliers) {
     // Before the contact is erased: nothing tells the invited addresses afterwards. Only the system role may do it.
-    await ctx.db.system((tx) => hashSuppressed(tx, emails));
+    await ctx.db.system((tx) => hideSuppressed(tx, ctx.config.suppressionSeeds, emails));
     await ctx.db.tenant(companyId, (tx) => eraseOnboarding(ctx, tx, { id, companyId }));
   }
   await eraseUserAddresses(ctx, userId);
@@ -74,7 +74,7 @@ async function erasePerson(
     await erasePresence(tx, userId);
     await eraseFromHandovers(tx, { userId, emails });
     await deleteRequestsOf(tx, userId);
-    await hashSuppressed(tx, emails);
+    await hideSuppressed(tx, ctx.config.suppressionSeeds, emails);
     for (const to of emails) await deleteCapturedMails(tx, { to, before: decidedAt });
     // Must precede the deletion of files. A concurrent data copy has then either stored its file, which is deleted with
     // the other files, or aborts.

@@ -145,7 +145,7 @@ export async function readPersonalData(ctx: Context, userId: string) {
   const handovers = await readHandovers(ctx, own);
   // An address that nobody proved may be a stranger's.
   const known = [...(own.isProven ? own.emails : []), ...suppliers.flatMap(({ emails }) => emails)];
-  const withheldMail = await findSuppressionsOf(ctx.db, known);
+  const withheldMail = await findSuppressionsOf(ctx.db, ctx.config.suppressionSeeds, known);
   return { data: { account, onboardings, handovers, withheldMail }, files, locale };
 }
 

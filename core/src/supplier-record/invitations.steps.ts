@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import type { InvitationError } from '@homologa/domain/suppliers/invitation-errors';
 import { Prisma } from '@homologa/prisma/client';
 import type { Supplier } from '@homologa/prisma/models';
@@ -5,6 +6,7 @@ import { type AuditRow, auditSql } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { prepare } from '../kernel/database/statement';
+import { findSuppressed } from '../kernel/mail/suppressions';
 import { statusUpdateSql } from './history.steps';
 
 interface Recipients {
@@ -80,19 +82,22 @@ interface Bounce {
  * or if the invitation was sent again since the bounced mail.
  */
 export async function failBouncedInvitation(
+  ctx: Context,
   tx: Tx,
   { id, companyId }: Pick<Supplier, 'id' | 'companyId'>,
   { address, error, mailedUntil }: Bounce,
 ): Promise<boolean> {
+  const supplier = await tx.supplier.findFirst({ where: { id, companyId }, select: { emails: true } });
+  const emails = (supplier?.emails ?? []).map(normalizeEmail);
+  const dead = await findSuppressed(tx, ctx.config.suppressionSeeds, emails);
+  if (address !== null) dead.push(address);
   const failed = await tx.$executeRaw`
     UPDATE "Supplier" s SET "invitationState" = 'failed', "invitationError" = ${error}
     WHERE s."id" = ${id}::uuid AND s."companyId" = ${companyId}::uuid AND s."status" IN ('pending', 'in_progress')
       AND s."invitationState" = 'sent'
       AND (${mailedUntil}::timestamptz IS NULL OR s."invitationSentAt" <= ${mailedUntil}::timestamptz)
       AND (${address}::text IS NULL OR EXISTS (SELECT FROM unnest(s."emails") e WHERE lower(trim(e)) = ${address}))
-      AND NOT EXISTS (SELECT FROM unnest(s."emails") e WHERE lower(trim(e)) IS DISTINCT FROM ${address}
-        AND NOT EXISTS (SELECT FROM "MailSuppression" m WHERE m."address" IN (lower(trim(e)),
-          'sha256:' || encode(sha256(convert_to(lower(trim(e)), 'UTF8')), 'hex'))))`;
+      AND NOT EXISTS (SELECT FROM unnest(s."emails") e WHERE lower(trim(e)) <> ALL (${dead}::text[]))`;
   return failed > 0;
 }
 

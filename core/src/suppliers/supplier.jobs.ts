@@ -119,3 +119,12 @@ export const bulkActionJob = defineJob({
   dedupeKey: ({ bulkActionId }) => bulkActionId,
   reopen: inTenant(reopenBulkAction),
 });
+
+export const readBouncesJob = defineJob({
+  name: 'suppliers.read-bounces',
+  queue: 'maintenance',
+  payload: z.object({}),
+  maxAttempts: 3,
+  timeoutMs: 5 * 60_000,
+  dedupeKey: () => 'all',
+});

@@ -1,5 +1,6 @@
 import type { Adapters } from '@homologa/core/compose';
 import { giveUpBulkAction, runBulkAction } from '@homologa/core/suppliers/bulk/run-bulk-action';
+import { readBounces } from '@homologa/core/suppliers/delivery/read-bounces';
 import { giveUpImport, importSuppliers } from '@homologa/core/suppliers/import/import-suppliers';
 import { notifyFailedInvitations } from '@homologa/core/suppliers/invitations/notify-failed-invitations';
 import { refreshWaitingSuppliers } from '@homologa/core/suppliers/refresh-waiting';
@@ -9,7 +10,7 @@ import { notifyUnanswered } from '@homologa/core/suppliers/reminders/notify-unan
 import { remindOnSchedule } from '@homologa/core/suppliers/reminders/remind-on-schedule';
 import { type ProcessorsOf, tenantOf, waitForNextRun } from './processor';
 
-export const supplierProcessors = ({ importReader }: Adapters): ProcessorsOf<'suppliers'> => ({
+export const supplierProcessors = ({ importReader, bounceMailbox, metrics }: Adapters): ProcessorsOf<'suppliers'> => ({
   /** Imports at most once: the transaction that adds the suppliers also consumes the file. */
   'suppliers.import': {
     run: (ctx, payload, run) => importSuppliers(ctx, importReader, { ...payload, companyId: tenantOf(run) }, run),
@@ -23,6 +24,11 @@ export const supplierProcessors = ({ importReader }: Adapters): ProcessorsOf<'su
   /** Notifies exactly once: invitations already reported are not counted again. */
   'suppliers.notify-failed-invitations': {
     run: (ctx, payload) => notifyFailedInvitations(ctx, payload),
+    onExhausted: waitForNextRun,
+  },
+  /** Applies each report exactly once: its events are recorded in the transaction of what they change. */
+  'suppliers.read-bounces': {
+    run: (ctx, _payload, run) => readBounces(ctx, { mailbox: bounceMailbox, metrics }, run.signal),
     onExhausted: waitForNextRun,
   },
   'suppliers.find-scheduled-reminders': {

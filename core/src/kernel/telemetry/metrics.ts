@@ -26,6 +26,8 @@ export interface Gauged {
 
 export type MailOutcome = 'sent' | 'bounced' | 'suppressed' | 'deferred' | 'unreachable';
 export type ExternalService = 'bureau' | 'media';
+/** `ignored`: a message that reports nothing new about a mail of ours. */
+export type ReportOutcome = 'applied' | 'ignored';
 type CallOutcome = 'answered' | 'failed';
 
 /**
@@ -42,6 +44,8 @@ export interface Metrics {
   expectJobs(names: readonly string[]): void;
   jobEnded(job: { name: string; outcome: string; waitSeconds: number; seconds: number }): void;
   mailTried(outcome: MailOutcome): void;
+  /** Counts a message in the mailbox of bounces. */
+  reportRead(outcome: ReportOutcome): void;
   /** A waiting job that an operator cancelled: it neither waited for its turn nor ran. */
   jobCancelled(name: string): void;
   screened(outcome: 'completed' | 'failed'): void;
@@ -59,6 +63,7 @@ export const NO_METRICS: Metrics = {
   expectJobs: nothing,
   jobEnded: nothing,
   mailTried: nothing,
+  reportRead: nothing,
   jobCancelled: nothing,
   screened: nothing,
   exported: nothing,

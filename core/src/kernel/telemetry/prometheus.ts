@@ -1,5 +1,5 @@
 import type { Release } from '../release';
-import type { Backlog, Gauged, MailOutcome, Metrics } from './metrics';
+import type { Backlog, Gauged, MailOutcome, Metrics, ReportOutcome } from './metrics';
 
 export interface PrometheusMetrics extends Metrics {
   /** Reads all values and returns them in the text format of Prometheus. */
@@ -15,6 +15,7 @@ const OTHER = 'other';
 const JOB_OUTCOMES = ['completed', 'retry', 'failed'];
 const ENDS = ['completed', 'failed'];
 const MAIL_OUTCOMES = ['sent', 'bounced', 'suppressed', 'deferred', 'unreachable'] satisfies MailOutcome[];
+const REPORT_OUTCOMES = ['applied', 'ignored'] satisfies ReportOutcome[];
 const EXPORTS = 'exports.';
 
 /**
@@ -47,6 +48,7 @@ export async function createPrometheusMetrics(program: string, release: Release)
   const jobSeconds = histogram('job_duration_seconds', 'Seconds that an attempt ran', ['name'], JOB_SECONDS);
   const jobWait = histogram('job_wait_seconds', 'Seconds from due to started', ['name'], JOB_SECONDS);
   const mails = counter('mails_total', 'Attempts to send a mail, by outcome', ['outcome']);
+  const reports = counter('mail_reports_total', 'Messages read in the mailbox of bounces, by outcome', ['outcome']);
   const screenings = counter('screenings_total', 'Screenings that have ended', ['outcome']);
   const exports = counter('exports_total', 'Exports that have ended', ['kind', 'outcome']);
   const calls = counter('external_calls_total', 'Calls of other systems, by outcome', ['service', 'outcome']);
@@ -103,6 +105,7 @@ export async function createPrometheusMetrics(program: string, release: Release)
       for (const name of names.filter((one) => one.startsWith(EXPORTS)))
         for (const outcome of ENDS) exports.inc({ kind: name.slice(EXPORTS.length), outcome }, 0);
       for (const outcome of MAIL_OUTCOMES) mails.inc({ outcome }, 0);
+      for (const outcome of REPORT_OUTCOMES) reports.inc({ outcome }, 0);
     },
     jobEnded({ name, outcome, waitSeconds, seconds }) {
       jobs.inc({ name, outcome });
@@ -111,6 +114,7 @@ export async function createPrometheusMetrics(program: string, release: Release)
     },
     jobCancelled: (name) => jobs.inc({ name, outcome: 'cancelled' }),
     mailTried: (outcome) => mails.inc({ outcome }),
+    reportRead: (outcome) => reports.inc({ outcome }),
     screened: (outcome) => screenings.inc({ outcome }),
     exported: (kind, outcome) => exports.inc({ kind, outcome }),
     called(service, outcome, seconds) {

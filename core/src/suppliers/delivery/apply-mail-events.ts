@@ -58,7 +58,7 @@ async function isApplied(
     if (!(await recordMailEvent(tx, id, ctx.now()))) return false;
     if (kind !== 'soft') {
       const reason = kind === 'hard' ? 'bounced' : 'complained';
-      await suppress(tx, ctx.now(), [{ address, reason, source, said }]);
+      await suppress(tx, { seeds: ctx.config.suppressionSeeds, now: ctx.now() }, [{ address, reason, source, said }]);
     }
     const { supplierId } = job.payload as { supplierId?: string };
     if (kind === 'complained' || !job.companyId || !supplierId) return true;
@@ -66,7 +66,7 @@ async function isApplied(
     if (kind === 'soft' && job.name !== 'mail.send-invitation') return true;
     const supplier = { id: supplierId, companyId: job.companyId };
     const bounce = { address: normalizeEmail(address), error: ERRORS[kind], mailedUntil: job.finishedAt };
-    if (await failBouncedInvitation(tx, supplier, bounce))
+    if (await failBouncedInvitation(ctx, tx, supplier, bounce))
       await noteFailedInvitation(ctx, tx, { companyId: job.companyId, supplierId, reason: bounce.error });
     return true;
   });

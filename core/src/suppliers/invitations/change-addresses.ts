@@ -42,6 +42,7 @@ export async function changeAddresses(
   const mailable = new Set(
     await withoutSuppressed(
       ctx.db,
+      ctx.config.suppressionSeeds,
       changes.flatMap(({ emails }) => emails.map(normalizeEmail)),
     ),
   );

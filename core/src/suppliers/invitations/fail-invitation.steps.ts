@@ -40,7 +40,7 @@ export async function failBouncedReminder(
   // Only the system role reads the suppressed addresses, which belong to no company.
   await ctx.db.system(async (tx) => {
     const bounce = { address: null, error: reason, mailedUntil: null };
-    if (await failBouncedInvitation(tx, { id: supplierId, companyId }, bounce))
+    if (await failBouncedInvitation(ctx, tx, { id: supplierId, companyId }, bounce))
       await noteFailedInvitation(ctx, tx, { companyId, supplierId, reason });
   });
 }

@@ -34,7 +34,7 @@ test('other addresses replace those of failed invitations, end their links and a
   const sent = await add({ invitationState: 'sent' });
   const { workflowId } = placeOf(failed);
   const bounced = { address: 'gone@acme.test', reason: 'bounced', source: 'smtp', said: '' } as const;
-  await app.db.system((tx) => suppress(tx, new Date(), [bounced]));
+  await app.db.system((tx) => suppress(tx, { seeds: app.config.suppressionSeeds, now: new Date() }, [bounced]));
   const tryOnly = async (...emails: string[]) =>
     (await changeAddresses(ctx, { workflowId, changes: [{ supplierId: failed.id, emails }] })).skipped[0]?.reason;
   expect(await tryOnly('gone@acme.test', 'new@acme.test')).toBe('email_suppressed');

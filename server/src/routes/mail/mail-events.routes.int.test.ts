@@ -1,6 +1,14 @@
+import { createHash } from 'node:crypto';
 import { newId } from '@homologa/core/kernel/ids';
 import { MailPaces } from '@homologa/core/kernel/mail/mail-pace';
-import { hashSuppressed, liftSuppression, listSuppressions } from '@homologa/core/kernel/mail/suppressions';
+import {
+  countForeignSuppressions,
+  hideSuppressed,
+  keyHashedSuppressions,
+  liftSuppression,
+  listSuppressions,
+  withoutSuppressed,
+} from '@homologa/core/kernel/mail/suppressions';
 import type { MailPaced } from '@homologa/core/kernel/ports/mailer';
 import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
 import { openUnsubscribeLink, withUnsubscribeLink } from '@homologa/core/mail/unsubscribe-link.steps';
@@ -64,9 +72,9 @@ test('a hard bounce fails the invitation once, is audited, and keeps further mai
   expect(await app.db.read.auditEntry.findMany({ where: audited })).toMatchObject([
     { facts: { reason: 'mail_bounced' } },
   ]);
-  expect(await listSuppressions(app.db, 5, 'gone@acme.test')).toMatchObject([
-    { reason: 'bounced', source: 'event', said: '550 no [address]' },
-  ]);
+  expect(
+    await listSuppressions(app.db, app.config.suppressionSeeds, { limit: 5, address: 'gone@acme.test' }),
+  ).toMatchObject([{ reason: 'bounced', source: 'event', said: '550 no [address]' }]);
   const mail = { messageId: newId(), to: ['gone@acme.test'], subject: 's', text: 't', html: '<p>t</p>' };
   await expect(ctx().mail.send(mail)).rejects.toMatchObject({ kind: 'suppressed', permanent: true });
   await ctx().mail.send({ ...mail, isSecurity: true });
@@ -76,9 +84,11 @@ test('a hard bounce fails the invitation once, is audited, and keeps further mai
   expect(captured.map(({ to }) => to)).toEqual([['other@acme.test']]);
   expect(await listCapturedMail(ctx(), 'gone@acme.test')).toHaveLength(2);
 
-  await app.db.system((tx) => liftSuppression(tx, 'GONE@acme.test'));
+  await app.db.system((tx) => liftSuppression(tx, app.config.suppressionSeeds, 'GONE@acme.test'));
   await post(body).expect(200);
-  expect(await listSuppressions(app.db, 5, 'gone@acme.test')).toEqual([]);
+  expect(await listSuppressions(app.db, app.config.suppressionSeeds, { limit: 5, address: 'gone@acme.test' })).toEqual(
+    [],
+  );
 });
 
 test('a bounce leaves the invitation alone while another address takes mail, or after a newer invitation', async () => {
@@ -101,13 +111,17 @@ test('a full mailbox fails the invitation and is not suppressed', async () => {
   const { supplier, jobId } = await buildInvited(['busy@acme.test']);
   await post(bounce(jobId, 'busy@acme.test', 'blocked')).expect(200);
   expect(await stateOf(supplier.id)).toEqual(['failed', 'mail_bounced_soft']);
-  expect(await listSuppressions(app.db, 5, 'busy@acme.test')).toEqual([]);
+  expect(await listSuppressions(app.db, app.config.suppressionSeeds, { limit: 5, address: 'busy@acme.test' })).toEqual(
+    [],
+  );
 });
 
 test('news about an address that the mail was not sent to change nothing, and do not block the rest of the batch', async () => {
   const { supplier, jobId } = await buildInvited(['named@acme.test']);
   await post([...bounce(jobId, 'victim@acme.test'), ...bounce(jobId, 'named@acme.test')]).expect(200);
-  expect(await listSuppressions(app.db, 5, 'victim@acme.test')).toEqual([]);
+  expect(
+    await listSuppressions(app.db, app.config.suppressionSeeds, { limit: 5, address: 'victim@acme.test' }),
+  ).toEqual([]);
   expect(await stateOf(supplier.id)).toEqual(['failed', 'mail_bounced']);
 });
 
@@ -120,7 +134,9 @@ test('without the secret, of unknown mails and with unknown bodies nothing chang
   await post({ anything: 1 }, 'mailgun').expect(200);
   await request(server).post('/mail/events/ses').auth('mail', SECRET).type('text/plain').send('{').expect(200);
   await request(server).post('/mail/events/other').auth('mail', SECRET).send({}).expect(404);
-  expect(await listSuppressions(app.db, 5, 'stranger@acme.test')).toEqual([]);
+  expect(
+    await listSuppressions(app.db, app.config.suppressionSeeds, { limit: 5, address: 'stranger@acme.test' }),
+  ).toEqual([]);
 });
 
 test('one click ends the mail about pending work, and opening the link ends nothing', async () => {
@@ -153,17 +169,35 @@ test('one click ends the mail about pending work, and opening the link ends noth
   ]);
 });
 
-test('an address of an erased person stays suppressed, and is known only by its hash', async () => {
+test('an address of an erased person stays suppressed, and is known only by a keyed hash', async () => {
   const { jobId } = await buildInvited(['erased@acme.test']);
   await post(bounce(jobId, 'erased@acme.test')).expect(200);
-  for (const _ of [1, 2]) await app.db.system((tx) => hashSuppressed(tx, ['Erased@acme.test']));
-  expect(await listSuppressions(app.db, 5, 'erased@acme.test')).toMatchObject([
-    { address: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) },
-  ]);
+  for (const _ of [1, 2])
+    await app.db.system((tx) => hideSuppressed(tx, app.config.suppressionSeeds, ['Erased@acme.test']));
+  expect(
+    await listSuppressions(app.db, app.config.suppressionSeeds, { limit: 5, address: 'erased@acme.test' }),
+  ).toMatchObject([{ address: expect.stringMatching(/^hmac:[0-9a-f]{8}:[0-9a-f]{64}$/) }]);
   const mail = { messageId: newId(), to: ['erased@acme.test'], subject: 's', text: 't', html: '<p>t</p>' };
   await expect(ctx().mail.send(mail)).rejects.toMatchObject({ kind: 'suppressed' });
-  await app.db.system((tx) => liftSuppression(tx, 'erased@acme.test'));
+  await app.db.system((tx) => liftSuppression(tx, app.config.suppressionSeeds, 'erased@acme.test'));
   await ctx().mail.send(mail);
+});
+
+test('an address that an earlier version hashed without a key stays suppressed, and is keyed once', async () => {
+  const { suppressionSeeds: seeds } = app.config;
+  const plain = `sha256:${createHash('sha256').update('old@acme.test').digest('hex')}`;
+  const row = { reason: 'bounced', source: 'smtp', said: '550', createdAt: new Date() };
+  await app.db.system((tx) => tx.mailSuppression.create({ data: { ...row, address: plain } }));
+  const isMailable = async () => (await withoutSuppressed(app.db, seeds, ['old@acme.test'])).length > 0;
+  expect(await isMailable()).toBe(false);
+  const runs = await Promise.all([1, 2].map(() => app.db.system((tx) => keyHashedSuppressions(tx, seeds, 100))));
+  expect(runs).toContain(1);
+  expect(await app.db.system((tx) => keyHashedSuppressions(tx, seeds, 100))).toBe(0);
+  expect(await isMailable()).toBe(false);
+  expect(await countForeignSuppressions(app.db, seeds)).toBe(0);
+  expect(await countForeignSuppressions(app.db, ['another'])).toBe(1);
+  const found = await listSuppressions(app.db, seeds, { limit: 5, address: 'old@acme.test' });
+  expect(found).toMatchObject([{ said: '550', address: expect.stringMatching(/^hmac:/) }]);
 });
 
 test('mails beyond the pace of a domain wait for turns of their own, and return to them', async () => {

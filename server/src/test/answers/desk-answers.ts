@@ -15,7 +15,9 @@ export async function worksAtTheDesk({ app, walk, desk }: AnswerWorld): Promise<
   await walk.call(staff, 'get', '/api/desk/summary');
   await walk.call(staff, 'get', '/api/desk/mail');
   await app.db.system((tx) =>
-    suppress(tx, new Date(), [{ address: 'gone@acme.test', reason: 'bounced', source: 'smtp', said: '550' }]),
+    suppress(tx, { seeds: app.config.suppressionSeeds, now: new Date() }, [
+      { address: 'gone@acme.test', reason: 'bounced', source: 'smtp', said: '550' },
+    ]),
   );
   await walk.call(staff, 'post', '/api/desk/mail/lifts', { body: { address: 'gone@acme.test' } });
   await walk.call(staff, 'post', '/api/desk/mail/retries', { body: { kind: 'mail.send-invitation' } });

@@ -1,0 +1,40 @@
+import type { Context } from '../../kernel/context';
+import type { Metrics } from '../../kernel/telemetry/metrics';
+import { applyMailEvents } from './apply-mail-events';
+import type { BounceMailbox } from './bounce-mailbox';
+import { parseDeliveryReport } from './delivery-reports';
+
+interface BounceReading {
+  mailbox: BounceMailbox | null;
+  metrics: Pick<Metrics, 'reportRead'>;
+}
+
+/**
+ * Job `suppliers.read-bounces`: applies the bounces and complaints in the mailbox of delivery reports as those of a
+ * provider's webhook. Delivers at least once: a report is marked after its events are recorded, and an event that is
+ * recorded changes nothing again. Does nothing without a mailbox.
+ */
+export async function readBounces(
+  ctx: Context,
+  { mailbox, metrics }: BounceReading,
+  signal: AbortSignal,
+): Promise<{ handled: number; applied: number; left: number }> {
+  if (!mailbox) return { handled: 0, applied: 0, left: 0 };
+  let total = 0;
+  const { handled, left } = await mailbox.handleNew(async (source) => {
+    const { applied } = await applyMailEvents(ctx, await readReport(ctx, source), 'event');
+    metrics.reportRead(applied > 0 ? 'applied' : 'ignored');
+    total += applied;
+  }, signal);
+  return { handled, applied: total, left };
+}
+
+/** A message that cannot be parsed is ignored: it would keep every later one from being read. */
+async function readReport(ctx: Context, source: Uint8Array) {
+  try {
+    return await parseDeliveryReport(source);
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'message in the mailbox of bounces cannot be read');
+    return [];
+  }
+}
