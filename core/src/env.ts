@@ -21,7 +21,7 @@ import { telemetryVariables } from './env/telemetry';
  */
 const WHATEVER_ELSE_IS_WRONG = { when: () => true };
 
-/** All variables of the core with descriptions; docs/operations.md repeats the table. */
+/** All variables of the core with descriptions; docs/run-book/configure.md repeats the table. */
 export const coreEnv = z
   .object({
     ...databaseVariables,

@@ -95,7 +95,7 @@ test('a configuration that cannot be used ends it with a line for each variable,
   expect(said).not.toMatch(/^ +at /m);
 });
 
-test('the accounts of the database are changed without a stop (docs/operations.md)', async () => {
+test('the accounts of the database are changed without a stop (docs/run-book/rotate.md)', async () => {
   const database = new URL(app.env.DATABASE_URL).pathname.slice(1);
   const login = (role: string) => `${database}_${role}_login`.slice(-63);
   const { token } = await buildPerson(app);

@@ -1,13 +1,13 @@
 import type { CommandDoc, GroupDoc, OptionDoc } from './command-docs';
 
 /** Relative to docs, where the page is stored; the check of citations resolves paths from here. */
-const OPERATIONS = ['operations', 'md'].join('.');
+const COMMAND_LINE = ['run-book/command-line', 'md'].join('.');
 
 const HEAD = `# The command line
 
 <!-- Made from the commands by \`npm run -s homologa -- man --format markdown > docs/cli.md\`; a test compares the two. -->
 
-How to start it, and what the exit codes mean: [docs/operations.md](${OPERATIONS}#the-command-line). Every command has \`--help\`, \`--json\`, which answers with JSON, and \`--as <name>\`, which names the operator in the audit trail.
+How to start it, and what the exit codes mean: [docs/run-book/command-line.md](${COMMAND_LINE}). Every command has \`--help\`, \`--json\`, which answers with JSON, and \`--as <name>\`, which names the operator in the audit trail.
 
 On a terminal, lists are tables. In a pipe they are lines with tabs between the columns, without heading and colours. The examples use an id that stands for your own.
 `;

@@ -130,7 +130,10 @@ function examineAddresses({ config }: Context): Finding[] {
 function examineMetrics({ config }: Context): Finding {
   return config.hasMetrics
     ? ok('metrics', 'servers and workers serve them on METRICS_PORT')
-    : note('metrics', 'they are off: nothing warns when jobs or mails stand still (METRICS_PORT, docs/operations.md)');
+    : note(
+        'metrics',
+        'they are off: nothing warns when jobs or mails stand still (METRICS_PORT, docs/run-book/watch.md)',
+      );
 }
 
 async function examinePauses(ctx: Context): Promise<Finding[]> {
@@ -234,7 +237,7 @@ async function examineFolder(ctx: Context): Promise<Finding> {
   }
 }
 
-/** Content of the file written at start if the embedded database cannot be stored in DATA_DIR (docs/operations.md). */
+/** Content of the file written at start if the embedded database cannot be stored in DATA_DIR (docs/run-book/install.md). */
 const outside = z.object({ cluster: z.string().refine(isAbsolute) });
 
 async function clusterOutside(dataDir: string): Promise<string | null> {

@@ -10,7 +10,7 @@ import { freePort } from '../processes';
 import { type ComposeFile, readCompose } from './compose-file';
 
 const TEXT = readFileSync(inRoot('docker-compose.yml'), 'utf8');
-const OPERATIONS = readFileSync(inRoot('docs/operations.md'), 'utf8');
+const COMMANDS = readFileSync(inRoot('docs/run-book/command-line.md'), 'utf8');
 
 function ours(): ComposeFile {
   const { file, findings } = readCompose(TEXT);
@@ -92,7 +92,7 @@ describe('every command in it', () => {
       const [, room = ''] = entry.split('/');
       expect(['server', 'workers', 'cli'].map((one) => `dist/${one}/main.js`)).toContain(entry);
       expect(readFileSync(inRoot(room, 'src', 'main.ts'), 'utf8').length).toBeGreaterThan(0);
-      if (room === 'cli') expect(OPERATIONS).toContain(`\`${rest.slice(1).join(' ')}\``);
+      if (room === 'cli') expect(COMMANDS).toContain(`\`${rest.slice(1).join(' ')}\``);
     } else {
       expect(['postgres', 'pg_isready', 'redis-server', 'redis-cli']).toContain(program);
       expect(rest.every((word) => typeof word === 'string')).toBe(true);

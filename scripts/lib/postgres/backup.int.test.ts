@@ -35,7 +35,7 @@ const INVITED = 40;
 const envOf = (databaseUrl: string, dataDir: string) =>
   coreEnv.parse({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
 
-/** Creates a database as docs/operations.md describes. Its owner may create roles but is not a superuser. */
+/** Creates a database as docs/run-book/database.md describes. Its owner may create roles but is not a superuser. */
 async function newDatabase(server: { url: (name: string) => string }) {
   const name = `backup_${randomUUID().slice(0, 8)}`;
   const asSuperuser = (sql: string) => withClient(server.url('postgres'), (client) => client.query(sql));

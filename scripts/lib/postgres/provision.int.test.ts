@@ -44,7 +44,7 @@ describe.each(SERVERS)('$kind', ({ start }) => {
   const asSuperuser = (statement: string, database = 'postgres') =>
     withClient(server.url(database), (client) => client.query(statement));
 
-  /** Creates a database as docs/operations.md describes. Its owner may create roles but is not a superuser. */
+  /** Creates a database as docs/run-book/database.md describes. Its owner may create roles but is not a superuser. */
   async function newDatabase({ rights = 'CREATEROLE', owns = true, isFirst = false } = {}) {
     const name = `owned_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
     names.push(name);

@@ -97,10 +97,10 @@ describe('the alert rules', () => {
     expect(annotations.summary).not.toBe('');
   });
 
-  test('each has a name of its own, and docs/operations.md says what to do', () => {
+  test('each has a name of its own, and docs/run-book/watch.md says what to do', () => {
     const given = rules.map(({ alert }) => alert);
     expect(new Set(given).size).toBe(given.length);
-    const guide = read('docs/operations.md');
+    const guide = read('docs/run-book/watch.md');
     expect(given.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 
@@ -159,14 +159,14 @@ describe('the dashboard', () => {
     expectKnown(expr);
   });
 
-  test('shows every metric of the product, and docs/operations.md lists it', () => {
+  test('shows every metric of the product, and docs/run-book/watch.md lists it', () => {
     const own = new Set(
       names()
         .filter((name) => name.startsWith('homologa_'))
         .map((name) => name.replace(SUFFIX, '')),
     );
     const shown = new Set(queries.flatMap(({ expr }) => metricsIn(expr).map(({ name }) => name.replace(SUFFIX, ''))));
-    const guide = read('docs/operations.md');
+    const guide = read('docs/run-book/watch.md');
     expect([...own].filter((name) => !shown.has(name))).toEqual([]);
     expect([...own].filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
