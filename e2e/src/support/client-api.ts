@@ -2,7 +2,12 @@ import type { Buffer } from 'node:buffer';
 
 export interface Caller {
   call: <Answer = unknown>(method: string, path: string, body?: unknown) => Promise<Answer>;
-  upload: (method: string, path: string, file: { name: string; buffer: Buffer }, parts: object) => Promise<void>;
+  upload: (
+    method: string,
+    path: string,
+    file: { name: string; buffer: Buffer; part?: string },
+    parts: object,
+  ) => Promise<void>;
 }
 
 interface NewWorkflow {
@@ -60,10 +65,10 @@ export function callerWith(url: string, token: string): Caller {
       const text = await (body === undefined ? send(method, path) : send(method, path, sent, type));
       return (text ? JSON.parse(text) : undefined) as Answer;
     },
-    async upload(method, path, { name, buffer }, parts) {
+    async upload(method, path, { name, buffer, part = 'file' }, parts) {
       const body = new FormData();
       for (const [part, value] of Object.entries(parts)) body.append(part, String(value));
-      body.append('file', new Blob([Uint8Array.from(buffer)], { type: 'application/pdf' }), name);
+      body.append(part, new Blob([Uint8Array.from(buffer)], { type: 'application/pdf' }), name);
       await send(method, path, body);
     },
   };

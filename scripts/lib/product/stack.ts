@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '../paths';
 import { EMBEDDED_DATABASE } from '../postgres/migrate';
-import { runningUrl } from '../postgres/postgres';
+import { runningUrl, startPostgres } from '../postgres/postgres';
 import { delay, freePort } from '../processes';
 import { Halt } from '../say';
 import { DEMO_LOADED, DEMO_LOADING, DEMO_STOPPED } from './load-demo';
@@ -114,4 +114,26 @@ export async function startStack({
     pids: () => pidsOf(home),
     stop,
   };
+}
+
+/** Runs `npm run homologa -- ...` on the embedded database of a data folder. Throws a Halt if the command fails. */
+export async function runCommand(dataDir: string, args: readonly string[]): Promise<void> {
+  const env = { ...process.env, DATA_DIR: dataDir };
+  for (const name of PRODUCT_VARIABLES) delete env[name];
+  const child = spawn(process.execPath, [inRoot('scripts', 'run.mjs'), 'cli', ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+  const code = await new Promise<number>((done) => {
+    child.once('close', (ended) => done(ended ?? 1));
+  });
+  if (code !== 0) throw new Halt(`homologa ${args.join(' ')} ended with ${code}:\n${text.trim()}`);
+}
+
+/** Starts the embedded database of a data folder that no product uses. */
+export async function openDatabase(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = await startPostgres({ dataDir });
+  return { url: server.url(EMBEDDED_DATABASE), stop: server.stop };
 }

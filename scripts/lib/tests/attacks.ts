@@ -4,7 +4,7 @@ import { generate } from '../build/generate';
 import { inRoot } from '../paths';
 import { endRunning } from '../processes';
 import { hasRedisServer, startRedis } from '../product/redis';
-import { FUZZED, startStack } from '../product/stack';
+import { FUZZED, openDatabase, runCommand, startStack } from '../product/stack';
 import { runMain } from '../say';
 
 /** `npm run test:fuzz [-- --requests 150000 --seed 1]`: fuzzes a product started for this purpose. */
@@ -41,6 +41,8 @@ const remembered =
 const house = {
   root: inRoot(),
   startStack: remembered(startStack),
+  runCommand,
+  openDatabase: remembered(openDatabase),
   startRedis: hasRedisServer() ? remembered(startRedis) : null,
 };
 

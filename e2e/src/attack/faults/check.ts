@@ -73,6 +73,36 @@ export async function checkLedger(place: Place, ledger: Ledger, mails: readonly 
   ];
 }
 
+/**
+ * Compares a restored database with the suppliers that were acknowledged before its backup began. Later writes may be
+ * in it or not, but their rows, counters and units must agree.
+ */
+export async function checkRestored(place: Place, suppliers: Ledger['suppliers']): Promise<string[]> {
+  const rows = await asOwner<Pick<Row, 'id' | 'email'>>(
+    place.databaseUrl,
+    `SELECT "id", "emails"[1] AS "email" FROM "Supplier" WHERE "workflowId" = $1`,
+    [place.workflowId],
+  );
+  const found = new Map(rows.map(({ id, email }) => [id, email]));
+  const torn = await asOwner<{ email: string; status: string; last: string }>(
+    place.databaseUrl,
+    `SELECT s."emails"[1] AS "email", s."status"::text AS "status", t."toStatus"::text AS "last"
+     FROM "Supplier" s JOIN LATERAL (
+       SELECT "toStatus" FROM "SupplierTransition" WHERE "supplierId" = s."id" ORDER BY "createdAt" DESC, "id" DESC LIMIT 1
+     ) t ON true
+     WHERE s."workflowId" = $1 AND s."status"::text <> t."toStatus"::text`,
+    [place.workflowId],
+  );
+  return [
+    ...[...suppliers].flatMap(([id, { email }]) =>
+      found.get(id) === email ? [] : [`lost: the supplier ${id} (${email})`],
+    ),
+    ...torn.map(({ email, status, last }) => `${email} is ${status}, and its history ends with ${last}`),
+    ...(await wronglyCounted(place, rows.length)),
+    ...(await changedTwice(place)),
+  ];
+}
+
 function lost({ suppliers, unknown }: Ledger, rows: readonly Row[]): string[] {
   const found = new Map(rows.map((row) => [row.id, row]));
   const known = new Set([...unknown, ...[...suppliers.values()].map(({ email }) => email)]);

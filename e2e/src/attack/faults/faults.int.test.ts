@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ROOT } from '../../../../scripts/lib/paths';
 import { hasRedisServer, startRedis } from '../../../../scripts/lib/product/redis';
-import { startStack } from '../../../../scripts/lib/product/stack';
+import { openDatabase, runCommand, startStack } from '../../../../scripts/lib/product/stack';
 import { acknowledgedIn } from './ledger';
 import { runFaults } from './run-faults';
 
@@ -14,8 +14,8 @@ const WRITES = 60;
 const SEED = 20_261_122;
 const LEASE_SECONDS = 3;
 
-test('whatever is killed, nothing that was acknowledged is lost, and nothing is done twice', async () => {
-  const house = { root: ROOT, startStack, startRedis: hasRedisServer() ? startRedis : null };
+test('a backup of the busy product and whatever is killed lose nothing that was acknowledged and double nothing', async () => {
+  const house = { root: ROOT, startStack, runCommand, openDatabase, startRedis: hasRedisServer() ? startRedis : null };
   const options = { kills: KILLS, writes: WRITES, seed: SEED, leaseSeconds: LEASE_SECONDS };
   const { violations, ledger, kills } = await runFaults(house, options);
   expect(violations).toEqual([]);

@@ -3,6 +3,7 @@ import { type SmtpSink, startSmtpSink } from '@homologa/core/test/stand-ins/smtp
 import type { RunningStack } from '../../../../scripts/lib/product/stack';
 import { type ClientApi, openApi, sessionOf } from '../../support/client-api';
 import { asOwner } from '../owner';
+import { type BackupReport, backUpBusy } from './busy-backup';
 import { checkLedger, openJobs, slowestJobs, usedUnits } from './check';
 import type { House } from './house';
 import { openKiller, type Victim, victimsOf } from './kill';
@@ -26,6 +27,7 @@ export interface FaultReport {
   sentAgain: number;
   settledMs: number;
   slowestJobs: string[];
+  backup: BackupReport;
   violations: string[];
 }
 
@@ -55,13 +57,14 @@ export async function runFaults(house: House, options: FaultOptions): Promise<Fa
     });
     ends.unshift(() => stack.stop());
     const victims = victimsOf(options.kills, options.seed, queue.url !== null);
-    return await breakIt({ stack, sink, kill: openKiller(stack, queue), victims, ...options });
+    return await breakIt({ house, stack, sink, kill: openKiller(stack, queue), victims, ...options });
   } finally {
     for (const end of ends) await end();
   }
 }
 
 interface Scene extends FaultOptions {
+  house: House;
   stack: RunningStack;
   sink: SmtpSink;
   kill: (victim: Victim) => Promise<void>;
@@ -69,7 +72,7 @@ interface Scene extends FaultOptions {
 }
 
 async function breakIt(scene: Scene): Promise<FaultReport> {
-  const { stack, sink, victims, writes, seed, say } = scene;
+  const { house, stack, sink, victims, writes, seed, say } = scene;
   const databaseUrl = stack.databaseUrl();
   const client = await openApi(stack.url, ADMIN);
   const workflowId = await client.launch({ title: 'Ledger', report_type: 'bir' });
@@ -81,9 +84,12 @@ async function breakIt(scene: Scene): Promise<FaultReport> {
   const token = await sessionOf(stack.url, ADMIN);
   const writing = startWriting({ url: stack.url, token, workflowId, ledger, seed, completed });
   const kills: FaultReport['kills'] = [];
+  let backup: BackupReport;
   try {
     const share = writes / (victims.length + 1);
     await acknowledged(ledger, share);
+    backup = await backUpBusy({ house, dataDir: stack.dataDir, client, workflowId, usedBefore, ledger });
+    say?.(`backed up beside ${backup.meanwhile} writes, and restored`);
     for (const [place, victim] of victims.entries()) {
       takePause(ledger);
       await scene.kill(victim);
@@ -102,6 +108,7 @@ async function breakIt(scene: Scene): Promise<FaultReport> {
   const settledMs = performance.now() - began;
   const violations = [
     ...ledger.problems,
+    ...backup.violations,
     ...(open > 0 ? [`${open} jobs did not come to their end within ${SETTLED_MS / 1000} s`] : []),
     ...(await checkLedger({ databaseUrl, workflowId, usedBefore }, ledger, sink.mails)),
   ];
@@ -113,6 +120,7 @@ async function breakIt(scene: Scene): Promise<FaultReport> {
     sentAgain,
     settledMs,
     slowestJobs: await slowestJobs(databaseUrl),
+    backup,
     violations,
   };
 }

@@ -1,7 +1,7 @@
 import type { FaultReport } from './run-faults';
 
 export function showFaults(report: FaultReport, seed: number): string {
-  const { ledger, kills, mails, sentAgain, settledMs, slowestJobs, violations } = report;
+  const { ledger, kills, mails, sentAgain, settledMs, slowestJobs, backup, violations } = report;
   const victims = [...new Set(kills.map(({ victim }) => victim))];
   const lines = victims.map((victim) => {
     const pauses = kills.filter((kill) => kill.victim === victim).map(({ pauseMs }) => pauseMs);
@@ -18,6 +18,7 @@ export function showFaults(report: FaultReport, seed: number): string {
     `suppliers: ${ledger.suppliers.size} acknowledged, ${ledger.unknown.size} whose answer was lost`,
     `requests sent again: ${ledger.repeated}`,
     `mails: ${mails}, of them ${sentAgain} again under the same Message-ID`,
+    `backup: ${backup.suppliers} suppliers and ${backup.files} files of before it, ${backup.meanwhile} writes beside it`,
     `all jobs at their end after the last write: ${(settledMs / 1000).toFixed(1)} s`,
     'the jobs that took longest:',
     ...slowestJobs.map((job) => `  ${job}`),
