@@ -78,7 +78,7 @@ test('jobs that nobody begins are wrong, those that failed a note', async () => 
   await addJob('queued', new Date(Date.now() - 10 * 60_000));
   const { code, of } = await examine();
   expect(code).toBe(1);
-  expect(of.jobs).toEqual(['wrong', expect.stringContaining('do enough workers run?')]);
+  expect(of.jobs).toEqual(['wrong', expect.stringContaining('1 maintenance.expire-secrets; do enough workers run')]);
   await app.db.system((tx) =>
     tx.job.updateMany({
       where: { status: 'queued' },
@@ -87,6 +87,18 @@ test('jobs that nobody begins are wrong, those that failed a note', async () => 
   );
   expect((await examine()).of.jobs?.[0]).toBe('wrong');
   await app.db.system((tx) => tx.job.deleteMany());
+});
+
+test('an outage that the workers recorded is wrong, although this program knows no mail server', async () => {
+  const since = new Date('2026-11-28T15:00:00Z');
+  const outage = { server: 'mx.test:25', since, failedAt: since, reason: '554 not accepting messages' };
+  await app.db.system((tx) => tx.mailOutage.create({ data: outage }));
+  const { code, of } = await examine();
+  await app.db.system((tx) => tx.mailOutage.deleteMany());
+  expect([code, of['mail, workers']]).toEqual([
+    1,
+    ['wrong', expect.stringMatching(/^mx\.test:25 has taken no mail since 2026-11-28T15:00.*: 554 not accepting/)],
+  ]);
 });
 
 test('a migration that the database lacks, logins that are refused, and a database that is away are told', async () => {

@@ -1,5 +1,7 @@
+import { openQueueBackend } from '@homologa/core/kernel/jobs/bullmq-connection';
 import { Heartbeat } from '@homologa/core/kernel/jobs/heartbeat';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { Queue } from 'bullmq';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { command, environmentOf } from './test/command-line';
 
@@ -20,6 +22,24 @@ async function examineQueue(environment: Record<string, string> = {}) {
 
 test('a queue that answers is found well at once', async () => {
   expect(await examineQueue()).toEqual({ code: 0, queue: 'ok' });
+});
+
+test('a queue that a tool of BullMQ paused is wrong, and named', async () => {
+  const backend = openQueueBackend({
+    redisUrl: app.env.REDIS_URL,
+    databaseUrl: app.env.DATABASE_URL,
+    prefix: app.env.QUEUE_PREFIX,
+    role: 'producer',
+    onError: () => undefined,
+    onReady: () => undefined,
+  });
+  const queue = new Queue('exports', { connection: backend.connection, prefix: app.env.QUEUE_PREFIX }, backend.factory);
+  await queue.pause();
+  expect(await examineQueue()).toEqual({ code: 1, queue: 'wrong' });
+  await queue.resume();
+  expect(await examineQueue()).toEqual({ code: 0, queue: 'ok' });
+  await queue.close();
+  await backend.close();
 });
 
 test('a Redis that is not there is told', async () => {

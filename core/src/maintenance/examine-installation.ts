@@ -16,6 +16,8 @@ import { createFindTexts, examineSender, type Finding, type FindTexts } from './
 
 const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
+/** Names of late jobs that are shown, those with the most jobs first. */
+const LATE_NAMES = 5;
 /**
  * Size of the test file in bytes: larger than one part of an S3 multipart upload, so that the check covers multipart
  * uploads.
@@ -62,6 +64,7 @@ export async function examineInstallation(
       ...(await examinePauses(ctx)),
       await examineJobs(ctx),
       await examineAccounts(ctx),
+      ...(await examineOutages(ctx)),
     );
   findings.push(...examineAddresses(ctx), await examineMail(ctx), await examineStore(ctx), await examineFolder(ctx));
   if (isReachable) findings.push(...(await examineSuppressions(ctx)));
@@ -150,7 +153,9 @@ async function examineJobs(ctx: Context): Promise<Finding> {
   const ago = (ms: number) => new Date(ctx.now().getTime() - ms);
   // The jobs of paused queues are reported as such.
   const paused = (await listQueuePauses(ctx.db)).map(({ queue }) => queue);
-  const late = await ctx.db.read.job.count({
+  const late = await ctx.db.read.job.groupBy({
+    by: ['name'],
+    _count: true,
     where: {
       OR: [
         { status: { in: ['queued', 'retry'] }, runAt: { lt: ago(LATE_MS) }, queue: { notIn: paused } },
@@ -158,7 +163,11 @@ async function examineJobs(ctx: Context): Promise<Finding> {
       ],
     },
   });
-  if (late > 0) return wrong('jobs', `${late} should have gone on more than 5 minutes ago: do enough workers run?`);
+  if (late.length > 0) {
+    const names = late.toSorted((a, b) => b._count - a._count).map(({ name, _count }) => `${_count} ${name}`);
+    const shown = [...names.slice(0, LATE_NAMES), ...(names.length > LATE_NAMES ? ['…'] : [])].join(', ');
+    return wrong('jobs', `late by more than 5 minutes: ${shown}; do enough workers run, and is a queue paused?`);
+  }
   const failed = await ctx.db.read.job.count({ where: { status: 'failed', finishedAt: { gte: ago(DAY_MS) } } });
   if (failed > 0) return note('jobs', `${failed} failed in the last 24 hours: homologa jobs list --status failed`);
   return ok('jobs', 'none is late, none failed in the last 24 hours');
@@ -169,6 +178,20 @@ async function examineAccounts(ctx: Context): Promise<Finding> {
   return someone
     ? ok('accounts', 'somebody can sign in')
     : note('accounts', 'nobody has one yet: homologa users create --help says how to make one');
+}
+
+/**
+ * Reports the mail servers that the workers could not reach. The workers may have other variables than this program, so
+ * that the check of the mail server alone can miss their outage.
+ */
+async function examineOutages(ctx: Context): Promise<Finding[]> {
+  const outages = await ctx.db.read.mailOutage.findMany({ where: { answeredAt: null }, orderBy: { since: 'asc' } });
+  return outages.map(({ server, since, reason }) =>
+    wrong(
+      'mail, workers',
+      `${server} has taken no mail since ${since.toISOString()}: ${reason}; mails wait and are not lost`,
+    ),
+  );
 }
 
 async function examineMail(ctx: Context): Promise<Finding> {

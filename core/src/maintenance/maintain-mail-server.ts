@@ -1,6 +1,6 @@
 import type { MailOutage } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import type { MailOutages } from '../kernel/limits/mail-outage';
+import { type MailOutages, REASON_LENGTH } from '../kernel/limits/mail-outage';
 import { MailError } from '../kernel/ports/mailer';
 import { notifyStaff } from '../notifications/notify.steps';
 
@@ -31,7 +31,12 @@ export async function maintainMailServer(ctx: Context): Promise<void> {
   await notifyOfOutage(ctx, outages, outage);
   const trialFrom = outage.answeredAt?.getTime() ?? Number.NEGATIVE_INFINITY;
   if (ctx.now().getTime() - trialFrom < TRIAL_MS) return;
-  if (!(await isAnswering(ctx))) return;
+  const fault = await probe(ctx);
+  if (fault !== null) {
+    // The server may refuse mails now where it was unreachable before: staff need the newest reason.
+    if (fault !== outage.reason) await outages.recordFailure(ctx.now(), fault);
+    return;
+  }
   await outages.recordAnswer(ctx.now());
   const tried = await outages.release(ctx.now(), 1);
   if (tried === 0) await outages.end(ctx.now());
@@ -45,13 +50,14 @@ async function claimProbe(ctx: Context, outages: MailOutages, outage: MailOutage
   return outages.claimProbe(outage, now);
 }
 
-async function isAnswering(ctx: Context): Promise<boolean> {
+/** Returns the reason for which the mail server cannot be used, or null. */
+async function probe(ctx: Context): Promise<string | null> {
   try {
     await ctx.mail.check();
-    return true;
+    return null;
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    return false;
+    return error.message.slice(0, REASON_LENGTH);
   }
 }
 

@@ -17,6 +17,7 @@ export const main = () =>
     await run.checkMachine(settings);
     await run.step(() => generate());
     await run.step(() => build());
+    await run.step(stopBundler);
     const env = childEnv(settings, await run.step(() => run.database(settings)));
     const { accounts, loading } = await run.step(() => run.demo(settings, env));
     await run.step(() => serve(run, settings, env));
@@ -25,6 +26,12 @@ export const main = () =>
     await run.step(() => welcome(settings, accounts, [...hints, 'Ctrl-C stops it.']));
     await run.step(() => loading?.announce());
   });
+
+/** Ends esbuild's service, which would keep some 200 MB of memory for as long as the product runs. */
+async function stopBundler() {
+  const { stop } = await import('esbuild');
+  await stop();
+}
 
 async function serve(run: ProductRun, { dataDir, port, host }: Settings, env: NodeJS.ProcessEnv) {
   say('starting server and workers');

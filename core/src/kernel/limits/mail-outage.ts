@@ -6,6 +6,9 @@ import { MAIL_ERROR_CODES } from '../ports/mailer';
 /** Milliseconds between two released mails. The pause limits the rate to 50 mails per second. */
 const RELEASE_STEP_MS = 20;
 
+/** Characters of a reason that are kept. */
+export const REASON_LENGTH = 500;
+
 const FAILED = prepare<never>(
   `
     INSERT INTO "MailOutage" ("server", "since", "failedAt", "reason") VALUES ($1, $2, $2, $3)
@@ -54,7 +57,7 @@ export class MailOutages {
   }
 
   async recordFailure(at: Date, reason: string): Promise<void> {
-    await this.#db.hot(null).rows(FAILED(this.#server, at, reason.slice(0, 500)));
+    await this.#db.hot(null).rows(FAILED(this.#server, at, reason.slice(0, REASON_LENGTH)));
   }
 
   async recordAnswer(at: Date): Promise<void> {
