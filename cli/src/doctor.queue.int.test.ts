@@ -1,3 +1,4 @@
+import { loginUrl } from '@homologa/core/kernel/database/database-admin';
 import { openQueueBackend } from '@homologa/core/kernel/jobs/bullmq-connection';
 import { Heartbeat } from '@homologa/core/kernel/jobs/heartbeat';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
@@ -27,8 +28,7 @@ test('a queue that answers is found well at once', async () => {
 test('a queue that a tool of BullMQ paused is wrong, and named', async () => {
   const backend = openQueueBackend({
     redisUrl: app.env.REDIS_URL,
-    databaseUrl: app.env.DATABASE_URL,
-    prefix: app.env.QUEUE_PREFIX,
+    databaseUrl: loginUrl(app.env, 'system'),
     role: 'producer',
     onError: () => undefined,
     onReady: () => undefined,

@@ -47,6 +47,37 @@ async function clusterFault(redis: RedisClient): Promise<string | null> {
   return isCluster ? 'Redis runs as a Cluster: write redis+cluster://host1:6379,host2:6379' : null;
 }
 
+/** Queues of a producer and the prefix of their names in Redis, to find those that a tool of BullMQ paused. */
+interface Watched {
+  queues?: readonly string[];
+  prefix?: string;
+}
+
+const describePauses = (names: readonly string[]): string | null =>
+  names.length === 0 ? null : `paused by a tool of BullMQ: ${names.join(', ')}; their jobs wait until it resumes them`;
+
+async function pausedInRedis(redis: RedisClient, { queues = [], prefix = '' }: Watched): Promise<string | null> {
+  const states = await Promise.all(queues.map((name) => redis.hexists(`${prefix}:${name}:meta`, 'paused')));
+  return describePauses(queues.filter((_name, place) => states[place] === 1));
+}
+
+/** Reads BullMQ's table itself: opening its queues would create the table in a database that has no jobs yet. */
+async function pausedInPostgres(connectionString: string): Promise<string | null> {
+  const client = new SteadyClient({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query(`SELECT 1 WHERE to_regclass('bullmq.meta') IS NOT NULL`);
+    if (tables.length === 0) return null;
+    const { rows } = await client.query<{ queue: string }>(
+      `SELECT "queue" FROM bullmq.meta WHERE "field" = 'paused' AND "value" = '1' ORDER BY 1`,
+    );
+    return describePauses(rows.map(({ queue }) => queue));
+  } finally {
+    await client.end();
+  }
+}
+
 async function unsuitableRedis(redis: RedisClient): Promise<string | null> {
   const fault = await clusterFault(redis);
   if (fault) return fault;
@@ -65,6 +96,8 @@ export function openQueueBackend(options: {
   redisUrl: string | undefined;
   databaseUrl: string;
   role: 'producer' | 'worker';
+  queues?: readonly string[];
+  prefix?: string;
   onError: (error: Error) => void;
   onReady?: () => void;
   onLost?: () => void;
@@ -105,7 +138,7 @@ export function openQueueBackend(options: {
         await connected();
         return clusterFault(redis);
       },
-      unsuitable: () => unsuitableRedis(redis),
+      unsuitable: async () => (await unsuitableRedis(redis)) ?? (await pausedInRedis(redis, options)),
       close: async () => {
         redis.disconnect();
       },
@@ -122,7 +155,7 @@ export function openQueueBackend(options: {
     factory: createPostgresBackend as unknown as BackendFactory,
     ping: async () => undefined,
     unusable: async () => null,
-    unsuitable: async () => null,
+    unsuitable: () => pausedInPostgres(options.databaseUrl),
     close: async () => {},
   };
 }

@@ -17,7 +17,7 @@ export function createBullmqQueue(options: {
   onError: (error: Error) => void;
   onReady: () => void;
 }): JobQueue {
-  const backend = openQueueBackend({ ...options, role: 'producer' });
+  const backend = openQueueBackend({ ...options, role: 'producer', queues: QUEUES });
   const queues = new Map<QueueName, NudgeQueue>();
   const queueOf = (name: QueueName): NudgeQueue => {
     let queue = queues.get(name);

@@ -1,0 +1,41 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBookInstallation } from './test/book-installation';
+import { ROOT } from './test/command-line';
+import { nameOf, readBlocks } from './test/run-book';
+import { RUN_BOOK_SCENES } from './test/run-book-scenes';
+
+// Runs the shell blocks of the run book as written, one after the other, on one installation made by its instructions.
+
+let installation: Awaited<ReturnType<typeof openBookInstallation>>;
+const blocks = readBlocks();
+const hasPsql = spawnSync('psql', ['--version']).error === undefined;
+const MS = 180_000;
+
+beforeAll(async () => {
+  execFileSync(process.execPath, [join(ROOT, 'scripts', 'run.mjs'), 'build', 'server', 'workers', 'cli']);
+  installation = await openBookInstallation();
+}, 600_000);
+afterAll(() => installation?.close());
+
+test.each(RUN_BOOK_SCENES.map((scene) => [scene.block, scene] as const))(
+  '%s',
+  async (name, { shows, ends = 0, needsPsql, isElsewhere, startsPrograms }) => {
+    const block = blocks.find((one) => nameOf(one) === name);
+    if (!block) throw new Error('the run book has no such block');
+    if (startsPrograms) await installation.startPrograms();
+    if (isElsewhere) installation.configure('restored', 'elsewhere');
+    if (needsPsql && !hasPsql) {
+      if (name.includes('CREATE ROLE')) await installation.createDatabase('production');
+      if (name.includes('createdb')) await installation.createDatabase('restored');
+    } else {
+      const { code, out, err } = await installation.run(block);
+      expect({ code, err: code === ends ? '' : err }).toEqual({ code: ends, err: '' });
+      expect(out).toMatch(shows);
+    }
+    if (name.includes('CREATE ROLE')) await installation.grantGroups();
+    if (isElsewhere) installation.configure('production', 'data');
+  },
+  MS,
+);

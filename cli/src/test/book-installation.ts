@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { readTestEnv } from '@homologa/core/env';
+import { eventually } from '@homologa/core/test/eventually';
+import { startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
+import { Client } from 'pg';
+import { type Finished, ROOT } from './command-line';
+import { type Block, readBlocks } from './run-book';
+
+/** Names of the book, which the tests' cluster has for this installation alone. */
+const DATABASES = ['production', 'restored'];
+const OWNER = 'homologa_owner';
+const START_MS = 60_000;
+
+interface Place {
+  folder: string;
+  port: number;
+  variables: string;
+}
+
+async function asSuperuser(statement: string): Promise<void> {
+  const client = new Client({ connectionString: readTestEnv().adminUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function dropAll(): Promise<void> {
+  for (const name of DATABASES) {
+    await asSuperuser(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+    for (const role of ['app', 'system']) await asSuperuser(`DROP ROLE IF EXISTS "${name}_${role}_login"`);
+  }
+  // The owner of the tables is also the grantor of the rights of the groups, which go with the databases.
+  await asSuperuser(`DROP ROLE IF EXISTS "${OWNER}"`);
+}
+
+function blockOf(page: string, isIt: (block: Block) => boolean): string {
+  const found = readBlocks().find((block) => block.page === page && isIt(block));
+  if (!found) throw new Error(`${page} lacks a block that the tests install`);
+  return found.text;
+}
+
+/**
+ * Installs the product as the run book does, in a temporary folder and the tests' PostgreSQL. Paths, ports and addresses
+ * of the book are replaced in what it runs; everything else runs as written.
+ */
+export async function openBookInstallation() {
+  const folder = mkdtempSync(join(tmpdir(), 'homologa-run-book-'));
+  for (const name of ['bin', 'backups', 'data', 'work']) mkdirSync(join(folder, name));
+  await dropAll();
+  const sink = await startSmtpSink();
+  const port = await freePort();
+  const { adminUrl, redisUrl } = readTestEnv();
+  const cluster = new URL(adminUrl);
+  const written = blockOf('install-on-debian', ({ language }) => language === 'ini');
+  const password = /^DATABASE_PASSWORD='(.*)'$/m.exec(written)?.[1] ?? '';
+  const place: Place = { folder, port, variables: join(folder, 'homologa.env') };
+  const relocate = (text: string) =>
+    [
+      ['/opt/homologa-2', ROOT],
+      ['/opt/homologa', ROOT],
+      ['/var/lib/homologa-restored', join(folder, 'embedded')],
+      ['/var/lib/homologa', join(folder, 'data')],
+      ['/backups', join(folder, 'backups')],
+      ['/etc/homologa.env', place.variables],
+      ['127.0.0.1:5432', cluster.host],
+      ["'smtps://user:password@mail.example.com:465'", sink.url],
+      ['127.0.0.1:4001', `127.0.0.1:${port}`],
+      [/^REDIS_URL=.*$/m, redisUrl ? `REDIS_URL=${redisUrl}` : ''],
+    ].reduce(
+      (moved, [from, to]) =>
+        moved.replaceAll(from instanceof RegExp ? new RegExp(from, 'gm') : String(from), String(to)),
+      text,
+    );
+  const configure = (database: string, data: string) =>
+    writeFileSync(
+      place.variables,
+      `${relocate(written)
+        .replace('/production', `/${database}`)
+        .replace(/^DATA_DIR=.*$/m, `DATA_DIR=${join(folder, data)}`)}QUEUE_PREFIX=run-book-${port}\n`,
+    );
+  configure('production', 'data');
+  const program = (name: string, text: string) => writeFileSync(join(folder, 'bin', name), text, { mode: 0o755 });
+  program('homologa', relocate(blockOf('install-on-debian', ({ language }) => language === 'sh program')));
+  const login = {
+    PGHOST: cluster.hostname,
+    PGPORT: cluster.port,
+    PGUSER: decodeURIComponent(cluster.username),
+    PGPASSWORD: decodeURIComponent(cluster.password),
+    PGDATABASE: 'postgres',
+  };
+  const exported = Object.entries(login).map(([name, value]) => `${name}='${value}'`);
+  // `runuser -u USER -- COMMAND`: the tests are of one user, and `postgres` stands for a login of a superuser.
+  program(
+    'runuser',
+    `#!/bin/sh\nuser=$2\nshift 3\n[ "$user" != postgres ] || export ${exported.join(' ')}\nexec "$@"\n`,
+  );
+  const mapping = blockOf('watchlists', ({ language }) => language === 'json');
+  const files = {
+    'mapping.json': mapping,
+    'list.csv': 'Ref;First;Last;Also;Kind;Country;Born;Paper\n7;Ana;Ruiz;;person;Chile;01/02/1970;\n',
+    'articles.jsonl': `${JSON.stringify({ id: '1', title: 'Multan a Aceros Quimera por fraude', url: 'https://press.test/1' })}\n`,
+    'feed.xml':
+      '<rss><channel><item><guid>1</guid><title>Aceros Quimera abre una planta</title></item></channel></rss>',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'work', name), text);
+
+  const env = {
+    PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter),
+    HOME: process.env.HOME,
+    PASSWORD: 'correct horse battery',
+    DATABASE_PASSWORD: password,
+  };
+  const programs: ChildProcess[] = [];
+  const start = (room: string, own: Record<string, string>) => {
+    const script = `set -a; . '${place.variables}'; exec node "$0"`;
+    const child = spawn('sh', ['-c', script, join(ROOT, 'dist', room, 'main.js')], {
+      cwd: ROOT,
+      env: { ...env, ...own },
+      stdio: 'ignore',
+    });
+    programs.push(child);
+  };
+  return {
+    /** Lets the owner of the book use the groups, which the owner of the tests' template has created (database.md). */
+    grantGroups: () => asSuperuser(`GRANT homologa_app, homologa_system TO ${OWNER} WITH ADMIN OPTION`),
+    createDatabase: async (name: string) => {
+      if (name === 'production') await asSuperuser(`CREATE ROLE ${OWNER} LOGIN CREATEROLE PASSWORD '${password}'`);
+      await asSuperuser(`CREATE DATABASE ${name} OWNER ${OWNER}`);
+    },
+    configure,
+    async startPrograms() {
+      start('server', { PORT: String(port) });
+      start('workers', {});
+      await eventually(async () => {
+        const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+        if (!answer.ok) throw new Error(`/readyz: ${answer.status}`);
+      }, START_MS);
+    },
+    async run({ text, page }: Block): Promise<Finished> {
+      const isOfClone = text.includes('npm run');
+      const script = `${isOfClone && !text.includes('DATA_DIR=') ? `set -a; . '${place.variables}'; set +a\n` : ''}${relocate(text)}`;
+      const child = spawn('sh', ['-eu', '-c', script, page], { cwd: isOfClone ? ROOT : join(folder, 'work'), env });
+      const said = { out: '', err: '' };
+      child.stdout.on('data', (chunk) => (said.out += chunk));
+      child.stderr.on('data', (chunk) => (said.err += chunk));
+      child.stdin.end();
+      const [code] = (await once(child, 'close')) as [number];
+      return { code, ...said };
+    },
+    async close() {
+      for (const child of programs) child.kill('SIGKILL');
+      await sink.stop();
+      await dropAll();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
