@@ -145,6 +145,7 @@ test('a database of the former layout is named by doctor, and refused by db migr
 });
 
 test('a disk without room, and a database that lies outside DATA_DIR, are told', async () => {
+  await heartbeat.beat();
   const full = await examine({ STORAGE_RESERVE_MB: '1000000000' });
   expect(full.of['file store']).toEqual(['wrong', expect.stringContaining('STORAGE_RESERVE_MB')]);
 
