@@ -129,7 +129,7 @@ export async function openBookInstallation() {
     programs.push(child);
   };
   return {
-    /** Lets the owner of the book use the groups, which the owner of the tests' template has created (database.md). */
+    /** Lets the owner of the book use the groups, which the owner of the tests' template has created (docs/run-book/database.md). */
     grantGroups: () => asSuperuser(`GRANT homologa_app, homologa_system TO ${OWNER} WITH ADMIN OPTION`),
     createDatabase: async (name: string) => {
       if (name === 'production') await asSuperuser(`CREATE ROLE ${OWNER} LOGIN CREATEROLE PASSWORD '${password}'`);

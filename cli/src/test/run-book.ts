@@ -38,7 +38,10 @@ export const nameOf = ({ page, text }: Block): string => `${page}: ${text.split(
 
 /** Returns the commands of the command line in a block, without their arguments' values. */
 export function commandsIn(text: string): { words: string[]; options: string[] }[] {
-  const lines = text.replaceAll('\\\n', ' ').replaceAll(/runuser -u \S+ -- /g, '').split('\n');
+  const lines = text
+    .replaceAll('\\\n', ' ')
+    .replaceAll(/runuser -u \S+ -- /g, '')
+    .split('\n');
   return lines.flatMap((line) =>
     [...line.matchAll(/(?:^|\s)(?:homologa(?: --)?|dist\/cli\/main\.js) ([a-z][^|#;]*)/g)].map(([, rest = '']) => {
       const given = rest.split(/\s+/).filter((word) => word !== '');
