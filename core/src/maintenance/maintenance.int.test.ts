@@ -2,10 +2,13 @@ import { openSnapshot } from '@homologa/prisma/backup/snapshot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseAccess } from '../kernel/database/database-admin';
 import { newId } from '../kernel/ids';
+import { MailOutages } from '../kernel/limits/mail-outage';
+import { MailError } from '../kernel/ports/mailer';
 import { buildCompany, buildLink, buildPerson, buildSupplier, buildUser, buildWorkflow } from '../test/builders';
 import { untilBlocked } from '../test/stand-ins/blocked-backend';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { expireSecrets } from './expire-secrets';
+import { maintainMailServer } from './maintain-mail-server';
 import { removeOldJobs } from './remove-old-jobs';
 import { removeOrphanFiles } from './remove-orphan-files';
 
@@ -153,4 +156,16 @@ test('jobs that were over long ago go; open ones, failed ones and those of a fil
   expect(await removeOldJobs(ctx, never)).toEqual({ removed: 0 });
   await ctx.db.system((tx) => tx.storedFile.update({ where: { id: exported }, data: { orphanedAt: ctx.now() } }));
   expect(await removeOldJobs(ctx, never)).toEqual({ removed: 1 });
+});
+
+test('a probe of a mail server that is still out of order records what the server answers now', async () => {
+  const context = app.contextFor({ kind: 'system', name: 'test' });
+  const outages = new MailOutages(app.db, 'smtp.test');
+  const check = async () => {
+    throw new MailError('554 not accepting messages', { kind: 'unreachable' });
+  };
+  const ctx = { ...context, mailOutages: outages, mail: { ...context.mail, check } };
+  await outages.recordFailure(ctx.now(), 'connect ECONNREFUSED');
+  await maintainMailServer(ctx);
+  expect(await outages.find()).toMatchObject({ reason: '554 not accepting messages', answeredAt: null });
 });
