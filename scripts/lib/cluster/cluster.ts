@@ -131,7 +131,7 @@ export async function startCluster(
   return { ...stores, url, product, proxy, env, takeFilesAway: (ms) => takeAway(join(dataDir, 'files'), ms) };
 }
 
-/** The owner of the database as docs/operations.md has it: no superuser, but one that may create roles. */
+/** The owner of the database as docs/run-book/database.md has it: no superuser, but one that may create roles. */
 async function createOwner(stores: Stores): Promise<void> {
   await asSuperuser(stores, `CREATE ROLE ${DATABASE} LOGIN CREATEROLE PASSWORD '${stores.machine.password}'`);
   await createDatabase(stores.pair.primary, DATABASE);
