@@ -27,6 +27,7 @@ import { Outages } from './kernel/limits/outages';
 import { RateLimits } from './kernel/limits/rate-limits';
 import { Repeats } from './kernel/limits/repeats';
 import { createLogger, type Logger } from './kernel/logger';
+import type { BounceMailbox } from './kernel/ports/bounce-mailbox';
 import type { ChildProgram } from './kernel/ports/child-program';
 import { type Release, UNKNOWN_RELEASE } from './kernel/release';
 import { createBacklogReader } from './kernel/telemetry/backlog';
@@ -40,7 +41,6 @@ import type { ReportGateways } from './reports/gateways/report-gateway';
 import { createReportGateways } from './reports/gateways/report-gateways';
 import { createHttpMedia } from './screenings/media/http-media';
 import type { MediaProvider } from './screenings/media/media-provider';
-import type { BounceMailbox } from './suppliers/delivery/bounce-mailbox';
 import { createImapMailbox } from './suppliers/delivery/imap-mailbox';
 
 export interface Composition {

@@ -88,8 +88,8 @@ export function suppressionSeeds(env: SuppressionVariables): readonly [string, .
   const passwordIn = (url: string) => decodeURIComponent(new URL(url).password);
   const byHand = DATABASE_SYSTEM_URL === undefined ? '' : passwordIn(DATABASE_SYSTEM_URL);
   const own = DATABASE_ROLE_SECRET || passwordIn(DATABASE_URL) || byHand || DATABASE_URL;
-  const [first = own, ...others] = [...MAIL_SUPPRESSION_SECRETS, own];
-  return [first, ...others];
+  const [given, ...others] = MAIL_SUPPRESSION_SECRETS;
+  return given === undefined ? [own] : [given, ...others, own];
 }
 
 interface SuppressionVariables {

@@ -11,7 +11,7 @@ import { newId } from '../kernel/ids';
 import { HEARTBEAT_LOST_MS } from '../kernel/jobs/heartbeat';
 import { listQueuePauses } from '../kernel/jobs/queue-pauses';
 import { countForeignSuppressions } from '../kernel/mail/suppressions';
-import type { BounceMailbox } from '../suppliers/delivery/bounce-mailbox';
+import type { BounceMailbox } from '../kernel/ports/bounce-mailbox';
 import { createFindTexts, examineSender, type Finding, type FindTexts } from './examine-sender';
 
 const LATE_MS = 5 * 60_000;

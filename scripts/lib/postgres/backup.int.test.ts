@@ -140,7 +140,7 @@ async function fill({ app, call, server }: Product) {
 }
 
 const workersOf = async ({ ctx }: Product) =>
-  (await examineInstallation(ctx)).find(({ subject }) => subject === 'workers')?.state;
+  (await examineInstallation(ctx, { bounceMailbox: null })).find(({ subject }) => subject === 'workers')?.state;
 
 const backUp = (to: string) =>
   makeBackup(product.ctx, {

@@ -1,6 +1,6 @@
 import type { ImapFlow, MailboxObject } from 'imapflow';
 import { withoutAddresses } from '../../kernel/mail/suppressions';
-import type { BounceMailbox } from './bounce-mailbox';
+import type { BounceMailbox } from '../../kernel/ports/bounce-mailbox';
 
 const MESSAGES_MAX = 200;
 const MESSAGE_BYTES = 256 * 1024;
@@ -91,12 +91,16 @@ export function createImapMailbox({ url, ca }: ImapSettings): BounceMailbox {
 const markOf = ({ permanentFlags }: MailboxObject): string =>
   permanentFlags?.has(ANY_KEYWORD) || permanentFlags?.has(HANDLED) ? HANDLED : SEEN;
 
-/** Replaces imapflow's "Command failed" by the server's answer, without addresses. */
 async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const { message, responseText } = error as { message?: string; responseText?: string };
-    throw new Error(withoutAddresses(responseText ?? message ?? 'it does not answer'));
+    throw asServerError(error);
   }
+}
+
+/** Replaces imapflow's "Command failed" by the server's answer; without the original error, which contains addresses. */
+function asServerError(error: unknown): Error {
+  const { message, responseText } = error as { message?: string; responseText?: string };
+  return new Error(withoutAddresses(responseText ?? message ?? 'it does not answer'));
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context';
+import type { BounceMailbox } from '../../kernel/ports/bounce-mailbox';
 import type { Metrics } from '../../kernel/telemetry/metrics';
 import { applyMailEvents } from './apply-mail-events';
-import type { BounceMailbox } from './bounce-mailbox';
 import { parseDeliveryReport } from './delivery-reports';
 
 interface BounceReading {
