@@ -13,7 +13,7 @@ export type Task =
   | { kind: 'load'; minutes: number; seed: number }
   | { kind: 'test'; part: 'int' | 'e2e'; filters: string[] };
 
-export const USAGE = `npm run cluster -- [options]                    the cluster, until Ctrl-C
+const USAGE = `npm run cluster -- [options]                    the cluster, until Ctrl-C
 npm run cluster -- load --minutes 20 [options]   writes through the proxy while its parts fail, and checks the ledger
 npm run cluster -- test int FILTER… [options]    integration tests on its PostgreSQL, PgBouncer and Redis
 npm run cluster -- test e2e FILTER… [options]    browser tests through its proxy
