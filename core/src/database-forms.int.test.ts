@@ -1,6 +1,7 @@
 import { withOneHost } from '@homologa/prisma/hosts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Composition, compose } from './compose';
+import { readTestEnv } from './env';
 import { readSnapshot } from './exports/sheet-program/read-snapshot';
 import { loginUrl, replicaUrl } from './kernel/database/database-admin';
 import { prepare } from './kernel/database/statement';
@@ -48,32 +49,38 @@ async function ready(other: Composition) {
 
 const lookUp = prepare<{ one: number }>('SELECT 1 AS one', 'look-up');
 
-test.runIf(hasPgbouncer())('two sessions behind a PgBouncer in transaction mode serve many callers', async () => {
-  const settings = { pool_mode: 'transaction', default_pool_size: '2' };
-  const pooler = await startPgbouncer([loginUrl(app.env, 'app'), loginUrl(app.env, 'system')], settings);
-  try {
-    await using({ DATABASE_POOLER: new URL(pooler.addresses[0] ?? '').host }, async (other) => {
-      expect(await ready(other)).toEqual({ isReady: true, sessions: 'ok' });
-      const added = await Promise.all(
-        Array.from({ length: 10 }, async (_, index) => {
-          const { supplier } = await addTo(other, `pooled${index}`);
-          await other.db.hot(null).rows(lookUp());
-          return getSupplier(other.contextFor(admin.actor), { workflowId, supplierId: supplier.id });
-        }),
-      );
-      expect(new Set(added.map(({ supplier: { companyName } }) => companyName)).size).toBe(10);
-      const [zone] = await other.db.read.$queryRaw<unknown[]>`SELECT current_setting('TimeZone') AS zone`;
-      expect(zone).toEqual({ zone: 'UTC' });
-      const [limit] = await other.db.tenant(
-        companyId,
-        (tx) => tx.$queryRaw<unknown[]>`SELECT current_setting('statement_timeout') AS "limit"`,
-      );
-      expect(limit).toEqual({ limit: '15s' });
-    });
-  } finally {
-    await pooler.stop();
-  }
-});
+// A cluster's database accepts TLS alone, and all tests on it go through its own PgBouncer.
+const isOnCluster = readTestEnv().database.DATABASE_POOLER !== undefined;
+
+test.runIf(hasPgbouncer() && !isOnCluster)(
+  'two sessions behind a PgBouncer in transaction mode serve many callers',
+  async () => {
+    const settings = { pool_mode: 'transaction', default_pool_size: '2' };
+    const pooler = await startPgbouncer([loginUrl(app.env, 'app'), loginUrl(app.env, 'system')], settings);
+    try {
+      await using({ DATABASE_POOLER: new URL(pooler.addresses[0] ?? '').host }, async (other) => {
+        expect(await ready(other)).toEqual({ isReady: true, sessions: 'ok' });
+        const added = await Promise.all(
+          Array.from({ length: 10 }, async (_, index) => {
+            const { supplier } = await addTo(other, `pooled${index}`);
+            await other.db.hot(null).rows(lookUp());
+            return getSupplier(other.contextFor(admin.actor), { workflowId, supplierId: supplier.id });
+          }),
+        );
+        expect(new Set(added.map(({ supplier: { companyName } }) => companyName)).size).toBe(10);
+        const [zone] = await other.db.read.$queryRaw<unknown[]>`SELECT current_setting('TimeZone') AS zone`;
+        expect(zone).toEqual({ zone: 'UTC' });
+        const [limit] = await other.db.tenant(
+          companyId,
+          (tx) => tx.$queryRaw<unknown[]>`SELECT current_setting('statement_timeout') AS "limit"`,
+        );
+        expect(limit).toEqual({ limit: '15s' });
+      });
+    } finally {
+      await pooler.stop();
+    }
+  },
+);
 
 test('the host that takes writes is found behind one that does not answer', async () => {
   const { host } = new URL(app.env.DATABASE_URL);
