@@ -155,7 +155,7 @@ async function examineJobs(ctx: Context): Promise<Finding> {
   const paused = (await listQueuePauses(ctx.db)).map(({ queue }) => queue);
   const late = await ctx.db.read.job.groupBy({
     by: ['name'],
-    _count: true,
+    _count: { name: true },
     where: {
       OR: [
         { status: { in: ['queued', 'retry'] }, runAt: { lt: ago(LATE_MS) }, queue: { notIn: paused } },
@@ -164,7 +164,8 @@ async function examineJobs(ctx: Context): Promise<Finding> {
     },
   });
   if (late.length > 0) {
-    const names = late.toSorted((a, b) => b._count - a._count).map(({ name, _count }) => `${_count} ${name}`);
+    const counts = late.map(({ name, _count: { name: count } }) => ({ name, count }));
+    const names = counts.toSorted((a, b) => b.count - a.count).map(({ name, count }) => `${count} ${name}`);
     const shown = [...names.slice(0, LATE_NAMES), ...(names.length > LATE_NAMES ? ['…'] : [])].join(', ');
     return wrong('jobs', `late by more than 5 minutes: ${shown}; do enough workers run, and is a queue paused?`);
   }

@@ -28,6 +28,7 @@ export const SHARED_TABLES: Readonly<Record<string, { placement: Placement; reas
   CapturedMail: { placement: 'local', reason: 'the mailbox of trials' },
   WorkerHeartbeat: { placement: 'local', reason: 'of the workers' },
   RateLimit: { placement: 'local', reason: 'of addresses and accounts' },
+  QueuePause: { placement: 'local', reason: 'of the workers' },
   MailOutage: { placement: 'local', reason: 'of mail servers' },
   MailSuppression: { placement: 'local', reason: 'of mail addresses, for all companies' },
   MailEvent: { placement: 'local', reason: 'of mail addresses, for all companies' },

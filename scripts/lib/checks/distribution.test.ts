@@ -75,7 +75,7 @@ test('every table and key of the product is ready or an exception with its reaso
 });
 
 test('the document of scaling names each exception and counts the keys of each state', () => {
-  const document = readFileSync(inRoot('docs', 'scaling.md'), 'utf8');
+  const document = readFileSync(inRoot('docs/scaling.md'), 'utf8');
   for (const name of [...Object.keys(GLOBAL_KEYS), ...Object.keys(OPTIONAL_COMPANY)]) {
     expect(document).toContain(`\`${name}\``);
   }

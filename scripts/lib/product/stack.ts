@@ -118,7 +118,7 @@ export async function startStack({
 
 /** Runs `npm run homologa -- ...` on the embedded database of a data folder. Throws a Halt if the command fails. */
 export async function runCommand(dataDir: string, args: readonly string[]): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dataDir };
+  const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataDir };
   for (const name of PRODUCT_VARIABLES) delete env[name];
   const child = spawn(process.execPath, [inRoot('scripts', 'run.mjs'), 'cli', ...args], {
     env,

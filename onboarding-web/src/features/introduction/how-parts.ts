@@ -15,6 +15,6 @@ export type HowPart = keyof typeof STEPS_OF;
  */
 export function numberOf(part: HowPart, steps: readonly OnboardingStep[]): string {
   const toDo = steps.filter(isToDo);
-  const places = STEPS_OF[part].map((step) => toDo.indexOf(step) + 1).filter((place) => place > 0);
-  return [...new Set([places[0], places.at(-1)])].join('–');
+  const places = STEPS_OF[part].map((step) => toDo.indexOf(step) + 1);
+  return places.filter((place) => place > 0).join('–');
 }
