@@ -4,7 +4,7 @@ import { textsByLanguage } from './texts-by-language';
 
 /** Modules used by every screen, bundled into one chunk. */
 const SHARED =
-  /onboarding-web[\\/]src[\\/](app[\\/](FailurePage|LoadingPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](how-parts|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/](?!OwnLanguage|own-files|use-fresh))|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/]payment-offered|language[\\/](format|interpolate|locales)|onboarding[\\/](step-selection|introduction)|catalog[\\/]onboarding-steps|identity[\\/]normalize-email)\./;
+  /onboarding-web[\\/]src[\\/](app[\\/](FailurePage|LoadingPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](how-parts|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/](?!OwnLanguage|own-files|use-fresh))|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/]payment-offered|language[\\/](letter-dates|interpolate|locales)|onboarding[\\/](step-selection|introduction)|catalog[\\/]onboarding-steps|identity[\\/]normalize-email)\./;
 
 /** Modules of `early.ts`. They must not import React, because `early.ts` runs before React is loaded. */
 const EARLY =

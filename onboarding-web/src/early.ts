@@ -23,4 +23,4 @@ if (workflowId) {
   if (supplierId) askEarly(`${workflow}/suppliers/${supplierId}`, headers);
 }
 
-for (const [path, json] of servedAnswers()) putEarly(path, json);
+for (const { dataset, textContent } of servedAnswers()) putEarly(dataset.answer ?? '', textContent);

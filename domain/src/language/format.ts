@@ -5,7 +5,7 @@ import type { Locale } from './locales';
  * Options of the date formats. Delivery and balance sheet dates must be formatted with `timeZone: 'UTC'` (reference
  * 1.10); the default is the reader's time zone.
  */
-interface DateOptions {
+export interface DateOptions {
   timeZone?: string;
 }
 
@@ -32,13 +32,6 @@ export function formatLongDate(date: Date, locale: Locale, options: DateOptions 
   const month = dateFormatter(locale, { month: 'long', timeZone: options.timeZone }).format(date);
   return locale === 'en' ? `${month} ${day}, ${year}` : `${day} de ${month} de ${year}`;
 }
-
-/**
- * Formats a date as a letter does, for suppliers: 'November 5, 2026', '5 de noviembre de 2026'. Clients and documents
- * have the form of `formatLongDate`, which reference 1.10 demands.
- */
-export const formatLetterDate = (date: Date, locale: Locale, { timeZone }: DateOptions = {}): string =>
-  dateFormatter(locale, { dateStyle: 'long', timeZone }).format(date);
 
 /** Formats 'Wednesday, December 2' and 'miércoles, 2 de diciembre', for days in the near future. */
 export const formatWeekday = (date: Date, locale: Locale, { timeZone }: DateOptions = {}): string =>

@@ -5,9 +5,11 @@ import { LAZY_STEPS, StepList } from './lazy-steps';
 export const EntryPage = lazyScreen(async () => (await import('./EntryPage')).EntryPage);
 export const HomePage = lazyScreen(async () => (await import('./HomePage')).HomePage);
 
-const SCREENS = new Map<string, { preload: () => Promise<unknown> }>(
-  Object.entries({ ...LAZY_STEPS, entry: EntryPage, home: HomePage }),
-);
+const SCREENS: Readonly<Record<string, { preload: () => Promise<unknown> }>> = {
+  ...LAZY_STEPS,
+  entry: EntryPage,
+  home: HomePage,
+};
 
 /**
  * Loads the screen that the server expects this page to show, so that it replaces the static page without a loading
@@ -15,8 +17,5 @@ const SCREENS = new Map<string, { preload: () => Promise<unknown> }>(
  */
 export async function preloadServedScreen(): Promise<void> {
   const name = servedScreen() ?? '';
-  const screen = SCREENS.get(name);
-  if (!screen) return;
-  const needed = name in LAZY_STEPS ? [screen, StepList] : [screen];
-  await Promise.allSettled(needed.map(({ preload }) => preload()));
+  await Promise.allSettled([SCREENS[name]?.preload(), name in LAZY_STEPS && StepList.preload()]);
 }

@@ -16,5 +16,5 @@ export type HowPart = keyof typeof STEPS_OF;
 export function numberOf(part: HowPart, steps: readonly OnboardingStep[]): string {
   const toDo = steps.filter(isToDo);
   const places = STEPS_OF[part].map((step) => toDo.indexOf(step) + 1);
-  return places.filter((place) => place > 0).join('–');
+  return places.filter(Boolean).join('–');
 }

@@ -1,4 +1,4 @@
-import { formatLetterDate } from '@homologa/domain/language/format';
+import { formatLetterDate } from '@homologa/domain/language/letter-dates';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorSummary } from '../../components/ErrorSummary';

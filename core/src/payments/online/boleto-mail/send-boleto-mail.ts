@@ -1,5 +1,5 @@
 import { PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
-import { formatLetterDate } from '@homologa/domain/language/format';
+import { formatLetterDate } from '@homologa/domain/language/letter-dates';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { supplierMailLocale } from '@homologa/domain/onboarding/supplier-mail-locale';
 import { formatBoletoLine } from '@homologa/domain/payments/boleto';

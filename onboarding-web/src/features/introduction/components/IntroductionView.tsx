@@ -1,5 +1,5 @@
 import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
-import { formatLetterDate } from '@homologa/domain/language/format';
+import { formatLetterDate } from '@homologa/domain/language/letter-dates';
 import { INTRODUCTION } from '@homologa/domain/onboarding/introduction.texts';
 import type {
   OpenOnboardingWorkflow,

@@ -1,4 +1,4 @@
-import { formatLetterDate } from '@homologa/domain/language/format';
+import { formatLetterDate } from '@homologa/domain/language/letter-dates';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
 import { useI18n } from '../../../i18n/I18nProvider';
