@@ -26,7 +26,9 @@ interface KernelLimits {
 const YOUNG_MB = 8;
 const KIB_OF_MIB = 1_024;
 const MAX_SAID = 8_000;
-const MEMORY_IS_FULL = /out of memory|heap limit|allocation failed/i;
+const MEMORY_IS_FULL = /out of memory|heap limit|allocation failed|bad_alloc/i;
+/** Signal by which the kernel ends a program that has used up its processor time. */
+const TIME_IS_UP = 'SIGXCPU';
 
 /**
  * How the program is started: by Node, or by a shell that lowers its own limits and then becomes Node, because Node
@@ -36,7 +38,8 @@ function startOf(heapMb: number, limits: KernelLimits | undefined): { execPath: 
   const heap = [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${YOUNG_MB}`];
   if (!limits || process.platform !== 'linux') return { execPath: process.execPath, execArgv: heap };
   const { dataMb, cpuSeconds } = limits;
-  const lower = `ulimit -d ${dataMb * KIB_OF_MIB} && ulimit -t ${cpuSeconds} && exec "$0" "$@"`;
+  // A limit that cannot be set is lower already.
+  const lower = `ulimit -d ${dataMb * KIB_OF_MIB}; ulimit -t ${cpuSeconds}; exec "$0" "$@"`;
   return { execPath: '/bin/sh', execArgv: ['-c', lower, process.execPath, ...heap] };
 }
 
@@ -93,7 +96,9 @@ async function watched(child: ChildProcess, { signal, onProgress }: ProgramWatch
   if (answer) return answer.result;
   if (child.stderr) await finished(child.stderr).catch(() => undefined);
   const cause = new Error(`the program ended: ${how}\n${said}`);
-  throw MEMORY_IS_FULL.test(said) ? new ProgramOutOfMemory(cause) : new DomainError('job_interrupted', { cause });
+  throw how === TIME_IS_UP || MEMORY_IS_FULL.test(said)
+    ? new ProgramOutOfMemory(cause)
+    : new DomainError('job_interrupted', { cause });
 }
 
 function revived({ name, message, stack, code }: { name: string; message: string; stack?: string; code?: string }) {

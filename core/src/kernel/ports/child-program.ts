@@ -37,7 +37,7 @@ export interface ChildProgram {
   /**
    * Runs one task and returns the program's result; the process has exited when the promise settles. Throws the
    * program's error, `service_unavailable` if its database is unreachable, `job_interrupted` if it exited without a
-   * result (`ProgramOutOfMemory` if the heap was full).
+   * result (`ProgramOutOfMemory` if it has used up its memory or its processor time).
    */
   run(task: object, watch: ProgramWatch): Promise<unknown>;
 }

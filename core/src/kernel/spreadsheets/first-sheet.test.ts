@@ -58,6 +58,21 @@ test('gaps between cells, inline texts, prefixes and cells without a place are r
   ]);
 });
 
+test('a workbook with another prefix of relations and the calendar of 1904 is read', async () => {
+  const workbook =
+    '<workbook xmlns:d3p1="r"><workbookPr date1904="1"/><sheets><sheet name="A" d3p1:id="rId7"/></sheets></workbook>';
+  const book = zipOf([
+    part('xl/workbook.xml', workbook),
+    part('xl/_rels/workbook.xml.rels', RELATIONS),
+    part('xl/styles.xml', '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>'),
+    part(
+      'xl/worksheets/first.xml',
+      '<worksheet><sheetData><row><c s="1"><v>44595</v></c></row></sheetData></worksheet>',
+    ),
+  ]);
+  expect(await readFirstSheet(book, LIMITS)).toEqual([{ line: 1, cells: ['2026-02-04'] }]);
+});
+
 test('reading ends after the rows and columns that are asked for', async () => {
   const rows = Array.from({ length: 300 }, (_, row) => `<row><c><v>${row}</v></c><c><v>1</v></c></row>`).join('');
   const read = await readFirstSheet(bookOf(rows), { ...LIMITS, rows: 3, columns: 1 });

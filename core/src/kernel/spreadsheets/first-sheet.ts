@@ -26,6 +26,15 @@ const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const STRINGS = 'xl/sharedStrings.xml';
 const STYLES = 'xl/styles.xml';
 
+/** Days between the calendars that begin in 1900 and in 1904, which older programs for Macintosh use. */
+const DAY_ONE_OF_1904 = 1_462;
+
+interface Dates {
+  /** Positions of the cell styles that show a date. */
+  styles: ReadonlySet<number>;
+  firstDay: number;
+}
+
 /** A cell whose text is kept in the workbook's table of strings. */
 interface Shared {
   index: number;
@@ -43,10 +52,12 @@ const unreadable = (cause?: unknown) => new DomainError('import_unreadable', { c
 export async function readFirstSheet(bytes: Buffer, limits: SheetLimits): Promise<SheetRow[]> {
   const parts = zipPartsOf(bytes);
   const budget = new UnpackBudget(limits.unpackedBytes);
-  const sheet = parts.get(await firstSheetName(parts, budget));
+  const { path, firstDay } = await firstSheet(parts, budget);
+  const sheet = parts.get(path);
   if (!sheet) throw unreadable();
   const styles = parts.get(STYLES);
-  const rows = await readRows(sheet, budget, limits, styles ? await dateStylesOf(styles, budget) : new Set());
+  const dates = { styles: styles ? await dateStylesOf(styles, budget) : new Set<number>(), firstDay };
+  const rows = await readRows(sheet, budget, limits, dates);
   const indexes = rows.flatMap(({ cells }) => cells.flatMap((cell) => (typeof cell === 'string' ? [] : [cell.index])));
   const strings = await readStrings(parts.get(STRINGS), budget, new Set(indexes));
   const textOf = (cell: Cell | undefined): string =>
@@ -98,14 +109,21 @@ async function parsePart(part: ZipPart, budget: UnpackBudget, { open, text, clos
   }
 }
 
-/** Returns the path of the sheet whose tab is first, which need not be `sheet1.xml`. */
-async function firstSheetName(parts: ReadonlyMap<string, ZipPart>, budget: UnpackBudget): Promise<string> {
+/** Finds the sheet whose tab is first, which need not be `sheet1.xml`, and the day from which its dates are counted. */
+async function firstSheet(
+  parts: ReadonlyMap<string, ZipPart>,
+  budget: UnpackBudget,
+): Promise<{ path: string; firstDay: number }> {
   const [workbook, relations] = [parts.get(WORKBOOK), parts.get(RELATIONS)];
   if (!workbook || !relations) throw unreadable();
   let id: string | undefined;
+  let firstDay = 0;
   await parsePart(workbook, budget, {
     open({ name, attributes }) {
-      if (localOf(name) === 'sheet') id ??= attributes['r:id'] ?? attributes.id;
+      // The prefix of the relation's id is the program's choice: `r:id`, `d3p1:id`.
+      const [, given] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? [];
+      if (localOf(name) === 'sheet') id ??= given ?? attributes.id;
+      if (localOf(name) === 'workbookPr' && /^(1|true)$/.test(attributes.date1904 ?? '')) firstDay = DAY_ONE_OF_1904;
     },
   });
   let target: string | undefined;
@@ -115,7 +133,7 @@ async function firstSheetName(parts: ReadonlyMap<string, ZipPart>, budget: Unpac
     },
   });
   if (!target) throw unreadable();
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  return { path: target.startsWith('/') ? target.slice(1) : `xl/${target}`, firstDay };
 }
 
 async function dateStylesOf(part: ZipPart, budget: UnpackBudget): Promise<ReadonlySet<number>> {
@@ -134,7 +152,7 @@ async function readRows(
   part: ZipPart,
   budget: UnpackBudget,
   limits: SheetLimits,
-  dates: ReadonlySet<number>,
+  dates: Dates,
 ): Promise<{ line: number; cells: Cell[] }[]> {
   const rows: { line: number; cells: Cell[] }[] = [];
   let row = { line: 0, cells: [] as Cell[] };
@@ -187,18 +205,15 @@ function columnNumber(reference: string | undefined, before: number): number {
   return column;
 }
 
-function valueOf(
-  { type, style, text }: { type: string; style: number; text: string },
-  dates: ReadonlySet<number>,
-): Cell {
+function valueOf({ type, style, text }: { type: string; style: number; text: string }, dates: Dates): Cell {
   if (type === 's') return { index: Number(text) };
   if (type === 'b') return text.trim() === '1' ? 'true' : 'false';
   if (type !== 'n') return text;
   const value = Number(text);
   if (!Number.isFinite(value)) return text;
   // Without exponent: a tax id that the sheet holds as a number is written as its digits.
-  return dates.has(style)
-    ? dateOfSerial(value)
+  return dates.styles.has(style)
+    ? dateOfSerial(value + dates.firstDay)
     : value.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 15 });
 }
 

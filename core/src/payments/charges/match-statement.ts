@@ -104,7 +104,7 @@ async function readStatement(upload: Upload | null): Promise<Uint8Array> {
 
 async function readRows(ctx: Context, reader: ChildProgram, bytes: Uint8Array): Promise<string[][]> {
   const task: StatementTask = { reads: 'statement', bytes };
-  const reading = { signal: AbortSignal.timeout(READING_MS), ms: READING_MS };
+  const reading = { signal: new AbortController().signal, ms: READING_MS };
   const rows = (await readUntrusted(ctx, reader, task, reading)) as string[][];
   if (rows.length > STATEMENT_MAX_LINES) throw new DomainError('file_too_large');
   return rows;
