@@ -91,6 +91,7 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await desk.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await desk.getByRole('button', { name: 'Log in' }).last().click();
   await desk.getByRole('button', { name: 'Review and submit' }).click();
+  await desk.locator('.form-missing summary', { hasText: 'Owners' }).click();
   await desk.getByRole('button', { name: 'Owner 1: Kind of owner' }).click();
   await expect.poll(() => desk.evaluate(() => document.activeElement?.id)).toBe('f-form-owners-0-kind');
   await expect.poll(() => desk.getByLabel('Name of the person or company').inputValue()).toBe('Ana Peña');
