@@ -40,3 +40,9 @@ test.each([
 ] as const)('code %s with the text %j is %s', (code, text, expected) => {
   expect(classifyBounce({ code, text })).toBe(expected);
 });
+
+test('a long answer without an address is classified at once', () => {
+  const startedAt = performance.now();
+  expect(classifyBounce({ code: 550, text: `550 5.1.1 ${'a'.repeat(250_000)}` })).toBe('hard');
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});

@@ -16,6 +16,8 @@ const FULL_MAILBOX = new Set(['2.2', '2.3', '3.1']);
 /** Basic codes under which a text without an enhanced code may say that the mailbox does not exist. */
 const DEAD_CODES = new Set([550, 551, 553]);
 const FULL_CODE = 552;
+/** Characters of an answer that are read: strangers write it, and the searches in a longer one could take minutes. */
+const ANSWER_MAX = 1000;
 const SAYS_FULL = /\b(?:mailbox|inbox|storage|disk)\b.{0,30}\bfull\b|over\s?quota|\bquota\b/i;
 const SAYS_DEAD = new RegExp(
   [
@@ -43,7 +45,8 @@ const BLAMES_SENDER = new RegExp(
  * sender win over every code: a server that blocks the sender must not suppress the addresses of all its users. Without
  * an enhanced code only words that name an unknown mailbox are `hard`, because 550 stands for every kind of refusal.
  */
-export function classifyBounce({ code, text }: { code: number | null; text: string }): BounceKind {
+export function classifyBounce({ code, text: answer }: { code: number | null; text: string }): BounceKind {
+  const text = answer.slice(0, ANSWER_MAX);
   const [, level, subject, detail] = ENHANCED.exec(text) ?? [];
   if (code === null ? level === '4' : code >= 400 && code < 500) return 'soft';
   const status = level === '5' ? `${Number(subject)}.${Number(detail)}` : null;
@@ -56,4 +59,4 @@ export function classifyBounce({ code, text }: { code: number | null; text: stri
 }
 
 /** Servers repeat addresses and link to help pages, whose names would count as words. */
-const withoutAddresses = (text: string): string => text.replace(/<[^<>]*>|\S+@\S+|https?:\S+/g, ' ');
+const withoutAddresses = (text: string): string => text.replace(/<[^<>]*>|\S{1,255}@\S{1,255}|https?:\S+/g, ' ');

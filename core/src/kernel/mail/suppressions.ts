@@ -14,8 +14,10 @@ interface SuppressedAddress {
 
 const SAID_MAX = 300;
 /** Matches e-mail addresses: servers repeat the recipient's, and the text is shown to people of other companies. */
-const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
-export const withoutAddresses = (text: string): string => text.replace(ADDRESS, '[address]');
+const ADDRESS = /[^\s<>"'(),;:]{1,255}@[^\s<>"'(),;:]{1,255}/g;
+/** Characters of a server's answer that are read: the search for addresses in a longer one could take minutes. */
+const ANSWER_MAX = 1000;
+export const withoutAddresses = (text: string): string => text.slice(0, ANSWER_MAX).replace(ADDRESS, '[address]');
 
 const FIND = prepare<{ address: string }>(`SELECT "address" FROM "MailSuppression" WHERE "address" = ANY($1::text[])`);
 

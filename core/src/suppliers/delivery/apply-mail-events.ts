@@ -7,13 +7,14 @@ import { suppress } from '../../kernel/mail/suppressions';
 import { failBouncedInvitation } from '../../supplier-record/invitations.steps';
 import { noteFailedInvitation } from '../invitations/fail-invitation.steps';
 import type { MailEvent } from './mail-event';
+import { isOutage } from './mail-event-errors';
 import { isRecipient } from './mail-recipients.queries';
 
 /**
  * Applies bounces and complaints, each in its own transaction. A hard bounce and a complaint suppress the address; a
  * bounce marks the invitation of the mail's supplier as failed, unless another of its addresses still takes mail.
- * Repeated events change nothing. Returns the number of events that were new. Throws the first error after all events,
- * so that the provider repeats them.
+ * Repeated events change nothing. Returns the number of events that were new. Throws an error after all events, so that the
+ * provider repeats them: that of an outage if there is one, for its reader must not give up the events.
  */
 export async function applyMailEvents(
   ctx: Context,
@@ -30,7 +31,7 @@ export async function applyMailEvents(
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw failures[0];
+  if (failures.length > 0) throw failures.find(isOutage) ?? failures[0];
   return { applied };
 }
 

@@ -107,3 +107,35 @@ test.each([
 test('a report that returns no mail names none', async () => {
   expect(await parse(failed({ Action: 'failed', Status: '5.1.1' }, { jobId: null }))).toMatchObject([{ jobId: null }]);
 });
+
+test.each([
+  ['a recipient without @', { 'Final-Recipient': `rfc822;${'a'.repeat(250_000)}` }, []],
+  ['spaces in front of a line separator', { 'Final-Recipient': `${' '.repeat(250_000)}\u2028` }, []],
+  [
+    'an answer without @',
+    { 'Diagnostic-Code': `smtp; 550 5.1.1 ${'a'.repeat(200_000)}` },
+    [{ kind: 'hard', said: expect.stringMatching(/^550 5\.1\.1 a{1,1000}$/) }],
+  ],
+])('a report with %s of many characters is read at once', async (_name, fields, expected) => {
+  const text = failed({ Action: 'failed', Status: '5.1.1', ...fields });
+  const startedAt = performance.now();
+  expect(await parse(text)).toMatchObject(expected);
+  expect(performance.now() - startedAt).toBeLessThan(2000);
+});
+
+test('a word too long for an address is none, and its end is none either', async () => {
+  const address = `${'x'.repeat(65)}@acme.test`;
+  expect(await parse(failed({ Action: 'failed', Status: '5.1.1', 'Final-Recipient': `rfc822;${address}` }))).toEqual(
+    [],
+  );
+});
+
+test('control characters are taken out of address and answer', async () => {
+  const fields = {
+    Action: 'failed',
+    Status: '5.1.1',
+    'Final-Recipient': 'rfc822; \u0000ana@acme.test\u0000',
+    'Diagnostic-Code': 'smtp; 550 5.1.1 User\u0000unknown\u0007',
+  };
+  expect(await parse(failed(fields))).toMatchObject([{ address: 'ana@acme.test', said: '550 5.1.1 User unknown' }]);
+});

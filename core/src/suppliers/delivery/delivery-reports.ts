@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { classifyBounce } from '@homologa/domain/identity/smtp-answer';
 import PostalMime from 'postal-mime';
-import { jobIdIn, type MailEvent } from './mail-event';
+import { jobIdIn, type MailEvent, printable } from './mail-event';
 
 const STATUS = new Set(['message/delivery-status', 'message/global-delivery-status']);
 const FEEDBACK = 'message/feedback-report';
@@ -15,6 +15,10 @@ const RETURNED = new Set([
 ]);
 /** Recipients of one report that are read: a mail of ours has at most twenty. */
 const RECIPIENTS_MAX = 50;
+/** Characters of a field that are read: anybody can mail a report, and the searches in a longer one would take minutes. */
+const FIELD_MAX = 1000;
+/** An address within the lengths of RFC 5321; a longer word is no address, and neither is its end. */
+const ADDRESS = /(?<![^\s<>"(),;:])[^\s<>"(),;:]{1,64}@[^\s<>"(),;:]{1,255}(?![^\s<>"(),;:])/g;
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -76,7 +80,7 @@ function complaintsIn(feedback: Fields | undefined, returned: Fields | undefined
 /** Returns the one address in `rfc822; ana@acme.test` or `Ana <ana@acme.test>`; null if there is none, or several. */
 function addressIn(field: string | undefined): string | null {
   const text = (field ?? '').replace(/^\s*(?:rfc822|utf-8)\s*;/i, '');
-  const found = text.match(/[^\s<>"(),;:]+@[^\s<>"(),;:]+/g) ?? [];
+  const found = text.match(ADDRESS) ?? [];
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
@@ -93,7 +97,7 @@ function groupsIn(text: string): Fields[] {
 function fieldsIn(group: string): Fields {
   const fields = new Map<string, string>();
   for (const line of group.split('\n')) {
-    const [, name, value = ''] = /^([\w-]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? [];
+    const [, name, value = ''] = /^([\w-]+)[ \t]*:[ \t]*(.*)$/.exec(printable(line.slice(0, FIELD_MAX))) ?? [];
     const key = name?.toLowerCase();
     if (key && !fields.has(key)) fields.set(key, value.trim());
   }

@@ -9,6 +9,9 @@ export interface MailEvent {
   said: string;
 }
 
+/** Removes control characters, which the database refuses (NUL) and which would break lines of the log. */
+export const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
+
 const JOB_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
 /** Returns the job's id in a Message-ID such as `<0190…@example.com>`, or null. */

@@ -12,12 +12,18 @@ interface MailPayload {
   sendBackId?: string;
   userId?: string;
   emailChangeId?: string;
+  passwordResetId?: string | null;
+  loginCodeId?: string;
+  membershipId?: string;
+  notificationId?: string;
+  /** Id of a privacy request, the only kind of request that mail jobs name. */
+  requestId?: string;
 }
 
 /**
- * True if a mail job may have been sent to an address: one of its supplier, of its handover, of its user or of its
- * change of e-mail. For other jobs, which are about an account, any account's address will do. Without this check the
- * report of one mail could suppress the address of anybody.
+ * True if a mail job may have been sent to an address: one of its supplier, of its handover, of its account or of its
+ * change of e-mail. False where the payload names nobody, or somebody who is gone. Without this check the report of one
+ * mail, which anybody who got it can forge, could suppress the address of anybody.
  */
 export async function isRecipient(
   ctx: Context,
@@ -29,23 +35,8 @@ export async function isRecipient(
     ...(await addressesOfSupplier(ctx, companyId, sent)),
     ...(await addressesOfAccount(ctx, sent)),
   ].map(normalizeEmail);
-  const wanted = normalizeEmail(address);
-  if (addresses.length > 0 || namesPerson(sent)) return addresses.includes(wanted);
-  return (await ctx.db.read.user.count({ where: { email: wanted } })) > 0;
+  return addresses.includes(normalizeEmail(address));
 }
-
-/** True if the payload names whom the mail is about, so that no other account's address will do. */
-const namesPerson = ({ emailChangeId: _change, ...sent }: MailPayload): boolean =>
-  PERSONAL.some((key) => sent[key] !== undefined);
-const PERSONAL = [
-  'supplierId',
-  'handoverId',
-  'supplierMailId',
-  'paymentId',
-  'chargeId',
-  'sendBackId',
-  'userId',
-] as const;
 
 async function addressesOfSupplier(ctx: Context, companyId: string | null, sent: MailPayload): Promise<string[]> {
   if (companyId === null) return [];
@@ -79,13 +70,24 @@ async function addressesOfSupplier(ctx: Context, companyId: string | null, sent:
   ].filter((email) => typeof email === 'string');
 }
 
-async function addressesOfAccount(ctx: Context, { userId, emailChangeId }: MailPayload): Promise<string[]> {
+async function addressesOfAccount(ctx: Context, sent: MailPayload): Promise<string[]> {
+  const { userId, emailChangeId, passwordResetId, loginCodeId, membershipId, notificationId, requestId } = sent;
+  const of = (id: string) => ({ where: { id }, select: { user: { select: { email: true } } } }) as const;
   const user = userId ? await ctx.db.read.user.findUnique({ where: { id: userId }, select: { email: true } }) : null;
+  const rows = [
+    passwordResetId ? await ctx.db.read.passwordReset.findUnique(of(passwordResetId)) : null,
+    loginCodeId ? await ctx.db.read.loginCode.findUnique(of(loginCodeId)) : null,
+    membershipId ? await ctx.db.read.membership.findUnique(of(membershipId)) : null,
+    notificationId ? await ctx.db.read.notification.findUnique(of(notificationId)) : null,
+    requestId ? await ctx.db.read.privacyRequest.findUnique(of(requestId)) : null,
+  ];
   const change = emailChangeId
     ? await ctx.db.read.emailChange.findUnique({
         where: { id: emailChangeId },
         select: { email: true, previousEmail: true },
       })
     : null;
-  return [user?.email, change?.email, change?.previousEmail].filter((email) => typeof email === 'string');
+  return [user?.email, change?.email, change?.previousEmail, ...rows.map((row) => row?.user.email)].filter(
+    (email) => typeof email === 'string',
+  );
 }

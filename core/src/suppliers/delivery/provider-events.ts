@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { classifyBounce } from '@homologa/domain/identity/smtp-answer';
 import { z } from 'zod';
-import { jobIdIn, type MailEvent } from './mail-event';
+import { jobIdIn, type MailEvent, printable } from './mail-event';
 
 // Webhooks of mail providers. Only the fields that are read are described; other fields and other kinds of events are
 // ignored, because providers add both without notice.
@@ -220,8 +220,6 @@ const ID_MAX = 200;
 /** RFC 5321 allows 254 characters. */
 const ADDRESS_MAX = 254;
 const SAID_MAX = 1000;
-/** Removes control characters, which the database refuses (NUL) and which would break lines of the log. */
-const printable = (said: string): string => said.replace(/\p{Cc}+/gu, ' ');
 
 export function parseJson(body: string): unknown {
   try {

@@ -3,6 +3,7 @@ import type { BounceMailbox } from '../../kernel/ports/bounce-mailbox';
 import type { Metrics } from '../../kernel/telemetry/metrics';
 import { applyMailEvents } from './apply-mail-events';
 import { parseDeliveryReport } from './delivery-reports';
+import { isOutage } from './mail-event-errors';
 
 interface BounceReading {
   mailbox: BounceMailbox | null;
@@ -22,19 +23,23 @@ export async function readBounces(
   if (!mailbox) return { handled: 0, applied: 0, left: 0 };
   let total = 0;
   const { handled, left } = await mailbox.handleNew(async (source) => {
-    const { applied } = await applyMailEvents(ctx, await readReport(ctx, source), 'event');
+    const applied = await applyReport(ctx, source);
     metrics.reportRead(applied > 0 ? 'applied' : 'ignored');
     total += applied;
   }, signal);
   return { handled, applied: total, left };
 }
 
-/** A message that cannot be parsed is ignored: it would keep every later one from being read. */
-async function readReport(ctx: Context, source: Uint8Array) {
+/**
+ * Returns the number of events that were new. A message whose content cannot be handled is ignored: it would keep every
+ * later one from being read. Throws the error of an outage, after which the same message can be handled.
+ */
+async function applyReport(ctx: Context, source: Uint8Array): Promise<number> {
   try {
-    return await parseDeliveryReport(source);
+    return (await applyMailEvents(ctx, await parseDeliveryReport(source), 'event')).applied;
   } catch (error) {
-    ctx.log.warn({ err: error }, 'message in the mailbox of bounces cannot be read');
-    return [];
+    if (isOutage(error)) throw error;
+    ctx.log.error({ err: error }, 'message in the mailbox of bounces cannot be handled');
+    return 0;
   }
 }
