@@ -20,7 +20,7 @@ beforeAll(async () => {
     const reset = await tx.passwordReset.create({ data: { ...secret(), tokenHash: newId() } });
     const code = await tx.loginCode.create({ data: { ...secret(), codeHash: 'hash' } });
     const request = await tx.privacyRequest.create({ data: { ...of(), kind: 'erasure', dueAt: createdAt } });
-    const notification = await tx.notification.create({ data: { ...of(), kind: 'system' } });
+    const notification = await tx.notification.create({ data: { ...of(), kind: 'reminders_unanswered' } });
     const membership = await tx.membership.findFirstOrThrow({ where: { userId, companyId: companyId ?? '' } });
     return {
       passwordResetId: reset.id,
