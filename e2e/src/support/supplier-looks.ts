@@ -57,7 +57,8 @@ export async function problemsInAllViews(page: Page, data: readonly string[] = [
       said.set(locale, await sentencesOn(page, data));
       await page.setViewportSize(NARROWEST);
       if (await isTooWide(page)) found.push('the page is wider than 320 pixels');
-      const heading = await page.locator('h1').innerText();
+      // A heading in two lines is one line of the title.
+      const heading = (await page.locator('h1').innerText()).replace(/\s+/g, ' ').trim();
       if (!(await page.title()).endsWith(`${heading} · Homologa`)) found.push(`the title is '${await page.title()}'`);
     }
     problems.push(...found.map((problem) => `${locale} ${colorScheme} ${size.width}: ${problem}`));

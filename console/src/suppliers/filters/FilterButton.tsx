@@ -12,7 +12,6 @@ import { FILTERS } from './filters.texts';
 
 const FilterDialog = lazyPart(() => import('./FilterDialog'));
 const NEXT = [FilterDialog];
-const CLEAR_WIDTH = 34;
 
 interface FilterButtonProps {
   workflow?: WorkflowResponse;
@@ -32,7 +31,7 @@ export function FilterButton({ workflow, tabs }: FilterButtonProps) {
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <Button
         startIcon={<FilterIcon />}
-        variant="outlined"
+        variant={isApplied ? 'outlined' : 'text'}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         onMouseEnter={() => setPointedAt(true)}
@@ -41,35 +40,28 @@ export function FilterButton({ workflow, tabs }: FilterButtonProps) {
         onBlur={() => setPointedAt(false)}
       >
         <Box component="span" sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
-          {/* The button is always as wide as its longest words, so that the toolbar does not jump. */}
-          {[FILTERS.applied, FILTERS.edit].map((words) => (
-            <Box component="span" key={words.en} aria-hidden sx={{ visibility: 'hidden' }}>
-              {t(words)}
-            </Box>
-          ))}
+          {isApplied &&
+            [FILTERS.applied, FILTERS.edit].map((words) => (
+              <Box component="span" key={words.en} aria-hidden sx={{ visibility: 'hidden' }}>
+                {t(words)}
+              </Box>
+            ))}
           <span>{t(label)}</span>
         </Box>
-        <Chip
-          aria-hidden
-          size="small"
-          color="primary"
-          label={count}
-          sx={{ ml: 0.75, cursor: 'inherit', visibility: isApplied ? undefined : 'hidden' }}
-        />
+        {isApplied && (
+          <Chip aria-hidden size="small" color="primary" label={count} sx={{ ml: 0.75, cursor: 'inherit' }} />
+        )}
       </Button>
-      {isApplied ? (
+      {isApplied && (
         <Tooltip title={t(FILTERS.clear)}>
           <IconButton
             size="small"
             aria-label={t(FILTERS.clear)}
-            sx={{ width: CLEAR_WIDTH }}
             onClick={() => setFilters(withoutShownFilters(filterValues, tabs))}
           >
             <ClearIcon fontSize="small" />
           </IconButton>
         </Tooltip>
-      ) : (
-        <Box sx={{ width: CLEAR_WIDTH }} />
       )}
       <Suspense fallback={null}>
         {isOpen && (
