@@ -11,7 +11,7 @@ export const PALETTE = {
   },
   receipts: { en: 'Receipts of suppliers', es: 'Constancias de proveedores', 'pt-BR': 'Protocolos de fornecedores' },
   requests: { en: 'Requests', es: 'Solicitudes', 'pt-BR': 'Pedidos' },
-  jobs: { en: 'Jobs', es: 'Tareas', 'pt-BR': 'Tarefas' },
+  jobs: { en: 'Jobs', es: 'Tareas del sistema', 'pt-BR': 'Tarefas do sistema' },
   exportSuppliers: {
     en: 'Export all suppliers in Excel',
     es: 'Exportar todos los proveedores a Excel',

@@ -66,7 +66,7 @@ export const SHELL = {
   companies: { en: 'Companies', es: 'Empresas', 'pt-BR': 'Empresas' },
   people: { en: 'People', es: 'Personas', 'pt-BR': 'Pessoas' },
   notifications: { en: 'Notifications', es: 'Notificaciones', 'pt-BR': 'Notificações' },
-  jobs: { en: 'Jobs', es: 'Tareas', 'pt-BR': 'Tarefas' },
+  jobs: { en: 'Jobs', es: 'Tareas del sistema', 'pt-BR': 'Tarefas do sistema' },
   auditTrail: { en: 'Audit trail', es: 'Registro de auditoría', 'pt-BR': 'Trilha de auditoria' },
   endLogAs: { en: 'End session', es: 'Terminar la sesión', 'pt-BR': 'Encerrar a sessão' },
   noCompany: {

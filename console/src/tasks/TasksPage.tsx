@@ -33,7 +33,9 @@ const isExport = ({ name }: OwnExportResponse): boolean => name.startsWith('expo
 function nextStep(task: OwnExportResponse): Words | null {
   if (task.name === 'suppliers.import') {
     const errors: unknown = task.result?.['errors'];
-    return task.state === 'failed' || (Array.isArray(errors) && errors.length > 0) ? TASKS.importAgain : null;
+    if (task.state === 'failed') return TASKS.importOnceMore;
+    if (task.result?.['columns']) return TASKS.importAnew;
+    return Array.isArray(errors) && errors.length > 0 ? TASKS.importAgain : null;
   }
   if (task.state !== 'failed') return null;
   return isExport(task) ? TASKS.exportAgain : TASKS.bulkAgain;

@@ -25,9 +25,19 @@ export const TASKS = {
     'pt-BR': 'Solicite-a novamente em sua lista, com um filtro mais restrito se era grande demais.',
   },
   importAgain: {
-    en: 'Nothing was added. Correct the file and import it again.',
-    es: 'No se agregó nada. Corrija el archivo e impórtelo de nuevo.',
-    'pt-BR': 'Nada foi adicionado. Corrija o arquivo e importe-o novamente.',
+    en: 'Correct the file and import it again.',
+    es: 'Corrija el archivo e impórtelo de nuevo.',
+    'pt-BR': 'Corrija o arquivo e importe-o novamente.',
+  },
+  importOnceMore: {
+    en: 'Import the file again.',
+    es: 'Importe el archivo de nuevo.',
+    'pt-BR': 'Importe o arquivo novamente.',
+  },
+  importAnew: {
+    en: 'Import the file again from the workflow and say which column is which field.',
+    es: 'Importe el archivo de nuevo desde el flujo e indique qué columna es cada campo.',
+    'pt-BR': 'Importe o arquivo novamente no fluxo e indique qual coluna é cada campo.',
   },
   bulkAgain: {
     en: 'Look at the suppliers and repeat it for those that have not changed.',

@@ -17,8 +17,22 @@ afterEach(async () => {
 });
 
 const LOOKS = [
-  { locale: 'es-MX', isPhone: true, isDark: true, jobs: 'Tareas', pause: 'Pausar Informes', tasks: 'Tareas' },
-  { locale: 'pt-BR', isPhone: false, isDark: false, jobs: 'Tarefas', pause: 'Pausar Relatórios', tasks: 'Tarefas' },
+  {
+    locale: 'es-MX',
+    isPhone: true,
+    isDark: true,
+    jobs: 'Tareas del sistema',
+    pause: 'Pausar Informes',
+    tasks: 'Tareas',
+  },
+  {
+    locale: 'pt-BR',
+    isPhone: false,
+    isDark: false,
+    jobs: 'Tarefas do sistema',
+    pause: 'Pausar Relatórios',
+    tasks: 'Tarefas',
+  },
 ];
 
 test.each(LOOKS)('jobs and tasks fit and read well in $locale', async ({ jobs, pause, tasks, ...look }) => {

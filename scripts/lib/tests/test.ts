@@ -103,7 +103,7 @@ class TestRun {
   }
 
   /**
-   * Runs test files. In CI the files of failures run a second time, alone and in a new process, because a failure of a
+   * Runs test files. In CI the files of failures run a second time, in a new process without the other files, because a failure of a
    * crowded run of an hour may be the crowd's.
    */
   async vitest(
@@ -113,9 +113,12 @@ class TestRun {
     const first = await this.#attempt(projects, { env, args, filters, timeoutMs });
     const files = filesToRepeat(first);
     const isRepeated = isCI && files.length > 0 && files.length <= REPEATED_FILES;
-    if (isRepeated) say(`run again, alone: ${files.join(', ')}`);
+    if (isRepeated) say(`run again: ${files.join(', ')}`);
     const { passed, failed, skipped, failures, flaky } = isRepeated
-      ? withRepeated(first, await this.#attempt(projects, { env, args, filters: files, timeoutMs }), files)
+      ? await this.#attempt(projects, { env, args, filters: files, timeoutMs }).then(
+          (second) => withRepeated(first, second, files),
+          () => first,
+        )
       : first;
     this.passed += passed.length;
     this.failed += failed;

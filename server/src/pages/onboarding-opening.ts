@@ -78,7 +78,7 @@ function accountHtml({ locale, notice, loading }: Opening): string {
     .map(({ heading, text }) => `<p><strong>${escapeHtml(heading)}.</strong> ${escapeHtml(text)}</p>`)
     .join('');
   const privacy = `<section class="privacy"><h2>${OPENING_WORDS.privacy[locale]}</h2><div class="privacy-text">${parts}</div></section>`;
-  return `<div class="shell-steps"></div><section class="card narrow"><h1>${OPENING_WORDS.account[locale]}</h1>${linesHtml(loading, [grey('shell-line')])}<p>${OPENING_WORDS.begin[locale]}</p>${linesHtml('', ['shell-field', 'shell-field'].map(grey))}${privacy}</section>`;
+  return `<div class="shell-steps"></div><section class="card narrow"><h1>${OPENING_WORDS.account[locale]}</h1>${linesHtml(loading, [grey('shell-line')])}${linesHtml('', ['', 'shell-field', 'shell-field'].map(grey))}${privacy}</section>`;
 }
 
 const questionnaireHtml = ({ locale, loading }: Opening): string =>

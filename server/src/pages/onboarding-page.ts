@@ -88,7 +88,9 @@ export function createOnboardingPage(app: Composition, directory: string) {
   }
 
   return async function sendPage(req: Request, res: Response, status: 200 | 404): Promise<void> {
-    const [face, hasScreening] = await Promise.all([status === 200 ? faceOf(req) : null, inTime(screeningOf())]);
+    const [found, hasScreening] = await Promise.all([status === 200 ? faceOf(req) : null, inTime(screeningOf())]);
+    // The address leads to another screen than the supplier's present one.
+    const face = found && isElsewhere(req, found) ? { ...found, step: null } : found;
     const visitor = matchLocale(req.get('Accept-Language')) ?? DEFAULT_LOCALE;
     const locale = face?.locale ?? visitor;
     const { brand, publicUrl } = app.config;
@@ -139,6 +141,9 @@ export function createOnboardingPage(app: Composition, directory: string) {
     return screening.answer;
   }
 }
+
+const isElsewhere = ({ query: { step, payment, handover } }: Request, face: LinkFace): boolean =>
+  (step !== undefined && step !== face.step) || payment !== undefined || handover !== undefined;
 
 /** Selects the lazy screen that the page will show; null if the first screen needs none. */
 function screenOf(path: string, face: LinkFace | null): LazyScreen | null {

@@ -1,7 +1,7 @@
 import type { Words } from '@homologa/domain/language/locales';
 
 export const JOBS = {
-  title: { en: 'Jobs', es: 'Tareas', 'pt-BR': 'Tarefas' },
+  title: { en: 'Jobs', es: 'Tareas del sistema', 'pt-BR': 'Tarefas do sistema' },
   subtitle: {
     en: 'Work in the background that waits, runs, is retried or has failed.',
     es: 'Trabajo en segundo plano que espera, está en curso, se reintenta o falló.',

@@ -17,13 +17,13 @@ interface DigitRadiosProps<Value extends string> {
 /** Radio group of a form whose options are also chosen by the keys 1, 2, 3 …, so that a decision needs no mouse. */
 export function DigitRadios<Value extends string>(props: DigitRadiosProps<Value>) {
   const { source, label, options, autoFocus = false, onDigit } = props;
-  const { setValue } = useFormContext();
+  const { setValue, formState } = useFormContext();
   const { id, field, hasError, helperText } = useField({ source, label });
   const chooseByDigit = (event: KeyboardEvent) => {
     const chosen = options[Number(event.key) - 1];
     if (!chosen || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    setValue(source, chosen.value, { shouldDirty: true });
+    setValue(source, chosen.value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     onDigit();
   };
   return (

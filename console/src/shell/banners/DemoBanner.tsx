@@ -27,7 +27,7 @@ export function DemoBanner() {
   }, [isLoading, data, refetch, queries]);
   if (!demo) return null;
   return (
-    <Alert severity={isLoading ? 'info' : 'warning'} square>
+    <Alert severity={isLoading ? 'info' : 'warning'} square role="presentation">
       {isLoading ? t(FRAME.demoLoading, { percent: demo.percent }) : t(FRAME.demoStopped)}
     </Alert>
   );
