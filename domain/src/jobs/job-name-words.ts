@@ -182,6 +182,11 @@ export const JOB_NAME_WORDS: Readonly<Record<string, Words>> = {
     es: 'Avisar a un cliente de invitaciones fallidas',
     'pt-BR': 'Avisar um cliente sobre convites que falharam',
   },
+  'suppliers.read-bounces': {
+    en: 'Read bounced mail',
+    es: 'Leer correo rechazado',
+    'pt-BR': 'Ler e-mails devolvidos',
+  },
   'suppliers.refresh-waiting': {
     en: 'Recalculate who waits for whom',
     es: 'Recalcular quién espera a quién',

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 
+/** Records the app's headings in their order. The server's page has one too, which the app replaces by its own. */
 export async function recordHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const note = () => {
-      const heading = document.querySelector('h1')?.textContent;
+      const heading = document.querySelector('#root h1')?.textContent?.replace(/\s+/g, ' ').trim();
       const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
       if (heading && heading !== seen.at(-1)) sessionStorage.setItem('seen', JSON.stringify([...seen, heading]));
     };
