@@ -1,4 +1,4 @@
-import { LIST_WINDOW, MORE_THAN_WINDOW } from '@homologa/domain/catalog/list-window';
+import { LIST_WINDOW, MORE_THAN_WINDOW, requireInWindow } from '@homologa/domain/catalog/list-window';
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import type { DeskJobState } from '@homologa/domain/desk/desk-jobs';
 import type { DeskJobFilter, JobCounts } from '@homologa/domain/desk/jobs.contract';
@@ -54,6 +54,7 @@ export async function listDeskJobs(
   { sort, range, filter }: ListQuery<'created_at', DeskJobFilter>,
 ): Promise<{ jobs: DeskJob[]; total: number }> {
   authorize(canUseDesk(ctx.actor));
+  requireInWindow(range.start, Number.MAX_SAFE_INTEGER);
   const where: Prisma.JobWhereInput = {
     // One status, so that an index has the rows in their order, unless the jobs are named.
     status: filter.id && !filter.state ? { in: Object.values(STATUS) } : STATUS[filter.state ?? 'failed'],

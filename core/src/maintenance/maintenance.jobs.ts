@@ -73,6 +73,9 @@ export const retryFailedMailJob = defineJob({
   dedupeKey: ({ name = '', companyId = '' }) => `${name}/${companyId}`,
 });
 
+/** Characters of an ISO time up to its minute. */
+const MINUTE_LENGTH = 16;
+
 /** Retries or cancels all jobs of a filter. May run more than once, because it skips jobs that were already changed. */
 export const changeJobsJob = defineJob({
   name: 'maintenance.change-jobs',
@@ -86,7 +89,9 @@ export const changeJobsJob = defineJob({
   }),
   maxAttempts: 5,
   timeoutMs: 30 * 60_000,
-  dedupeKey: ({ change, name = '', companyId = '', status = '' }) => `${change}/${status}/${name}/${companyId}`,
+  // By the minute: two presses are one order, but an order during a long run also takes what has failed since.
+  dedupeKey: ({ change, name = '', companyId = '', status = '', before }) =>
+    `${change}/${status}/${name}/${companyId}/${before.slice(0, MINUTE_LENGTH)}`,
 });
 
 /** Tells staff about the jobs of one kind that failed since a time: at most one notification per delay. */
