@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export async function recordHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const note = () => {
-      const heading = document.querySelector('#root h1')?.textContent?.replace(/\s+/g, ' ').trim();
+      const heading = document.querySelector('h1:not(#shell h1)')?.textContent?.replace(/\s+/g, ' ').trim();
       const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
       if (heading && heading !== seen.at(-1)) sessionStorage.setItem('seen', JSON.stringify([...seen, heading]));
     };
