@@ -6,7 +6,7 @@ import { outputFile } from '../input';
 
 type Extras = Parameters<Parameters<Deps['withContext']>[0]>[1];
 
-/** What every export to a file of the operator takes beside its filter. */
+/** Options that every export command passes to its use case, in addition to the filter of the list. */
 interface ExportTarget extends ReturnType<typeof outputFile> {
   locale: Locale;
   progress: (progress: JobProgress) => void;

@@ -194,7 +194,7 @@ interface PartyHitsProps {
   about: string;
   found: readonly FoundGroup[];
   nearest: FoundHit | null;
-  /** True if nobody else was screened: the result of the whole screening is then that of the party. */
+  /** True if the screening has no other party, so that its result is also the result of the whole screening. */
   isOnly: boolean;
   review: Review | null;
   onOpen: (hit: FoundHit) => void;

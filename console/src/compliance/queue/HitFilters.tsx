@@ -12,7 +12,7 @@ import { HIT_QUEUE_WORDS, QUEUE } from './queue.texts';
 import { useHitSummary } from './use-hit-summary';
 
 const AGES = [1, 7, 30, 90] as const;
-/** As wide as the chosen value, so that no language's 'any score' is cut. */
+/** Style of a filter's select: it grows with the chosen option, because a fixed width cuts 'Any score' in Portuguese. */
 const CHOICE = { flex: '1 1 auto', minWidth: 120, maxWidth: { sm: 300 } };
 
 export const queueIn = (filter: Record<string, unknown>): HitQueue =>

@@ -9,7 +9,7 @@ import { FILTERS } from './filters.texts';
 export const MAX_SHOWN = 8;
 
 /**
- * One style for all buttons of a field. The dialog has about eighty of them: as many chips of MUI would take longer to
+ * Style of a filter's option buttons. They are plain buttons instead of MUI chips, because eighty chips take longer to
  * render than the rest of the dialog.
  */
 const CHIPS: SxProps<Theme> = (theme) => ({

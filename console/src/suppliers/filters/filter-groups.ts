@@ -25,7 +25,7 @@ const isNamed = (name: string, typed: string): boolean =>
     .split(/\s+/)
     .every((word) => folded(name).includes(word));
 
-/** Sorts the offered filters into groups; `typed` keeps the filters with such a name. Empty groups are left out. */
+/** Sorts the offered filters into groups. `typed` is a search text for their names. Omits groups without a filter. */
 export function groupFilters(
   offered: readonly (FilterKey | 'status')[],
   typed: string,
