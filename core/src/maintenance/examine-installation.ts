@@ -65,9 +65,9 @@ export async function examineInstallation(
       await examineJobs(ctx),
       await examineAccounts(ctx),
       ...(await examineOutages(ctx)),
+      ...(await examineSuppressions(ctx)),
     );
   findings.push(...examineAddresses(ctx), await examineMail(ctx), await examineStore(ctx), await examineFolder(ctx));
-  if (isReachable) findings.push(...(await examineSuppressions(ctx)));
   if (bounceMailbox) findings.push(await examineBounces(bounceMailbox));
   findings.push(examineMetrics(ctx));
   if (!ctx.config.capturesMail) findings.push(...(await examineSender(ctx.config, findTexts)));

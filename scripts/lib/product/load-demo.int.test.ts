@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withClient } from '../postgres/databases';
+import { sayOnStandardError } from '../say';
 import { beginDemo, canBeginAnew } from './load-demo';
 
 const owner = String(process.env.TEST_DATABASE_URL);
@@ -15,7 +16,9 @@ const marker = join(dataDir, 'demo-loading');
 
 beforeAll(() => asOwner(`CREATE DATABASE "${name}" TEMPLATE "${process.env.TEST_DATABASE_TEMPLATE}"`));
 beforeEach(() => {
-  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  // `say` keeps the function it was given, so the spy has to be handed over.
+  sayOnStandardError();
   writeFileSync(marker, '40');
   return () => vi.restoreAllMocks();
 });
@@ -53,7 +56,7 @@ test.each([
     await record('workflow.create', by);
     expect(await canBeginAnew(urlOf(name), dataDir)).toBe(false);
     expect(existsSync(marker)).toBe(false);
-    expect(vi.mocked(console.log).mock.calls.flat().join()).toContain('the incomplete demo is kept');
+    expect(vi.mocked(console.error).mock.calls.flat().join()).toContain('the incomplete demo is kept');
   },
 );
 
