@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../context';
 import { newId } from '../ids';
 import { NO_TELEMETRY } from '../telemetry/telemetry';
@@ -46,13 +47,19 @@ export async function reclaimJobs(deps: RunJobDeps): Promise<number> {
   return silent.length;
 }
 
-const findSilent = (ctx: Context) =>
-  ctx.db.read.job.findMany({
-    where: { status: 'active', leaseUntil: { lt: ctx.now() } },
-    select: SILENT,
-    orderBy: { leaseUntil: 'asc' },
-    take: BATCH,
-  });
+/** Lost jobs precede cancelled ones: a whole queue may be cancelled at once, and nobody waits for those to end. */
+async function findSilent(ctx: Context) {
+  const find = (which: Prisma.JobWhereInput, take: number) =>
+    ctx.db.read.job.findMany({
+      where: { ...which, status: 'active', leaseUntil: { lt: ctx.now() } },
+      select: SILENT,
+      orderBy: { leaseUntil: 'asc' },
+      take,
+    });
+  const lost = await find({ OR: [{ errorCode: null }, { errorCode: { not: CANCELLED } }] }, BATCH);
+  if (lost.length === BATCH) return lost;
+  return [...lost, ...(await find({ errorCode: CANCELLED }, BATCH - lost.length))];
+}
 
 async function free(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<boolean> {
   const { id, leaseToken } = job;

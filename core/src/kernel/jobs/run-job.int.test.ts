@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildCompany } from '../../test/builders';
 import { createTestApp, type TestApp } from '../../test/test-database';
+import { newId } from '../ids';
 import { Repeats } from '../limits/repeats';
 import { MailPaced } from '../ports/mailer';
 import { findCause } from '../telemetry/cause';
@@ -179,6 +180,30 @@ describe('reclaiming', () => {
     expect(await rowOf(over)).toMatchObject({ status: 'failed', errorCode: 'worker_lost' });
     expect(deps.nudged).toEqual([again]);
     expect(deps.ended).toEqual(['over']);
+  });
+
+  it('gives a lost job its next attempt before a batch of cancelled ones that are older', async () => {
+    const companyId = null;
+    const cancelled = { ...silent, name: job.name, queue: job.queue, payload: { thing: 'cancelled' }, companyId };
+    const times = { runAt: new Date(0), createdAt: new Date(0) };
+    const data = Array.from({ length: 200 }, () => ({
+      ...cancelled,
+      ...times,
+      id: newId(),
+      status: 'active' as const,
+      attempts: 2,
+      maxAttempts: 2,
+      errorCode: 'job_cancelled',
+    }));
+    await app.db.system((tx) => tx.job.createMany({ data }));
+    const never = await enqueue('lost', { ...silent, attempts: 1, leaseUntil: new Date(1_000) });
+    const before = await enqueue('lost', { ...silent, attempts: 1, leaseUntil: new Date(2_000), errorCode: 'Error' });
+    const deps = depsOf({});
+    expect(await reclaimJobs(deps)).toBe(200);
+    expect(deps.nudged).toEqual([never, before]);
+    expect(deps.ended).toHaveLength(198);
+    await reclaimJobs(deps);
+    expect(deps.ended).toHaveLength(200);
   });
 
   it('ends a job once, however many reclaim at the same moment', async () => {
