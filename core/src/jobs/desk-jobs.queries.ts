@@ -47,7 +47,7 @@ export interface DeskJob extends Pick<Job, keyof typeof COLUMNS> {
 
 /**
  * Lists jobs that are not completed, the newest first by default, and counts them up to `MORE_THAN_WINDOW`. Without a
- * state the failed ones, or those of any state if the filter names ids. Throws `forbidden`.
+ * state the failed ones, or those of any state if the filter names ids. Throws `page_out_of_window`, `forbidden`.
  */
 export async function listDeskJobs(
   ctx: Context,
@@ -63,16 +63,16 @@ export async function listDeskJobs(
     ...(filter.id ? { id: { in: filter.id } } : {}),
   };
   const direction = sort.order === 'ASC' ? 'asc' : 'desc';
-  const [rows, total] = await Promise.all([
-    ctx.db.read.job.findMany({
-      where,
-      select: COLUMNS,
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: range.start,
-      take: range.end - range.start + 1,
-    }),
-    ctx.db.read.job.count({ where, take: MORE_THAN_WINDOW }),
-  ]);
+  const total = await ctx.db.read.job.count({ where, take: MORE_THAN_WINDOW });
+  // Counting stopped above the window, so the distance to the list's end is unknown.
+  requireInWindow(range.start, total > LIST_WINDOW ? Number.MAX_SAFE_INTEGER : total);
+  const rows = await ctx.db.read.job.findMany({
+    where,
+    select: COLUMNS,
+    orderBy: [{ createdAt: direction }, { id: direction }],
+    skip: range.start,
+    take: range.end - range.start + 1,
+  });
   const companies = await ctx.db.read.company.findMany({
     where: { id: { in: rows.flatMap(({ companyId }) => companyId ?? []) } },
     select: { id: true, name: true, legalName: true },
