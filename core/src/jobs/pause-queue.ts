@@ -4,7 +4,7 @@ import { audit } from '../kernel/audit';
 import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
-import { deleteQueuePause, insertQueuePause } from '../kernel/jobs/queue-pauses';
+import { deleteQueuePause, insertQueuePause, releaseJobs } from '../kernel/jobs/queue-pauses';
 
 /**
  * Pauses a queue: workers start none of its jobs until it is resumed; running jobs go on to their end. Idempotent: the
@@ -24,11 +24,13 @@ export async function pauseQueue(ctx: Context, queue: QueueName): Promise<boolea
 /** Resumes a queue; its jobs start within seconds. Idempotent. Returns whether the queue was paused. Throws `forbidden`. */
 export async function resumeQueue(ctx: Context, queue: QueueName): Promise<boolean> {
   authorize(canUseDesk(ctx.actor));
-  return ctx.db.system(async (tx) => {
-    const wasPaused = await deleteQueuePause(tx, queue);
-    if (wasPaused) await auditQueue(ctx, tx, 'queue.resume', queue);
-    return wasPaused;
+  const wasPaused = await ctx.db.system(async (tx) => {
+    const isDeleted = await deleteQueuePause(tx, queue);
+    if (isDeleted) await auditQueue(ctx, tx, 'queue.resume', queue);
+    return isDeleted;
   });
+  if (wasPaused) await releaseJobs(ctx.db, queue, ctx.now());
+  return wasPaused;
 }
 
 const auditQueue = (ctx: Context, tx: Tx, action: 'queue.pause' | 'queue.resume', queue: QueueName): Promise<void> =>

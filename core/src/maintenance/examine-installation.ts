@@ -9,7 +9,7 @@ import type { Context } from '../kernel/context';
 import { type ReadinessChecks, SESSION_FAULTS } from '../kernel/database/readiness';
 import { newId } from '../kernel/ids';
 import { HEARTBEAT_LOST_MS } from '../kernel/jobs/heartbeat';
-import { listQueuePauses } from '../kernel/jobs/queue-pauses';
+import { listQueuePauses, notPaused } from '../kernel/jobs/queue-pauses';
 import { countForeignSuppressions } from '../kernel/mail/suppressions';
 import type { BounceMailbox } from '../kernel/ports/bounce-mailbox';
 import { createFindTexts, examineSender, type Finding, type FindTexts } from './examine-sender';
@@ -152,13 +152,13 @@ async function examinePauses(ctx: Context): Promise<Finding[]> {
 async function examineJobs(ctx: Context): Promise<Finding> {
   const ago = (ms: number) => new Date(ctx.now().getTime() - ms);
   // The jobs of paused queues are reported as such.
-  const paused = (await listQueuePauses(ctx.db)).map(({ queue }) => queue);
+  const pauses = await listQueuePauses(ctx.db);
   const late = await ctx.db.read.job.groupBy({
     by: ['name'],
     _count: { name: true },
     where: {
       OR: [
-        { status: { in: ['queued', 'retry'] }, runAt: { lt: ago(LATE_MS) }, queue: { notIn: paused } },
+        { status: { in: ['queued', 'retry'] }, runAt: { lt: ago(LATE_MS) }, ...notPaused(pauses) },
         { status: 'active', leaseUntil: { lt: ago(LATE_MS) } },
       ],
     },

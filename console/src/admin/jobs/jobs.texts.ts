@@ -24,9 +24,9 @@ export const JOBS = {
       'Nenhum processo inicia suas tarefas até que alguém a retome. As tarefas em andamento seguem até o fim. Nada se perde.',
   },
   pauseMaintenance: {
-    en: 'Schedules, and retrying or cancelling all jobs of a filter, wait too.',
-    es: 'También esperan los planes y el reintento o la cancelación de todas las tareas de un filtro.',
-    'pt-BR': 'Também aguardam os agendamentos e a repetição ou o cancelamento de todas as tarefas de um filtro.',
+    en: 'Schedules wait too. Retrying or cancelling all jobs of a filter still works.',
+    es: 'También esperan los planes. Reintentar o cancelar todas las tareas de un filtro sigue funcionando.',
+    'pt-BR': 'Também aguardam os agendamentos. Repetir ou cancelar todas as tarefas de um filtro continua funcionando.',
   },
   resume: { en: 'Resume', es: 'Reanudar', 'pt-BR': 'Retomar' },
   resumeQueue: { en: 'Resume {queue}', es: 'Reanudar {queue}', 'pt-BR': 'Retomar {queue}' },

@@ -2,7 +2,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { JobQueue } from './job-queue';
 import { STAMP, WAITING } from './job-statements';
-import { listQueuePauses } from './queue-pauses';
+import { listQueuePauses, notPaused } from './queue-pauses';
 
 type Warn = (line: { err: unknown; jobs: number }, text: string) => void;
 
@@ -90,14 +90,14 @@ export class Dispatcher {
     );
     if (this.#forgottenUntil === forgotten) this.#forgottenUntil = null;
     for (const jobId of missed) this.#missed.delete(jobId);
-    const paused = await listQueuePauses(this.#db);
+    const pauses = await listQueuePauses(this.#db);
     const due = await this.#db.read.job.findMany({
       where: {
         status: { in: ['queued', 'retry'] },
         dispatchedAt: null,
         runAt: { lte: new Date(now.getTime() + HORIZON_MS) },
         // The jobs of a paused queue would fill the batch, and no other job would be handed over.
-        ...(paused.length > 0 ? { queue: { notIn: paused.map(({ queue }) => queue) } } : {}),
+        ...notPaused(pauses),
       },
       select: { id: true },
       orderBy: { runAt: 'asc' },
