@@ -1,5 +1,5 @@
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
-import type { DeskJobState, JobChange } from '@homologa/domain/desk/desk-jobs';
+import { type DeskJobState, type JobChange, jobChangeOf } from '@homologa/domain/desk/desk-jobs';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Job } from '@homologa/prisma/models';
 import { audit } from '../kernel/audit';
@@ -7,7 +7,7 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { changeJobsJob } from '../maintenance/maintenance.jobs';
 
-const CHANGED_STATUS = { failed: 'failed', retrying: 'retry', waiting: 'queued' } as const;
+const STATUS = { failed: 'failed', retrying: 'retry', waiting: 'queued', active: undefined } as const;
 
 interface Order {
   change: JobChange;
@@ -17,13 +17,15 @@ interface Order {
 }
 
 /**
- * Enqueues the change of all jobs of a filter, or returns the open job for the same change and filter. Throws
- * `forbidden`, `job_not_waiting` for running jobs.
+ * Enqueues the change of all jobs of a filter, or returns the open job that was ordered in the same minute for the same
+ * change and filter. Throws `forbidden`, and `job_not_failed` or `job_not_waiting` if no job of the state can be changed so.
  */
 export async function startJobChanges(ctx: Context, { change, state, name, companyId }: Order): Promise<Job> {
   authorize(canUseDesk(ctx.actor));
-  if (state === 'active') throw new DomainError('job_not_waiting');
-  const status = state && CHANGED_STATUS[state];
+  if (state && jobChangeOf(state) !== change) {
+    throw new DomainError(change === 'retry' ? 'job_not_failed' : 'job_not_waiting');
+  }
+  const status = state && STATUS[state];
   const payload = { change, name, companyId, status, before: ctx.now().toISOString() };
   return ctx.db.system(async (tx) => {
     const id = await ctx.jobs.enqueue(tx, changeJobsJob, payload, { companyId: null });
