@@ -48,7 +48,7 @@ export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
   },
   /** Notifies at least once: a worker that dies after the notification repeats it. */
   'maintenance.announce-failed-jobs': {
-    run: (ctx, payload) => announceFailedJobs(ctx, payload),
+    run: (ctx, payload, { jobId }) => announceFailedJobs(ctx, payload, jobId),
     onExhausted: waitForNextRun,
   },
   'maintenance.remove-old-jobs': {

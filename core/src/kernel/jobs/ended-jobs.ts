@@ -50,6 +50,11 @@ export async function markCancelled(tx: Tx, id: string, now: Date) {
   return job ?? null;
 }
 
+/** Lets the next job of the same key be enqueued while this one still runs. */
+export async function releaseDedupeKey(tx: Tx, id: string): Promise<void> {
+  await tx.job.updateMany({ where: { id }, data: { dedupeKey: null } });
+}
+
 export async function setRetryDeadline(tx: Tx, id: string, retryUntil: Date | null): Promise<void> {
   await tx.job.update({ where: { id }, data: { retryUntil }, select: { id: true } });
 }

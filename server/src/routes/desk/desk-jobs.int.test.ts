@@ -115,7 +115,12 @@ test('all jobs of a filter are changed by one job, also when it is asked for twi
   const [mine, later] = [await failed('Error', { name }), await failed('Error', { name, companyId: null })];
   const order = { change: 'retry', state: 'failed', name, company_id: admin.companyId };
   const ask = () => request(server).post('/api/desk/jobs/changes/all').set(as(staff)).send(order).expect(202);
+  const now = new Date();
+  app.setNow(now);
   const [asked, again] = [await ask(), await ask()];
+  app.setNow(new Date(now.getTime() + 60_000));
+  expect((await ask()).body.id).not.toBe(asked.body.id);
+  app.setNow(() => new Date());
   expect(again.body.id).toBe(asked.body.id);
   const { before, change: kind, ...filter } = changeJobsJob.payload.parse((await jobOf(asked.body.id)).payload);
   const run = () => changeJobs(system(), kind, { ...filter, before: new Date(before) });
@@ -128,7 +133,7 @@ test('all jobs of a filter are changed by one job, also when it is asked for twi
   await request(server)
     .post('/api/desk/jobs/changes/all')
     .set(as(staff))
-    .send({ change: 'cancel', state: 'active' })
+    .send({ change: 'cancel', state: 'failed' })
     .expect(409);
 });
 
@@ -148,6 +153,42 @@ test('no worker starts a job of a paused queue, and its jobs are handed over aga
   expect(await claimJob(system(), id)).toMatchObject({ id });
 });
 
+test('a resumed queue is resumed with a backlog of more than one batch, and what was handed over since stays', async () => {
+  const companyId = null;
+  const job = {
+    companyId,
+    name: 'screenings.run',
+    queue: 'screenings',
+    payload: {},
+    runAt: new Date(),
+    createdAt: new Date(),
+  };
+  const data = Array.from({ length: 1_001 }, () => ({ ...job, id: newId(), dispatchedAt: new Date() }));
+  await app.db.system((tx) => tx.job.createMany({ data }));
+  const fresh = await addJob({ ...job, dispatchedAt: new Date(Date.now() + 60_000) });
+  await setPaused('screenings', true);
+  await setPaused('screenings', false);
+  const handedOver = { queue: 'screenings', dispatchedAt: { not: null } };
+  expect(await app.db.read.job.findMany({ where: handedOver, select: { id: true } })).toEqual([{ id: fresh }]);
+  // They would fill the batch of every later sweep.
+  await app.db.system((tx) => tx.job.deleteMany({ where: { queue: 'screenings' } }));
+});
+
+test('while maintenance is paused, the jobs of the desk start, and no others of the queue', async () => {
+  await setPaused('maintenance', true);
+  const inQueue = (name: string) => addJob({ name, queue: 'maintenance', companyId: null });
+  const [change, announce] = [await inQueue(changeJobsJob.name), await inQueue(announceFailedJobsJob.name)];
+  const other = await inQueue('maintenance.expire-secrets');
+  await app.dispatcher.sweep();
+  const dispatched = async (id: string) => (await jobOf(id)).dispatchedAt !== null;
+  expect([await dispatched(change), await dispatched(announce), await dispatched(other)]).toEqual([true, true, false]);
+  expect(await claimJob(system(), change)).toMatchObject({ id: change });
+  expect(await claimJob(system(), announce)).toMatchObject({ id: announce });
+  expect(await claimJob(system(), other)).toBeNull();
+  await setPaused('maintenance', false);
+  await app.db.system((tx) => tx.job.deleteMany({ where: { id: { in: [change, announce, other] } } }));
+});
+
 test('a failed task is told to its user at once and to staff once for all of its kind', async () => {
   const name = 'exports.suppliers';
   const ids = [newId(), newId()];
@@ -161,10 +202,45 @@ test('a failed task is told to its user at once and to staff once for all of its
   const waiting = await app.db.read.job.findMany({ where: { name: announceFailedJobsJob.name } });
   expect(waiting).toHaveLength(1);
   const order = announceFailedJobsJob.payload.parse(waiting[0]?.payload);
-  await announceFailedJobs(system(), { ...order, since: new Date(Date.now() - 60_000).toISOString() });
+  const announcement = waiting[0]?.id ?? '';
+  await announceFailedJobs(system(), { ...order, since: new Date(Date.now() - 60_000).toISOString() }, announcement);
   expect(await told(staff.userId)).toMatchObject([
     { kind: 'jobs_failed', facts: { job: name, count: 2, code: 'job_timeout' } },
   ]);
+});
+
+test('a job that fails while its kind is announced is told by the next announcement, which is the last', async () => {
+  const name = 'imports.suppliers';
+  const announcements = async () => {
+    const of = {
+      name: announceFailedJobsJob.name,
+      status: 'queued',
+      payload: { path: ['name'], equals: name },
+    } as const;
+    return app.db.read.job.findMany({ where: of });
+  };
+  /** Runs the waiting announcement as a worker does; `during` happens after its count and before its end. */
+  async function announce(during?: () => Promise<void>) {
+    const [job] = await announcements();
+    const { id = '', payload } = job ?? {};
+    await app.db.system((tx) => tx.job.update({ where: { id }, data: { status: 'active' } }));
+    const result = await announceFailedJobs(system(), announceFailedJobsJob.payload.parse(payload), id);
+    await during?.();
+    await app.db.system((tx) => tx.job.update({ where: { id }, data: { status: 'completed' } }));
+    return result;
+  }
+  async function fail() {
+    const jobId = newId();
+    await announceFailedJob(system(), { jobId, name, code: 'job_timeout', message: 'late' });
+    await failed('job_timeout', { id: jobId, name });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await fail();
+  expect(await announce(fail)).toEqual({ failed: 1 });
+  expect(await announcements()).toHaveLength(1);
+  expect(await announce()).toEqual({ failed: 1 });
+  expect(await announce()).toEqual({ failed: 0 });
+  expect(await announcements()).toEqual([]);
 });
 
 test('a bounced mail is nothing that staff are told of', async () => {
