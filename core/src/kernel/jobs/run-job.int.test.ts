@@ -58,11 +58,15 @@ function depsOf(handler: Partial<Handler>): RunJobDeps & { ended: string[]; nudg
 
 async function enqueue(thing: string, change: object = {}): Promise<string> {
   const { id: companyId } = await buildCompany(app);
-  return app.db.system(async (tx) => {
+  const id = await app.db.system(async (tx) => {
     const made = await ctxOf().jobs.enqueue(tx, job, { thing }, { companyId });
-    await tx.job.update({ where: { id: made }, data: { dispatchedAt: new Date(), ...change } });
+    await tx.job.update({ where: { id: made }, data: { dispatchedAt: new Date() } });
     return made;
   });
+  // The commit hands the job over by itself: a job that a test hands over must not be taken before.
+  await app.dispatcher.idle();
+  if (Object.keys(change).length > 0) await app.db.system((tx) => tx.job.update({ where: { id }, data: change }));
+  return id;
 }
 
 const rowOf = (id: string) => app.db.read.job.findUniqueOrThrow({ where: { id } });
@@ -315,6 +319,7 @@ describe('handing over', () => {
       if (jobs.some(({ jobId }) => jobId === id)) await runJob(deps, id);
     });
     await quick.dispatcher.sweep();
+    expect(ofTest(quick.seen, id), 'handed over by the sweep').toHaveLength(1);
     expect(await rowOf(id)).toMatchObject({ status: 'retry', attempts: 1, dispatchedAt: null });
     const next = dispatcherOver(async () => undefined);
     await next.dispatcher.sweep();
