@@ -4,7 +4,7 @@ import { BULK_ACTION_MAX_IDS } from '@homologa/domain/suppliers/limits';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import CloseIcon from '@mui/icons-material/Close';
 import { Button, IconButton, Paper, Tooltip, Typography } from '@mui/material';
-import { useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useListContext } from 'react-admin';
 import { useCan } from '../../shared/auth/use-can';
 import type { BulkOrder, BulkTargets } from '../../shared/data/provider/verbs/bulk-actions.verbs';
@@ -18,7 +18,7 @@ import { BulkDecisionDialog } from './BulkDecisionDialog';
 import { BulkDialog } from './BulkDialog';
 import { BULK } from './bulk.texts';
 import { type OfferedAction, offeredActions } from './offered-actions';
-import { useSelection } from './SelectionProvider';
+import { type SelectionTools, useSelection } from './SelectionProvider';
 import { sentFilter } from './selection';
 import { useBulkAction } from './use-bulk-action';
 
@@ -31,12 +31,10 @@ function useExportSelection(workflowId?: string) {
   }));
 }
 
-function SelectionCount({ isFiltered }: { isFiltered: boolean }) {
+function SelectionCount({ selection, isFiltered }: { selection: SelectionTools; isFiltered: boolean }) {
   const { total = 0 } = useListContext();
   const isMore = total === MORE_THAN_WINDOW;
   const t = useText();
-  const selection = useSelection();
-  if (!selection) return null;
   const { count } = selection;
   const isFull = selection.selection.kind === 'some' && count === BULK_ACTION_MAX_IDS;
   const selectWords = isMore ? BULK.selectEverything : isFiltered ? BULK.selectMatching : BULK.selectAll;
@@ -71,7 +69,8 @@ function SelectionCount({ isFiltered }: { isFiltered: boolean }) {
  */
 export function BulkBar({ workflowId }: { workflowId?: string }) {
   const t = useText();
-  const selection = useSelection();
+  // The ticked box is painted first: the bar has many buttons, and its actions are those of the selection it shows.
+  const selection = useDeferredValue(useSelection());
   const { data, filterValues } = useListContext<SupplierRow>();
   const hasTray = useSyncExternalStore(jobStore.subscribe, jobStore.getJobs).length > 0;
   const [asked, setAsked] = useState<OfferedAction | null>(null);
@@ -119,7 +118,7 @@ export function BulkBar({ workflowId }: { workflowId?: string }) {
         '@media print': { display: 'none' },
       }}
     >
-      <SelectionCount isFiltered={Object.keys(filter).length > 0} />
+      <SelectionCount selection={selection} isFiltered={Object.keys(filter).length > 0} />
       <BulkActions actions={[...offered, 'export']} onChoose={choose} />
       {asked === 'decide' && (
         <BulkDecisionDialog

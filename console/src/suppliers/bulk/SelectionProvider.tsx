@@ -5,7 +5,7 @@ import { useCan } from '../../shared/auth/use-can';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { countOf, isSelected, NOTHING, pageState, rangeOf, type Selection, sentFilter, setSelected } from './selection';
 
-interface SelectionTools {
+export interface SelectionTools {
   selection: Selection;
   count: number;
   page: 'none' | 'some' | 'all';

@@ -6,6 +6,7 @@ import { Box, Button, Chip, IconButton, Tooltip } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
+import { afterPaint } from '../../shared/ui/after-paint';
 import { lazyPart, useLoadAhead } from '../../shared/ui/states/lazy-part';
 import { shownFilterCount, withoutShownFilters } from './filter-model';
 import { FILTERS } from './filters.texts';
@@ -72,7 +73,7 @@ export function FilterButton({ workflow, tabs }: FilterButtonProps) {
             onClose={() => setOpen(false)}
             onApply={(filter) => {
               setOpen(false);
-              setFilters(filter);
+              afterPaint(() => setFilters(filter));
             }}
           />
         )}

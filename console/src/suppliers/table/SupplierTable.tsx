@@ -9,6 +9,7 @@ import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import { PromptFilters } from '../../shared/lists/PromptFilters';
 import { RowList } from '../../shared/lists/RowList';
+import { afterPaint } from '../../shared/ui/after-paint';
 import { lazyPart } from '../../shared/ui/states/lazy-part';
 import { BulkBar } from '../bulk/BulkBar';
 import { RemindMatching } from '../bulk/RemindMatching';
@@ -83,7 +84,7 @@ function Rows({ workflow, tabs }: RowsProps) {
             onClose={() => setAsked(null)}
             onApply={(filter) => {
               setAsked(null);
-              setFilters(filter);
+              afterPaint(() => setFilters(filter));
             }}
           />
         )}
