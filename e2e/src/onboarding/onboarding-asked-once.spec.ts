@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from '../support/client-api';
+import { heading } from '../support/headings';
 import { isTooWide, violationsOn } from '../support/inspect-page';
 import { linkIn, mailTo } from '../support/mailbox';
 import { ADMIN, type Cast, startCast } from '../support/people';
@@ -43,7 +44,6 @@ async function invite(name: string): Promise<string> {
   return linkIn(await mailTo(cast.url, email, ({ text }) => text.includes(workflow.id)));
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const goOn = (page: Page) => press(page, 'Guardar y continuar');
 const valueOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue();

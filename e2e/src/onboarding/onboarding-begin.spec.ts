@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from '../support/client-api';
+import { heading } from '../support/headings';
 import { isTooWide, violationsOn } from '../support/inspect-page';
 import { linkIn, mailsTo, mailTo } from '../support/mailbox';
 import { absent } from '../support/opened';
@@ -53,7 +54,6 @@ async function invite(name: string, email: string, questionnaire: object[] = [SI
   return linkIn(await mailTo(cast.url, email, ({ text }) => text.includes(workflow.id)));
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const codeIn = async (email: string, not: string | null = null): Promise<string> => {
   const codeOf = (subject: string) => /^(\d{6}) /.exec(subject)?.[1] ?? null;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from '../support/client-api';
+import { heading } from '../support/headings';
 import { violationsOn } from '../support/inspect-page';
 import { linkIn, mailsTo, mailTo } from '../support/mailbox';
 import { absent } from '../support/opened';
@@ -40,7 +41,6 @@ async function invite(name: string, country = 'Perú'): Promise<Invited> {
   return { email, link: linkIn(await mailTo(cast.url, email)), path: `/api/workflows/${workflowId}/suppliers/${id}` };
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const logIn = async (page: Page, email: string) => {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openApi } from '../support/client-api';
+import { heading } from '../support/headings';
 import { violationsOn } from '../support/inspect-page';
 import { linkIn, mailTo } from '../support/mailbox';
 import { absent, fileFrom, press } from '../support/opened';
@@ -45,7 +46,6 @@ async function inviteTwice(): Promise<{ paid: string; asked: string }> {
   return { paid: await inviteTo(bodies.paid), asked: await inviteTo(bodies.asked) };
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const card = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const openHome = async (page: Page): Promise<void> => {

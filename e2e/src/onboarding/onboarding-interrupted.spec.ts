@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { heading } from '../support/headings';
 import { comeBack, inviteToAll, logInAgain, SUPPLIER_PASSWORD } from '../support/onboarding/whole-onboarding';
 import { absent } from '../support/opened';
 import { type Cast, startCast } from '../support/people';
@@ -16,7 +17,6 @@ const ANA = { name: 'Ana Peña', phone: '+51 1 610 1000', password: SUPPLIER_PAS
 const FILE = { name: 'constancia.pdf', mimeType: 'application/pdf', buffer: PDF };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
 test('a file on its way, a log-out and a workflow that is closed lose nothing and are told as they are', async () => {
   const onboarding = await inviteToAll(cast.url, 'fin');

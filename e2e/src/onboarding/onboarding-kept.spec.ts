@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from '../support/client-api';
+import { heading } from '../support/headings';
 import { linkIn, mailTo } from '../support/mailbox';
 import { closeTab, logInOver, SUPPLIER_PASSWORD } from '../support/onboarding/whole-onboarding';
 import { ADMIN, type Cast, STAFF, startCast } from '../support/people';
@@ -20,7 +21,6 @@ const run = Date.now().toString(36);
 const ANA = { name: 'Ana Peña', phone: '+51 1 610 1000', password: SUPPLIER_PASSWORD };
 const OFFICE = 'Registry office of SUNARP';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const openOffice = (page: Page) => page.goto(`${page.url().split('?')[0]}?step=bir_form&part=registration`);
 
 let opened = 0;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from '../support/client-api';
+import { heading } from '../support/headings';
 import { isTooWide, violationsOn } from '../support/inspect-page';
 import { linkIn, mailsTo, mailTo } from '../support/mailbox';
 import { absent } from '../support/opened';
@@ -40,7 +41,6 @@ async function invite(name: string, email: string): Promise<{ link: string; work
   return { link: linkIn(await mailTo(cast.url, email, ({ text }) => text.includes(id))), workflow: id };
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const codeIn = async (email: string): Promise<string> => {
   const mail = await mailTo(cast.url, email, ({ subject }) => /^\d{6} /.test(subject));

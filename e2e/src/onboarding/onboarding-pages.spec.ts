@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from '../support/client-api';
+import { heading } from '../support/headings';
 import { inspect, violationsOn } from '../support/inspect-page';
 import { linkIn, mailTo } from '../support/mailbox';
 import { absent, press } from '../support/opened';
@@ -54,7 +54,6 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const withoutToken = (link: string): string => link.replace(/&token=[^&]+/, '');
 
 interface Special {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { heading } from '../support/headings';
 import {
   closeTab,
   comeBack,
@@ -25,8 +26,6 @@ const KEPT = /No connection\. Your answers are kept on this device/;
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const valueOf = (page: Page, label: string | RegExp) => page.getByLabel(label).inputValue();
 const openPart = (page: Page, name: string) => page.goto(`${page.url().split('?')[0]}?step=bir_form&part=${name}`);
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { heading } from '../support/headings';
 import { isTooWide, violationsOn } from '../support/inspect-page';
 import { mailTo } from '../support/mailbox';
 import { inviteToAll, logInAgain, SUPPLIER_PASSWORD } from '../support/onboarding/whole-onboarding';
@@ -18,7 +19,6 @@ const ANA = { name: 'Ana Peña', phone: '+51 1 610 1000', password: SUPPLIER_PAS
 const QUESTION = /¿Qué produce\?/;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const over = (page: Page) => page.getByRole('dialog', { name: 'Your session is over' });
 
 /** Ends the session on the server, as its expiry does; the page learns of it by its next call. */

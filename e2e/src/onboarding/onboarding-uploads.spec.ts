@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { heading } from '../support/headings';
 import { isTooWide, violationsOn } from '../support/inspect-page';
 import {
   inviteToAll,
@@ -24,7 +25,6 @@ const MB = 1024 * 1024;
 const BYTES_PER_SECOND = 400_000 / 8;
 const SLOW_MS = 240_000;
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const input = (page: Page) => page.locator('input[type=file]').first();
 const uploaded = (page: Page, name: string) => page.getByText(`${name} is uploaded.`).waitFor({ timeout: SLOW_MS });
 

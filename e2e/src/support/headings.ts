@@ -14,3 +14,10 @@ export async function recordHeadings(page: Page): Promise<void> {
 
 export const seenHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[]);
+
+/**
+ * Waits for the heading of the app's screen. The server paints the first screen with a heading, too, whose links and
+ * buttons do not work until the app has replaced it.
+ */
+export const heading = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('heading', { level: 1, name, exact: true }).and(page.locator('h1:not(#shell h1)')).waitFor();

@@ -25,6 +25,7 @@ import { WORDS } from '@homologa/web/texts/words.texts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { callerWith } from '../client-api';
+import { heading as appHeading } from '../headings';
 import { absent } from '../opened';
 import { pdfFile } from '../samples';
 import { SANDBOX_SEND, SANDBOX_TITLE, type Say, sayIn } from './onboarding-texts';
@@ -51,8 +52,7 @@ export const walkerOf = (known: Omit<Walker, 'say' | 'typesForm'>, typesForm = f
 
 export const press = ({ page }: Walker, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();
-export const heading = ({ page }: Walker, name: string): Promise<void> =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+export const heading = ({ page }: Walker, name: string): Promise<void> => appHeading(page, name);
 
 async function introduce(walker: Walker): Promise<void> {
   await walker.page.goto(await walker.supplier.link());
