@@ -2,21 +2,12 @@ import type { Context } from '@homologa/core/kernel/context';
 import { addSuppliersBulk } from '@homologa/core/suppliers/add/add-suppliers-bulk';
 import { PRODUCT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { Client } from 'pg';
+import { invitesOf } from './invites';
 import type { Baseline, Measure } from './measure';
 import type { SeededWorkflow } from './seed-suppliers';
 
 const COUNT = 100;
 const BARE = `bare insert of ${COUNT} suppliers`;
-
-const invites = (turn: number) =>
-  Array.from({ length: COUNT }, (_, n) => ({
-    companyName: `Carga ${turn}-${n} S.A.`,
-    fullName: 'Ana Ruiz',
-    emails: [`carga${turn}-${n}@proveedor.example`],
-    country: 'argentina',
-    taxId: '',
-    address: `Calle ${n}`,
-  }));
 
 const INSERT = {
   name: 'bare-bulk',
@@ -38,7 +29,7 @@ export async function bulkAddMeasures(
     [companyId, 1_000_000, [...PRODUCT_TYPES]],
   );
   let turn = 0;
-  const next = () => invites((turn += 1));
+  const next = () => invitesOf((turn += 1), COUNT);
   return {
     baselines: [
       {

@@ -4,6 +4,7 @@ import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { provisionRoles } from '@homologa/prisma/provision';
 import { Client, Pool } from 'pg';
 import { bulkAddMeasures } from './bulk-add';
+import { adminOf } from './company-admin';
 import { readEnv } from './env';
 import { measureAll, tableOf } from './measure';
 import { PRODUCTION_ENV } from './production-env';
@@ -31,17 +32,7 @@ try {
     `SELECT (pg_database_size(current_database()) / count(*))::text AS bytes FROM "Supplier"`,
   );
   console.log(`${sizes[0]?.bytes} bytes of disk for each supplier with its history, report, labels and all indexes`);
-  const membership = { companyId: seeded.companyId, role: 'company_admin' as const };
-  const ctx = app.contextFor({
-    kind: 'user',
-    userId: seeded.userId,
-    sessionId: seeded.userId,
-    email: 'bench@example.test',
-    accountRole: 'user',
-    membership,
-    memberships: [membership],
-    loggedInAsBy: null,
-  });
+  const ctx = app.contextFor(adminOf(seeded.companyId, seeded.userId));
   // The search function reads the company from this setting. The product sets it per transaction; the benchmark sets it
   // once for the connection.
   await owner.query("SELECT set_config('app.company_id', $1, false)", [seeded.companyId]);

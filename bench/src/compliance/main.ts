@@ -6,6 +6,7 @@ import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { LIST_WINDOW } from '@homologa/domain/catalog/list-window';
 import { provisionRoles } from '@homologa/prisma/provision';
 import { Client } from 'pg';
+import { adminOf } from '../company-admin';
 import { type Measure, measureAll, tableOf } from '../measure';
 import { PRODUCTION_ENV } from '../production-env';
 import { writeResults } from '../results';
@@ -39,18 +40,8 @@ const app = compose(core, { name: 'bench', paymentTerms: readPaymentTerms(core) 
 try {
   console.log(`seeding ${env.BENCH_SUPPLIERS} hits and checks`);
   await seedCompliance(owner, env.BENCH_SUPPLIERS);
-  const membership = { companyId: COMPANY, role: 'company_admin' as const };
   const [, userId = ''] = PEOPLE;
-  const ctx = app.contextFor({
-    kind: 'user',
-    userId,
-    sessionId: userId,
-    email: 'bench1@example.test',
-    accountRole: 'user',
-    membership,
-    memberships: [membership],
-    loggedInAsBy: null,
-  });
+  const ctx = app.contextFor(adminOf(COMPANY, userId));
   const hits = (filter: HitListQuery['filter'] = {}, sort?: Partial<HitListQuery['sort']>, start = 0) =>
     listHits(ctx, {
       filter,

@@ -7,6 +7,7 @@ import { addSuppliersBulk } from '@homologa/core/suppliers/add/add-suppliers-bul
 import { deleteSupplier } from '@homologa/core/suppliers/delete-supplier';
 import { updateSupplier } from '@homologa/core/suppliers/update-supplier';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { adminOf } from '../company-admin';
 import { PRODUCTION_ENV } from '../production-env';
 
 export interface ChangerOptions {
@@ -58,17 +59,8 @@ function contextOf({ databaseUrl, dataDir, companyId, userId }: ChangerOptions):
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
   });
-  const membership = { companyId, role: 'company_admin' as const };
-  return compose(env, { name: 'bench', paymentTerms: readPaymentTerms(env) }).contextFor({
-    kind: 'user',
-    userId,
-    sessionId: userId,
-    email: 'bench@example.test',
-    accountRole: 'user',
-    membership,
-    memberships: [membership],
-    loggedInAsBy: null,
-  });
+  const app = compose(env, { name: 'bench', paymentTerms: readPaymentTerms(env) });
+  return app.contextFor(adminOf(companyId, userId));
 }
 
 const inviteOf = (name: string) => ({

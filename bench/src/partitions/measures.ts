@@ -7,6 +7,8 @@ import { updateSupplier } from '@homologa/core/suppliers/update-supplier';
 import { getStatistics } from '@homologa/core/workflows/statistics.queries';
 import { supplierList } from '@homologa/domain/suppliers/supplier.contract';
 import type { Client } from 'pg';
+import { adminOf } from '../company-admin';
+import { invitesOf } from '../invites';
 import { PRODUCTION_ENV } from '../production-env';
 import type { Seeded } from './seed';
 
@@ -46,19 +48,8 @@ export function openProduct(url: string, dataDir: string): Composition {
   return compose(env, { name: 'bench', paymentTerms: readPaymentTerms(env) });
 }
 
-function contextOf(app: Composition, { userId, companyId }: Seeded, company: number) {
-  const membership = { companyId: companyId(company), role: 'company_admin' as const };
-  return app.contextFor({
-    kind: 'user',
-    userId,
-    sessionId: userId,
-    email: 'bench@example.test',
-    accountRole: 'user',
-    membership,
-    memberships: [membership],
-    loggedInAsBy: null,
-  });
-}
+const contextOf = (app: Composition, { userId, companyId }: Seeded, company: number) =>
+  app.contextFor(adminOf(companyId(company), userId));
 
 /** The use cases that the product's routes and jobs call, and the statements that they send across companies. */
 export async function actionsOf(app: Composition, { owner, seeded }: Layout): Promise<Action[]> {
@@ -96,7 +87,7 @@ export async function actionsOf(app: Composition, { owner, seeded }: Layout): Pr
     {
       name: `insert of ${ADDED} suppliers`,
       times: 1,
-      run: () => addSuppliersBulk(ordinary, { workflowId: ofOrdinary, suppliers: invites((added += 1)) }),
+      run: () => addSuppliersBulk(ordinary, { workflowId: ofOrdinary, suppliers: invitesOf((added += 1), ADDED) }),
       after: () => app.dispatcher.idle(),
     },
     {
@@ -138,13 +129,3 @@ export async function actionsOf(app: Composition, { owner, seeded }: Layout): Pr
   ];
   return actions;
 }
-
-const invites = (turn: number) =>
-  Array.from({ length: ADDED }, (_, n) => ({
-    companyName: `Carga ${turn}-${n} S.A.`,
-    fullName: 'Ana Ruiz',
-    emails: [`carga${turn}-${n}@proveedor.example`],
-    country: 'argentina',
-    taxId: '',
-    address: `Calle ${n}`,
-  }));
