@@ -71,6 +71,8 @@ function checks(): Check[] {
     own('tables ready for distribution', async () => (await import('./distribution')).distributionFindings()),
     own('compose file', async () => (await import('./compose-file')).composeFindings()),
     own('lock file', async () => (await import('../build/complete-lock.mjs')).lockGaps()),
+    own('licences of what is delivered', async () => (await import('./delivered-licences')).licenceFindings()),
+    own('advisories about what is delivered', async () => (await import('./advisories')).advisoryFindings()),
     own('import rules', async () => (await import('./architecture')).importViolations(ROOT)),
     own('citations of documents', async () => (await import('./citations')).deadCitations(ROOT)),
     own('unused code', async () => (await import('./unused')).unusedCode()),

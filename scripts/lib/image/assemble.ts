@@ -13,6 +13,7 @@ import {
   resolvePackage,
   type Target,
 } from './lock-packages';
+import { noticeOf } from './notice';
 import { sbomOf } from './sbom';
 
 /** Folders that the programs read besides their packages. */
@@ -73,7 +74,9 @@ export async function assembleImage(root: string, target: Target): Promise<Assem
   copyFileSync(inRoot('package.json'), join(root, 'package.json'));
   for (const file of ['LICENSE', 'CHANGELOG.md'])
     if (existsSync(inRoot(file))) copyFileSync(inRoot(file), join(root, file));
-  writeFileSync(join(root, 'sbom.cdx.json'), sbomOf(lock, new Set([...packages, ...bundled, ...inBrowsers])));
+  const delivered = new Set([...packages, ...bundled, ...inBrowsers]);
+  writeFileSync(join(root, 'sbom.cdx.json'), sbomOf(lock, delivered));
+  writeFileSync(join(root, 'NOTICE'), noticeOf(lock, delivered));
   return { root, sizes, specifiers };
 }
 
