@@ -1,6 +1,7 @@
+import type { DeskJobResponse } from '@homologa/domain/desk/jobs.contract';
 import { translateError } from '@homologa/domain/errors/error-messages';
 import { jobName } from '@homologa/domain/jobs/job-name-words';
-import { jobReason } from '@homologa/domain/jobs/job-reasons';
+import { isJobFinished } from '@homologa/domain/jobs/job-states';
 import { JOB_STATE_WORDS } from '@homologa/domain/jobs/job-words';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -14,7 +15,12 @@ import { Panel } from '../../shared/ui/Panel';
 import { Loaded } from '../../shared/ui/states/Loaded';
 import { ADMIN } from '../admin.texts';
 import { ChangeJob } from './ChangeJobs';
+import { JobReason } from './JobReason';
 import { JOBS } from './jobs.texts';
+import { REFRESH_MS } from './use-job-queues';
+
+const hasReason = (job: DeskJobResponse | null): job is DeskJobResponse =>
+  job !== null && (job.code !== null || job.is_cancelling);
 
 export default function JobPage() {
   const t = useText();
@@ -24,25 +30,24 @@ export default function JobPage() {
   const { id = '' } = useParams();
   const query = useQuery({
     queryKey: ['jobs', 'getJob', id],
-    queryFn: ({ signal }) => dataProvider.getJob(id, signal),
+    queryFn: async ({ signal }) => {
+      const [job, listed] = await Promise.all([dataProvider.getJob(id, signal), dataProvider.getDeskJob(id)]);
+      return { job, listed };
+    },
+    // A retried or cancelled job ends by itself later.
+    refetchInterval: ({ state: { data } }) => (data && isJobFinished(data.job.state) ? false : REFRESH_MS),
   });
-  const atDesk = useQuery({ queryKey: ['jobs', 'getDeskJob', id], queryFn: () => dataProvider.getDeskJob(id) });
-  const title = query.data ? t(jobName(query.data.name)) : t(ADMIN.job);
-  const listed = atDesk.data ?? null;
-  const reason = listed?.code ? jobReason(listed.code, listed.said, locale) : null;
+  const title = query.data ? t(jobName(query.data.job.name)) : t(ADMIN.job);
   usePage({ label: t(JOBS.title), to: '/admin/jobs' }, { label: title });
-  const refresh = async () => {
-    await Promise.all([query.refetch(), atDesk.refetch()]);
-  };
   return (
     <Loaded query={query}>
-      {(job) => (
+      {({ job, listed }) => (
         <>
           <PageTitle
             title={title}
             actions={
-              listed?.state !== 'active' && listed ? (
-                <ChangeJob job={listed} onDone={() => void refresh()} />
+              listed && listed.state !== 'active' ? (
+                <ChangeJob job={listed} onDone={() => void query.refetch()} />
               ) : undefined
             }
           />
@@ -51,7 +56,14 @@ export default function JobPage() {
               columns={2}
               facts={[
                 { label: t(ADMIN.jobState), value: t(JOB_STATE_WORDS[job.state]) },
-                { label: t(ADMIN.jobError), value: reason ?? (job.error && translateError(job.error, locale)) },
+                {
+                  label: t(ADMIN.jobError),
+                  value: hasReason(listed) ? (
+                    <JobReason job={listed} />
+                  ) : (
+                    job.error && translateError(job.error, locale)
+                  ),
+                },
                 { label: t(JOBS.company), value: listed?.company?.name },
                 { label: t(ADMIN.jobCreated), value: format.dateTime(job.created_at) },
                 { label: t(ADMIN.jobFinished), value: job.finished_at && format.dateTime(job.finished_at) },

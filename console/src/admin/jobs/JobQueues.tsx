@@ -72,10 +72,7 @@ function QueueCard({ queue }: { queue: JobQueueResponse }) {
           {t(JOBS.paused, { by: paused.by || '–', date: format.dateTime(paused.since) })}
         </Alert>
       )}
-      <Box
-        component="dl"
-        sx={{ m: 0, display: { xs: 'none', sm: 'grid' }, gridTemplateColumns: 'repeat(4, 1fr)', gap: 1 }}
-      >
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1 }}>
         {DESK_JOB_STATES.map((state) => (
           <Box key={state} sx={{ display: 'flex', flexDirection: 'column-reverse', minWidth: 0 }}>
             <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

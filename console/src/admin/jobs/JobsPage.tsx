@@ -1,12 +1,11 @@
 import type { DeskJobResponse } from '@homologa/domain/desk/jobs.contract';
 import { jobName } from '@homologa/domain/jobs/job-name-words';
-import { hasServerAnswer, jobReason } from '@homologa/domain/jobs/job-reasons';
 import JobsIcon from '@mui/icons-material/PendingActionsOutlined';
 import { Box, Card, Divider, Link, Stack, Tooltip, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../shared/i18n/use-format';
-import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { useText } from '../../shared/i18n/use-text';
 import { CardList } from '../../shared/lists/CardList';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
@@ -21,6 +20,7 @@ import { PageSkeleton } from '../../shared/ui/states/PageSkeleton';
 import { ChangeJob, ChangeManyBar } from './ChangeJobs';
 import { JobFilters } from './JobFilters';
 import { JobQueues } from './JobQueues';
+import { JobReason } from './JobReason';
 import { stateIn } from './job-list';
 import { JOBS } from './jobs.texts';
 import { REFRESH_MS } from './use-job-queues';
@@ -31,23 +31,6 @@ function Name({ job }: { job: DeskJobResponse }) {
     <Link component={RouterLink} to={`/admin/jobs/${job.id}`} sx={{ fontWeight: 600 }}>
       {t(jobName(job.name))}
     </Link>
-  );
-}
-
-function Reason({ job: { code, said, is_cancelling: isCancelling } }: { job: DeskJobResponse }) {
-  const t = useText();
-  const locale = useAppLocale();
-  if (isCancelling) return t(JOBS.cancelling);
-  if (code === null) return '–';
-  return (
-    <>
-      {jobReason(code, said, locale)}
-      {said && hasServerAnswer(code) && (
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {said}
-        </Typography>
-      )}
-    </>
   );
 }
 
@@ -93,7 +76,7 @@ function JobCard({ job, leading }: { job: DeskJobResponse; leading: LeadingColum
         <Typography variant="body2">{job.company?.name ?? '–'}</Typography>
         {(job.code !== null || job.is_cancelling) && (
           <Box sx={{ typography: 'body2' }}>
-            <Reason job={job} />
+            <JobReason job={job} />
           </Box>
         )}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
@@ -122,7 +105,7 @@ function Rows() {
     { key: 'company', label: t(JOBS.company), render: ({ company }) => company?.name ?? '–' },
     ...(state === 'waiting'
       ? []
-      : [{ key: 'reason', label: t(JOBS.reason), render: (job: DeskJobResponse) => <Reason job={job} /> }]),
+      : [{ key: 'reason', label: t(JOBS.reason), render: (job: DeskJobResponse) => <JobReason job={job} /> }]),
     { key: 'attempts', label: t(JOBS.attempts), isNumber: true, render: ({ attempts }) => format.number(attempts) },
     { key: 'created', sort: 'created_at', label: t(JOBS.created), render: ({ created_at: at }) => <When at={at} /> },
     ...(state === 'active'
