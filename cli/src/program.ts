@@ -43,6 +43,7 @@ import { register as screeningsExplain } from './commands/screenings/explain';
 import { register as screeningsReplay } from './commands/screenings/replay';
 import { register as screeningsRequeue } from './commands/screenings/requeue';
 import { register as screeningsRun } from './commands/screenings/run';
+import { register as suppliersCorrectAddresses } from './commands/suppliers/correct-addresses';
 import { register as suppliersExport } from './commands/suppliers/export';
 import { register as suppliersImport } from './commands/suppliers/import';
 import { register as suppliersList } from './commands/suppliers/list';
@@ -109,7 +110,14 @@ const GROUPS: Record<string, Group> = {
   },
   suppliers: {
     description: 'suppliers of workflows',
-    commands: [suppliersList, suppliersImport, suppliersExport, suppliersRemind, suppliersResend],
+    commands: [
+      suppliersList,
+      suppliersImport,
+      suppliersExport,
+      suppliersRemind,
+      suppliersResend,
+      suppliersCorrectAddresses,
+    ],
   },
   requests: {
     description: 'the requests for reports at the desk',

@@ -58,6 +58,7 @@ const PEOPLE = {
 const CLOSED: readonly [address: string, who: readonly (keyof typeof PEOPLE)[]][] = [
   ['/home', ['admin', 'user']],
   ['/suppliers', ['admin', 'user']],
+  ['/suppliers/addresses', ['admin']],
   ['/tasks', ['admin', 'user']],
   ['/downloads', ['admin', 'user']],
   ['/compliance-checks', ['admin', 'user']],

@@ -30,6 +30,7 @@ const SettingsPage = lazyPart(() => import('./account/SettingsPage'));
 const ContactPage = lazyPart(() => import('./contact/ContactPage'));
 const HomePage = lazyPart(() => import('./home/HomePage'));
 const NeedsYouPage = lazyPart(() => import('./needs-you/NeedsYouPage'));
+const AddressesPage = lazyPart(() => import('./suppliers/addresses/AddressesPage'));
 const TasksPage = lazyPart(() => import('./tasks/TasksPage'));
 const GuidePage = lazyPart(() => import('./guides/GuidePage'));
 const MailPage = lazyPart(() => import('./desk/mail/MailPage'));
@@ -106,6 +107,9 @@ export const appRoutes = (
         </Route>
         <Route element={<Gate ability="see_hits" />}>
           <Route path="/hits" element={<hits.list />} />
+        </Route>
+        <Route element={<Gate ability="archive_suppliers" />}>
+          <Route path="/suppliers/addresses" element={<AddressesPage />} />
         </Route>
         <Route element={<Gate ability="see_drafts" />}>
           <Route path="/workflows/draft" element={<workflows.list category="draft" />} />

@@ -44,6 +44,7 @@ import { verificationRoutes } from './routes/reports/verification.routes';
 import { screeningRoutes } from './routes/screenings/screenings.routes';
 import { watchlistRoutes } from './routes/screenings/watchlists.routes';
 import { searchRoutes } from './routes/search/search.routes';
+import { addressRoutes } from './routes/suppliers/addresses.routes';
 import { answerReviewRoutes } from './routes/suppliers/answer-reviews.routes';
 import { bulkActionRoutes } from './routes/suppliers/bulk-actions.routes';
 import { duplicatesRoutes } from './routes/suppliers/duplicates.routes';
@@ -81,6 +82,7 @@ export const ROUTES: readonly Route[] = [
   ...mailEventRoutes,
   ...unsubscribeRoutes,
   ...supplierRoutes,
+  ...addressRoutes,
   ...duplicatesRoutes,
   ...supplierFileRoutes,
   ...bulkActionRoutes,

@@ -13,6 +13,7 @@ export const FILES = {
   'suppliers.csv':
     'Company Name;Full Name;Contact Emails;Country;Tax ID;Full address;SIC;Phone\n' +
     'Aceros del Sur S.A.;Luisa Gómez;luisa@aceros.test;Argentina;;;;\n',
+  'addresses.csv': 'Tax ID;New e-mail\n11.222.333/0001-81;Lucia@Acme.test\nNobody;nobody@acme.test\n',
   'twice.csv': 'Cobres del Norte S.A.;Ana Ruiz;ana@cobres.test;Chile;;;;\n',
   'other.csv': 'Vidrios S.A.;Ana Ruiz;ana@vidrios.test;Chile;;;;\n',
   'broken.csv': 'Aceros del Sur S.A.;Luisa Gómez;nobody;Argentina;;;;\n',

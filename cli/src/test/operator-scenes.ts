@@ -47,6 +47,9 @@ export function operatorScenes(world: () => World): Scenes {
   const change = (data: { status: 'pending'; invitationState?: 'sent' | 'failed'; lastRemindedAt?: null }) => () =>
     world().app.db.system((tx) => tx.supplier.update({ where: { id: ID }, data }));
 
+  const invitationOf = async () =>
+    (await world().app.db.read.supplier.findUniqueOrThrow({ where: { id: ID } })).invitationState;
+
   const addCharge = (state: 'to_check' | 'accepted') => () =>
     world().app.db.system(async (tx) => {
       const createdAt = new Date();
@@ -147,6 +150,19 @@ export function operatorScenes(world: () => World): Scenes {
     [`homologa suppliers resend ${ID}`]: {
       ...says('the invitation is on its way'),
       before: change({ status: 'pending', invitationState: 'failed' }),
+    },
+    [`homologa suppliers correct-addresses addresses.csv --workflow ${ID} --dry-run`]: {
+      before: change({ status: 'pending', invitationState: 'failed' }),
+      answer: async ({ out }) => {
+        expect(out).toContain('\tlucia@acme.test\twould be changed\n3\tNobody\t\tnobody@acme.test\tNo supplier ');
+        expect(await invitationOf()).toBe('failed');
+      },
+    },
+    [`homologa suppliers correct-addresses addresses.csv --workflow ${ID} --as "Eva Ruiz"`]: {
+      answer: async ({ out }) => {
+        expect(out).toContain('\tlucia@acme.test\tchanged, sent again\n3\tNobody');
+        expect(await invitationOf()).toBe('queued');
+      },
     },
     'homologa payments list --state to_check': { ...says('REFERENCE000\tto_check'), before: addCharge('to_check') },
     [`homologa payments show ${ID}`]: says('amount\t120.5'),

@@ -12,6 +12,7 @@ import { Box, Button, Card, Divider, LinearProgress, Stack, Tooltip, Typography 
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { useNeedsYou } from '../needs-you/use-needs-you';
+import { useCan } from '../shared/auth/use-can';
 import { useProvider } from '../shared/data/provider/use-provider';
 import { useFormat } from '../shared/i18n/use-format';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
@@ -104,10 +105,11 @@ function TaskRow({ task }: { task: OwnExportResponse }) {
   );
 }
 
-/** Says how many invitations of the company could not be delivered, with a link to the list that can mend them. */
+/** Says how many invitations of the company could not be delivered, with links to where they are mended. */
 function UndeliveredMail() {
   const t = useText();
   const format = useFormat();
+  const mayCorrect = useCan('archive_suppliers');
   const { needs } = useNeedsYou();
   const count = needs?.find(({ need }) => need === 'not_delivered')?.count ?? 0;
   if (count === 0) return null;
@@ -125,6 +127,11 @@ function UndeliveredMail() {
             {t(TASKS.mailHint)}
           </Typography>
         </Box>
+        {mayCorrect && (
+          <Button component={RouterLink} to="/suppliers/addresses" variant="contained">
+            {t(TASKS.correctMail)}
+          </Button>
+        )}
         <Button component={RouterLink} to={needAddress('not_delivered')} variant="outlined">
           {t(TASKS.openMail)}
         </Button>

@@ -50,5 +50,6 @@ export const TASKS = {
     es: 'La lista dice por qué. Indique otra dirección o consulte al proveedor y envíe de nuevo la invitación.',
     'pt-BR': 'A lista diz por quê. Informe outro endereço ou consulte o fornecedor e envie o convite novamente.',
   },
+  correctMail: { en: 'Correct e-mails', es: 'Corregir correos', 'pt-BR': 'Corrigir e-mails' },
   openMail: { en: 'Open these suppliers', es: 'Abrir estos proveedores', 'pt-BR': 'Abrir estes fornecedores' },
 } satisfies Record<string, Words>;

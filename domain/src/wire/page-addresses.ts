@@ -10,6 +10,7 @@ export const CONSOLE_PAGES = [
   '/notifications',
   '/home',
   '/suppliers',
+  '/suppliers/addresses',
   '/needs-you',
   '/hits',
   '/compliance-checks',

@@ -1,3 +1,5 @@
+import { ADDRESS_PROBLEM_WORDS } from '@homologa/domain/suppliers/addresses/address-words';
+import { addressesIn } from '@homologa/domain/suppliers/addresses/addresses-in';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { supplierName } from '@homologa/domain/suppliers/supplier-name';
 import { DialogContentText, TextField } from '@mui/material';
@@ -8,8 +10,6 @@ import { useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ADDRESS } from './change-address.texts';
-
-const addressesIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
 /** Gives a supplier whose invitation failed other e-mail addresses and sends the invitation again. */
 export function ChangeAddressDialog({ supplier, onClose }: { supplier: SupplierRow; onClose: () => void }) {
@@ -24,7 +24,7 @@ export function ChangeAddressDialog({ supplier, onClose }: { supplier: SupplierR
     {
       onDone: async ({ skipped: [skipped] }) => {
         if (skipped) {
-          setProblem(t(ADDRESS.refusals[skipped.reason]));
+          setProblem(t(ADDRESS_PROBLEM_WORDS[skipped.reason]));
           return;
         }
         onClose();
@@ -40,7 +40,7 @@ export function ChangeAddressDialog({ supplier, onClose }: { supplier: SupplierR
       isBusy={change.isPending}
       onClose={onClose}
       onConfirm={() => {
-        if (addressesIn(text).length === 0) setProblem(t(ADDRESS.refusals.email_invalid));
+        if (addressesIn(text).length === 0) setProblem(t(ADDRESS_PROBLEM_WORDS.email_invalid));
         else change.mutate();
       }}
     >

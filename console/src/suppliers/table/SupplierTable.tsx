@@ -19,6 +19,7 @@ import { FilterChips } from '../filters/FilterChips';
 import { SupplierPeek } from '../peek/SupplierPeek';
 import { OpenView, useAskedView } from '../views/OpenView';
 import { useKeepWalk } from '../walk/use-walk';
+import { CorrectAddresses } from './CorrectAddresses';
 import { EmptyTable } from './EmptyTable';
 import { type ColumnFilter, useHeadingTools } from './head/use-heading-tools';
 import { SortSelect } from './SortSelect';
@@ -122,6 +123,7 @@ export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
             <FilterChips tabs={tabs} />
             <RemindMatching workflow={workflow} />
+            <CorrectAddresses workflow={workflow} />
           </Box>
           <SelectionProvider>
             <Card>

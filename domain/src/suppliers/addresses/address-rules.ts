@@ -11,6 +11,7 @@ export const ADDRESS_REFUSALS = [
   'email_invalid',
   'email_unchanged',
   'email_suppressed',
+  'email_shared',
 ] as const;
 export type AddressRefusal = (typeof ADDRESS_REFUSALS)[number];
 
@@ -19,6 +20,10 @@ export type AddressProblem = Extract<AddressRefusal, `email_${string}`>;
 
 /** Number of suppliers whose addresses one call changes. */
 export const ADDRESS_CHANGES_MAX = 100;
+/** Number of addresses of one supplier. */
+export const ADDRESSES_MAX = 20;
+/** Number of suppliers that one list of undelivered invitations contains. */
+export const UNDELIVERED_MAX = 10_000;
 
 interface ReaddressedSupplier {
   status: SupplierStatus;

@@ -2,7 +2,6 @@ import { addSupplier } from '@homologa/core/suppliers/add/add-supplier';
 import { addSuppliersBulk } from '@homologa/core/suppliers/add/add-suppliers-bulk';
 import { deleteSupplier } from '@homologa/core/suppliers/delete-supplier';
 import { startSuppliersImport } from '@homologa/core/suppliers/import/start-suppliers-import';
-import { changeAddresses } from '@homologa/core/suppliers/invitations/change-addresses';
 import { resendInvitation } from '@homologa/core/suppliers/invitations/resend-invitation';
 import {
   countSuppliers,
@@ -17,7 +16,6 @@ import { getSupplier } from '@homologa/core/suppliers/supplier.queries';
 import { undoCompletion } from '@homologa/core/suppliers/undo-completion';
 import { updateSupplier } from '@homologa/core/suppliers/update-supplier';
 import { jobResponse } from '@homologa/domain/jobs/job.contract';
-import { addressChangesBody, addressChangesResponse } from '@homologa/domain/suppliers/addresses/addresses.contract';
 import { inviteOfInput } from '@homologa/domain/suppliers/invite-of-input';
 import {
   addSupplierBody,
@@ -202,20 +200,6 @@ export const supplierRoutes = [
     response: supplierResponse,
     async handler({ ctx, params }) {
       return presentSupplier(await undoCompletion(ctx, placeOf(params)));
-    },
-  }),
-  route({
-    method: 'post',
-    path: '/api/workflows/:id/suppliers/addresses',
-    summary: 'Other e-mail addresses for suppliers whose invitation failed, which is sent again',
-    auth: 'company',
-    params: workflowParams,
-    body: addressChangesBody,
-    response: addressChangesResponse,
-    async handler({ ctx, params, body }) {
-      const changes = body.changes.map(({ supplier_id, emails }) => ({ supplierId: supplier_id, emails }));
-      const { changed, skipped } = await changeAddresses(ctx, { workflowId: params.id, changes });
-      return { changed, skipped: skipped.map(({ supplierId, reason }) => ({ supplier_id: supplierId, reason })) };
     },
   }),
   route({

@@ -30,6 +30,7 @@ export async function managesSuppliers(world: AnswerWorld): Promise<void> {
   const supplier = `${path}/suppliers/${added}`;
   await app.db.system((tx) => tx.supplier.update({ where: { id: added }, data: { invitationState: 'failed' } }));
   await walk.call(admin, 'post', `${supplier}/invitations`);
+  await walk.call(admin, 'get', '/api/suppliers/undelivered');
   const changes = [{ supplier_id: added, emails: ['other@acme.test'] }];
   await walk.call(admin, 'post', `${path}/suppliers/addresses`, { body: { changes } });
   await walk.call(admin, 'post', `${path}/suppliers/reminders`);

@@ -4,6 +4,7 @@ import type { DeliveryResponse } from '@homologa/domain/reports/delivery.contrac
 import type {
   AddressChangesBody,
   AddressChangesResponse,
+  UndeliveredListResponse,
 } from '@homologa/domain/suppliers/addresses/addresses.contract';
 import type { ReviewAnswerBody } from '@homologa/domain/suppliers/answer-review.contract';
 import type { DuplicateCandidate, DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contract';
@@ -74,7 +75,15 @@ export const supplierVerbs = {
   remindAllSuppliers: (workflowId: string) =>
     callJson<RemindersResponse>(`${suppliersPath(workflowId)}/reminders`, { method: 'POST', body: {} }),
   changeAddresses: (workflowId: string, body: AddressChangesBody) =>
-    callJson<AddressChangesResponse>(`${suppliersPath(workflowId)}/addresses`, { method: 'POST', body }),
+    callJson<AddressChangesResponse>(`${suppliersPath(workflowId)}/addresses`, {
+      method: 'POST',
+      body,
+      isQuestion: body.dry_run === true,
+    }),
+  getUndelivered: (workflowId: string | undefined) =>
+    callJson<UndeliveredListResponse>(
+      `/api/suppliers/undelivered${workflowId ? `?workflow_id=${encodeURIComponent(workflowId)}` : ''}`,
+    ),
   resendInvitation: (workflowId: string, id: string) =>
     callJson<SupplierResponse>(`${supplierPath(workflowId, id)}/invitations`, { method: 'POST', body: {} }),
   uploadSupplierFile: (workflowId: string, id: string, file: File, onProgress: (share: number) => void) => {
