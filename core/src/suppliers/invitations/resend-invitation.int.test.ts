@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSecret, newId } from '../../kernel/ids';
 import { suppress } from '../../kernel/mail/suppressions';
+import { buildSupplier, buildWorkflow } from '../../test/builders';
 import { buildClientWorld } from '../../test/client-world';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { changeAddresses } from './change-addresses';
 import { insertLink } from './onboarding-link.steps';
 import { resendInvitation } from './resend-invitation';
+import { listUndelivered } from './undelivered.queries';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -47,10 +49,10 @@ test('other addresses replace those of failed invitations, end their links and a
     { supplierId: sent.id, emails: ['new@acme.test'] },
     { supplierId: newId(), emails: ['new@acme.test'] },
   ];
-  expect(await changeAddresses(ctx, { workflowId, changes })).toMatchObject({
-    changed: [failed.id],
-    skipped: [{ reason: 'invitation_not_failed' }, { reason: 'not_found' }],
-  });
+  const expected = { changed: [failed.id], skipped: [{ reason: 'invitation_not_failed' }, { reason: 'not_found' }] };
+  expect(await changeAddresses(ctx, { workflowId, changes, isDryRun: true })).toMatchObject(expected);
+  expect(await jobs('mail.send-invitation')).toHaveLength(0);
+  expect(await changeAddresses(ctx, { workflowId, changes })).toMatchObject(expected);
   expect((await changeAddresses(ctx, { workflowId, changes })).changed).toEqual([]);
   const after = await app.db.read.supplier.findUniqueOrThrow({ where: { id: failed.id }, include: { links: true } });
   expect(after).toMatchObject({ emails: ['new@acme.test'], invitationState: 'queued', invitationError: null });
@@ -58,4 +60,46 @@ test('other addresses replace those of failed invitations, end their links and a
   expect(await jobs('mail.send-invitation')).toHaveLength(1);
   const audited = { objectId: failed.id, action: 'supplier.change_address' };
   expect(await app.db.read.auditEntry.count({ where: audited })).toBe(1);
+});
+
+test('an address that another supplier of the workflow has, or would get, is refused only when asked to', async () => {
+  const { ctx, flow, add } = await buildClientWorld(app);
+  await add({ emails: ['office@acme.test'] });
+  const [one, two, three] = [
+    await add({ invitationState: 'failed' }),
+    await add({ invitationState: 'failed' }),
+    await add({ invitationState: 'failed' }),
+  ];
+  const changes = [
+    { supplierId: one.id, emails: ['Office@acme.test'] },
+    { supplierId: two.id, emails: ['both@acme.test'] },
+    { supplierId: three.id, emails: ['both@acme.test', 'three@acme.test'] },
+  ];
+  const tryAll = { workflowId: flow.id, changes, isDryRun: true };
+  expect((await changeAddresses(ctx, { ...tryAll, unlessShared: true })).skipped).toEqual(
+    changes.map(({ supplierId }) => ({ supplierId, reason: 'email_shared' })),
+  );
+  expect((await changeAddresses(ctx, tryAll)).skipped).toEqual([]);
+  const own = [{ supplierId: three.id, emails: [...three.emails, 'three@acme.test'] }];
+  expect((await changeAddresses(ctx, { ...tryAll, changes: own, unlessShared: true })).skipped).toEqual([]);
+});
+
+test('lists the correctable suppliers of active workflows of the company alone, and to admins alone', async () => {
+  const { ctx, flow, add, colleague, contextOf, companyId } = await buildClientWorld(app);
+  const failed = await add({ invitationState: 'failed', invitationError: 'mail_bounced', companyName: 'Acme' });
+  await add({ invitationState: 'sent' });
+  await add({ invitationState: 'failed', unconfirmedEmail: 'ana@acme.test' });
+  await add({ invitationState: 'failed', status: 'archived' });
+  const closed = await buildWorkflow(app, companyId, { status: 'closed' });
+  await buildSupplier(app, closed, { invitationState: 'failed' });
+  const other = await buildWorkflow(app, companyId);
+  const elsewhere = await buildSupplier(app, other, { invitationState: 'failed' });
+  const stranger = await buildClientWorld(app);
+  await stranger.add({ invitationState: 'failed' });
+  const expected = { id: failed.id, workflowId: flow.id, name: 'Acme', invitationError: 'mail_bounced' };
+  expect(await listUndelivered(ctx, { workflowId: flow.id })).toMatchObject([expected]);
+  expect((await listUndelivered(ctx, {})).map(({ id }) => id).toSorted()).toEqual([failed.id, elsewhere.id].toSorted());
+  expect(await listUndelivered(ctx, { limit: 1 })).toHaveLength(1);
+  expect(await listUndelivered(stranger.ctx, { workflowId: flow.id })).toEqual([]);
+  await expect(listUndelivered(contextOf(await colleague()), {})).rejects.toMatchObject({ code: 'forbidden' });
 });
