@@ -17,6 +17,7 @@ import * as paymentWords from './payments/payment-words';
 import * as questionWords from './questionnaires/question-words';
 import * as reportWords from './reports/report-words';
 import * as screeningWords from './screenings/screening-words';
+import { ADDRESS_PROBLEM_WORDS } from './suppliers/addresses/address-words';
 import * as bulkActionWords from './suppliers/bulk/bulk-action-words';
 import { INVITATION_ERROR_WORDS } from './suppliers/invitation-errors';
 import * as decisionWords from './suppliers/supplier-decision-words';
@@ -27,6 +28,7 @@ const tables: Record<string, Readonly<Record<string, Words>>> = {
   COUNTRY_NAMES,
   BIR_FIELD_WORDS,
   INVITATION_ERROR_WORDS,
+  ADDRESS_PROBLEM_WORDS,
   ...birFormWords,
   ...accountWords,
   ...activityWords,
