@@ -67,6 +67,7 @@ const clientPages = ({ active, closed, draft, completed, pending, investigating 
 
 const adminPages = (world: DemoWorld): Expected => ({
   ...clientPages(world),
+  '/suppliers/addresses': { heading: 'Correct e-mails' },
   '/workflows/draft': { heading: 'Draft workflows' },
   [`/workflows/${world.draft}/edit`]: { heading: /./ },
   [`/workflows/${world.active}/edit`]: { heading: /./ },
@@ -79,6 +80,7 @@ const adminPages = (world: DemoWorld): Expected => ({
 
 const userPages = (world: DemoWorld): Expected => ({
   ...clientPages(world),
+  '/suppliers/addresses': { heading: NOT_FOUND },
   '/workflows/draft': { heading: NOT_FOUND },
   [`/workflows/${world.draft}/edit`]: { heading: NOT_FOUND },
   [`/workflows/${world.draft}/results`]: { heading: NOT_FOUND },

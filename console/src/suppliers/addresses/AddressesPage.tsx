@@ -180,7 +180,7 @@ function Result({ corrections }: Pick<Parameters<typeof CorrectionLines>[0], 'co
   return (
     <Panel title={t(ADDRESSES.result)}>
       <Alert severity={isWhole ? 'success' : 'warning'} role="status">
-        {t(ADDRESSES.corrected, { count: done.length })}
+        {done.length > 0 ? t(ADDRESSES.corrected, { count: done.length }) : t(ADDRESSES.nothingChanged)}
         {!isWhole && ` ${t(ADDRESSES.kept)}`}
       </Alert>
       <CorrectionLines

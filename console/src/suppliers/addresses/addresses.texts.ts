@@ -40,8 +40,8 @@ export const ADDRESSES = {
   forecast: { en: 'What will be changed', es: 'Lo que se cambiará', 'pt-BR': 'O que será alterado' },
   willChange: {
     en: '{changed} of {count} line will be changed. || {changed} of {count} lines will be changed.',
-    es: 'Se cambiará {changed} de {count} línea. || Se cambiarán {changed} de {count} líneas.',
-    'pt-BR': 'Será alterada {changed} de {count} linha. || Serão alteradas {changed} de {count} linhas.',
+    es: 'Líneas que se cambiarán: {changed} de {count}.',
+    'pt-BR': 'Linhas que serão alteradas: {changed} de {count}.',
   },
   problems: {
     en: '{count} line is not changed || {count} lines are not changed',
@@ -77,6 +77,11 @@ export const ADDRESSES = {
     es: 'Se corrigió {count} proveedor; su invitación está en camino. || Se corrigieron {count} proveedores; sus invitaciones están en camino.',
     'pt-BR':
       '{count} fornecedor foi corrigido; o convite está a caminho. || {count} fornecedores foram corrigidos; os convites estão a caminho.',
+  },
+  nothingChanged: {
+    en: 'No supplier was changed.',
+    es: 'No se cambió ningún proveedor.',
+    'pt-BR': 'Nenhum fornecedor foi alterado.',
   },
   kept: {
     en: 'What was not changed is still here, to be mended.',
