@@ -27,6 +27,7 @@ import { Outages } from './kernel/limits/outages';
 import { RateLimits } from './kernel/limits/rate-limits';
 import { Repeats } from './kernel/limits/repeats';
 import { createLogger, type Logger } from './kernel/logger';
+import { createOutgoing, createOutgoingTo, type Outgoing } from './kernel/outgoing/outgoing';
 import type { BounceMailbox } from './kernel/ports/bounce-mailbox';
 import type { ChildProgram } from './kernel/ports/child-program';
 import { type Release, UNKNOWN_RELEASE } from './kernel/release';
@@ -62,6 +63,8 @@ export interface Adapters {
   reportGateways: ReportGateways;
   paymentGateways: WiredPayments;
   media: MediaProvider | null;
+  /** Client for addresses that are not part of the configuration: those of watchlists. */
+  outgoing: Outgoing;
   /** Null if no mailbox of delivery reports is configured. */
   bounceMailbox: BounceMailbox | null;
   sheetProgram: ChildProgram;
@@ -164,6 +167,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     reportGateways: createReportGateways(env, now, telemetry),
     paymentGateways: createPaymentGateways(env, config.publicUrl),
     media: mediaOf(env, now, telemetry),
+    outgoing: createOutgoing({ allowed: env.OUTGOING_ALLOWED }),
     bounceMailbox: env.BOUNCE_IMAP_URL ? createImapMailbox({ url: env.BOUNCE_IMAP_URL }) : null,
     sheetProgram: createForkedProgram({
       script: options.sheetProgram,
@@ -219,7 +223,13 @@ const serverOf = (smtpUrl: string): string => (URL.canParse(smtpUrl) ? new URL(s
 
 const mediaOf = (env: CoreEnv, now: Clock, telemetry: Telemetry) =>
   env.MEDIA_URL && env.MEDIA_SECRETS.length > 0
-    ? createHttpMedia({ url: env.MEDIA_URL, secrets: env.MEDIA_SECRETS, now, telemetry })
+    ? createHttpMedia({
+        url: env.MEDIA_URL,
+        secrets: env.MEDIA_SECRETS,
+        outgoing: createOutgoingTo(env.MEDIA_URL, env.OUTGOING_ALLOWED),
+        now,
+        telemetry,
+      })
     : null;
 
 /** Maps ports to connection names, because connection errors only contain the port. */

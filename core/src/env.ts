@@ -7,6 +7,7 @@ import { brandVariables } from './env/brand';
 import { databaseVariables, loginFaults } from './env/database';
 import { LOCAL_SENDER, mailFaults, mailVariables } from './env/mail';
 import { mediaFaults, mediaVariables } from './env/media';
+import { outgoingVariables } from './env/outgoing';
 import { parseEnv } from './env/parse-env';
 import { paymentGatewayFaults, paymentsVariables, stripeFaults } from './env/payments';
 import { LOCAL_ORIGIN, originFaults, processVariables } from './env/process';
@@ -33,6 +34,7 @@ export const coreEnv = z
     ...reportsVariables,
     ...paymentsVariables,
     ...mediaVariables,
+    ...outgoingVariables,
     ...brandVariables,
     ...telemetryVariables,
   })

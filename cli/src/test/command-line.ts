@@ -138,6 +138,6 @@ export const runNextScreening = (app: TestApp): Promise<JobOutcome> =>
 
 export const runNextListImport = (app: TestApp): Promise<JobOutcome> =>
   runNext<PayloadOf<'watchlists.import'>>(app, importWatchlistJob, {
-    run: (ctx, payload, run) => runWatchlistImport(ctx, payload, run),
+    run: (ctx, payload, run) => runWatchlistImport(ctx, app.adapters.outgoing, payload, run),
     onExhausted: (ctx, payload, _lost, error) => failWatchlistImport(ctx, payload, error),
   });

@@ -8,6 +8,7 @@ const ENVIRONMENT = 'node(no-process-env)';
 const CAST = 'house(no-value-set-cast)';
 const LOOKUP = 'house(no-open-lookup)';
 const WRITER = 'house(one-writer)';
+const GLOBALS = 'eslint(no-restricted-globals)';
 const writes = (table: string, method: string) =>
   `export const write = (tx: any) => tx.${table}.${method}({ where: {} });\n`;
 export const CONTRACT = '@homologa/domain/suppliers/supplier.contract';
@@ -36,6 +37,14 @@ export const PLANTED_LINT = [
   ...ROOMS.map((room) =>
     plant(ENVIRONMENT, `${room}/src/reads-environment.ts`, "export const port = process.env['PORT'];\n"),
   ),
+  ...['core', 'server', 'workers', 'demo', 'cli'].flatMap((room) => [
+    plant(GLOBALS, `${room}/src/calls-out.ts`, "export const page = () => fetch('https://a.test');\n"),
+    plant(
+      IMPORTS,
+      `${room}/src/requests-out.ts`,
+      "import { request } from 'node:https';\nexport const ask = () => request('https://a.test');\n",
+    ),
+  ]),
   plant(CAST, 'core/src/casts.ts', `${SIDES}export const side = (text: string) => text as Side;\n`),
   plant(CAST, 'server/src/casts.ts', `${SIDES}export const sides = (list: string[]) => list as readonly Side[];\n`),
   plant(
@@ -101,5 +110,9 @@ export const ALLOWED_LINT = {
   'core/src/supplier-record/writes-own.ts': writes('supplier', 'updateMany'),
   'core/src/workflows/reads-supplier.ts': 'sql`SELECT FROM "Supplier" s JOIN "Workflow" w FOR UPDATE`;\n',
   'core/src/workflows/writes.test.ts': writes('supplier', 'create'),
+  'core/src/kernel/outgoing/asks.ts': "import { request } from 'node:http';\nexport const ask = request;\n",
+  'server/src/listens.ts': "import { createServer } from 'node:http';\nexport const listen = createServer;\n",
+  'server/src/calls.test.ts': "export const page = () => fetch('https://a.test');\n",
+  'workers/src/own-fetch.ts': 'export const take = (fetch: () => number) => fetch();\n',
   'core/src/time.test.ts': 'export const now = () => Date.now();\n',
 };

@@ -25,7 +25,7 @@ const processorsWith = (adapters: Adapters): Processors => ({
   ...exportProcessors(adapters),
   ...privacyProcessors,
   ...maintenanceProcessors,
-  ...watchlistProcessors,
+  ...watchlistProcessors(adapters),
   'notifications.find-digests': {
     run: (ctx, _payload, run) => findDigests(ctx, run.signal),
     onExhausted: waitForNextRun,

@@ -1,12 +1,13 @@
+import type { Adapters } from '@homologa/core/compose';
 import { findStaleLists } from '@homologa/core/screenings/lists/find-stale-lists';
 import { refreshWatchlists } from '@homologa/core/screenings/lists/refresh-watchlists';
 import { failWatchlistImport, runWatchlistImport } from '@homologa/core/screenings/lists/run-watchlist-import';
 import { type ProcessorsOf, waitForNextRun } from './processor';
 
-export const watchlistProcessors: ProcessorsOf<'watchlists'> = {
+export const watchlistProcessors = ({ outgoing }: Adapters): ProcessorsOf<'watchlists'> => ({
   /** Runs at least once; importing the same files again creates no second snapshot. */
   'watchlists.import': {
-    run: (ctx, payload, run) => runWatchlistImport(ctx, payload, run),
+    run: (ctx, payload, run) => runWatchlistImport(ctx, outgoing, payload, run),
     onExhausted: (ctx, payload, _run, error) => failWatchlistImport(ctx, payload, error),
   },
   'watchlists.refresh-due': {
@@ -17,4 +18,4 @@ export const watchlistProcessors: ProcessorsOf<'watchlists'> = {
     run: (ctx, _payload, run) => findStaleLists(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
-};
+});

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { CoreEnv } from '../../env';
 import { stripeAccounts } from '../../env/payments';
+import { createOutgoingTo } from '../../kernel/outgoing/outgoing';
 import type { PaymentGateway, PaymentGateways } from './payment-gateway';
 import { createSandboxPayments, type SandboxPayments } from './sandbox-payments';
 import { createStripeGateway } from './stripe-gateway';
@@ -15,7 +16,11 @@ export function createPaymentGateways(env: CoreEnv, publicUrl: string): WiredPay
     env.PAYMENT_GATEWAY === 'sandbox' ? createSandboxPayments({ publicUrl, secret: sandboxSecret(env) }) : null;
   const gateway: PaymentGateway | null =
     env.PAYMENT_GATEWAY === 'stripe'
-      ? createStripeGateway({ url: env.PAYMENT_STRIPE_URL, accounts: stripeAccounts(env) })
+      ? createStripeGateway({
+          url: env.PAYMENT_STRIPE_URL,
+          outgoing: createOutgoingTo(env.PAYMENT_STRIPE_URL, env.OUTGOING_ALLOWED),
+          accounts: stripeAccounts(env),
+        })
       : sandbox;
   return {
     sandbox,

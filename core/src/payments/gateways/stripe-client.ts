@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { withDeadline } from '../../kernel/limits/deadline';
+import { bytesOf, type Outgoing } from '../../kernel/outgoing/outgoing';
 import { PaymentProviderError } from './payment-gateway';
 
 /** Pinned version of Stripe's API, so that later versions do not change the responses. */
 const API_VERSION = '2024-06-20';
 const ATTEMPT_TIMEOUT_MS = 8_000;
+const ANSWER_MAX_BYTES = 1024 * 1024;
 /** Pauses before the retries, which are safe because they send the same idempotency key. */
 const PAUSES_MS = [250, 750];
 
 interface StripeCall {
+  outgoing: Outgoing;
   url: string;
   key: string;
   path: string;
@@ -31,15 +33,12 @@ export async function callStripe(call: StripeCall, signal: AbortSignal): Promise
 }
 
 async function attemptCall(call: StripeCall, signal: AbortSignal): Promise<unknown> {
-  const answer = await send(call, signal);
+  const answer = await sendOnce(call, signal);
   if (answer.ok) return answer.json;
   // A retry can succeed after 409 (the same call is in progress), 429 and 5xx.
   const permanent = answer.status < 500 && answer.status !== 409 && answer.status !== 429;
   throw new PaymentProviderError(`Stripe answered ${answer.status}: ${reasonOf(answer.json)}`, { permanent });
 }
-
-const send = (call: StripeCall, signal: AbortSignal): Promise<StripeAnswer> =>
-  withDeadline(signal, ATTEMPT_TIMEOUT_MS, (bounded) => sendOnce(call, bounded));
 
 interface StripeAnswer {
   ok: boolean;
@@ -48,22 +47,28 @@ interface StripeAnswer {
 }
 
 async function sendOnce(
-  { url, key, path, form, idempotencyKey }: StripeCall,
+  { outgoing, url, key, path, form, idempotencyKey }: StripeCall,
   signal: AbortSignal,
 ): Promise<StripeAnswer> {
   try {
-    const response = await fetch(`${url}${path}`, {
-      method: form ? 'POST' : 'GET',
-      redirect: 'error',
+    const request = {
+      url: `${url}${path}`,
+      method: form ? ('POST' as const) : ('GET' as const),
       headers: {
         Authorization: `Bearer ${key}`,
         'Stripe-Version': API_VERSION,
         ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+        ...(form ? { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' } : {}),
       },
-      ...(form ? { body: new URLSearchParams(form) } : {}),
-      signal,
-    });
-    return { ok: response.ok, status: response.status, json: await response.json() };
+      ...(form ? { body: new URLSearchParams(form).toString() } : {}),
+      timeoutMs: ATTEMPT_TIMEOUT_MS,
+      maxBytes: ANSWER_MAX_BYTES,
+    };
+    return await outgoing.call(request, signal, async ({ ok, status, body }) => ({
+      ok,
+      status,
+      json: JSON.parse((await bytesOf(body)).toString('utf8')) as unknown,
+    }));
   } catch (error) {
     throw new PaymentProviderError('Stripe could not be reached', { permanent: false, cause: error });
   }

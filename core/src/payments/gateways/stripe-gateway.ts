@@ -4,6 +4,7 @@ import type { Locale } from '@homologa/domain/language/locales';
 import type { PaymentNews } from '@homologa/domain/payments/online-payment';
 import { z } from 'zod';
 import type { StripeAccount } from '../../env/payments';
+import type { Outgoing } from '../../kernel/outgoing/outgoing';
 import { isSigned } from '../../kernel/signed-payload';
 import type { RawNotification } from '../../kernel/signing/raw-notification';
 import {
@@ -18,6 +19,7 @@ import { callStripe } from './stripe-client';
 
 interface StripeOptions {
   url: string;
+  outgoing: Outgoing;
   accounts: readonly StripeAccount[];
 }
 
@@ -68,16 +70,18 @@ const STRIPE_LOCALES: Readonly<Record<Locale, string>> = { en: 'en', es: 'es-419
 
 /**
  * Stripe Checkout (docs.stripe.com/api/checkout/sessions): hosted pages for cards in Mexico, boleto and cards in
- * Brazil. Five fetch calls and one HMAC replace the official package, which would add only size and updates.
+ * Brazil. Five calls and one HMAC replace the official package, which would add only size and updates.
  */
-export function createStripeGateway({ url, accounts }: StripeOptions): PaymentGateway {
+export function createStripeGateway({ url, outgoing, accounts }: StripeOptions): PaymentGateway {
   const keyOf = (region: PaymentRegion): string => {
     const account = accounts.find((each) => each.region === region);
     if (!account) throw new PaymentProviderError(`no Stripe account for ${region}`, { permanent: true });
     return account.key;
   };
   const call = async (place: { region: PaymentRegion }, path: string, request: object, signal: AbortSignal) => {
-    const answer = session.safeParse(await callStripe({ url, key: keyOf(place.region), path, ...request }, signal));
+    const answer = session.safeParse(
+      await callStripe({ outgoing, url, key: keyOf(place.region), path, ...request }, signal),
+    );
     if (!answer.success) throw new PaymentProviderError('Stripe answered no session', { permanent: false });
     return answer.data;
   };
@@ -96,7 +100,7 @@ export function createStripeGateway({ url, accounts }: StripeOptions): PaymentGa
     read,
     async findBoleto(place, signal) {
       const path = `${pathOf(place)}?expand[]=payment_intent`;
-      const told = boletoSession.safeParse(await callStripe({ url, key: keyOf(place.region), path }, signal));
+      const told = boletoSession.safeParse(await callStripe({ outgoing, url, key: keyOf(place.region), path }, signal));
       const details = told.data?.payment_intent?.next_action?.boleto_display_details;
       if (!details?.number || !details.expires_at) return null;
       const { number, hosted_voucher_url: uri, expires_at: expiresAt } = details;

@@ -1,12 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Clock } from '../../kernel/clock';
 import { createBreaker } from '../../kernel/limits/breaker';
-import { withDeadline } from '../../kernel/limits/deadline';
+import { bytesOf, type Outgoing, type OutgoingAnswer } from '../../kernel/outgoing/outgoing';
+import { isOutgoingFault } from '../../kernel/outgoing/outgoing-error';
 import { signBody } from '../../kernel/signing/signed-http';
 import type { Telemetry } from '../../kernel/telemetry/telemetry';
 import { createWatchedCalls } from '../../kernel/telemetry/watched-calls';
@@ -19,6 +18,7 @@ const SPARED_MS = 30_000;
 
 interface BureauOptions {
   url: string;
+  outgoing: Outgoing;
   secret: string;
   timeoutMs: number;
   now: Clock;
@@ -36,13 +36,16 @@ interface BureauAnswer {
   json: unknown;
 }
 
-type AnswerReader<T> = (response: Response, signal: AbortSignal) => Promise<T>;
+interface AnswerReader<T> {
+  maxBytes: number;
+  read: (answer: OutgoingAnswer, signal: AbortSignal) => Promise<T>;
+}
 
 /**
  * Creates an HTTP client for a bureau: signs each call, limits its time and size, retries, and stops calling while the
  * bureau is down.
  */
-export function createBureauClient({ url, secret, timeoutMs, now, telemetry }: BureauOptions) {
+export function createBureauClient({ url, outgoing, secret, timeoutMs, now, telemetry }: BureauOptions) {
   const watched = createWatchedCalls('bureau', telemetry, isAway);
   const guarded = createBreaker({
     failures: FAILURES_IN_A_ROW,
@@ -56,37 +59,35 @@ export function createBureauClient({ url, secret, timeoutMs, now, telemetry }: B
   async function ask<T>(
     { method, path, body }: BureauCall,
     headers: Record<string, string>,
-    bounded: AbortSignal,
-    read: AnswerReader<T>,
+    signal: AbortSignal,
+    { maxBytes, read }: AnswerReader<T>,
   ): Promise<T> {
     const text = body ? JSON.stringify(body) : '';
     try {
-      const response = await fetch(`${url}${path}`, {
+      const request = {
+        url: `${url}${path}`,
         method,
-        redirect: 'error',
         headers: {
           ...(body ? { 'Content-Type': 'application/json' } : {}),
           ...signBody({ secret, body: text, now: now() }),
           ...headers,
         },
         ...(body ? { body: text } : {}),
-        signal: bounded,
+        timeoutMs,
+        maxBytes,
+      };
+      return await outgoing.call(request, signal, async (answer, bounded) => {
+        if (isLater(answer.status)) throw new Error(`answered ${answer.status}`);
+        return read(answer, bounded);
       });
-      if (isLater(response.status)) {
-        await response.body?.cancel();
-        throw new Error(`answered ${response.status}`);
-      }
-      return await read(response, bounded);
     } catch (cause) {
       if (cause instanceof DomainError) throw cause;
       throw new DomainError('gateway_away', { cause });
     }
   }
 
-  const attempt = <T>(call: BureauCall, signal: AbortSignal, read: AnswerReader<T>): Promise<T> =>
-    watched.call(call.method, (headers) =>
-      withDeadline(signal, timeoutMs, (bounded) => ask(call, headers, bounded, read)),
-    );
+  const attempt = <T>(call: BureauCall, signal: AbortSignal, reader: AnswerReader<T>): Promise<T> =>
+    watched.call(call.method, (headers) => ask(call, headers, signal, reader));
 
   async function attempts<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     for (let made = 0; ; made += 1) {
@@ -105,19 +106,20 @@ export function createBureauClient({ url, secret, timeoutMs, now, telemetry }: B
      * Returns the response with any status, except retryable statuses (408, 425, 429, 5xx), which throw `gateway_away`.
      */
     call: (call: BureauCall, signal: AbortSignal): Promise<BureauAnswer> => {
-      const read = async (response: Response) => ({ status: response.status, json: await readJson(response) });
-      return guarded(() => attempts(() => attempt(call, signal, read), signal));
+      const read = async ({ status, body }: OutgoingAnswer) => ({ status, json: parseJson(await bytesOf(body)) });
+      return guarded(() => attempts(() => attempt(call, signal, { maxBytes: ANSWER_LIMIT, read }), signal));
     },
     /**
      * Downloads `path` to a file and returns the status. Throws `gateway_report_invalid` if the response exceeds
      * `maxBytes`.
      */
     download: (path: string, target: { file: string; maxBytes: number }, signal: AbortSignal): Promise<number> => {
-      const read = async (response: Response, bounded: AbortSignal) => {
-        if (response.ok && response.body) await writeFile(response.body, target, bounded);
-        return response.status;
+      const read = async ({ ok, status, body }: OutgoingAnswer, bounded: AbortSignal) => {
+        if (ok) await writeFile(body, target.file, bounded);
+        return status;
       };
-      return guarded(() => attempts(() => attempt({ method: 'GET', path }, signal, read), signal));
+      const reader = { maxBytes: target.maxBytes, read };
+      return guarded(() => attempts(() => attempt({ method: 'GET', path }, signal, reader), signal));
     },
   };
 }
@@ -126,34 +128,19 @@ const isAway = (error: unknown): boolean => error instanceof DomainError && erro
 
 const isLater = (status: number): boolean => status >= 500 || status === 408 || status === 425 || status === 429;
 
-async function readJson(response: Response): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    if (length > ANSWER_LIMIT) throw new Error('the answer is too long');
-    chunks.push(chunk);
-  }
+function parseJson(body: Buffer): unknown {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(body.toString('utf8'));
   } catch {
     return undefined;
   }
 }
 
-async function writeFile(
-  body: Response['body'],
-  { file, maxBytes }: { file: string; maxBytes: number },
-  signal: AbortSignal,
-): Promise<void> {
-  let bytes = 0;
-  const bounded = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > maxBytes) done(new DomainError('gateway_report_invalid'));
-      else done(null, chunk);
-    },
-  });
-  const source = Readable.fromWeb(body as ReadableStream<Uint8Array>);
-  await pipeline(source, bounded, createWriteStream(file, { mode: 0o600 }), { signal });
+async function writeFile(body: OutgoingAnswer['body'], file: string, signal: AbortSignal): Promise<void> {
+  try {
+    await pipeline(body, createWriteStream(file, { mode: 0o600 }), { signal });
+  } catch (cause) {
+    if (isOutgoingFault(cause, 'answer_too_large')) throw new DomainError('gateway_report_invalid', { cause });
+    throw cause;
+  }
 }

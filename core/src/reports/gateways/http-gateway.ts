@@ -10,6 +10,7 @@ import {
   bureauMessage,
 } from '@homologa/domain/reports/bureau.contract';
 import type { Clock } from '../../kernel/clock';
+import type { Outgoing } from '../../kernel/outgoing/outgoing';
 import { isSignedBody } from '../../kernel/signing/signed-http';
 import type { Telemetry } from '../../kernel/telemetry/telemetry';
 import { createBureauClient } from './bureau-client';
@@ -17,6 +18,7 @@ import type { GatewayOrder, SigningGateway } from './report-gateway';
 
 interface HttpGatewayOptions {
   url: string;
+  outgoing: Outgoing;
   /** The first secret signs outgoing calls; incoming messages may be signed with any of the secrets. */
   secrets: readonly [string, ...string[]];
   timeoutMs: number;
@@ -27,8 +29,8 @@ interface HttpGatewayOptions {
 
 /** Creates a gateway to an external bureau over REST; docs/report-gateway.openapi.json defines the formats. */
 export function createHttpGateway(options: HttpGatewayOptions): SigningGateway {
-  const { url, secrets, timeoutMs, pollMs, now, telemetry } = options;
-  const bureau = createBureauClient({ url, secret: secrets[0], timeoutMs, now, telemetry });
+  const { url, outgoing, secrets, timeoutMs, pollMs, now, telemetry } = options;
+  const bureau = createBureauClient({ url, outgoing, secret: secrets[0], timeoutMs, now, telemetry });
   return {
     name: 'http',
     pollMs,

@@ -1,6 +1,7 @@
 import type { CoreEnv } from '../../env';
 import { configuredGateways } from '../../env/reports';
 import type { Clock } from '../../kernel/clock';
+import { createOutgoingTo } from '../../kernel/outgoing/outgoing';
 import type { Telemetry } from '../../kernel/telemetry/telemetry';
 import { deskGateway } from './desk-gateway';
 import { createHttpGateway } from './http-gateway';
@@ -23,6 +24,7 @@ function bureauOf(env: CoreEnv, now: Clock, telemetry: Telemetry): SigningGatewa
   if (!url || !secret) return null;
   return createHttpGateway({
     url,
+    outgoing: createOutgoingTo(url, env.OUTGOING_ALLOWED),
     secrets: previous ? [secret, previous] : [secret],
     timeoutMs: env.REPORT_HTTP_TIMEOUT_MS,
     pollMs: env.REPORT_HTTP_POLL_SECONDS * 1000,

@@ -1,24 +1,23 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { WATCHLIST_FILE_MAX_BYTES } from '@homologa/domain/screenings/limits';
 import type { ListFile } from '@homologa/screening/readers/list-file';
 import { beyondLimits } from '@homologa/screening/readers/list-reader';
 import { safeFileName } from '../../files/store-upload';
+import type { Outgoing } from '../../kernel/outgoing/outgoing';
+import { isOutgoingFault } from '../../kernel/outgoing/outgoing-error';
 
-function bounded(place: string): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > WATCHLIST_FILE_MAX_BYTES) done(beyondLimits(place));
-      else done(null, chunk);
-    },
-  });
-}
+const HOUR_MS = 3_600_000;
+const BOUNDS = {
+  headers: { accept: '*/*' },
+  timeoutMs: HOUR_MS,
+  maxBytes: WATCHLIST_FILE_MAX_BYTES,
+  // A publisher that sends less would hold a place of the workers for hours.
+  minBytesPerSecond: 4 * 1024,
+  maxRedirects: 5,
+};
 
 function dayOfHeader(text: string | null): string | undefined {
   const moment = new Date(text ?? '');
@@ -27,26 +26,41 @@ function dayOfHeader(text: string | null): string | undefined {
 
 /**
  * Downloads each URL into the folder. Retries are safe, because a download changes nothing at the publisher. Throws
- * `watchlist_unavailable` (retryable) and `watchlist_limits`.
+ * `watchlist_unavailable` (retryable), `watchlist_address_refused` and `watchlist_limits`.
  */
-export async function fetchList(urls: readonly string[], folder: string, signal: AbortSignal): Promise<ListFile[]> {
+export async function fetchList(
+  outgoing: Outgoing,
+  urls: readonly string[],
+  folder: string,
+  signal: AbortSignal,
+): Promise<ListFile[]> {
   const files: ListFile[] = [];
   for (const [at, url] of urls.entries()) {
     const { host, pathname } = new URL(url);
     const path = join(folder, String(at));
-    let modifiedOn: string | undefined;
     try {
-      const response = await fetch(url, { signal, headers: { accept: '*/*' } });
-      if (!response.ok || !response.body) throw new Error(`answered ${response.status}`);
-      modifiedOn = dayOfHeader(response.headers.get('last-modified'));
-      const body = Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
-      await pipeline(body, bounded(host), createWriteStream(path, { mode: 0o600 }), { signal });
+      const modifiedOn = await outgoing.call(
+        { ...BOUNDS, url },
+        signal,
+        async ({ ok, status, headers, body }, bounded) => {
+          if (!ok) throw new Error(`answered ${status}`);
+          await pipeline(body, createWriteStream(path, { mode: 0o600 }), { signal: bounded });
+          return dayOfHeader(headers.get('last-modified'));
+        },
+      );
+      files.push({ path, name: safeFileName(pathname), modifiedOn });
     } catch (cause) {
-      if (signal.aborted || cause instanceof DomainError) throw cause;
-      // Reports only the host, because the URL may contain an API key.
-      throw new DomainError('watchlist_unavailable', { values: { place: host }, cause });
+      signal.throwIfAborted();
+      throw faultOf(cause, host);
     }
-    files.push({ path, name: safeFileName(pathname), modifiedOn });
   }
   return files;
+}
+
+/** Returns an error that names only the host, because the URL may contain an API key. */
+function faultOf(cause: unknown, place: string): DomainError {
+  if (isOutgoingFault(cause, 'answer_too_large')) return beyondLimits(place);
+  const isRefused = isOutgoingFault(cause, 'address_refused');
+  const code = isRefused ? 'watchlist_address_refused' : 'watchlist_unavailable';
+  return new DomainError(code, { values: { place }, cause });
 }

@@ -30,7 +30,7 @@ let publisher: Server;
 let url: string;
 let answer: RequestListener;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ OUTGOING_ALLOWED: '127.0.0.1' });
   staffId = (await buildStaff(app)).userId;
   publisher = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
   await once(publisher, 'listening');
@@ -63,7 +63,7 @@ const breaksOff: RequestListener = (_request, response) => {
 async function runImport(): Promise<string> {
   const { id } = await app.db.read.job.findFirstOrThrow({ where: { name: importWatchlistJob.name, finishedAt: null } });
   const handler: JobHandler<PayloadOf<'watchlists.import'>> = {
-    run: (context, payload, run) => runWatchlistImport(context, payload, run),
+    run: (context, payload, run) => runWatchlistImport(context, app.adapters.outgoing, payload, run),
     onExhausted: (context, payload, _lost, error) => failWatchlistImport(context, payload, error),
   };
   const bound = { definition: importWatchlistJob, handler } as unknown as BoundJob;

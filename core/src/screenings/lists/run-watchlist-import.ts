@@ -10,6 +10,7 @@ import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { JobRun } from '../../kernel/jobs/define-job';
 import { isCancelled } from '../../kernel/jobs/ended-jobs';
+import type { Outgoing } from '../../kernel/outgoing/outgoing';
 import { notifyStaff } from '../../notifications/notify.steps';
 import { fetchList } from './fetch-list';
 import { type ImportReport, importWatchlist } from './import-watchlist';
@@ -24,10 +25,12 @@ interface ImportJob {
 
 /**
  * Job `watchlists.import`: copies the files to the local disk and imports them. May run more than once: the same files
- * give a single snapshot. Throws `not_found`, `watchlist_unavailable` and the import's errors.
+ * give a single snapshot. Throws `not_found`, `watchlist_unavailable`,
+ * `watchlist_address_refused` and the import's errors.
  */
 export async function runWatchlistImport(
   ctx: Context,
+  outgoing: Outgoing,
   job: ImportJob,
   run: Pick<JobRun, 'progress' | 'signal'>,
 ): Promise<ImportReport> {
@@ -36,7 +39,9 @@ export async function runWatchlistImport(
   if (!list) throw new DomainError('not_found');
   return withWorkFolder(ctx, async (folder) => {
     const files =
-      fileIds.length > 0 ? await takeOut(ctx, fileIds, folder) : await fetchList(list.urls, folder, run.signal);
+      fileIds.length > 0
+        ? await takeOut(ctx, fileIds, folder)
+        : await fetchList(outgoing, list.urls, folder, run.signal);
     const report = await importWatchlist(ctx, { watchlistId, files, acceptsSmaller, acceptsOlder, isAsked }, run);
     await ctx.db.system((tx) => freeFiles(ctx, tx, null, fileIds));
     return report;

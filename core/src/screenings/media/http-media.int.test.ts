@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createOutgoingTo } from '../../kernel/outgoing/outgoing';
 import { isSignedBody, signBody } from '../../kernel/signing/signed-http';
 import { createHttpMedia } from './http-media';
 
@@ -51,8 +52,18 @@ const status =
   (response) =>
     response.writeHead(code).end();
 const pausesMs = [1, 1];
-const provider = (secrets = [SECRET]) => createHttpMedia({ url, secrets, now: () => NOW, pausesMs });
-const hurried = () => createHttpMedia({ url, secrets: [SECRET], now: () => NOW, pausesMs, timeoutMs: 300 });
+type Options = Partial<Parameters<typeof createHttpMedia>[0]>;
+const providerWith = (options: Options) =>
+  createHttpMedia({
+    url,
+    secrets: [SECRET],
+    outgoing: createOutgoingTo(url, []),
+    now: () => NOW,
+    pausesMs,
+    ...options,
+  });
+const provider = (secrets = [SECRET]) => providerWith({ secrets });
+const hurried = () => providerWith({ timeoutMs: 300 });
 
 test('the question is signed, and the signed answer is taken', async () => {
   replies = [signed({ articles: [ARTICLE] })];
@@ -123,7 +134,7 @@ test.each<[string, Reply]>([
 test('one that failed too often is not asked for a while', async () => {
   replies = [status(503)];
   let now = NOW;
-  const failing = createHttpMedia({ url, secrets: [SECRET], now: () => now, pausesMs });
+  const failing = providerWith({ now: () => now });
   const search = () => failing.search([QUERY], never);
   await expect(search()).rejects.toThrow('503');
   await expect(search()).rejects.toThrow('503');

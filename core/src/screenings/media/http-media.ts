@@ -3,7 +3,7 @@ import { MEDIA_MAX_ARTICLES } from '@homologa/domain/screenings/limits';
 import { z } from 'zod';
 import type { Clock } from '../../kernel/clock';
 import { createBreaker } from '../../kernel/limits/breaker';
-import { withDeadline } from '../../kernel/limits/deadline';
+import { bytesOf, type Outgoing } from '../../kernel/outgoing/outgoing';
 import { isSignedBody, signBody } from '../../kernel/signing/signed-http';
 import { NO_TELEMETRY, type Telemetry } from '../../kernel/telemetry/telemetry';
 import { createWatchedCalls } from '../../kernel/telemetry/watched-calls';
@@ -40,6 +40,7 @@ interface HttpMedia {
    * The first secret signs requests. While a secret is being replaced, responses may be signed with any of the secrets.
    */
   secrets: readonly string[];
+  outgoing: Outgoing;
   now: Clock;
   timeoutMs?: number;
   pausesMs?: readonly number[];
@@ -49,6 +50,7 @@ interface HttpMedia {
 export function createHttpMedia({
   url,
   secrets,
+  outgoing,
   now,
   timeoutMs = ATTEMPT_TIMEOUT_MS,
   pausesMs = PAUSES_MS,
@@ -64,10 +66,8 @@ export function createHttpMedia({
     onChange: watched.breakerSet,
   });
   const attempt = async (body: string, signal: AbortSignal): Promise<ProvidedArticle[]> => {
-    const question = { body, secret: secrets[0] ?? '', now };
-    const bytes = await watched.call('POST', (headers) =>
-      withDeadline(signal, timeoutMs, (bounded) => ask(url, { ...question, headers }, bounded)),
-    );
+    const question = { url, body, secret: secrets[0] ?? '', now, timeoutMs };
+    const bytes = await watched.call('POST', (headers) => ask(outgoing, { ...question, headers }, signal));
     if (!isSignedBody({ secrets, headers: bytes.headers, body: bytes.body, now: now() })) {
       throw new MediaProviderError('the answer is not signed');
     }
@@ -102,43 +102,35 @@ const asProviderError = (error: unknown): MediaProviderError =>
     : new MediaProviderError('the provider could not be reached', { cause: error });
 
 interface Question {
+  url: string;
   body: string;
   secret: string;
   now: Clock;
+  timeoutMs: number;
   headers: Record<string, string>;
 }
 
-async function ask(url: string, { body, secret, now, headers }: Question, signal: AbortSignal) {
-  const response = await fetch(url, {
-    method: 'POST',
-    redirect: 'error',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/json',
-      ...signBody({ secret, body, now: now() }),
-      ...headers,
+const ask = (outgoing: Outgoing, { url, body, secret, now, timeoutMs, headers }: Question, signal: AbortSignal) =>
+  outgoing.call(
+    {
+      url,
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...signBody({ secret, body, now: now() }),
+        ...headers,
+      },
+      body,
+      timeoutMs,
+      maxBytes: ANSWER_MAX_BYTES,
     },
-    body,
     signal,
-  });
-  if (response.status !== 200) {
-    await response.body?.cancel();
-    throw new MediaProviderError(`the provider answered ${response.status}`);
-  }
-  return { headers: response.headers, body: await bodyOf(response) };
-}
-
-async function bodyOf(response: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    const bytes = chunk as Uint8Array;
-    size += bytes.length;
-    if (size > ANSWER_MAX_BYTES) throw new MediaProviderError('the answer is too large');
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks);
-}
+    async (response) => {
+      if (response.status !== 200) throw new MediaProviderError(`the provider answered ${response.status}`);
+      return { headers: response.headers, body: await bytesOf(response.body) };
+    },
+  );
 
 function parsed(body: Buffer): ProvidedArticle[] {
   try {

@@ -57,6 +57,13 @@ export const SCREENINGS_ERRORS = {
     es: 'No se pudo obtener la lista de {place}. No se cambió nada.',
     'pt-BR': 'Não foi possível obter a lista de {place}. Nada foi alterado.',
   },
+  watchlist_address_refused: {
+    status: 422,
+    job: 'fail',
+    en: 'The list may not be fetched from {place}: its address is not public. Nothing was changed.',
+    es: 'La lista no se puede obtener de {place}: su dirección no es pública. No se cambió nada.',
+    'pt-BR': 'A lista não pode ser obtida de {place}: o endereço não é público. Nada foi alterado.',
+  },
   watchlist_without_address: {
     status: 409,
     job: 'fail',

@@ -1,3 +1,4 @@
+import { createOutgoingTo } from '@homologa/core/kernel/outgoing/outgoing';
 import { getSandboxPayment, signSandboxNews } from '@homologa/core/payments/online/sandbox-payment';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { PaymentNews } from '@homologa/domain/payments/online-payment';
@@ -13,6 +14,8 @@ import { sendPage } from '../../http/send-answer';
 import { renderSandboxPage, SANDBOX_POLICY } from './sandbox-page';
 
 const NOTIFY_TIMEOUT_MS = 10_000;
+const ANSWER_MAX_BYTES = 64 * 1024;
+const NEVER = new AbortController().signal;
 const NEWS = { paid: 'paid', failed: 'failed', pending: 'submitted' } as const satisfies Record<string, PaymentNews>;
 
 /** Routes of the sandbox payment provider's page; mounted only if that provider is configured. */
@@ -60,11 +63,16 @@ export const sandboxRoutes = [
 async function notify(req: Request, news: { body: Buffer; headers: Record<string, string> }): Promise<void> {
   const { localAddress = '127.0.0.1', localPort } = req.socket;
   const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
-  const answer = await fetch(`http://${host}:${localPort}/payments/notifications/sandbox`, {
-    method: 'POST',
+  const url = `http://${host}:${localPort}/payments/notifications/sandbox`;
+  const request = {
+    url,
+    method: 'POST' as const,
     headers: { 'Content-Type': 'application/json', ...news.headers },
-    body: new Uint8Array(news.body),
-    signal: AbortSignal.timeout(NOTIFY_TIMEOUT_MS),
-  });
-  if (!answer.ok) throw new DomainError('service_unavailable');
+    body: news.body,
+    timeoutMs: NOTIFY_TIMEOUT_MS,
+    maxBytes: ANSWER_MAX_BYTES,
+  };
+  // The socket's own address, not the Host header, which the caller chooses, says where this server is.
+  const isTaken = await createOutgoingTo(url, []).call(request, NEVER, async ({ ok }) => ok);
+  if (!isTaken) throw new DomainError('service_unavailable');
 }
