@@ -10,13 +10,16 @@ export const ACCOUNT_CONNECTED_DELAY = 3000;
 export const MAX_ANSWER_LENGTH = 20_000;
 
 export const EMAIL_CODE_MINUTES = 30;
+/**
+ * Wrong codes after which a registration attempt is void. Each attempt has its own, so that a stranger who guesses at
+ * an attempt of its own does not void that of the owner; PUBLIC_LINK_MAILS_PER_EMAIL limits the attempts.
+ */
 export const CODE_FAILURES = 5;
 
 /**
- * Maximum number of wrong codes per hour, for each e-mail address and for each IP address. Without this limit,
- * requesting new codes would give unlimited guesses.
+ * Maximum number of wrong codes per hour, for each attempt, for the links of each supplier and for each IP address.
  */
-export const CODE_FAILURES_PER_EMAIL = 15;
+export const CODE_FAILURES_PER_ATTEMPT = 15;
 export const CODE_FAILURES_PER_ADDRESS = 60;
 export const CODE_FAILURE_WINDOW_SECONDS = 60 * 60;
 

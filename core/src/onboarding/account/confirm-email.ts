@@ -19,7 +19,8 @@ export async function confirmEmail(
     ctx.db.tenant(access.companyId, async (tx) => {
       const record = await lockOnboarding(tx, access);
       const isConfirmed = record.supplier.unconfirmedEmail === null;
-      if (!isConfirmed && !(await confirmByCode(access.ctx, tx, record, input.code))) return null;
+      if (!isConfirmed && !(await confirmByCode(access.ctx, tx, record, { attemptId: null, code: input.code })))
+        return null;
       return readSeenSupplier(tx, access, access.view);
     }),
   );

@@ -26,8 +26,7 @@ export async function confirmRegistration(
     where: { id: attemptId, supplier: { workflowId } },
     select: { supplierId: true, companyId: true },
   });
-  const key = attempt?.supplierId ?? attemptId;
-  return guessCode(ctx, { key, ip }, async () => {
+  return guessCode(ctx, { key: attemptId, ip }, async () => {
     if (!attempt) return null;
     const place = { ...attempt, workflowId };
     return ctx.db.tenant(attempt.companyId, async (tx) => {
@@ -35,7 +34,7 @@ export async function confirmRegistration(
       const isRight =
         record.supplier.unconfirmedEmail === null
           ? await wasConfirmedBy(ctx, tx, place.companyId, attemptId, code)
-          : await confirmByCode(ctx, tx, record, code);
+          : await confirmByCode(ctx, tx, record, { attemptId, code });
       return isRight ? { supplierId: attempt.supplierId, token: await insertLink(ctx, tx, place) } : null;
     });
   });

@@ -130,7 +130,7 @@ async function writeAttempt(
   const mailed = await tx.emailConfirmation.findFirst({
     where: { companyId, supplierId, confirmedAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: { codeHash: true, failures: true, expiresAt: true },
+    select: { codeHash: true, expiresAt: true },
   });
   const createdAt = ctx.now();
   await tx.emailConfirmation.create({
@@ -139,9 +139,9 @@ async function writeAttempt(
       // A random hash that no code matches. The mail job replaces it.
       ...(mailed ?? {
         codeHash: newSecret().hash,
-        failures: 0,
         expiresAt: new Date(createdAt.getTime() + EMAIL_CODE_MINUTES * 60_000),
       }),
+      failures: 0,
       createdAt,
     },
     select: { id: true },

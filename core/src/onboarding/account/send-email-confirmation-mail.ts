@@ -60,7 +60,6 @@ async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string,
   const createdAt = ctx.now();
   const mailed = {
     codeHash: hashSecret(code),
-    failures: 0,
     expiresAt: new Date(createdAt.getTime() + EMAIL_CODE_MINUTES * 60_000),
   };
   return ctx.db.tenant(companyId, async (tx) => {
@@ -79,7 +78,7 @@ async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string,
     }
     const attemptId = newId();
     await tx.emailConfirmation.create({
-      data: { id: attemptId, companyId, supplierId: id, email, ...mailed, createdAt },
+      data: { id: attemptId, companyId, supplierId: id, email, ...mailed, failures: 0, createdAt },
       select: { id: true },
     });
     return attemptId;

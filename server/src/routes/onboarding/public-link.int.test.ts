@@ -8,7 +8,11 @@ import {
   buildWorkflow,
 } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { CODE_FAILURES_PER_EMAIL, PUBLIC_LINK_MAILS_PER_EMAIL } from '@homologa/domain/onboarding/limits';
+import {
+  CODE_FAILURES,
+  CODE_FAILURES_PER_ATTEMPT,
+  PUBLIC_LINK_MAILS_PER_EMAIL,
+} from '@homologa/domain/onboarding/limits';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onboardingClient, publicLinkClient } from '../../test/onboarding-builders';
@@ -133,33 +137,45 @@ describe('the public link', () => {
     expect([body.account.phone, await localeOf()]).toEqual([expect.any(String), 'en']);
   });
 
-  it('takes no further guess after five wrong ones, over all attempts for one e-mail', async () => {
+  it('takes no further guess at an attempt after five wrong ones, also after a further mail', async () => {
     const workflow = await buildPublicWorkflow();
     const email = someone();
-    const first = idOf(await register(workflow.id, { email }).expect(201));
+    const spent = idOf(await register(workflow.id, { email }).expect(201));
     const { id: supplierId } = await supplierOf(workflow.id);
     const code = await readMailedCode(workflow.companyId, supplierId);
-    const second = idOf(await register(workflow.id, { email }).expect(201));
-    for (let guess = 0; guess < 5; guess += 1) {
-      await confirm(workflow.id, guess % 2 ? first : second, 'wrong').expect(422);
+    for (let guess = 0; guess < CODE_FAILURES; guess += 1) await confirm(workflow.id, spent, 'wrong').expect(422);
+    await confirm(workflow.id, spent, code).expect(422);
+    const next = idOf(await register(workflow.id, { email }).expect(201));
+    const renewed = await readMailedCode(workflow.companyId, supplierId);
+    await confirm(workflow.id, spent, renewed).expect(422);
+    await confirm(workflow.id, next, renewed).expect(200);
+  });
+
+  it('lets the owner confirm after a stranger has guessed at attempts for the same e-mail until none is left', async () => {
+    const workflow = await buildPublicWorkflow();
+    const email = someone();
+    const own = idOf(await register(workflow.id, { email }).expect(201));
+    const { id: supplierId } = await supplierOf(workflow.id);
+    const code = await readMailedCode(workflow.companyId, supplierId);
+    const foreign = idOf(await register(workflow.id, { email }).expect(201));
+    for (let guess = 0; guess < CODE_FAILURES_PER_ATTEMPT; guess += 1) {
+      await confirm(workflow.id, foreign, 'wrong').expect(422);
     }
-    await confirm(workflow.id, first, code).expect(422);
-    const next = await readMailedCode(workflow.companyId, supplierId);
-    await confirm(workflow.id, first, next).expect(200);
+    await confirm(workflow.id, foreign, code).expect(429);
+    await confirm(workflow.id, own, code).expect(200);
   });
 
   it('compares no more guesses than may be wrong, of many at once, and no right code after them', async () => {
     const workflow = await buildPublicWorkflow();
     const attempt = idOf(await register(workflow.id, { email: someone() }).expect(201));
     const { id: supplierId } = await supplierOf(workflow.id);
-    const answers = [];
-    for (let code = 0; code < 4; code += 1) {
-      await readMailedCode(workflow.companyId, supplierId);
-      answers.push(...(await Promise.all(Array.from({ length: 10 }, () => confirm(workflow.id, attempt, 'wrong')))));
-    }
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(CODE_FAILURES_PER_EMAIL);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40 - CODE_FAILURES_PER_EMAIL);
-    await confirm(workflow.id, attempt, await readMailedCode(workflow.companyId, supplierId)).expect(429);
+    const code = await readMailedCode(workflow.companyId, supplierId);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(workflow.id, attempt, 'wrong')));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(CODE_FAILURES_PER_ATTEMPT);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - CODE_FAILURES_PER_ATTEMPT);
+    const { failures } = await app.db.read.emailConfirmation.findUniqueOrThrow({ where: { id: attempt } });
+    expect(failures).toBe(CODE_FAILURES);
+    await confirm(workflow.id, attempt, code).expect(429);
   });
 
   it('leaves the e-mail unconfirmed when the quota is used up', async () => {
@@ -218,17 +234,18 @@ describe('the public link', () => {
     expect({ ...guess.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
   });
 
-  it('counts guesses at all attempts for an e-mail together, known or not', async () => {
+  it('counts guesses at each attempt by itself, for an invited e-mail as for any other', async () => {
     const workflow = await buildPublicWorkflow();
     const known = someone();
     await buildSupplier(app, workflow, { emails: [known] });
     for (const email of [known, someone()]) {
       const first = idOf(await register(workflow.id, { email }).expect(201));
       const second = idOf(await register(workflow.id, { email }).expect(201));
-      for (let guess = 0; guess < CODE_FAILURES_PER_EMAIL; guess += 1) {
+      for (let guess = 0; guess < CODE_FAILURES_PER_ATTEMPT; guess += 1) {
         await confirm(workflow.id, first, 'wrong').expect(422);
       }
-      await confirm(workflow.id, second, 'wrong').expect(429);
+      await confirm(workflow.id, first, 'wrong').expect(429);
+      await confirm(workflow.id, second, 'wrong').expect(422);
     }
   });
 
