@@ -18,6 +18,8 @@ export interface CoreConfig {
   production: boolean;
   release: Release;
   hasMetrics: boolean;
+  /** True if the description of the API is served. */
+  servesApiDocs: boolean;
   publicUrl: string;
   dataDir: string;
   sessionDays: number;
@@ -87,6 +89,7 @@ export function coreConfig(
     production: env.NODE_ENV === 'production',
     release,
     hasMetrics: env.METRICS_PORT !== undefined,
+    servesApiDocs: env.NODE_ENV !== 'production' || env.API_DOCS,
     publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
     dataDir: env.DATA_DIR,
     sessionDays: env.SESSION_DAYS,

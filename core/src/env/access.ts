@@ -7,5 +7,6 @@ export const accessVariables = {
   NEUTRAL_RESET_ANSWER: flag.describe('answer password resets without telling whether the account exists'),
   AUTH_RATE_LIMIT_PER_ADDRESS: whole(300, 1).describe('credential attempts per address in 15 minutes'),
   REMINDERS_WITHOUT_ANSWER: whole(3, 1).describe('unanswered reminders after which the client is told'),
+  API_DOCS: flag.describe('in production, serve /api/openapi.json and /api/docs'),
   PUBLIC_LINK_RATE_LIMIT: whole(60, 1).describe('public-link posts per address in 10 minutes'),
 };

@@ -38,6 +38,7 @@ export async function runImage({ root, specifiers }: AssembledImage): Promise<vo
     const env = {
       PATH: '/nonexistent',
       NODE_ENV: 'production',
+      API_DOCS: 'true',
       HOMOLOGA_ROOT: root,
       DATA_DIR: join(home, 'data'),
       TMPDIR: join(home, 'tmp'),

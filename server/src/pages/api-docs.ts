@@ -5,6 +5,7 @@ import express, { type Express } from 'express';
 import { openApiDocument } from '../http/openapi';
 import type { Route } from '../http/route';
 import { bureauOpenApi } from '../routes/reports/bureau-openapi';
+import { serveDocument } from './serve-document';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -25,22 +26,23 @@ const START =
   "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null });";
 
 /**
- * Serves the OpenAPI document (/api/openapi.json) and its documentation page (/api/docs), without external resources.
- * The protocol for bureaus has a separate document (/api/report-gateway/openapi.json).
+ * Serves the OpenAPI document (/api/openapi.json) and its documentation page (/api/docs), without external resources;
+ * in production only if configured, because the document is a map for strangers. The protocol for bureaus has a
+ * separate document (/api/report-gateway/openapi.json), which is always served.
  */
 export function mountApiDocs(server: Express, app: Composition, routes: readonly Route[]): void {
+  server.get('/api/report-gateway/openapi.json', serveDocument(bureauOpenApi));
+  if (!app.config.servesApiDocs) return;
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  let document: object | undefined;
-  server.get('/api/openapi.json', (_req, res) => {
-    document ??= openApiDocument(
-      routes.filter(({ isTrial }) => !isTrial),
-      app.config.publicUrl,
-    );
-    res.json(document);
-  });
-  server.get('/api/report-gateway/openapi.json', (_req, res) => {
-    res.json(bureauOpenApi());
-  });
+  server.get(
+    '/api/openapi.json',
+    serveDocument(() =>
+      openApiDocument(
+        routes.filter(({ isTrial }) => !isTrial),
+        app.config.publicUrl,
+      ),
+    ),
+  );
   server.get('/api/docs', (_req, res) => {
     res.type('html').send(PAGE);
   });

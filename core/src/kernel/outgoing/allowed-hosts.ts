@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-const ENTRY = /^(\[[^\]]+\]|[^:/@\s]+)(?::(\d{1,5}))?$/;
+const ENTRY = /^(\[[^\]]+\]|[^:/@*\s]+)(?::(\d{1,5}))?$/;
 
 interface AllowedHost {
   host: string;
