@@ -29,13 +29,18 @@ const run = (
   options: object = {},
   mayListen = () => Promise.resolve(true),
 ) =>
-  streamEvents(recorder as unknown as Response, look, mayListen, {
-    pollMs: 1,
-    heartbeatMs: 1000,
-    checkMs: 1000,
-    maxMs: 1000,
-    ...options,
-  });
+  streamEvents(
+    { actor: { kind: 'anonymous' } },
+    recorder as unknown as Response,
+    { look, mayListen },
+    {
+      pollMs: 1,
+      heartbeatMs: 1000,
+      checkMs: 1000,
+      maxMs: 1000,
+      ...options,
+    },
+  );
 
 test('anyone who may not listen any more is sent nothing more', async () => {
   const recorder = new Recorder();

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from '@homologa/core/kernel/context';
 import type { Response } from 'express';
 import { leaveEarly } from './admission';
 import { ANSWERED } from './route';
+import { StreamPlaces } from './stream-places';
+
+const places = new StreamPlaces();
 
 export interface StreamEvent {
   name: string;
@@ -17,14 +21,34 @@ export interface EventStreamOptions {
   maxMs: number;
 }
 
+export interface EventSource {
+  look: () => Promise<StreamEvent>;
+  /** Asked again while the stream is open, because a session or a permission may end meanwhile. */
+  mayListen: () => Promise<boolean>;
+}
+
 /**
  * Responds with server-sent events: polls `look` and sends each change. Ends after the last event or the time limit, or
- * when the client disconnects or loses its permission.
+ * when the client disconnects or loses its permission. Throws `rate_limited` if the person or the address has too many
+ * open streams.
  */
 export async function streamEvents(
+  ctx: Pick<Context, 'actor' | 'address'>,
   res: Response,
-  look: () => Promise<StreamEvent>,
-  mayListen: () => Promise<boolean>,
+  source: EventSource,
+  options: EventStreamOptions,
+): Promise<typeof ANSWERED> {
+  const leave = places.take(ctx);
+  try {
+    return await sendEvents(res, source, options);
+  } finally {
+    leave();
+  }
+}
+
+async function sendEvents(
+  res: Response,
+  { look, mayListen }: EventSource,
   { pollMs, heartbeatMs, checkMs, maxMs }: EventStreamOptions,
 ): Promise<typeof ANSWERED> {
   const gone = new AbortController();

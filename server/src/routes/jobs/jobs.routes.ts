@@ -35,7 +35,7 @@ export const jobRoutes = [
       };
       const mayListen = async () =>
         (await resolveSession(ctx, bearerToken(req) ?? '', req.get('X-Company-Id') ?? null)) !== null;
-      return streamEvents(res, look, mayListen, STREAM);
+      return streamEvents(ctx, res, { look, mayListen }, STREAM);
     },
   }),
   route({

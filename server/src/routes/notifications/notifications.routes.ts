@@ -57,7 +57,7 @@ export const personNotificationRoutes = [
       const look = async () => ({ name: 'unread', data: await presentUnread(ctx), last: false });
       const mayListen = async () =>
         (await resolveSession(ctx, bearerToken(req) ?? '', req.get('X-Company-Id') ?? null)) !== null;
-      return streamEvents(res, look, mayListen, STREAM);
+      return streamEvents(ctx, res, { look, mayListen }, STREAM);
     },
   }),
   route({
