@@ -1,4 +1,5 @@
 import { type Violation, violation } from '../errors/error-codes';
+import { namesDomain } from '../identity/domain-name';
 import { holdsAddress } from '../identity/person-name';
 
 interface Person {
@@ -13,7 +14,7 @@ interface Person {
  */
 export function checkPerson({ name, phone }: Person): Violation[] {
   return [
-    ...(holdsAddress(name) ? [violation('name_holds_address', 'name')] : []),
+    ...(holdsAddress(name) || namesDomain(name) ? [violation('name_holds_address', 'name')] : []),
     ...(phone === null ? [violation('phone_invalid', 'phone')] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { type Violation, violation } from '../errors/error-codes';
+import { namesDomain } from '../identity/domain-name';
 import { holdsAddress } from '../identity/person-name';
 
 interface PhoneParts {
@@ -33,7 +34,7 @@ export function checkProfile(profile: { name: string; phone: string; extension: 
   const phone = profile.phone.trim();
   return [
     ...missing.map((field) => violation('all_fields_required', `info.${field}`)),
-    ...(holdsAddress(profile.name) ? [violation('name_holds_address', 'info.name')] : []),
+    ...(holdsAddress(profile.name) || namesDomain(profile.name) ? [violation('name_holds_address', 'info.name')] : []),
     ...(phone === '' || canBeDialled(phone) ? [] : [violation('phone_invalid', 'info.phone')]),
     ...(isValidExtension(profile.extension.trim()) ? [] : [violation('phone_extension_invalid', 'info.phone_ext')]),
   ];

@@ -41,5 +41,10 @@ it('an invitation needs a name and an e-mail', () => {
   expect(checkUserInvitation({ name: 'Ana', email: 'ana@' })).toMatchObject([
     { message: 'Please enter a valid email.', path: 'email' },
   ]);
+  for (const name of ['See www.evil.test', 'Premios en gane.pe']) {
+    expect(checkUserInvitation({ name, email: 'ana@firm.test' })).toMatchObject([
+      { code: 'name_holds_address', path: 'name' },
+    ]);
+  }
   expect(checkUserInvitation({ name: 'Ana', email: ' Ana@Firm.test ' })).toEqual([]);
 });

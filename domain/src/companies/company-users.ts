@@ -1,6 +1,8 @@
 import { type ErrorCode, type Violation, violation } from '../errors/error-codes';
 import type { CompanyRole } from '../identity/actor';
+import { namesDomain } from '../identity/domain-name';
 import { isValidEmail } from '../identity/email';
+import { holdsAddress } from '../identity/person-name';
 
 export const COMPANY_USER_STATUSES = ['active', 'invited', 'deactivated'] as const;
 export type CompanyUserStatus = (typeof COMPANY_USER_STATUSES)[number];
@@ -47,5 +49,8 @@ export function accessRefusal(
 export function checkUserInvitation(form: { name: string; email: string }): Violation[] {
   const missing = (['name', 'email'] as const).filter((field) => form[field].trim() === '');
   if (missing.length > 0) return missing.map((field) => violation('all_fields_required', field));
-  return isValidEmail(form.email) ? [] : [violation('email_invalid', 'email')];
+  return [
+    ...(holdsAddress(form.name) || namesDomain(form.name) ? [violation('name_holds_address', 'name')] : []),
+    ...(isValidEmail(form.email) ? [] : [violation('email_invalid', 'email')]),
+  ];
 }

@@ -1,6 +1,7 @@
 import { findCountry } from '../countries/find-country';
 import { isPhone, storedPhone } from '../countries/phone';
 import { type Violation, violation } from '../errors/error-codes';
+import { namesDomain } from '../identity/domain-name';
 import { isValidEmail } from '../identity/email';
 import { companyHoldsAddress, holdsAddress } from '../identity/person-name';
 import type { Invite } from '../suppliers/invite';
@@ -23,7 +24,9 @@ export function checkPublicRegistration(invite: Invite): Violation[] {
     .filter(({ value }) => value === '')
     .map(({ path }) => violation('all_fields_required', path));
   if (invite.companyName === '') missing.push(violation('company_name_required', 'company_name'));
-  if (holdsAddress(invite.fullName)) missing.push(violation('name_holds_address', 'full_name'));
+  if (holdsAddress(invite.fullName) || namesDomain(invite.fullName)) {
+    missing.push(violation('name_holds_address', 'full_name'));
+  }
   if (companyHoldsAddress(invite.companyName)) missing.push(violation('name_holds_address', 'company_name'));
   if (email !== '' && !isValidEmail(email)) missing.push(violation('email_invalid', 'email'));
   if (invite.phone !== '' && !isPhone(invite.phone, countryOf(invite)))
