@@ -21,3 +21,17 @@ function mapped(value: unknown, depth: number): unknown {
   if (Array.isArray(value)) return value.map((entry) => mapped(entry, depth + 1));
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [storableText(key), mapped(entry, depth + 1)]));
 }
+
+/**
+ * Checks a JSON value whose sender has signed its bytes, so that changed texts would not be what was signed. Throws
+ * `malformed_request` for a text that PostgreSQL cannot store, keys included, or a value nested too deep.
+ */
+export function requireStorableJson(value: unknown, depth = 0): void {
+  if (typeof value === 'string' && storableText(value) !== value) throw new DomainError('malformed_request');
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > MAX_DEPTH) throw new DomainError('malformed_request');
+  for (const [key, entry] of Object.entries(value)) {
+    requireStorableJson(key);
+    requireStorableJson(entry, depth + 1);
+  }
+}

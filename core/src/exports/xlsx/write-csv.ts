@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { spreadsheetText } from '@homologa/domain/exports/spreadsheet-text';
+import { csvField } from '@homologa/domain/exports/csv-field';
 import type { CellKind, CellValue, Sheet } from './sheet';
 
 /** Byte order mark, which makes Excel read the file as UTF-8. */
@@ -9,13 +9,12 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 const DAY_LENGTH = 10;
 
-/** Formats a CSV field (RFC 4180), protected against formula injection. Moments are ISO 8601 in UTC. */
+/** Formats a cell as a CSV field. Moments are ISO 8601 in UTC. */
 function field(value: CellValue, kind: CellKind): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
   if (value instanceof Date) return kind === 'day' ? value.toISOString().slice(0, DAY_LENGTH) : value.toISOString();
-  const { text } = spreadsheetText(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvField(value);
 }
 
 /** Writes the rows of one sheet to a CSV file, with one batch in memory. Throws the errors of the row source. */

@@ -4,6 +4,7 @@ import { dayIn } from '@homologa/domain/payments/payment-terms';
 import { z } from 'zod';
 import { SANDBOX_PAYMENT_REGIONS } from '../../env/payments';
 import { isSigned, signPayload } from '../../kernel/signed-payload';
+import { parseSigned } from '../../kernel/signing/parse-signed';
 import type { PaymentEvent, PaymentGateway } from './payment-gateway';
 import { sandboxBoletoNumber } from './sandbox-boleto';
 
@@ -52,8 +53,9 @@ export function createSandboxPayments({ publicUrl, secret }: { publicUrl: string
       if (!isSigned(body, header(SANDBOX_SIGNATURE_HEADER), secret, now)) {
         throw new DomainError('payment_notification_invalid');
       }
-      const news = notification.parse(JSON.parse(body.toString('utf8')));
-      const { id, type, payment_id: paymentId, amount, currency } = news;
+      const news = notification.safeParse(parseSigned(body));
+      if (!news.success) throw new DomainError('payment_notification_invalid');
+      const { id, type, payment_id: paymentId, amount, currency } = news.data;
       return {
         id,
         type,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { StripeAccount } from '../../env/payments';
 import type { Outgoing } from '../../kernel/outgoing/outgoing';
 import { isSigned } from '../../kernel/signed-payload';
+import { parseSigned } from '../../kernel/signing/parse-signed';
 import type { RawNotification } from '../../kernel/signing/raw-notification';
 import {
   type HostedPlace,
@@ -147,7 +148,7 @@ function verifyEvent(
   const signature = header('Stripe-Signature');
   const signers = accounts.filter(({ webhookSecret }) => isSigned(body, signature, webhookSecret, now));
   if (signers.length === 0) throw new DomainError('payment_notification_invalid');
-  const parsed = event.safeParse(parseJson(body));
+  const parsed = event.safeParse(parseSigned(body));
   if (!parsed.success) throw new DomainError('payment_notification_invalid');
   const { id, type, data } = parsed.data;
   const told = toldSession.safeParse(data.object);
@@ -169,12 +170,4 @@ function newsOf(type: string, { payment_status: paymentStatus }: ToldSession): P
   if (type === 'checkout.session.completed') return paymentStatus === 'paid' ? 'paid' : 'submitted';
   if (type === 'checkout.session.async_payment_succeeded') return 'paid';
   return type === 'checkout.session.async_payment_failed' || type === 'checkout.session.expired' ? 'failed' : null;
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

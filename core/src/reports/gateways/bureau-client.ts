@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { requireStorableJson } from '@homologa/domain/wire/storable';
 import type { Clock } from '../../kernel/clock';
 import { createBreaker } from '../../kernel/limits/breaker';
 import { bytesOf, type Outgoing, type OutgoingAnswer } from '../../kernel/outgoing/outgoing';
@@ -128,9 +129,12 @@ const isAway = (error: unknown): boolean => error instanceof DomainError && erro
 
 const isLater = (status: number): boolean => status >= 500 || status === 408 || status === 425 || status === 429;
 
+/** Returns undefined for what is no JSON or holds texts that the database cannot store. */
 function parseJson(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    const value: unknown = JSON.parse(body.toString('utf8'));
+    requireStorableJson(value);
+    return value;
   } catch {
     return undefined;
   }

@@ -11,6 +11,7 @@ import {
 } from '@homologa/domain/reports/bureau.contract';
 import type { Clock } from '../../kernel/clock';
 import type { Outgoing } from '../../kernel/outgoing/outgoing';
+import { parseSigned } from '../../kernel/signing/parse-signed';
 import { isSignedBody } from '../../kernel/signing/signed-http';
 import type { Telemetry } from '../../kernel/telemetry/telemetry';
 import { createBureauClient } from './bureau-client';
@@ -94,17 +95,9 @@ interface Signed {
 
 function readMessage(secrets: readonly string[], { body, headers }: Signed, now: Date): BureauMessage {
   if (!isSignedBody({ secrets, headers, body, now })) throw new DomainError('gateway_message_invalid');
-  const message = bureauMessage.safeParse(parseJson(body));
+  const message = bureauMessage.safeParse(parseSigned(body));
   if (!message.success) throw new DomainError('gateway_message_invalid', { cause: message.error });
   return message.data;
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 async function sha256Of(path: string): Promise<string> {

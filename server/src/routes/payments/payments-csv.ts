@@ -1,6 +1,6 @@
 import type { ChargeLine } from '@homologa/core/payments/charges/charge.queries';
 import { countryById } from '@homologa/domain/countries/countries';
-import { spreadsheetText } from '@homologa/domain/exports/spreadsheet-text';
+import { csvField } from '@homologa/domain/exports/csv-field';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { ChargeResponse } from '@homologa/domain/payments/charge.contract';
@@ -56,13 +56,7 @@ const issuesOf = (issues: ChargeResponse['issues']): string =>
     .map(({ kind, currency, amount: units }) => [kind, currency, amount(units)].filter(Boolean).join(' '))
     .join('; ');
 
-/** Formats a CSV field (RFC 4180), protected against formula injection. */
-const field = (value: string): string => {
-  const { text } = spreadsheetText(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-const line = (fields: readonly string[]): string => `${fields.map(field).join(',')}\r\n`;
+const line = (fields: readonly string[]): string => `${fields.map(csvField).join(',')}\r\n`;
 
 const WORDS: Partial<Record<PaymentCsvColumn, Readonly<Record<string, Words>>>> = {
   state: CHARGE_WORDS,

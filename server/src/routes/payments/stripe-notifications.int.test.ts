@@ -154,6 +154,11 @@ describe('what changes nothing', () => {
       const refused = await world.deliver(body, options);
       expect([refused.status, refused.body.code]).toEqual([400, 'payment_notification_invalid']);
     }
+    for (const id of ['evt_\u0000', 'evt_\ud800']) {
+      const paid = { payment_status: 'paid' } as const;
+      const unstorable = await world.deliver(world.stripe.event(COMPLETED, await world.sessionOf(payer), paid, id));
+      expect([unstorable.status, unstorable.body.code]).toEqual([400, 'malformed_request']);
+    }
     await world.deliver(`${body} `, { signature: good }).expect(400);
     await request(world.server).post('/payments/notifications/stripe').send({ type: COMPLETED }).expect(400);
     await request(world.server).post('/payments/notifications/sandbox').send({ type: 'paid' }).expect(404);

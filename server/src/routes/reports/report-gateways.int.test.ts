@@ -192,6 +192,9 @@ describe('a callback', () => {
       world.tell(body.replace('71', '17'), { headers: signBody({ secret: SECRET, body, now: world.now() }) }),
     );
     await refused(world.tell('{"delivery_id":"1"}'));
+    for (const reason of ['a\u0000b', 'x\ud800']) {
+      expect((await world.tell({ ...message, reason }).expect(400)).body.code).toBe('malformed_request');
+    }
     await world.work();
     expect(await world.outcomesOf(id)).toEqual([]);
     await world.tell(message, { secret: PREVIOUS }).expect(200);
