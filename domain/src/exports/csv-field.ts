@@ -8,8 +8,7 @@ const OTHER_SEPARATOR = /([;\t]\s*)/;
  * Portuguese split at semicolons, whatever the file's quotes say; what follows one is therefore disarmed as well.
  */
 export function csvField(value: string): string {
-  const { text } = spreadsheetText(value);
-  const safe = text
+  const safe = value
     .split(OTHER_SEPARATOR)
     .map((part, at) => (at % 2 === 0 ? spreadsheetText(part).text : part))
     .join('');
