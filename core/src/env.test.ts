@@ -14,6 +14,8 @@ test('production refuses to guess where links lead and who mails, and says all t
 
 test.each([
   ['LOG_LEVEL', ['loud', 'INFO', '']],
+  ['BRAND_CHAT_URL', ['javascript:alert(1)', 'homologa.test']],
+  ['BRAND_TERMS_URL', ['data:text/html,{locale}']],
   ['PUBLIC_URL', ['foo', 'homologa.test', 'ftp://homologa.test', 'https://homologa.test/app', 'https://a.test?x=1']],
   ['SMTP_URL', ['garbage', 'mail:25', 'http://mail', 'smtp://', 'smtp://u:p%@mail', 'smtp://u:a/b@mail:25']],
   [

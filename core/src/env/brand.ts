@@ -2,6 +2,11 @@ import { parseContactHours } from '@homologa/domain/companies/contact-hours';
 import { z } from 'zod';
 import { optional, optionalAddress, optionalPage, whole } from './kinds';
 
+/** `{locale}` may stand in these addresses, which become links: any other scheme than the web's would run in the page. */
+const optionalLink = optionalAddress((text) =>
+  /^https?:\/\/[^\s]+$/i.test(text) ? null : 'is to be an address: https://…',
+);
+
 const WHATSAPP = /^\+(?:[ ()-]*\d){8,15}$/;
 
 export const brandVariables = {
@@ -20,9 +25,9 @@ export const brandVariables = {
   BRAND_CONTACT_HOURS: optionalAddress((text) =>
     parseContactHours(text) ? null : 'must be as mon-fri 09:00-18:00 America/Lima',
   ).describe('hours of the contact numbers, as mon-fri 09:00-18:00 America/Lima; unset: none are shown'),
-  BRAND_CHAT_URL: optional.describe("address behind 'Chat now'"),
-  BRAND_PRIVACY_URL: optional.describe('privacy policy; {locale} is filled in'),
-  BRAND_TERMS_URL: optional.describe('terms; {locale} is filled in'),
+  BRAND_CHAT_URL: optionalLink.describe("address behind 'Chat now'"),
+  BRAND_PRIVACY_URL: optionalLink.describe('privacy policy; {locale} is filled in'),
+  BRAND_TERMS_URL: optionalLink.describe('terms; {locale} is filled in'),
   TUTORIAL_VIDEO_URL: optionalPage.describe(
     'the Spanish tutorial on the introduction: a video file, or a page to embed; unset: none',
   ),

@@ -27,7 +27,7 @@ describe('what cannot be as it is typed', () => {
   it('is judged by the kind of each field, with its path', () => {
     expect(
       judge({
-        company: { tax_id: 'ABC', email: 'no', company_name: 'Acero' },
+        company: { tax_id: 'ABC', email: 'no', company_name: 'Acero', website: 'javascript:alert(1)' },
         form: {
           registration: { legal_form: 'GmbH', incorporation_date: '2026-11-22', share_capital: -1 },
           addresses: { fiscal_state: 'Texas', operations_same: 'yes' },
@@ -39,6 +39,7 @@ describe('what cannot be as it is typed', () => {
     ).toEqual([
       ['company.tax_id', 'rfc_invalid'],
       ['company.email', 'email_invalid'],
+      ['company.website', 'website_invalid'],
       ['form.registration.legal_form', 'invalid_input'],
       ['form.registration.incorporation_date', 'date_in_future'],
       ['form.registration.share_capital', 'invalid_input'],

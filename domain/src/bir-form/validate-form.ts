@@ -5,6 +5,7 @@ import { type ErrorCode, type Violation, violation } from '../errors/error-codes
 import { isDay } from '../identity/day';
 import { isValidEmail } from '../identity/email';
 import { isValidTaxId, type TaxIdKind } from '../identity/tax-id';
+import { isPossibleWebsite } from '../identity/website';
 import type { BirForm } from './bir-form';
 import { FORM_CURRENCIES } from './currencies';
 import { type BirField, maxLengthOf } from './field';
@@ -40,6 +41,9 @@ function validateText(asked: BirField, text: string, { form, today }: Judging): 
       return isPhone(text, form.country) ? null : 'phone_invalid';
     case 'tax_id':
       return form.taxIdKind && !isValidTaxId(form.taxIdKind, text) ? TAX_ID_ERRORS[form.taxIdKind] : null;
+    case 'url':
+      if (!isPossibleWebsite(text)) return 'website_invalid';
+      return invalidUnless(text.length <= maxLengthOf(asked));
     case 'country':
       return invalidUnless(isCountryId(text));
     case 'state':

@@ -56,6 +56,13 @@ it('judges scales, whole numbers and days', () => {
   ).toEqual([]);
 });
 
+it('takes no program for a website', () => {
+  expect(checkReportFigures({ website: 'javascript:alert(1)' })).toMatchObject([
+    { code: 'website_invalid', path: 'website' },
+  ]);
+  expect(paths({ website: 'acero.test:8080' })).toEqual([]);
+});
+
 it('takes null and empty texts for no figure', () => {
   expect(paths({ paydex: null, riskIndicator: '', balanceSheetDate: '' })).toEqual([]);
 });

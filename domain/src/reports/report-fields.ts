@@ -8,6 +8,7 @@ import {
 } from '../catalog/scales';
 import { type Violation, violation } from '../errors/error-codes';
 import { isDay } from '../identity/day';
+import { isPossibleWebsite } from '../identity/website';
 import { namesOf } from '../language/record-of';
 
 interface FigureOfKind {
@@ -199,6 +200,7 @@ const OF_KIND: Readonly<Record<Exclude<ReportFieldKind, 'grade' | 'score'>, (val
 
 function isValidFigure(name: Name, value: FieldValue): boolean {
   const field = REPORT_FIELDS[name];
+  if (name === 'website') return isText(value) && isPossibleWebsite(value);
   if (field.kind === 'grade') return isText(value) && field.isOnScale(value);
   if (field.kind === 'score') return isWhole(value) && field.isOnScale(value);
   return OF_KIND[field.kind](value);
@@ -209,5 +211,5 @@ export function checkReportFigures(figures: Partial<ReportFigures>): Violation[]
   return REPORT_FIELD_NAMES.filter((name) => {
     const value = figures[name];
     return value != null && value !== '' && !isValidFigure(name, value);
-  }).map((name) => violation('invalid_input', REPORT_FIELDS[name].wire));
+  }).map((name) => violation(name === 'website' ? 'website_invalid' : 'invalid_input', REPORT_FIELDS[name].wire));
 }

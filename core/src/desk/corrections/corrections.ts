@@ -2,6 +2,7 @@ import { findCountry } from '@homologa/domain/countries/find-country';
 import type { CorrectionsInput } from '@homologa/domain/desk/desk.contract';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { hasOnlyTaxIdCharacters, isValidTaxId, normalizeTaxId } from '@homologa/domain/identity/tax-id';
+import { isPossibleWebsite } from '@homologa/domain/identity/website';
 import { singleLine } from '@homologa/domain/language/single-line';
 import {
   CORRECTED_FIELD_NAMES,
@@ -43,6 +44,7 @@ export function checkCorrections(corrections: Corrections, supplier: Supplier): 
   if (corrections.taxId && !isPossibleTaxId(country, corrections.taxId)) {
     found.push(violation(country === 'brazil' ? 'cnpj_invalid' : 'invalid_input', 'company.tax_id'));
   }
+  if (!isPossibleWebsite(corrections.website ?? '')) found.push(violation('website_invalid', 'company.website'));
   return found;
 }
 

@@ -1,6 +1,13 @@
 import type { ErrorEntries } from '../error-entry';
 
 export const SUPPLIERS_ERRORS = {
+  website_invalid: {
+    status: 422,
+    job: 'fail',
+    en: 'Please enter a web address, such as https://example.com.',
+    es: 'Ingrese una dirección web, como https://example.com.',
+    'pt-BR': 'Informe um endereço web, como https://example.com.',
+  },
   supplier_fields_required: {
     status: 422,
     job: 'fail',
