@@ -1,6 +1,12 @@
 import { carryOutOnce, KEY_KEPT_MS } from '@homologa/core/kernel/idempotency';
 import { newId } from '@homologa/core/kernel/ids';
-import { type BuiltPerson, buildPerson, buildWorkflow } from '@homologa/core/test/builders';
+import {
+  type BuiltPerson,
+  buildPerson,
+  buildSupplier,
+  buildSupplierAccount,
+  buildWorkflow,
+} from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';
@@ -77,6 +83,28 @@ test('another body, or another call, under the same key is refused; another pers
   const workflow = await buildWorkflow(app, stranger.companyId ?? '');
   await post(key, INVITE, stranger, `/api/workflows/${workflow.id}/suppliers`).expect(201);
   expect(await suppliers()).toBe(1);
+});
+
+test('the answer is not given again to somebody who has lost the role', async () => {
+  const key = newId();
+  await post(key).expect(201);
+  await app.db.system((tx) =>
+    tx.membership.updateMany({ where: { userId: admin.userId }, data: { role: 'company_user' } }),
+  );
+  expect((await post(key).expect(422)).body.code).toBe('idempotency_key_reused');
+  expect(await suppliers()).toBe(1);
+});
+
+test('the answer is not given again to an account whose onboarding another has taken over', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId ?? '');
+  const [owner, colleague] = [await buildSupplierAccount(app), await buildSupplierAccount(app)];
+  const { id } = await buildSupplier(app, workflow, { accountId: owner.userId, status: 'in_progress' });
+  const url = `/onboarding/workflows/${workflow.id}/suppliers/${id}/link-mail`;
+  const key = newId();
+  await post(key, {}, owner, url).expect(200);
+  expect((await post(key, {}, owner, url).expect(200)).headers['idempotent-replayed']).toBe('true');
+  await app.db.system((tx) => tx.supplier.updateMany({ where: { id }, data: { accountId: colleague.userId } }));
+  expect((await post(key, {}, owner, url).expect(404)).body.code).toBe('not_found');
 });
 
 test('what a rule refuses is judged anew, and a key that is none is refused', async () => {

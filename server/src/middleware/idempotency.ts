@@ -1,7 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Context } from '@homologa/core/kernel/context';
 import { carryOutOnce } from '@homologa/core/kernel/idempotency';
+import { openOnboarding, requireUnconnectedOrOwn } from '@homologa/core/onboarding/access.queries';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { UserActor } from '@homologa/domain/identity/actor';
 import type { Request, Response } from 'express';
 import { ANSWERED, type Route } from '../http/route';
 import { sendJson, sendJsonText } from '../http/send-answer';
@@ -19,7 +21,8 @@ const keyOf = (route: Route, ctx: Context, req: Request): string | null =>
 
 /**
  * Runs the handler: a call with an `Idempotency-Key` is executed at most once, and repeated calls get the same
- * response. Throws `malformed_request` for an invalid key.
+ * response, if they still have the right: in another company, role or kind of session the key counts as reused. Throws
+ * `malformed_request` for an invalid key.
  */
 export async function answerOnce(
   route: Route,
@@ -35,8 +38,8 @@ export async function answerOnce(
     return;
   }
   if (!KEY.test(key)) throw new DomainError('malformed_request');
-  const { userId, membership } = ctx.actor;
-  const asked = JSON.stringify([req.method, req.originalUrl, membership?.companyId ?? null, body]);
+  const { userId } = ctx.actor;
+  const asked = JSON.stringify([req.method, req.originalUrl, standingOf(ctx.actor), body]);
   // Fingerprint of the request. The request may contain a password, so the fingerprint is an HMAC whose key is not
   // stored, which makes guessing passwords useless.
   const request = {
@@ -50,8 +53,30 @@ export async function answerOnce(
     return { status: res.statusCode, body: JSON.stringify(given), location: res.get('Location') ?? null };
   });
   if (isRepeated) {
+    await requireOpen(route, ctx, req);
     res.status(answer.status).setHeader('Idempotent-Replayed', 'true');
     if (answer.location) res.location(answer.location);
   }
   sendJsonText(res, answer.body);
+}
+
+/** What an actor's rights follow from, apart from the objects: whoever lost a role must not read what it gave. */
+const standingOf = (actor: UserActor) => [
+  actor.accountRole,
+  actor.membership?.companyId ?? null,
+  actor.membership?.role ?? null,
+  actor.loggedInAsBy,
+  actor.isReadOnly ?? false,
+  actor.onlySupplierId ?? null,
+];
+
+/**
+ * Requires that a supplier's caller may still open the onboarding, which a colleague may have taken over since the first
+ * answer. Throws `not_found`, `link_closed` or `unauthenticated`.
+ */
+async function requireOpen({ auth }: Route, ctx: Context, req: Request): Promise<void> {
+  const { id, sid } = req.params;
+  if (auth !== 'onboarding' || typeof id !== 'string' || typeof sid !== 'string') return;
+  const linkToken = req.get('X-Onboarding-Token') ?? null;
+  requireUnconnectedOrOwn(await openOnboarding(ctx, { workflowId: id, supplierId: sid, linkToken }));
 }
