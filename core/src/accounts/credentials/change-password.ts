@@ -1,3 +1,4 @@
+import { checkNotOwnEmail } from '@homologa/domain/accounts/own-email-password';
 import { checkPasswordChange } from '@homologa/domain/accounts/password-rules';
 import { assertRules, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
@@ -28,7 +29,10 @@ interface ChangePasswordInput {
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<void> {
   const actor = requireUser(ctx.actor);
   requireNotActingAsOther(actor);
-  assertRules(checkPasswordChange(input, passwordPolicy(ctx)));
+  assertRules([
+    ...checkPasswordChange(input, passwordPolicy(ctx)),
+    ...checkNotOwnEmail(input.newPassword, 'newPassword', actor.email),
+  ]);
   // The session determines the account; the e-mail address in the body is only compared with it.
   const own = input.email === '' || normalizeEmail(input.email) === actor.email;
   const user = own

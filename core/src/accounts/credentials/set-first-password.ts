@@ -1,3 +1,4 @@
+import { checkNotOwnEmail } from '@homologa/domain/accounts/own-email-password';
 import { checkNewPassword } from '@homologa/domain/accounts/password-rules';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../../kernel/audit';
@@ -20,7 +21,10 @@ export async function setFirstPassword(ctx: Context, { password }: { password: s
   // The session of a mailed link gives access to one onboarding only; a password would give access to all onboardings
   // of the account.
   if (actor.onlySupplierId) throw new DomainError('code_required');
-  assertRules(checkNewPassword(password, 'password', passwordPolicy(ctx)));
+  assertRules([
+    ...checkNewPassword(password, 'password', passwordPolicy(ctx)),
+    ...checkNotOwnEmail(password, 'password', actor.email),
+  ]);
   const account = await ctx.db.read.user.findUnique({
     where: { id: actor.userId },
     select: { passwordHash: true, emailProvenAt: true },

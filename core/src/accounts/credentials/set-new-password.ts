@@ -1,3 +1,4 @@
+import { checkNotOwnEmail } from '@homologa/domain/accounts/own-email-password';
 import { checkPasswordRecovery } from '@homologa/domain/accounts/password-rules';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../../kernel/audit';
@@ -31,9 +32,12 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
   await limitAddress(ctx, input.ip);
   const tokenHash = hashSecret(input.token);
   const usable = { tokenHash, usedAt: null, expiresAt: { gt: ctx.now() } };
-  if (!(await ctx.db.read.passwordReset.findFirst({ where: usable, select: { id: true } }))) {
-    throw new DomainError('reset_token_invalid');
-  }
+  const asked = await ctx.db.read.passwordReset.findFirst({
+    where: usable,
+    select: { user: { select: { email: true } } },
+  });
+  if (!asked) throw new DomainError('reset_token_invalid');
+  assertRules(checkNotOwnEmail(input.password, 'password', asked.user.email));
   const passwordHash = await hashPassword(input.password);
   const { email, device } = await ctx.db.system(async (tx) => {
     // The update is conditional, so that only one of two concurrent requests with the same token changes the password.

@@ -1,3 +1,4 @@
+import { checkNotOwnEmail } from '@homologa/domain/accounts/own-email-password';
 import { checkNewPassword, type PasswordPolicy } from '@homologa/domain/accounts/password-rules';
 import { canManageCompanies } from '@homologa/domain/companies/company.policy';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
@@ -77,5 +78,9 @@ function checkUser(input: CreateUserInput, policy: PasswordPolicy): Violation[] 
   if (missing.length > 0) return missing.map((field) => violation('all_fields_required', field));
   const found: Violation[] = [];
   if (!isValidEmail(input.email)) found.push(violation('email_invalid', 'email'));
-  return [...found, ...checkNewPassword(input.password, 'password', policy)];
+  return [
+    ...found,
+    ...checkNewPassword(input.password, 'password', policy),
+    ...checkNotOwnEmail(input.password, 'password', input.email),
+  ];
 }

@@ -1,3 +1,4 @@
+import { checkNotOwnEmail } from '@homologa/domain/accounts/own-email-password';
 import { checkNewPassword, type PasswordPolicy } from '@homologa/domain/accounts/password-rules';
 import { checkPerson } from '@homologa/domain/accounts/person-rules';
 import { findCountry } from '@homologa/domain/countries/find-country';
@@ -86,5 +87,6 @@ function checkRegistration(input: RegisterInput, phone: string | null, policy: P
     ...found,
     ...checkPerson({ name: input.name, phone }),
     ...checkNewPassword(input.password, 'password', policy),
+    ...checkNotOwnEmail(input.password, 'password', input.email),
   ];
 }

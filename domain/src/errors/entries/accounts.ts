@@ -93,6 +93,13 @@ export const ACCOUNTS_ERRORS = {
     es: 'La contraseña que ingresó es demasiado corta. Ingrese 7 o más caracteres',
     'pt-BR': 'A senha informada é muito curta. Informe 7 ou mais caracteres',
   },
+  password_is_email: {
+    status: 422,
+    job: 'fail',
+    en: 'Your email cannot be your password. Please choose another one',
+    es: 'Su correo no puede ser su contraseña. Elija otra',
+    'pt-BR': 'O seu e-mail não pode ser a sua senha. Escolha outra',
+  },
   password_too_common: {
     status: 422,
     job: 'fail',
