@@ -25,6 +25,10 @@ export const IMPORT_READER_CPU_SECONDS = 60;
 /** Minimum milliseconds between two reminders to the same supplier, sent manually or by schedule (reference 5.6). */
 export const REMINDER_COOLDOWN = 24 * 60 * 60 * 1000;
 
+/** Invitations that one company may have sent again to one e-mail in the window, over all its suppliers. */
+export const INVITATIONS_AGAIN_PER_EMAIL = 5;
+export const INVITATIONS_AGAIN_WINDOW_SECONDS = 24 * 60 * 60;
+
 /** Number of skipped suppliers that the preview of a reminder names. */
 export const LEFT_OUT_SHOWN = 20;
 

@@ -15,6 +15,7 @@ import { createHttpServer } from './http-server';
 
 const TOTAL_MS = 900;
 const SILENCE_MS = 600;
+const SILENCE_BYTES = 100;
 const HEADERS_MS = 400;
 const PAUSE_MS = 60;
 const CHUNKS = 40;
@@ -26,7 +27,7 @@ let token: string;
 let questionId: string;
 beforeAll(async () => {
   app = await createTestApp();
-  const bodies = { totalMs: TOTAL_MS, silenceMs: SILENCE_MS };
+  const bodies = { totalMs: TOTAL_MS, silenceMs: SILENCE_MS, silenceBytes: SILENCE_BYTES };
   const express = createServer(app, { routes: routesFor(app.config), bodies });
   server = createHttpServer(express, { headersMs: HEADERS_MS, checkMs: 50 }).listen(0, '127.0.0.1');
   const world = await buildOnboarding(app);
@@ -108,6 +109,14 @@ test('ends a silent upload with 408 in its own words and leaves no file behind',
   expect(got).toMatch(/^HTTP\/1.1 408 /);
   expect(bodyOf(got)).toMatchObject({ code: 'request_timed_out', error: ERRORS.request_timed_out.en });
   await eventually(async () => expect(await readdir(uploadsFolder(app.config.dataDir))).toEqual([]));
+});
+
+test('ends an upload of which single bytes keep coming', async () => {
+  const { socket, answer } = dial();
+  const body = uploadBody();
+  socket.write(head('PATCH', `${answers}-files`, UPLOAD_TYPE, Buffer.byteLength(body)));
+  void trickle(socket, 'x'.repeat(CHUNKS));
+  expect(await answer).toMatch(/^HTTP\/1.1 408 /);
 });
 
 test('ends a JSON body in time however steadily it trickles', async () => {

@@ -5,10 +5,12 @@ export interface BodyLimits {
   totalMs: number;
   /** Milliseconds that an upload may pause; uploads have no total limit, because the client's bandwidth decides. */
   silenceMs: number;
+  /** Bytes below which an upload counts as pausing, so that one byte now and then does not hold the connection. */
+  silenceBytes: number;
 }
 
 /** Two minutes in total are enough for 1 MB of JSON at 70 kbit/s. */
-export const BODY_LIMITS: BodyLimits = { totalMs: 120_000, silenceMs: 60_000 };
+export const BODY_LIMITS: BodyLimits = { totalMs: 120_000, silenceMs: 60_000, silenceBytes: 4096 };
 
 const LOOKS_PER_SILENCE = 4;
 
@@ -42,12 +44,12 @@ export class BodyDeadline {
     clearTimeout(this.#timer);
     const { socket } = this.#req;
     let received = socket.bytesRead;
-    let lastByteAt = performance.now();
+    let movedAt = performance.now();
     this.#timer = setInterval(() => {
-      if (socket.bytesRead !== received) {
+      if (socket.bytesRead - received >= this.#limits.silenceBytes) {
         received = socket.bytesRead;
-        lastByteAt = performance.now();
-      } else if (performance.now() - lastByteAt >= this.#limits.silenceMs) {
+        movedAt = performance.now();
+      } else if (performance.now() - movedAt >= this.#limits.silenceMs) {
         this.#end();
       }
     }, this.#limits.silenceMs / LOOKS_PER_SILENCE).unref();

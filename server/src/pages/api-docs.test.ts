@@ -1,7 +1,7 @@
 import type { Composition } from '@homologa/core/compose';
 import express from 'express';
 import request from 'supertest';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { mountApiDocs } from './api-docs';
 
 test.each([

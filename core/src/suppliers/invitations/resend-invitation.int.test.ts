@@ -1,3 +1,4 @@
+import { INVITATIONS_AGAIN_PER_EMAIL } from '@homologa/domain/suppliers/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSecret, newId } from '../../kernel/ids';
 import { suppress } from '../../kernel/mail/suppressions';
@@ -22,6 +23,19 @@ test('queues a failed invitation once more, and no second mail while it is queue
   expect(supplier).toMatchObject({ invitationState: 'queued', invitationError: null, invitationSentAt: null });
   await resendInvitation(ctx, place);
   expect(await jobs('mail.send-invitation')).toHaveLength(1);
+});
+
+test('does not send an invitation to one e-mail more than five times a day', async () => {
+  const { ctx, add, placeOf } = await buildClientWorld(app);
+  const place = placeOf(await add({ invitationState: 'sent', emails: ['Often@acme.test'] }));
+  const other = placeOf(await add({ invitationState: 'sent', emails: ['often@acme.test'] }));
+  const sent = () => app.db.system((tx) => tx.supplier.updateMany({ data: { invitationState: 'sent' } }));
+  for (let mail = 0; mail < INVITATIONS_AGAIN_PER_EMAIL; mail += 1) {
+    await resendInvitation(ctx, place);
+    await sent();
+  }
+  await expect(resendInvitation(ctx, place)).rejects.toMatchObject({ code: 'rate_limited' });
+  await expect(resendInvitation(ctx, other)).rejects.toMatchObject({ code: 'rate_limited' });
 });
 
 test('does not invite a supplier that has finished', async () => {

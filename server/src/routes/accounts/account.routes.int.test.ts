@@ -92,6 +92,10 @@ test('registering makes an account of role user and records the notice that was 
     .post('/auth/register')
     .send({ ...body, email: 'z@y.test', password: '123456' });
   expect(short.body.error).toBe('The password you entered is too short. Please enter 7+ characters');
+  const own = await request(server)
+    .post('/auth/register')
+    .send({ ...body, email: 'luisa.g@aceros.test', password: 'Luisa.G' });
+  expect(own.body.details).toMatchObject([{ code: 'password_is_email', path: 'password' }]);
 });
 
 test('staff sign in as a client user with a reason, for half an hour, and cannot touch the password', async () => {
@@ -137,6 +141,8 @@ test('a reset is asked for, works once, and ends the sessions that were open', a
     .post('/password-new')
     .send({ token, password: 'brand new one', confirm: 'other' });
   expect(mismatch.body.error).toBe('The passwords you entered do not match');
+  const own = await request(server).post('/password-new').send({ token, password: admin.email, confirm: admin.email });
+  expect(own.body.code).toBe('password_is_email');
   const changes = await Promise.all(
     [1, 2, 3].map(() =>
       request(server).post('/password-new').send({ token, password: 'brand new one', confirm: 'brand new one' }),
