@@ -101,8 +101,8 @@ test('the answer is not given again to an account whose onboarding another has t
   const { id } = await buildSupplier(app, workflow, { accountId: owner.userId, status: 'in_progress' });
   const url = `/onboarding/workflows/${workflow.id}/suppliers/${id}/link-mail`;
   const key = newId();
-  await post(key, {}, owner, url).expect(200);
-  expect((await post(key, {}, owner, url).expect(200)).headers['idempotent-replayed']).toBe('true');
+  await post(key, {}, owner, url).expect(202);
+  expect((await post(key, {}, owner, url).expect(202)).headers['idempotent-replayed']).toBe('true');
   await app.db.system((tx) => tx.supplier.updateMany({ where: { id }, data: { accountId: colleague.userId } }));
   expect((await post(key, {}, owner, url).expect(404)).body.code).toBe('not_found');
 });

@@ -132,6 +132,19 @@ test.each([
   expect(await list()).toMatchObject({ current: { number: 2 }, problemCode: null });
 });
 
+test('a publisher outside the public internet that nobody has allowed is not called, and staff see why', async () => {
+  app.setNow(START);
+  let calls = 0;
+  answer = (_request, response) => {
+    calls += 1;
+    response.writeHead(302, { location: url.replace('127.0.0.1', 'localhost') }).end();
+  };
+  await startWatchlistImport(ctx(), { code: 'un-sc', files: [], settings: { urls: [url] } });
+  expect(await runImport()).toBe('failed');
+  expect(await list()).toMatchObject({ problemCode: 'watchlist_address_refused', current: null });
+  expect(calls).toBe(1);
+});
+
 test('the files of an import go when it is over, however it ends', async () => {
   app.setNow(START);
   const folder = await mkdtemp(join(tmpdir(), 'homologa-lists-'));
