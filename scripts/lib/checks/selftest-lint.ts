@@ -8,6 +8,7 @@ const ENVIRONMENT = 'node(no-process-env)';
 const CAST = 'house(no-value-set-cast)';
 const LOOKUP = 'house(no-open-lookup)';
 const WRITER = 'house(one-writer)';
+const PROPERTIES = 'eslint(no-restricted-properties)';
 const GLOBALS = 'eslint(no-restricted-globals)';
 const writes = (table: string, method: string) =>
   `export const write = (tx: any) => tx.${table}.${method}({ where: {} });\n`;
@@ -39,6 +40,7 @@ export const PLANTED_LINT = [
   ),
   ...['core', 'server', 'workers', 'demo', 'cli'].flatMap((room) => [
     plant(GLOBALS, `${room}/src/calls-out.ts`, "export const page = () => fetch('https://a.test');\n"),
+    plant(PROPERTIES, `${room}/src/reaches-out.ts`, "export const page = () => globalThis.fetch('https://a.test');\n"),
     plant(
       IMPORTS,
       `${room}/src/requests-out.ts`,
