@@ -129,7 +129,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   const db = new Database(
     clients,
     {
-      committed: (jobIds) => dispatcher.nudge(jobIds),
+      committed: (owners) => dispatcher.nudge(owners),
       unavailable: (error) => outages.heard(error),
     },
     { replica: clients.replica && new Replica(clients.replica, now) },

@@ -9,7 +9,7 @@ const workerEnv = z.object({
     .min(1)
     .max(8)
     .default(8)
-    .describe('mails that one worker sends at once; heavier work gets a quarter of it'),
+    .describe('mails that one worker sends at once; of each other queue it runs two jobs'),
   WORKER_SHUTDOWN_SECONDS: z.coerce
     .number()
     .int()

@@ -20,7 +20,7 @@ import { isOff, isScheduled, type ScheduleQueue, scheduledJob, writeSchedules } 
 interface RuntimeOptions {
   redisUrl: string | undefined;
   queuePrefix: string;
-  /** Concurrent jobs of the mail queue; heavier queues get a quarter. */
+  /** Concurrent jobs of the mail queue; other queues have PLACES. */
   concurrency: number;
   /**
    * Milliseconds that `stop` waits for running jobs. The leases of unfinished jobs then expire, and another worker
@@ -38,6 +38,8 @@ export interface Runtime {
 type Nudge = Job<{ jobId?: string }, void>;
 type QueueWorker = Worker<{ jobId?: string }, void, string, IQueueBackend>;
 
+/** Concurrent jobs of each queue but mail. With one, a company's long export would hold up everybody (`shareOf`). */
+const PLACES = 2;
 const SWEEP_MS = 1_000;
 const PARTIAL_FILES_MS = 60 * 60_000;
 const RECLAIM_MS = 2_000;
@@ -131,7 +133,7 @@ function jobDeps(app: Composition): RunJobDeps {
     contextFor: ({ name, requestId, traceparent }) =>
       app.contextFor({ kind: 'system', name }, requestId ?? undefined, traceparent),
     find: bindJobs(app.adapters),
-    nudge: (jobIds) => app.dispatcher.nudge(jobIds),
+    nudge: (owners, afterMs) => app.dispatcher.nudge(owners, afterMs),
     telemetry: app.telemetry,
   };
 }
@@ -171,7 +173,7 @@ function openWorker({ app, backend, options, deps, loops }: WorkerParts, name: Q
   // A worker that dies between taking a queue message (nudge) and claiming the job row leaves the message locked. With
   // a lock of half the lease, BullMQ releases the message before the row's lease can expire.
   const lockMs = Math.max(SHORTEST_LOCK_MS, Math.floor(app.config.jobLeaseMs / 2));
-  const concurrency = name === 'mail' ? options.concurrency : Math.max(1, Math.floor(options.concurrency / 4));
+  const concurrency = name === 'mail' ? options.concurrency : PLACES;
   const loop = loops.open(name, concurrency);
   const worker: QueueWorker = new Worker<{ jobId?: string }, void, string, IQueueBackend>(
     name,

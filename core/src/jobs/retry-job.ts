@@ -1,5 +1,7 @@
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { memberOf } from '@homologa/domain/language/member-of';
+import { QUEUES } from '@homologa/domain/wire/queues';
 import { isJobName, JOBS } from '../jobs';
 import { audit } from '../kernel/audit';
 import { authorize } from '../kernel/authorize';
@@ -35,7 +37,7 @@ export async function retryJob(ctx: Context, id: string): Promise<void> {
         objectId: id,
         facts: { name: job.name },
       });
-      noteJob(tx, id);
+      noteJob(tx, { queue: memberOf(QUEUES, job.queue), companyId: job.companyId });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new DomainError('job_not_failed', { cause: error });

@@ -1,5 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { DatabaseClients, Tx } from '@homologa/prisma/client';
+import type { JobOwner } from '../jobs/share';
 import type { PoolUse } from '../telemetry/metrics';
 import { isUnavailable, prismaCodeOf } from './connection-errors';
 import { createHot, type Hot } from './hot';
@@ -30,7 +31,8 @@ const WITHIN = { timeout: TRANSACTION_TIMEOUT_MS, maxWait: TRANSACTION_MAX_WAIT_
 const DEADLOCK_RETRIES = 3;
 
 interface Listeners {
-  committed(jobIds: string[]): void;
+  /** Called after a commit that enqueued jobs, with the queues and companies of these jobs. */
+  committed(owners: JobOwner[]): void;
   unavailable(error: unknown): void;
 }
 
@@ -42,12 +44,12 @@ interface Options {
   isReadOnly?: boolean;
 }
 
-const jobsOf = new WeakMap<Tx, string[]>();
+const jobsOf = new WeakMap<Tx, JobOwner[]>();
 
-export function noteJob(tx: Tx, jobId: string): void {
+export function noteJob(tx: Tx, { queue, companyId }: JobOwner): void {
   const known = jobsOf.get(tx);
-  if (known) known.push(jobId);
-  else jobsOf.set(tx, [jobId]);
+  if (known) known.push({ queue, companyId });
+  else jobsOf.set(tx, [{ queue, companyId }]);
 }
 
 /**
@@ -147,16 +149,16 @@ export class Database {
 
   async #run<T>(client: DatabaseClients['app'], work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
-      let jobIds: string[] | undefined;
+      let owners: JobOwner[] | undefined;
       try {
         const result = await client.$transaction(async (tx) => {
           if (this.#options.isReadOnly) await tx.$executeRaw`SET TRANSACTION READ ONLY`;
           const value = await work(tx);
           await this.#options.beforeCommit?.(tx);
-          jobIds = jobsOf.get(tx);
+          owners = jobsOf.get(tx);
           return value;
         }, WITHIN);
-        if (jobIds?.length) this.#listeners.committed(jobIds);
+        if (owners) this.#listeners.committed(owners);
         return result;
       } catch (error) {
         if (isConflict(error) && attempt < DEADLOCK_RETRIES) continue;

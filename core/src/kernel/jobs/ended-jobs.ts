@@ -41,6 +41,8 @@ export async function markCancelled(tx: Tx, id: string, now: Date) {
     data: {
       status: 'active',
       errorCode: CANCELLED,
+      // A job that was cancelled takes no place of its company's share while it waits for the sweep.
+      dispatchedAt: null,
       attempts: found?.maxAttempts ?? 0,
       leaseToken: newId(),
       leaseUntil: now,

@@ -3,32 +3,37 @@ import type { Job } from '@homologa/prisma/models';
 import type { Context } from '../context';
 import { prepare } from '../database/statement';
 import { newId } from '../ids';
+import { HAS_NEXT } from './hand-over-statements';
 import { NOT_PAUSED } from './queue-pauses';
 
-export type ClaimedJob = Pick<
-  Job,
-  | 'id'
-  | 'companyId'
-  | 'name'
-  | 'payload'
-  | 'attempts'
-  | 'maxAttempts'
-  | 'retryUntil'
-  | 'leaseToken'
-  | 'requestId'
-  | 'traceparent'
-  | 'runAt'
-  | 'startedAt'
-  | 'createdAt'
-  | 'errorCode'
->;
+export interface ClaimedJob
+  extends Pick<
+    Job,
+    | 'id'
+    | 'companyId'
+    | 'name'
+    | 'payload'
+    | 'attempts'
+    | 'maxAttempts'
+    | 'retryUntil'
+    | 'leaseToken'
+    | 'requestId'
+    | 'traceparent'
+    | 'runAt'
+    | 'startedAt'
+    | 'createdAt'
+    | 'errorCode'
+  > {
+  queue: QueueName;
+}
 
+/** A worker may claim a job before its hand-over is marked; from then on the job takes a place of its company's share. */
 const CLAIM = prepare<ClaimedJob>(
   `
     UPDATE "Job" SET "status" = 'active', "attempts" = "attempts" + 1, "startedAt" = $2, "leaseToken" = $3,
-      "leaseUntil" = $4
+      "leaseUntil" = $4, "dispatchedAt" = COALESCE("dispatchedAt", $2)
     WHERE "id" = $1 AND "status" IN ('queued', 'retry') AND "runAt" <= $5 AND ${NOT_PAUSED}
-    RETURNING "id", "companyId", "name", "payload", "attempts", "maxAttempts", "retryUntil", "leaseToken", "requestId",
+    RETURNING "id", "companyId", "name", "queue", "payload", "attempts", "maxAttempts", "retryUntil", "leaseToken", "requestId",
       "traceparent", "runAt", "startedAt", "createdAt", "errorCode"`,
   'write',
 );
@@ -40,11 +45,11 @@ const RENEW = prepare<{ id: string }>(
   'write',
 );
 
-const FINISH = prepare<{ id: string }>(
+const FINISH = prepare<{ hasNext: boolean }>(
   `
     UPDATE "Job" SET "status" = $3::"JobStatus", "finishedAt" = $4, "leaseUntil" = NULL, "leaseToken" = NULL,
       "result" = $5, "errorCode" = $6, "errorMessage" = $7
-    WHERE "id" = $1 AND "leaseToken" = $2 AND "status" = 'active' RETURNING "id"`,
+    WHERE "id" = $1 AND "leaseToken" = $2 AND "status" = 'active' RETURNING ${HAS_NEXT('$4')} AS "hasNext"`,
   'write',
 );
 
@@ -65,26 +70,19 @@ export async function renewLease(ctx: Context, job: ClaimedJob): Promise<boolean
   return (await ctx.db.hot(null).rows(RENEW(job.id, job.leaseToken, leaseEnd(ctx)))).length === 1;
 }
 
+/** Ends a claimed job and says whether a job of its company waits for the place. Returns null if the lease was lost. */
 export async function finishJob(
   ctx: Context,
   job: ClaimedJob,
   status: 'completed' | 'failed',
   more: { result?: unknown; errorCode?: string; errorMessage?: string },
-): Promise<boolean> {
+): Promise<{ hasNext: boolean } | null> {
   const result = more.result === undefined ? null : JSON.stringify(more.result);
   const { errorCode = null, errorMessage = null } = more;
   const values = [job.id, job.leaseToken, status, ctx.now(), result, errorCode, errorMessage];
-  return (await ctx.db.hot(null).rows(FINISH(...values))).length === 1;
+  const [ended] = await ctx.db.hot(null).rows(FINISH(...values));
+  return ended ?? null;
 }
-
-interface WaitingJob extends Pick<Job, 'id' | 'name' | 'runAt' | 'attempts' | 'dispatches'> {
-  queue: QueueName;
-}
-
-export const WAITING = prepare<WaitingJob>(`
-    SELECT "id", "name", "queue", "runAt", "attempts", "dispatches" FROM "Job"
-    WHERE "id" = ANY($1::uuid[]) AND "dispatchedAt" IS NULL AND "status" IN ('queued', 'retry')
-      AND "runAt" <= $2 AND ${NOT_PAUSED}`);
 
 /**
  * Marks the jobs $1 as dispatched at $3. Skips jobs whose number of attempts differs from $2 (by id), because a worker

@@ -33,7 +33,7 @@ export function createOutbox(ctx: () => Context): Jobs {
       const data = row(definition, payload, options);
       const { count } = await tx.job.createMany({ data: [data], skipDuplicates: true });
       if (count === 1) {
-        noteJob(tx, data.id);
+        noteJob(tx, data);
         return data.id;
       }
       const open = await tx.job.findFirst({
@@ -51,7 +51,7 @@ export function createOutbox(ctx: () => Context): Jobs {
         row(definition, payload, { companyId, runAt: typeof runAt === 'function' ? runAt(payload) : runAt }),
       );
       await insertRows(tx, 'Job', rows, Prisma.sql`ON CONFLICT DO NOTHING`);
-      for (const { id } of rows) noteJob(tx, id);
+      noteJob(tx, { queue: definition.queue, companyId });
     },
   };
 }

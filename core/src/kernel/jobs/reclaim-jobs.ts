@@ -1,4 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { memberOf } from '@homologa/domain/language/member-of';
+import { QUEUES } from '@homologa/domain/wire/queues';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../context';
 import { newId } from '../ids';
@@ -6,12 +8,14 @@ import { NO_TELEMETRY } from '../telemetry/telemetry';
 import { CANCELLED } from './ended-jobs';
 import { afterLostWorker } from './retry-policy';
 import type { RunJobDeps } from './run-job';
+import type { JobOwner } from './share';
 
 const BATCH = 200;
 
 const SILENT = {
   id: true,
   name: true,
+  queue: true,
   companyId: true,
   payload: true,
   attempts: true,
@@ -24,6 +28,8 @@ const SILENT = {
   traceparent: true,
 } as const;
 
+const ownerOf = ({ queue, companyId }: SilentJob): JobOwner => ({ queue: memberOf(QUEUES, queue), companyId });
+
 type SilentJob = Awaited<ReturnType<typeof findSilent>>[number];
 
 /**
@@ -33,17 +39,18 @@ type SilentJob = Awaited<ReturnType<typeof findSilent>>[number];
 export async function reclaimJobs(deps: RunJobDeps): Promise<number> {
   const ctx = deps.contextFor({ name: 'reclaim', requestId: null, traceparent: null });
   const silent = await findSilent(ctx);
-  const again: string[] = [];
+  const freed: JobOwner[] = [];
   for (const job of silent) {
     if (job.attempts < job.maxAttempts) {
-      if (await free(deps, ctx, job)) again.push(job.id);
+      if (await free(deps, ctx, job)) freed.push(ownerOf(job));
     } else {
       await fail(deps, ctx, job).catch((error: unknown) =>
         ctx.log.error({ err: error, jobId: job.id, name: job.name }, 'silent job not settled, tried again later'),
       );
+      freed.push(ownerOf(job));
     }
   }
-  if (again.length > 0) deps.nudge(again);
+  if (freed.length > 0) deps.nudge(freed);
   return silent.length;
 }
 

@@ -18,6 +18,7 @@ import type { HandOver, JobQueue } from './job-queue';
 import { STAMP } from './job-statements';
 import { reclaimJobs } from './reclaim-jobs';
 import { type BoundJob, type JobHandler, type RunJobDeps, runJob } from './run-job';
+import type { JobOwner } from './share';
 
 const job = defineJob({
   name: 'test.work',
@@ -36,9 +37,9 @@ afterAll(() => app.destroy());
 
 const ctxOf = () => app.contextFor({ kind: 'system', name: 'test' });
 
-function depsOf(handler: Partial<Handler>): RunJobDeps & { ended: string[]; nudged: string[] } {
+function depsOf(handler: Partial<Handler>): RunJobDeps & { ended: string[]; nudged: JobOwner[] } {
   const ended: string[] = [];
-  const nudged: string[] = [];
+  const nudged: JobOwner[] = [];
   const bound: BoundJob = {
     definition: job as BoundJob['definition'],
     handler: {
@@ -52,7 +53,7 @@ function depsOf(handler: Partial<Handler>): RunJobDeps & { ended: string[]; nudg
     nudged,
     contextFor: ctxOf,
     find: (name) => (name === job.name ? bound : undefined),
-    nudge: (ids) => void nudged.push(...ids),
+    nudge: (owners) => void nudged.push(...owners.map(({ queue, companyId }) => ({ queue, companyId }))),
   };
 }
 
@@ -70,6 +71,7 @@ async function enqueue(thing: string, change: object = {}): Promise<string> {
 }
 
 const rowOf = (id: string) => app.db.read.job.findUniqueOrThrow({ where: { id } });
+const ownerOf = async (id: string): Promise<JobOwner> => ({ queue: job.queue, companyId: (await rowOf(id)).companyId });
 const silent = { status: 'active', leaseToken: '01890000-0000-7000-8000-000000000001', leaseUntil: new Date(0) };
 
 it.each(['queued', 'retry'])(
@@ -93,7 +95,7 @@ it.each(['queued', 'retry'])(
     await sleep(5);
     await Promise.all([reclaimJobs(deps), reclaimJobs(deps)]);
     await reclaimJobs(deps);
-    expect([deps.ended, deps.nudged, counted]).toEqual([['cancelled'], [], [job.name]]);
+    expect([deps.ended, counted]).toEqual([['cancelled'], [job.name]]);
     expect(await rowOf(id)).toMatchObject({ status: 'failed', errorCode: 'job_cancelled' });
     expect(await app.db.system((tx) => markCancelled(tx, id, ctxOf().now()))).toBeNull();
   },
@@ -182,7 +184,9 @@ describe('reclaiming', () => {
     await reclaimJobs(deps);
     expect(await rowOf(again)).toMatchObject({ status: 'retry', dispatchedAt: null, leaseToken: null });
     expect(await rowOf(over)).toMatchObject({ status: 'failed', errorCode: 'worker_lost' });
-    expect(deps.nudged).toEqual([again]);
+    // The job that ended leaves its place to the next one of its company.
+    expect(deps.nudged).toHaveLength(2);
+    expect(deps.nudged).toEqual(expect.arrayContaining([await ownerOf(again), await ownerOf(over)]));
     expect(deps.ended).toEqual(['over']);
   });
 
@@ -204,7 +208,7 @@ describe('reclaiming', () => {
     const before = await enqueue('lost', { ...silent, attempts: 1, leaseUntil: new Date(2_000), errorCode: 'Error' });
     const deps = depsOf({});
     expect(await reclaimJobs(deps)).toBe(200);
-    expect(deps.nudged).toEqual([never, before]);
+    expect(deps.nudged.slice(0, 2)).toEqual([await ownerOf(never), await ownerOf(before)]);
     expect(deps.ended).toHaveLength(198);
     await reclaimJobs(deps);
     expect(deps.ended).toHaveLength(200);
@@ -229,7 +233,7 @@ describe('reclaiming', () => {
     await reclaimJobs(deps);
     expect((await rowOf(poison)).status).toBe('active');
     expect((await rowOf(over)).status).toBe('failed');
-    expect(deps.nudged).toEqual([again]);
+    expect(deps.nudged).toContainEqual(await ownerOf(again));
     await app.db.system((tx) => tx.job.update({ where: { id: poison }, data: { leaseUntil: new Date(0) } }));
     await reclaimJobs(depsOf({}));
     expect((await rowOf(poison)).status).toBe('failed');
@@ -274,11 +278,11 @@ describe('handing over', () => {
   });
 
   it('logs a queue that refuses every hand-over once', async () => {
-    const id = await enqueue('refused', { dispatchedAt: null });
+    const owner = await ownerOf(await enqueue('refused', { dispatchedAt: null }));
     const { said, dispatcher } = dispatcherOver(async () => {
       throw new Error("CROSSSLOT Keys in request don't hash to the same slot");
     });
-    for (let at = 0; at < 5; at += 1) dispatcher.nudge([id]);
+    for (let at = 0; at < 5; at += 1) dispatcher.nudge([owner]);
     await dispatcher.idle();
     expect(said).toEqual(['queue unreachable, jobs wait in the outbox']);
   });

@@ -10,6 +10,7 @@ import { NO_TELEMETRY, type Telemetry } from '../telemetry/telemetry';
 import type { JobDefinition, JobProgress, JobRun } from './define-job';
 import { type ClaimedJob, claimJob, finishJob, renewLease } from './job-statements';
 import { nextAttempt, retryDeadline } from './retry-policy';
+import { type JobOwner, refillPauseMs } from './share';
 
 export interface JobHandler<P> {
   run: (ctx: Context, payload: P, run: JobRun) => Promise<unknown>;
@@ -26,7 +27,7 @@ export interface RunJobDeps {
   contextFor(job: { name: string; requestId: string | null; traceparent: string | null }): Context;
   find(name: string): BoundJob | undefined;
   report?(progress: JobProgress): Promise<void>;
-  nudge(jobIds: string[]): void;
+  nudge(owners: JobOwner[], afterMs?: number): void;
   telemetry?: Pick<Telemetry, 'metrics' | 'tracing'>;
 }
 
@@ -57,7 +58,7 @@ export async function runJob(deps: RunJobDeps, jobId: string): Promise<JobOutcom
   if (!bound) {
     // A schedule or job row may still exist after its job was removed from the code.
     ctx.log.warn({ jobId, name: job.name }, 'unknown job');
-    return finish(ctx, job, 'failed', { errorCode: 'unknown_job', errorMessage: 'Unknown job.' });
+    return finish(deps, ctx, job, 'failed', { errorCode: 'unknown_job', errorMessage: 'Unknown job.' });
   }
   return watchedAttempt(deps, job, bound);
 }
@@ -110,7 +111,7 @@ async function attempt(deps: RunJobDeps, job: ClaimedJob, bound: BoundJob): Prom
   try {
     const payload = bound.definition.payload.parse(job.payload) as never;
     const result = await untilAborted(bound.handler.run(ctx, payload, run), abort.signal);
-    return await finish(ctx, job, 'completed', { result: result ?? undefined });
+    return await finish(deps, ctx, job, 'completed', { result: result ?? undefined });
   } catch (error) {
     return await settle(deps, ctx, job, bound, error);
   } finally {
@@ -128,7 +129,8 @@ async function settle(
 ): Promise<JobOutcome> {
   const verdict = jobVerdict(error);
   const failure = describeFailure(error);
-  if (verdict === 'skip') return finish(ctx, job, 'completed', { result: { skipped: failure.errorCode }, ...failure });
+  if (verdict === 'skip')
+    return finish(deps, ctx, job, 'completed', { result: { skipped: failure.errorCode }, ...failure });
   const paced = error instanceof MailPaced ? error.retryAt : null;
   const runAt = paced ?? (verdict === 'retry' ? nextAttempt(bound.definition, job, ctx) : null);
   if (runAt) {
@@ -152,7 +154,7 @@ async function settle(
         },
       }),
     );
-    if (count === 1) deps.nudge([job.id]);
+    if (count === 1) deps.nudge([job], refillPauseMs(job.queue));
     return 'retry';
   }
   if (!(await renewLease(ctx, job))) return 'not_claimed';
@@ -160,16 +162,20 @@ async function settle(
   const payload = bound.definition.payload.safeParse(job.payload);
   if (payload.success)
     await bound.handler.onExhausted(ctx, payload.data as never, { jobId: job.id, companyId: job.companyId }, error);
-  return finish(ctx, job, 'failed', failure);
+  return finish(deps, ctx, job, 'failed', failure);
 }
 
+/** Ends the job and lets its company's next one take the place. */
 async function finish(
+  deps: RunJobDeps,
   ctx: Context,
   job: ClaimedJob,
   status: 'completed' | 'failed',
   more: { result?: unknown; errorCode?: string; errorMessage?: string },
 ): Promise<JobOutcome> {
-  return (await finishJob(ctx, job, status, more)) ? status : 'not_claimed';
+  const ended = await finishJob(ctx, job, status, more);
+  if (ended?.hasNext) deps.nudge([job], refillPauseMs(job.queue));
+  return ended ? status : 'not_claimed';
 }
 
 function progressWriter(ctx: Context, job: ClaimedJob, deps: RunJobDeps): JobRun['progress'] {

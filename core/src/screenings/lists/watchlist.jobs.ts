@@ -4,7 +4,8 @@ import { defineJob } from '../../kernel/jobs/define-job';
 
 export const importWatchlistJob = defineJob({
   name: 'watchlists.import',
-  queue: 'imports',
+  // A queue of its own: a slow publisher must not hold up the imports of suppliers.
+  queue: 'watchlists',
   payload: z.object({
     watchlistId: z.uuid(),
     fileIds: z.array(z.uuid()),

@@ -1,0 +1,2 @@
+ALTER TABLE "Job" VALIDATE CONSTRAINT "Job_queue_check";
+ALTER TABLE "QueuePause" VALIDATE CONSTRAINT "QueuePause_queue_check";
