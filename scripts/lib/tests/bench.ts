@@ -25,6 +25,7 @@ const SUITES: Record<string, { entry: string; run: (measure: Measure) => Promise
   reminders: { entry: 'bench/src/reminders/main.ts', run: onWorkers },
   requests: { entry: 'bench/src/requests/main.ts', run: onProduct },
   growth: { entry: 'bench/src/growth/main.ts', run: onProduct },
+  starvation: { entry: 'bench/src/starvation/main.ts', run: onProduct },
   soak: { entry: 'bench/src/soak/main.ts', run: onProduct },
   delivery: { entry: 'bench/src/delivery/main.ts', run: onProduct },
   export: { entry: 'bench/src/export/main.ts', run: onProduct },

@@ -156,9 +156,13 @@ export class Dispatcher {
     while (this.#wanted.size > 0) {
       const owners = [...this.#wanted.values()];
       this.#wanted.clear();
-      await this.#handOver(owners).catch((error: unknown) =>
-        this.#warn({ err: error, owners: owners.length }, 'queue unreachable, jobs wait in the outbox'),
-      );
+      try {
+        // A full batch may have left jobs that have a place.
+        if ((await this.#handOver(owners)) >= BATCH)
+          for (const owner of owners) this.#wanted.set(ownerKey(owner), owner);
+      } catch (error) {
+        this.#warn({ err: error, owners: owners.length }, 'queue unreachable, jobs wait in the outbox');
+      }
     }
     this.#isHandingOver = false;
   }

@@ -64,6 +64,14 @@ export const SCREENINGS_ERRORS = {
     es: 'La lista no se puede obtener de {place}: su dirección no es pública. No se cambió nada.',
     'pt-BR': 'A lista não pode ser obtida de {place}: o endereço não é público. Nada foi alterado.',
   },
+  watchlist_too_slow: {
+    status: 502,
+    // The schedule or staff try again: three attempts in a row would hold the queue for as long.
+    job: 'fail',
+    en: 'The list is sent too slowly by {place}. Nothing was changed.',
+    es: '{place} envía la lista demasiado lentamente. No se cambió nada.',
+    'pt-BR': '{place} envia a lista devagar demais. Nada foi alterado.',
+  },
   watchlist_without_address: {
     status: 409,
     job: 'fail',
