@@ -7,6 +7,7 @@ const LONGEST_MS = 10 * 60_000;
 interface JobAnswer {
   id: string;
   state: string;
+  result: Record<string, unknown> | null;
 }
 
 interface Asker extends Pick<GrownCompany, 'workflowId'> {
@@ -35,8 +36,8 @@ export function askForImport(asker: Asker, file: Blob, name: string): Promise<Jo
 export const askForExport = (asker: Asker, columns: readonly string[]): Promise<JobAnswer> =>
   askFor(`/api/workflows/${asker.workflowId}/download-excel?columns=${columns.join(',')}`, asker);
 
-/** Milliseconds from the request of a job to its end; throws if the job failed. */
-export async function timeOf(asker: Asker, ask: () => Promise<JobAnswer>): Promise<number> {
+/** Returns the ended job and the milliseconds from its request to its end; throws if it failed. */
+export async function timeOf(asker: Asker, ask: () => Promise<JobAnswer>): Promise<{ ms: number; job: JobAnswer }> {
   const began = performance.now();
   let job = await ask();
   while (job.state !== 'completed') {
@@ -45,5 +46,5 @@ export async function timeOf(asker: Asker, ask: () => Promise<JobAnswer>): Promi
     await sleep(POLL_MS);
     job = await askFor(`/api/jobs/${job.id}`, asker);
   }
-  return performance.now() - began;
+  return { ms: performance.now() - began, job };
 }

@@ -42,11 +42,14 @@ async function measure(company: GrownCompany, rounds: number): Promise<Times> {
   const times: Times = { import: [], export: [] };
   for (let round = 0; round < rounds; round += 1) {
     const tag = randomUUID().slice(0, 8);
-    const lines = [1, 2].map((line) => `Hambre ${tag} ${line} S.A.,Ana Ruiz,h${line}-${tag}@proveedor.example,peru`);
-    times.import.push(
-      await timeOf(asker, () => askForImport(asker, new Blob([lines.join('\n')], { type: 'text/csv' }), `${tag}.csv`)),
+    const lines = [1, 2].map(
+      (line) => `Hambre ${tag} ${line} S.A.;Ana Ruiz;h${line}-${tag}@proveedor.example;Peru;;;;`,
     );
-    times.export.push(await timeOf(asker, () => askForExport(asker, columnsOf(round))));
+    const file = new Blob([lines.join('\n')], { type: 'text/csv' });
+    const added = await timeOf(asker, () => askForImport(asker, file, `${tag}.csv`));
+    if (added.job.result?.['added'] !== lines.length) throw new Error(`not added: ${JSON.stringify(added.job.result)}`);
+    times.import.push(added.ms);
+    times.export.push((await timeOf(asker, () => askForExport(asker, columnsOf(round)))).ms);
     await sleep(PAUSE_MS);
   }
   return times;

@@ -1,4 +1,6 @@
+import { EXPORTS_OPEN_OF_PERSON } from '@homologa/domain/exports/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../kernel/ids';
 import type { JobRun } from '../kernel/jobs/define-job';
 import { expireExports } from '../maintenance/expire-exports';
 import { removeOrphanFiles } from '../maintenance/remove-orphan-files';
@@ -32,6 +34,25 @@ test('the same export by the same person is one job while it is open', async () 
   expect(new Set([jobs[0].id, other.id, (await start(colleague, workflow.id)).id]).size).toBe(3);
   await runExport(app, jobs[0].id);
   expect((await start(admin, workflow.id)).id).not.toBe(jobs[0].id);
+});
+
+test('a person who has twenty exports under way is refused another one, and nobody else is', async () => {
+  const busy = await buildPerson(app);
+  const workflow = await buildWorkflow(app, busy.companyId!);
+  const [open] = [await start(busy, workflow.id)];
+  const { id: _id, dedupeKey: _key, ...row } = await app.db.read.job.findUniqueOrThrow({ where: { id: open.id } });
+  const data = Array.from({ length: EXPORTS_OPEN_OF_PERSON - 1 }, () => ({ ...row, id: newId() }) as never);
+  await app.db.system((tx) => tx.job.createMany({ data }));
+  const another = () => start(busy, workflow.id, { filter: { status: ['pending'] } });
+  await expect(another()).rejects.toMatchObject({
+    code: 'too_many_exports',
+    message: 'At most 20 exports can be under way at once. Please wait until one of them is over.',
+  });
+  expect((await start(busy, workflow.id)).id).toBe(open.id);
+  const colleague = await buildPerson(app, { companyId: busy.companyId });
+  await start(colleague, workflow.id);
+  await runExport(app, open.id);
+  await another();
 });
 
 async function keysOf(jobId: string): Promise<string[]> {

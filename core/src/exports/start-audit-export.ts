@@ -7,6 +7,7 @@ import { audit } from '../kernel/audit';
 import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { enqueueExport } from './enqueue-export.steps';
 import { exportAuditTrailJob } from './export.jobs';
 import { readPreferences } from './reader';
 
@@ -26,7 +27,7 @@ export async function startAuditExport(ctx: Context, input: StartAuditExportInpu
   const { locale } = await readPreferences(ctx, userId, input.spoken);
   const start = async (tx: Tx) => {
     const payload = { userId, request: { filter, order, locale } };
-    const jobId = await ctx.jobs.enqueue(tx, exportAuditTrailJob, payload, { companyId: trail });
+    const jobId = await enqueueExport(ctx, tx, exportAuditTrailJob, payload, trail);
     await audit(ctx, tx, {
       companyId: trail,
       action: 'audit.export',

@@ -13,6 +13,7 @@ import { audit } from '../kernel/audit';
 import { requireMember } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { countSelection } from '../suppliers/supplier-export.queries';
+import { enqueueExport } from './enqueue-export.steps';
 import { exportSuppliersJob } from './export.jobs';
 import { getExportScope } from './export-scope';
 import { readPreferences } from './reader';
@@ -43,7 +44,7 @@ export async function startSuppliersExport(ctx: Context, input: StartSuppliersEx
       throw new DomainError('export_limit_exceeded', { values: { n: EXPORT_MAX_ROWS } });
     }
     const request = { workflowId, columns, filter, sort, locale: preferences.locale };
-    const jobId = await ctx.jobs.enqueue(tx, exportSuppliersJob, { userId: user.userId, request }, { companyId });
+    const jobId = await enqueueExport(ctx, tx, exportSuppliersJob, { userId: user.userId, request }, companyId);
     await audit(ctx, tx, {
       companyId,
       action: 'supplier.export',

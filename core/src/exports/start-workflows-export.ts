@@ -5,6 +5,7 @@ import type { Job } from '@homologa/prisma/models';
 import { audit } from '../kernel/audit';
 import { authorize, requireMember } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { enqueueExport } from './enqueue-export.steps';
 import { exportWorkflowsJob } from './export.jobs';
 import { readPreferences } from './reader';
 
@@ -20,7 +21,7 @@ export async function startWorkflowsExport(ctx: Context, input: StartWorkflowsEx
   const { locale } = await readPreferences(ctx, user.userId, input.spoken);
   return ctx.db.tenant(companyId, async (tx) => {
     const payload = { userId: user.userId, request: { filter, sort, locale } };
-    const jobId = await ctx.jobs.enqueue(tx, exportWorkflowsJob, payload, { companyId });
+    const jobId = await enqueueExport(ctx, tx, exportWorkflowsJob, payload, companyId);
     await audit(ctx, tx, {
       companyId,
       action: 'workflow.export',

@@ -7,6 +7,13 @@ export const EXPORT_RETENTION = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds that a download request waits for its file before it returns the job instead (reference 12.7). */
 export const EXPORT_WAIT = 4_000;
 
+/**
+ * Maximum number of exports that one person and one company have under way. Normal use stays far below; each waits in the
+ * outbox until it is its company's turn.
+ */
+export const EXPORTS_OPEN_OF_PERSON = 20;
+export const EXPORTS_OPEN_OF_COMPANY = 400;
+
 export const CELL_MAX_TEXT = 32_767;
 
 /**

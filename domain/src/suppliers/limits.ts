@@ -14,6 +14,10 @@ export const IMPORT_SHOWN_ROWS = 6;
 
 export const IMPORT_SHOWN_CHARACTERS = 120;
 
+/** Maximum number of imports that one person and one company have under way. */
+export const IMPORTS_OPEN_OF_PERSON = 20;
+export const IMPORTS_OPEN_OF_COMPANY = 100;
+
 /** Limits of the process that parses an imported file: heap and all memory in MiB, and time in milliseconds. */
 export const IMPORT_READER_MB = 128;
 export const IMPORT_READER_DATA_MB = 256;

@@ -4,6 +4,7 @@ import type { Job } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
 import { requireMember } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import { enqueueExport } from '../enqueue-export.steps';
 import { exportQuestionnaireJob } from '../export.jobs';
 import { readPreferences } from '../reader';
 import { getReadableWorkflow } from './results.queries';
@@ -24,7 +25,7 @@ export async function startQuestionnaireExport(
       throw new DomainError('not_found');
     }
     const request = { workflowId, type, locale };
-    const jobId = await ctx.jobs.enqueue(tx, exportQuestionnaireJob, { userId: user.userId, request }, { companyId });
+    const jobId = await enqueueExport(ctx, tx, exportQuestionnaireJob, { userId: user.userId, request }, companyId);
     await audit(ctx, tx, {
       companyId,
       action: 'questionnaire.export',

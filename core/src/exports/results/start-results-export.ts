@@ -2,6 +2,7 @@ import type { Job } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
 import { requireMember } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import { enqueueExport } from '../enqueue-export.steps';
 import { exportResultsJob } from '../export.jobs';
 import { readPreferences } from '../reader';
 import { getReadableWorkflow, requireSupplier } from './results.queries';
@@ -21,7 +22,7 @@ export async function startResultsExport(ctx: Context, input: StartResultsExport
     await getReadableWorkflow(ctx, tx, companyId, workflowId);
     if (supplierId) await requireSupplier(tx, companyId, { workflowId, supplierId });
     const request = { workflowId, supplierId, locale };
-    const jobId = await ctx.jobs.enqueue(tx, exportResultsJob, { userId: user.userId, request }, { companyId });
+    const jobId = await enqueueExport(ctx, tx, exportResultsJob, { userId: user.userId, request }, companyId);
     await audit(ctx, tx, {
       companyId,
       action: 'results.export',

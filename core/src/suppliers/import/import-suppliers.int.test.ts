@@ -1,5 +1,7 @@
+import { IMPORTS_OPEN_OF_PERSON } from '@homologa/domain/suppliers/limits';
 import excel from 'exceljs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../kernel/ids';
 import { importScene } from '../../test/import-steps';
 import { createTestApp, type TestApp } from '../../test/test-database';
 
@@ -41,6 +43,19 @@ test('a run that is repeated adds nothing twice and gives the same result', asyn
   expect(await work()).toEqual({ added: 1, errors: [] });
   expect(await suppliers()).toHaveLength(1);
   expect(await used()).toBe(1);
+});
+
+test('a person who has twenty imports under way is refused another one, but not the same file again', async () => {
+  const { start } = await scene();
+  const open = await start('lista.csv', PLAIN);
+  const { id: _id, dedupeKey: _key, ...row } = open;
+  const data = Array.from({ length: IMPORTS_OPEN_OF_PERSON - 1 }, () => ({ ...row, id: newId() }) as never);
+  await app.db.system((tx) => tx.job.createMany({ data }));
+  await expect(start('otra.csv', QUOTED)).rejects.toMatchObject({
+    code: 'too_many_imports',
+    message: 'At most 20 imports can be under way at once. Please wait until one of them is over.',
+  });
+  expect((await start('lista.csv', PLAIN)).id).toBe(open.id);
 });
 
 test('suppliers of a long file stand in the list by their place in the file', async () => {

@@ -1,6 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { ImportColumns } from '@homologa/domain/suppliers/import/import-columns';
-import { IMPORT_MAX_BYTES } from '@homologa/domain/suppliers/limits';
+import { IMPORT_MAX_BYTES, IMPORTS_OPEN_OF_COMPANY, IMPORTS_OPEN_OF_PERSON } from '@homologa/domain/suppliers/limits';
 import type { Job } from '@homologa/prisma/models';
 import { freeFile } from '../../files/let-go.steps';
 import { discardUpload, recordUpload, storeUpload, type Upload } from '../../files/store-upload';
@@ -9,15 +9,22 @@ import { requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { isId } from '../../kernel/ids';
+import { assertFewOpen } from '../../kernel/jobs/open-jobs';
 import { importSuppliersJob } from '../supplier.jobs';
 import { getWorkflowToAddTo } from '../workflow-scope.steps';
 import { findImported, STARTED } from './imports.queries';
 import { isImportable } from './read-import-file';
 
+const OPEN_LIMITS = {
+  ofPerson: IMPORTS_OPEN_OF_PERSON,
+  ofCompany: IMPORTS_OPEN_OF_COMPANY,
+  code: 'too_many_imports',
+} as const;
+
 /**
  * POST /api/workflows/{id}/imports: stores the file and returns the job that adds its suppliers, or the running job of
  * the same file. `columns` maps the columns to fields. Throws `import_repeated` if the suppliers of the file were added
- * before, unless `again` is set; `file_required`, `file_too_large`, `file_type_not_allowed`, `workflow_closed`,
+ * before, unless `again` is set; `file_required`, `too_many_imports`, `file_too_large`, `file_type_not_allowed`, `workflow_closed`,
  * `not_found`, `forbidden`.
  */
 export async function startSuppliersImport(
@@ -41,6 +48,13 @@ export async function startSuppliersImport(
         await freeFile(ctx, tx, companyId, fileId);
         return job;
       }
+      await assertFewOpen(
+        ctx,
+        tx,
+        { queue: importSuppliersJob.queue, companyId },
+        OPEN_LIMITS,
+        importSuppliersJob.name,
+      );
       await audit(ctx, tx, {
         companyId,
         action: STARTED,

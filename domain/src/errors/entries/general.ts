@@ -155,6 +155,20 @@ export const GENERAL_ERRORS = {
     es: 'Una exportación admite como máximo {n} filas. Por favor, acote los filtros.',
     'pt-BR': 'Uma exportação comporta no máximo {n} linhas. Por favor, restrinja os filtros.',
   },
+  too_many_exports: {
+    status: 429,
+    job: 'fail',
+    en: 'At most {n} exports can be under way at once. Please wait until one of them is over.',
+    es: 'Puede haber como máximo {n} exportaciones en curso a la vez. Espere a que termine alguna.',
+    'pt-BR': 'Pode haber no máximo {n} exportações em andamento ao mesmo tempo. Aguarde o término de uma delas.',
+  },
+  too_many_imports: {
+    status: 429,
+    job: 'fail',
+    en: 'At most {n} imports can be under way at once. Please wait until one of them is over.',
+    es: 'Puede haber como máximo {n} importaciones en curso a la vez. Espere a que termine alguna.',
+    'pt-BR': 'Pode haber no máximo {n} importações em andamento ao mesmo tempo. Aguarde o término de uma delas.',
+  },
   job_interrupted: {
     status: 500,
     job: 'retry',
