@@ -49,6 +49,7 @@ const SUITE_OF: Record<string, string> = {
   P4: 'requests',
   P6: 'lists',
   P10: 'lists',
+  P17: 'starvation',
 };
 
 /**
