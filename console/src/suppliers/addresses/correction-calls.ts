@@ -18,7 +18,7 @@ interface CallOptions {
   isDryRun: boolean;
 }
 
-export interface CalledCorrections {
+interface CalledCorrections {
   corrections: Correction[];
   /** Ids of the suppliers that were changed, or would be. */
   changed: ReadonlySet<string>;

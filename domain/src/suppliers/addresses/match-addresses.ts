@@ -8,14 +8,12 @@ import { ADDRESS_CHANGES_MAX, ADDRESSES_MAX, type AddressRefusal } from './addre
 import { addressesIn } from './addresses-in';
 
 /** Reasons why a line changes nothing, besides those for which its supplier cannot be changed. */
-export const LINE_PROBLEMS = [
-  'line_malformed',
-  'supplier_unmatched',
-  'supplier_ambiguous',
-  'line_repeated',
-  'line_contradicted',
-] as const;
-type LineProblem = (typeof LINE_PROBLEMS)[number];
+type LineProblem =
+  | 'line_malformed'
+  | 'supplier_unmatched'
+  | 'supplier_ambiguous'
+  | 'line_repeated'
+  | 'line_contradicted';
 export type CorrectionProblem = LineProblem | AddressRefusal;
 
 const CANDIDATES_SHOWN = 5;
