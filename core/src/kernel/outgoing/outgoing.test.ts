@@ -36,7 +36,7 @@ const ask = (url: string, options: Options = {}, more: Partial<OutgoingRequest> 
   createOutgoing({ allowed: ['127.0.0.1'], ...options }).call(
     { url, timeoutMs: 5_000, maxBytes: 1_000, ...more },
     never,
-    async ({ status, body }) => `${status} ${await bytesOf(body)}`,
+    async ({ status, body }) => `${status} ${(await bytesOf(body)).toString()}`,
   );
 
 test.each([
