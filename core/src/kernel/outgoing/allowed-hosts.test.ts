@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createAllowedHosts, isHostEntry, literalHostOf } from './allowed-hosts';
+import { parseHostEntry } from '../../env/host-entry';
+import { createAllowedHosts, literalHostOf } from './allowed-hosts';
 
 test.each([
   ['bureau.internal', 'https://bureau.internal/a', true],
@@ -20,7 +21,7 @@ test.each([
 test.each(['', 'https://a.test', 'a.test/path', 'user@a.test', 'a.test:port', 'a b', '::1'])(
   '%j is not an entry',
   (text) => {
-    expect(isHostEntry(text)).toBe(false);
+    expect(parseHostEntry(text)).toBeNull();
   },
 );
 
