@@ -1,6 +1,5 @@
 import { storedPhone } from '../countries/phone';
 import { type Violation, violation } from '../errors/error-codes';
-import { namesDomain } from '../identity/domain-name';
 import { isValidEmail } from '../identity/email';
 import { normalizeEmail } from '../identity/normalize-email';
 import { holdsAddress } from '../identity/person-name';
@@ -22,7 +21,7 @@ export function checkOwnDetails(typed: { name?: string; phone?: string }, stored
   return [
     ...(name === '' ? [violation('all_fields_required', 'name')] : []),
     ...(phone === '' ? [violation('all_fields_required', 'phone')] : []),
-    ...(name !== null && (holdsAddress(name) || namesDomain(name)) ? [violation('name_holds_address', 'name')] : []),
+    ...(name !== null && holdsAddress(name) ? [violation('name_holds_address', 'name')] : []),
     ...(isNewPhone && storedPhone(phone, stored.country ?? '') === null ? [violation('phone_invalid', 'phone')] : []),
   ];
 }

@@ -1,3 +1,5 @@
+import { type Violation, violation } from '../errors/error-codes';
+
 /** Endings of more than two letters under which domains are sold to anyone. */
 const ENDINGS =
   'agency|app|bank|best|bid|biz|blog|bond|buzz|cam|cash|center|cfd|chat|click|cloud|club|com|cyou|date|dev|digital|' +
@@ -35,3 +37,7 @@ export function namesDomain(name: string): boolean {
   const found = [...plain.matchAll(DOMAIN)];
   return IPV4.test(plain) || found.some(([, label = '']) => !TITLES.has(label.toLowerCase()));
 }
+
+/** Rule of the server for names that the browser has checked by `holdsAddress` alone. */
+export const checkNoDomain = (name: string, path: string): Violation[] =>
+  namesDomain(name) ? [violation('name_holds_address', path)] : [];

@@ -1,5 +1,4 @@
 import { type Violation, violation } from '../errors/error-codes';
-import { namesDomain } from '../identity/domain-name';
 import { isValidEmail } from '../identity/email';
 import { normalizeEmail } from '../identity/normalize-email';
 import { holdsAddress } from '../identity/person-name';
@@ -21,7 +20,7 @@ export function checkColleague(
   const isPresent = present.some((each) => normalizeEmail(each) === normalizeEmail(email));
   return [
     ...(fullName.trim() === '' ? [violation('all_fields_required', 'full_name')] : []),
-    ...(holdsAddress(fullName) || namesDomain(fullName) ? [violation('name_holds_address', 'full_name')] : []),
+    ...(holdsAddress(fullName) ? [violation('name_holds_address', 'full_name')] : []),
     ...(holdsAddress(note) ? [violation('note_holds_address', 'note')] : []),
     ...(isValidEmail(email) ? [] : [violation('email_invalid', 'email')]),
     ...(isPresent ? [violation('handover_to_present_person', 'email')] : []),

@@ -1,6 +1,7 @@
 import { checkOwnDetails } from '@homologa/domain/accounts/own-account-rules';
 import { storedPhone } from '@homologa/domain/countries/phone';
 import { assertRules } from '@homologa/domain/errors/domain-error';
+import { checkNoDomain } from '@homologa/domain/identity/domain-name';
 import type { Locale } from '@homologa/domain/language/locales';
 import { preferredLanguage } from '@homologa/domain/language/preferred-language';
 import { singleLine } from '@homologa/domain/language/single-line';
@@ -54,6 +55,7 @@ export async function correctOwnDetails(ctx: Context, typed: OwnDetails): Promis
 
 function correctionOf(account: LockedAccount, typed: OwnDetails): CorrectedPerson {
   assertRules(checkOwnDetails(typed, account));
+  assertRules(checkNoDomain(typed.name ?? '', 'name'));
   const name = typed.name === undefined ? account.name : singleLine(typed.name);
   const before = account.phone ?? '';
   const given = typed.phone === undefined ? before : singleLine(typed.phone);

@@ -1,4 +1,5 @@
 import { assertRules } from '@homologa/domain/errors/domain-error';
+import { checkNoDomain } from '@homologa/domain/identity/domain-name';
 import { maskEmail } from '@homologa/domain/identity/email';
 import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import { checkColleague, type HandoverAsker } from '@homologa/domain/onboarding/handover-rules';
@@ -51,6 +52,7 @@ export async function requestHandover(ctx: Context, key: OnboardingKey, input: C
   const access = await openOnboarding(ctx, key);
   const { companyId, supplierId } = access;
   assertRules(checkColleague(input, []));
+  assertRules(checkNoDomain(input.fullName, 'full_name'));
   const isProven = canHandOver(ctx.actor, { supplierId, accountId: access.ownerId }) === 'allow';
   await ctx.limits.consume(isProven ? PER_OWNER : PER_SUPPLIER, supplierId);
   await ctx.limits.consume(PER_ADDRESS, hashSecret(normalizeEmail(input.email)));

@@ -4,9 +4,9 @@ export const SUPPLIERS_ERRORS = {
   website_invalid: {
     status: 422,
     job: 'fail',
-    en: 'Please enter a web address, such as https://example.com.',
-    es: 'Ingrese una dirección web, como https://example.com.',
-    'pt-BR': 'Informe um endereço web, como https://example.com.',
+    en: 'Please enter a web address.',
+    es: 'Escriba una dirección web.',
+    'pt-BR': 'Informe um endereço web.',
   },
   supplier_fields_required: {
     status: 422,
