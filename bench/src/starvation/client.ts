@@ -18,7 +18,7 @@ interface Asker extends Pick<GrownCompany, 'workflowId'> {
 async function askFor(path: string, { url, token }: Asker, init: RequestInit = {}): Promise<JobAnswer> {
   const answer = await fetch(`${url}${path}`, {
     ...init,
-    headers: { Authorization: `Bearer ${token}`, Prefer: 'respond-async', ...init.headers },
+    headers: { Authorization: `Bearer ${token}`, Prefer: 'respond-async' },
   });
   if (answer.status !== 200 && answer.status !== 202) {
     throw new Error(`${path} answers ${answer.status}: ${(await answer.text()).slice(0, 200)}`);

@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { finished } from 'node:stream/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isUnavailable } from '../database/connection-errors';
 import { type ChildProgram, type ProgramMessage, ProgramOutOfMemory, type ProgramWatch } from '../ports/child-program';
+import { findCause } from '../telemetry/cause';
 
 interface ForkedProgramOptions {
   script: string | undefined;
@@ -24,6 +26,8 @@ interface KernelLimits {
 }
 
 const YOUNG_MB = 8;
+/** Scheduling priority of a child whose company has further jobs waiting: others get two thirds of the processor. */
+const NICENESS = 5;
 const KIB_OF_MIB = 1_024;
 const MAX_SAID = 8_000;
 const MEMORY_IS_FULL = /out of memory|heap limit|allocation failed|bad_alloc/i;
@@ -43,6 +47,15 @@ function startOf(heapMb: number, limits: KernelLimits | undefined): { execPath: 
   return { execPath: '/bin/sh', execArgv: ['-c', lower, process.execPath, ...heap] };
 }
 
+/** Lowers a child's priority before it starts threads, which inherit it. A child that has ended already is left alone. */
+function yieldProcessor(pid: number): void {
+  try {
+    setPriority(pid, NICENESS);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 export function createForkedProgram(options: ForkedProgramOptions): ChildProgram {
   const { script, databaseUrl, replicaUrl, heapMb, kernelLimits } = options;
   return {
@@ -55,6 +68,7 @@ export function createForkedProgram(options: ForkedProgramOptions): ChildProgram
         ...(databaseUrl === null ? { env: {} } : {}),
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       });
+      if (child.pid !== undefined && findCause()?.yields) yieldProcessor(child.pid);
       child.send({ databaseUrl: databaseUrl ?? '', replicaUrl, task }, () => undefined);
       return watched(child, watch);
     },

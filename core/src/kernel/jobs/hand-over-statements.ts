@@ -22,7 +22,7 @@ const OWNER = `COALESCE("Job"."companyId", '${INSTALLATION}'::uuid)`;
 export const HAS_NEXT = (now: string) => `EXISTS (
       SELECT FROM "Job" next WHERE next."queue" = "Job"."queue"
         AND COALESCE(next."companyId", '${INSTALLATION}'::uuid) = ${OWNER} AND next."dispatchedAt" IS NULL
-        AND next."status" NOT IN ('active', 'completed', 'failed') AND next."runAt" <= ${now})`;
+        AND next."status" NOT IN ('active', 'completed', 'failed') AND next."runAt" <= ${now} AND next."id" <> "Job"."id")`;
 
 interface WaitingJob extends Pick<Job, 'id' | 'name' | 'runAt' | 'attempts' | 'dispatches'> {
   queue: QueueName;

@@ -25,6 +25,8 @@ export interface ClaimedJob
     | 'errorCode'
   > {
   queue: QueueName;
+  /** Further due jobs of the company wait for their turn in the queue. */
+  hasNext: boolean;
 }
 
 /** A worker may claim a job before its hand-over is marked; from then on the job takes a place of its company's share. */
@@ -34,7 +36,8 @@ const CLAIM = prepare<ClaimedJob>(
       "leaseUntil" = $4, "dispatchedAt" = COALESCE("dispatchedAt", $2)
     WHERE "id" = $1 AND "status" IN ('queued', 'retry') AND "runAt" <= $5 AND ${NOT_PAUSED}
     RETURNING "id", "companyId", "name", "queue", "payload", "attempts", "maxAttempts", "retryUntil", "leaseToken", "requestId",
-      "traceparent", "runAt", "startedAt", "createdAt", "errorCode"`,
+      "traceparent", "runAt", "startedAt", "createdAt", "errorCode",
+      ${HAS_NEXT('$5')} AS "hasNext"`,
   'write',
 );
 

@@ -78,7 +78,7 @@ async function watchedAttempt(deps: RunJobDeps, job: ClaimedJob, bound: BoundJob
   const mailTurn = job.errorCode === PACED ? job.runAt : null;
   let outcome: JobOutcome | 'error' = 'error';
   try {
-    outcome = await withCause({ requestId, traceparent, mailTurn }, () =>
+    outcome = await withCause({ requestId, traceparent, mailTurn, yields: job.hasNext }, () =>
       attempt(deps, { ...job, traceparent }, bound),
     );
     return outcome;

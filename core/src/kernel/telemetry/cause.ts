@@ -6,12 +6,14 @@ interface Cause {
   traceparent: string | null;
   /** The time that the pace of a recipient's domain gave the mail of this job; null for a job that did not wait. */
   mailTurn?: Date | null;
+  /** The job's company has further jobs waiting: child processes of the job leave the processor to those of others. */
+  yields?: boolean;
 }
 
 const causes = new AsyncLocalStorage<Cause>();
 
 /**
- * Runs `work` with its cause, so that calls to other systems and SQL spans know the cause without a parameter through
+ * Runs `work` with its cause, so that calls to other systems, SQL spans and child processes know the cause without a parameter through
  * all layers. Used for jobs, and for requests only while traces are on: the first call makes every later promise of the
  * process slower.
  */

@@ -5,7 +5,7 @@ import type { Assigned } from '../../kernel/ports/child-program';
 import { type ImportRow, readImportFile } from './read-import-file';
 
 /** Milliseconds of a reader at normal priority. */
-const PROMPT_MS = 1_000;
+const PROMPT_MS = 250;
 /** Scheduling priority of a long reader, as of a large export (`writeSheet`). */
 const NICENESS = 5;
 
