@@ -46,7 +46,7 @@ test('a person who has twenty exports under way is refused another one, and nobo
   const another = () => start(busy, workflow.id, { filter: { status: ['pending'] } });
   await expect(another()).rejects.toMatchObject({
     code: 'too_many_exports',
-    message: 'At most 20 exports can be under way at once. Please wait until one of them is over.',
+    message: 'At most 20 exports at once. Please wait for the end of one.',
   });
   expect((await start(busy, workflow.id)).id).toBe(open.id);
   const colleague = await buildPerson(app, { companyId: busy.companyId });

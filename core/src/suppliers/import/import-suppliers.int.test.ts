@@ -53,7 +53,7 @@ test('a person who has twenty imports under way is refused another one, but not 
   await app.db.system((tx) => tx.job.createMany({ data }));
   await expect(start('otra.csv', QUOTED)).rejects.toMatchObject({
     code: 'too_many_imports',
-    message: 'At most 20 imports can be under way at once. Please wait until one of them is over.',
+    message: 'At most 20 imports at once. Please wait for the end of one.',
   });
   expect((await start('lista.csv', PLAIN)).id).toBe(open.id);
 });

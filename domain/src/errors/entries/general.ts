@@ -158,16 +158,16 @@ export const GENERAL_ERRORS = {
   too_many_exports: {
     status: 429,
     job: 'fail',
-    en: 'At most {n} exports can be under way at once. Please wait until one of them is over.',
-    es: 'Puede haber como máximo {n} exportaciones en curso a la vez. Espere a que termine alguna.',
-    'pt-BR': 'Pode haber no máximo {n} exportações em andamento ao mesmo tempo. Aguarde o término de uma delas.',
+    en: 'At most {n} exports at once. Please wait for the end of one.',
+    es: 'Como máximo {n} exportaciones a la vez. Espere a que termine una.',
+    'pt-BR': 'No máximo {n} exportações por vez. Aguarde o término de uma.',
   },
   too_many_imports: {
     status: 429,
     job: 'fail',
-    en: 'At most {n} imports can be under way at once. Please wait until one of them is over.',
-    es: 'Puede haber como máximo {n} importaciones en curso a la vez. Espere a que termine alguna.',
-    'pt-BR': 'Pode haber no máximo {n} importações em andamento ao mesmo tempo. Aguarde o término de uma delas.',
+    en: 'At most {n} imports at once. Please wait for the end of one.',
+    es: 'Como máximo {n} importaciones a la vez. Espere a que termine una.',
+    'pt-BR': 'No máximo {n} importações por vez. Aguarde o término de uma.',
   },
   job_interrupted: {
     status: 500,
