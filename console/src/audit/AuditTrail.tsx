@@ -37,7 +37,16 @@ function Rows({ showsCompany }: { showsCompany: boolean }) {
   const format = useFormat();
   const { setFilters } = useListContext();
   const columns: ListColumn<AuditEntryResponse>[] = [
-    { key: 'when', sort: 'created_at', label: t(AUDIT.when), render: ({ created_at: at }) => format.dateTime(at) },
+    {
+      key: 'when',
+      sort: 'created_at',
+      label: t(AUDIT.when),
+      render: ({ created_at: at }) => (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {format.dateTime(at)}
+        </Box>
+      ),
+    },
     {
       key: 'what',
       label: t(AUDIT.what),

@@ -17,7 +17,7 @@ export const AUDIT = {
   chosen: { en: 'Chosen', es: 'Elegido', 'pt-BR': 'Escolhido' },
   action: { en: 'Action', es: 'Acción', 'pt-BR': 'Ação' },
   object: { en: 'Object', es: 'Objeto', 'pt-BR': 'Objeto' },
-  all: { en: 'All', es: 'Todas', 'pt-BR': 'Todas' },
+  all: { en: 'All', es: 'Todos', 'pt-BR': 'Todos' },
   from: { en: 'From', es: 'Desde', 'pt-BR': 'De' },
   to: { en: 'Until', es: 'Hasta', 'pt-BR': 'Até' },
   export: { en: 'Export in Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar para Excel' },

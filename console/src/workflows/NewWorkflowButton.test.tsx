@@ -12,8 +12,8 @@ const close = () => undefined;
 
 const CHECK = {
   en: 'New compliance check',
-  es: 'Nuevo control de cumplimiento',
-  'pt-BR': 'Nova verificação de compliance',
+  es: 'Nuevo control',
+  'pt-BR': 'Nova verificação',
 } as const;
 
 it.each(LOCALES)('leads to the page of checks where compliance is enabled, and makes nothing (%s)', async (locale) => {

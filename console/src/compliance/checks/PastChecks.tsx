@@ -120,6 +120,7 @@ export function PastChecks() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1.5 }}>
         <ListSearch label={t(CHECKS.search)} placeholder={t(CHECKS.search)} />
         <SelectFilter
+          sx={{ width: { xs: '100%', sm: 240 } }}
           name="screen_status"
           label={t(CHECKS.result)}
           all={t(CHECKS.allResults)}

@@ -15,8 +15,8 @@ export const CHECKS = {
   },
   newCheck: {
     en: 'New compliance check',
-    es: 'Nuevo control de cumplimiento',
-    'pt-BR': 'Nova verificação de compliance',
+    es: 'Nuevo control',
+    'pt-BR': 'Nova verificação',
   },
   one: { en: 'One name', es: 'Un nombre', 'pt-BR': 'Um nome' },
   many: { en: 'Several names', es: 'Varios nombres', 'pt-BR': 'Vários nomes' },

@@ -13,7 +13,7 @@ import { useHitSummary } from './use-hit-summary';
 
 const AGES = [1, 7, 30, 90] as const;
 /** Style of a filter's select: it grows with the chosen option, because a fixed width cuts 'Any score' in Portuguese. */
-const CHOICE = { flex: '1 1 auto', minWidth: 120, maxWidth: { sm: 300 } };
+const CHOICE = { flex: '1 1 auto', minWidth: 120, maxWidth: { sm: 260 } };
 
 export const queueIn = (filter: Record<string, unknown>): HitQueue =>
   HIT_QUEUES.find((queue) => queue === filter['queue']) ?? 'open';

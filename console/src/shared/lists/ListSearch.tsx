@@ -12,9 +12,11 @@ interface ListSearchProps {
   /** Accessible name of the search field, because screen readers may skip the placeholder. */
   label: string;
   placeholder: string;
+  /** Fills the line, so that the buttons after it stay where they are when one of them becomes wider. */
+  fillsLine?: boolean;
 }
 
-export function ListSearch({ label, placeholder }: ListSearchProps) {
+export function ListSearch({ label, placeholder, fillsLine = false }: ListSearchProps) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();
   const searched = typeof filterValues['q'] === 'string' ? filterValues['q'] : '';
@@ -41,7 +43,7 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
       placeholder={placeholder}
       sx={{
         flex: '1 1 350px',
-        maxWidth: 560,
+        maxWidth: fillsLine ? undefined : 560,
         bgcolor: 'background.paper',
         borderRadius: 1,
         '& input::-webkit-search-cancel-button': { display: 'none' },

@@ -1,12 +1,14 @@
 import { TableCell, TableSortLabel, Tooltip } from '@mui/material';
 import { memo } from 'react';
-import { type SortPayload, useTranslate } from 'react-admin';
+import type { SortPayload } from 'react-admin';
+import { useText } from '../i18n/use-text';
 import { widthOf } from './head/column-widths';
 import { draggedHeading } from './head/dragged-heading';
 import { HeadingMenu } from './head/HeadingMenu';
 import type { HeadingTools } from './head/heading-tools';
 import { ResizeHandle } from './head/ResizeHandle';
 import type { ListColumn } from './list-column';
+import { LISTS } from './lists.texts';
 import { cellClass } from './table-look';
 
 const OPPOSITE = { ASC: 'DESC', DESC: 'ASC' } as const;
@@ -21,7 +23,7 @@ interface TableHeadingProps<Row> {
 }
 
 function Heading<Row>({ column, sorted, onSort, tools }: TableHeadingProps<Row>) {
-  const translate = useTranslate();
+  const t = useText();
   const { sort, label, isNumber, note } = column;
   const isSorted = sorted !== null;
   const direction = sorted === 'DESC' ? 'desc' : 'asc';
@@ -34,10 +36,7 @@ function Heading<Row>({ column, sorted, onSort, tools }: TableHeadingProps<Row>)
           disableInteractive
           enterDelay={300}
           placement={isNumber ? 'bottom-end' : 'bottom-start'}
-          title={translate('ra.sort.sort_by', {
-            field_lower_first: label.charAt(0).toLowerCase() + label.slice(1),
-            order: translate(`ra.sort.${order}`),
-          })}
+          title={t(order === 'ASC' ? LISTS.ascending : LISTS.descending)}
         >
           <TableSortLabel active={isSorted} direction={direction} onClick={() => onSort({ field: sort, order })}>
             {label}

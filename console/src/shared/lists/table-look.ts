@@ -33,7 +33,7 @@ export const tableLook = ({ hasLeft, hasRight, hasLeading, isCompact }: TableSta
   scrollPaddingInline: '280px 80px',
   '& th, & td': { whiteSpace: 'nowrap', px: 1.5 },
   '& td': { py: 0, height: isCompact ? 36 : 56 },
-  '& thead th': { position: 'relative' },
+  '& thead th': { position: 'relative', py: isCompact ? undefined : 1 },
   '& th[data-over]': { boxShadow: ({ palette }: Theme) => `inset 2px 0 ${palette.primary.main}` },
   '& td .MuiIconButton-root': isCompact ? { p: '4px' } : {},
   '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis', p: '4px', m: '-4px' },
@@ -48,7 +48,7 @@ export const tableLook = ({ hasLeft, hasRight, hasLeading, isCompact }: TableSta
     bgcolor: 'background.paper',
     backgroundImage: 'none',
   },
-  '& tr:hover > .leading, & tr:hover > .start, & tr:hover > .end': (theme) => ({
+  '& tr[data-row]:hover > :is(.leading, .start, .end)': (theme) => ({
     backgroundImage: layer(theme.palette.action.hover),
   }),
   '& .leading': { left: 0, width: LEADING, minWidth: LEADING, px: 0.5 },

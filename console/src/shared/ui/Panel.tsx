@@ -24,7 +24,10 @@ export function Panel({ title, action, children }: PanelProps) {
         <Typography id={titleId} variant="h2">
           {title}
         </Typography>
-        {action && <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{action}</Box>}
+        {action && (
+          // The negative margin keeps a title with a button as high as a title without one.
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: { sm: -1 } }}>{action}</Box>
+        )}
       </Box>
       {children}
     </Card>

@@ -41,9 +41,10 @@ function Option({ id, entry, isActive, onChoose }: OptionProps) {
         px: 2,
         py: 1,
         minHeight: 40,
-        display: 'flex',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'baseline',
-        gap: 2,
+        columnGap: 2,
         cursor: 'pointer',
         overflowWrap: 'anywhere',
         bgcolor: isActive ? 'action.selected' : undefined,
@@ -51,17 +52,15 @@ function Option({ id, entry, isActive, onChoose }: OptionProps) {
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-        {entry.label}
-        {entry.hint && (
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
-            {entry.hint}
-          </Typography>
-        )}
-      </Box>
+      <div>{entry.label}</div>
       {facts.length > 0 && (
-        <Typography component="span" variant="caption" sx={{ color: 'text.secondary', flex: 'none' }}>
+        <Typography component="div" variant="caption" sx={{ color: 'text.secondary' }}>
           {facts.join(' · ')}
+        </Typography>
+      )}
+      {entry.hint && (
+        <Typography component="div" variant="body2" sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
+          {entry.hint}
         </Typography>
       )}
     </Box>

@@ -34,7 +34,9 @@ interface Row {
 export default function ShortcutHelp({ takesLetters, onChange, onClose }: ShortcutHelpProps) {
   const t = useText();
   const titleId = useId();
-  const isClient = can(useUser(), 'see_client_area');
+  const user = useUser();
+  const isClient = can(user, 'see_client_area');
+  const mayDecide = can(user, 'decide_on_suppliers');
   const go = (key: string, place: Words): Row => ({
     keys: ['g', key],
     between: SHORTCUTS.followedBy,
@@ -48,8 +50,10 @@ export default function ShortcutHelp({ takesLetters, onChange, onClose }: Shortc
     ...(isClient ? [{ keys: ['n', 'p'], between: SHORTCUTS.or, label: t(SHORTCUTS.neighbours) }] : []),
     { keys: ['j', 'k'], between: SHORTCUTS.or, label: t(SHORTCUTS.rows) },
     { keys: ['Enter'], between: SHORTCUTS.or, label: t(SHORTCUTS.openRow) },
-    ...(isClient ? [{ keys: ['Space'], between: SHORTCUTS.or, label: t(SHORTCUTS.peek) }] : []),
+    ...(isClient ? [{ keys: [t(SHORTCUTS.space)], between: SHORTCUTS.or, label: t(SHORTCUTS.peek) }] : []),
     { keys: ['x'], between: SHORTCUTS.or, label: t(SHORTCUTS.selectRow) },
+    { keys: ['Ctrl C', '⌘ C'], between: SHORTCUTS.or, label: t(SHORTCUTS.copy) },
+    ...(mayDecide ? [{ keys: ['d'], between: SHORTCUTS.or, label: t(SHORTCUTS.decide) }] : []),
     { keys: ['?'], between: SHORTCUTS.or, label: t(SHORTCUTS.help) },
   ];
   return (

@@ -1,7 +1,7 @@
 import type { Words } from '@homologa/domain/language/locales';
 
 export const SHORTCUTS = {
-  palette: { en: 'Search and go to', es: 'Buscar e ir a', 'pt-BR': 'Pesquisar e ir para' },
+  palette: { en: 'Search and go to', es: 'Buscar y abrir', 'pt-BR': 'Pesquisar e abrir' },
   placeholder: {
     en: 'Supplier, person, answer, report number, page or action',
     es: 'Proveedor, persona, respuesta, número de informe, página o acción',
@@ -41,6 +41,17 @@ export const SHORTCUTS = {
     'pt-BR': 'Resumo do fornecedor ao lado da lista',
   },
   selectRow: { en: 'Select the row', es: 'Seleccionar la fila', 'pt-BR': 'Selecionar a linha' },
+  space: { en: 'Space', es: 'Espacio', 'pt-BR': 'Espaço' },
+  copy: {
+    en: 'Copy the selected rows, the row or the cell under the pointer',
+    es: 'Copiar las filas seleccionadas, la fila o la celda bajo el puntero',
+    'pt-BR': 'Copiar as linhas selecionadas, a linha ou a célula sob o ponteiro',
+  },
+  decide: {
+    en: 'Decide on the supplier of the page or of the summary',
+    es: 'Decidir sobre el proveedor de la página o del resumen',
+    'pt-BR': 'Decidir sobre o fornecedor da página ou do resumo',
+  },
   help: { en: 'Show these shortcuts', es: 'Mostrar estos atajos', 'pt-BR': 'Mostrar estes atalhos' },
   letters: {
     en: 'Use shortcuts of single letters',

@@ -15,8 +15,11 @@ import { useText } from '../../shared/i18n/use-text';
 import { DecisionInputs, UNDECIDED } from './DecisionInputs';
 import { DECISION } from './decision.texts';
 
+/** What the dialog needs of a supplier: lists and the case page show it, and only the case page has the whole supplier. */
+export type DecidedSupplier = Pick<SupplierResponse, 'id' | 'workflow_id' | 'invite'>;
+
 interface DecisionDialogProps {
-  supplier: SupplierResponse;
+  supplier: DecidedSupplier;
   /**
    * Opens the next supplier of the list. Absent at the end of the list, and absent if the page was not opened from a
    * list.
@@ -66,7 +69,7 @@ export function DecisionDialog({ supplier, onNext, onClose }: DecisionDialogProp
       extraAction={
         onNext && (
           <Button variant="outlined" loading={form.isPending} onClick={() => submit(true)}>
-            {t(DECISION.saveAndNext, { save })}
+            {t(DECISION.saveAndNext)}
           </Button>
         )
       }

@@ -15,7 +15,7 @@ export const DECISION = {
     es: 'Decidir sobre {count} proveedor || Decidir sobre {count} proveedores',
     'pt-BR': 'Decidir sobre {count} fornecedor || Decidir sobre {count} fornecedores',
   },
-  saveAndNext: { en: '{save} and next', es: '{save} y seguir', 'pt-BR': '{save} e seguir' },
+  saveAndNext: { en: 'Save and next', es: 'Guardar y seguir', 'pt-BR': 'Salvar e seguir' },
   keys: {
     en: '1, 2, 3 choose · Ctrl+Enter saves',
     es: '1, 2, 3 eligen · Ctrl+Enter guarda',

@@ -115,15 +115,15 @@ const Column = ({ area, children }: { area: string; children: ReactNode }) => (
 );
 
 /**
- * On wide screens the history is below the summary, in the same column. On narrow screens, which have a single column,
- * the history comes last.
+ * On wide screens the history is below the results: its lines need their width, and the summary's column is the longer
+ * one. On narrow screens, which have a single column, the history comes last.
  */
 const LAYOUT = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '376px minmax(0, 1fr)' },
   gridTemplateRows: { lg: 'auto 1fr' },
-  gridTemplateAreas: { lg: '"summary results" "history results"' },
+  gridTemplateAreas: { lg: '"summary results" "summary history"' },
 } as const;
 
 function Supplier({ supplier }: { supplier: SupplierResponse }) {

@@ -77,6 +77,8 @@ function DayField({ filterKey, values, onChange }: FieldProps & { filterKey: 'cr
       onChange={({ target }) =>
         onChange((now) => withValues(now, filterKey, target.value ? [bound(target.value)] : []))
       }
+      // The first day starts a line, so that both days of the range are in one line.
+      sx={filterKey === 'created_from' ? { gridColumnStart: 1 } : undefined}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

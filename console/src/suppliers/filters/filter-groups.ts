@@ -1,7 +1,7 @@
 import type { FilterKey } from './filter-model';
 
 export const FILTER_GROUPS = {
-  supplier: ['status', 'workflow_id', 'country', 'tags', 'industry', 'created_from', 'created_to'],
+  supplier: ['status', 'workflow_id', 'country', 'industry', 'created_from', 'created_to', 'tags'],
   progress: [
     'waiting_for',
     'waiting_side',

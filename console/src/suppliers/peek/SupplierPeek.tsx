@@ -11,6 +11,7 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { Facts } from '../../shared/ui/Facts';
 import { BELOW_HEADER } from '../../shared/ui/header-height';
+import { DecideButton } from '../detail/strip/DecideButton';
 import { useTimeline } from '../history/use-timeline';
 import { SUPPLIERS } from '../suppliers.texts';
 import { COLUMNS } from '../table/columns';
@@ -45,7 +46,8 @@ export function SupplierPeek({ supplier, columns, onClose }: SupplierPeekProps) 
   const { data: timeline, isPending } = useTimeline(supplier);
   const last = timeline?.events.at(-1);
   const awaited = timeline?.awaited;
-  const told = (words: string, at: string | null | undefined) => [words, format.date(at)].filter(Boolean).join(' · ');
+  const told = (words: string, at: string | null | undefined) =>
+    [words, at && format.shortDate(at)].filter(Boolean).join(' · ');
   const waiting = <Skeleton width={140} />;
   const facts = SHOWN.filter((column) => columns.includes(column)).map((column) => ({
     label: t(SUPPLIER_COLUMN_WORDS[column]),
@@ -86,14 +88,17 @@ export function SupplierPeek({ supplier, columns, onClose }: SupplierPeekProps) 
         </IconButton>
       </Box>
       <Facts isCompact facts={[...facts, ...activity]} />
-      <Button
-        component={RouterLink}
-        to={`/workflows/${supplier.workflow_id}/suppliers/${supplier.id}`}
-        variant="contained"
-        sx={{ mt: 2.5 }}
-      >
-        {t(PEEK.open)}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
+        <DecideButton supplier={supplier} />
+        <Button
+          component={RouterLink}
+          to={`/workflows/${supplier.workflow_id}/suppliers/${supplier.id}`}
+          size="small"
+          variant="outlined"
+        >
+          {t(PEEK.open)}
+        </Button>
+      </Box>
     </Paper>
   );
 }

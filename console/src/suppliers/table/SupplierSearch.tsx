@@ -4,5 +4,5 @@ import { SUPPLIERS } from '../suppliers.texts';
 
 export function SupplierSearch() {
   const t = useText();
-  return <ListSearch label={t(SUPPLIERS.search)} placeholder={t(SUPPLIERS.searchLabel)} />;
+  return <ListSearch label={t(SUPPLIERS.search)} placeholder={t(SUPPLIERS.searchLabel)} fillsLine />;
 }

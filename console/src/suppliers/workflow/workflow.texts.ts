@@ -12,8 +12,8 @@ export const WORKFLOW = {
   create: { en: 'New workflow', es: 'Nuevo flujo de trabajo', 'pt-BR': 'Novo fluxo de trabalho' },
   createCheck: {
     en: 'New compliance check',
-    es: 'Nuevo control de cumplimiento',
-    'pt-BR': 'Nova verificação de compliance',
+    es: 'Nuevo control',
+    'pt-BR': 'Nova verificação',
   },
   createFirst: { en: 'Create your workflow', es: 'Crear su flujo de trabajo', 'pt-BR': 'Criar seu fluxo de trabalho' },
 } satisfies Record<string, Words>;

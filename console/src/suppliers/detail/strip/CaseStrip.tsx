@@ -31,7 +31,15 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       </Typography>
       <Box
         component="dd"
-        sx={{ m: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, minWidth: 0 }}
+        sx={{
+          m: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 0.75,
+          minWidth: 0,
+          typography: 'body2',
+        }}
       >
         {children}
       </Box>
@@ -115,7 +123,7 @@ export function CaseStrip({ supplier, name, sections, walk, tools }: CaseStripPr
         </Typography>
         {walk && <WalkButtons walk={walk} />}
         {tools}
-        <DecideButton supplier={supplier} onNext={decideOnNext(walk)} />
+        {supplier.workflow.status !== 'draft' && <DecideButton supplier={supplier} onNext={decideOnNext(walk)} />}
       </Box>
       <Box sx={{ py: 0.75 }}>
         <Facts supplier={supplier} />

@@ -20,7 +20,7 @@ function Found() {
   const { total = 0, isFetching } = useListContext();
   const isKnown = !isFetching && total !== MORE_THAN_WINDOW;
   return (
-    <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
+    <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flex: '1 1 100%' }}>
       {isKnown ? t(WAITING.found, { count: total }) : ' '}
     </Typography>
   );
@@ -107,6 +107,7 @@ export function WaitingButton({ workflow }: { workflow?: WorkflowResponse }) {
           {mayRemind && (
             <Button
               variant="contained"
+              sx={{ ml: 'auto' }}
               disabled={!isApplied}
               onClick={() => {
                 setAnchor(null);

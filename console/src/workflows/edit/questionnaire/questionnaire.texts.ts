@@ -66,7 +66,7 @@ export const QUESTIONNAIRE = {
   },
   keys: {
     en: 'Ctrl+Enter adds the next question of the same kind, Enter the next option. Pasted lines become questions or options.',
-    es: 'Ctrl+Intro agrega la siguiente pregunta del mismo tipo; Intro, la siguiente opción. Las líneas pegadas se convierten en preguntas u opciones.',
+    es: 'Ctrl+Enter agrega la siguiente pregunta del mismo tipo; Enter, la siguiente opción. Las líneas pegadas se convierten en preguntas u opciones.',
     'pt-BR':
       'Ctrl+Enter adiciona a próxima pergunta do mesmo tipo; Enter, a próxima opção. Linhas coladas viram perguntas ou opções.',
   },
