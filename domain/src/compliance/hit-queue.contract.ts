@@ -12,6 +12,8 @@ export const hitRow = z.object({
   ...entityId,
   supplier: z.object({ ...entityId, workflow_id: id, name: z.string() }),
   workflow: z.object({ title: z.string() }),
+  /** True if the party was screened as a compliance check, before it became a supplier. */
+  is_check: z.boolean().optional(),
   party: z.string(),
   entry_key: z.string(),
   name: z.string(),

@@ -48,11 +48,12 @@ function About({ hit }: { hit: HitRow }) {
   const { supplier, workflow } = hit;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {t(QUEUE.supplier)}:{' '}
+      {t(hit.is_check ? QUEUE.check : QUEUE.supplier)}:{' '}
       <Link component={RouterLink} to={`/workflows/${supplier.workflow_id}/suppliers/${supplier.id}`}>
         {supplier.name || t(SUPPLIER_NAME_WORDS.nameless)}
       </Link>
-      {` · ${workflow.title}`}
+      {/* The workflow of the checks is the product's own, titled in the language of whoever checked first. */}
+      {!hit.is_check && ` · ${workflow.title}`}
     </Typography>
   );
 }

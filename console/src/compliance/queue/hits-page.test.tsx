@@ -153,3 +153,11 @@ it('offers to clear the filters where nothing fits them, and stays in its part o
   fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ queue: 'proposed' }));
 });
+
+it('names the compliance check of a hit without a supplier, and not the workflow that holds the checks', async () => {
+  await renderQueue('/hits', [{ ...rowOf(1), workflow: { title: 'Compliance checks' }, is_check: true }]);
+  fireEvent.click(await screen.findByRole('button', { name: 'CELIA INVENTADA 1' }));
+  await comparison(1);
+  screen.getByText(/^Compliance check:/);
+  expect(screen.queryByText(/Compliance checks/)).toBeNull();
+});

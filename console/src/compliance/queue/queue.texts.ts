@@ -23,6 +23,7 @@ export const QUEUE = {
   },
   listedName: { en: 'Listed name', es: 'Nombre listado', 'pt-BR': 'Nome listado' },
   supplier: { en: 'Supplier', es: 'Proveedor', 'pt-BR': 'Fornecedor' },
+  check: { en: 'Compliance check', es: 'Control de cumplimiento', 'pt-BR': 'Verificação de compliance' },
   score: { en: 'Score', es: 'Puntaje', 'pt-BR': 'Pontuação' },
   anyScore: { en: 'Any score', es: 'Cualquier puntaje', 'pt-BR': 'Qualquer pontuação' },
   list: { en: 'List', es: 'Lista', 'pt-BR': 'Lista' },

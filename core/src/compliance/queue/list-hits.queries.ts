@@ -21,6 +21,7 @@ interface HitColumns {
   workflowId: string;
   companyName: string;
   workflowTitle: string;
+  isCheck: boolean;
   ownerId: string | null;
   party: string;
   entryKey: string;
@@ -80,9 +81,9 @@ export async function listHits(
   const size = start < LIST_WINDOW ? end + 1 - start : 0;
   const { page, counted } = await ctx.db.hot(scope.companyId).all({
     page: toStatement<HitColumns>(Prisma.sql`
-      SELECT h."id", h."supplierId", h."workflowId", s."companyName", w."title" AS "workflowTitle", h."ownerId",
-        h."party", h."entryKey", h."name", h."listCode", h."listTitle", h."score", h."entries", h."state", h."decision",
-        h."decidedById", h."decidedAt", h."foundAt"
+      SELECT h."id", h."supplierId", h."workflowId", s."companyName", w."title" AS "workflowTitle",
+        w."holdsChecks" AS "isCheck", h."ownerId", h."party", h."entryKey", h."name", h."listCode", h."listTitle",
+        h."score", h."entries", h."state", h."decision", h."decidedById", h."decidedAt", h."foundAt"
       FROM (${pageOfHits(filter, scope, sort, { size, start })}) h
         JOIN "Supplier" s ON s."id" = h."supplierId" AND s."companyId" = h."companyId"
         JOIN "Workflow" w ON w."id" = h."workflowId" AND w."companyId" = h."companyId"

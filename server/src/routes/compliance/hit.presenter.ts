@@ -9,6 +9,7 @@ export const presentHit = (hit: QueuedHit): HitRow => ({
   id: hit.id,
   supplier: { _id: hit.supplierId, id: hit.supplierId, workflow_id: hit.workflowId, name: hit.companyName },
   workflow: { title: hit.workflowTitle },
+  is_check: hit.isCheck,
   party: hit.party,
   entry_key: hit.entryKey,
   name: hit.name,
