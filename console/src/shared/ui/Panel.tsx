@@ -16,8 +16,9 @@ export function Panel({ title, action, children }: PanelProps) {
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
-          gap: 1,
-          mb: 1.5,
+          columnGap: 1,
+          rowGap: { xs: 1, sm: 2 },
+          mb: { xs: 1.5, sm: 2 },
           flexWrap: 'wrap',
         }}
       >
@@ -25,7 +26,8 @@ export function Panel({ title, action, children }: PanelProps) {
           {title}
         </Typography>
         {action && (
-          // The negative margin keeps a title with a button as high as a title without one.
+          // The negative margin keeps a title with a button as high as a title without one. The row gap and the margin
+          // below make up for it where the action wraps.
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: { sm: -1 } }}>{action}</Box>
         )}
       </Box>

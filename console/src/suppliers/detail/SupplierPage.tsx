@@ -115,16 +115,21 @@ const Column = ({ area, children }: { area: string; children: ReactNode }) => (
 );
 
 /**
- * On wide screens the history is below the results: its lines need their width, and the summary's column is the longer
- * one. On narrow screens, which have a single column, the history comes last.
+ * On wide screens the history is below the shorter column: below the results, where its lines have room, or below the
+ * summary if the results are long. On narrow screens, which have a single column, the history comes last.
  */
-const LAYOUT = {
+const layoutOf = (areLongResults: boolean) => ({
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '376px minmax(0, 1fr)' },
   gridTemplateRows: { lg: 'auto 1fr' },
-  gridTemplateAreas: { lg: '"summary results" "summary history"' },
-} as const;
+  gridTemplateAreas: {
+    lg: areLongResults ? '"summary results" "history results"' : '"summary results" "summary history"',
+  },
+});
+
+/** Number of questions from which the results are longer than the summary. */
+const MANY_QUESTIONS = 10;
 
 function Supplier({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
@@ -132,7 +137,9 @@ function Supplier({ supplier }: { supplier: SupplierResponse }) {
   const seesLabels = useCan('see_labels');
   const isComplianceShown = showsCompliance(useUser(), supplier);
   const isReportShown = showsReportPanel(workflow.report_type);
-  const hasQuestionnaire = (supplier.questions ?? []).length > 0;
+  const questionCount = (supplier.questions ?? []).length;
+  const hasQuestionnaire = questionCount > 0;
+  const hasHits = isComplianceShown && supplier.screening?.status === 'match';
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const hasToolsInStrip = useIsPhone() || isWide;
   const walk = useWalk(supplier);
@@ -166,7 +173,7 @@ function Supplier({ supplier }: { supplier: SupplierResponse }) {
       />
       <Marks supplier={supplier} />
       <SandboxNotice supplier={supplier} />
-      <Box className="print-flow" sx={LAYOUT}>
+      <Box className="print-flow" sx={layoutOf(hasHits || questionCount > MANY_QUESTIONS)}>
         <Column area="summary">
           <Section id="company">
             <CompanyPanel supplier={supplier} />
