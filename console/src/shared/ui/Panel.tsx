@@ -18,7 +18,7 @@ export function Panel({ title, action, children }: PanelProps) {
           justifyContent: 'space-between',
           columnGap: 1,
           rowGap: { xs: 1, sm: 2 },
-          mb: { xs: 1.5, sm: 2 },
+          mb: 1.5,
           flexWrap: 'wrap',
         }}
       >
@@ -26,9 +26,13 @@ export function Panel({ title, action, children }: PanelProps) {
           {title}
         </Typography>
         {action && (
-          // The negative margin keeps a title with a button as high as a title without one. The row gap and the margin
-          // below make up for it where the action wraps.
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: { sm: -1 } }}>{action}</Box>
+          // The negative margin keeps a title with a button as high as a title without one. The row gap makes up
+          // for it where the action wraps.
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: { sm: -1 }, mb: { sm: -0.5 } }}
+          >
+            {action}
+          </Box>
         )}
       </Box>
       {children}
