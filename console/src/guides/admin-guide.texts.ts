@@ -75,9 +75,9 @@ export const ADMIN_GUIDE: Guide<'admin'> = {
       title: { en: 'Decide on suppliers', es: 'Decidir sobre proveedores', 'pt-BR': 'Decidir sobre fornecedores' },
       steps: [
         {
-          en: 'Open the supplier and press {decide} in the strip on top.',
-          es: 'Abra el proveedor y pulse {decide} en la franja superior.',
-          'pt-BR': 'Abra o fornecedor e clique em {decide} na faixa superior.',
+          en: 'Open the supplier and press {decide} in the strip on top, or the key `d`.',
+          es: 'Abra el proveedor y pulse {decide} en la franja superior o la tecla `d`.',
+          'pt-BR': 'Abra o fornecedor e clique em {decide} na faixa superior ou pressione a tecla `d`.',
         },
         {
           en: 'Choose {approve} `1`, {conditions} `2` or {reject} `3` and write the reason. Only your company reads it.',
