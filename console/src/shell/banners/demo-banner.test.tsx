@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { LOCALES } from '@homologa/domain/language/locales';
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../test/render-in-app';
 import { DemoBanner } from './DemoBanner';
 
@@ -27,10 +28,26 @@ it.each(LOCALES)('says how much of the demo is loaded, or that it was not (%s)',
   await screen.findByText(STOPPED[locale]);
 });
 
-it('disappears by itself once the demo is loaded', async () => {
+function OpenPage({ load }: { load: () => Promise<string> }) {
+  useQuery({ queryKey: ['page'], queryFn: load });
+  return null;
+}
+
+it('disappears once the demo is loaded, and only then fetches the open page again', async () => {
   const answers: Record<string, { body: unknown }> = config({ percent: 40, is_stopped: false });
-  await renderInApp(<DemoBanner />, { locale: 'en', answers });
+  const load = vi.fn(() => Promise.resolve('rows'));
+  const element = (
+    <>
+      <DemoBanner />
+      <OpenPage load={load} />
+    </>
+  );
+  await renderInApp(element, { locale: 'en', answers });
   await screen.findByText(LOADING.en);
+  answers['GET /config'] = { body: { demo_loading: { percent: 41, is_stopped: false } } };
+  await screen.findByText('The demo is being loaded: 41 %', {}, { timeout: 20_000 });
+  expect(load).toHaveBeenCalledTimes(1);
   answers['GET /config'] = { body: { demo_loading: null } };
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 20_000 });
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
 }, 60_000);
