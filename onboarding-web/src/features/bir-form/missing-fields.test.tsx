@@ -32,6 +32,16 @@ it('many missing fields are one closed line per part with their number, and add 
   expect(page.querySelector('details[open]')).toBeNull();
 });
 
+it.each([
+  ['folded', missing],
+  ['listed', missing.slice(0, 3)],
+])('each part has a heading of the second level while its fields are %s', async (_name, shown) => {
+  const page = await render(shown);
+  const parts = page.querySelectorAll('.form-missing').length;
+  expect(parts).toBeGreaterThan(0);
+  expect(page.querySelectorAll('h2').length).toBe(parts);
+});
+
 it('few missing fields are listed at once', async () => {
   const page = await render(missing.slice(0, 3));
   expect([page.querySelectorAll('details').length, page.querySelectorAll('li button').length]).toEqual([0, 3]);

@@ -35,7 +35,7 @@ export function MissingFields({ state: { missing, form }, open }: MissingFieldsP
     return isFolded ? (
       <details key={page} className="form-missing">
         <summary>
-          {title} <span className="tag">{t(FORM.missing, { count: own.length })}</span>
+          <h2>{title}</h2> <span className="tag">{t(FORM.missing, { count: own.length })}</span>
         </summary>
         {fields}
       </details>
