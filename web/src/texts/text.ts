@@ -4,6 +4,9 @@ import type { Locale, Words } from '@homologa/domain/language/locales';
 import { pluralForm } from '@homologa/domain/language/plural-form';
 import { readerNumbers } from './reader-region';
 
+/** Integers below this number are written alike in every language of the product. */
+const GROUPED_FROM = 1000;
+
 export type Text = (words: Words, values?: PlaceValues) => string;
 
 /**
@@ -12,9 +15,12 @@ export type Text = (words: Words, values?: PlaceValues) => string;
  */
 export function fillText(words: Words, locale: Locale, values: PlaceValues = {}): string {
   const form = pluralForm(words[locale], Number(values['count'] ?? 0), locale);
-  const written = Object.entries(values).map(
-    ([name, value]) =>
-      [name, typeof value === 'number' ? numberFormatter(readerNumbers(locale)).format(value) : value] as const,
-  );
+  const written = Object.entries(values).map(([name, value]) => [name, writtenValue(value, locale)] as const);
   return interpolate(form, Object.fromEntries(written));
 }
+
+/** Small counts need no formatter: the first one of a page blocks a phone for some 70 ms. */
+const writtenValue = (value: string | number, locale: Locale): string | number =>
+  typeof value === 'string' || (Number.isInteger(value) && value >= 0 && value < GROUPED_FROM)
+    ? value
+    : numberFormatter(readerNumbers(locale)).format(value);
