@@ -10,18 +10,30 @@ const SHARED =
 const EARLY =
   /onboarding-web[\\/]src[\\/](early|lib[\\/](early-answers|link-tokens|served-page|stored-session))\.|[\\/]web[\\/]src[\\/]state[\\/]storage\./;
 
-/** Adds a script element for the early chunk, so that it runs without waiting for the app's other chunks. */
+/** Chunks that the page itself loads. A list of the files of a lazy screen need not name them once more. */
+const LOADED = /[\\/](rolldown-runtime|react|shared|early)-[^\\/]+\.js$/;
+
+/**
+ * Adds a script element for the early chunk, so that it runs without waiting for the app's other chunks, and gives these
+ * a low priority: what the server has painted, the early chunk's data and the client's logo come before them.
+ */
 function runEarly(): Plugin {
   return {
     name: 'run-early',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const early = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'early');
         if (!early) throw new Error('the build has no early chunk');
         const src = `/onboarding/${early.fileName}`;
-        return [{ tag: 'script', attrs: { type: 'module', crossorigin: true, src }, injectTo: 'head-prepend' }];
+        return {
+          html: html.replace(
+            /(?<=<script type="module"|<link rel="modulepreload")(?= crossorigin)/g,
+            ' fetchpriority="low"',
+          ),
+          tags: [{ tag: 'script', attrs: { type: 'module', crossorigin: true, src }, injectTo: 'head-prepend' }],
+        };
       },
     },
   };
@@ -35,8 +47,12 @@ export default defineConfig({
     assetsDir: 'assets',
     sourcemap: false,
     manifest: true,
-    // All supported browsers preload modules natively, so the polyfill is unnecessary.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // All supported browsers preload modules natively.
+      polyfill: false,
+      resolveDependencies: (_file, deps, { hostType }) =>
+        hostType === 'html' ? deps : deps.filter((dep) => !LOADED.test(dep)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

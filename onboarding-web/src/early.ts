@@ -1,6 +1,6 @@
 import { askEarly, putEarly } from './lib/early-answers';
 import { linkTokenOf, takeLinkToken } from './lib/link-tokens';
-import { servedAnswers } from './lib/served-page';
+import { servedAnswers, servedScreen } from './lib/served-page';
 import { storedSession } from './lib/stored-session';
 
 // Separate chunk without React. On a slow connection it runs about two seconds before the app and requests the data of
@@ -11,16 +11,17 @@ takeLinkToken(window.location, window.history);
 
 const [, workflowId, supplierId] =
   /^\/onboarding\/([\da-f-]{36})(?:\/suppliers\/([\da-f-]{36}))?\/?$/.exec(window.location.pathname) ?? [];
+const session = storedSession()?.token;
+const link = workflowId && supplierId ? linkTokenOf({ workflowId, supplierId }) : null;
+const headers = {
+  ...(session ? { Authorization: `Bearer ${session}` } : {}),
+  ...(link ? { 'X-Onboarding-Token': link } : {}),
+};
 if (workflowId) {
-  const session = storedSession()?.token;
-  const link = supplierId ? linkTokenOf({ workflowId, supplierId }) : null;
-  const headers = {
-    ...(session ? { Authorization: `Bearer ${session}` } : {}),
-    ...(link ? { 'X-Onboarding-Token': link } : {}),
-  };
   const workflow = `/onboarding/workflows/${workflowId}`;
   askEarly(workflow, headers);
   if (supplierId) askEarly(`${workflow}/suppliers/${supplierId}`, headers);
 }
+if (session && servedScreen() === 'home') askEarly('/onboarding/account', headers);
 
 for (const { dataset, textContent } of servedAnswers()) putEarly(dataset.answer ?? '', textContent);

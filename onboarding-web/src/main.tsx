@@ -1,4 +1,5 @@
 import './early';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { CrashBoundary } from './app/CrashBoundary';
@@ -34,10 +35,14 @@ try {
   showLost(root, locale);
   throw error;
 }
-createRoot(root).render(
-  <I18nProvider first={locale}>
-    <CrashBoundary>
-      <App />
-    </CrashBoundary>
-  </I18nProvider>,
+const app = createRoot(root);
+// As a transition, React renders in short tasks: a slow phone answers a touch in between.
+startTransition(() =>
+  app.render(
+    <I18nProvider first={locale}>
+      <CrashBoundary>
+        <App />
+      </CrashBoundary>
+    </I18nProvider>,
+  ),
 );

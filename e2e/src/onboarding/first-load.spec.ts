@@ -112,6 +112,8 @@ test('who comes back by the mail gets the step’s scripts named by the page its
   for (const part of ['/AccountStep-', '/StepList-', '/begin.texts-']) {
     expect(named.some((address) => address.includes(part))).toBe(true);
   }
+  const app = page.locator('script[type=module][src*="/index-"]');
+  expect(await app.getAttribute('fetchpriority')).toBe('low');
   await close();
 });
 

@@ -1,15 +1,14 @@
 import type { AccountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
+import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
 import { isApiError } from '@homologa/web/http/api-error';
-import { WORDS } from '@homologa/web/texts/words.texts';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { StepHeading } from '../components/StepHeading';
 import { LoginForm } from '../features/account/components/LoginForm';
-import { DataPanel } from '../features/home/DataPanel';
 import { getHome } from '../features/home/home.api';
 import { HOME } from '../features/home/home.texts';
 import { OnboardingCard } from '../features/home/OnboardingCard';
-import { OwnPanel } from '../features/home/own/OwnPanel';
+import { lazyScreen } from '../i18n/held-texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { currentSession, useSession } from '../lib/session-store';
 import { useLoaded } from '../lib/use-loaded';
@@ -17,6 +16,8 @@ import { Layout } from './Layout';
 import { LoadingPage } from './LoadingPage';
 import '../styles/home.css';
 import { FailurePage } from './FailurePage';
+
+const HomePanels = lazyScreen(async () => (await import('../features/home/HomePanels')).HomePanels);
 
 export function HomePage() {
   const { t } = useI18n();
@@ -30,7 +31,7 @@ export function HomePage() {
   return (
     <Layout>
       <section className="card narrow">
-        <StepHeading>{t(WORDS.yourOnboardings)}</StepHeading>
+        <StepHeading>{t(OPENING_WORDS.home)}</StepHeading>
         <p>{t(HOME.login)}</p>
         <LoginForm email={known} onLoggedIn={() => Promise.resolve()} />
       </section>
@@ -52,7 +53,7 @@ function Home() {
     return (
       <Layout>
         <section className="card narrow">
-          <StepHeading>{t(WORDS.yourOnboardings)}</StepHeading>
+          <StepHeading>{t(OPENING_WORDS.home)}</StepHeading>
           <p>{t(HOME.code_required)}</p>
           <LoginForm email={currentSession()?.email ?? ''} offersCode onLoggedIn={() => Promise.resolve()} />
         </section>
@@ -66,15 +67,16 @@ function Home() {
   const home = changed ?? loaded.value;
   return (
     <Layout>
-      <StepHeading>{t(WORDS.yourOnboardings)}</StepHeading>
-      <p className="lead home-lead">{home.onboardings.length > 0 ? t(HOME.lead) : t(HOME.empty)}</p>
+      <StepHeading>{t(OPENING_WORDS.home)}</StepHeading>
+      <p className="lead home-lead">{home.onboardings.length > 0 ? t(OPENING_WORDS.home_lead) : t(HOME.empty)}</p>
       <ul className="home-list">
         {inOrder(home).map((onboarding) => (
           <OnboardingCard key={onboarding.supplier_id} onboarding={onboarding} />
         ))}
       </ul>
-      <OwnPanel account={home.account} take={setChanged} />
-      <DataPanel home={home} take={setChanged} />
+      <Suspense fallback={<div className="home-panels" />}>
+        <HomePanels home={home} take={setChanged} />
+      </Suspense>
     </Layout>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 export type Loaded<T> = { state: 'loading' } | { state: 'failed'; error: unknown } | { state: 'ready'; value: T };
 
@@ -16,9 +16,11 @@ export function useLoaded<T>(load: () => Promise<T>): [Loaded<T>, reload: () => 
   const turn = asked.load === load ? asked : { load };
   if (turn !== asked) setAsked(turn);
   useEffect(() => {
+    // As a transition, a whole screen renders in short tasks.
+    const end = (loaded: Loaded<T>) => startTransition(() => setOutcome({ turn: asked, loaded }));
     asked.load().then(
-      (value) => setOutcome({ turn: asked, loaded: { state: 'ready', value } }),
-      (error: unknown) => setOutcome({ turn: asked, loaded: { state: 'failed', error } }),
+      (value) => end({ state: 'ready', value }),
+      (error: unknown) => end({ state: 'failed', error }),
     );
   }, [asked]);
   const reload = useCallback(() => setAsked({ load }), [load]);

@@ -1,7 +1,7 @@
 import type { LinkFace } from '@homologa/core/onboarding/link-face.queries';
 import { privacyNoticeFor } from '@homologa/domain/privacy/privacy-notice';
 import { expect, it } from 'vitest';
-import { type Opening, openingHtml } from './onboarding-opening';
+import { homeHtml, type Opening, openingHtml } from './onboarding-opening';
 
 const FACE: LinkFace = {
   clientName: 'Minera <Ñandú>',
@@ -51,4 +51,10 @@ it('a link that names no step shows the client alone', () => {
   const html = open({}, { step: null, introduction: null });
   expect(html).toContain('Homologación</p>');
   expect(html).not.toContain('<h1>');
+});
+
+it('the home shows its heading and lead, which are the same for every account', () => {
+  const html = homeHtml('pt-BR', '');
+  expect(html).toContain('<h1>Seus processos</h1>');
+  expect(html).toContain('de quem é a vez em cada um.</p>');
 });

@@ -35,6 +35,10 @@ export function openingHtml(opening: Opening): string {
     : outlineHtml(opening, ['shell-title', '', 'shell-button'].map(grey));
 }
 
+/** Renders the top of the home, which is the same for every account. */
+export const homeHtml = (locale: Locale, loading: string): string =>
+  `<h1>${OPENING_WORDS.home[locale]}</h1><p class="lead home-lead">${OPENING_WORDS.home_lead[locale]}</p><section class="card shell-home">${linesHtml(loading, ['shell-line', '', 'shell-button'].map(grey))}</section>`;
+
 export const nameOf = ({ clientName, title }: LinkFace): string => [clientName, title].filter(Boolean).join(' · ');
 
 const grey = (name: string): string => `<span${name && ` class="${name}"`}></span>`;

@@ -75,6 +75,7 @@ describe('the page of an onboarding link', () => {
     expect([page.status, langOf(page), titleOf(page)]).toEqual([200, 'es', `${CLIENT} · Homologación 2026 · Homologa`]);
     expect(page.text).toContain(`<p class="eyebrow">${CLIENT} · Homologación 2026</p>`);
     expect(page.text).not.toContain('<Ñandú>');
+    expect(page.text).toMatch(/<noscript>.*Esta página necesita JavaScript\..*mailto:.*<\/noscript>/);
     expect(page.headers['cache-control']).toBe('no-store');
   });
 
@@ -175,6 +176,12 @@ describe('the page of an onboarding link', () => {
     const { path, token } = await invite({}, { defaultLocale: null });
     expect(langOf(await open(`${path}?token=${token}`))).toBe('pt-BR');
     expect(langOf(await open(`${path}?token=${token}`, 'fr'))).toBe('en');
+  });
+
+  it('shows the top of the home, in the visitor’s language', async () => {
+    const { text } = await open('/onboarding/home');
+    expect(text).toContain('<h1>Seus processos</h1><p class="lead home-lead">');
+    expect((await open('/onboarding/unknown')).text).not.toContain('<h1>');
   });
 
   it('has its styles in the page, which its policy allows by their hash alone', async () => {

@@ -98,23 +98,21 @@ export function createOnboardingPage(app: Composition, directory: string) {
     const country = screen === 'account_connection' ? countryById(face?.noticeCountry ?? '') : null;
     const ctx = app.contextFor({ kind: 'anonymous' });
     const notice = screen === 'account_connection' ? noticeOf(ctx, country?.id ?? '', locale) : null;
-    const facts = { brand, locale, face, publicUrl, screen, notice };
+    const config = presentConfig(app.config, LOCALES, { screening: hasScreening ?? false }, null);
+    const facts = { brand, locale, face, publicUrl, screen, notice, config };
     const lazy = screen ? chunksOf(built.manifest, screen, locale) : { scripts: [], styles: [] };
     const first = firstTextsIn(built.manifest, locale);
     const head = [
       previewTags(facts),
-      ...first.map((file) => `<link rel="modulepreload" crossorigin href="${PREFIX}${file}" />`),
-      // The app needs the screen's scripts only once it runs.
-      ...lazy.scripts.map(
+      // Low priority, which the app's own scripts have too: the painted page needs none of them.
+      ...[...first, ...lazy.scripts].map(
         (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${PREFIX}${file}" />`,
       ),
       ...lazy.styles.map((file) => `<link rel="preload" as="style" crossorigin href="${PREFIX}${file}" />`),
       `<style>${built.styles}</style>`,
     ].join('\n    ');
     const answers = [
-      hasScreening === null
-        ? ''
-        : answerHtml('/config', presentConfig(app.config, LOCALES, { screening: hasScreening }, null)),
+      hasScreening === null ? '' : answerHtml('/config', config),
       notice ? answerHtml(noticePath(country?.alpha3 ?? '', locale), presentNotice(notice)) : '',
     ].join('');
     const page = built.html

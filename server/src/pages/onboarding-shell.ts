@@ -2,9 +2,11 @@ import type { LinkFace } from '@homologa/core/onboarding/link-face.queries';
 import { logoPath } from '@homologa/domain/companies/logo';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import type { PrivacyNotice } from '@homologa/domain/privacy/privacy-notice';
+import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 import { escapeHtml } from '../http/escape-html';
 import type { LazyScreen } from './onboarding-chunks';
-import { nameOf, openingHtml } from './onboarding-opening';
+import { noscriptHtml } from './onboarding-noscript';
+import { homeHtml, nameOf, openingHtml } from './onboarding-opening';
 
 export interface ShellFacts {
   brand: { name: string; logoUrl: string | null };
@@ -15,6 +17,8 @@ export interface ShellFacts {
   screen: LazyScreen | null;
   /** Privacy notice of the account step; null at other steps. */
   notice: PrivacyNotice | null;
+  /** The public configuration, as the app's call returns it. */
+  config: ConfigResponse;
   /** URL of the product without a trailing slash. */
   publicUrl: string;
 }
@@ -62,11 +66,20 @@ export function previewTags({ brand, locale, face, publicUrl }: ShellFacts): str
  * Renders header and top of the first screen with the classes of the app's styles; the app's first screen replaces
  * them.
  */
-export function shellHtml({ brand, locale, face, screen, notice }: ShellFacts): string {
+export function shellHtml(facts: ShellFacts): string {
+  const { brand, locale, face, screen, config } = facts;
   const logo = face?.logoFileId
     ? `<img class="client-logo" src="${escapeHtml(logoPath(face.logoFileId))}" alt="${escapeHtml(face.clientName)}" />`
     : '';
-  return `<div id="shell" class="page"><header><div class="header-bar"><div class="header-inner">${brandHtml(brand)}${logo}<nav class="header-links"><a href="/contact?language=${locale}">${SHELL.contact[locale]}</a><span class="shell-language"></span></nav></div></div></header><main>${face ? openingHtml({ face, locale, screen, notice, loading: loadingHtml(locale) }) : loaderHtml(locale)}</main></div>`;
+  // Space for the line of the signed-in account, which only the app knows: most visitors of the home are signed in.
+  const account = screen === 'home' ? '<div class="shell-account"></div>' : '';
+  return `<div id="shell" class="page"><header><div class="header-bar"><div class="header-inner">${brandHtml(brand)}${logo}<nav class="header-links"><a href="/contact?language=${locale}">${SHELL.contact[locale]}</a><span class="shell-language"></span></nav></div></div>${account}</header><main>${noscriptHtml(config, locale)}${topHtml(facts)}</main></div>`;
+}
+
+function topHtml({ face, locale, screen, notice }: ShellFacts): string {
+  const loading = `<span class="visually-hidden">${SHELL.loading[locale]}</span>`;
+  if (screen === 'home') return homeHtml(locale, loading);
+  return face ? openingHtml({ face, locale, screen, notice, loading }) : loaderHtml(locale);
 }
 
 const MARK =
@@ -79,8 +92,6 @@ function brandHtml({ name, logoUrl }: ShellFacts['brand']): string {
     : `${MARK}<span>${shown}</span>`;
   return `<span class="brand">${mark}</span>`;
 }
-
-const loadingHtml = (locale: Locale): string => `<span class="visually-hidden">${SHELL.loading[locale]}</span>`;
 
 const loaderHtml = (locale: Locale): string =>
   `<div class="loader" role="status"><span class="spinner spinner-large" aria-hidden="true"></span><span>${SHELL.loading[locale]}</span></div>`;

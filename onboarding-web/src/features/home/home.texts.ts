@@ -2,11 +2,6 @@ import type { Words } from '@homologa/domain/language/locales';
 import type { Awaited, PaymentState } from '@homologa/domain/onboarding/account-home.contract';
 
 export const HOME = {
-  lead: {
-    en: 'Every onboarding that your account answers, and whose turn it is in each.',
-    es: 'Los procesos que atiende con su cuenta y a quién le toca el siguiente paso en cada uno.',
-    'pt-BR': 'Os processos que você responde com a sua conta e de quem é a vez em cada um.',
-  },
   code_required: {
     en: 'The link of your invitation opened one process. To see all of yours, log in with a code that we email you, or with your password.',
     es: 'El enlace de su invitación abrió un proceso. Para ver todos los suyos, inicie sesión con un código que le enviamos por correo, o con su contraseña.',

@@ -11,7 +11,7 @@ export function OwnPanel(own: OwnProps) {
   return (
     <section className="card data-panel">
       <h2>{t(OWN.title)}</h2>
-      <p>{t(OWN.lead)}</p>
+      <p className="hint">{t(OWN.lead)}</p>
       <OwnPerson {...own} />
       <OwnEmail {...own} />
       <OwnPassword {...own} />
