@@ -1,4 +1,5 @@
-const SCHEME = /^([a-z][a-z\d+.-]*):(?!\d)/i;
+/** A scheme. A name with a dot and a port after it is none: `acero.test:8080`. */
+const SCHEME = /^(?![^:]*\.[^:]*:\d{1,5}(?:[/?#]|$))([a-z][a-z\d+.-]*):/i;
 // oxlint-disable-next-line no-control-regex -- browsers ignore these characters before and within a scheme
 const IGNORED = /[\u0000-\u0020\u007f\p{Cf}]/gu;
 

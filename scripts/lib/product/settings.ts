@@ -91,7 +91,7 @@ export function welcome(
     `  Console            ${publicUrl}/`,
     `  Onboarding         ${publicUrl}/onboarding`,
     ...(showsMail ? [`  Captured mail      ${publicUrl}/mailbox`] : []),
-    `  API                ${publicUrl}/api/docs`,
+    ...(isProduction && process.env.API_DOCS !== 'true' ? [] : [`  API                ${publicUrl}/api/docs`]),
     '',
     ...accounts.map((email, index) => `  ${index === 0 ? 'Sign in as' : '          '}         ${email}`),
     ...(accounts.length > 0 ? ['  Password           homologa-demo', ''] : []),

@@ -1,7 +1,7 @@
 import type { QueueName } from '@homologa/domain/wire/queues';
 import type { Job } from '@homologa/prisma/models';
 import { prepare, type Statement } from '../database/statement';
-import { HEARTBEAT_LOST_MS } from './heartbeat';
+import { HEARTBEAT_COUNTED_MS } from './heartbeat';
 import { NOT_PAUSED } from './queue-pauses';
 import { INSTALLATION, type JobOwner, shareOf } from './share';
 
@@ -61,7 +61,7 @@ export function pickNext(owners: readonly JobOwner[], dueAt: Date, now: Date): S
     owners.map(({ companyId }) => companyId ?? INSTALLATION),
     owners.map(shareOf),
     dueAt,
-    new Date(now.getTime() - HEARTBEAT_LOST_MS),
+    new Date(now.getTime() - HEARTBEAT_COUNTED_MS),
     Math.ceil(BATCH / Math.max(1, owners.length)),
   );
 }

@@ -141,7 +141,7 @@ it('counts a job that runs though its hand-over was not marked, and none that wa
 });
 
 it('does not hold up jobs of the installation, nor a company by them', async () => {
-  const own = await addJobs(null, 20);
+  const own = await addJobs(null, 20, { queue: 'maintenance' });
   const [one] = await addJobs(modest, 1);
   const { taken, dispatcher } = openProcess();
   await dispatcher.sweep();

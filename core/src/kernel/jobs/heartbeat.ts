@@ -4,6 +4,8 @@ import { newId } from '../ids';
 
 export const HEARTBEAT_MS = 15_000;
 export const HEARTBEAT_LOST_MS = 4 * HEARTBEAT_MS;
+/** Age up to which a worker counts for the shares of companies: the place of a killed one is not filled by greedy jobs. */
+export const HEARTBEAT_COUNTED_MS = 2 * HEARTBEAT_MS;
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
 export class Heartbeat {

@@ -88,7 +88,12 @@ async function fail(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<voi
   const { count } = await ctx.db.system((tx) =>
     tx.job.updateMany({
       where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
-      data: { leaseToken, leaseUntil: new Date(ctx.now().getTime() + ctx.config.jobLeaseMs) },
+      // Without a place of its company's share: a job that cannot be settled is met here again and again.
+      data: {
+        leaseToken,
+        leaseUntil: new Date(ctx.now().getTime() + ctx.config.jobLeaseMs),
+        dispatchedAt: null,
+      },
     }),
   );
   if (count === 0) return;

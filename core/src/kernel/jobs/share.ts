@@ -27,13 +27,14 @@ const COMPANY_SHARE: Readonly<Record<QueueName, number>> = {
 };
 
 /**
- * Share of jobs without a company: in practice unlimited. They are few, started by schedules and staff, and most have a
- * dedupe key; behind a small share a long one would hold up codes for logging in and the sweeps of the installation.
+ * Share of jobs without a company: in practice unlimited. Schedules and staff start them, and most have a dedupe key;
+ * behind a small share a long one would hold up codes for logging in and the sweeps of the installation. Exports are an
+ * exception, because persons may ask for copies of their data at any time.
  */
 const INSTALLATION_SHARE = 1_000;
 
 export const shareOf = ({ queue, companyId }: JobOwner): number =>
-  companyId === null ? INSTALLATION_SHARE : COMPANY_SHARE[queue];
+  companyId === null && queue !== 'exports' ? INSTALLATION_SHARE : COMPANY_SHARE[queue];
 
 /**
  * Milliseconds between the end of a job and the hand-over of its company's next one. Mails end several hundred times a

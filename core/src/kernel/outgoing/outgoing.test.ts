@@ -51,13 +51,19 @@ test.each([
     [{ address: '8.8.8.8', family: 4 }, ...LOOPBACK],
   ],
   ['a name without addresses', () => `http://inside.test:${port}/`, []],
-  ['another protocol', () => 'file:///etc/passwd', undefined],
-  ['an address with a password', () => `http://user:password@127.0.0.1:${port}/`, undefined],
 ])('%s that nobody allowed is refused before anything is sent', async (_what, url, addresses) => {
   const resolve = addresses && (async () => addresses);
   await expect(ask(url(), { allowed: [], ...(resolve ? { resolve } : {}) })).rejects.toEqual(
     refused('address_refused'),
   );
+  expect(seen).toEqual([]);
+});
+
+test.each([
+  ['another protocol', () => 'file:///etc/passwd'],
+  ['a password in the address', () => `http://user:password@127.0.0.1:${port}/`],
+])('%s is refused, also for an allowed host', async (_what, url) => {
+  await expect(ask(url())).rejects.toEqual(refused('address_unusable'));
   expect(seen).toEqual([]);
 });
 
@@ -91,8 +97,17 @@ test('every redirect is checked anew', async () => {
   reply = (_request, response) => void response.writeHead(302, { location: `http://127.0.0.2:${port}/` }).end();
   await expect(ask(local(), {}, { maxRedirects: 3 })).rejects.toEqual(refused('address_refused'));
   reply = (_request, response) => void response.writeHead(302, { location: 'file:///etc/passwd' }).end();
-  await expect(ask(local(), {}, { maxRedirects: 3 })).rejects.toEqual(refused('address_refused'));
+  await expect(ask(local(), {}, { maxRedirects: 3 })).rejects.toEqual(refused('address_unusable'));
   expect(seen).toHaveLength(2);
+});
+
+test('a site that is not allowed itself cannot lead to an allowed host', async () => {
+  reply = (_request, response) => void response.writeHead(302, { location: local('/inside') }).end();
+  const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
+  const from = (allowed: string[]) => ask(`http://outside.test:${port}/`, { allowed, resolve }, { maxRedirects: 1 });
+  // Both are this machine here, so a refusal before the redirect would prove nothing: the first site is let in by name.
+  await expect(from(['outside.test'])).rejects.toEqual(refused('address_refused'));
+  expect(seen.map(({ url }) => url)).toEqual(['/']);
 });
 
 test('redirects are an error unless some are allowed, and end after those', async () => {
@@ -154,7 +169,17 @@ test('an answer below the least pace is given up, one above it is read to its en
 
 test('an answer whose head does not come is given up', async () => {
   reply = () => undefined;
-  await expect(ask(local(), { headTimeoutMs: 50 })).rejects.toEqual(refused('answer_too_slow'));
+  await expect(ask(local(), { headTimeoutMs: 50 })).rejects.toEqual(refused('answer_missing'));
+});
+
+test('an answer that switches the protocol is none', async () => {
+  reply = ({ socket }) => void socket.write('HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+  await expect(ask(local())).rejects.toEqual(refused('answer_missing'));
+});
+
+test('the caller names itself, and says that any type is taken', async () => {
+  await ask(local());
+  expect(seen).toMatchObject([{ headers: { 'user-agent': 'Homologa', accept: '*/*' } }]);
 });
 
 test('the time for everything ends the reading of a body', async () => {

@@ -14,6 +14,8 @@ import { OutgoingError } from './outgoing-error';
 /** Time for the connection and the head of an answer, whatever the whole call may take. */
 const HEAD_TIMEOUT_MS = 60_000;
 const PACE_WINDOW_MS = 30_000;
+/** Headers of each request. Many publishers refuse programs that do not name themselves. */
+const ALWAYS_SENT = { 'accept-encoding': 'gzip', accept: '*/*', 'user-agent': 'Homologa' };
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 export interface OutgoingRequest {
@@ -74,12 +76,12 @@ export function createOutgoing({
   const isAllowed = createAllowedHosts(allowed);
 
   const lookupFor =
-    (url: URL): LookupFunction =>
+    (url: URL, mayBeClosed: boolean): LookupFunction =>
     (name, { all }, done) => {
       const found = resolve(name).then((addresses) => {
         const [first] = addresses;
         const isOpen =
-          first !== undefined && (isAllowed(url) || addresses.every(({ address }) => isPublicAddress(address)));
+          first !== undefined && (mayBeClosed || addresses.every(({ address }) => isPublicAddress(address)));
         if (!isOpen) throw new OutgoingError('address_refused', hostOf(url));
         return { addresses, first };
       });
@@ -90,20 +92,34 @@ export function createOutgoing({
     };
 
   /** Returns the head of the answer. Does not follow redirects. */
-  const open = (url: URL, request: OutgoingRequest, signal: AbortSignal): Promise<IncomingMessage> =>
+  const open = (
+    url: URL,
+    request: OutgoingRequest,
+    { mayBeClosed, signal }: { mayBeClosed: boolean; signal: AbortSignal },
+  ): Promise<IncomingMessage> =>
     new Promise((settle, reject) => {
       const { method = 'GET', headers = {}, body } = request;
+      const missing = () => new OutgoingError('answer_missing', hostOf(url));
       const options = {
         method,
-        headers: { 'accept-encoding': 'gzip', ...headers },
+        headers: { ...ALWAYS_SENT, ...headers },
         // A connection of its own, so that none is reused that was checked under another rule.
         agent: false,
-        lookup: lookupFor(url),
+        lookup: lookupFor(url, mayBeClosed),
         signal,
       };
       const sent = url.protocol === 'https:' ? requestHttps(url, options) : requestHttp(url, options);
-      const timer = setTimeout(() => sent.destroy(new OutgoingError('answer_too_slow', hostOf(url))), headTimeoutMs);
-      sent.once('close', () => clearTimeout(timer));
+      const timer = setTimeout(() => sent.destroy(missing()), headTimeoutMs);
+      sent.once('close', () => {
+        clearTimeout(timer);
+        // Ends a request that got neither an answer nor an error; without effect after either.
+        reject(missing());
+      });
+      // Answered by 101: Node leaves the connection to this listener, or closes it without an error.
+      sent.once('upgrade', (_message, socket) => {
+        socket.destroy();
+        reject(missing());
+      });
       sent.once('response', (message) => {
         clearTimeout(timer);
         settle(message);
@@ -112,13 +128,13 @@ export function createOutgoing({
       sent.end(body);
     });
 
-  function requireOpen(url: URL): void {
+  function requireOpen(url: URL, mayBeClosed: boolean): void {
     const isHttp = url.protocol === 'https:' || url.protocol === 'http:';
     const host = hostOf(url);
-    const isClosed = isIP(host) !== 0 && !isPublicAddress(host) && !isAllowed(url);
-    if (!isHttp || url.username !== '' || url.password !== '' || isClosed) {
-      throw new OutgoingError('address_refused', host || url.protocol);
+    if (!isHttp || url.username !== '' || url.password !== '') {
+      throw new OutgoingError('address_unusable', host || url.protocol);
     }
+    if (isIP(host) !== 0 && !isPublicAddress(host) && !mayBeClosed) throw new OutgoingError('address_refused', host);
   }
 
   async function follow<T>(
@@ -130,9 +146,12 @@ export function createOutgoing({
     const first = new URL(request.url);
     let url = first;
     for (let followed = 0; ; followed += 1) {
-      requireOpen(url);
+      // A public site must not lead into the private hosts that are allowed for others.
+      const mayBeClosed = isAllowed(url) && isAllowed(first);
+      requireOpen(url, mayBeClosed);
       // Another site gets none of the headers, which may contain a key.
-      const message = await open(url, url.origin === first.origin ? request : { ...request, headers: {} }, signal);
+      const told = url.origin === first.origin ? request : { ...request, headers: {} };
+      const message = await open(url, told, { mayBeClosed, signal });
       try {
         const next = redirectOf(message, url);
         if (next === null) {

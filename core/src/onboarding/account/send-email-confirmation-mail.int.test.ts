@@ -14,7 +14,7 @@ afterAll(() => app.destroy());
 const system = () => app.contextFor({ kind: 'system', name: 'test' });
 const mailTo = (to: string) => listCapturedMail(system(), to);
 
-test('the confirmation code replaces the one before and is kept as a hash', async () => {
+test('the confirmation code replaces the one before, is kept as a hash, and each mail has an attempt of its own', async () => {
   const company = await buildCompany(app);
   const workflow = await buildWorkflow(app, company.id);
   const email = 'self@registered.test';
@@ -28,13 +28,16 @@ test('the confirmation code replaces the one before and is kept as a hash', asyn
   await sendEmailConfirmationMail(system(), { ...input, messageId: newId() });
   const [mail] = await mailTo(email);
   const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
-  const rows = await app.db.read.emailConfirmation.findMany({ where: { supplierId: supplier.id } });
-  expect(rows.map(({ codeHash }) => codeHash)).toEqual([hashSecret(code)]);
+  const rows = await app.db.read.emailConfirmation.findMany({
+    where: { supplierId: supplier.id },
+    orderBy: { createdAt: 'asc' },
+  });
+  expect(rows.map(({ codeHash }) => codeHash)).toEqual([hashSecret(code), hashSecret(code)]);
   const address = new URL(/https?:\/\/\S+\/onboarding\/[^\s\])]+/.exec(mail?.text ?? '')?.[0] ?? '');
   expect([address.pathname, address.hash]).toEqual([`/onboarding/${workflow.id}`, `#code=${code}`]);
   expect(Object.fromEntries(address.searchParams)).toEqual({
     step: 'account_connection',
     email,
-    attempt: rows[0]?.id,
+    attempt: rows.at(-1)?.id,
   });
 });

@@ -67,15 +67,8 @@ async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string,
     // and gets this code, or is inserted later and copies it.
     await lockRow(tx, 'Supplier', companyId, id);
     const waiting = { supplierId: id, companyId, email, confirmedAt: null };
-    const newest = await tx.emailConfirmation.findFirst({
-      where: waiting,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      select: { id: true },
-    });
-    if (newest) {
-      await tx.emailConfirmation.updateMany({ where: waiting, data: mailed });
-      return newest.id;
-    }
+    await tx.emailConfirmation.updateMany({ where: waiting, data: mailed });
+    // An attempt that nobody but the reader of the mail knows: guesses of a stranger cannot use up its own.
     const attemptId = newId();
     await tx.emailConfirmation.create({
       data: { id: attemptId, companyId, supplierId: id, email, ...mailed, failures: 0, createdAt },

@@ -33,7 +33,6 @@ function everyMoment(response: ServerResponse, bytes: number): void {
 }
 
 test.each([
-  ['never answers', () => undefined, DEADLINE_MS],
   ['trickles', (response: ServerResponse) => everyMoment(response, 1), DEADLINE_MS],
   ['keeps the pace for ever', (response: ServerResponse) => everyMoment(response, 1_000), 500],
 ] as const)('a publisher that %s is left, and named without its key', async (_what, sends, deadlineMs) => {
@@ -43,6 +42,14 @@ test.each([
   );
   expect(error).toMatchObject({ code: 'watchlist_too_slow' });
   expect(String(error)).toMatch(/sent too slowly by 127\.0\.0\.1:\d+\. Nothing was changed\./);
+});
+
+test('a publisher that never answers may be asked again', async () => {
+  reply = () => undefined;
+  const error = await fetchList(outgoing, [url], folder, new AbortController().signal).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toMatchObject({ code: 'watchlist_unavailable' });
 });
 
 test('a small file is read, though it has less than the pace asks for', async () => {

@@ -12,7 +12,6 @@ import { isOutgoingFault } from '../../kernel/outgoing/outgoing-error';
 /** Time for all files of a list, which leaves the job a third of its half hour for the import. */
 const DEADLINE_MS = 20 * 60_000;
 const BOUNDS = {
-  headers: { accept: '*/*' },
   maxBytes: WATCHLIST_FILE_MAX_BYTES,
   // A publisher that sends less would hold a place of the workers for hours.
   minBytesPerSecond: 4 * 1024,

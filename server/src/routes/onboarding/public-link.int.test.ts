@@ -53,13 +53,16 @@ async function buildPublicWorkflow(company: Parameters<typeof buildCompany>[1] =
   return buildWorkflow(app, id);
 }
 
-async function readMailedCode(companyId: string, supplierId: string): Promise<string> {
+async function readMail(companyId: string, supplierId: string): Promise<{ code: string; attempt: string }> {
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const before = await app.db.read.capturedMail.count();
   await sendEmailConfirmationMail(ctx, { companyId, supplierId, messageId: `${supplierId}-${before}` });
   const mail = await app.db.read.capturedMail.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
-  return /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
+  const [, attempt = ''] = /[?&]attempt=([^&#\s]+)/.exec(mail.text) ?? [];
+  return { code: /\b\d{6}\b/.exec(mail.text)?.[0] ?? '', attempt };
 }
+
+const readMailedCode = async (companyId: string, supplierId: string) => (await readMail(companyId, supplierId)).code;
 
 const usedOf = async (companyId: string) =>
   (await app.db.read.companyProduct.findFirstOrThrow({ where: { companyId, type: 'questionnaire' } })).used;
@@ -163,6 +166,19 @@ describe('the public link', () => {
     }
     await confirm(workflow.id, foreign, code).expect(429);
     await confirm(workflow.id, own, code).expect(200);
+  });
+
+  it('lets the link of the mail confirm, whatever a stranger has guessed before and after it', async () => {
+    const workflow = await buildPublicWorkflow();
+    const email = someone();
+    const foreign = idOf(await register(workflow.id, { email }).expect(201));
+    const { id: supplierId } = await supplierOf(workflow.id);
+    const { code, attempt } = await readMail(workflow.companyId, supplierId);
+    const later = idOf(await register(workflow.id, { email }).expect(201));
+    for (const guessed of [foreign, later]) {
+      for (let guess = 0; guess < CODE_FAILURES; guess += 1) await confirm(workflow.id, guessed, 'wrong').expect(422);
+    }
+    await confirm(workflow.id, attempt, code).expect(200);
   });
 
   it('compares no more guesses than may be wrong, of many at once, and no right code after them', async () => {
