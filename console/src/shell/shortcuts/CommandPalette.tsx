@@ -53,14 +53,14 @@ function Option({ id, entry, isActive, onChoose }: OptionProps) {
       }}
     >
       <div>{entry.label}</div>
-      {facts.length > 0 && (
-        <Typography component="div" variant="caption" sx={{ color: 'text.secondary' }}>
-          {facts.join(' · ')}
+      {entry.hint && (
+        <Typography component="div" variant="body2" sx={{ color: 'text.secondary', gridArea: '2 / 1 / 3 / -1' }}>
+          {entry.hint}
         </Typography>
       )}
-      {entry.hint && (
-        <Typography component="div" variant="body2" sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
-          {entry.hint}
+      {facts.length > 0 && (
+        <Typography component="div" variant="caption" sx={{ color: 'text.secondary', gridArea: '1 / 2' }}>
+          {facts.join(' · ')}
         </Typography>
       )}
     </Box>
