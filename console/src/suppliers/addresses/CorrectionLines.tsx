@@ -13,10 +13,12 @@ interface CorrectionLinesProps {
   corrections: readonly Correction[];
   /** Said below each line that has no problem. */
   done?: string;
+  /** Quotes the lines in place of their numbers, which no longer fit once done lines have left the box. */
+  quotesLines?: boolean;
 }
 
 /** Lines with what they change, or why they change nothing. Long lists are shown in parts. */
-export function CorrectionLines({ title, corrections, done }: CorrectionLinesProps) {
+export function CorrectionLines({ title, corrections, done, quotesLines = false }: CorrectionLinesProps) {
   const t = useText();
   const format = useFormat();
   const [shown, setShown] = useState(SHOWN);
@@ -33,6 +35,7 @@ export function CorrectionLines({ title, corrections, done }: CorrectionLinesPro
             key={`${correction.source.line} ${correction.source.text} ${correction.supplier?.id}`}
             correction={correction}
             done={done}
+            quotesLine={quotesLines}
           />
         ))}
       </Box>
@@ -48,18 +51,22 @@ export function CorrectionLines({ title, corrections, done }: CorrectionLinesPro
 interface CorrectionLineProps {
   correction: Correction;
   done: string | undefined;
+  quotesLine: boolean;
 }
 
-function CorrectionLine({ correction, done }: CorrectionLineProps) {
+function CorrectionLine({ correction, done, quotesLine }: CorrectionLineProps) {
   const t = useText();
   const format = useFormat();
   const { source, supplier, emails, problem, candidates } = correction;
-  const place = source.line === null ? t(ADDRESSES.typed) : t(ADDRESSES.lineOf, { n: format.number(source.line) });
+  const number = source.line === null ? t(ADDRESSES.typed) : t(ADDRESSES.lineOf, { n: format.number(source.line) });
+  // A line without supplier is quoted in any case.
+  const quoted = supplier ? source.text : '';
+  const place = quotesLine && source.line !== null ? quoted : number;
   const said = problem ? t(ADDRESS_PROBLEM_WORDS[problem], { names: candidates.join(', ') }) : done;
   return (
     <Box component="li" sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography variant="body2">
-        <Box component="span" sx={{ color: 'text.secondary' }}>{`${place} · `}</Box>
+        {place && <Box component="span" sx={{ color: 'text.secondary' }}>{`${place} · `}</Box>}
         {supplier ? (
           <>
             <strong>{supplier.name}</strong>

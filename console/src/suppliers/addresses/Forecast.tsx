@@ -4,6 +4,7 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
 import { ADDRESSES } from './addresses.texts';
+import { busyProps } from './busy-props';
 import { CorrectionLines } from './CorrectionLines';
 
 interface ForecastProps {
@@ -30,13 +31,24 @@ export function Forecast({ corrections, mayShare, isBusy, onShare, onConfirm }: 
       </Alert>
       {(hasShared || mayShare) && (
         <FormControlLabel
-          control={<Checkbox checked={mayShare} disabled={isBusy} onChange={(_event, isOn) => onShare(isOn)} />}
+          control={
+            <Checkbox
+              checked={mayShare}
+              onChange={(_event, isOn) => !isBusy && onShare(isOn)}
+              slotProps={{ input: { 'aria-busy': isBusy } }}
+            />
+          }
           label={t(ADDRESSES.mayShare)}
           sx={{ mt: 1 }}
         />
       )}
       {possible.length > 0 && (
-        <Button variant="contained" loading={isBusy} onClick={onConfirm} sx={{ mt: 2, display: 'flex' }}>
+        <Button
+          variant="contained"
+          {...busyProps(isBusy)}
+          onClick={() => !isBusy && onConfirm()}
+          sx={{ mt: 2, display: 'flex' }}
+        >
           {t(ADDRESSES.correct, { count: format.number(possible.length) })}
         </Button>
       )}

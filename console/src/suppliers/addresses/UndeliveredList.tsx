@@ -13,11 +13,12 @@ const SHOWN = 25;
 interface RowProps {
   supplier: UndeliveredResponse;
   value: string;
+  isBusy: boolean;
   onChange: (id: string, value: string) => void;
 }
 
 /** Redrawn only if its own address changes, so that typing stays fast in a long list. */
-const Row = memo(function Row({ supplier, value, onChange }: RowProps) {
+const Row = memo(function Row({ supplier, value, isBusy, onChange }: RowProps) {
   const t = useText();
   const { id, name, workflow, tax_id: taxId, emails, error } = supplier;
   const reason = INVITATION_ERRORS.find((one) => one === error) ?? 'not_sent';
@@ -55,6 +56,8 @@ const Row = memo(function Row({ supplier, value, onChange }: RowProps) {
         onChange={(event) => onChange(id, event.target.value)}
         slotProps={{
           htmlInput: {
+            readOnly: isBusy,
+            'aria-busy': isBusy,
             inputMode: 'email',
             autoComplete: 'off',
             autoCapitalize: 'none',
@@ -70,11 +73,13 @@ const Row = memo(function Row({ supplier, value, onChange }: RowProps) {
 interface UndeliveredListProps {
   suppliers: readonly UndeliveredResponse[];
   typed: Readonly<Record<string, string>>;
+  /** Keeps what is typed as it is while it is previewed or changed. */
+  isBusy: boolean;
   onType: (id: string, value: string) => void;
 }
 
 /** Suppliers whose invitation failed, each with its addresses, the reason and a field for a new address. */
-export function UndeliveredList({ suppliers, typed, onType }: UndeliveredListProps) {
+export function UndeliveredList({ suppliers, typed, isBusy, onType }: UndeliveredListProps) {
   const t = useText();
   const format = useFormat();
   const [shown, setShown] = useState(SHOWN);
@@ -83,7 +88,13 @@ export function UndeliveredList({ suppliers, typed, onType }: UndeliveredListPro
     <Card>
       <CardList>
         {suppliers.slice(0, shown).map((supplier) => (
-          <Row key={supplier.id} supplier={supplier} value={typed[supplier.id] ?? ''} onChange={onType} />
+          <Row
+            key={supplier.id}
+            supplier={supplier}
+            value={typed[supplier.id] ?? ''}
+            isBusy={isBusy}
+            onChange={onType}
+          />
         ))}
       </CardList>
       {rest > 0 && (

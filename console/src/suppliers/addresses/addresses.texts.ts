@@ -84,9 +84,19 @@ export const ADDRESSES = {
     'pt-BR': 'Nenhum fornecedor foi alterado.',
   },
   kept: {
-    en: 'What was not changed is still here, to be mended.',
-    es: 'Lo que no se cambió sigue aquí para corregirlo.',
-    'pt-BR': 'O que não foi alterado continua aqui para ser corrigido.',
+    en: 'What was not changed is still in the box or the list, to be mended.',
+    es: 'Lo que no se cambió sigue en el cuadro o en la lista para corregirlo.',
+    'pt-BR': 'O que não foi alterado continua na caixa ou na lista para ser corrigido.',
+  },
+  stopped: {
+    en: 'The correction stopped early: {error}',
+    es: 'La corrección se interrumpió: {error}',
+    'pt-BR': 'A correção foi interrompida: {error}',
+  },
+  unreached: {
+    en: '{count} supplier was not reached || {count} suppliers were not reached',
+    es: 'No se llegó a {count} proveedor || No se llegó a {count} proveedores',
+    'pt-BR': 'Não se chegou a {count} fornecedor || Não se chegou a {count} fornecedores',
   },
   isSent: { en: 'Corrected, sent again', es: 'Corregido, reenviado', 'pt-BR': 'Corrigido, reenviado' },
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },

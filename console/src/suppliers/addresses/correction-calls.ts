@@ -1,3 +1,4 @@
+import { readAddressLines } from '@homologa/domain/suppliers/addresses/address-lines';
 import type { AddressRefusal } from '@homologa/domain/suppliers/addresses/address-rules';
 import type {
   AddressChangesBody,
@@ -8,6 +9,7 @@ import {
   addressCalls,
   type Correction,
   type UndeliveredSupplier,
+  withoutHeading,
   withRefusals,
 } from '@homologa/domain/suppliers/addresses/match-addresses';
 
@@ -59,10 +61,30 @@ export const supplierOf = ({ id, workflow, name, tax_id, emails }: UndeliveredRe
   emails,
 });
 
-/** Returns the pasted lines that are still to be mended: all except those whose suppliers were all changed. */
-export function remainingText(corrections: readonly Correction[], changed: ReadonlySet<string>): string {
-  const isDone = ({ supplier, problem }: Correction) =>
-    supplier !== null && changed.has(supplier.id) && (problem === null || problem === 'line_repeated');
-  const open = new Set(corrections.filter((one) => !isDone(one)).map(({ source }) => source));
-  return [...open].flatMap(({ line, text }) => (line === null ? [] : [text])).join('\n');
+/** What the corrections came to. */
+export interface Outcome {
+  done: readonly Correction[];
+  refused: readonly Correction[];
+  /** Corrections of the call that failed and of those after it. */
+  unreached: readonly Correction[];
+  /** Error that ended the calls early. */
+  error: unknown;
+}
+
+export function outcomeOf({ corrections, changed, error }: CalledCorrections): Outcome {
+  const refused = corrections.filter(({ problem }) => problem !== null);
+  const possible = corrections.filter(({ problem }) => problem === null);
+  const isDone = ({ supplier }: Correction) => supplier !== null && changed.has(supplier.id);
+  return { done: possible.filter(isDone), refused, unreached: possible.filter((one) => !isDone(one)), error };
+}
+
+/** Removes from the text the lines whose suppliers were all changed, and a heading that no other line follows. */
+export function withoutDone(text: string, { corrections, changed }: CalledCorrections): string {
+  const isOpen = ({ supplier, problem }: Correction) =>
+    supplier === null || !changed.has(supplier.id) || (problem !== null && problem !== 'line_repeated');
+  const textsOf = (some: readonly Correction[]) => some.map(({ source }) => source.text);
+  const open = new Set(textsOf(corrections.filter(isOpen)));
+  const done = new Set(textsOf(corrections).filter((line) => !open.has(line)));
+  const rest = readAddressLines(text).filter((line) => !done.has(line.text));
+  return withoutHeading(rest).length === 0 ? '' : rest.map((line) => line.text).join('\n');
 }

@@ -3,33 +3,54 @@ import {
   type Correction,
   matchAddresses,
   type UndeliveredSupplier,
+  withoutHeading,
 } from '@homologa/domain/suppliers/addresses/match-addresses';
 import { useCallback, useMemo, useState } from 'react';
 import { useProvider } from '../../shared/data/provider/use-provider';
-import { messageOf, useAction } from '../../shared/data/use-action';
+import { useAction } from '../../shared/data/use-action';
 import { useRefreshWorkflow } from '../../shared/data/use-workflow';
-import { useFailureNotice } from '../../shared/ui/hooks/use-failure-notice';
-import { callCorrections, remainingText } from './correction-calls';
+import { callCorrections, type Outcome, outcomeOf, withoutDone } from './correction-calls';
 
 type Typed = Readonly<Record<string, string>>;
 
+/** What was asked for: a preview of it says nothing about any other text or workflow. */
+interface Asked {
+  workflowId: string | undefined;
+  text: string;
+  typed: Typed;
+}
+
+interface Preview {
+  mayShare: boolean;
+  /** Whether the focus moves to the answer. */
+  movesFocus: boolean;
+}
+
 /** State of the page: pasted text, addresses typed beside suppliers, what they would change, and what they changed. */
-export function useCorrections(suppliers: readonly UndeliveredSupplier[]) {
+export function useCorrections(suppliers: readonly UndeliveredSupplier[], workflowId: string | undefined) {
   const dataProvider = useProvider();
   const refresh = useRefreshWorkflow();
-  const notifyFailure = useFailureNotice();
   const [text, setText] = useState('');
   const [typed, setTyped] = useState<Typed>({});
   const [mayShare, setMayShare] = useState(false);
-  const [forecast, setForecast] = useState<readonly Correction[] | null>(null);
-  const [result, setResult] = useState<readonly Correction[] | null>(null);
+  const [plan, setPlan] = useState<(Asked & { corrections: readonly Correction[] }) | null>(null);
+  const [result, setResult] = useState<Outcome | null>(null);
+  const [answers, setAnswers] = useState(0);
   const pastedLines = useMemo(() => readAddressLines(text), [text]);
   // Addresses typed beside suppliers of another workflow wait until that workflow is chosen again.
   const typedLines = suppliers.flatMap(({ id }) => (typed[id]?.trim() ? [typedLine(id, typed[id])] : []));
-  const lines = [...pastedLines, ...typedLines];
 
-  const preview = useAction(async (share: boolean) => {
-    const matched = matchAddresses(lines, suppliers, { mayShare: share });
+  // The browser's Back changes the workflow too. What was said about the suppliers of another one is hidden.
+  const [shownId, setShownId] = useState(workflowId);
+  if (shownId !== workflowId) {
+    setShownId(workflowId);
+    setPlan(null);
+    setResult(null);
+  }
+  const isOfNow = plan !== null && plan.workflowId === workflowId && plan.text === text && plan.typed === typed;
+
+  const preview = useAction(async ({ mayShare: share, movesFocus }: Preview) => {
+    const matched = matchAddresses([...pastedLines, ...typedLines], suppliers, { mayShare: share });
     const { corrections, error } = await callCorrections(dataProvider.changeAddresses, matched, {
       mayShare: share,
       isDryRun: true,
@@ -37,46 +58,39 @@ export function useCorrections(suppliers: readonly UndeliveredSupplier[]) {
     if (error) throw error;
     setMayShare(share);
     setResult(null);
-    setForecast(corrections);
+    setPlan({ workflowId, text, typed, corrections });
+    if (movesFocus) setAnswers((before) => before + 1);
   });
 
   const correct = useAction(async (planned: readonly Correction[]) => {
-    const { corrections, changed, error } = await callCorrections(dataProvider.changeAddresses, planned, {
-      mayShare,
-      isDryRun: false,
-    });
-    setText(remainingText(corrections, changed));
-    setTyped((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !changed.has(id))));
-    setForecast(null);
-    setResult(corrections.filter(({ supplier, problem }) => problem !== null || changed.has(supplier?.id ?? '')));
+    const called = await callCorrections(dataProvider.changeAddresses, planned, { mayShare, isDryRun: false });
+    setText((now) => withoutDone(now, called));
+    setTyped((now) => Object.fromEntries(Object.entries(now).filter(([id]) => !called.changed.has(id))));
+    setPlan(null);
+    // An error is part of the result, without the offer to retry: the lines are matched anew, because some of their
+    // suppliers may be changed already.
+    setResult(outcomeOf(called));
+    setAnswers((before) => before + 1);
     await refresh();
-    // Without the offer to retry: its lines are matched anew, because some of their suppliers may be changed already.
-    if (error) notifyFailure(messageOf(error), null);
   });
 
-  const type = useCallback((id: string, value: string) => {
-    setTyped((before) => ({ ...before, [id]: value }));
-    setForecast(null);
-  }, []);
+  const type = useCallback((id: string, value: string) => setTyped((before) => ({ ...before, [id]: value })), []);
 
   return {
     text,
     typed,
-    lines,
+    /** Number of lines and typed addresses that would be previewed. */
+    count: withoutHeading(pastedLines).length + typedLines.length,
+    hasTyped: text.trim() !== '' || Object.values(typed).some((value) => value.trim() !== ''),
     mayShare,
-    forecast,
+    forecast: isOfNow ? plan.corrections : null,
     result,
-    preview,
-    correct,
-    paste: (value: string) => {
-      setText(value);
-      setForecast(null);
-    },
+    /** Number of answers so far that the focus follows. */
+    answers,
+    isBusy: preview.isPending || correct.isPending,
+    preview: preview.mutate,
+    correct: correct.mutate,
+    paste: setText,
     type,
-    /** Hides what was said about the suppliers of another workflow. */
-    forget: () => {
-      setForecast(null);
-      setResult(null);
-    },
   };
 }

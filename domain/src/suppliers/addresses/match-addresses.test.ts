@@ -94,6 +94,11 @@ test('a heading is no line, and blank lines are counted', () => {
   expect(told('Proveedor\tCorreo\r\nBeta SA\tb@new.test')).toEqual([[2, 'beta', 'b@new.test', null]]);
 });
 
+test('a typed address that reads like a heading is refused and stays in the result', () => {
+  const found = matchAddresses([typedLine(ID, 'mail')], SUPPLIERS, { mayShare: false });
+  expect(found.map(({ supplier: one, problem }) => [one?.id, problem])).toEqual([[ID, 'email_invalid']]);
+});
+
 test('calls have one workflow and at most so many suppliers each, and their refusals return to the lines', () => {
   const many = Array.from({ length: ADDRESS_CHANGES_MAX + 1 }, (_, at) =>
     supplier(`s${at}`, `Name ${at}`, { workflowId: at === 0 ? 'w2' : 'w1' }),

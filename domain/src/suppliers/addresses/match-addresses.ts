@@ -172,7 +172,12 @@ function withoutShared(corrections: readonly Correction[]): Correction[] {
 }
 
 const HEADING = /mail|correo|endere|direcci|address/i;
-const isHeading = ({ cells }: AddressLine): boolean => HEADING.test(cells.at(-1) ?? '') && !/[@.]/.test(cells.join(''));
+const isHeading = ({ line, cells }: AddressLine): boolean =>
+  line !== null && HEADING.test(cells.at(-1) ?? '') && !/[@.]/.test(cells.join(''));
+
+/** Leaves out a heading in the first line. An address typed beside its supplier is never one, whatever its text. */
+export const withoutHeading = (lines: readonly AddressLine[]): readonly AddressLine[] =>
+  lines[0] && isHeading(lines[0]) ? lines.slice(1) : lines;
 
 /**
  * Matches lines to suppliers by former address, tax id or name. A supplier that is in several workflows once each is
@@ -185,8 +190,7 @@ export function matchAddresses(
   { mayShare }: { mayShare: boolean },
 ): Correction[] {
   const index = indexOf(suppliers);
-  const rows = lines.filter((line, place) => place > 0 || !isHeading(line));
-  const corrections = withoutRepeats(rows.flatMap((line) => correctionsOf(line, index)));
+  const corrections = withoutRepeats(withoutHeading(lines).flatMap((line) => correctionsOf(line, index)));
   return mayShare ? corrections : withoutShared(corrections);
 }
 
