@@ -1,14 +1,14 @@
 import type { AccountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
 import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
 import { isApiError } from '@homologa/web/http/api-error';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { StepHeading } from '../components/StepHeading';
 import { LoginForm } from '../features/account/components/LoginForm';
 import { getHome } from '../features/home/home.api';
 import { HOME } from '../features/home/home.texts';
+import { LazyPanels } from '../features/home/LazyPanels';
 import { OnboardingCard } from '../features/home/OnboardingCard';
-import { lazyScreen } from '../i18n/held-texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { currentSession, useSession } from '../lib/session-store';
 import { useLoaded } from '../lib/use-loaded';
@@ -16,8 +16,6 @@ import { Layout } from './Layout';
 import { LoadingPage } from './LoadingPage';
 import '../styles/home.css';
 import { FailurePage } from './FailurePage';
-
-const HomePanels = lazyScreen(async () => (await import('../features/home/HomePanels')).HomePanels);
 
 export function HomePage() {
   const { t } = useI18n();
@@ -74,9 +72,7 @@ function Home() {
           <OnboardingCard key={onboarding.supplier_id} onboarding={onboarding} />
         ))}
       </ul>
-      <Suspense fallback={<div className="home-panels" />}>
-        <HomePanels home={home} take={setChanged} />
-      </Suspense>
+      <LazyPanels home={home} take={setChanged} />
     </Layout>
   );
 }

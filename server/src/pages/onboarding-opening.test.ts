@@ -53,8 +53,8 @@ it('a link that names no step shows the client alone', () => {
   expect(html).not.toContain('<h1>');
 });
 
-it('the home shows its heading and lead, which are the same for every account', () => {
+it('the home shows its heading, and only keeps the place of its lead, which is for signed-in visitors', () => {
   const html = homeHtml('pt-BR', '');
   expect(html).toContain('<h1>Seus processos</h1>');
-  expect(html).toContain('de quem é a vez em cada um.</p>');
+  expect(html).toMatch(/<p class="lead home-lead shell-unseen">[^<]+de quem é a vez em cada um\.<\/p>/);
 });

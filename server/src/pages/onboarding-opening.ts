@@ -35,9 +35,12 @@ export function openingHtml(opening: Opening): string {
     : outlineHtml(opening, ['shell-title', '', 'shell-button'].map(grey));
 }
 
-/** Renders the top of the home, which is the same for every account. */
+/**
+ * Renders the top of the home. Its lead speaks of the visitor's account, and the server cannot know whether the visitor
+ * is signed in: the lead only keeps its place, for the app to fill.
+ */
 export const homeHtml = (locale: Locale, loading: string): string =>
-  `<h1>${OPENING_WORDS.home[locale]}</h1><p class="lead home-lead">${OPENING_WORDS.home_lead[locale]}</p><section class="card shell-home">${linesHtml(loading, ['shell-line', '', 'shell-button'].map(grey))}</section>`;
+  `<h1>${OPENING_WORDS.home[locale]}</h1><p class="lead home-lead shell-unseen">${OPENING_WORDS.home_lead[locale]}</p><section class="card shell-home">${linesHtml(loading, ['shell-line', '', 'shell-button'].map(grey))}</section>`;
 
 export const nameOf = ({ clientName, title }: LinkFace): string => [clientName, title].filter(Boolean).join(' · ');
 

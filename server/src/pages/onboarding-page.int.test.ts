@@ -180,7 +180,7 @@ describe('the page of an onboarding link', () => {
 
   it('shows the top of the home, in the visitor’s language', async () => {
     const { text } = await open('/onboarding/home');
-    expect(text).toContain('<h1>Seus processos</h1><p class="lead home-lead">');
+    expect(text).toContain('<h1>Seus processos</h1><p class="lead home-lead shell-unseen">');
     expect((await open('/onboarding/unknown')).text).not.toContain('<h1>');
   });
 

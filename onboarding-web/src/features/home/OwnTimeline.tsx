@@ -38,7 +38,7 @@ function Opened({ onboarding: { workflow_id: workflowId, supplier_id: supplierId
   if (loaded.state === 'ready') return <Lines timeline={loaded.value} />;
   return (
     <>
-      <p role="alert">{t(HOME.timeline_failed)}</p>
+      <p role="alert">{t(HOME.load_failed)}</p>
       <Button kind="secondary" onClick={reload}>
         {t(APP.error_retry)}
       </Button>

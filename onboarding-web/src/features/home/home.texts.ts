@@ -43,7 +43,7 @@ export const HOME = {
     es: 'Qué pasó y qué sigue',
     'pt-BR': 'O que aconteceu e o que vem',
   },
-  timeline_failed: {
+  load_failed: {
     en: 'This could not be loaded.',
     es: 'No se pudo cargar.',
     'pt-BR': 'Não foi possível carregar.',
