@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { type FocusEvent, type MouseEvent, memo, type ReactNode, useCallback, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, memo, type ReactNode, type RefCallback, useCallback, useRef } from 'react';
 import { type Identifier, type RaRecord, type SortPayload, useListContext } from 'react-admin';
 import { useLatest } from '../ui/hooks/use-latest';
 import { widthOf, widthVariables } from './head/column-widths';
@@ -45,7 +45,7 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
   useHeadInView(box);
   useRowCopy(box, { columns, rows, leading });
   const panel = useRef<HTMLDivElement>(null);
-  const cursor = useRowCursor(box, panel, renderPeek !== undefined);
+  const cursor = useRowCursor(box, panel, { rows, canPeek: renderPeek !== undefined });
   const { sort, setSort } = useListContext();
   const latest = useLatest({ setSort, tools });
   const sortBy = useCallback((asked: SortPayload) => latest.current.setSort(asked), [latest]);
@@ -97,6 +97,7 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
                     columns={columns}
                     isReached={row.id === reached}
                     onReach={cursor.setAt}
+                    reachedRef={cursor.reachedRef}
                     isSelected={leading?.isSelected(row) ?? false}
                     leading={leading?.cell}
                   />
@@ -155,6 +156,7 @@ interface GridRowProps<Row extends RaRecord> extends CellsProps<Row> {
   /** True for the row in the tab order (roving tabindex); arrow keys reach the other rows. */
   isReached: boolean;
   onReach: (id: Identifier) => void;
+  reachedRef: RefCallback<HTMLElement>;
   isSelected: boolean;
   leading: LeadingColumn<Row>['cell'] | undefined;
 }
@@ -173,11 +175,13 @@ function keepMiddle(event: MouseEvent<HTMLElement>): void {
   if (event.button === MIDDLE && isOnRow(event.currentTarget, event.target)) event.preventDefault();
 }
 
-function GridRow<Row extends RaRecord>({ isReached, onReach, isSelected, leading, ...cells }: GridRowProps<Row>) {
+function GridRow<Row extends RaRecord>(props: GridRowProps<Row>) {
+  const { isReached, onReach, reachedRef, isSelected, leading, ...cells } = props;
   const { row, columns } = cells;
   const opens = columns.some((column) => column.opensRow === true);
   return (
     <tr
+      ref={isReached ? reachedRef : undefined}
       data-row={row.id}
       data-opens={opens || undefined}
       data-selected={isSelected || undefined}

@@ -1,17 +1,27 @@
 import { lookUp } from '@homologa/domain/language/record-of';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
-import type { Identifier } from 'react-admin';
+import { type KeyboardEvent, type RefCallback, type RefObject, useState } from 'react';
+import type { Identifier, RaRecord } from 'react-admin';
 import { useLetterKeys } from '../../ui/hooks/use-letter-keys';
+import { rowAfter } from './row-after';
 import { openRow, rowsIn, selectRow } from './row-elements';
+import { useFocusOfLeft } from './use-focus-of-left';
 import { usePeekPanel } from './use-peek-panel';
 
 const LETTERS = { j: 'next', k: 'previous', x: 'select' } as const;
 const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
+interface CursorOptions {
+  /** Undefined while loading. */
+  rows: readonly RaRecord[] | undefined;
+  canPeek: boolean;
+}
+
 interface RowCursor {
   /** Id of the row in the tab order; null selects the first row. */
   at: Identifier | null;
   setAt: (id: Identifier) => void;
+  /** Ref of the row under the cursor. */
+  reachedRef: RefCallback<HTMLElement>;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   isPeeking: boolean;
   endPeek: () => void;
@@ -20,15 +30,23 @@ interface RowCursor {
 
 /**
  * Row cursor of a table. The keys j and k move it from anywhere on the page, the arrow keys from a row, and the focus
- * follows. x selects the row, Enter opens it, Space opens its peek panel, and Tab enters the panel.
+ * follows. x selects the row, Enter opens it, Space opens its peek panel, and Tab enters the panel. If the row under the
+ * cursor leaves the list, the cursor goes to the row that followed it, and the focus with it.
  */
 export function useRowCursor(
   box: RefObject<HTMLElement | null>,
   panelBox: RefObject<HTMLElement | null>,
-  canPeek: boolean,
+  { rows: shown, canPeek }: CursorOptions,
 ): RowCursor {
   const [isPeeking, setPeeking] = useState(false);
   const [at, setAt] = useState<Identifier | null>(null);
+  const [order, setOrder] = useState<readonly Identifier[]>([]);
+  const ids = shown?.map(({ id }) => id) ?? order;
+  // Compare the ids, because a list may pass an equal new array on each render.
+  if (ids.length !== order.length || ids.some((id, place) => id !== order[place])) {
+    setOrder(ids);
+    if (at !== null && !ids.includes(at)) setAt(rowAfter(at, order, ids));
+  }
   const placed = (rows: readonly HTMLElement[]) => rows.findIndex(({ dataset }) => dataset['row'] === String(at));
   const move = (step: number) => {
     const rows = rowsIn(box.current);
@@ -49,10 +67,12 @@ export function useRowCursor(
     const rows = rowsIn(box.current);
     return rows[Math.max(placed(rows), 0)];
   };
+  const reachedRef = useFocusOfLeft(reachedRow, isPeeking);
   const panel = usePeekPanel(panelBox, { isOpen: isPeeking, rowOf: reachedRow, close: () => setPeeking(false) });
   return {
     at,
     setAt,
+    reachedRef,
     isPeeking,
     endPeek: panel.end,
     onPanelKeyDown: panel.onKeyDown,
