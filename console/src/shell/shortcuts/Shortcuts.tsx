@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { can, homeOf } from '../../shared/auth/access';
 import { useUser } from '../../shared/auth/use-can';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
+import { isTyping } from '../../shared/ui/hooks/use-letter-keys';
 import { useRemembered } from '../../shared/ui/hooks/use-remembered';
 import { lazyPart, useLoadAhead } from '../../shared/ui/states/lazy-part';
 import { CONTENT_ID } from '../focus/RouteAnnouncer';
@@ -13,9 +14,8 @@ const CommandPalette = lazyPart(() => import('./CommandPalette'));
 const ShortcutHelp = lazyPart(() => import('./ShortcutHelp'));
 const NEXT = [CommandPalette];
 
-const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"]';
-
-const isBusy = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPING) !== null;
+const isBusy = (target: EventTarget | null): boolean =>
+  isTyping(target) || (target instanceof Element && target.closest('[role="dialog"]') !== null);
 
 function focusSearch(): void {
   const field = document.getElementById(CONTENT_ID)?.querySelector<HTMLElement>('input[type="search"]');
@@ -47,8 +47,10 @@ export function Shortcuts() {
       event.preventDefault();
       run.current(action);
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    // Listen before the page: its own letters ignore a prevented event, so that `g` `d` goes to the dashboard and does not
+    // also decide on a supplier.
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [read, run, takesLetters]);
   useEffect(() => () => openPart(null), []);
   return (

@@ -4,8 +4,13 @@ import { useLatest } from './use-latest';
 import { useRemembered } from './use-remembered';
 
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"]';
+
+/** True for a field or menu that takes letters itself. A checkbox takes none. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TYPING) !== null;
+
 const isBusy = (target: EventTarget | null): boolean =>
-  document.querySelector('[role="dialog"]') !== null || (target instanceof Element && target.closest(TYPING) !== null);
+  document.querySelector('[role="dialog"]') !== null || isTyping(target);
 
 /** False if the user has disabled single-letter shortcuts, which speech input may trigger by accident (WCAG 2.1.4). */
 export const useTakesLetters = (): boolean => useRemembered('homologa.shortcuts', true)[0];

@@ -1,15 +1,27 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** A boolean stored in this browser, shared by all its users. */
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // The browser sends the event `storage` only to the other tabs.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** A boolean stored in this browser, shared by all its users. A change takes effect at once in all components and tabs. */
 export function useRemembered(key: string, initial: boolean): [boolean, (value: boolean) => void] {
-  const [value, setValue] = useState(() => {
+  const value = useSyncExternalStore(subscribe, () => {
     const stored = localStorage.getItem(key);
     return stored === null ? initial : stored === 'true';
   });
   const remember = useCallback(
     (next: boolean) => {
       localStorage.setItem(key, String(next));
-      setValue(next);
+      for (const listener of listeners) listener();
     },
     [key],
   );
