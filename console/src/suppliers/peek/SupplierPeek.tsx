@@ -33,6 +33,7 @@ interface SupplierPeekProps {
   supplier: SupplierRow;
   /** Columns of the suppliers table that the user may see. */
   columns: readonly SupplierColumn[];
+  onDecide: () => void;
   onClose: () => void;
 }
 
@@ -40,7 +41,7 @@ interface SupplierPeekProps {
  * Panel with a summary of the row under the cursor, over the right side of the page. It is not a dialog: the focus
  * stays in the table until Tab moves it into the panel.
  */
-export function SupplierPeek({ supplier, columns, onClose }: SupplierPeekProps) {
+export function SupplierPeek({ supplier, columns, onDecide, onClose }: SupplierPeekProps) {
   const t = useText();
   const format = useFormat();
   const { data: timeline, isPending } = useTimeline(supplier);
@@ -89,7 +90,7 @@ export function SupplierPeek({ supplier, columns, onClose }: SupplierPeekProps) 
       </Box>
       <Facts isCompact facts={[...facts, ...activity]} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
-        <DecideButton supplier={supplier} />
+        <DecideButton supplier={supplier} onDecide={onDecide} />
         <Button
           component={RouterLink}
           to={`/workflows/${supplier.workflow_id}/suppliers/${supplier.id}`}

@@ -15,6 +15,7 @@ import { BulkBar } from '../bulk/BulkBar';
 import { RemindMatching } from '../bulk/RemindMatching';
 import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
 import { SelectionProvider, useSelection } from '../bulk/SelectionProvider';
+import { DecisionDialog } from '../decision/DecisionDialog';
 import { FilterChips } from '../filters/FilterChips';
 import { SupplierPeek } from '../peek/SupplierPeek';
 import { OpenView, useAskedView } from '../views/OpenView';
@@ -51,6 +52,9 @@ function Rows({ workflow, tabs }: RowsProps) {
   const selection = useSelection();
   const { filterValues, setFilters } = useListContext();
   const [asked, setAsked] = useState<readonly ColumnFilter[] | null>(null);
+  // The supplier as it was when its decision was opened: its row may leave the list, or the list fail, at any refetch,
+  // and the dialog must keep the typed reason and decide on no other supplier.
+  const [decided, setDecided] = useState<SupplierRow | null>(null);
   const hasStatusFilter = SUPPLIER_STATUSES.some((status) => !tabs.includes(status));
   const tools = useHeadingTools(workflow, hasStatusFilter, setAsked);
   const leading = selection
@@ -65,7 +69,9 @@ function Rows({ workflow, tabs }: RowsProps) {
         columns={columns}
         leading={leading}
         tools={tools}
-        renderPeek={(supplier, close) => <SupplierPeek supplier={supplier} columns={all} onClose={close} />}
+        renderPeek={(supplier, close) => (
+          <SupplierPeek supplier={supplier} columns={all} onDecide={() => setDecided(supplier)} onClose={close} />
+        )}
         empty={<EmptyTable workflow={workflow} />}
         forbidden={t(TABLE.forbidden)}
         renderCards={(suppliers) => (
@@ -75,6 +81,7 @@ function Rows({ workflow, tabs }: RowsProps) {
           </>
         )}
       />
+      {decided && <DecisionDialog key={decided.id} supplier={decided} onClose={() => setDecided(null)} />}
       <Suspense fallback={null}>
         {asked && (
           <FilterDialog

@@ -1,14 +1,16 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { ScreenStatusChip } from '../../../compliance/ScreenStatusChip';
 import { SCREENING } from '../../../compliance/screening.texts';
 import { showsCompliance } from '../../../compliance/screening-state';
-import { useUser } from '../../../shared/auth/use-can';
+import { useCan, useUser } from '../../../shared/auth/use-can';
 import { useText } from '../../../shared/i18n/use-text';
 import { StickyStrip } from '../../../shared/ui/StickyStrip';
 import { DecisionChip } from '../../decision/DecisionChip';
+import { DecisionDialog } from '../../decision/DecisionDialog';
 import { DECISION } from '../../decision/decision.texts';
 import { HISTORY_KIND_WORDS } from '../../history/history.texts';
 import { StatusChip } from '../../StatusChip';
@@ -94,6 +96,24 @@ function Facts({ supplier }: { supplier: SupplierResponse }) {
 
 const decideOnNext = (walk: Walk | null) => (walk?.next ? () => walk.go(walk.next, { isDeciding: true }) : undefined);
 
+/** Opens the dialog immediately if the user comes from the previous supplier by 'save and next'. */
+function Decide({ supplier, walk }: Pick<CaseStripProps, 'supplier' | 'walk'>) {
+  const { log_as: isViewing } = useUser();
+  const mayDecide = useCan('decide_on_suppliers');
+  const { state } = useLocation();
+  // A reload or the back button must not open the decision dialog again.
+  const isFresh = useNavigationType() === NavigationType.Push;
+  const [isDeciding, setDeciding] = useState(isFresh && state?.isDeciding === true && !isViewing);
+  return (
+    <>
+      <DecideButton supplier={supplier} onDecide={() => setDeciding(true)} />
+      {mayDecide && isDeciding && (
+        <DecisionDialog supplier={supplier} onNext={decideOnNext(walk)} onClose={() => setDeciding(false)} />
+      )}
+    </>
+  );
+}
+
 interface CaseStripProps {
   supplier: SupplierResponse;
   name: string;
@@ -123,7 +143,7 @@ export function CaseStrip({ supplier, name, sections, walk, tools }: CaseStripPr
         </Typography>
         {walk && <WalkButtons walk={walk} />}
         {tools}
-        {supplier.workflow.status !== 'draft' && <DecideButton supplier={supplier} onNext={decideOnNext(walk)} />}
+        {supplier.workflow.status !== 'draft' && <Decide supplier={supplier} walk={walk} />}
       </Box>
       <Box sx={{ py: 0.75 }}>
         <Facts supplier={supplier} />
