@@ -19,7 +19,6 @@ import { BulkDialog } from './BulkDialog';
 import { BULK } from './bulk.texts';
 import { type OfferedAction, offeredActions } from './offered-actions';
 import { type SelectionTools, useSelection } from './SelectionProvider';
-import { sentFilter } from './selection';
 import { useBulkAction } from './use-bulk-action';
 
 function useExportSelection(workflowId?: string) {
@@ -71,18 +70,17 @@ export function BulkBar({ workflowId }: { workflowId?: string }) {
   const t = useText();
   // The ticked box is painted first: the bar has many buttons, and its actions are those of the selection it shows.
   const selection = useDeferredValue(useSelection());
-  const { data, filterValues } = useListContext<SupplierRow>();
+  const { data } = useListContext<SupplierRow>();
   const hasTray = useSyncExternalStore(jobStore.subscribe, jobStore.getJobs).length > 0;
   const [asked, setAsked] = useState<OfferedAction | null>(null);
   const mayScreen = useCan('request_screenings');
   const start = useBulkAction(workflowId);
   const exportThem = useExportSelection(workflowId);
   if (!selection || selection.count === 0) return null;
-  const chosen = selection.selection;
-  const filter = sentFilter(filterValues);
+  const { selection: chosen, filter } = selection;
   const targets: BulkTargets = chosen.kind === 'all' ? { filter } : { ids: chosen.ids };
   const offered = offeredActions(
-    tabOf(filterValues, SUPPLIER_STATUS_FILTERS) ?? 'all',
+    tabOf(filter, SUPPLIER_STATUS_FILTERS) ?? 'all',
     workflowId ? data?.[0]?.workflow : undefined,
   ).filter((action) => action !== 'screen' || mayScreen);
   const choose = (action: BarAction) => (action === 'export' ? exportThem.mutate(targets) : setAsked(action));

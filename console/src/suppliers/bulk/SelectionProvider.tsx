@@ -7,6 +7,8 @@ import { countOf, isSelected, NOTHING, pageState, rangeOf, type Selection, sentF
 
 export interface SelectionTools {
   selection: Selection;
+  /** Filter of the list that the selection belongs to: 'all' means all suppliers of this filter and of no later one. */
+  filter: Readonly<Record<string, unknown>>;
   count: number;
   page: 'none' | 'some' | 'all';
   isSelected: (id: string) => boolean;
@@ -37,7 +39,8 @@ export const useToggle = (): Toggle | null => useContext(ToggleContext);
 export function SelectionProvider({ children }: { children: ReactNode }) {
   const mayAct = useCan('archive_suppliers');
   const { data, total, filterValues } = useListContext<SupplierRow>();
-  const found = JSON.stringify(sentFilter(filterValues));
+  const filter = useMemo(() => sentFilter(filterValues), [filterValues]);
+  const found = JSON.stringify(filter);
   const [state, setState] = useState({ found, selection: NOTHING });
   const last = useRef<string | null>(null);
   const selection = state.found === found ? state.selection : NOTHING;
@@ -46,6 +49,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
     const select = (next: Selection) => setState({ found, selection: next });
     return {
       selection,
+      filter,
       count: countOf(selection, total ?? 0),
       page: pageState(selection, ids),
       isSelected: (id) => isSelected(selection, id),
@@ -53,7 +57,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
       selectAll: () => select({ kind: 'all' }),
       clear: () => select(NOTHING),
     };
-  }, [ids, total, found, selection]);
+  }, [ids, total, filter, found, selection]);
   const latest = useLatest({ ids, found });
   const toggle = useCallback<Toggle>(
     (id, isRange) => {
