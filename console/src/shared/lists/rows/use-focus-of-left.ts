@@ -20,7 +20,7 @@ export function useFocusOfLeft(rowOf: () => HTMLElement | undefined, isPeeking: 
     (row) => () => {
       // React calls this cleanup while the row is still in the document and has the focus.
       const focused = document.activeElement;
-      const isHere = row.contains(focused) || (focused?.closest(DIALOG) ?? null) !== null;
+      const isHere = row?.contains(focused) || (focused?.closest(DIALOG) ?? null) !== null;
       // A click on the text of the peek panel leaves the focus on the body, and its letters still work.
       isLost.current = isHere || (focused === document.body && latest.current);
     },
