@@ -16,7 +16,7 @@ import { DecisionInputs, UNDECIDED } from './DecisionInputs';
 import { DECISION } from './decision.texts';
 
 /** What the dialog needs of a supplier: lists and the case page show it, and only the case page has the whole supplier. */
-export type DecidedSupplier = Pick<SupplierResponse, 'id' | 'workflow_id' | 'invite'>;
+type DecidedSupplier = Pick<SupplierResponse, 'id' | 'workflow_id' | 'invite'>;
 
 interface DecisionDialogProps {
   supplier: DecidedSupplier;
