@@ -1,6 +1,6 @@
 /**
- * Calls a function after the browser has painted what was rendered last. A dialog that closes is gone at once, although
- * drawing the list behind it anew takes longer than a tenth of a second.
+ * Calls a function after the next paint. A closed dialog disappears at once, although redrawing the list behind it takes
+ * more than 100 ms.
  */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));

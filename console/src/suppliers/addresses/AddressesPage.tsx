@@ -65,9 +65,9 @@ export default function AddressesPage() {
 
 interface CorrectionsProps extends UndeliveredListResponse {
   page: Page;
-  /** Shown in place of the suppliers of a workflow whose load failed. */
+  /** Error message in place of the suppliers, if loading the chosen workflow's suppliers failed. */
   failure: ReactNode;
-  /** Whether the suppliers of the chosen workflow are still to come. */
+  /** True while the chosen workflow's suppliers are being loaded. */
   isLoading: boolean;
 }
 
@@ -76,7 +76,7 @@ function Corrections({ suppliers, is_whole: isWhole, page, failure, isLoading }:
   const format = useFormat();
   const { forecast, result, isBusy, count } = page;
   const told = useRef<HTMLDivElement>(null);
-  // The answer is above the list of suppliers, out of sight of whoever pressed the button below it.
+  // Moves the focus to the answer, because users who press the button below the list cannot see it.
   useEffect(() => {
     if (page.answers > 0) told.current?.focus();
   }, [page.answers]);

@@ -61,7 +61,7 @@ export const supplierOf = ({ id, workflow, name, tax_id, emails }: UndeliveredRe
   emails,
 });
 
-/** What the corrections came to. */
+/** Corrections by their result: done, refused with a reason, or not sent after an error. */
 export interface Outcome {
   done: readonly Correction[];
   refused: readonly Correction[];

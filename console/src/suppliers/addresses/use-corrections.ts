@@ -13,7 +13,7 @@ import { callCorrections, type Outcome, outcomeOf, withoutDone } from './correct
 
 type Typed = Readonly<Record<string, string>>;
 
-/** What was asked for: a preview of it says nothing about any other text or workflow. */
+/** Input of a preview. A changed input makes the preview invalid. */
 interface Asked {
   workflowId: string | undefined;
   text: string;
@@ -22,7 +22,7 @@ interface Asked {
 
 interface Preview {
   mayShare: boolean;
-  /** Whether the focus moves to the answer. */
+  /** True to move the focus to the preview. */
   movesFocus: boolean;
 }
 
@@ -67,8 +67,7 @@ export function useCorrections(suppliers: readonly UndeliveredSupplier[], workfl
     setText((now) => withoutDone(now, called));
     setTyped((now) => Object.fromEntries(Object.entries(now).filter(([id]) => !called.changed.has(id))));
     setPlan(null);
-    // An error is part of the result, without the offer to retry: the lines are matched anew, because some of their
-    // suppliers may be changed already.
+    // Offers no retry after an error, because some suppliers may be changed already: the user starts a new preview.
     setResult(outcomeOf(called));
     setAnswers((before) => before + 1);
     await refresh();
