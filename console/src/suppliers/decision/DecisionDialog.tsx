@@ -15,7 +15,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { DecisionInputs, UNDECIDED } from './DecisionInputs';
 import { DECISION } from './decision.texts';
 
-/** What the dialog needs of a supplier: lists and the case page show it, and only the case page has the whole supplier. */
+/** Fields of a supplier that both a row of the list and the case page have. */
 type DecidedSupplier = Pick<SupplierResponse, 'id' | 'workflow_id' | 'invite'>;
 
 interface DecisionDialogProps {
