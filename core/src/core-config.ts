@@ -5,6 +5,7 @@ import { type GatewayName, type GatewayRules, parseGatewayRules } from '@homolog
 import type { CoreEnv } from './env';
 import { MEBIBYTE, parsePairs } from './env/kinds';
 import { suppressionSeeds } from './env/mail';
+import { type OutgoingService, outgoingServices } from './env/outgoing';
 import { onlinePaymentRegions } from './env/payments';
 import { configuredGateways, serviceLevels } from './env/reports';
 
@@ -52,6 +53,8 @@ export interface CoreConfig {
   mailEventsSecret: string | null;
   /** True if a mailbox of delivery reports is configured. */
   hasBounceMailbox: boolean;
+  /** Other systems that are called, and the hosts outside the public internet that may be. */
+  outgoing: { services: readonly OutgoingService[]; allowed: readonly string[] };
   /** Seeds of the keys under which suppressed addresses of erased persons are hidden; the first one hides. */
   suppressionSeeds: readonly [string, ...string[]];
   /** Selector of the DKIM key and the domain that signs; null if mails are not signed here. */
@@ -119,6 +122,7 @@ export function coreConfig(
     mailFrom: env.MAIL_FROM,
     mailEventsSecret: env.MAIL_EVENTS_SECRET ?? null,
     hasBounceMailbox: env.BOUNCE_IMAP_URL !== undefined,
+    outgoing: { services: outgoingServices(env), allowed: env.OUTGOING_ALLOWED },
     suppressionSeeds: suppressionSeeds(env),
     dkim:
       env.MAIL_DKIM_DOMAIN && env.MAIL_DKIM_SELECTOR

@@ -12,6 +12,7 @@ import { HEARTBEAT_LOST_MS } from '../kernel/jobs/heartbeat';
 import { listQueuePauses, notPaused } from '../kernel/jobs/queue-pauses';
 import { countForeignSuppressions } from '../kernel/mail/suppressions';
 import type { BounceMailbox } from '../kernel/ports/bounce-mailbox';
+import { examineOutgoing } from './examine-outgoing';
 import { createFindTexts, examineSender, type Finding, type FindTexts } from './examine-sender';
 
 const LATE_MS = 5 * 60_000;
@@ -68,6 +69,7 @@ export async function examineInstallation(
       ...(await examineSuppressions(ctx)),
     );
   findings.push(...examineAddresses(ctx), await examineMail(ctx), await examineStore(ctx), await examineFolder(ctx));
+  findings.push(...(await examineOutgoing(ctx.config.outgoing)));
   if (bounceMailbox) findings.push(await examineBounces(bounceMailbox));
   findings.push(examineMetrics(ctx));
   if (!ctx.config.capturesMail) findings.push(...(await examineSender(ctx.config, findTexts)));
