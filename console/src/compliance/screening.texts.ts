@@ -65,7 +65,11 @@ export const SCREENING = {
     'pt-BR': 'O mais próximo, insuficiente',
   },
   nameKind: { en: 'Kind of name', es: 'Tipo de nombre', 'pt-BR': 'Tipo de nome' },
-  regulator: { en: 'OFAC search score', es: 'Puntaje de la búsqueda de OFAC', 'pt-BR': 'Pontuação da busca do OFAC' },
+  regulator: {
+    en: 'Score by OFAC’s method',
+    es: 'Puntaje por el método de OFAC',
+    'pt-BR': 'Pontuação pelo método do OFAC',
+  },
   programmes: { en: 'Programmes', es: 'Programas', 'pt-BR': 'Programas' },
   birthPlaces: { en: 'Places of birth', es: 'Lugares de nacimiento', 'pt-BR': 'Locais de nascimento' },
   listStatus: { en: 'Status on the list', es: 'Situación en la lista', 'pt-BR': 'Situação na lista' },

@@ -58,7 +58,7 @@ export const ANALYST_GUIDE: Guide<'analyst'> = {
     needs: {
       title: {
         en: 'Begin with what needs you',
-        es: 'Empezar por lo que le espera',
+        es: 'Empezar por lo que requiere su atención',
         'pt-BR': 'Começar pelo que precisa de você',
       },
       steps: [
@@ -82,7 +82,7 @@ export const ANALYST_GUIDE: Guide<'analyst'> = {
         name: 'dashboard',
         alt: {
           en: 'The dashboard with what needs you, workflows and suppliers by status',
-          es: 'El panel con lo que le espera, los flujos y los proveedores por estado',
+          es: 'El panel con lo que requiere su atención, los flujos y los proveedores por estado',
           'pt-BR': 'O painel com o que precisa de você, os fluxos e os fornecedores por status',
         },
       },

@@ -59,8 +59,8 @@ it('the page shows more of each, and workflows by their due date', async () => {
 
 it.each([
   ['en', 'Nothing needs you'],
-  ['es', 'Nada le espera'],
-  ['pt-BR', 'Nada espera por você'],
+  ['es', 'Nada requiere su atención'],
+  ['pt-BR', 'Nada requer sua atenção'],
 ] as const)('says that nothing waits (%s)', async (locale, words) => {
   await renderInApp(<NeedsYouPage />, { ...answered(NOTHING), locale });
   await screen.findByText(words);

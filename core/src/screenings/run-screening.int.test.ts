@@ -231,7 +231,7 @@ test('a hit and the report say the profile of the entry, each list of one person
   const html = await textOf(place, id, { language: 'es' });
   const section = html.slice(html.indexOf('Accionistas: Rómulo'), html.indexOf('Listas consultadas'));
   for (const told of [
-    'Puntaje de la búsqueda de OFAC',
+    'Puntaje por el método de OFAC',
     'Nombre principal',
     'Nowhere, NWi.1',
     'List sample',

@@ -6,7 +6,7 @@ export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
   'mail.send-reminder': { en: 'Reminder', es: 'Recordatorio', 'pt-BR': 'Lembrete' },
   'mail.send-back': { en: 'Sent back', es: 'Devolución', 'pt-BR': 'Devolução' },
   'mail.send-notification': { en: 'Notification', es: 'Notificación', 'pt-BR': 'Notificação' },
-  'mail.send-needs': { en: 'Needs you', es: 'Le espera', 'pt-BR': 'Espera por você' },
+  'mail.send-needs': { en: 'Needs you', es: 'Requiere su atención', 'pt-BR': 'Requer sua atenção' },
   'mail.send-digest': { en: 'Daily digest', es: 'Resumen diario', 'pt-BR': 'Resumo diário' },
   'mail.send-password-reset': {
     en: 'Password reset',

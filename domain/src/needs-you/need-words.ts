@@ -55,4 +55,4 @@ export const NEED_WORDS: Readonly<Record<Need, Words>> = {
   },
 };
 
-export const NEEDS_YOU_WORDS: Words = { en: 'Needs you', es: 'Le espera', 'pt-BR': 'Espera por você' };
+export const NEEDS_YOU_WORDS: Words = { en: 'Needs you', es: 'Requiere su atención', 'pt-BR': 'Requer sua atenção' };

@@ -29,7 +29,11 @@ export const COMPLIANCE_REPORT = {
     es: 'Desvirtuado por la lista, como información',
     'pt-BR': 'Afastado pela lista, para informação',
   },
-  regulator: { en: 'OFAC search score', es: 'Puntaje de la búsqueda de OFAC', 'pt-BR': 'Pontuação da busca do OFAC' },
+  regulator: {
+    en: 'Score by OFAC’s method',
+    es: 'Puntaje por el método de OFAC',
+    'pt-BR': 'Pontuação pelo método do OFAC',
+  },
   matchedAs: { en: 'Matched name', es: 'Nombre coincidente', 'pt-BR': 'Nome correspondente' },
   otherNames: { en: 'Other names', es: 'Otros nombres', 'pt-BR': 'Outros nomes' },
   countries: { en: 'Countries', es: 'Países', 'pt-BR': 'Países' },

@@ -16,8 +16,8 @@ export const PEOPLE_ACTION_WORDS = {
   },
   'account.choose_needs_mail': {
     en: 'Chose the mail about what needs them',
-    es: 'Eligió el correo sobre lo que le espera',
-    'pt-BR': 'Escolheu o e-mail sobre o que espera por essa pessoa',
+    es: 'Eligió el correo sobre lo que requiere su atención',
+    'pt-BR': 'Escolheu o e-mail sobre o que requer a sua atenção',
   },
   'account.lock_out': {
     en: 'Sign-ins refused after wrong passwords',

@@ -18,8 +18,8 @@ export const PEOPLE_SENTENCES = {
   ),
   'account.choose_needs_mail': did(
     'chose how often to be mailed what needs them',
-    'eligió cada cuánto recibir por correo lo que le espera',
-    'escolheu com que frequência receber por e-mail o que espera por essa pessoa',
+    'eligió cada cuánto recibir por correo lo que requiere su atención',
+    'escolheu com que frequência receber por e-mail o que requer a atenção dela',
   ),
   'account.lock_out': happened(
     'Sign-ins of {object} were refused after wrong passwords',
