@@ -7,6 +7,7 @@ const sent = vi.fn(() => Promise.resolve(new Response('{}')));
 afterEach(() => {
   localStorage.clear();
   document.documentElement.removeAttribute('data-served');
+  document.documentElement.removeAttribute('data-own');
   sent.mockClear();
   vi.resetModules();
   vi.unstubAllGlobals();
@@ -26,6 +27,14 @@ it('the home asks for its data with the session before the app is loaded', async
     '/onboarding/account',
     expect.objectContaining({ headers: expect.objectContaining({ Authorization: 'Bearer secret' }) }),
   );
+});
+
+it('the home shows its painted lead to somebody who is signed in, and to nobody else', async () => {
+  await openHome(null);
+  expect(document.documentElement.dataset.own).toBeUndefined();
+  vi.resetModules();
+  await openHome({ token: 'secret' });
+  expect(document.documentElement.dataset.own).toBe('');
 });
 
 it('the home asks for nothing where nobody is signed in', async () => {

@@ -22,6 +22,10 @@ if (workflowId) {
   askEarly(workflow, headers);
   if (supplierId) askEarly(`${workflow}/suppliers/${supplierId}`, headers);
 }
-if (session && servedScreen() === 'home') askEarly('/onboarding/account', headers);
+if (session && servedScreen() === 'home') {
+  askEarly('/onboarding/account', headers);
+  // Shows the home's lead, which speaks of the visitor's own account, before the app is loaded.
+  document.documentElement.dataset.own = '';
+}
 
 for (const { dataset, textContent } of servedAnswers()) putEarly(dataset.answer ?? '', textContent);

@@ -37,7 +37,7 @@ export function openingHtml(opening: Opening): string {
 
 /**
  * Renders the top of the home. Its lead speaks of the visitor's account, and the server cannot know whether the visitor
- * is signed in: the lead only keeps its place, for the app to fill.
+ * is signed in: the lead is hidden until the early script has found a session (onboarding-web/src/early.ts).
  */
 export const homeHtml = (locale: Locale, loading: string): string =>
   `<h1>${OPENING_WORDS.home[locale]}</h1><p class="lead home-lead shell-unseen">${OPENING_WORDS.home_lead[locale]}</p><section class="card shell-home">${linesHtml(loading, ['shell-line', '', 'shell-button'].map(grey))}</section>`;
