@@ -55,6 +55,10 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // Shorter than the default of 8: the first step's files name over a hundred others, and hashes do not compress.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'early', test: EARLY },
