@@ -131,7 +131,7 @@ describe('--json', () => {
     [['db', 'migrate', '--json'], { applied: [] }],
     [['companies', 'create', '--legal-name', 'Boreal', '--json'], { _id: expect.any(String), legal_name: 'Boreal' }],
     [
-      ['users', 'create', '--staff', '--email', 'json@provider.test', ...PERSON],
+      ['users', 'create', '--staff', '--role', 'all', '--email', 'json@provider.test', ...PERSON],
       { _id: expect.any(String), email: 'json@provider.test' },
     ],
     [['jobs', 'retry', EXAMPLE_ID, '--json'], { _id: EXAMPLE_ID, state: 'waiting' }],
@@ -166,7 +166,7 @@ describe('what is refused', () => {
     { line: `users sessions revoke ana@client.test ${EXAMPLE_ID.replace('70', '71')} --yes`, code: 4, says: 'no such' },
     { line: `workflows launch ${EXAMPLE_ID} --yes`, code: 3, says: 'draft' },
     {
-      line: 'users create --staff --name A --email eva@provider.test --password horse-battery',
+      line: 'users create --staff --role all --name A --email eva@provider.test --password horse-battery',
       code: 3,
       says: 'email',
     },

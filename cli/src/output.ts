@@ -64,5 +64,7 @@ const inLine = (value: unknown): string => text(value).replace(/[\t\r\n]+/g, ' '
 function text(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'string') return value;
+  const isListed = Array.isArray(value) && value.every((part) => typeof part === 'string');
+  return isListed ? value.join(', ') : JSON.stringify(value);
 }

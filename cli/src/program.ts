@@ -55,6 +55,7 @@ import { register as usersEnable } from './commands/users/enable';
 import { register as usersInvite } from './commands/users/invite';
 import { register as usersList } from './commands/users/list';
 import { register as usersResetPassword } from './commands/users/reset-password';
+import { register as usersRoles } from './commands/users/roles';
 import { register as usersSessions } from './commands/users/sessions';
 import { register as watchlistsDiff } from './commands/watchlists/diff';
 import { register as watchlistsImport } from './commands/watchlists/import';
@@ -102,7 +103,16 @@ const GROUPS: Record<string, Group> = {
   },
   users: {
     description: 'client users and provider staff',
-    commands: [usersCreate, usersList, usersInvite, usersDisable, usersEnable, usersResetPassword, usersSessions],
+    commands: [
+      usersCreate,
+      usersList,
+      usersInvite,
+      usersRoles,
+      usersDisable,
+      usersEnable,
+      usersResetPassword,
+      usersSessions,
+    ],
   },
   workflows: {
     description: 'workflows of client companies',

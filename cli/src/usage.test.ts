@@ -39,6 +39,16 @@ test.each([
     line: 'users create --name Ana --email ana@client.test --password horse-battery',
     says: 'give --staff or --company',
   },
+  {
+    of: 'staff without a role',
+    line: 'users invite --name A --email a@b.test --staff',
+    says: 'give --role with some of desk',
+  },
+  {
+    of: 'staff with a role of clients',
+    line: 'users invite --name A --email a@b.test --staff --role company_admin',
+    says: 'give --role with some of desk',
+  },
   { of: 'a list that is too long', line: 'audit list --limit 2000', says: 'at most 1000 can be listed' },
   { of: 'an action that is none', line: 'audit list --action job.eat', says: 'job.eat is no action' },
   { of: 'one job and many', line: `jobs cancel ${EXAMPLE_ID} --all`, says: 'say which jobs' },

@@ -37,10 +37,10 @@ followReaderRegion();
 
 const MAIN: readonly MenuEntry[] = [
   { to: '/desk', label: SHELL.desk, icon: <DeskIcon />, needs: 'work_at_desk' },
-  { to: '/desk/payments', label: SHELL.payments, icon: <PaymentsIcon />, needs: 'work_at_desk' },
-  { to: '/desk/privacy', label: SHELL.dataRequests, icon: <PrivacyIcon />, needs: 'work_at_desk' },
-  { to: '/desk/mail', label: SHELL.mail, icon: <MailIcon />, needs: 'work_at_desk' },
-  { to: '/desk/watchlists', label: SHELL.watchlists, icon: <WatchlistsIcon />, needs: 'work_at_desk' },
+  { to: '/desk/payments', label: SHELL.payments, icon: <PaymentsIcon />, needs: 'check_payments' },
+  { to: '/desk/privacy', label: SHELL.dataRequests, icon: <PrivacyIcon />, needs: 'administer' },
+  { to: '/desk/mail', label: SHELL.mail, icon: <MailIcon />, needs: 'administer' },
+  { to: '/desk/watchlists', label: SHELL.watchlists, icon: <WatchlistsIcon />, needs: 'manage_watchlists' },
   { to: '/admin/companies', label: SHELL.companies, icon: <CompaniesIcon />, needs: 'administer' },
   { to: '/admin/users', label: SHELL.people, icon: <PeopleIcon />, needs: 'administer' },
   { to: '/admin/jobs', label: SHELL.jobs, icon: <JobsIcon />, needs: 'administer' },

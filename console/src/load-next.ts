@@ -6,7 +6,7 @@ import { whenIdle } from './shared/ui/states/lazy-part';
 
 /** Addresses of the pages that most sessions open; the ids are placeholders. */
 const CLIENT_PAGES = ['/home', '/suppliers', '/workflows/id/suppliers', '/workflows/id/suppliers/id'];
-const STAFF_PAGES = ['/desk', '/desk/id', '/desk/payments'];
+const DESK_PAGES = ['/desk', '/desk/id'];
 
 async function loadPages(pages: readonly string[]): Promise<void> {
   for (const page of pages) await loadPage(page);
@@ -19,8 +19,10 @@ async function loadPages(pages: readonly string[]): Promise<void> {
 export function useLoadNext(): void {
   const { user } = useSession();
   const isClient = user && can(user, 'see_client_area');
+  const isDesk = user && can(user, 'work_at_desk');
   useEffect(() => {
-    if (isClient === null) return undefined;
-    return whenIdle(() => void loadPages(isClient ? CLIENT_PAGES : STAFF_PAGES));
-  }, [isClient]);
+    const pages = isClient ? CLIENT_PAGES : isDesk ? DESK_PAGES : [];
+    if (pages.length === 0) return undefined;
+    return whenIdle(() => void loadPages(pages));
+  }, [isClient, isDesk]);
 }

@@ -6,11 +6,11 @@ import type { PalettePage } from './shell/shortcuts/palette-entries';
 
 export const PALETTE_PAGES: readonly PalettePage[] = [
   { to: '/desk', words: [SHELL.desk], needs: 'work_at_desk' },
-  { to: '/desk/payments', words: [SHELL.payments], needs: 'work_at_desk' },
-  { to: '/desk/payments/statement', words: [SHELL.payments, SHELL.bankStatement], needs: 'work_at_desk' },
-  { to: '/desk/privacy', words: [SHELL.dataRequests], needs: 'work_at_desk' },
-  { to: '/desk/mail', words: [SHELL.mail], needs: 'work_at_desk' },
-  { to: '/desk/watchlists', words: [SHELL.watchlists], needs: 'work_at_desk' },
+  { to: '/desk/payments', words: [SHELL.payments], needs: 'check_payments' },
+  { to: '/desk/payments/statement', words: [SHELL.payments, SHELL.bankStatement], needs: 'check_payments' },
+  { to: '/desk/privacy', words: [SHELL.dataRequests], needs: 'administer' },
+  { to: '/desk/mail', words: [SHELL.mail], needs: 'administer' },
+  { to: '/desk/watchlists', words: [SHELL.watchlists], needs: 'manage_watchlists' },
   { to: '/admin/companies', words: [SHELL.companies], needs: 'administer' },
   { to: '/admin/users', words: [SHELL.people], needs: 'administer' },
   { to: '/admin/jobs', words: [SHELL.jobs], needs: 'administer' },

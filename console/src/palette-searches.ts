@@ -96,7 +96,7 @@ export const PALETTE_SEARCHES: ShellEntries['searches'] = [
       grouped(await searchCompany(text, signal), COMPANY_TITLES, presentResult),
   },
   {
-    needs: 'administer',
+    needs: 'search_all',
     find: async ({ searchDesk }, text, signal) =>
       grouped(await searchDesk(text, signal), DESK_TITLES, presentDeskResult),
   },

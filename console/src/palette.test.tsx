@@ -99,7 +99,7 @@ it('finds companies, requests and jobs for staff, and none of a client’s actio
     companies: [],
     company_admin: false,
     log_as: null,
-    security: { ...sampleUser.security, role: 'admin' as const },
+    security: { role: 'admin' as const, staff_roles: ['desk' as const] },
   };
   await draw(staff, { 'GET /api/desk/search?q=nort': { body: { results } } });
   type('nort');

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@homologa/domain/identity/staff-roles';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { createRoutesFromElements, matchRoutes, type RouteObject } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -46,14 +47,21 @@ const user = (change: object) =>
     company_admin: false,
     compliance_enabled: true,
     log_as: null,
-    security: { role: 'user' },
+    security: { role: 'user', staff_roles: [] },
     ...change,
   }) as never;
+const staff = (...staff_roles: StaffRole[]) => user({ companies: [], security: { role: 'admin', staff_roles } });
 const PEOPLE = {
   admin: user({ company_admin: true }),
   user: user({}),
-  staff: user({ companies: [], security: { role: 'admin' } }),
+  desk: staff('desk'),
+  payments: staff('payments'),
+  watchlists: staff('watchlists'),
+  administration: staff('administration'),
+  nobody: staff(),
 };
+
+const EVERYBODY = Object.keys(PEOPLE) as (keyof typeof PEOPLE)[];
 
 const CLOSED: readonly [address: string, who: readonly (keyof typeof PEOPLE)[]][] = [
   ['/home', ['admin', 'user']],
@@ -71,14 +79,22 @@ const CLOSED: readonly [address: string, who: readonly (keyof typeof PEOPLE)[]][
   ['/workflows/w/preview', ['admin', 'user']],
   ['/workflows/w/suppliers/add', ['admin']],
   ['/workflows/w/suppliers/s', ['admin', 'user']],
-  ['/settings/profile', ['admin', 'user', 'staff']],
-  ['/settings/password', ['admin', 'user', 'staff']],
-  ['/desk', ['staff']],
-  ['/desk/payments', ['staff']],
-  ['/desk/payments/statement', ['staff']],
-  ['/desk/payments/p', ['staff']],
-  ['/desk/watchlists', ['staff']],
-  ['/desk/r', ['staff']],
+  ['/settings/profile', EVERYBODY],
+  ['/settings/password', EVERYBODY],
+  ['/desk', ['desk']],
+  ['/desk/payments', ['payments']],
+  ['/desk/payments/statement', ['payments']],
+  ['/desk/payments/p', ['payments']],
+  ['/desk/watchlists', ['watchlists']],
+  ['/desk/privacy', ['administration']],
+  ['/desk/mail', ['administration']],
+  ['/desk/r', ['desk']],
+  ['/admin/companies', ['administration']],
+  ['/admin/companies/c', ['administration']],
+  ['/admin/users', ['administration']],
+  ['/admin/audit', ['administration']],
+  ['/admin/jobs', ['administration']],
+  ['/admin/jobs/j', ['administration']],
 ];
 
 describe('the route table', () => {

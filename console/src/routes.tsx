@@ -120,15 +120,19 @@ export const appRoutes = (
         </Route>
         <Route element={<Gate ability="work_at_desk" />}>
           <Route path="/desk" element={<requests.list />} />
-          <Route path="/desk/mail" element={<MailPage />} />
-          <Route path="/desk/privacy" element={<privacyRequests.list />} />
+          <Route path="/desk/:id" element={<requests.show />} />
+        </Route>
+        <Route element={<Gate ability="check_payments" />}>
           <Route path="/desk/payments" element={<payments.list />} />
           <Route path="/desk/payments/statement" element={<StatementPage />} />
           <Route path="/desk/payments/:id" element={<payments.show />} />
+        </Route>
+        <Route element={<Gate ability="manage_watchlists" />}>
           <Route path="/desk/watchlists" element={<watchlists.list />} />
-          <Route path="/desk/:id" element={<requests.show />} />
         </Route>
         <Route element={<Gate ability="administer" />}>
+          <Route path="/desk/mail" element={<MailPage />} />
+          <Route path="/desk/privacy" element={<privacyRequests.list />} />
           <Route path="/admin/companies" element={<companies.list />} />
           <Route path="/admin/companies/:id" element={<companies.edit />} />
           <Route path="/admin/users" element={<people.list />} />

@@ -15,9 +15,11 @@ import { SUPPLIER_STATUSES } from '@homologa/domain/catalog/supplier-status';
 import { SUPPLIER_WAITS } from '@homologa/domain/catalog/supplier-waits';
 import { WORKFLOW_STATUSES } from '@homologa/domain/catalog/workflow-status';
 import { WORKFLOW_PAYMENTS, WORKFLOW_PRODUCTS, WORKFLOW_TYPES } from '@homologa/domain/catalog/workflow-traits';
+import { RULE_CONFIRMERS, RULE_OUTCOMES, TWO_PERSON_RULES } from '@homologa/domain/companies/rule-proposals';
 import { HIT_QUEUES } from '@homologa/domain/compliance/hit-queue';
 import { CALL_OUTCOMES } from '@homologa/domain/desk/call-rules';
 import type { AccountRole, Actor, CompanyRole } from '@homologa/domain/identity/actor';
+import { STAFF_ROLES } from '@homologa/domain/identity/staff-roles';
 import { SUPPRESSION_REASONS, SUPPRESSION_SOURCES } from '@homologa/domain/identity/suppression';
 import { LOCALES } from '@homologa/domain/language/locales';
 import { NEEDS_MAIL_RHYTHMS } from '@homologa/domain/needs-you/needs-mail';
@@ -105,6 +107,10 @@ const CHECKED: Sets = {
   'Report.riskIndicator': RISK_INDICATORS,
   'ReportFile.locale': LOCALES,
   'ReportRequest.gateway': GATEWAYS,
+  'RuleProposal.confirmer': RULE_CONFIRMERS,
+  'RuleProposal.outcome': RULE_OUTCOMES,
+  'RuleProposal.reportTypes': REPORT_TYPES,
+  'RuleProposal.rule': TWO_PERSON_RULES,
   'Screening.options': SCREENING_OPTIONS,
   'Screening.review': SCREENING_REVIEWS,
   'ScreeningDecision.decision': HIT_DECISIONS,
@@ -130,6 +136,7 @@ const CHECKED: Sets = {
   'Supplier.waitingFor': SUPPLIER_WAITS,
   'SupplierDecision.decision': SUPPLIER_DECISIONS,
   'SupplierMail.kind': SUPPLIER_MAILS,
+  'User.staffRoles': STAFF_ROLES,
   'Watchlist.format': LIST_FORMATS,
   'Watchlist.topic': ENTRY_TOPICS,
   'WatchlistEntry.gender': Object.keys({ m: 1, f: 1 } satisfies Record<NonNullable<ListEntry['gender']>, 1>),

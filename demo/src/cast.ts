@@ -7,6 +7,7 @@ import { saveLabels } from '@homologa/core/companies/save-labels';
 import { newId } from '@homologa/core/kernel/ids';
 import { PRODUCT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { Membership, UserActor } from '@homologa/domain/identity/actor';
+import { STAFF_ROLES } from '@homologa/domain/identity/staff-roles';
 import { DEMO_CONTACTS, DEMO_LABELS, DEMO_PAYER } from '@homologa/prisma/demo/demo-names';
 import { act, type DemoStage, daysAgo } from './stage';
 
@@ -52,12 +53,12 @@ export async function addDemoCast(stage: DemoStage): Promise<DemoCast> {
         email,
         password: PASSWORD,
         phone: PHONE,
-        ...(role ? { companyId, role } : { companyId: null, accountRole: 'admin' }),
+        ...(role ? { companyId, role } : { companyId: null, accountRole: 'admin', staffRoles: STAFF_ROLES }),
       }),
     );
     const membership = role ? { companyId, role } : null;
     return signedIn(id, email, {
-      accountRole: role ? 'user' : 'admin',
+      ...(role ? { accountRole: 'user' } : { accountRole: 'admin', staffRoles: STAFF_ROLES }),
       membership,
       memberships: membership ? [membership] : [],
     });

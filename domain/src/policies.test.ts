@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { canUpdateAccount, isActingAsOther } from './accounts/account.policy';
 import { canReadCompanyTrail, canReadWholeTrail } from './audit/audit.policy';
-import { canManageCompanies, canManageLabels, canManageUsers, canSetFeatures } from './companies/company.policy';
+import {
+  canManageCompanies,
+  canManageLabels,
+  canManageUsers,
+  canSetFeatures,
+  canSetLogo,
+} from './companies/company.policy';
 import { canManageWorkflow, canReadWorkflow } from './companies/workflow-access.policy';
 import { canUseDesk } from './desk/desk.policy';
-import type { Actor, CompanyRole, UserActor } from './identity/actor';
-import { AUDIT_EXPORT_JOB, canOpenJobFile } from './jobs/job.policy';
+import type { Actor, CompanyRole, Decision, UserActor } from './identity/actor';
+import { STAFF_ROLES, type StaffRole } from './identity/staff-roles';
+import { AUDIT_EXPORT_JOB, canManageJobs, canOpenJobFile } from './jobs/job.policy';
 import { canConnectAccount, canOpenOnboarding, canWorkOnOnboarding } from './onboarding/onboarding.policy';
+import { canCheckPayments } from './payments/charge.policy';
+import { canDecidePrivacyRequests } from './privacy/privacy.policy';
+import { canManageWatchlists } from './screenings/watchlist.policy';
+import { canFind, canSearchDesk } from './search/search.policy';
 import { canReadSupplier, canRequestBir, canRequestCcr, canSeeLabels } from './suppliers/supplier.policy';
 import { canCreateWorkflow, canListWorkflows, canSeeDrafts } from './workflows/workflow.policy';
 
@@ -26,7 +37,7 @@ const member = (role: CompanyRole | null, more: Partial<UserActor> = {}): UserAc
 };
 const admin = member('company_admin');
 const user = member('company_user');
-const staff = member(null, { accountRole: 'admin' });
+const staff = member(null, { accountRole: 'admin', staffRoles: STAFF_ROLES });
 const account = member(null);
 const link: Actor = { kind: 'link', companyId: 'mine', workflowId: 'w', supplierId: 'sup' };
 const anonymous: Actor = { kind: 'anonymous' };
@@ -103,6 +114,39 @@ describe('companies, accounts and the desk', () => {
   });
 });
 
+describe('the roles of staff', () => {
+  const of = (...staffRoles: StaffRole[]) => member(null, { accountRole: 'admin', staffRoles });
+  const POLICIES: readonly [name: string, role: StaffRole, policy: (actor: Actor) => Decision][] = [
+    ['canUseDesk', 'desk', canUseDesk],
+    ['canCheckPayments', 'payments', canCheckPayments],
+    ['canManageWatchlists', 'watchlists', canManageWatchlists],
+    ['canManageCompanies', 'administration', canManageCompanies],
+    ['canManageJobs', 'administration', canManageJobs],
+    ['canDecidePrivacyRequests', 'administration', canDecidePrivacyRequests],
+    ['canReadWholeTrail', 'administration', canReadWholeTrail],
+    ['canSetFeatures', 'administration', (actor) => canSetFeatures(actor, 'mine')],
+    ['canSetLogo', 'administration', (actor) => canSetLogo(actor, 'mine')],
+  ];
+
+  it.each(POLICIES)('%s needs %s, is unknown to other staff and refused to clients', (_name, role, policy) => {
+    expect(STAFF_ROLES.filter((each) => policy(of(each)) === 'allow')).toEqual([role]);
+    for (const other of STAFF_ROLES) if (other !== role) expect(policy(of(other))).toBe('hide');
+    expect(policy(of())).toBe('hide');
+    expect(policy(member(null, { accountRole: 'admin' }))).toBe('hide');
+    expect(policy(member('company_user', { staffRoles: STAFF_ROLES }))).toBe('deny');
+  });
+
+  it('find by search what they may open', () => {
+    const kinds = ['request', 'company', 'supplier', 'job'] as const;
+    const found = (...roles: StaffRole[]) => kinds.filter((kind) => canFind(of(...roles), kind));
+    expect(found('desk')).toEqual(['request']);
+    expect(found('administration')).toEqual(['company', 'supplier', 'job']);
+    expect(found('payments', 'watchlists')).toEqual([]);
+    expect(canSearchDesk(of('payments'))).toBe('hide');
+    expect(canSearchDesk(admin)).toBe('deny');
+  });
+});
+
 describe('onboarding', () => {
   const open = { supplierId: 'sup', accountId: null };
   const connected = { supplierId: 'sup', accountId: 'me' };
@@ -133,7 +177,8 @@ describe('the file of a job', () => {
     expect(canOpenJobFile(user, { ...job, createdById: 'colleague' })).toBe('hide');
   });
 
-  it('is unknown to everybody else', () => {
+  it('is unknown to everybody else, also to staff without administration', () => {
+    expect(canOpenJobFile(member(null, { accountRole: 'admin', staffRoles: ['desk'] }), job)).toBe('hide');
     for (const actor of [account, link]) expect(canOpenJobFile(actor, job)).toBe('hide');
     expect(canOpenJobFile(admin, { ...job, companyId: 'theirs' })).toBe('hide');
     for (const actor of [admin, staff]) {

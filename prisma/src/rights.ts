@@ -122,6 +122,8 @@ export const TABLES: Record<string, TableRights> = {
   QuestionnaireItem: searched(),
   QueuePause: ofNobody(),
   RateLimit: ofNobody(),
+  // The tenant role may only read proposals, because rules of a company are changed by the system role.
+  RuleProposal: ofCompanies(READ, ['SELECT', 'INSERT', 'UPDATE']),
   Reminder: ofCompanies(),
   Report: searched(),
   ReportDelivery: searched(APPEND, APPEND),
@@ -167,4 +169,5 @@ export const FUNCTIONS: Record<string, readonly ('app' | 'system')[]> = {
   'search_supplier_ids(text)': ['app'],
   'search_supplier_ids(text, integer)': ['app'],
   'staff_user_ids()': ['app', 'system'],
+  'staff_user_ids(text)': ['app', 'system'],
 };

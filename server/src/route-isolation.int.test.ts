@@ -38,6 +38,9 @@ const ID_OF: [string, keyof Ids][] = [
   ['/api/desk/requests', 'deskRequest'],
   ['/api/desk/privacy-requests', 'privacyRequest'],
   ['/api/desk/payments', 'charge'],
+  // The world has no proposal: its suppliers’ ids are as unknown as any.
+  ['/api/rule-proposals', 'supplier'],
+  ['/api/desk/rule-proposals', 'supplier'],
   // Watchlists belong to no company, so the test uses the id of another object as an unknown id.
   ['/api/desk/watchlists', 'workflow'],
 ];
@@ -91,6 +94,9 @@ const BODIES: Record<string, object> = {
   'PUT /api/desk/companies/:id/second-look': { report_types: ['bir'] },
   'POST /api/desk/requests/:id/second-look': { ready: true },
   'PATCH /api/desk/users/:id': { active: true },
+  'POST /api/rule-proposals/:id/decision': { answer: 'confirm' },
+  'POST /api/desk/rule-proposals/:id/decision': { answer: 'confirm' },
+  'PUT /api/desk/users/:id/roles': { staff_roles: ['desk'] },
   'PATCH /api/notifications/:id': { read: true },
   'POST /api/companies/:id/users': { name: 'Ana', email: 'ana@isolation.test' },
   'PATCH /api/companies/:id/features': { tags: [{ name: 'Other', color: '#c62828' }] },

@@ -5,6 +5,7 @@ import { auditRoutes } from './routes/audit/audit.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
 import { companyUserRoutes } from './routes/companies/company-users.routes';
 import { logoRoutes } from './routes/companies/logo.routes';
+import { ruleProposalRoutes } from './routes/companies/rule-proposals.routes';
 import { complianceRoutes } from './routes/compliance/compliance.routes';
 import { complianceCheckRoutes } from './routes/compliance/compliance-checks.routes';
 import { hitRoutes } from './routes/compliance/hits.routes';
@@ -64,6 +65,7 @@ export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...companyRoutes,
   ...logoRoutes,
+  ...ruleProposalRoutes,
   ...exportRoutes,
   ...selectedExportRoutes,
   ...companyUserRoutes,

@@ -173,7 +173,7 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
       ...says('1 suppliers added'),
       beside: () => runNextImport(world().app),
     },
-    'echo "$PASSWORD" | homologa users create --staff --name "Eva Ruiz" --email eva@provider.test': says(
+    'echo "$PASSWORD" | homologa users create --staff --role all --name "Eva Ruiz" --email eva@provider.test': says(
       'eva@provider.test can sign in now',
     ),
     [`echo "$PASSWORD" | homologa users create --company ${EXAMPLE_ID} --role company_admin --name "Ana Soto" --email ana@client.test`]:

@@ -119,11 +119,12 @@ export function operatorScenes(world: () => World): Scenes {
     [`homologa users invite --company ${ID} --name "Rita Rojas" --email rita@client.test --language es`]: says(
       'the invitation of rita@client.test is on its way',
     ),
-    'homologa users invite --staff --name "Mia Mesa" --email mia@provider.test': says(
+    'homologa users invite --staff --role desk payments --name "Mia Mesa" --email mia@provider.test': says(
       'mia@provider.test is on its way',
     ),
     [`homologa users list --company ${ID}`]: says('\trita@client.test\t'),
     'homologa users list --staff --status invited --json': answers([{ email: 'mia@provider.test', kind: 'staff' }]),
+    'homologa users roles leo@provider.test --role desk watchlists': says('has the roles desk, watchlists'),
     'homologa users disable rita@client.test --yes': says('rita@client.test cannot sign in any more'),
     'homologa users enable rita@client.test': says('rita@client.test can sign in again'),
     'homologa users reset-password ana@client.test': says('on its way to ana@client.test'),

@@ -25,7 +25,7 @@ export const RUN_BOOK_SCENES: readonly Scene[] = [
   { block: 'install-on-debian: runuser -u homologa -- homologa db migrate', shows: /_tables/ },
   {
     block:
-      'install-on-debian: echo "$PASSWORD" | runuser -u homologa -- homologa users create --staff --name "Eva Ruiz" --email eva@provider.test',
+      'install-on-debian: echo "$PASSWORD" | runuser -u homologa -- homologa users create --staff --role all --name "Eva Ruiz" --email eva@provider.test',
     shows: ALL_WELL,
     startsPrograms: true,
   },

@@ -2,6 +2,7 @@ import { updateSessionUser } from '../shared/auth/session-store';
 import { useCompany } from '../shared/auth/use-can';
 import { useProvider } from '../shared/data/provider/use-provider';
 import { LogoField } from '../shared/ui/LogoField';
+import { CompanyRules } from './CompanyRules';
 import { FourEyesSwitch } from './FourEyesSwitch';
 
 export function CompanySection() {
@@ -18,6 +19,7 @@ export function CompanySection() {
         onChanged={updateSessionUser}
       />
       <FourEyesSwitch />
+      <CompanyRules />
     </>
   );
 }

@@ -202,6 +202,26 @@ export const ADMIN = {
     es: 'Se reactivó a {name}.',
     'pt-BR': '{name} foi reativado(a).',
   },
+  roles: { en: 'Roles', es: 'Roles', 'pt-BR': 'Papéis' },
+  noRole: { en: 'No role', es: 'Sin rol', 'pt-BR': 'Sem papel' },
+  changeRoles: { en: 'Change roles', es: 'Cambiar roles', 'pt-BR': 'Alterar papéis' },
+  rolesOf: { en: 'Roles of {name}', es: 'Roles de {name}', 'pt-BR': 'Papéis de {name}' },
+  rolesHint: {
+    en: 'They count at once. The person is told by email, and what no role allows is not shown.',
+    es: 'Cuentan de inmediato. Se avisa a la persona por correo, y lo que ningún rol permite no se muestra.',
+    'pt-BR': 'Valem imediatamente. A pessoa é avisada por e-mail, e o que nenhum papel permite não é mostrado.',
+  },
+  saveRoles: { en: 'Save roles', es: 'Guardar roles', 'pt-BR': 'Salvar papéis' },
+  rolesChanged: {
+    en: 'The roles of {name} have been changed.',
+    es: 'Se cambiaron los roles de {name}.',
+    'pt-BR': 'Os papéis de {name} foram alterados.',
+  },
+  onlyStaff: {
+    en: 'Only staff have roles here.',
+    es: 'Solo el personal tiene roles aquí.',
+    'pt-BR': 'Só a equipe tem papéis aqui.',
+  },
   itsPeople: { en: 'Its people', es: 'Sus personas', 'pt-BR': 'Suas pessoas' },
   itsTrail: { en: 'Its audit trail', es: 'Su registro de auditoría', 'pt-BR': 'Sua trilha de auditoria' },
 } satisfies Record<string, Words>;

@@ -2,6 +2,8 @@ import type { AuditEntryResponse } from '@homologa/domain/audit/audit.contract';
 import { type ToldEntry, tellAuditEntry } from '@homologa/domain/audit/audit-sentence';
 import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
+import { staffPage } from '../shared/auth/access';
+import { useUser } from '../shared/auth/use-can';
 import { useText } from '../shared/i18n/use-text';
 import { pageOf } from './audit-links';
 
@@ -18,11 +20,13 @@ const toldEntry = (entry: AuditEntryResponse): ToldEntry => ({
 /** Renders an audit entry as a sentence, in which objects are links to pages that the user may open. */
 export function Sentence({ entry, isStaff }: { entry: AuditEntryResponse; isStaff: boolean }) {
   const t = useText();
+  const user = useUser();
   const { parts } = tellAuditEntry(toldEntry(entry), t);
   return (
     <span>
       {parts.map(({ text, names }, place) => {
-        const page = names && pageOf(entry, names, isStaff);
+        const address = names && pageOf(entry, names, isStaff);
+        const page = address && staffPage(user, address);
         // The position is a stable key, because the parts of a sentence are never reordered.
         const key = `${place} ${text}`;
         if (!page) return <span key={key}>{text}</span>;

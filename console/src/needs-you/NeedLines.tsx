@@ -68,7 +68,7 @@ export function NeedLines({ needs, most }: NeedLinesProps) {
             {first.slice(0, most).map((item) => (
               <Item key={item.id} item={item} />
             ))}
-            {!isDashboard && count > first.length && (
+            {!isDashboard && first.length > 0 && count > first.length && (
               <Link
                 component={RouterLink}
                 to={needAddress(need)}

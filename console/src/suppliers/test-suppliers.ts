@@ -44,7 +44,7 @@ export const buildAdmin = (columns: readonly string[], change: Partial<Record<ke
   ({
     id: 'u1',
     info: { name: 'Ana', email: 'ana@demo.test', image: null },
-    security: { role: 'user' },
+    security: { role: 'user', staff_roles: [] },
     preferences: { language: 'en', supplier_table_columns: columns, saved_views: [] },
     acting_company_id: 'c1',
     companies: [

@@ -6,7 +6,7 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 export const sampleUser = {
   id: 'u1',
   info: { name: 'Ana', email: 'ana@acme.test', image: null, title: null, phone: '+52 55 1', phone_ext: '' },
-  security: { role: 'user' },
+  security: { role: 'user', staff_roles: [] },
   preferences: { language: 'en', supplier_table_columns: null, saved_views: [] },
   acting_company_id: 'c1',
   companies: [

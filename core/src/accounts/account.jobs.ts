@@ -49,3 +49,9 @@ export const sendStaffInvitationJob = defineJob({
   payload: z.object({ passwordResetId: z.uuid() }),
   dedupeKey: ({ passwordResetId }) => passwordResetId,
 });
+
+export const sendStaffRolesNoticeJob = defineJob({
+  name: 'mail.send-staff-roles-notice',
+  ...MAIL_JOB,
+  payload: z.object({ userId: z.uuid() }),
+});

@@ -1,7 +1,7 @@
 import { canManageLabels } from '@homologa/domain/companies/company.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';
-import { authorize } from '../kernel/authorize';
+import { authorize, requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { type CompanyRow, readCompany } from './company.queries';
 
@@ -11,6 +11,7 @@ export async function deleteLabel(
   { companyId, labelId }: { companyId: string; labelId: string },
 ): Promise<CompanyRow> {
   authorize(canManageLabels(ctx.actor, companyId));
+  requireNotActingAsOther(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
     const label = await tx.label.findFirst({ where: { id: labelId, companyId }, select: { name: true } });
     const { count } = await tx.label.deleteMany({ where: { id: labelId, companyId } });

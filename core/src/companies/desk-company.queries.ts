@@ -7,9 +7,11 @@ import type { z } from 'zod';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { COMPANY_PARTS } from './company.queries';
+import { OPEN_PROPOSALS } from './rules/rule-proposals.queries';
 
 const DESK_COMPANY = {
   ...COMPANY_PARTS,
+  ruleProposals: OPEN_PROPOSALS,
   _count: { select: { memberships: { where: { deactivatedAt: null } } } },
 } as const satisfies Prisma.CompanyInclude;
 

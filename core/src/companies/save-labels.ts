@@ -3,7 +3,7 @@ import { canManageLabels } from '@homologa/domain/companies/company.policy';
 import { checkLabels } from '@homologa/domain/companies/labels';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';
-import { authorize } from '../kernel/authorize';
+import { authorize, requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { type CompanyRow, readCompany } from './company.queries';
@@ -19,6 +19,7 @@ export async function saveLabels(
   { companyId, tags }: { companyId: string; tags: LabelInput[] },
 ): Promise<CompanyRow> {
   authorize(canManageLabels(ctx.actor, companyId));
+  requireNotActingAsOther(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
     // Serializes label changes, because unique names are checked against the existing labels.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LABEL_LOCK}, hashtext(${companyId}))`;

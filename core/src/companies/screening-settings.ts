@@ -1,8 +1,10 @@
 import type { ScreeningSettings } from '@homologa/domain/screenings/screening.contract';
 import { canReadScreeningSettings, canSetScreeningSettings } from '@homologa/domain/screenings/screening.policy';
 import { audit } from '../kernel/audit';
-import { authorize, requireCompany } from '../kernel/authorize';
+import { authorize, requireCompany, requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { lockCompany } from './company.steps';
+import { proposeWeakerRule } from './rules/propose-weaker-rule.steps';
 
 export async function getScreeningSettings(ctx: Context): Promise<ScreeningSettings> {
   const { companyId } = requireCompany(ctx.actor);
@@ -14,27 +16,34 @@ export async function getScreeningSettings(ctx: Context): Promise<ScreeningSetti
 }
 
 /**
- * PUT /api/screening-settings: turns the two-person rule for hit decisions on or off. Idempotent. Throws `forbidden`.
+ * PUT /api/screening-settings: turns the two-person rule for decisions on hits on, or proposes to turn it off, which a
+ * second person confirms (`answerRuleProposal`). Returns the rule in force. Idempotent. Throws `forbidden`,
+ * `not_while_logged_in_as`.
  */
 export async function setScreeningSettings(
   ctx: Context,
-  { four_eyes: fourEyes }: ScreeningSettings,
+  { four_eyes: wanted }: ScreeningSettings,
 ): Promise<ScreeningSettings> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canSetScreeningSettings(ctx.actor, companyId));
-  await ctx.db.system(async (tx) => {
-    const { count } = await tx.company.updateMany({
-      where: { id: companyId, fourEyes: !fourEyes },
-      data: { fourEyes, updatedAt: ctx.now() },
-    });
-    if (count === 0) return;
+  requireNotActingAsOther(ctx.actor);
+  return ctx.db.system(async (tx) => {
+    await lockCompany(tx, companyId);
+    const where = { id: companyId };
+    const { fourEyes } = await tx.company.findUniqueOrThrow({ where, select: { fourEyes: true } });
+    if (fourEyes === wanted) return { four_eyes: fourEyes };
+    if (fourEyes) {
+      await proposeWeakerRule(ctx, tx, { companyId, rule: 'four_eyes' });
+      return { four_eyes: true };
+    }
+    await tx.company.update({ where, data: { fourEyes: true, updatedAt: ctx.now() }, select: { id: true } });
     await audit(ctx, tx, {
       companyId,
       action: 'company.set_screening',
       objectType: 'company',
       objectId: companyId,
-      facts: { four_eyes: fourEyes },
+      facts: { four_eyes: true },
     });
+    return { four_eyes: true };
   });
-  return { four_eyes: fourEyes };
 }

@@ -4,7 +4,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { storePicture } from '../files/store-picture';
 import type { Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
-import { authorize } from '../kernel/authorize';
+import { authorize, requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { lockCompany } from './company.steps';
 
@@ -16,6 +16,7 @@ import { lockCompany } from './company.steps';
 export async function setLogo(ctx: Context, input: { companyId: string; upload: Upload | null }): Promise<void> {
   const { companyId } = input;
   authorize(canSetLogo(ctx.actor, companyId));
+  requireNotActingAsOther(ctx.actor);
   // Staff may pass any id, so the company is checked before the picture is decoded.
   const known = await ctx.db.read.company.count({ where: { id: companyId } });
   if (known === 0) throw new DomainError('not_found');

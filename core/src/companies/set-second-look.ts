@@ -1,29 +1,40 @@
-import type { ReportType } from '@homologa/domain/catalog/report-types';
+import { isReportType, type ReportType } from '@homologa/domain/catalog/report-types';
 import { canManageCompanies } from '@homologa/domain/companies/company.policy';
-import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { lockCompany } from './company.steps';
+import { proposeWeakerRule } from './rules/propose-weaker-rule.steps';
 
 /**
- * PUT /api/desk/companies/{id}/second-look: sets the client's report types that must be delivered by a second reviewer.
- * Takes effect with the next delivery. Throws `not_found`, `forbidden`.
+ * PUT /api/desk/companies/{id}/second-look: sets the client's report types that a second person must deliver. Further
+ * types count from the next delivery on; types that are left out stay until a second person confirms the proposal to
+ * drop them (`answerRuleProposal`). Throws `not_found`, `forbidden`.
  */
 export async function setSecondLook(
   ctx: Context,
-  { companyId, reportTypes }: { companyId: string; reportTypes: readonly ReportType[] },
+  { companyId, reportTypes: wanted }: { companyId: string; reportTypes: readonly ReportType[] },
 ): Promise<void> {
   authorize(canManageCompanies(ctx.actor));
-  const secondLookTypes = [...new Set(reportTypes)];
   await ctx.db.system(async (tx) => {
-    const { count } = await tx.company.updateMany({ where: { id: companyId }, data: { secondLookTypes } });
-    if (count === 0) throw new DomainError('not_found');
+    await lockCompany(tx, companyId);
+    const where = { id: companyId };
+    const { secondLookTypes } = await tx.company.findUniqueOrThrow({ where, select: { secondLookTypes: true } });
+    const before = secondLookTypes.filter(isReportType);
+    const added = [...new Set(wanted)].filter((type) => !before.includes(type));
+    const dropped = before.filter((type) => !wanted.includes(type));
+    if (dropped.length > 0) {
+      await proposeWeakerRule(ctx, tx, { companyId, rule: 'second_look', reportTypes: dropped });
+    }
+    if (added.length === 0) return;
+    const after = [...before, ...added];
+    await tx.company.update({ where, data: { secondLookTypes: after }, select: { id: true } });
     await audit(ctx, tx, {
       companyId,
       action: 'company.second_look',
       objectType: 'company',
       objectId: companyId,
-      facts: { report_types: secondLookTypes },
+      facts: { report_types: after },
     });
   });
 }

@@ -1,11 +1,16 @@
+import type { RuleAnswer } from '@homologa/domain/companies/rule-proposals';
+import type { UserActor } from '@homologa/domain/identity/actor';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { openHits } from '@homologa/domain/screenings/screening-rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setScreeningSettings } from '../companies/screening-settings';
+import { answerRuleProposal } from '../companies/rules/answer-rule-proposal';
+import { listRuleProposals } from '../companies/rules/rule-proposals.queries';
+import { getScreeningSettings, setScreeningSettings } from '../companies/screening-settings';
+import { getNeedsYou } from '../needs-you/needs-you.queries';
 import { judgementsOf } from '../screenings/held-decisions.queries';
 import { runScreening } from '../screenings/run-screening';
 import { getScreening } from '../screenings/screening.queries';
-import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
+import { type BuiltPerson, buildPerson, buildStaff, buildSupplier, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { buildWatchlist, importNames } from '../test/watchlist-samples';
 import { decideHit } from './decide-hit';
@@ -52,6 +57,13 @@ async function hitsOf(place: Place, owner = admin) {
     party,
     entryKey: hit?.entry_key ?? '',
   }));
+}
+
+/** One admin proposes to switch the rule off, another one confirms. */
+async function switchFourEyesOff() {
+  await setScreeningSettings(as(admin), { four_eyes: false });
+  const [proposal] = await listRuleProposals(as(second));
+  await answerRuleProposal(as(second), { proposalId: proposal?.id ?? '', answer: 'confirm' });
 }
 
 const statusOf = async (place: Place) => (await getScreening(as(admin), place)).status;
@@ -152,7 +164,7 @@ test('where two are wanted confirming and clearing are proposed until somebody e
   const everybody = await decideHit(as(second), { ...pair, hits: [{ entryKey: one?.entryKey ?? '' }], ...made });
   expect([everybody.status, await reviewOf(pair)]).toEqual(['match', ['proposed']]);
 
-  await setScreeningSettings(as(admin), { four_eyes: false });
+  await switchFourEyesOff();
   const user = await buildPerson(app, { companyId: admin.companyId ?? '', role: 'company_user' });
   await expect(setScreeningSettings(as(user), { four_eyes: true })).rejects.toMatchObject({ code: 'forbidden' });
 });
@@ -170,7 +182,7 @@ test('a proposal notifies everybody else who may confirm it, once, until it is s
   await decideHit(as(second), { ...made, reasonCode: 'same_details' });
   expect(await ofThis(second)).toEqual([[place.supplierId, false, 'none']]);
   expect(await ofThis(admin)).toEqual([]);
-  await setScreeningSettings(as(admin), { four_eyes: false });
+  await switchFourEyesOff();
 });
 
 test('proposals for several hits of a supplier are one notification until it is read', async () => {
@@ -184,7 +196,74 @@ test('proposals for several hits of a supplier are one notification until it is 
   const [hit] = await hitsOf(place);
   await decideHit(as(admin), { ...place, hits: [hit ?? never()], decision: 'false_positive', reason: 'No coincide' });
   expect(await ofThis()).toHaveLength(2);
+  await switchFourEyesOff();
+});
+
+test('nobody switches four eyes off alone, and what was proposed under the rule keeps it', async () => {
+  await setScreeningSettings(as(admin), { four_eyes: true });
+  const place = await screened('Regla', ['Celia Inventada Pardo']);
+  const hits = await hitsOf(place);
+  const decide = async (person: BuiltPerson, decision: 'true_match' | 'open') =>
+    (await decideHit(as(person), { ...place, hits, decision, reason: 'Coincide' })).decisions.at(-1)?.proposed;
+  expect(await decide(admin, 'true_match')).toBe(true);
   await setScreeningSettings(as(admin), { four_eyes: false });
+  await setScreeningSettings(as(admin), { four_eyes: false });
+  const open = await listRuleProposals(as(second));
+  expect(open).toMatchObject([{ rule: 'four_eyes', confirmer: 'company', proposedById: admin.userId }]);
+  expect(await getScreeningSettings(as(admin))).toEqual({ four_eyes: true });
+  const toldOf = async (person: BuiltPerson, kind: string) =>
+    app.db.read.notification.count({ where: { userId: person.userId, kind, readAt: null } });
+  expect([await toldOf(second, 'rule_proposed'), await toldOf(admin, 'rule_proposed')]).toEqual([1, 0]);
+  const needs = async (person: BuiltPerson) => (await getNeedsYou(as(person))).filter(({ need }) => need === 'rules');
+  expect([await needs(second), await needs(admin)]).toEqual([[{ need: 'rules', count: 1, first: [] }], []]);
+
+  const answer = (person: BuiltPerson, given: RuleAnswer, more: Partial<UserActor> = {}) =>
+    answerRuleProposal(app.contextFor({ ...person.actor, ...more } as UserActor), {
+      proposalId: open[0]?.id ?? '',
+      answer: given,
+    });
+  const late = await buildPerson(app, { companyId: admin.companyId ?? '' });
+  const staff = await buildStaff(app);
+  await expect(answer(admin, 'confirm')).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(answer(late, 'confirm')).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(answer(staff, 'confirm')).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(answer(stranger, 'confirm')).rejects.toMatchObject({ code: 'not_found' });
+  const acting = { loggedInAsBy: staff.userId };
+  await expect(answer(second, 'confirm', acting)).rejects.toMatchObject({ code: 'not_while_logged_in_as' });
+  const proposing = app.contextFor({ ...admin.actor, ...acting } as UserActor);
+  await expect(setScreeningSettings(proposing, { four_eyes: false })).rejects.toMatchObject({
+    code: 'not_while_logged_in_as',
+  });
+  await answer(second, 'confirm');
+  await answer(second, 'confirm');
+  expect(await getScreeningSettings(as(admin))).toEqual({ four_eyes: false });
+  expect([await toldOf(admin, 'rule_settled'), await toldOf(second, 'rule_settled')]).toEqual([1, 1]);
+  expect(await toldOf(second, 'rule_proposed')).toBe(0);
+
+  expect(await decide(admin, 'open')).toBe(false);
+  expect(await decide(admin, 'true_match')).toBe(true);
+  expect(await decide(second, 'true_match')).toBe(false);
+});
+
+test('where the company has no second admin, administration of the provider confirms', async () => {
+  const staff = await buildStaff(app, 'administration');
+  await setScreeningSettings(as(stranger), { four_eyes: true });
+  await setScreeningSettings(as(stranger), { four_eyes: false });
+  const [proposal] = await listRuleProposals(as(stranger));
+  expect(proposal).toMatchObject({ confirmer: 'provider' });
+  const proposalId = proposal?.id ?? '';
+  await expect(
+    answerRuleProposal(as(await buildStaff(app, 'desk')), { proposalId, answer: 'confirm' }),
+  ).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  const told = { kind: 'rule_to_confirm', userId: staff.userId };
+  expect(await app.db.read.notification.findMany({ where: told })).toMatchObject([{ companyId: stranger.companyId }]);
+  await answerRuleProposal(as(staff), { proposalId, answer: 'reject' });
+  expect(await getScreeningSettings(as(stranger))).toEqual({ four_eyes: true });
+  await expect(answerRuleProposal(as(staff), { proposalId, answer: 'confirm' })).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });
 
 test('one decision is about all entries of a person, and later ones are open', async () => {

@@ -11,6 +11,7 @@ import {
   isProposal,
   type Judgement,
   judgementOf,
+  keepsFourEyes,
   partiesIn,
   SCREENED_GROUPS,
 } from '@homologa/domain/screenings/screening-rules';
@@ -97,16 +98,18 @@ function rowsOfHit(
   // A decision about all parties applies to one supplier only, because a company-wide decision would clear the entry
   // for every person. Under the two-person rule, such a decision is split by party: otherwise a decision for one party
   // could confirm a proposal made for another party.
-  const isOfEverybody = party === undefined && scope === 'supplier' && !fourEyes;
+  const takesTwo = (name: string) => fourEyes || keepsFourEyes(standing, entryKey, name);
+  const isOfEverybody = party === undefined && scope === 'supplier' && !found.some((pair) => takesTwo(pair.party));
   const parties = isOfEverybody ? [null] : [...new Set(found.map((pair) => pair.party))];
   return parties.flatMap((about) => {
-    const last = judgementOf(standing, entryKey, about ?? found[0]?.party ?? '');
+    const name = about ?? found[0]?.party ?? '';
+    const last = judgementOf(standing, entryKey, name);
     const before = last && {
       ...last,
       scope: memberOf(DECISION_SCOPES, last.made.scope),
       isOwn: last.made.decidedById === by.id,
     };
-    const proposed = isProposal({ decision, scope }, fourEyes, before);
+    const proposed = isProposal({ decision, scope }, takesTwo(name), before);
     const isSame =
       last?.made.decision === decision &&
       last.made.reason === reason &&

@@ -19,7 +19,7 @@ import { type CorrectionChanges, findCorrectionChanges } from './corrections/cor
 import { type DeliveryGap, findDeliveryGaps } from './delivery/delivery-gaps';
 import { contentOf } from './delivery/details';
 import { findFindings } from './delivery/findings';
-import { needsSecondLook } from './delivery/second-look';
+import { needsSecondLook, SECOND_LOOK_RULE } from './delivery/second-look';
 import { holderOf } from './desk-subject';
 import { STAFF } from './queue/staff.queries';
 import { heldBy, TO_BE_DONE } from './queue/to-be-done';
@@ -28,7 +28,8 @@ type DeskRequestQuery = ListQuery<DeskRequestSortField, DeskRequestFilter>;
 
 const MOVES = { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] } satisfies Prisma.ReportRequest$transitionsArgs;
 const FILE = { select: { id: true, name: true, size: true } } as const;
-const COMPANY = { select: { id: true, name: true, secondLookTypes: true } } as const;
+const COMPANY = { select: { id: true, name: true } } as const;
+const COMPANY_WITH_RULE = { select: { ...COMPANY.select, ...SECOND_LOOK_RULE } } as const;
 
 const ROW = {
   transitions: { ...MOVES, take: 1 },
@@ -50,7 +51,10 @@ const DETAIL = {
     include: {
       account: { select: { id: true, email: true } },
       workflow: {
-        include: { company: COMPANY, questionnaire: { include: { file: FILE }, orderBy: { position: 'asc' } } },
+        include: {
+          company: COMPANY_WITH_RULE,
+          questionnaire: { include: { file: FILE }, orderBy: { position: 'asc' } },
+        },
       },
       answers: { include: { file: FILE } },
       statusUpdates: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
@@ -183,11 +187,11 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
 
 async function secondLookOf(
   ctx: Context,
-  { kind, enteredByIds, supplier: { workflow } }: DeskRequestDetail['request'],
+  { kind, requestedAt, enteredByIds, supplier: { workflow } }: DeskRequestDetail['request'],
   staff: ReadonlyMap<string, StaffName>,
 ): Promise<SecondLook> {
   const { reportType, company } = workflow;
-  const required = needsSecondLook({ kind, reportType, secondLookTypes: company.secondLookTypes });
+  const required = needsSecondLook({ kind, reportType, requestedAt, company });
   if (!required) return { required, enteredBy: [], mayDeliver: [] };
   const mayDeliver = await ctx.db.read.user.findMany({
     where: { ...STAFF, id: { notIn: enteredByIds } },

@@ -1,5 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { UserActor } from '@homologa/domain/identity/actor';
+import type { StaffRole } from '@homologa/domain/identity/staff-roles';
 import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/language/locales';
 import { preferredLanguage } from '@homologa/domain/language/preferred-language';
 import type { Context } from '../kernel/context';
@@ -32,10 +33,15 @@ export async function contextOfReader(
   return { reader: { ...ctx, actor }, name: user.name };
 }
 
-/** Returns the user's name. Throws `forbidden` unless the user is active staff of the provider. */
+/** Returns the user's name. Throws `forbidden` unless the user is active staff of the provider with administration. */
 export async function readStaff(ctx: Context, userId: string): Promise<{ name: string }> {
   const staff = await ctx.db.read.user.findFirst({
-    where: { id: userId, accountRole: 'admin', active: true },
+    where: {
+      id: userId,
+      accountRole: 'admin',
+      active: true,
+      staffRoles: { has: 'administration' satisfies StaffRole },
+    },
     select: { name: true },
   });
   if (!staff) throw new DomainError('forbidden');

@@ -1,5 +1,5 @@
-import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canManageJobs } from '@homologa/domain/jobs/job.policy';
 import { audit } from '../kernel/audit';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -11,7 +11,7 @@ import { markCancelled } from '../kernel/jobs/ended-jobs';
  * Throws `not_found`, `job_not_waiting` for a job that runs, has ended or is cancelled already, `forbidden`.
  */
 export async function cancelJob(ctx: Context, id: string): Promise<void> {
-  authorize(canUseDesk(ctx.actor));
+  authorize(canManageJobs(ctx.actor));
   if (!isId(id)) throw new DomainError('not_found');
   await ctx.db.system(async (tx) => {
     const job = await markCancelled(tx, id, ctx.now());

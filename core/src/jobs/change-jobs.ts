@@ -1,6 +1,6 @@
-import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { ErrorCode } from '@homologa/domain/errors/error-codes';
+import { canManageJobs } from '@homologa/domain/jobs/job.policy';
 import type { JobStatus } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -47,7 +47,7 @@ export async function changeJobs(
   { name, companyId, status, before = ctx.now() }: JobSelection,
   signal?: AbortSignal,
 ): Promise<ChangedJobs> {
-  authorize(canUseDesk(ctx.actor));
+  authorize(canManageJobs(ctx.actor));
   const { statuses, change } = CHANGES[kind];
   const chosen = statuses.filter((each) => status === undefined || each === status);
   const result = { changed: 0, skipped: 0 };
@@ -84,7 +84,7 @@ export async function changeChosenJobs(
   kind: keyof typeof CHANGES,
   ids: readonly string[],
 ): Promise<ChangedJobs> {
-  authorize(canUseDesk(ctx.actor));
+  authorize(canManageJobs(ctx.actor));
   const result = { changed: 0, skipped: 0 };
   for (const id of new Set(ids)) {
     if (await isChanged(CHANGES[kind].change(ctx, id))) result.changed += 1;

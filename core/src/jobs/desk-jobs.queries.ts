@@ -1,7 +1,7 @@
 import { LIST_WINDOW, MORE_THAN_WINDOW, requireInWindow } from '@homologa/domain/catalog/list-window';
-import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import type { DeskJobState } from '@homologa/domain/desk/desk-jobs';
 import type { DeskJobFilter, JobCounts } from '@homologa/domain/desk/jobs.contract';
+import { canManageJobs } from '@homologa/domain/jobs/job.policy';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { QUEUES, type QueueName } from '@homologa/domain/wire/queues';
 import type { Prisma } from '@homologa/prisma/client';
@@ -53,7 +53,7 @@ export async function listDeskJobs(
   ctx: Context,
   { sort, range, filter }: ListQuery<'created_at', DeskJobFilter>,
 ): Promise<{ jobs: DeskJob[]; total: number }> {
-  authorize(canUseDesk(ctx.actor));
+  authorize(canManageJobs(ctx.actor));
   const where: Prisma.JobWhereInput = {
     // One status, so that an index has the rows in their order, unless the jobs are named.
     status: filter.id && !filter.state ? { in: Object.values(STATUS) } : STATUS[filter.state ?? 'failed'],
@@ -105,7 +105,7 @@ const noJobs = (): JobCounts => ({ waiting: 0, active: 0, retrying: 0, failed: 0
 
 /** Counts the jobs of each queue and kind that are not completed, with the paused queues. Throws `forbidden`. */
 export async function getQueueOverview(ctx: Context): Promise<QueueOverview> {
-  authorize(canUseDesk(ctx.actor));
+  authorize(canManageJobs(ctx.actor));
   const [rows, pauses] = await Promise.all([ctx.db.hot(null).rows(COUNTS(Object.keys(JOBS))), listQueuePauses(ctx.db)]);
   const names = new Map<string, JobCounts>();
   const queues = new Map<QueueName, JobCounts>(QUEUES.map((queue) => [queue, noJobs()]));

@@ -1,6 +1,6 @@
-import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { SUPPRESSIONS_SHOWN } from '@homologa/domain/desk/limits';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canManageJobs } from '@homologa/domain/jobs/job.policy';
 import type { MailSuppression } from '@homologa/prisma/models';
 import { audit } from '../kernel/audit';
 import { authorize } from '../kernel/authorize';
@@ -10,7 +10,7 @@ import { liftSuppression, listSuppressions } from '../kernel/mail/suppressions';
 
 /** Lists the newest addresses that get no mail any more; `address` finds one of them. */
 export async function listMailSuppressions(ctx: Context, address?: string): Promise<MailSuppression[]> {
-  authorize(canUseDesk(ctx.actor));
+  authorize(canManageJobs(ctx.actor));
   return listSuppressions(ctx.db, ctx.config.suppressionSeeds, { limit: SUPPRESSIONS_SHOWN, address });
 }
 
@@ -19,7 +19,7 @@ export async function listMailSuppressions(ctx: Context, address?: string): Prom
  * the address's domain alone, because the trail outlives the person's data, and nothing for the hash of an erased one. Throws `not_found`.
  */
 export async function liftMailSuppression(ctx: Context, address: string): Promise<void> {
-  authorize(canUseDesk(ctx.actor));
+  authorize(canManageJobs(ctx.actor));
   await ctx.db.system(async (tx) => {
     if (!(await liftSuppression(tx, ctx.config.suppressionSeeds, address))) throw new DomainError('not_found');
     await audit(ctx, tx, {

@@ -1,5 +1,5 @@
-import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { MAIL_TROUBLE_DAYS, SUPPRESSIONS_SHOWN } from '@homologa/domain/desk/limits';
+import { canManageJobs } from '@homologa/domain/jobs/job.policy';
 import type { MailOutage, MailSuppression } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -37,7 +37,7 @@ export interface MailTrouble {
 }
 
 export async function getMailTrouble(ctx: Context): Promise<MailTrouble> {
-  authorize(canUseDesk(ctx.actor));
+  authorize(canManageJobs(ctx.actor));
   const groups = await ctx.db.read.$queryRaw<MailTroubleGroup[]>`
     SELECT j."status"::text AS "status", j."name", j."companyId", coalesce(nullif(c."name", ''), c."legalName") AS "company",
       j."errorCode", (array_agg(j."errorMessage" ORDER BY j."createdAt" DESC))[1] AS "errorMessage",

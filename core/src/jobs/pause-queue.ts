@@ -1,4 +1,4 @@
-import { canUseDesk } from '@homologa/domain/desk/desk.policy';
+import { canManageJobs } from '@homologa/domain/jobs/job.policy';
 import type { QueueName } from '@homologa/domain/wire/queues';
 import { audit } from '../kernel/audit';
 import { actorIdOf, authorize } from '../kernel/authorize';
@@ -11,7 +11,7 @@ import { deleteQueuePause, insertQueuePause, releaseJobs } from '../kernel/jobs/
  * first pause stays. Returns whether the queue was paused by this call. Throws `forbidden`.
  */
 export async function pauseQueue(ctx: Context, queue: QueueName): Promise<boolean> {
-  authorize(canUseDesk(ctx.actor));
+  authorize(canManageJobs(ctx.actor));
   return ctx.db.system(async (tx) => {
     const pausedBy = await nameOfActor(ctx, tx);
     const pause = { queue, pausedAt: ctx.now(), pausedById: actorIdOf(ctx.actor), pausedBy };
@@ -23,7 +23,7 @@ export async function pauseQueue(ctx: Context, queue: QueueName): Promise<boolea
 
 /** Resumes a queue; its jobs start within seconds. Idempotent. Returns whether the queue was paused. Throws `forbidden`. */
 export async function resumeQueue(ctx: Context, queue: QueueName): Promise<boolean> {
-  authorize(canUseDesk(ctx.actor));
+  authorize(canManageJobs(ctx.actor));
   const wasPaused = await ctx.db.system(async (tx) => {
     const isDeleted = await deleteQueuePause(tx, queue);
     if (isDeleted) await auditQueue(ctx, tx, 'queue.resume', queue);

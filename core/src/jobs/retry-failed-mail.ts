@@ -1,5 +1,5 @@
-import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canManageJobs } from '@homologa/domain/jobs/job.policy';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { failedMailSince, type MailTroubleFilter } from './mail-trouble.queries';
@@ -16,7 +16,7 @@ export async function retryFailedMail(
   { name, companyId }: MailTroubleFilter,
   signal?: AbortSignal,
 ): Promise<{ retried: number; skipped: number }> {
-  authorize(canUseDesk(ctx.actor));
+  authorize(canManageJobs(ctx.actor));
   const result = { retried: 0, skipped: 0 };
   // Excludes mails that fail again during this run.
   const before = ctx.now();

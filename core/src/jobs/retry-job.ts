@@ -1,5 +1,5 @@
-import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canManageJobs } from '@homologa/domain/jobs/job.policy';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { QUEUES } from '@homologa/domain/wire/queues';
 import { isJobName, JOBS } from '../jobs';
@@ -18,7 +18,7 @@ import { retryDeadline } from '../kernel/jobs/retry-policy';
  * failed or an identical job is open, `job_not_repeatable` if its data no longer exist, `forbidden`.
  */
 export async function retryJob(ctx: Context, id: string): Promise<void> {
-  authorize(canUseDesk(ctx.actor));
+  authorize(canManageJobs(ctx.actor));
   if (!isId(id)) throw new DomainError('not_found');
   try {
     await ctx.db.system(async (tx) => {

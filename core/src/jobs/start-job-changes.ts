@@ -1,6 +1,6 @@
-import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { type DeskJobState, type JobChange, jobChangeOf } from '@homologa/domain/desk/desk-jobs';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canManageJobs } from '@homologa/domain/jobs/job.policy';
 import type { Job } from '@homologa/prisma/models';
 import { audit } from '../kernel/audit';
 import { authorize } from '../kernel/authorize';
@@ -21,7 +21,7 @@ interface Order {
  * change and filter. Throws `forbidden`, and `job_not_failed` or `job_not_waiting` if no job of the state can be changed so.
  */
 export async function startJobChanges(ctx: Context, { change, state, name, companyId }: Order): Promise<Job> {
-  authorize(canUseDesk(ctx.actor));
+  authorize(canManageJobs(ctx.actor));
   if (state && jobChangeOf(state) !== change) {
     throw new DomainError(change === 'retry' ? 'job_not_failed' : 'job_not_waiting');
   }

@@ -1,4 +1,4 @@
-import { canUseDesk } from '@homologa/domain/desk/desk.policy';
+import { canManageJobs } from '@homologa/domain/jobs/job.policy';
 import type { Job } from '@homologa/prisma/models';
 import { audit } from '../kernel/audit';
 import { authorize } from '../kernel/authorize';
@@ -8,7 +8,7 @@ import type { MailTroubleFilter } from './mail-trouble.queries';
 
 /** Enqueues the retry of failed mails, or returns the open job for the same filter. Throws `forbidden`. */
 export async function startMailRetry(ctx: Context, filter: MailTroubleFilter): Promise<Job> {
-  authorize(canUseDesk(ctx.actor));
+  authorize(canManageJobs(ctx.actor));
   return ctx.db.system(async (tx) => {
     const id = await ctx.jobs.enqueue(tx, retryFailedMailJob, filter, { companyId: null });
     await audit(ctx, tx, {

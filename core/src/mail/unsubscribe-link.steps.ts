@@ -45,7 +45,7 @@ export async function withUnsubscribeLink(
 export const findUnsubscription = (ctx: Context, token: string) =>
   ctx.db.read.mailUnsubscription.findUnique({
     where: { tokenHash: hashSecret(token) },
-    select: { userId: true, kind: true, companyId: true, user: { select: { accountRole: true } } },
+    select: { userId: true, kind: true, companyId: true, user: { select: { accountRole: true, staffRoles: true } } },
   });
 
 export const deleteUnsubscribeLinks = (tx: Tx, userId: string): Promise<unknown> =>

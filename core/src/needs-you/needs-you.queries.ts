@@ -12,9 +12,20 @@ export interface NeedGroup {
   first: Omit<NeedRow, 'need' | 'n'>[];
 }
 
-const COMPLIANCE = prepare<{ enabled: boolean }>(
-  `SELECT "enabled" FROM "CompanyProduct" WHERE "companyId" = $1 AND "type" = 'cfr' AND "enabled"`,
-);
+/**
+ * Whether the company has compliance enabled, and how many proposals to weaken a rule of two people the person may confirm:
+ * proposals of others, made after the person joined (`adminsBefore`).
+ */
+const COMPANY = prepare<{ isComplianceEnabled: boolean; rules: number }>(`
+  SELECT
+    EXISTS (
+      SELECT FROM "CompanyProduct" WHERE "companyId" = $1 AND "type" = 'cfr' AND "enabled"
+    ) AS "isComplianceEnabled",
+    (
+      SELECT count(*)::int FROM "RuleProposal" p
+        JOIN "Membership" m ON m."companyId" = p."companyId" AND m."userId" = $2 AND m."joinedAt" < p."createdAt"
+      WHERE p."companyId" = $1 AND p."settledAt" IS NULL AND p."confirmer" = 'company' AND p."proposedById" <> $2
+    ) AS "rules"`);
 
 /**
  * GET /api/needs-you: lists the kinds of pending work that the caller may handle in the current company, with counts
@@ -28,14 +39,16 @@ export async function getNeedsYou(ctx: Context): Promise<NeedGroup[]> {
     canMeetNeed(user, need, { companyId, isComplianceEnabled });
   const asked = NEEDS.filter(meets(true));
   const scope = { companyId, userId: user.userId, now: ctx.now() };
-  const { compliance, suppliers, hits, workflows } = await ctx.db.hot(companyId).all({
-    compliance: COMPLIANCE(companyId),
+  const { company, suppliers, hits, workflows } = await ctx.db.hot(companyId).all({
+    company: COMPANY(companyId, user.userId),
     suppliers: selectSupplierNeeds(companyId, asked.filter(isSupplierNeed), ctx.now()),
     hits: selectHitNeeds(scope, asked.filter(isHitNeed)),
     workflows: asked.includes('due_soon') ? selectDueWorkflows(companyId, ctx.now()) : undefined,
   });
   const rows = [...suppliers, ...hits, ...workflows];
-  return asked.filter(meets(compliance.length > 0)).flatMap((kind) => {
+  const { isComplianceEnabled = false, rules = 0 } = company[0] ?? {};
+  return asked.filter(meets(isComplianceEnabled)).flatMap((kind): NeedGroup[] => {
+    if (kind === 'rules') return rules > 0 ? [{ need: kind, count: rules, first: [] }] : [];
     const found = rows.filter(({ need }) => need === kind);
     const first = found.map(({ need: _need, n: _n, ...item }) => item);
     return found[0] ? [{ need: kind, count: found[0].n, first }] : [];

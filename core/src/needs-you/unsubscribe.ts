@@ -19,7 +19,7 @@ export async function unsubscribe(asker: Context, token: string): Promise<void> 
   const user = { objectType: 'user', objectId: userId } as const;
   await ctx.db.system(async (tx) => {
     if (found.kind === 'digest') {
-      const kinds = await endDigest(tx, { userId, accountRole: found.user.accountRole });
+      const kinds = await endDigest(tx, { userId, ...found.user });
       if (kinds.length === 0) return;
       await audit(ctx, tx, { companyId: null, action: 'account.choose_notifications', ...user, facts: { kinds } });
       return;

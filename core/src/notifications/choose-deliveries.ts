@@ -17,9 +17,10 @@ export async function chooseDeliveries(
   ctx: Context,
   choices: readonly { kind: NotificationKind; delivery: NotificationDelivery }[],
 ): Promise<void> {
-  const { userId, accountRole } = requireUser(ctx.actor);
+  const user = requireUser(ctx.actor);
+  const { userId } = user;
   requireNotActingAsOther(ctx.actor);
-  const known = notificationKindsFor(accountRole);
+  const known = notificationKindsFor(user);
   const broken = choices.flatMap(({ kind }, index) =>
     known.includes(kind) ? [] : [violation('invalid_input', `choices.${index}.kind`, { index })],
   );

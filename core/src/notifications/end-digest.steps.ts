@@ -1,4 +1,5 @@
 import type { AccountRole } from '@homologa/domain/identity/actor';
+import { staffRolesOf } from '@homologa/domain/identity/staff-roles';
 import {
   NOTIFICATION_KINDS,
   type NotificationKind,
@@ -12,11 +13,11 @@ import type { Tx } from '../kernel/database/database';
  */
 export async function endDigest(
   tx: Tx,
-  { userId, accountRole }: { userId: string; accountRole: AccountRole },
+  { userId, ...recipient }: { userId: string; accountRole: AccountRole; staffRoles: readonly string[] },
 ): Promise<NotificationKind[]> {
   const choices = await tx.notificationChoice.findMany({ where: { userId } });
   const chosen = new Map(choices.map(({ kind, delivery }) => [kind, delivery]));
-  const kinds = notificationKindsFor(accountRole).filter(
+  const kinds = notificationKindsFor({ ...recipient, staffRoles: staffRolesOf(recipient.staffRoles) }).filter(
     (kind) => (chosen.get(kind) ?? NOTIFICATION_KINDS[kind].byDefault) === 'daily',
   );
   for (const kind of kinds) {

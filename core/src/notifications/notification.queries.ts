@@ -1,6 +1,7 @@
 import type { UserActor } from '@homologa/domain/identity/actor';
 import type { NotificationFilter } from '@homologa/domain/notifications/notification.contract';
 import {
+  hiddenKindsFor,
   isNotificationKind,
   NOTIFICATION_KINDS,
   type NotificationDelivery,
@@ -24,9 +25,16 @@ export interface NamedNotification extends Notification {
  * Condition for the user's notifications: notifications of the current company and notifications without a company.
  * Staff, who belong to no company, get all their notifications.
  */
-export const ownNotifications = ({ userId, accountRole, membership }: UserActor): Prisma.NotificationWhereInput => ({
+export const ownNotifications = ({
   userId,
-  ...(accountRole === 'admin' ? {} : { OR: [{ companyId: null }, { companyId: membership?.companyId ?? null }] }),
+  accountRole,
+  staffRoles,
+  membership,
+}: UserActor): Prisma.NotificationWhereInput => ({
+  userId,
+  ...(accountRole === 'admin'
+    ? { kind: { notIn: hiddenKindsFor({ accountRole, staffRoles }) } }
+    : { OR: [{ companyId: null }, { companyId: membership?.companyId ?? null }] }),
 });
 
 export async function listNotifications(
@@ -86,14 +94,17 @@ const UNREAD = prepare<UnreadRow>(
     SELECT count(*) FILTER (WHERE n."readAt" IS NULL)::int AS "unread",
       (array_agg(n."id" ORDER BY n."createdAt" DESC, n."id" DESC))[1] AS "newestId"
     FROM "Notification" n
-    WHERE n."userId" = $1 AND ($2 OR n."companyId" IS NULL OR n."companyId" = $3)`,
+    WHERE n."userId" = $1 AND ($2 OR n."companyId" IS NULL OR n."companyId" = $3)
+      AND n."kind" <> ALL ($4::text[])`,
   'look-up',
 );
 
 /** Counts unread notifications in one statement, because every open page polls the count. */
 export async function countUnread(ctx: Context): Promise<UnreadRow> {
-  const { userId, accountRole, membership } = requireUser(ctx.actor);
-  const values = [userId, accountRole === 'admin', membership?.companyId ?? null];
+  const user = requireUser(ctx.actor);
+  const isAdmin = user.accountRole === 'admin';
+  const hidden = isAdmin ? hiddenKindsFor(user) : [];
+  const values = [user.userId, isAdmin, user.membership?.companyId ?? null, hidden];
   const [row] = await ctx.db.hot(null).rows(UNREAD(...values));
   return row ?? { unread: 0, newestId: null };
 }
@@ -105,10 +116,10 @@ export interface NotificationChoiceRow {
 }
 
 export async function listNotificationChoices(ctx: Context): Promise<NotificationChoiceRow[]> {
-  const { userId, accountRole } = requireUser(ctx.actor);
-  const rows = await ctx.db.read.notificationChoice.findMany({ where: { userId } });
+  const user = requireUser(ctx.actor);
+  const rows = await ctx.db.read.notificationChoice.findMany({ where: { userId: user.userId } });
   const chosen = new Map(rows.map(({ kind, delivery }) => [kind, delivery]));
-  return notificationKindsFor(accountRole).map((kind) => ({
+  return notificationKindsFor(user).map((kind) => ({
     kind,
     delivery: chosen.get(kind) ?? NOTIFICATION_KINDS[kind].byDefault,
     isDefault: !chosen.has(kind),

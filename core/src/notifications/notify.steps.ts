@@ -1,7 +1,8 @@
-import type {
-  ClientNotificationKind,
-  NotificationKind,
-  StaffNotificationKind,
+import {
+  type ClientNotificationKind,
+  type NotificationKind,
+  roleForKind,
+  type StaffNotificationKind,
 } from '@homologa/domain/notifications/notification-kinds';
 import { clientRecipients } from '../accounts/client-recipients.queries';
 import type { Context } from '../kernel/context';
@@ -70,13 +71,20 @@ export async function notifyAdmins(
   await notify(ctx, tx, kind, admins, { companyId, facts });
 }
 
-export async function notifyStaff(ctx: Context, tx: Tx, kind: StaffNotificationKind, about: About): Promise<void> {
-  const staff = await tx.$queryRaw<{ id: string }[]>`SELECT staff_user_ids() AS id`;
+/** Notifies the staff with the role of the kind. */
+export async function notifyStaff(
+  ctx: Context,
+  tx: Tx,
+  kind: StaffNotificationKind,
+  about: About,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  const staff = await tx.$queryRaw<{ id: string }[]>`SELECT staff_user_ids(${roleForKind(kind)}) AS id`;
   await notify(
     ctx,
     tx,
     kind,
-    staff.map(({ id }) => id),
+    staff.flatMap(({ id }) => (id === except ? [] : [id])),
     about,
   );
 }
@@ -90,6 +98,17 @@ export async function settleNotifications(
   tx: Tx,
   about: { companyId: string; supplierId: string; kind: NotificationKind },
 ): Promise<void> {
+  await tx.notification.updateMany({ where: { ...about, readAt: null }, data: { readAt: ctx.now() } });
+  await tx.notification.updateMany({ where: { ...about, mail: { in: ['pending', 'daily'] } }, data: { mail: 'none' } });
+}
+
+/** Marks a company's notifications of some kinds as read and cancels their pending mails: their cause is resolved. */
+export async function settleCompanyNotifications(
+  ctx: Context,
+  tx: Tx,
+  { companyId, kinds }: { companyId: string; kinds: readonly NotificationKind[] },
+): Promise<void> {
+  const about = { companyId, kind: { in: [...kinds] } };
   await tx.notification.updateMany({ where: { ...about, readAt: null }, data: { readAt: ctx.now() } });
   await tx.notification.updateMany({ where: { ...about, mail: { in: ['pending', 'daily'] } }, data: { mail: 'none' } });
 }

@@ -1,4 +1,6 @@
+import { staffRolesOf } from '@homologa/domain/identity/staff-roles';
 import { DIGEST_MAX_LINES } from '@homologa/domain/notifications/limits';
+import { hiddenKindsFor } from '@homologa/domain/notifications/notification-kinds';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
 import { personMailLocale } from '../mail/mail-locale';
@@ -31,11 +33,15 @@ export async function sendDigestMail(
       name: true,
       preferences: true,
       accountRole: true,
+      staffRoles: true,
       memberships: { where: { active: true, company: { deactivatedAt: null } }, select: { companyId: true } },
     },
   });
   const companies = new Set(user?.memberships.map(({ companyId }) => companyId));
-  const theirs = rows.filter(({ companyId }) => user?.accountRole === 'admin' || companies.has(companyId ?? ''));
+  const hidden: readonly string[] = user ? hiddenKindsFor({ ...user, staffRoles: staffRolesOf(user.staffRoles) }) : [];
+  const theirs = rows.filter(({ companyId, kind }) =>
+    user?.accountRole === 'admin' ? !hidden.includes(kind) : companies.has(companyId ?? ''),
+  );
   const named = await nameNotifications(ctx, theirs);
   if (user && named.length > 0) {
     const locale = personMailLocale(user.preferences);

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS, notificationPath } from '@homologa/domain/notifications/notification-kinds';
+import { NOTIFICATION_KINDS, notificationPath, roleForKind } from '@homologa/domain/notifications/notification-kinds';
 import { NOTIFICATION_KIND_WORDS } from '@homologa/domain/notifications/notification-words';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
@@ -56,7 +56,7 @@ async function mailNow(ctx: Context, notification: NamedNotification, messageId:
     return (await sendCorrectionMail(ctx, { companyId, deliveryId, userId, messageId })).sent;
   }
   const isForStaff = NOTIFICATION_KINDS[kind].audience === 'staff';
-  const reader = await findReader(ctx, userId, isForStaff ? null : companyId);
+  const reader = await findReader(ctx, userId, isForStaff ? null : companyId, roleForKind(kind));
   if (!reader) return false;
   const locale = personMailLocale(reader.preferences);
   const sentence = sentenceOf(notification, locale);

@@ -1,6 +1,6 @@
 import { SEARCH_RESULTS_MAX, SEARCH_TERM_MIN } from '@homologa/domain/search/limits';
 import type { DeskSearchKind } from '@homologa/domain/search/search.contract';
-import { canSearchDesk } from '@homologa/domain/search/search.policy';
+import { canFind, canSearchDesk } from '@homologa/domain/search/search.policy';
 import { receiptNumberIn } from '@homologa/domain/suppliers/receipts/receipt';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -29,7 +29,8 @@ interface FoundSupplier {
 
 /**
  * Searches all companies for suppliers with their newest request, companies, report and receipt numbers, and jobs, with
- * one limited statement each. Throws `forbidden`.
+ * one limited statement each. Returns only what the actor's roles may open: the desk finds requests, administration
+ * everything else. Throws `forbidden`, `not_found` for staff with neither role.
  */
 export async function searchDesk(ctx: Context, typed: string): Promise<DeskResult[]> {
   authorize(canSearchDesk(ctx.actor));
@@ -37,13 +38,17 @@ export async function searchDesk(ctx: Context, typed: string): Promise<DeskResul
   if (term.length < SEARCH_TERM_MIN) return [];
   const { read } = ctx.db;
   const [companies, suppliers, numbered, received, jobs] = await Promise.all([
-    findCompanies(read, term),
+    canFind(ctx.actor, 'company') ? findCompanies(read, term) : [],
     findSuppliers(read, term),
     findByNumber(read, term),
     findByReceipt(read, term),
-    findJobs(read, term),
+    canFind(ctx.actor, 'job') ? findJobs(read, term) : [],
   ]);
-  return [...companies, ...[...received, ...numbered, ...suppliers].flatMap(presentSupplier), ...jobs];
+  return [
+    ...companies,
+    ...[...received, ...numbered, ...suppliers].flatMap((row) => presentSupplier(ctx, row)),
+    ...jobs,
+  ];
 }
 
 async function findCompanies(read: Reader, term: string): Promise<DeskResult[]> {
@@ -123,20 +128,24 @@ async function findByReceipt(read: Reader, term: string): Promise<FoundSupplier[
 }
 
 /**
- * Presents a supplier's request. Without a request, presents the supplier, and the result links to the audit trail,
- * because the desk has no page for the supplier.
+ * Presents a supplier's request to the desk. Without a request, or without the desk's role, presents the supplier to
+ * administration, and the result links to the audit trail, because there is no page for the supplier.
  */
-const presentSupplier = (row: FoundSupplier): DeskResult[] => [
-  {
-    kind: row.requestId ? 'request' : 'supplier',
-    id: row.requestId ?? row.id,
-    name: row.name,
-    status: row.requestStatus ?? row.status,
-    country: row.country || null,
-    company: row.company,
-    supplierId: row.id,
-  },
-];
+function presentSupplier({ actor }: Context, row: FoundSupplier): DeskResult[] {
+  const requestId = canFind(actor, 'request') ? row.requestId : null;
+  if (requestId === null && !canFind(actor, 'supplier')) return [];
+  return [
+    {
+      kind: requestId ? 'request' : 'supplier',
+      id: requestId ?? row.id,
+      name: row.name,
+      status: (requestId ? row.requestStatus : null) ?? row.status,
+      country: row.country || null,
+      company: row.company,
+      supplierId: row.id,
+    },
+  ];
+}
 
 /** Finds a job by its id, or the newest failed jobs whose name contains the term. */
 async function findJobs(read: Reader, term: string): Promise<DeskResult[]> {

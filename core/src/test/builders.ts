@@ -1,4 +1,5 @@
 import type { UserActor } from '@homologa/domain/identity/actor';
+import { STAFF_ROLES, type StaffRole } from '@homologa/domain/identity/staff-roles';
 import type { Prisma } from '@homologa/prisma/client';
 import { newId, newSecret } from '../kernel/ids';
 import { hashPassword } from '../kernel/password-hashing';
@@ -63,13 +64,17 @@ export async function buildPerson(
     companyId?: string | null;
     role?: 'company_admin' | 'company_user';
     staff?: boolean;
+    /** Roles of staff, by default all. */
+    staffRoles?: readonly StaffRole[];
     email?: string;
   } = {},
 ): Promise<BuiltPerson> {
   const companyId =
     options.staff || options.companyId === null ? null : (options.companyId ?? (await buildCompany(app)).id);
+  const staffRoles = options.staff ? [...(options.staffRoles ?? STAFF_ROLES)] : [];
   const user = await buildUser(app, {
     accountRole: options.staff ? 'admin' : 'user',
+    staffRoles,
     ...(options.email ? { email: options.email } : {}),
   });
   const role = options.role ?? 'company_admin';
@@ -95,6 +100,7 @@ export async function buildPerson(
     sessionId,
     email: user.email,
     accountRole: user.accountRole,
+    staffRoles,
     membership,
     memberships: membership ? [membership] : [],
     loggedInAsBy: null,
@@ -102,7 +108,8 @@ export async function buildPerson(
   return { actor, token, userId: user.id, companyId, email: user.email };
 }
 
-export const buildStaff = (app: TestApp) => buildPerson(app, { staff: true });
+export const buildStaff = (app: TestApp, ...staffRoles: StaffRole[]) =>
+  buildPerson(app, { staff: true, ...(staffRoles.length > 0 ? { staffRoles } : {}) });
 
 export const buildSupplierAccount = (app: TestApp, email?: string) => buildPerson(app, { companyId: null, email });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { accountRole, companyRole } from '../identity/role.contract';
+import { accountRole, companyRole, staffRole } from '../identity/role.contract';
+import { STAFF_ROLES } from '../identity/staff-roles';
 import { entityId, id, isoDate, localeSchema, patchText, secretText, typedText } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
 
@@ -90,8 +91,13 @@ export const inviteDeskUserBody = z.object({
   email: typedText(),
   company_id: id.nullish(),
   role: companyRole.default('company_user'),
+  /** Required for provider staff, without a company. */
+  staff_roles: z.array(staffRole).max(STAFF_ROLES.length).default([]),
   language: localeSchema.optional(),
 });
+
+/** PUT /api/desk/users/{id}/roles */
+export const staffRolesBody = z.object({ staff_roles: z.array(staffRole).max(STAFF_ROLES.length) });
 
 export const deskUserActiveBody = z.object({ active: z.boolean() });
 
@@ -109,6 +115,8 @@ export const deskUserResponse = z.object({
   name: z.string(),
   email: z.string(),
   account_role: accountRole,
+  /** Roles of provider staff; empty for client users. */
+  staff_roles: z.array(staffRole),
   active: z.boolean(),
   status: deskUserStatus,
   is_self: z.boolean(),

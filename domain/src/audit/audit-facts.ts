@@ -60,6 +60,7 @@ const AUDIT_FACT_WORDS: Readonly<Record<string, Words>> = {
   scope: { en: 'Scope', es: 'Alcance', 'pt-BR': 'Alcance' },
   sent: { en: 'Sent', es: 'Enviados', 'pt-BR': 'Enviados' },
   skipped: { en: 'Skipped', es: 'Omitidos', 'pt-BR': 'Ignorados' },
+  staff_roles: { en: 'Roles', es: 'Roles', 'pt-BR': 'Papéis' },
   status: { en: 'Status', es: 'Estado', 'pt-BR': 'Status' },
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
   to: { en: 'To', es: 'A', 'pt-BR': 'Para' },

@@ -1,6 +1,6 @@
-import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff, isSystem } from '../identity/actor';
+import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, staffOrSystemMay } from '../identity/actor';
 
-export const canReadWholeTrail = (actor: Actor): Decision => (isSystem(actor) || isStaff(actor) ? 'allow' : 'deny');
+export const canReadWholeTrail = (actor: Actor): Decision => staffOrSystemMay(actor, 'administration');
 
 export function canReadCompanyTrail(actor: Actor, companyId: string): Decision {
   if (isCompanyAdminOf(actor, companyId)) return 'allow';

@@ -3,6 +3,7 @@ import { SUPPLIER_STATUS_WORDS } from '../catalog/status-words';
 import { WORKFLOW_TYPE_WORDS } from '../catalog/workflow-words';
 import { COMPANY_ROLE_WORDS } from '../companies/company-user-words';
 import { ERRORS } from '../errors/error-codes';
+import { STAFF_ROLE_WORDS } from '../identity/staff-role-words';
 import { JOB_NAME_WORDS } from '../jobs/job-name-words';
 import { QUEUE_WORDS } from '../jobs/queue-words';
 import { LOCALE_NAMES, type Words } from '../language/locales';
@@ -53,6 +54,7 @@ const ACCOUNT_ROLES: Table = {
 const JOBS: Readonly<Record<string, Table>> = { name: JOB_NAME_WORDS };
 
 const OF_ACTION: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
+  'user.set_staff_roles': { from: STAFF_ROLE_WORDS, to: STAFF_ROLE_WORDS },
   'supplier.decide': { from: SUPPLIER_DECISION_WORDS, to: SUPPLIER_DECISION_WORDS },
   'screening.decide': { from: HIT_DECISION_WORDS, to: HIT_DECISION_WORDS },
   'desk.set_status': { from: REQUEST_STATUS_WORDS, to: REQUEST_STATUS_WORDS },
@@ -103,6 +105,7 @@ const OF_FACT: Readonly<Record<string, Table>> = {
   result: SCREEN_STATUS_WORDS,
   role: ACCOUNT_ROLES,
   scope: DECISION_SCOPE_WORDS,
+  staff_roles: STAFF_ROLE_WORDS,
   status: SCREEN_STATUS_WORDS,
   to: SUPPLIER_STATUS_WORDS,
 };

@@ -3,6 +3,7 @@ import type { CompanyRole } from '../identity/actor';
 import { namesDomain } from '../identity/domain-name';
 import { isValidEmail } from '../identity/email';
 import { holdsAddress } from '../identity/person-name';
+import type { StaffRole } from '../identity/staff-roles';
 
 export const COMPANY_USER_STATUSES = ['active', 'invited', 'deactivated'] as const;
 export type CompanyUserStatus = (typeof COMPANY_USER_STATUSES)[number];
@@ -54,3 +55,7 @@ export function checkUserInvitation(form: { name: string; email: string }): Viol
     ...(isValidEmail(form.email) ? [] : [violation('email_invalid', 'email')]),
   ];
 }
+
+/** A member of staff is made with at least one role: without one an account could do nothing. */
+export const checkStaffRoles = (roles: readonly StaffRole[]): Violation[] =>
+  roles.length > 0 ? [] : [violation('all_fields_required', 'staff_roles')];

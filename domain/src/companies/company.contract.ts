@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reportType, workflowPayment, workflowProduct, workflowType } from '../catalog/values.contract';
 import { entityId, id, isoDate, patchText, typedText } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
+import { ruleProposalResponse } from './rule-proposal.contract';
 
 export const workflowTypeChoice = z.enum([...workflowType.options, 'hybrid']);
 export const workflowProductChoice = z.enum([...workflowProduct.options, 'hybrid']);
@@ -130,6 +131,7 @@ export const deskCompanyResponse = companyResponse.extend({
   deactivated_at: isoDate.nullable(),
   users_count: z.number().int().nonnegative(),
   second_look: z.array(reportType),
+  rule_proposals: z.array(ruleProposalResponse),
   created_at: isoDate,
 });
 export type DeskCompanyResponse = z.infer<typeof deskCompanyResponse>;

@@ -1,4 +1,4 @@
-import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff } from '../identity/actor';
+import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff, staffOrSystemMay } from '../identity/actor';
 
 export function canManageLabels(actor: Actor, companyId: string): Decision {
   if (isCompanyAdminOf(actor, companyId)) return 'allow';
@@ -15,15 +15,15 @@ export function canManageUsers(actor: Actor, companyId: string): Decision {
  * 11.11, reference 4.11).
  */
 export function canSetFeatures(actor: Actor, companyId: string): Decision {
-  if (actor.kind === 'system' || isStaff(actor)) return 'allow';
+  if (actor.kind === 'system' || isStaff(actor)) return canManageCompanies(actor);
   return isMemberOf(actor, companyId) ? 'deny' : 'hide';
 }
 
 /** Permits company admins and provider staff to set the logo, which appears in mails to suppliers (reference 11.16). */
 export function canSetLogo(actor: Actor, companyId: string): Decision {
-  if (isCompanyAdminOf(actor, companyId) || isStaff(actor)) return 'allow';
+  if (isCompanyAdminOf(actor, companyId)) return 'allow';
+  if (isStaff(actor)) return canManageCompanies(actor);
   return isMemberOf(actor, companyId) ? 'deny' : 'hide';
 }
 
-export const canManageCompanies = (actor: Actor): Decision =>
-  actor.kind === 'system' || isStaff(actor) ? 'allow' : 'deny';
+export const canManageCompanies = (actor: Actor): Decision => staffOrSystemMay(actor, 'administration');

@@ -1,3 +1,3 @@
-import { type Actor, type Decision, isStaff } from '../identity/actor';
+import { type Actor, type Decision, staffOrSystemMay } from '../identity/actor';
 
-export const canUseDesk = (actor: Actor): Decision => (actor.kind === 'system' || isStaff(actor) ? 'allow' : 'deny');
+export const canUseDesk = (actor: Actor): Decision => staffOrSystemMay(actor, 'desk');

@@ -1,3 +1,5 @@
+import type { StaffRole } from './staff-roles';
+
 export type CompanyRole = 'company_admin' | 'company_user';
 export type AccountRole = 'admin' | 'user';
 
@@ -13,6 +15,8 @@ export interface UserActor {
   sessionId: string;
   email: string;
   accountRole: AccountRole;
+  /** Roles of provider staff; absent or empty for everybody else, and for staff who may do nothing. */
+  staffRoles?: readonly StaffRole[];
   membership: Membership | null;
   memberships: Membership[];
   /**
@@ -61,6 +65,22 @@ export type Decision = 'allow' | 'deny' | 'hide';
 export const isSystem = (actor: Actor): boolean => actor.kind === 'system';
 
 export const isStaff = (actor: Actor): boolean => actor.kind === 'user' && actor.accountRole === 'admin';
+
+export const hasStaffRole = (actor: Actor, role: StaffRole): boolean =>
+  actor.kind === 'user' && isStaff(actor) && (actor.staffRoles ?? []).includes(role);
+
+/**
+ * Permits staff with any of the roles. Other staff get the answer of something that does not exist, everybody else is
+ * refused, as a client who asks for the desk always was.
+ */
+export function staffMay(actor: Actor, ...roles: readonly StaffRole[]): Decision {
+  if (roles.some((role) => hasStaffRole(actor, role))) return 'allow';
+  return isStaff(actor) ? 'hide' : 'deny';
+}
+
+/** Like `staffMay`, and permits the workers and operators of the command line. */
+export const staffOrSystemMay = (actor: Actor, ...roles: readonly StaffRole[]): Decision =>
+  isSystem(actor) ? 'allow' : staffMay(actor, ...roles);
 
 export const isMemberOf = (actor: Actor, companyId: string): boolean =>
   actor.kind === 'user' && actor.membership?.companyId === companyId;

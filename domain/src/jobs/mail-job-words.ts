@@ -35,6 +35,11 @@ export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
     es: 'Invitación de personal',
     'pt-BR': 'Convite da equipe',
   },
+  'mail.send-staff-roles-notice': {
+    en: 'Notice of changed roles',
+    es: 'Aviso de roles cambiados',
+    'pt-BR': 'Aviso de papéis alterados',
+  },
   'mail.send-email-confirmation': { en: 'E-mail code', es: 'Código de correo', 'pt-BR': 'Código de e-mail' },
   'mail.send-own-link': { en: 'Own link', es: 'Enlace propio', 'pt-BR': 'Link próprio' },
   'mail.send-handover-request': {

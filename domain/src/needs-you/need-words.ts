@@ -18,6 +18,11 @@ export const NEED_WORDS: Readonly<Record<Need, Words>> = {
     es: 'propuesta por confirmar || propuestas por confirmar',
     'pt-BR': 'proposta a confirmar || propostas a confirmar',
   },
+  rules: {
+    en: 'rule of two people to confirm || rules of two people to confirm',
+    es: 'regla de dos personas por confirmar || reglas de dos personas por confirmar',
+    'pt-BR': 'regra de duas pessoas a confirmar || regras de duas pessoas a confirmar',
+  },
   another_number: {
     en: 'supplier needs another phone number || suppliers need another phone number',
     es: 'proveedor necesita otro teléfono || proveedores necesitan otro teléfono',

@@ -1,3 +1,4 @@
+import { isActingAsOther } from '../accounts/account.policy';
 import { type Actor, isCompanyAdminOf, isMemberOf } from '../identity/actor';
 import { isHitNeed, type Need } from './needs';
 
@@ -15,4 +16,5 @@ const OF_MEMBERS: readonly Need[] = ['answered'];
 /** Permits only kinds of items on which the actor may act. Without the CFR product, no user can decide hits. */
 export const canMeetNeed = (actor: Actor, need: Need, { companyId, isComplianceEnabled }: NeedsCompany): boolean =>
   (isCompanyAdminOf(actor, companyId) || (isMemberOf(actor, companyId) && OF_MEMBERS.includes(need))) &&
-  (isComplianceEnabled || !isHitNeed(need));
+  (isComplianceEnabled || !isHitNeed(need)) &&
+  !(need === 'rules' && isActingAsOther(actor));

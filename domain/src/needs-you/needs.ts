@@ -5,6 +5,7 @@ export const NEEDS = [
   'decision',
   'hits',
   'proposals',
+  'rules',
   'another_number',
   'answered',
   'proof_rejected',

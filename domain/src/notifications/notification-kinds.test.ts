@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { STAFF_ROLES, type StaffRole } from '../identity/staff-roles';
 import { CONSOLE_PAGES } from '../wire/page-addresses';
 import {
   NOTIFICATION_KINDS,
@@ -11,10 +12,19 @@ import { notificationSentence } from './notification-words';
 const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
 test('every kind is for clients or for staff, and for nobody else', () => {
-  const [client, staff] = [notificationKindsFor('user'), notificationKindsFor('admin')];
+  const client = notificationKindsFor({ accountRole: 'user' });
+  const staff = notificationKindsFor({ accountRole: 'admin', staffRoles: STAFF_ROLES });
   expect([...client, ...staff].toSorted()).toEqual(KINDS.toSorted());
   expect(client).toContain('delivered');
   expect(staff).toContain('request_assigned');
+});
+
+test('staff get the kinds of their roles alone', () => {
+  const of = (...staffRoles: StaffRole[]) => notificationKindsFor({ accountRole: 'admin', staffRoles });
+  expect(of('watchlists')).toEqual(['watchlist_failed', 'watchlist_stale']);
+  expect(of('desk')).not.toContain('erasure_requested');
+  expect(of('administration')).toContain('erasure_requested');
+  expect(of()).toEqual([]);
 });
 
 test('every kind leads to a page of the console', () => {

@@ -1,4 +1,5 @@
 import type { Words } from '../language/locales';
+import { lookUp } from '../language/record-of';
 import type { NotificationDelivery, NotificationKind } from './notification-kinds';
 
 export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> = {
@@ -74,11 +75,26 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
     'pt-BR': 'Servidor de e-mail inacessível',
   },
   jobs_failed: { en: 'Jobs failed', es: 'Tareas fallidas', 'pt-BR': 'Tarefas com falha' },
+  rule_proposed: {
+    en: 'Rule of two people to be switched off',
+    es: 'Regla de dos personas por desactivar',
+    'pt-BR': 'Regra de duas pessoas a desativar',
+  },
+  rule_settled: {
+    en: 'Rule of two people: decided',
+    es: 'Regla de dos personas: decidido',
+    'pt-BR': 'Regra de duas pessoas: decidido',
+  },
+  rule_to_confirm: {
+    en: 'Rule of a client to confirm',
+    es: 'Regla de un cliente por confirmar',
+    'pt-BR': 'Regra de um cliente a confirmar',
+  },
 };
 
 /**
- * Sentences of the notifications. Placeholders: supplier, workflow, product, used, total, count, person, reason, list and
- * job.
+ * Sentences of the notifications. Placeholders: supplier, workflow, product, used, total, count, person, reason, list,
+ * job and company.
  */
 export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> = {
   onboarding_finished: {
@@ -205,6 +221,50 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
     es: 'Tareas que fallaron tras su último intento: {count} de «{job}». {reason}',
     'pt-BR': 'Tarefas que falharam após a última tentativa: {count} de “{job}”. {reason}',
   },
+  rule_proposed: {
+    en: '{person} proposes that one person alone decides about hits. A second person has to confirm it.',
+    es: '{person} propone que una sola persona decida sobre las coincidencias. Una segunda persona debe confirmarlo.',
+    'pt-BR':
+      '{person} propõe que uma só pessoa decida sobre as correspondências. Uma segunda pessoa precisa confirmar.',
+  },
+  rule_settled: {
+    en: '{person} confirmed it: one person alone decides about hits from now on.',
+    es: '{person} lo confirmó: desde ahora una sola persona decide sobre las coincidencias.',
+    'pt-BR': '{person} confirmou: a partir de agora uma só pessoa decide sobre as correspondências.',
+  },
+  rule_to_confirm: {
+    en: '{person} of {company} proposes that one person alone decides about hits. The company has no second admin: please confirm or reject.',
+    es: '{person} de {company} propone que una sola persona decida sobre las coincidencias. La empresa no tiene otro administrador: confirme o rechace.',
+    'pt-BR':
+      '{person}, de {company}, propõe que uma só pessoa decida sobre as correspondências. A empresa não tem outro administrador: confirme ou rejeite.',
+  },
+};
+
+/** Sentences about the rule for the delivery of reports. */
+const SECOND_LOOK_SENTENCES: Readonly<Record<'rule_proposed' | 'rule_settled' | 'rule_to_confirm', Words>> = {
+  rule_proposed: {
+    en: '{person} proposes that some reports no longer need a second pair of eyes. A second person has to confirm it.',
+    es: '{person} propone que algunos informes ya no necesiten una segunda revisión. Una segunda persona debe confirmarlo.',
+    'pt-BR':
+      '{person} propõe que alguns relatórios não precisem mais de uma segunda conferência. Uma segunda pessoa precisa confirmar.',
+  },
+  rule_settled: {
+    en: '{person} confirmed it: some reports no longer need a second pair of eyes.',
+    es: '{person} lo confirmó: algunos informes ya no necesitan una segunda revisión.',
+    'pt-BR': '{person} confirmou: alguns relatórios não precisam mais de uma segunda conferência.',
+  },
+  rule_to_confirm: {
+    en: '{person} proposes that some reports for {company} no longer need a second pair of eyes: please confirm or reject.',
+    es: '{person} propone que algunos informes para {company} ya no necesiten una segunda revisión: confirme o rechace.',
+    'pt-BR':
+      '{person} propõe que alguns relatórios para {company} não precisem mais de uma segunda conferência: confirme ou rejeite.',
+  },
+};
+
+const RULE_STAYS: Words = {
+  en: 'The proposal to switch off a rule of two people has ended ({person}): the rule stays.',
+  es: 'La propuesta de desactivar una regla de dos personas terminó ({person}): la regla se mantiene.',
+  'pt-BR': 'A proposta de desativar uma regra de duas pessoas terminou ({person}): a regra permanece.',
 };
 
 const MANY_REQUESTS: Words = {
@@ -241,6 +301,8 @@ const PROPOSED_CLEARING: Words = {
 export function notificationSentence(kind: NotificationKind, facts: Readonly<Record<string, unknown>>): Words {
   if (kind === 'request_new' && 'count' in facts) return MANY_REQUESTS;
   if (kind === 'hit_proposed' && facts['decision'] === 'false_positive') return PROPOSED_CLEARING;
+  if (kind === 'rule_settled' && facts['outcome'] !== 'confirmed') return RULE_STAYS;
+  if (facts['rule'] === 'second_look') return lookUp(SECOND_LOOK_SENTENCES, kind) ?? NOTIFICATION_SENTENCES[kind];
   if (kind === 'gateway_failed' && facts['reason'] === 'figures_contradictory') return TO_BE_CHECKED;
   if (kind === 'gateway_failed' && facts['status'] === 'queued') return BACK_AT_DESK;
   if (kind === 'gateway_failed' && !facts['reason']) return NO_REASON;

@@ -1,4 +1,3 @@
-import { type Actor, type Decision, isStaff } from '../identity/actor';
+import { type Actor, type Decision, staffOrSystemMay } from '../identity/actor';
 
-export const canCheckPayments = (actor: Actor): Decision =>
-  actor.kind === 'system' || isStaff(actor) ? 'allow' : 'deny';
+export const canCheckPayments = (actor: Actor): Decision => staffOrSystemMay(actor, 'payments');

@@ -8,6 +8,7 @@ import {
   isSettled,
   type Judgement,
   judgementOf,
+  keepsFourEyes,
   openHits,
   partyKey,
   type ScreenedGroup,
@@ -205,5 +206,28 @@ describe('a screening', () => {
     const usedUp = { used: 2, total: 2 };
     expect(screeningRefusal({ ...completed, isScreened: false }, usedUp)).toBeNull();
     expect(screeningRefusal({ ...completed, isScreened: true }, usedUp)).toBe('product_limit_reached');
+  });
+});
+
+describe('four eyes that were switched off', () => {
+  let time = 0;
+  const made = (decision: HitDecision, proposed = false, about: string | null = 'Ana'): Judgement => {
+    time += 1;
+    return { entry_key: 'k', party: about, decision, proposed, decided_at: new Date(time).toISOString() };
+  };
+  const keeps = (...judgements: Judgement[]) => keepsFourEyes(judgements, 'k', 'Ana');
+
+  it('are kept for what was proposed under them, also if it was taken back', () => {
+    expect(keeps(made('true_match', true))).toBe(true);
+    expect(keeps(made('true_match', true), made('open'))).toBe(true);
+    expect(keeps(made('true_match', true), made('open'), made('open'))).toBe(true);
+  });
+
+  it('end once a second person has confirmed, and are none for others', () => {
+    expect(keeps()).toBe(false);
+    expect(keeps(made('open'))).toBe(false);
+    expect(keeps(made('true_match', true), made('true_match'))).toBe(false);
+    expect(keeps(made('true_match', true), made('true_match'), made('open'))).toBe(false);
+    expect(keeps(made('true_match', true, 'Bruno'))).toBe(false);
   });
 });

@@ -90,6 +90,18 @@ export function hitState(made: Pick<Judgement, 'decision' | 'proposed'> | undefi
 export const isSettled = (made: Pick<Judgement, 'decision' | 'proposed'> | undefined): boolean =>
   ['confirmed', 'cleared'].includes(hitState(made));
 
+/**
+ * True if two people are needed although the company's rule was switched off since: somebody proposed a decision about
+ * the hit, and no second person has confirmed one. Taking the proposal back does not end that, or the proposer would
+ * decide alone by taking back and deciding again.
+ */
+export function keepsFourEyes(judgements: readonly Judgement[], entryKey: string, party: string): boolean {
+  const theirs = judgements
+    .filter((made) => made.entry_key === entryKey && (made.party === null || made.party === party))
+    .toSorted((one, other) => one.decided_at.localeCompare(other.decided_at));
+  return theirs.reduce((keeps, { decision, proposed }) => proposed || (keeps && decision === 'open'), false);
+}
+
 const covers = (made: DecisionScope, wanted: DecisionScope): boolean => made === 'company' || wanted === 'supplier';
 
 /**

@@ -1,4 +1,3 @@
-import { type Actor, type Decision, isStaff } from '../identity/actor';
+import { type Actor, type Decision, staffOrSystemMay } from '../identity/actor';
 
-export const canManageWatchlists = (actor: Actor): Decision =>
-  isStaff(actor) || actor.kind === 'system' ? 'allow' : 'deny';
+export const canManageWatchlists = (actor: Actor): Decision => staffOrSystemMay(actor, 'watchlists');

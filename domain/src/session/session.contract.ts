@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyResponse, label } from '../companies/company.contract';
-import { accountRole, companyRole } from '../identity/role.contract';
+import { accountRole, companyRole, staffRole } from '../identity/role.contract';
 import { columnWidths, savedViews, supplierTableColumns } from '../suppliers/saved-view.contract';
 import { entityId, id, isoDate, localeSchema, patchText } from '../wire/common.contract';
 
@@ -39,7 +39,7 @@ export const userResponse = z.object({
     phone: z.string(),
     phone_ext: z.string(),
   }),
-  security: z.object({ role: accountRole }),
+  security: z.object({ role: accountRole, staff_roles: z.array(staffRole) }),
   preferences: z.object({
     language: localeSchema.nullable(),
     supplier_table_columns: z.array(z.string()).nullable(),

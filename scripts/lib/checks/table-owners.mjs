@@ -31,7 +31,7 @@ const TABLES_BY_FOLDER = {
     'User',
   ],
   notifications: ['Activity', 'Notification', 'NotificationChoice'],
-  companies: ['Company', 'CompanyProduct', 'Label'],
+  companies: ['Company', 'CompanyProduct', 'Label', 'RuleProposal'],
   reports: [
     'CcrRequest',
     'GatewayMessage',

@@ -60,7 +60,7 @@ export async function runImage({ root, specifiers }: AssembledImage): Promise<vo
 
     await run(`all ${specifiers.length} imports load`, ['--input-type=module', '-e', LOAD_ALL, ...specifiers]);
     await run('db migrate', ['dist/cli/main.js', 'db', 'migrate']);
-    const person = ['--staff', '--name', 'Eva Ruiz', '--email', 'eva@provider.test'];
+    const person = ['--staff', '--role', 'all', '--name', 'Eva Ruiz', '--email', 'eva@provider.test'];
     await run('users create', ['dist/cli/main.js', 'users', 'create', ...person], 'a password of the image\n');
 
     const metricsOf = { server: await metricsOn(), workers: await metricsOn() };

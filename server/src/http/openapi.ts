@@ -36,6 +36,7 @@ function operation(route: Route): object {
   const body = requestBody(route);
   return {
     summary: route.summary,
+    ...(route.roles ? { description: `For staff with a role: ${route.roles.join(' or ')}.` } : {}),
     tags: [route.path.split('/').find((part) => part && part !== 'api') ?? 'root'],
     security: SECURITY[route.auth],
     parameters: [...parameters(route.params, 'path', route.path), ...parameters(route.query, 'query', route.path)],

@@ -1,12 +1,13 @@
 import type { Adapters } from '@homologa/core/compose';
 import type { Context } from '@homologa/core/kernel/context';
+import type { StaffRole } from '@homologa/domain/identity/staff-roles';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 
 /**
  * Authentication of a route; permissions are checked by policies.
  * - public: none; an expired session is ignored.
- * - session: a signed-in user. - company: a user acting in a company. - staff: provider staff.
+ * - session: a signed-in user. - company: a user acting in a company. - staff: provider staff with one of `roles`.
  * - onboarding: a mailed link (`X-Onboarding-Token`), a supplier's session, or both.
  *
  * The session of a mailed link counts for `onboarding` and for routes with `opensToLink` only.
@@ -40,7 +41,22 @@ type Answer<R> = R extends z.ZodType ? z.output<R> : never;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
-interface RouteDefinition<
+/**
+ * Who may call a route. Staff are named by their roles, any of which suffices: a route of staff without a role does not
+ * compile, and the pipeline answers it as unknown.
+ */
+type RouteAccess =
+  | { auth: Exclude<RouteAuth, 'staff'>; roles?: undefined }
+  | { auth: 'staff'; roles: readonly [StaffRole, ...StaffRole[]] };
+
+type RouteDefinition<
+  P extends z.ZodType | undefined = z.ZodType | undefined,
+  Q extends z.ZodType | undefined = z.ZodType | undefined,
+  B extends z.ZodType | undefined = z.ZodType | undefined,
+  R extends z.ZodType | undefined = z.ZodType | undefined,
+> = RouteAccess & RouteParts<P, Q, B, R>;
+
+interface RouteParts<
   P extends z.ZodType | undefined = z.ZodType | undefined,
   Q extends z.ZodType | undefined = z.ZodType | undefined,
   B extends z.ZodType | undefined = z.ZodType | undefined,
@@ -49,7 +65,6 @@ interface RouteDefinition<
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   summary: string;
-  auth: RouteAuth;
   params?: P;
   query?: Q;
   body?: B;
@@ -88,9 +103,10 @@ interface RouteDefinition<
   handler(input: RouteInput<Parsed<P>, Parsed<Q>, Parsed<B>>): Promise<Answer<R> | typeof ANSWERED>;
 }
 
-export interface Route extends Omit<RouteDefinition, 'handler'> {
-  handler(input: RouteInput<never, never, never>): Promise<unknown>;
-}
+export type Route = RouteAccess &
+  Omit<RouteParts, 'handler'> & {
+    handler(input: RouteInput<never, never, never>): Promise<unknown>;
+  };
 
 export const route = <
   P extends z.ZodType | undefined,

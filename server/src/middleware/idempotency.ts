@@ -63,6 +63,7 @@ export async function answerOnce(
 /** What an actor's rights follow from, apart from the objects: whoever lost a role must not read what it gave. */
 const standingOf = (actor: UserActor) => [
   actor.accountRole,
+  actor.staffRoles?.join() ?? '',
   actor.membership?.companyId ?? null,
   actor.membership?.role ?? null,
   actor.loggedInAsBy,

@@ -1,8 +1,9 @@
 import { resolveSession, resolveSessionAndAccount } from '@homologa/core/accounts/sessions/session.queries';
 import type { Composition } from '@homologa/core/compose';
+import { authorize } from '@homologa/core/kernel/authorize';
 import type { Context } from '@homologa/core/kernel/context';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { Actor } from '@homologa/domain/identity/actor';
+import { type Actor, staffMay } from '@homologa/domain/identity/actor';
 import type { Request } from 'express';
 import type { Route } from '../http/route';
 import type { ReceivedCall } from './received-call';
@@ -18,7 +19,7 @@ const MAX_ADDRESS = 64;
  */
 export async function requestContext(
   app: Composition,
-  route: Pick<Route, 'auth' | 'method' | 'endsSession' | 'showsAccount' | 'opensToLink'>,
+  route: Pick<Route, 'auth' | 'roles' | 'method' | 'endsSession' | 'showsAccount' | 'opensToLink'>,
   { requestId, traceparent }: ReceivedCall,
   req: Request,
 ): Promise<Context> {
@@ -36,7 +37,12 @@ export async function requestContext(
   return { ...ctx, db: ctx.db.forLooking() };
 }
 
-function demand({ auth, opensToLink }: Pick<Route, 'auth' | 'opensToLink'>, actor: Actor, req: Request): void {
+/** Throws for a caller whom the route does not admit; staff without a role of the route get 404 (docs/decisions.md 90). */
+export function demand(
+  { auth, roles, opensToLink }: Pick<Route, 'auth' | 'roles' | 'opensToLink'>,
+  actor: Actor,
+  req: Pick<Request, 'get'>,
+): void {
   if (auth === 'public') return;
   // A request with the token of a mailed link passes here; the use case checks that the link belongs to the supplier. A
   // request without any credentials is rejected here, before its body is read.
@@ -44,7 +50,7 @@ function demand({ auth, opensToLink }: Pick<Route, 'auth' | 'opensToLink'>, acto
   if (actor.kind !== 'user') throw new DomainError('unauthenticated');
   if (actor.onlySupplierId && auth !== 'onboarding' && !opensToLink) throw new DomainError('code_required');
   if (auth === 'company' && !actor.membership) throw new DomainError('forbidden');
-  if (auth === 'staff' && actor.accountRole !== 'admin') throw new DomainError('forbidden');
+  if (auth === 'staff') authorize(staffMay(actor, ...(roles ?? [])));
 }
 
 /** Returns the session token of `Authorization: Bearer`; tokens in the URL are ignored. */

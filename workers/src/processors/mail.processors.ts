@@ -5,6 +5,7 @@ import { sendEmailChangeCodeMail } from '@homologa/core/accounts/email/send-emai
 import { sendEmailChangedNoticeMail } from '@homologa/core/accounts/email/send-email-changed-notice-mail';
 import { sendStaffInvitationMail } from '@homologa/core/accounts/users/send-staff-invitation-mail';
 import { sendUserInvitationMail } from '@homologa/core/accounts/users/send-user-invitation-mail';
+import { sendStaffRolesNoticeMail } from '@homologa/core/accounts/users/staff-roles/send-staff-roles-notice-mail';
 import type { Context } from '@homologa/core/kernel/context';
 import type { JobRun } from '@homologa/core/kernel/jobs/define-job';
 import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
@@ -77,6 +78,7 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-lockout-notice': mail(sendLockoutNoticeMail),
   'mail.send-user-invitation': mail(sendUserInvitationMail),
   'mail.send-staff-invitation': mail(sendStaffInvitationMail),
+  'mail.send-staff-roles-notice': mail(sendStaffRolesNoticeMail),
   'mail.send-email-confirmation': companyMail(sendEmailConfirmationMail),
   'mail.send-own-link': companyMail(sendOwnLinkMail),
   'mail.send-boleto': companyMail(sendBoletoMail),

@@ -1,8 +1,8 @@
 import { createUser } from '@homologa/core/accounts/users/create-user';
-import type { CompanyRole } from '@homologa/domain/identity/actor';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import type { Deps } from '../../deps';
 import { EXAMPLE_ID, idOf, readSecret } from '../../input';
+import { companyRoleGiven, roleOption, staffRolesGiven } from './role-option';
 
 interface Options {
   name: string;
@@ -10,7 +10,7 @@ interface Options {
   password?: string;
   staff?: true;
   company?: string;
-  role: CompanyRole;
+  role?: string[];
 }
 
 export function register(group: Command, deps: Deps): void {
@@ -20,31 +20,29 @@ export function register(group: Command, deps: Deps): void {
     .requiredOption('--name <name>', 'full name')
     .requiredOption('--email <email>', 'sign-in e-mail')
     .option('--password <password>', 'password, for others to see in the process list; better by standard input')
-    .option('--staff', 'provider staff: account role admin')
+    .option('--staff', 'provider staff, with the roles of --role')
     .option('--company <id>', 'the company of a client user')
-    .addOption(
-      new Option('--role <role>', 'role in the company')
-        .choices(['company_admin', 'company_user'])
-        .default('company_user'),
-    )
+    .addOption(roleOption())
     .addHelpText(
       'after',
       `
 Examples:
-  echo "$PASSWORD" | homologa users create --staff --name "Eva Ruiz" --email eva@provider.test
+  echo "$PASSWORD" | homologa users create --staff --role all --name "Eva Ruiz" --email eva@provider.test
   echo "$PASSWORD" | homologa users create --company ${EXAMPLE_ID} --role company_admin --name "Ana Soto" --email ana@client.test`,
     )
     .action(async (options: Options, command: Command) => {
       if (!options.staff && !options.company) command.error('error: give --staff or --company <id>');
+      const roles = options.staff
+        ? { accountRole: 'admin' as const, staffRoles: staffRolesGiven(options.role) }
+        : { accountRole: 'user' as const, role: companyRoleGiven(options.role) };
       const password = options.password ?? (await readSecret(deps.input));
       const { id } = await deps.withContext((ctx) =>
         createUser(ctx, {
           name: options.name,
           email: options.email,
           password,
-          accountRole: options.staff ? 'admin' : 'user',
           companyId: options.company ? idOf(options.company) : null,
-          role: options.role,
+          ...roles,
         }),
       );
       deps.output.one({ _id: id, email: options.email }, `${options.email} can sign in now (${id})`);

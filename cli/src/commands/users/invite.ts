@@ -1,17 +1,17 @@
 import { inviteDeskUser } from '@homologa/core/accounts/users/invite-desk-user';
-import type { CompanyRole } from '@homologa/domain/identity/actor';
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';
 import { UsageError } from '../../exit-codes';
 import { EXAMPLE_ID, idOf } from '../../input';
+import { companyRoleGiven, roleOption, staffRolesGiven } from './role-option';
 
 interface Options {
   name: string;
   email: string;
   staff?: true;
   company?: string;
-  role: CompanyRole;
+  role?: string[];
   language?: Locale;
 }
 
@@ -23,21 +23,20 @@ export function register(group: Command, deps: Deps): void {
     .requiredOption('--email <email>', 'sign-in e-mail')
     .option('--staff', 'invite to the provider staff')
     .option('--company <id>', 'invite to this company')
-    .addOption(
-      new Option('--role <role>', 'role in the company')
-        .choices(['company_admin', 'company_user'])
-        .default('company_user'),
-    )
+    .addOption(roleOption())
     .addOption(new Option('--language <language>', 'language of the mail').choices(LOCALES))
     .addHelpText(
       'after',
-      `\nExamples:\n  homologa users invite --company ${EXAMPLE_ID} --name "Rita Rojas" --email rita@client.test --language es\n  homologa users invite --staff --name "Mia Mesa" --email mia@provider.test`,
+      `\nExamples:\n  homologa users invite --company ${EXAMPLE_ID} --name "Rita Rojas" --email rita@client.test --language es\n  homologa users invite --staff --role desk payments --name "Mia Mesa" --email mia@provider.test`,
     )
     .action(async ({ name, email, staff, company, role, language }: Options) => {
       if (Boolean(staff) === (company !== undefined)) throw new UsageError('give --staff or --company <id>');
       const companyId = company === undefined ? null : idOf(company);
+      const roles = staff
+        ? { role: 'company_user' as const, staffRoles: staffRolesGiven(role) }
+        : { role: companyRoleGiven(role), staffRoles: [] };
       const { id } = await deps.withContext(async (ctx, app) => {
-        const invited = await inviteDeskUser(ctx, { name, email, companyId, role, language });
+        const invited = await inviteDeskUser(ctx, { name, email, companyId, ...roles, language });
         await app.dispatcher.idle();
         return invited;
       });

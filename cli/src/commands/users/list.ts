@@ -34,6 +34,6 @@ export function register(group: Command, deps: Deps): void {
         status,
       });
       const { users } = await deps.withContext((ctx) => listUsers(ctx, query));
-      deps.output.list(users.map(userRow), ['id', 'email', 'name', 'kind', 'status', 'last_login_at']);
+      deps.output.list(users.map(userRow), ['id', 'email', 'name', 'kind', 'roles', 'status', 'last_login_at']);
     });
 }

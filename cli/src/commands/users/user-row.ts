@@ -5,6 +5,7 @@ export const userRow = (user: DeskUser) => ({
   email: user.email,
   name: user.name,
   kind: user.accountRole === 'admin' ? 'staff' : 'client',
+  roles: user.staffRoles.length > 0 ? user.staffRoles : user.memberships.map(({ role }) => role),
   status: deskUserStatus(user),
   companies: user.memberships.map(({ companyId, role, company }) => ({ id: companyId, name: company.name, role })),
   last_login_at: user.sessions[0]?.createdAt ?? null,

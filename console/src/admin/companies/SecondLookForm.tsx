@@ -8,12 +8,16 @@ import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
+import { RULES } from '../../shared/rules/rules.texts';
 import { Panel } from '../../shared/ui/Panel';
 import { ADMIN } from '../admin.texts';
+import { CompanyProposals } from './CompanyProposals';
 import { useTakeCompany } from './use-take-company';
 
 /** Report types that the provider's staff deliver, which are all types except questionnaires. */
 const DELIVERED = REPORT_TYPES.filter((type) => type !== 'questionnaire');
+
+const isAboutReports = ({ rule }: DeskCompanyResponse['rule_proposals'][number]): boolean => rule === 'second_look';
 
 const typesOf = ({ second_look: types }: DeskCompanyResponse) => ({ types: [...types] });
 
@@ -59,12 +63,13 @@ export function SecondLookForm({ company }: { company: DeskCompanyResponse }) {
   const form = useSubmitForm({
     stored: typesOf(company),
     send: ({ types }) => dataProvider.setSecondLook(company.id, types),
-    success: t(ADMIN.saved),
+    success: ({ rule_proposals: open }) => t(open.some(isAboutReports) ? RULES.proposed : ADMIN.saved),
     next: typesOf,
     onDone: take,
   });
   return (
     <Panel title={t(ADMIN.secondLook)}>
+      <CompanyProposals company={company} />
       <SubmitForm form={form} label={t(ADMIN.secondLook)}>
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <Typography sx={{ color: 'text.secondary' }}>{t(ADMIN.secondLookHint)}</Typography>

@@ -1,4 +1,4 @@
-import { checkUserInvitation } from '@homologa/domain/companies/company-users';
+import { checkStaffRoles, checkUserInvitation } from '@homologa/domain/companies/company-users';
 import InviteIcon from '@mui/icons-material/PersonAddOutlined';
 import { Button, DialogContentText, Stack } from '@mui/material';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { MailLanguageInput, RoleInput } from '../../shared/people/InvitationInputs';
 import { ADMIN } from '../admin.texts';
 import { CompanySearch } from '../CompanySearch';
+import { StaffRolesInput } from './StaffRolesInput';
 import { useRefreshPeople } from './use-refresh-people';
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -19,10 +20,13 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   const dataProvider = useProvider();
   const language = useAppLocale();
   const refresh = useRefreshPeople();
-  const stored: Invitation = { name: '', email: '', company_id: null, role: 'company_user', language };
+  const stored: Invitation = { name: '', email: '', company_id: null, role: 'company_user', staff_roles: [], language };
   const form = useSubmitForm({
     stored,
-    check: checkUserInvitation,
+    check: (values) => [
+      ...checkUserInvitation(values),
+      ...(values.company_id === null ? checkStaffRoles(values.staff_roles) : []),
+    ],
     send: dataProvider.invitePerson,
     codes: { user_already_member: 'email', user_not_invitable: 'email', email_taken: 'email' },
     success: (user) => t(ADMIN.sent, { email: user.email }),
@@ -49,7 +53,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         />
-        {isClient && <RoleInput />}
+        {isClient ? <RoleInput /> : <StaffRolesInput source="staff_roles" />}
         <MailLanguageInput />
       </Stack>
     </FormDialog>

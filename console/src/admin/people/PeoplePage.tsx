@@ -1,6 +1,7 @@
 import type { DeskUserResponse } from '@homologa/domain/accounts/account.contract';
 import { COMPANY_ROLE_WORDS, COMPANY_USER_STATUS_WORDS } from '@homologa/domain/companies/company-user-words';
 import { COMPANY_USER_STATUSES } from '@homologa/domain/companies/company-users';
+import { STAFF_ROLE_WORDS } from '@homologa/domain/identity/staff-role-words';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { Box, Button, Card, Chip, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
@@ -27,7 +28,17 @@ import { PersonActions } from './PersonActions';
 
 function BelongsTo({ user }: { user: DeskUserResponse }) {
   const t = useText();
-  if (user.account_role === 'admin') return <Chip size="small" color="primary" label={t(ADMIN.staff)} />;
+  if (user.account_role === 'admin') {
+    const roles = user.staff_roles.map((role) => t(STAFF_ROLE_WORDS[role])).join(', ');
+    return (
+      <>
+        <Chip size="small" color="primary" label={t(ADMIN.staff)} />{' '}
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+          {roles || t(ADMIN.noRole)}
+        </Typography>
+      </>
+    );
+  }
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {user.companies.map(({ company_id: id, company_name: name, role, deactivated }) => (

@@ -9,6 +9,7 @@ import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
 import { ADMIN } from '../admin.texts';
+import { StaffRolesDialog } from './StaffRolesDialog';
 import { useRefreshPeople } from './use-refresh-people';
 import { ViewAsDialog } from './ViewAsDialog';
 
@@ -17,7 +18,7 @@ export function PersonActions({ user }: { user: DeskUserResponse }) {
   const dataProvider = useProvider();
   const locale = useAppLocale();
   const refresh = useRefreshPeople();
-  const [asked, setAsked] = useState<'deactivate' | 'view' | null>(null);
+  const [asked, setAsked] = useState<'deactivate' | 'view' | 'roles' | null>(null);
   const close = () => setAsked(null);
   const values = { name: user.name, email: user.email };
   const people = useRecordWrites<DeskUserResponse>('people');
@@ -30,11 +31,20 @@ export function PersonActions({ user }: { user: DeskUserResponse }) {
   });
   const reset = useAction(() => dataProvider.mailPasswordReset(user.id), { success: t(ADMIN.sent, values) });
   const canBeViewed = user.active && user.account_role === 'user';
+  const rolesRefusal = () => {
+    if (user.account_role !== 'admin') return t(ADMIN.onlyStaff);
+    return user.is_self ? errorText('own_access_locked', locale) : null;
+  };
   const actions: MenuAction[] = [
     {
       label: t(ADMIN.viewAs),
       reason: canBeViewed ? null : t(ADMIN.onlyClients),
       onClick: () => setAsked('view'),
+    },
+    {
+      label: t(ADMIN.changeRoles),
+      reason: rolesRefusal(),
+      onClick: () => setAsked('roles'),
     },
     {
       label: t(ADMIN.reset),
@@ -66,6 +76,7 @@ export function PersonActions({ user }: { user: DeskUserResponse }) {
           <DialogContentText>{t(ADMIN.deactivateUserText, values)}</DialogContentText>
         </ConfirmDialog>
       )}
+      {asked === 'roles' && <StaffRolesDialog user={user} onClose={close} />}
       {asked === 'view' && <ViewAsDialog user={user} onClose={close} />}
     </>
   );

@@ -6,6 +6,7 @@ import { PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { Box, Link, Stack } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
+import { useCan } from '../../shared/auth/use-can';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { usePage } from '../../shared/ui/crumbs';
@@ -30,6 +31,7 @@ function Asked({ charge }: { charge: ChargeResponse }) {
   const t = useText();
   const format = useFormat();
   const money = useChargeMoney();
+  const mayOpenRequest = useCan('work_at_desk');
   const { amount, deduction, method, region, supplier, decided_by: by, decided_at: at, request_id: requestId } = charge;
   const country = isCountryId(supplier.country) ? t(COUNTRY_NAMES[supplier.country]) : supplier.country;
   const decided = [by?.name ?? (charge.paid_online && t(PAYMENTS.byProvider)), format.dateTime(at)];
@@ -51,7 +53,7 @@ function Asked({ charge }: { charge: ChargeResponse }) {
     ...(charge.reminded_at ? [{ label: t(PAYMENTS.reminded), value: format.dateTime(charge.reminded_at) }] : []),
     {
       label: t(PAYMENTS.request),
-      value: requestId && (
+      value: mayOpenRequest && requestId && (
         <Link component={RouterLink} to={`/desk/${requestId}`}>
           {t(PAYMENTS.openRequest)}
         </Link>

@@ -1,6 +1,7 @@
 import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import { Box, Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
+import { useCan } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
@@ -17,6 +18,7 @@ const isPaymentFile = (type: string): type is keyof typeof FILE_WORDS => Object.
 export function SupplierPayment({ request }: { request: BirRequestResponse }) {
   const t = useText();
   const { supplier, payment } = useRequest();
+  const mayCheck = useCan('check_payments');
   const facts = paymentFacts(request, supplier.country);
   const files = request.files.filter(({ type }) => isPaymentFile(type));
   if (facts.length === 0 && files.length === 0) return null;
@@ -27,9 +29,11 @@ export function SupplierPayment({ request }: { request: BirRequestResponse }) {
         payment && (
           <>
             <ChargeStateChip state={payment.state} />
-            <Button component={RouterLink} to={`/desk/payments/${payment.id}`} size="small">
-              {t(PAYMENTS.openPayment)}
-            </Button>
+            {mayCheck && (
+              <Button component={RouterLink} to={`/desk/payments/${payment.id}`} size="small">
+                {t(PAYMENTS.openPayment)}
+              </Button>
+            )}
           </>
         )
       }

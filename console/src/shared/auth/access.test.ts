@@ -1,9 +1,16 @@
+import type { StaffRole } from '@homologa/domain/identity/staff-roles';
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import { describe, expect, it } from 'vitest';
-import { can, homeOf, startOf } from './access';
+import { can, homeOf, staffPage, startOf } from './access';
 
 const user = (change: Partial<UserResponse>): UserResponse =>
-  ({ companies: [{}], company_admin: false, log_as: null, security: { role: 'user' }, ...change }) as UserResponse;
+  ({
+    companies: [{}],
+    company_admin: false,
+    log_as: null,
+    security: { role: 'user', staff_roles: [] },
+    ...change,
+  }) as UserResponse;
 
 describe('can', () => {
   it('denies whatever it does not know', () => {
@@ -26,7 +33,7 @@ describe('can', () => {
   });
 
   it('leads staff without a company to the desk, and nobody who is logged in as another', () => {
-    const staff = user({ companies: [], security: { role: 'admin' } });
+    const staff = user({ companies: [], security: { role: 'admin', staff_roles: ['desk', 'payments'] } });
     expect(homeOf(staff)).toBe('/desk');
     expect(homeOf(user({}))).toBe('/home');
     expect(
@@ -35,6 +42,28 @@ describe('can', () => {
         'work_at_desk',
       ),
     ).toBe(false);
+  });
+
+  it('gives staff the abilities of their roles, and nothing to staff without one', () => {
+    const staff = (...staff_roles: StaffRole[]) => user({ companies: [], security: { role: 'admin', staff_roles } });
+    const abilities = ['work_at_desk', 'check_payments', 'manage_watchlists', 'administer', 'search_all'];
+    const of = (who: UserResponse) => abilities.filter((ability) => can(who, ability));
+    expect(of(staff('desk'))).toEqual(['work_at_desk', 'search_all']);
+    expect(of(staff('payments', 'watchlists'))).toEqual(['check_payments', 'manage_watchlists']);
+    expect(of(staff('administration'))).toEqual(['administer', 'search_all']);
+    expect(of(staff())).toEqual([]);
+    expect(of(user({ security: { role: 'user', staff_roles: ['administration'] } }))).toEqual([]);
+    expect([staff('watchlists'), staff('administration'), staff()].map(homeOf)).toEqual([
+      '/desk/watchlists',
+      '/admin/companies',
+      '/home',
+    ]);
+  });
+
+  it('links no page of another role', () => {
+    const staff = user({ companies: [], security: { role: 'admin', staff_roles: ['administration', 'desk'] } });
+    const pages = ['/desk/r', '/desk/payments/p', '/desk/watchlists', '/desk/mail', '/admin/users', '/suppliers'];
+    expect(pages.filter((page) => staffPage(staff, page) === null)).toEqual(['/desk/payments/p', '/desk/watchlists']);
   });
 
   it('begins with the view that was made home, while there is one', () => {

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@homologa/domain/identity/staff-roles';
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 
@@ -17,14 +18,20 @@ export type Ability =
   | 'manage_users'
   | 'read_audit_trail'
   | 'administer'
-  | 'work_at_desk';
+  | 'work_at_desk'
+  | 'check_payments'
+  | 'manage_watchlists'
+  | 'search_all';
 
 type Rule = (user: UserResponse) => boolean;
 
 const hasCompany: Rule = (user) => user.companies.length > 0;
 const isCompanyAdmin: Rule = (user) => user.company_admin;
-/** Staff logged in as a client user have that user's abilities only. */
-const isStaff: Rule = (user) => user.security.role === 'admin' && user.log_as === null;
+/** Staff with any of the roles. Staff logged in as a client user have that user's abilities only. */
+const isStaff =
+  (...roles: StaffRole[]): Rule =>
+  ({ security, log_as: logAs }) =>
+    security.role === 'admin' && logAs === null && roles.some((role) => security.staff_roles.includes(role));
 
 const RULES: Readonly<Record<Ability, Rule>> = {
   see_client_area: hasCompany,
@@ -40,8 +47,11 @@ const RULES: Readonly<Record<Ability, Rule>> = {
   manage_company: isCompanyAdmin,
   manage_users: isCompanyAdmin,
   read_audit_trail: isCompanyAdmin,
-  work_at_desk: isStaff,
-  administer: isStaff,
+  work_at_desk: isStaff('desk'),
+  check_payments: isStaff('payments'),
+  manage_watchlists: isStaff('watchlists'),
+  administer: isStaff('administration'),
+  search_all: isStaff('desk', 'administration'),
 };
 
 /** Denies by default: returns false without a user and for an unknown ability. */
@@ -63,5 +73,31 @@ export function startOf(user: UserResponse): string {
   return view ? viewPath(view) : homeOf(user);
 }
 
-export const homeOf = (user: UserResponse): string =>
-  !can(user, 'see_client_area') && can(user, 'work_at_desk') ? '/desk' : '/home';
+/** First page of staff by ability, in the order of the menu. */
+const STAFF_HOMES: readonly [Ability, string][] = [
+  ['work_at_desk', '/desk'],
+  ['check_payments', '/desk/payments'],
+  ['manage_watchlists', '/desk/watchlists'],
+  ['administer', '/admin/companies'],
+];
+
+export function homeOf(user: UserResponse): string {
+  if (can(user, 'see_client_area')) return '/home';
+  return STAFF_HOMES.find(([ability]) => can(user, ability))?.[1] ?? '/home';
+}
+
+/** Pages of staff by the beginning of their address; the first that fits counts. */
+const STAFF_PAGES: readonly [string, Ability][] = [
+  ['/desk/payments', 'check_payments'],
+  ['/desk/watchlists', 'manage_watchlists'],
+  ['/desk/mail', 'administer'],
+  ['/desk/privacy', 'administer'],
+  ['/desk', 'work_at_desk'],
+  ['/admin', 'administer'],
+];
+
+/** Returns the address if the user may open its page, otherwise null: pages of another role are not linked. */
+export function staffPage(user: UserResponse, address: string): string | null {
+  const page = STAFF_PAGES.find(([start]) => address.startsWith(start));
+  return page && !can(user, page[1]) ? null : address;
+}

@@ -17,8 +17,8 @@ const NEEDS: Readonly<Record<GuideName, Ability>> = {
   admin: 'manage_workflows',
   analyst: 'see_client_area',
   desk: 'work_at_desk',
-  payments: 'work_at_desk',
-  watchlists: 'work_at_desk',
+  payments: 'check_payments',
+  watchlists: 'manage_watchlists',
 };
 
 export const GUIDE_NAMES = Object.keys(GUIDE_TASKS) as GuideName[];

@@ -69,7 +69,7 @@ export function UserMenu() {
   const navigate = useNavigate();
   const logout = useLogout();
   const picture = useFileUrl(user.info.image);
-  const isStaff = useCan('work_at_desk');
+  const mayLogInAs = useCan('administer');
   const isClient = useCan('see_client_area');
   const [isLogInAsOpen, setLogInAsOpen] = useState(false);
   const label = t(SHELL.userMenu, { name: user.info.name });
@@ -103,7 +103,7 @@ export function UserMenu() {
             <Divider />
             <MenuList autoFocusItem aria-label={label}>
               <CompanyChoice onChosen={close} />
-              {isStaff && (
+              {mayLogInAs && (
                 <MenuItem
                   onClick={() => {
                     close();
@@ -177,7 +177,7 @@ export function UserMenu() {
           </>
         )}
       </HeaderPopover>
-      {isStaff && <LogInAsDialog open={isLogInAsOpen} onClose={() => setLogInAsOpen(false)} />}
+      {mayLogInAs && <LogInAsDialog open={isLogInAsOpen} onClose={() => setLogInAsOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { CompanyFeatures } from '@homologa/domain/companies/features';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { AccountRole, Actor, CompanyRole } from '@homologa/domain/identity/actor';
+import type { StaffRole } from '@homologa/domain/identity/staff-roles';
 import { requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { prepare } from '../../kernel/database/statement';
@@ -13,6 +14,7 @@ export interface Account {
   phone: string | null;
   imageFileId: string | null;
   accountRole: AccountRole;
+  staffRoles: StaffRole[];
   preferences: unknown;
   /** Active memberships, oldest first. */
   memberships: {
@@ -38,7 +40,8 @@ export interface Account {
 }
 
 const COLUMNS = `
-    u."id", u."email", u."name", u."title", u."phone", u."imageFileId", u."accountRole", u."preferences",
+    u."id", u."email", u."name", u."title", u."phone", u."imageFileId", u."accountRole", u."staffRoles",
+    u."preferences",
     COALESCE((
       SELECT json_agg(json_build_object(
         'companyId', m."companyId",

@@ -1,7 +1,7 @@
 import { canUpdateAccount } from '@homologa/domain/accounts/account.policy';
 import { freeFile } from '../../files/let-go.steps';
 import { audit } from '../../kernel/audit';
-import { authorize, requireUser } from '../../kernel/authorize';
+import { authorize, requireNotActingAsOther, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 
 /**
@@ -11,6 +11,7 @@ import type { Context } from '../../kernel/context';
 export async function removeAccountImage(ctx: Context, input: { userId: string }): Promise<void> {
   const actor = requireUser(ctx.actor);
   authorize(canUpdateAccount(actor, input.userId));
+  requireNotActingAsOther(ctx.actor);
   await ctx.db.system(async (tx) => {
     const { imageFileId } = await tx.user.findUniqueOrThrow({
       where: { id: actor.userId },

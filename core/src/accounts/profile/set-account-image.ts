@@ -2,7 +2,7 @@ import { canUpdateAccount } from '@homologa/domain/accounts/account.policy';
 import { storePicture } from '../../files/store-picture';
 import type { Upload } from '../../files/store-upload';
 import { audit } from '../../kernel/audit';
-import { authorize, requireUser } from '../../kernel/authorize';
+import { authorize, requireNotActingAsOther, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 
 const SIZE_PX = 256;
@@ -11,6 +11,7 @@ const SIZE_PX = 256;
 export async function setAccountImage(ctx: Context, input: { userId: string; upload: Upload | null }): Promise<void> {
   const actor = requireUser(ctx.actor);
   authorize(canUpdateAccount(actor, input.userId));
+  requireNotActingAsOther(ctx.actor);
   await storePicture(
     ctx,
     input.upload,

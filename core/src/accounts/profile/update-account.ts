@@ -4,7 +4,7 @@ import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { ColumnWidths, SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import { audit } from '../../kernel/audit';
-import { authorize, requireUser } from '../../kernel/authorize';
+import { authorize, requireNotActingAsOther, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { lockAccount } from '../sessions/locked-account.steps';
 import { changedFields } from './changed-fields';
@@ -29,6 +29,8 @@ interface UpdateAccountInput {
 export async function updateAccount(ctx: Context, input: UpdateAccountInput): Promise<void> {
   const actor = requireUser(ctx.actor);
   authorize(canUpdateAccount(actor, input.userId));
+  // Saved views and columns of a list change while staff act as the user, the person's own details never.
+  if (input.info) requireNotActingAsOther(actor);
   await ctx.db.system(async (tx) => {
     // Under the lock, so that concurrent merges from two windows do not overwrite each other.
     const user = await lockAccount(tx, actor.userId);

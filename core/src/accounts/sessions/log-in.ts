@@ -1,6 +1,7 @@
 import { assertRules, DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
+import type { StaffRole } from '@homologa/domain/identity/staff-roles';
 import type { User } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
@@ -20,7 +21,8 @@ interface LogInInput {
 }
 
 /**
- * POST /auth/login: opens a session with e-mail and password; with `logAsEmail` staff open a session as that user.
+ * POST /auth/login: opens a session with e-mail and password; with `logAsEmail` staff with administration open
+ * a session as that user.
  * Throws 'All fields are required', `invalid_credentials`, `account_inactive`, `rate_limited`; with `logAsEmail` also
  * `forbidden`, `log_as_reason_required`, `account_not_found`.
  */
@@ -48,7 +50,9 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<OpenedSess
 }
 
 function logInAs(ctx: Context, staff: User, input: LogInInput): Promise<OpenedSession> {
-  if (staff.accountRole !== 'admin') throw new DomainError('forbidden');
+  if (staff.accountRole !== 'admin' || !staff.staffRoles.includes('administration' satisfies StaffRole)) {
+    throw new DomainError('forbidden');
+  }
   if (!input.reason) throw new RulesBrokenError([violation('log_as_reason_required', 'reason')]);
   return openSessionAs(
     ctx,

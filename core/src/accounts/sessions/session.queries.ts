@@ -1,4 +1,5 @@
 import type { AccountRole, Membership, UserActor } from '@homologa/domain/identity/actor';
+import type { StaffRole } from '@homologa/domain/identity/staff-roles';
 import type { Context } from '../../kernel/context';
 import { prepare } from '../../kernel/database/statement';
 import { hashSecret, isId } from '../../kernel/ids';
@@ -9,6 +10,7 @@ interface SessionRow {
   userId: string;
   email: string;
   accountRole: AccountRole;
+  staffRoles: StaffRole[];
   loggedInAsBy: string | null;
   isReadOnly: boolean;
   onlySupplierId: string | null;
@@ -17,7 +19,7 @@ interface SessionRow {
 
 const sessionWith = (more: string) => `
     SELECT s."id" AS "sessionId", s."userId", s."loggedInAsBy", s."readOnly" AS "isReadOnly",
-      s."supplierId" AS "onlySupplierId", u."email", u."accountRole",
+      s."supplierId" AS "onlySupplierId", u."email", u."accountRole", u."staffRoles",
       COALESCE((
         SELECT json_agg(json_build_object(
           'companyId', m."companyId",

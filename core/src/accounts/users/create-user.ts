@@ -1,11 +1,13 @@
 import { checkNotOwnEmail } from '@homologa/domain/accounts/own-email-password';
 import { checkNewPassword, type PasswordPolicy } from '@homologa/domain/accounts/password-rules';
 import { canManageCompanies } from '@homologa/domain/companies/company.policy';
+import { checkStaffRoles } from '@homologa/domain/companies/company-users';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import type { AccountRole, CompanyRole } from '@homologa/domain/identity/actor';
 import { isValidEmail } from '@homologa/domain/identity/email';
 import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
+import { type StaffRole, staffRolesOf } from '@homologa/domain/identity/staff-roles';
 import { audit } from '../../kernel/audit';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
@@ -20,6 +22,8 @@ interface CreateUserInput {
   password: string;
   phone?: string;
   accountRole?: AccountRole;
+  /** Roles of provider staff, at least one. */
+  staffRoles?: readonly StaffRole[];
   companyId: string | null;
   role?: CompanyRole;
 }
@@ -31,6 +35,8 @@ interface CreateUserInput {
 export async function createUser(ctx: Context, input: CreateUserInput): Promise<{ id: string }> {
   authorize(canManageCompanies(ctx.actor));
   assertRules(checkUser(input, passwordPolicy(ctx)));
+  const accountRole = input.accountRole ?? 'user';
+  const staffRoles = accountRole === 'admin' ? staffRolesOf(input.staffRoles ?? []) : [];
   const passwordHash = await hashPassword(input.password);
   try {
     return await ctx.db.system(async (tx) => {
@@ -46,7 +52,8 @@ export async function createUser(ctx: Context, input: CreateUserInput): Promise<
           name: input.name,
           phone: input.phone ?? null,
           passwordHash,
-          accountRole: input.accountRole ?? 'user',
+          accountRole,
+          staffRoles,
           createdAt: ctx.now(),
           ...(companyId
             ? {
@@ -63,7 +70,11 @@ export async function createUser(ctx: Context, input: CreateUserInput): Promise<
         action: 'user.create',
         objectType: 'user',
         objectId: id,
-        facts: { account_role: input.accountRole ?? 'user', role: companyId ? (input.role ?? 'company_user') : null },
+        facts: {
+          account_role: accountRole,
+          role: companyId ? (input.role ?? 'company_user') : null,
+          staff_roles: staffRoles,
+        },
       });
       return { id };
     });
@@ -76,7 +87,7 @@ export async function createUser(ctx: Context, input: CreateUserInput): Promise<
 function checkUser(input: CreateUserInput, policy: PasswordPolicy): Violation[] {
   const missing = (['name', 'email', 'password'] as const).filter((field) => !input[field].trim());
   if (missing.length > 0) return missing.map((field) => violation('all_fields_required', field));
-  const found: Violation[] = [];
+  const found: Violation[] = input.accountRole === 'admin' ? checkStaffRoles(input.staffRoles ?? []) : [];
   if (!isValidEmail(input.email)) found.push(violation('email_invalid', 'email'));
   return [
     ...found,

@@ -14,6 +14,7 @@ const USER = {
   name: true,
   email: true,
   accountRole: true,
+  staffRoles: true,
   active: true,
   invitedAt: true,
   createdAt: true,

@@ -1,9 +1,10 @@
 import { INVITATION_LINK_DAYS } from '@homologa/domain/accounts/limits';
 import { canManageCompanies } from '@homologa/domain/companies/company.policy';
-import { checkUserInvitation } from '@homologa/domain/companies/company-users';
+import { checkStaffRoles, checkUserInvitation } from '@homologa/domain/companies/company-users';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import type { CompanyRole } from '@homologa/domain/identity/actor';
 import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
+import { type StaffRole, staffRolesOf } from '@homologa/domain/identity/staff-roles';
 import type { Locale } from '@homologa/domain/language/locales';
 import { audit } from '../../kernel/audit';
 import { authorize } from '../../kernel/authorize';
@@ -23,6 +24,8 @@ interface InviteDeskUserInput {
   /** Company of the invited user; null invites a member of the provider's staff. */
   companyId: string | null;
   role: CompanyRole;
+  /** Roles of a member of staff, at least one; not used for client users. */
+  staffRoles: readonly StaffRole[];
   language: Locale | undefined;
 }
 
@@ -35,8 +38,8 @@ const PROVIDER = 'provider';
  */
 export async function inviteDeskUser(ctx: Context, input: InviteDeskUserInput): Promise<{ id: string }> {
   authorize(canManageCompanies(ctx.actor));
-  assertRules(checkUserInvitation(input));
   const { companyId } = input;
+  assertRules([...checkUserInvitation(input), ...(companyId ? [] : checkStaffRoles(input.staffRoles))]);
   const email = normalizeEmail(input.email);
   if (companyId && !(await ctx.db.read.company.findUnique({ where: { id: companyId }, select: { id: true } }))) {
     throw new DomainError('not_found');
@@ -61,9 +64,10 @@ export async function inviteDeskUser(ctx: Context, input: InviteDeskUserInput): 
 async function inviteStaff(
   ctx: Context,
   tx: Tx,
-  { name, email, language, passwordHash }: InviteDeskUserInput & { passwordHash: string },
+  { name, email, language, staffRoles: wanted, passwordHash }: InviteDeskUserInput & { passwordHash: string },
 ): Promise<{ id: string }> {
   if (await tx.user.findUnique({ where: { email }, select: { id: true } })) throw new DomainError('email_taken');
+  const staffRoles = staffRolesOf(wanted);
   const id = newId();
   await tx.user.create({
     data: {
@@ -72,6 +76,7 @@ async function inviteStaff(
       name,
       passwordHash,
       accountRole: 'admin',
+      staffRoles,
       preferences: language ? { language } : {},
       invitedAt: ctx.now(),
       createdAt: ctx.now(),
@@ -79,7 +84,13 @@ async function inviteStaff(
     select: { id: true },
   });
   await mailStaffInvitation(ctx, tx, id);
-  await audit(ctx, tx, { companyId: null, action: 'user.invite_staff', objectType: 'user', objectId: id });
+  await audit(ctx, tx, {
+    companyId: null,
+    action: 'user.invite_staff',
+    objectType: 'user',
+    objectId: id,
+    facts: { staff_roles: staffRoles },
+  });
   return { id };
 }
 

@@ -3,11 +3,9 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../../kernel/audit';
 import { actorIdOf, authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import type { Tx } from '../../kernel/database/database';
 import { endActedSessions, endSessions } from '../sessions/open-session';
 import { getDeskUser } from './desk-user.queries';
-
-const STAFF_LOCK = 726_177;
+import { requireOtherAdministrator } from './staff-roles/standing-administrators.steps';
 
 /**
  * PATCH /api/desk/users/{id}: deactivates or reactivates an account of a client user or of staff. Deactivation ends all
@@ -22,7 +20,7 @@ export async function setAccountActive(
   const user = await getDeskUser(ctx, userId);
   if (!active && userId === actorIdOf(ctx.actor)) throw new DomainError('own_access_locked');
   await ctx.db.system(async (tx) => {
-    if (!active && user.accountRole === 'admin') await keepStaff(tx, userId);
+    if (!active && user.accountRole === 'admin') await requireOtherAdministrator(tx, userId);
     const { count } = await tx.user.updateMany({ where: { id: userId, active: !active }, data: { active } });
     if (!active) {
       await endSessions(ctx, tx, userId);
@@ -40,16 +38,4 @@ export async function setAccountActive(
       });
     }
   });
-}
-
-/**
- * Requires another active staff account. The lock serializes deactivations, so that two staff members cannot deactivate
- * each other at the same time. Throws `last_staff_account`.
- */
-async function keepStaff(tx: Tx, userId: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${STAFF_LOCK})`;
-  const others = await tx.user.count({
-    where: { accountRole: 'admin', active: true, invitedAt: null, id: { not: userId } },
-  });
-  if (others === 0) throw new DomainError('last_staff_account');
 }

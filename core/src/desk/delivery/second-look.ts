@@ -1,3 +1,4 @@
+import type { RuleOutcome, TwoPersonRule } from '@homologa/domain/companies/rule-proposals';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Prisma } from '@homologa/prisma/client';
 import { actorIdOf } from '../../kernel/authorize';
@@ -8,11 +9,30 @@ import type { DeskSubject } from '../desk-subject';
 interface Asked {
   kind: string;
   reportType: string;
-  secondLookTypes: readonly string[];
+  requestedAt: Date;
+  company: {
+    secondLookTypes: readonly string[];
+    ruleProposals: readonly { reportTypes: readonly string[]; settledAt: Date | null }[];
+  };
 }
 
-export const needsSecondLook = ({ kind, reportType, secondLookTypes }: Asked): boolean =>
-  secondLookTypes.includes(kind === 'bir' ? reportType : kind);
+/** The rule for the delivery of a client's reports, and when it was weakened for which types. */
+export const SECOND_LOOK_RULE = {
+  secondLookTypes: true,
+  ruleProposals: {
+    where: { rule: 'second_look' satisfies TwoPersonRule, outcome: 'confirmed' satisfies RuleOutcome },
+    select: { reportTypes: true, settledAt: true },
+  },
+} as const satisfies Prisma.CompanySelect;
+
+/** True by the rule of today, or by the one of the time at which the request came in if it was weakened since. */
+export function needsSecondLook({ kind, reportType, requestedAt, company }: Asked): boolean {
+  const type = kind === 'bir' ? reportType : kind;
+  if (company.secondLookTypes.includes(type)) return true;
+  return company.ruleProposals.some(
+    ({ reportTypes, settledAt }) => reportTypes.includes(type) && settledAt !== null && settledAt > requestedAt,
+  );
+}
 
 export const NOTHING_ENTERED = { enteredByIds: [], secondLookAt: null } satisfies Prisma.ReportRequestUpdateInput;
 
@@ -39,9 +59,9 @@ const isOperator = ({ actor }: Context): boolean => actor.kind === 'system' && a
 async function takesTwo(tx: Tx, { request, workflow }: DeskSubject): Promise<boolean> {
   const company = await tx.company.findFirst({
     where: { id: request.companyId },
-    select: { secondLookTypes: true },
+    select: SECOND_LOOK_RULE,
   });
-  const { kind } = request;
+  const { kind, requestedAt } = request;
   const { reportType } = workflow;
-  return needsSecondLook({ kind, reportType, secondLookTypes: company?.secondLookTypes ?? [] });
+  return company !== null && needsSecondLook({ kind, reportType, requestedAt, company });
 }

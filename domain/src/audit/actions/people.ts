@@ -153,6 +153,11 @@ export const PEOPLE_ACTION_WORDS = {
     es: 'Invitó a un miembro del personal',
     'pt-BR': 'Convidou um membro da equipe',
   },
+  'user.set_staff_roles': {
+    en: 'Changed the roles of a member of staff',
+    es: 'Cambió los roles de un miembro del personal',
+    'pt-BR': 'Alterou os papéis de um membro da equipe',
+  },
   'user.mail_reset': {
     en: 'Mailed a link to choose a password',
     es: 'Envió un enlace para elegir la contraseña',

@@ -178,6 +178,16 @@ export const SUPPLIER_ACTION_WORDS = {
     es: 'Cambió cómo se revisan las coincidencias',
     'pt-BR': 'Alterou como as correspondências são revisadas',
   },
+  'company.propose_weaker_rule': {
+    en: 'Proposed to weaken a rule of two people',
+    es: 'Propuso relajar una regla de dos personas',
+    'pt-BR': 'Propôs afrouxar uma regra de duas pessoas',
+  },
+  'company.settle_rule_proposal': {
+    en: 'Decided on a rule of two people',
+    es: 'Decidió sobre una regla de dos personas',
+    'pt-BR': 'Decidiu sobre uma regra de duas pessoas',
+  },
   'screening.requeue': {
     en: 'Queued a screening again',
     es: 'Volvió a poner un control en cola',

@@ -171,9 +171,14 @@ export const PEOPLE_SENTENCES = {
     'desativou a conta de {object}',
   ),
   'user.invite_staff': did(
-    'invited {object} to the staff',
-    'invitó a {object} al personal',
-    'convidou {object} para a equipe',
+    'invited {object} to the staff[ with the roles {staff_roles}]',
+    'invitó a {object} al personal[ con los roles {staff_roles}]',
+    'convidou {object} para a equipe[ com os papéis {staff_roles}]',
+  ),
+  'user.set_staff_roles': did(
+    'changed the roles of {object}[ from {from}][ to {to}]',
+    'cambió los roles de {object}[ de {from}][ a {to}]',
+    'alterou os papéis de {object}[ de {from}][ para {to}]',
   ),
   'user.mail_reset': did(
     'mailed {object} a link to choose a password',

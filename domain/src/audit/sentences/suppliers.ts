@@ -184,6 +184,16 @@ export const SUPPLIER_SENTENCES = {
     'cambió cómo se revisan las coincidencias',
     'alterou como as correspondências são revisadas',
   ),
+  'company.propose_weaker_rule': did(
+    'proposed to weaken a rule of two people',
+    'propuso relajar una regla de dos personas',
+    'propôs afrouxar uma regra de duas pessoas',
+  ),
+  'company.settle_rule_proposal': did(
+    'decided on a rule of two people',
+    'decidió sobre una regla de dos personas',
+    'decidiu sobre uma regra de duas pessoas',
+  ),
   'screening.requeue': did(
     'queued the screening of {supplier} again',
     'volvió a poner en cola el control de {supplier}',

@@ -109,6 +109,56 @@ const VARIANTS = {
       ),
     },
   },
+  'company.propose_weaker_rule': {
+    by: ['rule'],
+    of: {
+      four_eyes: did(
+        'proposed that one person decides about hits',
+        'propuso que una persona decida sobre las coincidencias',
+        'propôs que uma pessoa decida sobre as correspondências',
+      ),
+      second_look: did(
+        'proposed that reports for {object} need no second person any more: {report_types}',
+        'propuso que informes para {object} ya no necesiten una segunda persona: {report_types}',
+        'propôs que relatórios para {object} não precisem mais de uma segunda pessoa: {report_types}',
+      ),
+    },
+  },
+  'company.settle_rule_proposal': {
+    by: ['outcome', 'rule'],
+    of: {
+      'confirmed four_eyes': did(
+        'confirmed that one person decides about hits',
+        'confirmó que una persona decida sobre las coincidencias',
+        'confirmou que uma pessoa decida sobre as correspondências',
+      ),
+      'rejected four_eyes': did(
+        'rejected that one person decides about hits',
+        'rechazó que una persona decida sobre las coincidencias',
+        'rejeitou que uma pessoa decida sobre as correspondências',
+      ),
+      'withdrawn four_eyes': did(
+        'withdrew the proposal that one person decides about hits',
+        'retiró la propuesta de que una persona decida sobre las coincidencias',
+        'retirou a proposta de que uma pessoa decida sobre as correspondências',
+      ),
+      'confirmed second_look': did(
+        'confirmed that reports for {object} need no second person any more: {report_types}',
+        'confirmó que informes para {object} ya no necesitan una segunda persona: {report_types}',
+        'confirmou que relatórios para {object} não precisam mais de uma segunda pessoa: {report_types}',
+      ),
+      'rejected second_look': did(
+        'rejected that reports for {object} need no second person any more: {report_types}',
+        'rechazó que informes para {object} ya no necesiten una segunda persona: {report_types}',
+        'rejeitou que relatórios para {object} não precisem mais de uma segunda pessoa: {report_types}',
+      ),
+      'withdrawn second_look': did(
+        'withdrew the proposal that reports for {object} need no second person any more: {report_types}',
+        'retiró la propuesta de que informes para {object} ya no necesiten una segunda persona: {report_types}',
+        'retirou a proposta de que relatórios para {object} não precisem mais de uma segunda pessoa: {report_types}',
+      ),
+    },
+  },
   'company.update_user': {
     by: ['active'],
     of: {

@@ -166,8 +166,8 @@ export const ACCOUNTS_ERRORS = {
   last_staff_account: {
     status: 409,
     job: 'fail',
-    en: 'The last active staff account cannot be deactivated.',
-    es: 'No se puede desactivar la última cuenta activa del personal.',
-    'pt-BR': 'Não é possível desativar a última conta ativa da equipe.',
+    en: 'The last active person with administration keeps it.',
+    es: 'La última persona activa con administración la conserva.',
+    'pt-BR': 'A última pessoa ativa com administração a mantém.',
   },
 } as const satisfies ErrorEntries;

@@ -42,7 +42,7 @@ export function presentUser(account: Account, acting: Membership | null, logAs: 
       phone,
       phone_ext: extension,
     },
-    security: { role: account.accountRole },
+    security: { role: account.accountRole, staff_roles: account.staffRoles },
     preferences: {
       language: preferences.language ?? null,
       supplier_table_columns: preferences.supplierTableColumns ?? null,

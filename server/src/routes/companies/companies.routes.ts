@@ -61,12 +61,13 @@ export const companyRoutes = [
     path: '/api/desk/companies/:id/features',
     summary: "Set a company's types, price, products and totals",
     auth: 'staff',
+    roles: ['administration'],
     params: companyParams,
     body: patchFeaturesBody,
     response: deskCompanyResponse,
     async handler({ ctx, params, body }) {
       await updateFeatures(ctx, { companyId: params.id, features: body });
-      return presentDeskCompany(await getDeskCompany(ctx, params.id));
+      return presentDeskCompany(await getDeskCompany(ctx, params.id), ctx.actor);
     },
   }),
 ];

@@ -41,12 +41,13 @@ export const logoRoutes = [
     path: '/api/desk/companies/:id/logo',
     summary: "Store a client's logo",
     auth: 'staff',
+    roles: ['administration'],
     params: companyParams,
     upload: 'logo',
     response: deskCompanyResponse,
     async handler({ ctx, params, file }) {
       await setLogo(ctx, { companyId: params.id, upload: file });
-      return presentDeskCompany(await getDeskCompany(ctx, params.id));
+      return presentDeskCompany(await getDeskCompany(ctx, params.id), ctx.actor);
     },
   }),
   route({
@@ -54,11 +55,12 @@ export const logoRoutes = [
     path: '/api/desk/companies/:id/logo',
     summary: "Remove a client's logo",
     auth: 'staff',
+    roles: ['administration'],
     params: companyParams,
     response: deskCompanyResponse,
     async handler({ ctx, params }) {
       await removeLogo(ctx, params.id);
-      return presentDeskCompany(await getDeskCompany(ctx, params.id));
+      return presentDeskCompany(await getDeskCompany(ctx, params.id), ctx.actor);
     },
   }),
   route({

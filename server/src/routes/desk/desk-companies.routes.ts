@@ -26,12 +26,13 @@ export const deskCompanyRoutes = [
     path: '/api/desk/companies',
     summary: "The provider's client companies",
     auth: 'staff',
+    roles: ['administration'],
     response: deskCompanyListResponse,
     async handler({ ctx, req, res }) {
       const query = parseListQuery(req.query, deskCompanyList);
       const { companies, total } = await listCompanies(ctx, query);
       setContentRange(res, deskCompanyList.resource, query.range.start, companies.length, total);
-      return companies.map(presentDeskCompany);
+      return companies.map((company) => presentDeskCompany(company, ctx.actor));
     },
   }),
   route({
@@ -39,12 +40,13 @@ export const deskCompanyRoutes = [
     path: '/api/desk/companies',
     summary: 'Make a client company',
     auth: 'staff',
+    roles: ['administration'],
     body: createCompanyBody,
     response: deskCompanyResponse,
     status: 201,
     async handler({ ctx, body }) {
       const { id } = await createCompany(ctx, body);
-      return presentDeskCompany(await getDeskCompany(ctx, id));
+      return presentDeskCompany(await getDeskCompany(ctx, id), ctx.actor);
     },
   }),
   route({
@@ -52,10 +54,11 @@ export const deskCompanyRoutes = [
     path: '/api/desk/companies/:id',
     summary: 'One client company',
     auth: 'staff',
+    roles: ['administration'],
     params: companyParams,
     response: deskCompanyResponse,
     async handler({ ctx, params }) {
-      return presentDeskCompany(await getDeskCompany(ctx, params.id));
+      return presentDeskCompany(await getDeskCompany(ctx, params.id), ctx.actor);
     },
   }),
   route({
@@ -63,12 +66,13 @@ export const deskCompanyRoutes = [
     path: '/api/desk/companies/:id',
     summary: "Change a company's names or country",
     auth: 'staff',
+    roles: ['administration'],
     params: companyParams,
     body: renameCompanyBody,
     response: deskCompanyResponse,
     async handler({ ctx, params, body }) {
       await renameCompany(ctx, { companyId: params.id, names: body });
-      return presentDeskCompany(await getDeskCompany(ctx, params.id));
+      return presentDeskCompany(await getDeskCompany(ctx, params.id), ctx.actor);
     },
   }),
   route({
@@ -76,6 +80,7 @@ export const deskCompanyRoutes = [
     path: '/api/desk/companies/:id/deactivation-effects',
     summary: 'Whom and what a deactivation of the company would stop',
     auth: 'staff',
+    roles: ['administration'],
     params: companyParams,
     response: deactivationEffects,
     async handler({ ctx, params }) {
@@ -87,12 +92,13 @@ export const deskCompanyRoutes = [
     path: '/api/desk/companies/:id/second-look',
     summary: 'Which reports of a client a second person delivers',
     auth: 'staff',
+    roles: ['administration'],
     params: companyParams,
     body: secondLookTypesBody,
     response: deskCompanyResponse,
     async handler({ ctx, params, body }) {
       await setSecondLook(ctx, { companyId: params.id, reportTypes: body.report_types });
-      return presentDeskCompany(await getDeskCompany(ctx, params.id));
+      return presentDeskCompany(await getDeskCompany(ctx, params.id), ctx.actor);
     },
   }),
   route({
@@ -100,12 +106,13 @@ export const deskCompanyRoutes = [
     path: '/api/desk/companies/:id/active',
     summary: 'Deactivate a company, or let it go on',
     auth: 'staff',
+    roles: ['administration'],
     params: companyParams,
     body: companyActiveBody,
     response: deskCompanyResponse,
     async handler({ ctx, params, body }) {
       await setCompanyActive(ctx, { companyId: params.id, active: body.active });
-      return presentDeskCompany(await getDeskCompany(ctx, params.id));
+      return presentDeskCompany(await getDeskCompany(ctx, params.id), ctx.actor);
     },
   }),
 ];

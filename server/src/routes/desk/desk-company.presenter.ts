@@ -5,15 +5,21 @@ import type { DeskUserResponse } from '@homologa/domain/accounts/account.contrac
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { DeactivationEffects, DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
 import type { Actor } from '@homologa/domain/identity/actor';
+import { staffRolesOf } from '@homologa/domain/identity/staff-roles';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { presentCompany } from '../companies/company.presenter';
+import { presentRuleProposal } from '../companies/rule-proposal.presenter';
 
-export const presentDeskCompany = ({ _count: counted, ...company }: DeskCompanyRow): DeskCompanyResponse => ({
+export const presentDeskCompany = (
+  { _count: counted, ruleProposals, ...company }: DeskCompanyRow,
+  actor: Actor,
+): DeskCompanyResponse => ({
   ...presentCompany(company, 'staff'),
   status: company.deactivatedAt ? 'deactivated' : 'active',
   deactivated_at: company.deactivatedAt?.toISOString() ?? null,
   users_count: counted.memberships,
   second_look: company.secondLookTypes.map((type) => memberOf(REPORT_TYPES, type)),
+  rule_proposals: ruleProposals.map((proposal) => presentRuleProposal(proposal, actor)),
   created_at: company.createdAt.toISOString(),
 });
 
@@ -34,6 +40,7 @@ export const presentDeskUser = (user: DeskUser, actor: Actor): DeskUserResponse 
   name: user.name,
   email: user.email,
   account_role: user.accountRole,
+  staff_roles: staffRolesOf(user.staffRoles),
   active: user.active,
   status: deskUserStatus(user),
   is_self: actor.kind === 'user' && actor.userId === user.id,

@@ -25,6 +25,7 @@ export const deskJobsRoutes = [
     summary:
       'Background jobs of one state (failed, retrying, waiting or active), by kind and company, the newest first',
     auth: 'staff',
+    roles: ['administration'],
     query: listQueryParams,
     response: deskJobListResponse,
     async handler({ ctx, req, res }) {
@@ -39,6 +40,7 @@ export const deskJobsRoutes = [
     path: '/api/desk/jobs/changes',
     summary: 'Retries chosen failed jobs, or cancels chosen waiting ones; jobs that have changed since are skipped',
     auth: 'staff',
+    roles: ['administration'],
     body: jobChangesBody,
     response: jobChangesResponse,
     handler: ({ ctx, body }) => changeChosenJobs(ctx, body.change, body.ids),
@@ -48,6 +50,7 @@ export const deskJobsRoutes = [
     path: '/api/desk/jobs/changes/all',
     summary: 'Retries or cancels all jobs of a filter; answers with the job that does it',
     auth: 'staff',
+    roles: ['administration'],
     body: allJobsChangeBody,
     response: jobResponse,
     status: 202,
@@ -63,6 +66,7 @@ export const deskJobsRoutes = [
     path: '/api/desk/job-queues',
     summary: 'The queues with their jobs by state, who paused them and since when, and the jobs of each kind by state',
     auth: 'staff',
+    roles: ['administration'],
     response: jobQueuesResponse,
     async handler({ ctx }) {
       return presentJobQueues(await getQueueOverview(ctx));
@@ -73,6 +77,7 @@ export const deskJobsRoutes = [
     path: '/api/desk/job-queues',
     summary: 'Pauses or resumes a queue: no job of a paused queue starts, running jobs go on to their end',
     auth: 'staff',
+    roles: ['administration'],
     body: queuePauseBody,
     response: jobQueuesResponse,
     async handler({ ctx, body }) {

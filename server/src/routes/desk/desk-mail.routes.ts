@@ -13,6 +13,7 @@ export const deskMailRoutes = [
     path: '/api/desk/mail',
     summary: 'Mail that waits for its next attempt or has failed, by kind, company and reason',
     auth: 'staff',
+    roles: ['administration'],
     response: mailTrouble,
     async handler({ ctx }) {
       return presentMailTrouble(await getMailTrouble(ctx));
@@ -23,6 +24,7 @@ export const deskMailRoutes = [
     path: '/api/desk/mail/lifts',
     summary: 'Lets mail go to a suppressed address again; failed mail is not sent again by it',
     auth: 'staff',
+    roles: ['administration'],
     body: mailLiftBody,
     response: mailLiftResponse,
     async handler({ ctx, body }) {
@@ -35,6 +37,7 @@ export const deskMailRoutes = [
     path: '/api/desk/mail/retries',
     summary: 'Sends failed mail again; answers with the job',
     auth: 'staff',
+    roles: ['administration'],
     body: mailRetryBody,
     response: jobResponse,
     status: 202,

@@ -23,6 +23,7 @@ export const deskQueueRoutes = [
     path: '/api/desk/requests/:id/second-look',
     summary: 'Ready for a second look, or not yet',
     auth: 'staff',
+    roles: ['desk'],
     params: deskRequestParams,
     body: secondLookBody,
     response: deskRequestResponse,
@@ -36,6 +37,7 @@ export const deskQueueRoutes = [
     path: '/api/desk/summary',
     summary: 'What is open, by holder, client and country',
     auth: 'staff',
+    roles: ['desk'],
     response: queueSummary,
     handler: async ({ ctx }) => presentQueueSummary(await getQueueSummary(ctx)),
   }),
@@ -44,6 +46,7 @@ export const deskQueueRoutes = [
     path: '/api/desk/requests/take-next',
     summary: 'Take the queued request that is due first; no two people get the same',
     auth: 'staff',
+    roles: ['desk'],
     response: deskRequestResponse,
     async handler({ ctx }) {
       const { requestId } = await takeNextRequest(ctx);
@@ -55,6 +58,7 @@ export const deskQueueRoutes = [
     path: '/api/desk/requests/:id/take-over',
     summary: 'Take over what somebody else holds',
     auth: 'staff',
+    roles: ['desk'],
     params: deskRequestParams,
     response: deskRequestResponse,
     async handler({ ctx, params }) {
@@ -67,6 +71,7 @@ export const deskQueueRoutes = [
     path: '/api/desk/requests/:id/assign',
     summary: 'Assign or hand over to a member of staff, or release with null',
     auth: 'staff',
+    roles: ['desk'],
     params: deskRequestParams,
     body: assignBody,
     response: deskRequestResponse,
@@ -80,6 +85,7 @@ export const deskQueueRoutes = [
     path: '/api/desk/requests/:id/gateway',
     summary: 'Give a request to another gateway, or to the same anew when it had stopped',
     auth: 'staff',
+    roles: ['desk'],
     params: deskRequestParams,
     body: gatewayBody,
     response: deskRequestResponse,

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
+import { ruleProposalRoutes } from '../companies/rule-proposals.routes';
 import { deskCompanyRoutes } from './desk-companies.routes';
 import { deskQueueRoutes } from './desk-queue.routes';
 
@@ -13,7 +14,7 @@ let story: DeskStory;
 let other: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app, [...deskQueueRoutes, ...deskCompanyRoutes]);
+  story = await startDeskStory(app, [...deskQueueRoutes, ...deskCompanyRoutes, ...ruleProposalRoutes]);
   other = await buildStaff(app);
 });
 afterAll(() => app.destroy());
@@ -114,6 +115,25 @@ test('other report types, and clients that do not ask for it, are delivered by o
     expect((await as(story.staff, 'get', id)).body.second_look).toMatchObject({ required: false });
     await as(story.staff, 'post', `${id}/deliver`, MAKE).expect(200);
   }
+});
+
+test('a rule is dropped by two of administration, and requests of before keep it', async () => {
+  const { id, companyId } = await build(['bir', 'ccr']);
+  await as(story.staff, 'patch', `${id}/data`, { figures: { paydex: 70 } }).expect(200);
+  const asked = await setTypes(companyId, ['ccr', 'sqr']).expect(200);
+  expect(asked.body).toMatchObject({
+    second_look: ['bir', 'ccr', 'sqr'],
+    rule_proposals: [{ rule: 'second_look', report_types: ['bir'], confirmed_by: 'provider', answers: ['withdraw'] }],
+  });
+  const path = `/api/desk/rule-proposals/${asked.body.rule_proposals[0].id as string}/decision`;
+  await story.call(story.staff, 'post', path, { answer: 'confirm' }).expect(403);
+  await story.call(other, 'post', path, { answer: 'confirm' }).expect(200);
+  const { body } = await story.call(other, 'get', `/api/desk/companies/${companyId}`);
+  expect([body.second_look, body.rule_proposals]).toEqual([['ccr', 'sqr'], []]);
+  expect((await as(story.staff, 'get', id)).body.second_look).toMatchObject({ required: true });
+  expect((await as(story.staff, 'post', `${id}/deliver`, MAKE).expect(409)).body.code).toBe(
+    'desk_second_look_required',
+  );
 });
 
 test('only its holder says that it is ready, and staff alone set who needs it', async () => {

@@ -1,4 +1,6 @@
 import { sendStaffInvitationMail } from '@homologa/core/accounts/users/send-staff-invitation-mail';
+import { sendStaffRolesNoticeMail } from '@homologa/core/accounts/users/staff-roles/send-staff-roles-notice-mail';
+import { setStaffRoles } from '@homologa/core/accounts/users/staff-roles/set-staff-roles';
 import { newId } from '@homologa/core/kernel/ids';
 import { type BuiltPerson, buildPerson, buildStaff, buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
@@ -53,9 +55,15 @@ test('staff invite a colleague by mail, who chooses a password and works at the 
     name: 'Nora Mesa',
     email: ' Nora@provider.test ',
     language: 'es',
+    staff_roles: ['payments', 'desk'],
   });
   expect(invited.status).toBe(201);
-  expect(invited.body).toMatchObject({ email: 'nora@provider.test', account_role: 'admin', status: 'invited' });
+  expect(invited.body).toMatchObject({
+    email: 'nora@provider.test',
+    account_role: 'admin',
+    status: 'invited',
+    staff_roles: ['desk', 'payments'],
+  });
   expect((await find({ status: 'invited', account_role: 'admin' })).body).toMatchObject([{ id: invited.body.id }]);
   const jobs = await app.db.read.job.findMany({ where: { name: 'mail.send-staff-invitation' } });
   expect(jobs).toHaveLength(1);
@@ -67,12 +75,45 @@ test('staff invite a colleague by mail, who chooses a password and works at the 
   const login = await request(story.server)
     .post('/auth/login')
     .send({ email: 'nora@provider.test', password: 'cordillera-2026' });
-  expect(login.body.user.security.role).toBe('admin');
+  expect(login.body.user.security).toEqual({ role: 'admin', staff_roles: ['desk', 'payments'] });
+  const asNora = request(story.server).get('/api/desk/users').set('Authorization', `Bearer ${login.body.token}`);
+  expect(codeOf(await asNora)).toEqual([404, 'not_found']);
   expect((await find({ id: invited.body.id })).body).toMatchObject([{ status: 'active' }]);
-  expect(codeOf(await staff('post', '/invitations', { name: 'N', email: 'nora@provider.test' }))).toEqual([
+  expect(
+    codeOf(await staff('post', '/invitations', { name: 'N', email: 'nora@provider.test', staff_roles: ['desk'] })),
+  ).toEqual([409, 'email_taken']);
+});
+
+test('nobody is invited to the staff without a role', async () => {
+  const answer = await staff('post', '/invitations', { name: 'No Role', email: 'no-role@provider.test' });
+  expect(codeOf(answer)).toEqual([422, 'all_fields_required']);
+  expect(answer.body.details).toMatchObject([{ path: 'staff_roles' }]);
+});
+
+test('roles count at once, are told by mail and audited, and nobody changes their own', async () => {
+  const colleague = await buildPerson(app, { staff: true, staffRoles: ['administration'] });
+  const asColleague = () => story.call(colleague, 'get', '/api/desk/users');
+  const client = await buildPerson(app);
+  const seen = await story.call(colleague, 'post', `/api/desk/users/${client.userId}/view`, { reason: 'Case 9' });
+  expect((await reload(seen.body.token)).status).toBe(200);
+  expect((await asColleague()).status).toBe(200);
+  const set = (roles: string[]) => staff('put', `/${colleague.userId}/roles`, { staff_roles: roles });
+  expect((await set(['watchlists', 'payments'])).body.staff_roles).toEqual(['payments', 'watchlists']);
+  expect((await asColleague()).status).toBe(404);
+  expect((await reload(seen.body.token)).status).toBe(401);
+  expect((await set(['payments', 'watchlists'])).status).toBe(200);
+  expect(await trailOf(colleague.userId, null)).toEqual([['user.set_staff_roles', story.staff.userId]]);
+  expect(await app.db.read.job.count({ where: { name: 'mail.send-staff-roles-notice' } })).toBe(1);
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  await sendStaffRolesNoticeMail(ctx, { userId: colleague.userId, messageId: newId() });
+  const mail = await app.db.read.capturedMail.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+  expect([mail.to, mail.text]).toEqual([[colleague.email], expect.stringContaining('Payments, Watchlists')]);
+
+  expect(codeOf(await staff('put', `/${story.staff.userId}/roles`, { staff_roles: ['desk'] }))).toEqual([
     409,
-    'email_taken',
+    'own_access_locked',
   ]);
+  expect((await staff('put', `/${client.userId}/roles`, { staff_roles: ['desk'] })).status).toBe(404);
 });
 
 test('staff invite a client user as the company’s admins do', async () => {
@@ -190,7 +231,11 @@ test('a look is in the trail of both sides, needs a reason, and is staff’s alo
 // Must be the last test, because it disables staff accounts that the other tests use.
 test('of two who shut each other out at the same moment, one is left; who has not come yet does not count', async () => {
   const [one, two] = [await buildStaff(app), await buildStaff(app)];
-  await staff('post', '/invitations', { name: 'New', email: 'not-come@provider.test' }).expect(201);
+  await staff('post', '/invitations', {
+    name: 'New',
+    email: 'not-come@provider.test',
+    staff_roles: ['administration'],
+  }).expect(201);
   const others = await app.db.read.user.findMany({
     where: { accountRole: 'admin', active: true, invitedAt: null, id: { notIn: [one.userId, two.userId] } },
   });
@@ -199,6 +244,11 @@ test('of two who shut each other out at the same moment, one is left; who has no
     story.call(by, 'patch', `/api/desk/users/${whom.userId}`, { active: false });
   const answers = await Promise.all([shut(one, two), shut(two, one)]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const last = answers[0]?.status === 200 ? one : two;
+  const operator = app.contextFor({ kind: 'system', name: 'cli', operator: 'Olga' });
+  await expect(setStaffRoles(operator, { userId: last.userId, roles: ['desk'] })).rejects.toMatchObject({
+    code: 'last_staff_account',
+  });
   const left = await app.db.read.user.findMany({ where: { accountRole: 'admin', active: true, invitedAt: null } });
   expect(left).toHaveLength(1);
 });

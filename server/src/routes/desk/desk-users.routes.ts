@@ -4,6 +4,7 @@ import { createUser } from '@homologa/core/accounts/users/create-user';
 import { getDeskUser, listUsers } from '@homologa/core/accounts/users/desk-user.queries';
 import { inviteDeskUser } from '@homologa/core/accounts/users/invite-desk-user';
 import { setAccountActive } from '@homologa/core/accounts/users/set-account-active';
+import { setStaffRoles } from '@homologa/core/accounts/users/staff-roles/set-staff-roles';
 import {
   createUserBody,
   deskUserActiveBody,
@@ -12,6 +13,7 @@ import {
   deskUserParams,
   deskUserResponse,
   inviteDeskUserBody,
+  staffRolesBody,
   viewAsBody,
 } from '@homologa/domain/accounts/account.contract';
 import { sessionResponse } from '@homologa/domain/session/session.contract';
@@ -30,6 +32,7 @@ export const deskUserRoutes = [
     path: '/api/desk/users',
     summary: 'The people of the provider and its clients',
     auth: 'staff',
+    roles: ['administration'],
     response: deskUserListResponse,
     async handler({ ctx, req, res }) {
       const query = parseListQuery(req.query, deskUserList);
@@ -43,6 +46,7 @@ export const deskUserRoutes = [
     path: '/api/desk/users',
     summary: 'Make a client user',
     auth: 'staff',
+    roles: ['administration'],
     body: createUserBody,
     response: deskUserResponse,
     status: 201,
@@ -57,12 +61,13 @@ export const deskUserRoutes = [
     path: '/api/desk/users/invitations',
     summary: "Invite a client user, or without a company a member of the provider's staff",
     auth: 'staff',
+    roles: ['administration'],
     body: inviteDeskUserBody,
     response: deskUserResponse,
     status: 201,
     async handler({ ctx, body }) {
-      const { name, email, company_id: companyId = null, role, language } = body;
-      const { id } = await inviteDeskUser(ctx, { name, email, companyId, role, language });
+      const { name, email, company_id: companyId = null, role, staff_roles: staffRoles, language } = body;
+      const { id } = await inviteDeskUser(ctx, { name, email, companyId, role, staffRoles, language });
       return presentDeskUser(await getDeskUser(ctx, id), ctx.actor);
     },
   }),
@@ -71,6 +76,7 @@ export const deskUserRoutes = [
     path: '/api/desk/users/:id',
     summary: 'Shut an account out, or let it in again',
     auth: 'staff',
+    roles: ['administration'],
     params: deskUserParams,
     body: deskUserActiveBody,
     response: deskUserResponse,
@@ -80,10 +86,25 @@ export const deskUserRoutes = [
     },
   }),
   route({
+    method: 'put',
+    path: '/api/desk/users/:id/roles',
+    summary: 'Set the roles of a member of staff, who is told by mail',
+    auth: 'staff',
+    roles: ['administration'],
+    params: deskUserParams,
+    body: staffRolesBody,
+    response: deskUserResponse,
+    async handler({ ctx, params, body }) {
+      await setStaffRoles(ctx, { userId: params.id, roles: body.staff_roles });
+      return presentDeskUser(await getDeskUser(ctx, params.id), ctx.actor);
+    },
+  }),
+  route({
     method: 'post',
     path: '/api/desk/users/:id/password-reset',
     summary: 'Mail somebody the link to choose a new password',
     auth: 'staff',
+    roles: ['administration'],
     params: deskUserParams,
     response: okResponse,
     async handler({ ctx, params }) {
@@ -96,6 +117,7 @@ export const deskUserRoutes = [
     path: '/api/desk/users/:id/view',
     summary: 'Open a session that sees what a client user sees and changes nothing',
     auth: 'staff',
+    roles: ['administration'],
     isSecret: true,
     params: deskUserParams,
     body: viewAsBody,

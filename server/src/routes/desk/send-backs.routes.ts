@@ -20,6 +20,7 @@ export const sendBackRoutes = [
     path: '/api/desk/requests/:id/send-backs',
     summary: 'Send answers, fields or files back to the supplier, each with a reason',
     auth: 'staff',
+    roles: ['desk'],
     params: deskRequestParams,
     body: sendBackBody,
     response: deskRequestResponse,
@@ -34,6 +35,7 @@ export const sendBackRoutes = [
     path: '/api/desk/requests/:id/send-backs/:send_back_id',
     summary: 'Take back what was sent back and is not answered',
     auth: 'staff',
+    roles: ['desk'],
     params: sendBackParams,
     response: deskRequestResponse,
     async handler({ ctx, params }) {

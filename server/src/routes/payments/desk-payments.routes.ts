@@ -38,6 +38,7 @@ export const deskPaymentRoutes = [
     path: '/api/desk/payments',
     summary: 'What suppliers were asked to pay, with their proofs',
     auth: 'staff',
+    roles: ['payments'],
     response: chargeListResponse,
     async handler({ ctx, req, res }) {
       const query = parseListQuery(req.query, chargeList);
@@ -51,6 +52,7 @@ export const deskPaymentRoutes = [
     path: '/api/desk/payments/summary',
     summary: 'How many payments there are of each state, and of which clients',
     auth: 'staff',
+    roles: ['payments'],
     response: chargeSummary,
     async handler({ ctx }) {
       const { counts, clients, currencies } = await getChargeSummary(ctx);
@@ -62,6 +64,7 @@ export const deskPaymentRoutes = [
     path: '/api/desk/payments/export',
     summary: 'The payments that the filters find, as CSV for the accountant',
     auth: 'staff',
+    roles: ['payments'],
     query: exportChargesQuery,
     async handler({ ctx, req, query, res }) {
       const { filter } = parseListQuery(req.query, chargeList);
@@ -75,6 +78,7 @@ export const deskPaymentRoutes = [
     path: '/api/desk/payments/statement',
     summary: 'Compare a bank statement (CSV) with the payments; nothing is accepted by it',
     auth: 'staff',
+    roles: ['payments'],
     upload: 'file',
     body: statementBody,
     response: statementResponse,
@@ -88,6 +92,7 @@ export const deskPaymentRoutes = [
     path: '/api/desk/payments/:id',
     summary: 'One payment',
     auth: 'staff',
+    roles: ['payments'],
     params: chargeParams,
     response: chargeResponse,
     handler: async ({ ctx, params }) => present(ctx, params.id),
@@ -97,6 +102,7 @@ export const deskPaymentRoutes = [
     path: '/api/desk/payments/:id/accept',
     summary: 'The money is there',
     auth: 'staff',
+    roles: ['payments'],
     params: chargeParams,
     body: acceptChargeBody,
     response: chargeResponse,
@@ -110,6 +116,7 @@ export const deskPaymentRoutes = [
     path: '/api/desk/payments/:id/reject',
     summary: 'The proof shows no payment: the supplier is told why, and sends another',
     auth: 'staff',
+    roles: ['payments'],
     params: chargeParams,
     body: rejectChargeBody,
     response: chargeResponse,
@@ -123,6 +130,7 @@ export const deskPaymentRoutes = [
     path: '/api/desk/payments/:id/remind',
     summary: 'Remind the supplier of its payment',
     auth: 'staff',
+    roles: ['payments'],
     params: chargeParams,
     response: chargeResponse,
     async handler({ ctx, params }) {
@@ -135,6 +143,7 @@ export const deskPaymentRoutes = [
     path: '/api/desk/payments/:id/issues/:issue_id/resolve',
     summary: 'A second payment, or one that does not match, was dealt with',
     auth: 'staff',
+    roles: ['payments'],
     params: chargeIssueParams,
     body: resolveIssueBody,
     response: chargeResponse,
@@ -148,6 +157,7 @@ export const deskPaymentRoutes = [
     path: '/api/desk/payments/:id/files/:file_id',
     summary: 'A proof of a payment',
     auth: 'staff',
+    roles: ['payments'],
     params: chargeFileParams,
     async handler({ ctx, params, res }) {
       return sendFile(res, await openPaymentFile(ctx, { chargeId: params.id, fileId: params.file_id }));

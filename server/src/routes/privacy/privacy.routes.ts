@@ -198,6 +198,7 @@ export const privacyRoutes = [
     path: '/api/desk/privacy-requests',
     summary: 'Requests for erasure that wait for a decision, the oldest first',
     auth: 'staff',
+    roles: ['administration'],
     response: deskPrivacyRequestListResponse,
     async handler({ ctx, req, res }) {
       const query = parseListQuery(req.query, deskPrivacyRequestList);
@@ -211,6 +212,7 @@ export const privacyRoutes = [
     path: '/api/desk/privacy-requests/:id/decision',
     summary: 'Grant an erasure, or refuse it with a reason',
     auth: 'staff',
+    roles: ['administration'],
     params: privacyRequestParams,
     body: privacyDecisionBody,
     response: okResponse,

@@ -41,6 +41,7 @@ export const watchlistRoutes = [
     path: '/api/desk/watchlists',
     summary: 'The lists that screenings read',
     auth: 'staff',
+    roles: ['watchlists'],
     response: watchlistListResponse,
     async handler({ ctx }) {
       return (await listWatchlists(ctx)).map(presentWatchlist);
@@ -51,6 +52,7 @@ export const watchlistRoutes = [
     path: '/api/desk/watchlists/:id',
     summary: 'A list with its newest snapshots',
     auth: 'staff',
+    roles: ['watchlists'],
     params: watchlistParams,
     response: watchlistDetailResponse,
     async handler({ ctx, params }) {
@@ -62,6 +64,7 @@ export const watchlistRoutes = [
     path: '/api/desk/watchlists/:id/differences',
     summary: 'What differs between two snapshots of a list',
     auth: 'staff',
+    roles: ['watchlists'],
     params: watchlistParams,
     query: watchlistDifferenceQuery,
     response: watchlistDifferenceResponse,
@@ -76,6 +79,7 @@ export const watchlistRoutes = [
     path: '/api/desk/watchlists/:id/imports',
     summary: "Import a list now from its publisher's address",
     auth: 'staff',
+    roles: ['watchlists'],
     params: watchlistParams,
     body: watchlistImportBody,
     response: jobResponse,
@@ -87,6 +91,7 @@ export const watchlistRoutes = [
     path: '/api/desk/watchlists/:id/files',
     summary: 'Import a list from files',
     auth: 'staff',
+    roles: ['watchlists'],
     params: watchlistParams,
     upload: 'file',
     maxFiles: WATCHLIST_MAX_FILES,
@@ -103,6 +108,7 @@ export const watchlistRoutes = [
     path: '/api/desk/watchlists/:id/rollback',
     summary: 'Have screenings read an earlier snapshot of a list',
     auth: 'staff',
+    roles: ['watchlists'],
     params: watchlistParams,
     body: watchlistRollbackBody,
     response: watchlistResponse,

@@ -49,6 +49,7 @@ export const searchRoutes = [
     path: '/api/desk/search',
     summary: 'Companies, requests, suppliers and jobs of all companies that match a term',
     auth: 'staff',
+    roles: ['desk', 'administration'],
     query: searchQuery,
     response: deskSearchResponse,
     handler: async ({ ctx, query }) => ({ results: (await searchDesk(ctx, query.q)).map(presentDeskResult) }),

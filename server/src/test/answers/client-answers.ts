@@ -63,10 +63,14 @@ async function administersClients(
   await walk.call(staff, 'get', (marked.body as { info: { logo: string } }).info.logo);
   await walk.call(staff, 'delete', `${company}/logo`);
   await walk.call(staff, 'put', `${company}/second-look`, { body: { report_types: ['bir'] } });
+  const { body } = await walk.call(staff, 'put', `${company}/second-look`, { body: { report_types: [] } });
+  const [proposal] = (body as { rule_proposals: { id: string }[] }).rule_proposals;
+  await walk.call(staff, 'post', `/api/desk/rule-proposals/${proposal?.id}/decision`, { body: { answer: 'withdraw' } });
   await walk.call(staff, 'put', `${company}/active`, { body: { active: false } });
-  const invitation = { name: 'Eva', email: 'new-staff@walk.test' };
+  const invitation = { name: 'Eva', email: 'new-staff@walk.test', staff_roles: ['desk'] };
   const invited = idOf(await walk.call(staff, 'post', '/api/desk/users/invitations', { body: invitation }));
   await walk.call(staff, 'post', `/api/desk/users/${invited}/password-reset`);
+  await walk.call(staff, 'put', `/api/desk/users/${invited}/roles`, { body: { staff_roles: ['payments'] } });
   await walk.call(staff, 'patch', `/api/desk/users/${invited}`, { body: { active: false } });
   await walk.call(staff, 'post', `/api/desk/users/${client.userId}/view`, { body: { reason: 'Case 17' } });
   await walk.call(client, 'get', '/api/search?q=aceros');

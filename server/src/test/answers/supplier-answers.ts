@@ -86,7 +86,11 @@ export async function managesSuppliers(world: AnswerWorld): Promise<void> {
     await walk.call(admin, 'put', `${place}/monitoring`, { body: { monitored: true } });
     await walk.call(admin, 'get', `${place}/monitoring`);
   }
-  await walk.call(admin, 'put', '/api/screening-settings', { body: { four_eyes: false } });
+  for (const isOn of [true, false]) {
+    await walk.call(admin, 'put', '/api/screening-settings', { body: { four_eyes: isOn } });
+  }
+  const [proposal] = (await walk.call(admin, 'get', '/api/rule-proposals')).body as { id: string }[];
+  await walk.call(admin, 'post', `/api/rule-proposals/${proposal?.id}/decision`, { body: { answer: 'withdraw' } });
   await walk.call(admin, 'get', '/api/screening-settings');
   const checks = '/api/compliance-checks';
   const made = await walk.call(admin, 'post', checks, { body: { checks: [{ name: 'Fulano Inventado' }] } });

@@ -6,6 +6,7 @@ import type {
   PatchFeaturesBody,
 } from '@homologa/domain/companies/company.contract';
 import type { CompanyRole } from '@homologa/domain/identity/actor';
+import type { StaffRole } from '@homologa/domain/identity/staff-roles';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { SessionResponse } from '@homologa/domain/session/session.contract';
 import type { OkResponse } from '@homologa/domain/wire/common.contract';
@@ -22,6 +23,8 @@ export interface Invitation {
   /** Null for the provider's staff. */
   company_id: string | null;
   role: CompanyRole;
+  /** Roles of the provider's staff. */
+  staff_roles: StaffRole[];
   language: Locale;
 }
 
@@ -40,6 +43,8 @@ export const adminVerbs = {
   setCompanyActive: (id: string, active: boolean) =>
     callJson<DeskCompanyResponse>(`${company(id)}/active`, { method: 'PUT', body: { active } }),
   invitePerson: (body: Invitation) => callJson<DeskUserResponse>(`${USERS}/invitations`, { method: 'POST', body }),
+  setStaffRoles: (id: string, roles: readonly StaffRole[]) =>
+    callJson<DeskUserResponse>(`${user(id)}/roles`, { method: 'PUT', body: { staff_roles: roles } }),
   mailPasswordReset: (id: string) => callJson<OkResponse>(`${user(id)}/password-reset`, { method: 'POST', body: {} }),
   /** `isQuestion` omits the idempotency key, so that each call opens a new session. */
   viewAsPerson: (id: string, reason: string) =>

@@ -1,0 +1,36 @@
+import type { StaffRole } from '@homologa/domain/identity/staff-roles';
+import type { Prisma } from '@homologa/prisma/client';
+import type { Tx } from '../../kernel/database/database';
+
+/**
+ * Admins of a company who joined before a time: whoever comes after a proposal does not count as its second person, as
+ * the proposer may have invited them for it.
+ */
+export const adminsBefore = (companyId: string, at: Date) =>
+  ({
+    companyId,
+    role: 'company_admin',
+    active: true,
+    joinedAt: { lt: at },
+    user: { active: true },
+  }) as const satisfies Prisma.MembershipWhereInput;
+
+const ADMINISTRATORS = {
+  accountRole: 'admin',
+  active: true,
+  invitedAt: null,
+  staffRoles: { has: 'administration' satisfies StaffRole },
+} as const satisfies Prisma.UserWhereInput;
+
+/** Counts the people of both sides who could confirm what the proposer proposes now. */
+export async function countSecondPeople(
+  tx: Tx,
+  { companyId, proposerId, at }: { companyId: string; proposerId: string; at: Date },
+): Promise<{ companyAdmins: number; administrators: number }> {
+  return {
+    companyAdmins: await tx.membership.count({
+      where: { ...adminsBefore(companyId, at), userId: { not: proposerId } },
+    }),
+    administrators: await tx.user.count({ where: { ...ADMINISTRATORS, id: { not: proposerId } } }),
+  };
+}

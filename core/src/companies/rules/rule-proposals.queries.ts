@@ -1,0 +1,15 @@
+import { canSeeRuleProposals } from '@homologa/domain/companies/rule-proposals';
+import type { RuleProposal } from '@homologa/prisma/models';
+import { authorize, requireMember } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+
+export const OPEN_PROPOSALS = { where: { settledAt: null }, orderBy: { createdAt: 'asc' } } as const;
+
+/** GET /api/rule-proposals: lists the open proposals of the own company. Throws `forbidden`. */
+export async function listRuleProposals(ctx: Context): Promise<RuleProposal[]> {
+  const { user, companyId } = requireMember(ctx.actor);
+  authorize(canSeeRuleProposals(user, companyId));
+  return ctx.db.tenant(companyId, (tx) =>
+    tx.ruleProposal.findMany({ ...OPEN_PROPOSALS, where: { companyId, ...OPEN_PROPOSALS.where } }),
+  );
+}
