@@ -127,9 +127,10 @@ export const ADMIN_GUIDE: Guide<'admin'> = {
             '{deactivate}, nas ações de uma linha, encerra a sessão da pessoa na hora. Nada do que ela fez se perde.',
         },
         {
-          en: 'In the settings of the company you can ask for four eyes: {fourEyes}.',
-          es: 'En la configuración de la empresa puede pedir cuatro ojos: {fourEyes}.',
-          'pt-BR': 'Nas configurações da empresa você pode pedir quatro olhos: {fourEyes}.',
+          en: 'In the settings of the company you can ask for four eyes: {fourEyes}. Switching that off takes two admins, too.',
+          es: 'En la configuración de la empresa puede pedir cuatro ojos: {fourEyes}. Para desactivarlo también hacen falta dos administradores.',
+          'pt-BR':
+            'Nas configurações da empresa você pode pedir quatro olhos: {fourEyes}. Para desativar também são necessários dois administradores.',
         },
       ],
       picture: {

@@ -68,6 +68,12 @@ export const DESK_GUIDE: Guide<'desk'> = {
           es: 'Lo que tiene un colega lo indica: {takeOver} lo hace suyo.',
           'pt-BR': 'O que um colega tem está indicado: {takeOver} o torna seu.',
         },
+        {
+          en: 'You see what your roles open. Payments, watchlists and administration are roles of their own, which a colleague with administration gives.',
+          es: 'Usted ve lo que sus roles abren. Pagos, listas de control y administración son roles propios, que asigna un colega con administración.',
+          'pt-BR':
+            'Você vê o que seus papéis abrem. Pagamentos, listas de controle e administração são papéis próprios, que um colega com administração atribui.',
+        },
       ],
       picture: {
         name: 'desk',

@@ -71,10 +71,14 @@ test('staff invite a colleague, find them, shut them out and let them in again',
   await field('Name', dialog).fill('Nora Nueva');
   await field('Email', dialog).fill(email);
   await press(dialog, 'Send invitation');
+  await says(dialog, 'All fields are required');
+  await dialog.getByRole('checkbox', { name: 'Payments', exact: true }).check();
+  await press(dialog, 'Send invitation');
   await says(page, `An email has been sent to ${email}.`);
   await page.getByRole('searchbox', { name: 'Search by name or email' }).fill(email);
   const row = page.getByRole('row').filter({ hasText: email });
   await says(row, 'Invited');
+  await says(row, 'Payments');
   const act = async (entry: string) => {
     const menu = await menuOf(page, row.getByRole('button', { name: 'Actions for Nora Nueva' }));
     await menu.getByRole('menuitem', { name: entry }).click();

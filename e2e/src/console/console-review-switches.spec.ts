@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from '../support/client-api';
+import { joinColleague } from '../support/colleagues';
 import { press, says } from '../support/opened';
 import { ADMIN, type Cast, startCast } from '../support/people';
 import { settled } from '../support/settled';
@@ -14,18 +15,45 @@ afterEach(() => cast.leave());
 
 const settings = () => api.call<{ four_eyes: boolean }>('GET', '/api/screening-settings');
 
-test('finds four eyes in the settings by the menus and switches it on and off', async () => {
-  const { four_eyes: before } = await settings();
+test('finds four eyes in the settings by the menus, switches it on, and off with a second admin', async () => {
+  // The colleague has to be there before the proposal: who comes later does not confirm it.
+  const colleague = await joinColleague(cast.url, 'company_admin');
+  const second = await openApi(cast.url, colleague.email);
+  const withdrawOpen = async (answer: string) => {
+    for (const { id } of await api.call<{ id: string }[]>('GET', '/api/rule-proposals')) {
+      await api.call('POST', `/api/rule-proposals/${id}/decision`, { answer }).catch(() => undefined);
+    }
+  };
+  await withdrawOpen('withdraw');
+  await withdrawOpen('reject');
+  await api.call('PUT', '/api/screening-settings', { four_eyes: true });
   const { page } = await cast.enter({ as: ADMIN, at: '/home' });
   await settled(page);
   await press(page, /^Account of /);
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await page.getByRole('tab', { name: 'Company', exact: true }).click();
   const four = page.getByRole('switch', { name: /^Two people decide/ });
-  for (const isOn of [!before, before]) {
-    await four.click();
-    await expect.poll(async () => (await settings()).four_eyes).toBe(isOn);
-    await says(page, 'Saved');
+  await four.click();
+  await says(page, 'Proposed. The rule stays until a second person confirms.');
+  await page.getByRole('button', { name: 'Withdraw the proposal' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Confirm', exact: true }).count()).toBe(0);
+  expect((await settings()).four_eyes).toBe(true);
+
+  const { page: other } = await cast.enter({ as: colleague.email, at: '/needs-you' });
+  await other.getByRole('link', { name: /rules? of two people to confirm/ }).click();
+  await says(other, 'Proposed: one person alone decides about hits.');
+  await press(other, 'Confirm');
+  await says(other, 'Confirmed. All admins are told.');
+  await expect.poll(async () => (await settings()).four_eyes).toBe(false);
+  expect(await second.call('GET', '/api/rule-proposals')).toEqual([]);
+  await page.reload();
+  await four.click();
+  await says(page, 'Saved');
+  await expect.poll(async () => (await settings()).four_eyes).toBe(true);
+  // Left as the demo has it: one person decides.
+  await api.call('PUT', '/api/screening-settings', { four_eyes: false });
+  for (const { id } of await second.call<{ id: string }[]>('GET', '/api/rule-proposals')) {
+    await second.call('POST', `/api/rule-proposals/${id}/decision`, { answer: 'confirm' });
   }
 });
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { openApi } from '../support/client-api';
 import { joinStaff } from '../support/colleagues';
 import { openRequest } from '../support/console-steps';
 import { isTooWide, problemsInOpened, violationsOn } from '../support/inspect-page';
@@ -8,6 +7,7 @@ import { dialogOf, press, says } from '../support/opened';
 import { invitePayer } from '../support/payer-world';
 import { type Cast, STAFF, startCast } from '../support/people';
 import { paintPicture, pdfFile } from '../support/samples';
+import { dropSecondLook, setSecondLook } from '../support/second-look';
 import { deliverDocument, openPayment } from '../support/story';
 import { openAccount } from '../support/supplier-steps';
 
@@ -16,18 +16,12 @@ beforeAll(async () => {
   cast = await startCast();
 });
 afterEach(async () => {
-  await setSecondLook([]);
+  await dropSecondLook(cast.url);
   await cast.leave();
 });
 
 const ANA = { name: 'Ana Pérez', phone: '+51 1 510 1000', password: 'una clave larga' };
 const REASON = 'La foto no muestra ningún pago';
-
-async function setSecondLook(types: readonly string[]): Promise<void> {
-  const staff = await openApi(cast.url, STAFF);
-  const [company] = await staff.call<{ id: string }[]>('GET', '/api/desk/companies?filter={"q":"Demo Andina"}');
-  await staff.call('PUT', `/api/desk/companies/${company?.id}/second-look`, { report_types: types });
-}
 
 test('a proof is rejected, sent again on a phone and accepted, and a second person delivers', async () => {
   const companyName = `Aceros Vega ${Date.now().toString(36)} S.A.`;
@@ -75,7 +69,7 @@ test('a proof is rejected, sent again on a phone and accepted, and a second pers
   await press(phone, 'Confirm payment');
   await phone.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
 
-  await setSecondLook(['ckr']);
+  await setSecondLook(cast.url, ['ckr']);
   await staff.reload();
   await press(staff, 'Take this request');
   await staff.getByLabel('Paydex').fill('82');

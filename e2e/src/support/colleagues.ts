@@ -1,3 +1,4 @@
+import { STAFF_ROLES, type StaffRole } from '@homologa/domain/identity/staff-roles';
 import { openApi, sessionOf } from './client-api';
 import { type Mail, mailTo } from './mailbox';
 import { ADMIN, STAFF } from './people';
@@ -32,11 +33,12 @@ export async function joinColleague(url: string, role?: string): Promise<Colleag
   return colleague;
 }
 
-export async function joinStaff(url: string): Promise<Colleague> {
+/** Makes a member of staff, by default with all roles. */
+export async function joinStaff(url: string, staff_roles: readonly StaffRole[] = STAFF_ROLES): Promise<Colleague> {
   const colleague = newColleague();
   const { name, email } = colleague;
   const staff = await openApi(url, STAFF);
-  const body = { name, email, company_id: null, role: 'company_user', language: 'en' };
+  const body = { name, email, company_id: null, role: 'company_user', staff_roles, language: 'en' };
   await staff.call('POST', '/api/desk/users/invitations', body);
   await choosePassword(url, colleague);
   return colleague;
