@@ -1,21 +1,12 @@
-import { encode } from 'uqr';
+import { qrPath } from '@homologa/web/qr/qr-path';
 
-/** Width of the blank border in modules; cameras need it. */
-const QUIET_ZONE = 4;
-
-/** A QR code of a text as one SVG path, dark on white in both themes, because many cameras do not read the inverse. */
+/** A QR code of a text, dark on white in both themes, because many cameras do not read the inverse. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
-  const edge = size + 2 * QUIET_ZONE;
+  const { edge, path } = qrPath(text);
   return (
     <svg className="qr-code" role="img" aria-label={label} viewBox={`0 0 ${edge} ${edge}`} shapeRendering="crispEdges">
       <rect width={edge} height={edge} fill="#fff" />
-      <path d={pathOf(data)} fill="#000" />
+      <path d={path} fill="#000" />
     </svg>
   );
 }
-
-const pathOf = (rows: readonly (readonly boolean[])[]): string =>
-  rows
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z` : '')))
-    .join('');
