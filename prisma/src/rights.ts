@@ -60,6 +60,7 @@ export const TABLES: Record<string, TableRights> = {
   AuditEntry: ofCompanies(APPEND, APPEND, {
     columns: [{ group: 'system', privilege: 'UPDATE', names: ['address'] }],
   }),
+  AuthenticatorApp: ofNobody(),
   BirRequest: searched(),
   BirRequestFile: ofCompanies(),
   BulkAction: ofCompanies(),
@@ -76,6 +77,7 @@ export const TABLES: Record<string, TableRights> = {
   CompanyProduct: ofCompanies(READ, ALL, { columns: [{ group: 'app', privilege: 'UPDATE', names: ['used'] }] }),
   ConsentRecord: ofNobody(ALL, { app: ['INSERT'] }),
   EmailConfirmation: ofCompanies(),
+  FactorAttempt: ofNobody(),
   GatewayMessage: ofCompanies(APPEND, APPEND, {
     columns: (['app', 'system'] as const).map((group) => ({
       group,
@@ -115,6 +117,7 @@ export const TABLES: Record<string, TableRights> = {
   OnboardingLink: ofCompanies(),
   PairReopening: ofCompanies(),
   PartialUpload: ofCompanies(),
+  Passkey: ofNobody(),
   PasswordReset: ofNobody(),
   Payment: ofCompanies(),
   PaymentNotification: ofCompanies(APPEND, APPEND),
@@ -124,6 +127,7 @@ export const TABLES: Record<string, TableRights> = {
   RateLimit: ofNobody(),
   // The tenant role may only read proposals, because rules of a company are changed by the system role.
   RuleProposal: ofCompanies(READ, ['SELECT', 'INSERT', 'UPDATE']),
+  RecoveryCode: ofNobody(),
   Reminder: ofCompanies(),
   Report: searched(),
   ReportDelivery: searched(APPEND, APPEND),
