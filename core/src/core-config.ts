@@ -8,6 +8,7 @@ import { suppressionSeeds } from './env/mail';
 import { type OutgoingService, outgoingServices } from './env/outgoing';
 import { onlinePaymentRegions } from './env/payments';
 import { configuredGateways, serviceLevels } from './env/reports';
+import { type Seeds, seedsOf } from './env/seeds';
 
 export interface Release {
   version: string;
@@ -24,6 +25,15 @@ export interface CoreConfig {
   publicUrl: string;
   dataDir: string;
   sessionDays: number;
+  /** Absolute end of sessions of staff; 0: `sessionDays`. */
+  staffSessionHours: number;
+  /** Idle ends of sessions; 0: none. */
+  staffIdleMinutes: number;
+  clientIdleMinutes: number;
+  isFactorAskedOfStaff: boolean;
+  /** Seeds of the keys that encrypt the secrets of authenticator apps; the first one encrypts. */
+  factorSeeds: Seeds;
+  stepUpMinutes: number;
   onboardingLinkDays: number;
   callWithinDays: number;
   /** Unanswered reminders after which the client is told. */
@@ -96,6 +106,12 @@ export function coreConfig(
     publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
     dataDir: env.DATA_DIR,
     sessionDays: env.SESSION_DAYS,
+    staffSessionHours: env.STAFF_SESSION_HOURS,
+    staffIdleMinutes: env.STAFF_IDLE_MINUTES,
+    clientIdleMinutes: env.CLIENT_IDLE_MINUTES,
+    isFactorAskedOfStaff: (env.STAFF_SECOND_FACTOR || (env.NODE_ENV === 'production' ? 'required' : '')) === 'required',
+    factorSeeds: seedsOf(env, env.SECOND_FACTOR_SECRETS),
+    stepUpMinutes: env.STEP_UP_MINUTES,
     onboardingLinkDays: env.ONBOARDING_LINK_DAYS,
     callWithinDays: env.CALL_WITHIN_DAYS,
     remindersWithoutAnswer: env.REMINDERS_WITHOUT_ANSWER,

@@ -1,7 +1,21 @@
-import { flag, whole } from './kinds';
+import { z } from 'zod';
+import { flag, list, whole } from './kinds';
 
 export const accessVariables = {
-  SESSION_DAYS: whole(14, 1).describe('how long a session lasts'),
+  SESSION_DAYS: whole(14, 1).describe('how long a session lasts at most, in use or not'),
+  STAFF_SESSION_HOURS: whole(12).describe("the same for provider staff's sessions; 0: SESSION_DAYS"),
+  STAFF_IDLE_MINUTES: whole(30).describe('unused time after which a session of provider staff ends; 0: never'),
+  CLIENT_IDLE_MINUTES: whole(0).describe(
+    "unused time after which a client user's or supplier's session ends; 0: never",
+  ),
+  STAFF_SECOND_FACTOR: z
+    .enum(['', 'required', 'optional'])
+    .default('')
+    .describe('whether provider staff must have a second factor; unset: required in production, optional elsewhere'),
+  SECOND_FACTOR_SECRETS: list.describe(
+    'seeds of the key that encrypts the secrets of authenticator apps, apart by a comma; the first one encrypts',
+  ),
+  STEP_UP_MINUTES: whole(15, 1).describe('how long a proof of the second factor or password opens what is dangerous'),
   ONBOARDING_LINK_DAYS: whole(90, 1).describe('how long a mailed onboarding link lasts'),
   PASSWORD_MIN_LENGTH: whole(7, 7).describe('shortest password accepted'),
   NEUTRAL_RESET_ANSWER: flag.describe('answer password resets without telling whether the account exists'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imapFault, senderFault, smtpFault } from '../addresses';
 import { type Fault, flag, isShort, judged, list, optional, optionalAddress, parsePairs } from './kinds';
+import { type Seeds, type SeedVariables, seedsOf } from './seeds';
 
 export const LOCAL_SENDER = 'Homologa <no-reply@homologa.test>';
 
@@ -83,18 +84,8 @@ function dkimFaults(env: MailVariables): Fault[] {
  * Seeds of the keys that hide suppressed addresses: those given, then what the passwords of the logins follow from, which
  * every installation has. A former password is given here, so that the addresses hidden under it stay known.
  */
-export function suppressionSeeds(env: SuppressionVariables): readonly [string, ...string[]] {
-  const { DATABASE_URL, DATABASE_SYSTEM_URL, DATABASE_ROLE_SECRET, MAIL_SUPPRESSION_SECRETS } = env;
-  const passwordIn = (url: string) => decodeURIComponent(new URL(url).password);
-  const byHand = DATABASE_SYSTEM_URL === undefined ? '' : passwordIn(DATABASE_SYSTEM_URL);
-  const own = DATABASE_ROLE_SECRET || passwordIn(DATABASE_URL) || byHand || DATABASE_URL;
-  const [given, ...others] = MAIL_SUPPRESSION_SECRETS;
-  return given === undefined ? [own] : [given, ...others, own];
-}
+export const suppressionSeeds = (env: SuppressionVariables): Seeds => seedsOf(env, env.MAIL_SUPPRESSION_SECRETS);
 
-interface SuppressionVariables {
-  DATABASE_URL: string;
-  DATABASE_SYSTEM_URL?: string | undefined;
-  DATABASE_ROLE_SECRET?: string | undefined;
+interface SuppressionVariables extends SeedVariables {
   MAIL_SUPPRESSION_SECRETS: readonly string[];
 }

@@ -1,6 +1,8 @@
 import { isActingAsOther } from '@homologa/domain/accounts/account.policy';
+import { isProofFresh } from '@homologa/domain/accounts/second-factor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Actor, Decision, UserActor } from '@homologa/domain/identity/actor';
+import type { Context } from './context';
 
 /**
  * Throws `forbidden` for `deny` and `not_found` for `hide`, so that a hidden object cannot be distinguished from an
@@ -38,6 +40,19 @@ export function requireMember(actor: Actor): { user: UserActor; companyId: strin
  */
 export function requireNotActingAsOther(actor: Actor): void {
   if (isActingAsOther(actor)) throw new DomainError('not_while_logged_in_as');
+}
+
+/**
+ * Requires that the person has proven the second factor, or the password where there is none, in the last minutes of
+ * this session (`STEP_UP_MINUTES`): for what is dangerous. Routes that always need it say `stepUp: true`; a use case of
+ * which only some inputs are dangerous calls this. Operators of the CLI pass. Throws `step_up_required`,
+ * `not_while_logged_in_as`.
+ */
+export function requireFreshProof({ actor, config, now }: Pick<Context, 'actor' | 'config' | 'now'>): void {
+  if (actor.kind === 'system') return;
+  const { provenAt } = requireUser(actor);
+  requireNotActingAsOther(actor);
+  if (!isProofFresh(provenAt, now(), config.stepUpMinutes)) throw new DomainError('step_up_required');
 }
 
 export const actorIdOf = (actor: Actor): string | null => (actor.kind === 'user' ? actor.userId : null);

@@ -90,6 +90,8 @@ export async function buildPerson(
         tokenHash: hash,
         createdAt: now,
         expiresAt: new Date(now.getTime() + 14 * 86_400_000),
+        lastSeenAt: now,
+        provenAt: now,
       },
     });
   });
@@ -104,6 +106,7 @@ export async function buildPerson(
     membership,
     memberships: membership ? [membership] : [],
     loggedInAsBy: null,
+    provenAt: now,
   };
   return { actor, token, userId: user.id, companyId, email: user.email };
 }

@@ -34,3 +34,11 @@ export const INVITATIONS_PER_ADDRESS = 5;
 export const INVITATIONS_ADDRESS_WINDOW_SECONDS = 24 * 60 * 60;
 export const LOG_AS_MINUTES = 30;
 export const NEXT_IDENTIFY_MINUTES = 30;
+/** Time in which a log-in whose password was right waits for the second factor, and a passkey for its answer. */
+export const FACTOR_ATTEMPT_MINUTES = 10;
+/** Wrong codes of a second factor, or failed step-ups, per account in the window of the logins. */
+export const FACTOR_FAILURES_PER_ACCOUNT = 10;
+export const RECOVERY_CODES = 10;
+export const PASSKEYS_PER_ACCOUNT = 10;
+/** Use of a session is recorded at most this often, and idle ends are that much less exact. */
+export const SEEN_EVERY_SECONDS = 120;

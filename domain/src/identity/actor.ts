@@ -32,6 +32,13 @@ export interface UserActor {
    * of this supplier and nothing else of the user's account.
    */
   onlySupplierId?: string | null;
+  /** Last proof of the password or the second factor in this session; null or absent if there was none. */
+  provenAt?: Date | null;
+  hasSecondFactor?: boolean;
+  /** True if the company of `membership` asks its users for a second factor. */
+  asksSecondFactor?: boolean;
+  /** True if the session was last seen minutes ago, so that the server must record that it is in use. */
+  isUnseen?: boolean;
 }
 
 /** Holder of a mailed onboarding link, which gives access to a single supplier. */

@@ -88,6 +88,13 @@ interface RouteParts<
    * that session is read-only.
    */
   endsSession?: boolean;
+  /** The route is part of enrolling a second factor, and open to a session that may do nothing else. */
+  opensToEnrolment?: boolean;
+  /**
+   * The route is dangerous: it needs a proof of the second factor, or of the password, in the last minutes. Otherwise it
+   * answers `step_up_required`, upon which the console asks for the proof and calls again.
+   */
+  stepUp?: boolean;
   /** The response contains the caller's account, so the account is loaded together with the session. */
   showsAccount?: boolean;
   /** The route is a health probe and bypasses admission control. */

@@ -3,7 +3,9 @@ import type { Tx } from '../../kernel/database/database';
 import { newId, newSecret } from '../../kernel/ids';
 import { rememberDevice } from '../credentials/known-devices.steps';
 
-const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 export interface Caller {
   ip: string;
@@ -23,6 +25,17 @@ interface SessionLimits {
   loggedInAs?: { staffId: string; reason: string; minutes: number; isReadOnly: boolean };
   /** Limits the session of a mailed link to this supplier's onboarding. */
   onlySupplierId?: string;
+  /** True for provider staff, whose own sessions end earlier. */
+  isStaff?: boolean;
+}
+
+/**
+ * Returns the milliseconds after which a session ends, in use or not. The idle end is checked with each request, by the
+ * statement that loads the session.
+ */
+function lifeOf({ config }: Context, { loggedInAs, isStaff = false }: SessionLimits): number {
+  if (loggedInAs) return loggedInAs.minutes * MINUTE_MS;
+  return isStaff && config.staffSessionHours > 0 ? config.staffSessionHours * HOUR_MS : config.sessionDays * DAY_MS;
 }
 
 /** Opens a session and stores only the hash of its token. */
@@ -31,19 +44,23 @@ export async function openSession(
   tx: Tx,
   userId: string,
   caller: Caller,
-  { loggedInAs, onlySupplierId }: SessionLimits = {},
+  limits: SessionLimits = {},
 ): Promise<OpenedSession> {
+  const { loggedInAs, onlySupplierId } = limits;
   const { token, hash } = newSecret();
   const sessionId = newId();
   const createdAt = ctx.now();
-  const lasts = loggedInAs ? loggedInAs.minutes * 60_000 : ctx.config.sessionDays * DAY_MS;
+  // The session of a mailed link and that of staff who act as a user prove nothing about the account's owner.
+  const provesNothing = loggedInAs !== undefined || onlySupplierId !== undefined;
   await tx.session.create({
     data: {
       id: sessionId,
       userId,
       tokenHash: hash,
       createdAt,
-      expiresAt: new Date(createdAt.getTime() + lasts),
+      expiresAt: new Date(createdAt.getTime() + lifeOf(ctx, limits)),
+      lastSeenAt: createdAt,
+      provenAt: provesNothing ? null : createdAt,
       loggedInAsBy: loggedInAs?.staffId ?? null,
       reason: loggedInAs?.reason ?? null,
       readOnly: loggedInAs?.isReadOnly ?? false,
@@ -55,8 +72,7 @@ export async function openSession(
   });
   // Devices that opened a mailed link are not remembered: the link may have been forwarded to a stranger, and a
   // remembered device gets its own failure counter.
-  const isUnknown = loggedInAs !== undefined || onlySupplierId !== undefined;
-  const device = isUnknown ? null : await rememberDevice(ctx, tx, userId, caller.device);
+  const device = provesNothing ? null : await rememberDevice(ctx, tx, userId, caller.device);
   return { token, device, sessionId, userId };
 }
 
