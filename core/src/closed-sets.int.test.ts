@@ -1,3 +1,4 @@
+import { FACTOR_PURPOSES } from '@homologa/domain/accounts/second-factor';
 import { AUDIT_OBJECT_TYPES } from '@homologa/domain/audit/audit-words';
 import { birFileType, birRequestStatus } from '@homologa/domain/bir-form/bir-request.contract';
 import { ACTIVITY_TYPES } from '@homologa/domain/catalog/activities';
@@ -80,6 +81,7 @@ const CHECKED: Sets = {
   'ComplianceCheck.kind': HOLDER_KINDS,
   'ConsentRecord.locale': LOCALES,
   'ConsentRecord.purpose': [NOTICE_PURPOSE, ...OPTIONAL_CONSENTS],
+  'FactorAttempt.purpose': FACTOR_PURPOSES,
   'GatewayMessage.gateway': GATEWAYS,
   'GatewayMessage.outcome': MESSAGE_OUTCOMES,
   'GatewayMessage.state': BUREAU_STATES,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from './app';
 import { ROUTES, routesFor } from './route-table';
 import { AnswerWalk } from './test/answer-walk';
-import { guardsItsData, keepsAnAccount, readsPublicPages } from './test/answers/account-answers';
+import { guardsItsData, keepsAnAccount, provesASecondFactor, readsPublicPages } from './test/answers/account-answers';
 import { runsACompany, writesWorkflows } from './test/answers/client-answers';
 import {
   hearsOfMail,
@@ -30,6 +30,7 @@ beforeAll(async () => {
   for (const story of [
     readsPublicPages,
     keepsAnAccount,
+    provesASecondFactor,
     runsACompany,
     writesWorkflows,
     managesSuppliers,

@@ -30,6 +30,9 @@ const ID_OF: [string, keyof Ids][] = [
   ['/api/bir-requests', 'birRequest'],
   ['/api/companies', 'company'],
   ['/api/accounts', 'account'],
+  ['/api/account/sessions', 'session'],
+  // No passkeys exist in the worlds, so the test uses the id of another object as an unknown id.
+  ['/api/account/second-factor', 'session'],
   ['/api/jobs', 'job'],
   ['/api/notifications', 'notification'],
   ['/api/compliance-checks', 'supplier'],
@@ -99,6 +102,7 @@ const BODIES: Record<string, object> = {
   'PUT /api/desk/users/:id/roles': { staff_roles: ['desk'] },
   'PATCH /api/notifications/:id': { read: true },
   'POST /api/companies/:id/users': { name: 'Ana', email: 'ana@isolation.test' },
+  'PUT /api/companies/:id/second-factor-policy': { required: false },
   'PATCH /api/companies/:id/features': { tags: [{ name: 'Other', color: '#c62828' }] },
   'POST /onboarding/workflows/:id/suppliers/:sid/account-check': { email: 'ana@acme.test' },
   'POST /onboarding/workflows/:id/suppliers/:sid/begin': { name: 'Ana', phone: '+525512345678' },

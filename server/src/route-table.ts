@@ -1,6 +1,7 @@
 import type { CoreConfig } from '@homologa/core/core-config';
 import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
+import { secondFactorRoutes } from './routes/accounts/second-factor.routes';
 import { auditRoutes } from './routes/audit/audit.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
 import { companyUserRoutes } from './routes/companies/company-users.routes';
@@ -63,6 +64,7 @@ export const ROUTES: readonly Route[] = [
   ...configRoutes,
   ...enumsRoutes,
   ...accountRoutes,
+  ...secondFactorRoutes,
   ...companyRoutes,
   ...logoRoutes,
   ...ruleProposalRoutes,

@@ -1,3 +1,4 @@
+import { FACTOR_NEWS } from '@homologa/domain/accounts/second-factor';
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 import { MAIL_JOB } from '../kernel/jobs/mail-job';
@@ -35,6 +36,12 @@ export const sendLockoutNoticeJob = defineJob({
   ...MAIL_JOB,
   payload: z.object({ userId: z.uuid() }),
   dedupeKey: ({ userId }) => userId,
+});
+
+export const sendFactorNoticeJob = defineJob({
+  name: 'mail.send-factor-notice',
+  ...MAIL_JOB,
+  payload: z.object({ userId: z.uuid(), news: z.enum(FACTOR_NEWS) }),
 });
 
 export const sendUserInvitationJob = defineJob({

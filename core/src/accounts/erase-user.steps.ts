@@ -3,6 +3,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { deleteUnsubscribeLinks } from '../mail/unsubscribe-link.steps';
 import { forgetDevices } from './credentials/known-devices.steps';
+import { clearFactors } from './second-factor/factor.steps';
 
 export async function shutOutUser(tx: Tx, userId: string): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { active: false }, select: { id: true } });
@@ -14,6 +15,7 @@ export async function eraseUserTraces(tx: Tx, userId: string): Promise<void> {
   await tx.passwordReset.deleteMany({ where: { userId } });
   await tx.loginCode.deleteMany({ where: { userId } });
   await tx.emailChange.deleteMany({ where: { userId } });
+  await clearFactors(tx, userId);
   await deleteUnsubscribeLinks(tx, userId);
   await forgetDevices(tx, userId);
   await tx.consentRecord.updateMany({ where: { userId }, data: { ip: null } });

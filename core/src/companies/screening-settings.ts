@@ -1,7 +1,7 @@
 import type { ScreeningSettings } from '@homologa/domain/screenings/screening.contract';
 import { canReadScreeningSettings, canSetScreeningSettings } from '@homologa/domain/screenings/screening.policy';
 import { audit } from '../kernel/audit';
-import { authorize, requireCompany, requireNotActingAsOther } from '../kernel/authorize';
+import { authorize, requireCompany, requireFreshProof, requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { lockCompany } from './company.steps';
 import { proposeWeakerRule } from './rules/propose-weaker-rule.steps';
@@ -16,9 +16,9 @@ export async function getScreeningSettings(ctx: Context): Promise<ScreeningSetti
 }
 
 /**
- * PUT /api/screening-settings: turns the two-person rule for decisions on hits on, or proposes to turn it off, which a
- * second person confirms (`answerRuleProposal`). Returns the rule in force. Idempotent. Throws `forbidden`,
- * `not_while_logged_in_as`.
+ * PUT /api/screening-settings: turns the two-person rule for decisions on hits on, or proposes to turn it off, which
+ * needs a fresh proof and a second person who confirms (`answerRuleProposal`). Returns the rule in force. Idempotent.
+ * Throws `forbidden`, `not_while_logged_in_as`, `step_up_required`.
  */
 export async function setScreeningSettings(
   ctx: Context,
@@ -27,6 +27,7 @@ export async function setScreeningSettings(
   const { companyId } = requireCompany(ctx.actor);
   authorize(canSetScreeningSettings(ctx.actor, companyId));
   requireNotActingAsOther(ctx.actor);
+  if (!wanted) requireFreshProof(ctx);
   return ctx.db.system(async (tx) => {
     await lockCompany(tx, companyId);
     const where = { id: companyId };

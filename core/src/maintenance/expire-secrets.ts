@@ -19,6 +19,7 @@ type ExpiredCounts = Record<
   | 'passwordResets'
   | 'loginCodes'
   | 'emailChanges'
+  | 'factorAttempts'
   | 'knownDevices'
   | 'onboardingLinks'
   | 'emailCodes'
@@ -50,6 +51,7 @@ export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<
     passwordResets: await clear('PasswordReset', 'id', Prisma.sql`"expiresAt" < ${now}`),
     loginCodes: await clear('LoginCode', 'id', Prisma.sql`"expiresAt" < ${now}`),
     emailChanges: await clear('EmailChange', 'id', Prisma.sql`"expiresAt" < ${told}`),
+    factorAttempts: await clear('FactorAttempt', 'id', Prisma.sql`"expiresAt" < ${now}`),
     knownDevices: await clear('KnownDevice', 'id', Prisma.sql`"lastUsedAt" < ${forgotten}`),
     onboardingLinks: await clear('OnboardingLink', 'id', Prisma.sql`"expiresAt" < ${old} OR "revokedAt" < ${old}`),
     emailCodes: await clear('EmailConfirmation', 'id', Prisma.sql`"expiresAt" < ${now}`),

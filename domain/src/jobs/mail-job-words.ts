@@ -29,6 +29,11 @@ export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
     es: 'Aviso de inicio de sesión',
     'pt-BR': 'Aviso de acesso',
   },
+  'mail.send-factor-notice': {
+    en: 'Notice about the second factor',
+    es: 'Aviso sobre el segundo factor',
+    'pt-BR': 'Aviso sobre o segundo fator',
+  },
   'mail.send-user-invitation': { en: 'User invitation', es: 'Invitación de usuario', 'pt-BR': 'Convite de usuário' },
   'mail.send-staff-invitation': {
     en: 'Staff invitation',

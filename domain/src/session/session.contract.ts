@@ -60,6 +60,8 @@ export const userResponse = z.object({
   /** Labels by id; empty for users who cannot see labels. */
   supplier_tags: z.record(z.string(), label),
   log_as: logAsInfo.nullable(),
+  /** True until a required second factor is set up: the session may do nothing else. Otherwise absent. */
+  second_factor_due: z.literal(true).optional(),
 });
 export type UserResponse = z.infer<typeof userResponse>;
 

@@ -39,6 +39,9 @@ export const errorResponse = z.object({
   details: z.array(violationDetail).optional(),
   request_id: z.string().optional(),
   next_at: isoDate.optional(),
+  /** With `second_factor_required`: the secret of the attempt, and the ways to prove the factor. */
+  attempt: z.string().optional(),
+  ways: z.array(z.string()).optional(),
 });
 export type ErrorResponse = z.infer<typeof errorResponse>;
 

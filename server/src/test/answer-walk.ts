@@ -49,6 +49,11 @@ export class AnswerWalk {
     return this.keep(method, url, await (file ? asked.attach(...file) : body ? asked.send(body) : asked));
   }
 
+  /** Calls without a session and without keeping the answer, which may be an error. */
+  async ask(method: Method, url: string, body: object): Promise<Response> {
+    return request(this.#server)[method](url).send(body);
+  }
+
   keep(method: Method, url: string, answer: Response): Response {
     if (answer.status >= 300) throw new Error(`${method} ${url}: ${answer.status} ${answer.text}`);
     const place = url.split('?')[0] ?? '';

@@ -31,7 +31,8 @@ export type Ids = Record<
   | 'privacyRequest'
   | 'sendBack'
   | 'notification'
-  | 'charge',
+  | 'charge'
+  | 'session',
   string
 >;
 
@@ -65,6 +66,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     sendBack: newId(),
     notification: newId(),
     charge: newId(),
+    session: admin.actor.sessionId,
   };
   const ofSupplier = { ...own, supplierId: supplier.id };
   await app.db.system(async (tx) => {

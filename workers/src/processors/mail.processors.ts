@@ -3,6 +3,7 @@ import { sendLoginCodeMail } from '@homologa/core/accounts/credentials/send-logi
 import { sendPasswordResetMail } from '@homologa/core/accounts/credentials/send-password-reset-mail';
 import { sendEmailChangeCodeMail } from '@homologa/core/accounts/email/send-email-change-code-mail';
 import { sendEmailChangedNoticeMail } from '@homologa/core/accounts/email/send-email-changed-notice-mail';
+import { sendFactorNoticeMail } from '@homologa/core/accounts/second-factor/send-factor-notice-mail';
 import { sendStaffInvitationMail } from '@homologa/core/accounts/users/send-staff-invitation-mail';
 import { sendUserInvitationMail } from '@homologa/core/accounts/users/send-user-invitation-mail';
 import { sendStaffRolesNoticeMail } from '@homologa/core/accounts/users/staff-roles/send-staff-roles-notice-mail';
@@ -76,6 +77,7 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-email-change-code': mail(sendEmailChangeCodeMail),
   'mail.send-email-changed-notice': mail(sendEmailChangedNoticeMail),
   'mail.send-lockout-notice': mail(sendLockoutNoticeMail),
+  'mail.send-factor-notice': mail(sendFactorNoticeMail),
   'mail.send-user-invitation': mail(sendUserInvitationMail),
   'mail.send-staff-invitation': mail(sendStaffInvitationMail),
   'mail.send-staff-roles-notice': mail(sendStaffRolesNoticeMail),

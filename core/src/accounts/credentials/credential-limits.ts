@@ -1,6 +1,7 @@
 import {
   EMAIL_CHANGES_PER_ACCOUNT,
   EMAIL_CHANGES_PER_ADDRESS,
+  FACTOR_FAILURES_PER_ACCOUNT,
   FIRST_PASSWORDS_PER_ACCOUNT,
   INVITATIONS_ADDRESS_WINDOW_SECONDS,
   INVITATIONS_COMPANY_WINDOW_SECONDS,
@@ -20,6 +21,7 @@ import type { Context } from '../../kernel/context';
 import { hashSecret } from '../../kernel/ids';
 import type { RateLimit } from '../../kernel/limits/rate-limits';
 import { sendLockoutNoticeJob } from '../account.jobs';
+import { notifyFactor } from '../second-factor/notify-factor.steps';
 import { findKnownDevice } from './known-devices.steps';
 
 const perAccount = { name: 'login', points: LOGIN_FAILURES_PER_ACCOUNT, seconds: LOGIN_WINDOW_SECONDS };
@@ -48,6 +50,10 @@ const perFirstPassword = {
   seconds: LOGIN_WINDOW_SECONDS,
 };
 const perReset = { name: 'reset', points: RESETS_PER_ACCOUNT, seconds: RESET_WINDOW_SECONDS };
+
+const perFactor = { name: 'factor', points: FACTOR_FAILURES_PER_ACCOUNT, seconds: LOGIN_WINDOW_SECONDS };
+const perFactorDevice = { ...perFactor, name: 'factor-device' };
+const perFactorNotice = { name: 'factor-notice', points: 1, seconds: LOCKOUT_NOTICE_SECONDS };
 
 /** Counters are keyed by a hash, so that the database contains no readable addresses. */
 const keyOf = (text: string): string => hashSecret(text.toLowerCase());
@@ -83,6 +89,31 @@ export async function limitCredentials<T>(
   });
   if (found) await ctx.limits.clear(limit, key);
   else if (left === 0 && limit === perAccount) await notifyLockout(ctx, attempt.email);
+  return found;
+}
+
+/**
+ * Runs `work` within the limits on wrong second factors, as `limitCredentials` does for passwords: counted before the
+ * comparison, apart for known devices and open sessions. `work` returns null for a wrong proof. Mails the owner, at most
+ * once a day, that somebody who knows the password has used up the guesses. Throws `rate_limited`.
+ */
+export async function limitFactor<T>(
+  ctx: Context,
+  attempt: Attempt & { userId: string },
+  work: () => Promise<T | null>,
+): Promise<T | null> {
+  await limitAddress(ctx, attempt.ip);
+  const known = attempt.sessionId ?? (await findKnownDevice(ctx, attempt.email, attempt.device));
+  const [limit, key] = known ? [perFactorDevice, known] : [perFactor, attempt.userId];
+  const left = await ctx.limits.consume(limit, key);
+  const found = await work().catch(async (error: unknown) => {
+    await ctx.limits.giveBack(limit, key);
+    throw error;
+  });
+  if (found) await ctx.limits.clear(limit, key);
+  else if (left === 0 && limit === perFactor && (await ctx.limits.take(perFactorNotice, attempt.userId))) {
+    await ctx.db.system((tx) => notifyFactor(ctx, tx, attempt.userId, 'guessed'));
+  }
   return found;
 }
 

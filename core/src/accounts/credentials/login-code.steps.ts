@@ -5,12 +5,13 @@ import { newId, newSecret, newSixDigitCode } from '../../kernel/ids';
 import { hashMailedCode } from './mailed-code';
 
 /**
- * Matches accounts that can sign in with a mailed code: active accounts of suppliers. Client users and staff must use
- * their password.
+ * Matches accounts that can sign in with a mailed code: active accounts of suppliers. Client users, staff and whoever
+ * has a second factor must use their password: a mailed code would go round it.
  */
 export const SIGNS_IN_BY_CODE = {
   active: true,
   accountRole: 'user',
+  secondFactorAt: null,
   memberships: { none: { active: true } },
 } as const;
 

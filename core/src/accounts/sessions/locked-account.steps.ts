@@ -13,6 +13,8 @@ const READ = {
   preferences: true,
   passwordHash: true,
   emailProvenAt: true,
+  accountRole: true,
+  secondFactorAt: true,
 } as const satisfies Partial<Record<keyof User, true>>;
 
 export type LockedAccount = Pick<User, keyof typeof READ>;

@@ -24,6 +24,46 @@ export const PEOPLE_ACTION_WORDS = {
     es: 'Accesos rechazados por contraseñas incorrectas',
     'pt-BR': 'Entradas recusadas por senhas incorretas',
   },
+  'account.add_factor': {
+    en: 'Added a second factor',
+    es: 'Agregó un segundo factor',
+    'pt-BR': 'Adicionou um segundo fator',
+  },
+  'account.remove_factor': {
+    en: 'Removed a second factor',
+    es: 'Quitó un segundo factor',
+    'pt-BR': 'Removeu um segundo fator',
+  },
+  'account.renew_recovery_codes': {
+    en: 'Made new recovery codes',
+    es: 'Generó nuevos códigos de recuperación',
+    'pt-BR': 'Gerou novos códigos de recuperação',
+  },
+  'account.use_recovery_code': {
+    en: 'Used a recovery code',
+    es: 'Usó un código de recuperación',
+    'pt-BR': 'Usou um código de recuperação',
+  },
+  'account.step_up': {
+    en: 'Confirmed their identity again',
+    es: 'Volvió a confirmar su identidad',
+    'pt-BR': 'Confirmou novamente a identidade',
+  },
+  'account.end_sessions': {
+    en: 'Ended their own sessions',
+    es: 'Cerró sus propias sesiones',
+    'pt-BR': 'Encerrou as próprias sessões',
+  },
+  'user.reset_factor': {
+    en: 'Reset a second factor',
+    es: 'Restableció un segundo factor',
+    'pt-BR': 'Redefiniu um segundo fator',
+  },
+  'company.require_factor': {
+    en: 'Required a second factor',
+    es: 'Exigió un segundo factor',
+    'pt-BR': 'Exigiu um segundo fator',
+  },
   'account.log_in_as': {
     en: 'Logged in as a client user',
     es: 'Entró como usuario de un cliente',

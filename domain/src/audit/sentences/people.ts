@@ -26,6 +26,34 @@ export const PEOPLE_SENTENCES = {
     'Se rechazaron accesos de {object} por contraseñas incorrectas',
     'Entradas de {object} foram recusadas por senhas incorretas',
   ),
+  'account.add_factor': did('added a second factor', 'agregó un segundo factor', 'adicionou um segundo fator'),
+  'account.remove_factor': did('removed a second factor', 'quitó un segundo factor', 'removeu um segundo fator'),
+  'account.renew_recovery_codes': did(
+    'made new recovery codes',
+    'generó nuevos códigos de recuperación',
+    'gerou novos códigos de recuperação',
+  ),
+  'account.use_recovery_code': happened(
+    '{object} used a recovery code instead of the second factor',
+    '{object} usó un código de recuperación en lugar del segundo factor',
+    '{object} usou um código de recuperação em vez do segundo fator',
+  ),
+  'account.step_up': did(
+    'confirmed their identity again',
+    'volvió a confirmar su identidad',
+    'confirmou novamente a identidade',
+  ),
+  'account.end_sessions': did('ended own sessions', 'cerró sesiones propias', 'encerrou sessões próprias'),
+  'user.reset_factor': did(
+    'reset the second factor of {object}',
+    'restableció el segundo factor de {object}',
+    'redefiniu o segundo fator de {object}',
+  ),
+  'company.require_factor': did(
+    'changed whether a second factor is required',
+    'cambió si se exige un segundo factor',
+    'alterou a exigência de um segundo fator',
+  ),
   'account.log_in_as': did('logged in as {object}', 'entró como {object}', 'entrou como {object}'),
   'account.log_in_by_code': happened(
     '{object} logged in by a mailed code',

@@ -159,6 +159,21 @@ const VARIANTS = {
       ),
     },
   },
+  'company.require_factor': {
+    by: ['required'],
+    of: {
+      true: did(
+        'required a second factor of all users',
+        'exigió un segundo factor a todos los usuarios',
+        'exigiu um segundo fator de todos os usuários',
+      ),
+      false: did(
+        'no longer required a second factor',
+        'dejó de exigir un segundo factor',
+        'deixou de exigir um segundo fator',
+      ),
+    },
+  },
   'company.update_user': {
     by: ['active'],
     of: {

@@ -24,7 +24,12 @@ const presentSavedView = (view: SavedView): SavedView => ({
   ...(view.is_pinned ? { is_pinned: true } : {}),
 });
 
-export function presentUser(account: Account, acting: Membership | null, logAs: LogAs): UserResponse {
+export function presentUser(
+  account: Account,
+  acting: Membership | null,
+  logAs: LogAs,
+  { isFactorDue = false }: { isFactorDue?: boolean } = {},
+): UserResponse {
   const { phone, extension } = splitPhone(account.phone);
   const preferences = account.preferences as Preferences;
   const current = account.memberships.find(({ companyId }) => companyId === acting?.companyId);
@@ -71,5 +76,6 @@ export function presentUser(account: Account, acting: Membership | null, logAs: 
           read_only: logAs.isReadOnly,
         }
       : null,
+    ...(isFactorDue ? { second_factor_due: true } : {}),
   };
 }

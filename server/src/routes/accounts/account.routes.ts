@@ -86,6 +86,7 @@ export const accountRoutes = [
     path: '/auth/reload',
     summary: 'The session and its user, as they are now',
     auth: 'session',
+    opensToEnrolment: true,
     showsAccount: true,
     response: sessionResponse,
     async handler({ ctx, req }) {
@@ -99,6 +100,7 @@ export const accountRoutes = [
     summary: 'End this session',
     auth: 'session',
     opensToLink: true,
+    opensToEnrolment: true,
     endsSession: true,
     response: okResponse,
     async handler({ ctx }) {

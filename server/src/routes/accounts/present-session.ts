@@ -3,6 +3,7 @@ import { noteArrival } from '@homologa/core/accounts/sessions/note-arrival';
 import type { Caller } from '@homologa/core/accounts/sessions/open-session';
 import { resolveSession } from '@homologa/core/accounts/sessions/session.queries';
 import type { Context } from '@homologa/core/kernel/context';
+import { isFactorDue } from '@homologa/domain/accounts/second-factor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { UserActor } from '@homologa/domain/identity/actor';
 import type { Request } from 'express';
@@ -17,7 +18,9 @@ export const callerOf = (req: Request): Caller => ({
 
 export async function presentActor(ctx: Context, actor: UserActor) {
   const account = await getAccount(ctx, actor.userId);
-  return presentUser(account, actor.membership, actor.loggedInAsBy ? await findLogAs(ctx, actor.sessionId) : null);
+  const logAs = actor.loggedInAsBy ? await findLogAs(ctx, actor.sessionId) : null;
+  const isAskedOfStaff = ctx.config.isFactorAskedOfStaff;
+  return presentUser(account, actor.membership, logAs, { isFactorDue: isFactorDue(actor, { isAskedOfStaff }) });
 }
 
 export async function presentSession(ctx: Context, token: string) {

@@ -1,7 +1,10 @@
+import { resetMemberFactor } from '@homologa/core/accounts/second-factor/reset-second-factor';
 import { listCompanyUsers } from '@homologa/core/accounts/users/company-user.queries';
 import { inviteCompanyUser } from '@homologa/core/accounts/users/invite-company-user';
 import { resendUserInvitation } from '@homologa/core/accounts/users/resend-user-invitation';
 import { updateCompanyUser } from '@homologa/core/accounts/users/update-company-user';
+import { getFactorPolicy, setFactorPolicy } from '@homologa/core/companies/factor-policy';
+import { factorPolicyBody, factorPolicyResponse } from '@homologa/domain/accounts/second-factor.contract';
 import { companyParams } from '@homologa/domain/companies/company.contract';
 import {
   companyUserList,
@@ -11,10 +14,13 @@ import {
   inviteUserBody,
   updateCompanyUserBody,
 } from '@homologa/domain/companies/company-user.contract';
+import { okResponse } from '@homologa/domain/wire/common.contract';
 import { listQueryParams, parseListQuery } from '@homologa/domain/wire/list-query';
 import { setContentRange } from '../../http/list';
 import { route } from '../../http/route';
 import { presentCompanyUser } from './company-user.presenter';
+
+const OK = { ok: true } as const;
 
 export const companyUserRoutes = [
   route({
@@ -72,5 +78,37 @@ export const companyUserRoutes = [
       const user = await resendUserInvitation(ctx, { companyId: params.id, membershipId: params.user_id });
       return presentCompanyUser(user, ctx.actor);
     },
+  }),
+  route({
+    method: 'post',
+    path: '/api/companies/:id/users/:user_id/second-factor-reset',
+    summary: 'Remove the second factors of a colleague who has lost them',
+    auth: 'session',
+    stepUp: true,
+    params: companyUserParams,
+    response: okResponse,
+    async handler({ ctx, params }) {
+      await resetMemberFactor(ctx, { companyId: params.id, membershipId: params.user_id });
+      return OK;
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/companies/:id/second-factor-policy',
+    summary: 'Whether the company requires a second factor of its people (company admins)',
+    auth: 'session',
+    params: companyParams,
+    response: factorPolicyResponse,
+    handler: ({ ctx, params }) => getFactorPolicy(ctx, params.id),
+  }),
+  route({
+    method: 'put',
+    path: '/api/companies/:id/second-factor-policy',
+    summary: 'Require a second factor of the people of the company, or no longer',
+    auth: 'session',
+    params: companyParams,
+    body: factorPolicyBody,
+    response: factorPolicyResponse,
+    handler: ({ ctx, params, body }) => setFactorPolicy(ctx, { companyId: params.id, required: body.required }),
   }),
 ];

@@ -93,6 +93,7 @@ export const deskCompanyRoutes = [
     summary: 'Which reports of a client a second person delivers',
     auth: 'staff',
     roles: ['administration'],
+    stepUp: true,
     params: companyParams,
     body: secondLookTypesBody,
     response: deskCompanyResponse,

@@ -1,4 +1,5 @@
 import { resetUserPassword } from '@homologa/core/accounts/credentials/reset-user-password';
+import { resetSecondFactor } from '@homologa/core/accounts/second-factor/reset-second-factor';
 import { viewAsUser } from '@homologa/core/accounts/sessions/view-as-user';
 import { createUser } from '@homologa/core/accounts/users/create-user';
 import { getDeskUser, listUsers } from '@homologa/core/accounts/users/desk-user.queries';
@@ -62,6 +63,7 @@ export const deskUserRoutes = [
     summary: "Invite a client user, or without a company a member of the provider's staff",
     auth: 'staff',
     roles: ['administration'],
+    stepUp: true,
     body: inviteDeskUserBody,
     response: deskUserResponse,
     status: 201,
@@ -114,10 +116,24 @@ export const deskUserRoutes = [
   }),
   route({
     method: 'post',
+    path: '/api/desk/users/:id/second-factor-reset',
+    summary: 'Remove the second factors of somebody who has lost them',
+    auth: 'staff',
+    stepUp: true,
+    params: deskUserParams,
+    response: okResponse,
+    async handler({ ctx, params }) {
+      await resetSecondFactor(ctx, params.id);
+      return OK;
+    },
+  }),
+  route({
+    method: 'post',
     path: '/api/desk/users/:id/view',
     summary: 'Open a session that sees what a client user sees and changes nothing',
     auth: 'staff',
     roles: ['administration'],
+    stepUp: true,
     isSecret: true,
     params: deskUserParams,
     body: viewAsBody,

@@ -1,5 +1,7 @@
 import { newSecret } from '@homologa/core/kernel/ids';
+import { appCode } from '@homologa/core/test/app-code';
 import { buildPerson, buildSupplierAccount, PASSWORD } from '@homologa/core/test/builders';
+import { SoftPasskey } from '@homologa/core/test/soft-passkey';
 import type { AnswerWorld } from '../answer-walk';
 import { PICTURE } from '../picture';
 
@@ -42,6 +44,44 @@ export async function keepsAnAccount({ app, walk }: AnswerWorld): Promise<void> 
   const person = { name: 'Luz', email: 'luz@walk.test', password: PASSWORD, phone: '+52 55 1234 5678', country: 'MEX' };
   const registered = await walk.call({}, 'post', '/auth/register', { body: person });
   await walk.call({ token: (registered.body as { token: string }).token }, 'post', '/auth/logout');
+}
+
+export async function provesASecondFactor({ app, walk, desk }: AnswerWorld): Promise<void> {
+  const own = '/api/account/second-factor';
+  const person = await buildPerson(app);
+  const key = new SoftPasskey(app.config.publicUrl);
+  const challengeIn = ({ body }: { body: unknown }) => body as { attempt: string; options: { challenge: string } };
+  const asked = challengeIn(await walk.call(person, 'post', `${own}/passkeys/options`));
+  const passkey = key.make(asked.options.challenge);
+  await walk.call(person, 'post', `${own}/passkeys`, { body: { attempt: asked.attempt, name: 'Key', passkey } });
+  const started = await walk.call(person, 'post', `${own}/app`);
+  const code = appCode((started.body as { secret: string }).secret);
+  await walk.call(person, 'post', `${own}/app/confirmation`, { body: { code } });
+  const factors = await walk.call(person, 'get', own);
+  await walk.call(person, 'post', `${own}/recovery-codes`);
+  const again = challengeIn(await walk.call(person, 'post', '/auth/step-up/passkey'));
+  const proof = { attempt: again.attempt, passkey: key.answer(again.options.challenge) };
+  await walk.call(person, 'post', '/auth/step-up', { body: proof });
+  const refused = await walk.ask('post', '/auth/login', { email: person.email, password: PASSWORD });
+  const { attempt } = refused.body as { attempt: string };
+  const login = challengeIn(await walk.call({}, 'post', '/auth/second-factor/passkey', { body: { attempt } }));
+  const answer = { attempt, passkey: key.answer(login.options.challenge) };
+  await walk.call({}, 'post', '/auth/second-factor', { body: answer });
+  const policy = `/api/companies/${person.companyId}/second-factor-policy`;
+  await walk.call(person, 'get', policy);
+  await walk.call(person, 'put', policy, { body: { required: false } });
+  const sessions = await walk.call(person, 'get', '/api/account/sessions');
+  const other = (sessions.body as { id: string; is_current: boolean }[]).find((session) => !session.is_current);
+  await walk.call(person, 'delete', `/api/account/sessions/${other?.id}`);
+  await walk.call(person, 'delete', '/api/account/sessions');
+  const made = (factors.body as { passkeys: { id: string }[] }).passkeys[0];
+  await walk.call(person, 'delete', `${own}/passkeys/${made?.id}`);
+  await walk.call(person, 'delete', `${own}/app`);
+  const colleague = await buildPerson(app, { companyId: person.companyId });
+  const member = await app.db.read.membership.findFirstOrThrow({ where: { userId: colleague.userId } });
+  const reset = `/api/companies/${person.companyId}/users/${member.id}/second-factor-reset`;
+  await walk.call(person, 'post', reset);
+  await walk.call(desk.staff, 'post', `/api/desk/users/${colleague.userId}/second-factor-reset`);
 }
 
 export async function guardsItsData({ app, walk, desk }: AnswerWorld): Promise<void> {
