@@ -56,6 +56,7 @@ import { register as usersInvite } from './commands/users/invite';
 import { register as usersList } from './commands/users/list';
 import { register as usersResetPassword } from './commands/users/reset-password';
 import { register as usersRoles } from './commands/users/roles';
+import { register as usersResetSecondFactor } from './commands/users/reset-second-factor';
 import { register as usersSessions } from './commands/users/sessions';
 import { register as watchlistsDiff } from './commands/watchlists/diff';
 import { register as watchlistsImport } from './commands/watchlists/import';
@@ -111,6 +112,7 @@ const GROUPS: Record<string, Group> = {
       usersDisable,
       usersEnable,
       usersResetPassword,
+      usersResetSecondFactor,
       usersSessions,
     ],
   },

@@ -128,6 +128,13 @@ export function operatorScenes(world: () => World): Scenes {
     'homologa users disable rita@client.test --yes': says('rita@client.test cannot sign in any more'),
     'homologa users enable rita@client.test': says('rita@client.test can sign in again'),
     'homologa users reset-password ana@client.test': says('on its way to ana@client.test'),
+    'homologa users reset-second-factor ana@client.test --yes': {
+      ...says('the second factor of ana@client.test was reset'),
+      before: () =>
+        world().app.db.system((tx) =>
+          tx.user.update({ where: { email: 'ana@client.test' }, data: { secondFactorAt: new Date() } }),
+        ),
+    },
     'homologa users sessions list ana@client.test': { ...says('192.0.2.7'), before: addSession },
     'homologa users sessions revoke ana@client.test --yes': {
       ...says('sessions of ana@client.test that have ended: 1'),
