@@ -25,12 +25,15 @@ import { PaletteActions } from './PaletteActions';
 import { PALETTE_PAGES } from './palette-pages';
 import { PALETTE_SEARCHES, paletteViews } from './palette-searches';
 import { followReaderRegion } from './shared/auth/reader-region';
+import { lazyPart } from './shared/ui/states/lazy-part';
 import { ProtectedShell } from './shell/ProtectedShell';
 import { SHELL } from './shell/shell.texts';
 import { type MenuEntry, type ShellEntries, ShellEntriesProvider } from './shell/shell-entries';
 import { jobSummary } from './suppliers/job-summaries';
 import { isViewAt } from './suppliers/views/view-model';
 import { NewWorkflowButton } from './workflows/NewWorkflowButton';
+
+const FactorDuePage = lazyPart(() => import('./account/security/FactorDuePage'));
 
 // Sets the number format before any signed-in page renders.
 followReaderRegion();
@@ -75,7 +78,7 @@ const ENTRIES: ShellEntries = {
 export default function SignedInShell({ children }: { children: ReactNode }) {
   return (
     <ShellEntriesProvider value={ENTRIES}>
-      <ProtectedShell>{children}</ProtectedShell>
+      <ProtectedShell FactorDuePage={FactorDuePage}>{children}</ProtectedShell>
     </ShellEntriesProvider>
   );
 }

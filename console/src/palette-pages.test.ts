@@ -35,6 +35,7 @@ it('finds pages by any of their words, without case and accents, and only those 
     '/notifications',
     '/settings/profile',
     '/settings/password',
+    '/settings/security',
     '/settings/notifications',
     '/contact',
   ]);

@@ -27,6 +27,7 @@ export const PALETTE_PAGES: readonly PalettePage[] = [
   { to: '/notifications', words: [SHELL.notifications] },
   { to: '/settings/profile', words: [SHELL.settings, SHELL.profile] },
   { to: '/settings/password', words: [SHELL.settings, SHELL.password] },
+  { to: '/settings/security', words: [SHELL.settings, SHELL.security] },
   { to: '/settings/notifications', words: [SHELL.settings, SHELL.notifications] },
   { to: '/settings/company', words: [SHELL.settings, SHELL.company], needs: 'manage_company' },
   { to: '/settings/users', words: [SHELL.settings, SHELL.users], needs: 'manage_users' },

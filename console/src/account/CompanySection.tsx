@@ -4,6 +4,7 @@ import { useProvider } from '../shared/data/provider/use-provider';
 import { LogoField } from '../shared/ui/LogoField';
 import { CompanyRules } from './CompanyRules';
 import { FourEyesSwitch } from './FourEyesSwitch';
+import { FactorPolicySwitch } from './security/FactorPolicySwitch';
 
 export function CompanySection() {
   const dataProvider = useProvider();
@@ -20,6 +21,7 @@ export function CompanySection() {
       />
       <FourEyesSwitch />
       <CompanyRules />
+      <FactorPolicySwitch companyId={company.id} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { CompanySection } from './CompanySection';
 import { NotificationChoices } from './NotificationChoices';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
+import { SecuritySection } from './security/SecuritySection';
 import { UsersSection } from './users/UsersSection';
 
 interface Section {
@@ -30,6 +31,7 @@ function CompanyTrail() {
 const SECTIONS = {
   profile: { Content: ProfileForm },
   password: { Content: PasswordForm },
+  security: { Content: SecuritySection },
   notifications: { Content: NotificationChoices },
   company: { Content: CompanySection, needs: 'manage_company' },
   users: { Content: UsersSection, needs: 'manage_users', isWide: true },

@@ -19,6 +19,8 @@ export const ACCOUNT = {
   email: { en: 'Email', es: 'Correo electrónico', 'pt-BR': 'E-mail' },
   password: WORDS.password,
   forgot: WORDS.forgotPassword,
+  confirmLogin: { en: 'Confirm that it is you', es: 'Confirme que es usted', 'pt-BR': 'Confirme que é você' },
+  security: { en: 'Security', es: 'Seguridad', 'pt-BR': 'Segurança' },
   logAsTitle: { en: 'Log in as {email}', es: 'Entrar como {email}', 'pt-BR': 'Entrar como {email}' },
   logAsHint: {
     en: 'Use your own email and password. Your reason is recorded.',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSetLocale } from 'react-admin';
+import { useProof } from '../shared/auth/proof';
 import { IDENTIFY_INTERVAL, sessionQuery } from '../shared/auth/session-query';
 import { getSession, startSession, useSession } from '../shared/auth/session-store';
 import { useAppLocale } from '../shared/i18n/use-text';
@@ -10,6 +11,7 @@ import { AppShell } from './AppShell';
 import { LoadingFrame } from './LoadingFrame';
 
 const SessionOverDialog = lazyPart(() => import('./banners/SessionOverDialog'));
+const StepUpDialog = lazyPart(() => import('./banners/StepUpDialog'));
 
 /** Returns the user of the login response, so that the page does not load the user again. */
 function knownIdentity() {
@@ -47,8 +49,15 @@ function useOwnLanguage() {
   }, [preferred]);
 }
 
-export function ProtectedShell({ children }: { children: ReactNode }) {
+interface ProtectedShellProps {
+  /** Page of a session that may do nothing until its second factor is set up. */
+  FactorDuePage: ComponentType;
+  children: ReactNode;
+}
+
+export function ProtectedShell({ FactorDuePage, children }: ProtectedShellProps) {
   const { user, isOver } = useSession();
+  const { isAsked } = useProof();
   const identify = useIdentify();
   useOwnLanguage();
   if (!user) {
@@ -60,7 +69,18 @@ export function ProtectedShell({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      <AppShell>{children}</AppShell>
+      {user.second_factor_due ? (
+        <Suspense fallback={<LoadingFrame />}>
+          <FactorDuePage />
+        </Suspense>
+      ) : (
+        <AppShell>{children}</AppShell>
+      )}
+      {isAsked && (
+        <Suspense fallback={null}>
+          <StepUpDialog />
+        </Suspense>
+      )}
       {isOver && (
         <Suspense fallback={null}>
           <SessionOverDialog />

@@ -40,6 +40,7 @@ export const SHELL = {
   continue: WORDS.continue,
   profile: { en: 'Profile', es: 'Perfil', 'pt-BR': 'Perfil' },
   password: WORDS.password,
+  security: { en: 'Security', es: 'Seguridad', 'pt-BR': 'Segurança' },
   users: { en: 'Users', es: 'Usuarios', 'pt-BR': 'Usuários' },
   shortcuts: { en: 'Keyboard shortcuts', es: 'Atajos de teclado', 'pt-BR': 'Atalhos de teclado' },
   tasks: { en: 'Tasks', es: 'Tareas', 'pt-BR': 'Tarefas' },

@@ -41,6 +41,7 @@ const clientPages = ({ active, closed, draft, completed, pending, investigating 
   [`/workflows/${pending.workflow}/suppliers/${pending.supplier}`]: { heading: /./ },
   '/settings/profile': { heading: 'Settings' },
   '/settings/password': { heading: 'Settings' },
+  '/settings/security': { heading: 'Settings' },
   '/settings/notifications': { heading: 'Settings' },
   '/notifications': { heading: 'Notifications' },
   '/settings/nonsense': { heading: NOT_FOUND },

@@ -2,6 +2,9 @@ import type { TestProject } from 'vitest/node';
 import { startStack } from '../product/stack';
 import { findChromium } from './chromium';
 
+/** Tests share the sessions of the demo's accounts for as long as a worker runs: no proof and no use may grow old. */
+const LASTING_SESSIONS = { STEP_UP_MINUTES: '600', STAFF_IDLE_MINUTES: '600' };
+
 /**
  * Starts a product with its demo for each worker of the browser tests and provides E2E_URLS, E2E_DATA_DIRS and
  * CHROMIUM_PATH. If E2E_URL is set, that running product is tested instead; its data folder is unknown.
@@ -16,7 +19,7 @@ export default async function setup(project: TestProject) {
   }
   const { config, state } = project.vitest;
   const workers = Math.min(state.getPaths().length, config.maxWorkers);
-  const starting = Array.from({ length: workers }, () => startStack());
+  const starting = Array.from({ length: workers }, () => startStack({ env: LASTING_SESSIONS }));
   const outcomes = await Promise.allSettled(starting);
   const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const stop = () => Promise.all(started.map((stack) => stack.stop()));

@@ -10,6 +10,8 @@ export interface Refusal {
   details: readonly Violation[];
   requestId: string | null;
   nextAt: string | null;
+  /** The whole body of a JSON response, for what only one app reads. */
+  json?: object | null;
 }
 
 export const OFFLINE: Refusal = { error: '', code: 'offline', details: [], requestId: null, nextAt: null };
@@ -66,5 +68,6 @@ export function readRefusal(status: number, body: string): Refusal {
     details: Array.isArray(json?.details) ? json.details.flatMap(detailOf) : [],
     requestId: textOf(json?.request_id),
     nextAt: textOf(json?.next_at),
+    json,
   };
 }

@@ -49,6 +49,7 @@ export function UserActions({ user }: { user: CompanyUserResponse }) {
   const companyId = actingIn ?? '';
   const refresh = useRefreshUsers();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [asksReset, setAsksReset] = useState(false);
   const values = { name: user.name, email: user.email };
   const users = useRecordWrites<CompanyUserResponse>('users', { companyId });
   const update = useAction((change: UpdateCompanyUserBody) => users.update(user.id, change), {
@@ -63,6 +64,11 @@ export function UserActions({ user }: { user: CompanyUserResponse }) {
     onDone: () => refresh(),
   });
 
+  const resetFactor = useAction(() => dataProvider.resetMemberFactor(companyId, user.id), {
+    success: t(USERS.factorReset, values),
+    onDone: () => setAsksReset(false),
+  });
+
   const refusal = logAs ? 'not_while_logged_in_as' : user.is_self ? 'own_access_locked' : null;
   const reason = refusal && errorText(refusal, locale);
   const isAdmin = user.role === 'company_admin';
@@ -73,6 +79,9 @@ export function UserActions({ user }: { user: CompanyUserResponse }) {
       reason,
       onClick: () => setAsked(isAdmin ? TO_USER : TO_ADMIN),
     },
+    ...(user.status === 'active'
+      ? [{ label: t(USERS.resetFactor), reason, isDangerous: true, onClick: () => setAsksReset(true) }]
+      : []),
     user.status === 'deactivated'
       ? {
           label: t(USERS.reactivate),
@@ -90,6 +99,19 @@ export function UserActions({ user }: { user: CompanyUserResponse }) {
   return (
     <>
       <MoreMenu label={t(USERS.actions, values)} actions={actions} />
+      {asksReset && (
+        <ConfirmDialog
+          open
+          title={t(USERS.resetFactorTitle, values)}
+          confirmLabel={t(USERS.resetFactor)}
+          isDangerous
+          isBusy={resetFactor.isPending}
+          onConfirm={() => resetFactor.mutate()}
+          onClose={() => setAsksReset(false)}
+        >
+          <DialogContentText>{t(USERS.resetFactorText, values)}</DialogContentText>
+        </ConfirmDialog>
+      )}
       {asked && (
         <ConfirmDialog
           open

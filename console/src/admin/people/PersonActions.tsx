@@ -18,7 +18,7 @@ export function PersonActions({ user }: { user: DeskUserResponse }) {
   const dataProvider = useProvider();
   const locale = useAppLocale();
   const refresh = useRefreshPeople();
-  const [asked, setAsked] = useState<'deactivate' | 'view' | 'roles' | null>(null);
+  const [asked, setAsked] = useState<'deactivate' | 'view' | 'roles' | 'factor' | null>(null);
   const close = () => setAsked(null);
   const values = { name: user.name, email: user.email };
   const people = useRecordWrites<DeskUserResponse>('people');
@@ -30,6 +30,10 @@ export function PersonActions({ user }: { user: DeskUserResponse }) {
     },
   });
   const reset = useAction(() => dataProvider.mailPasswordReset(user.id), { success: t(ADMIN.sent, values) });
+  const resetFactor = useAction(() => dataProvider.resetPersonFactor(user.id), {
+    success: t(ADMIN.factorReset, values),
+    onDone: close,
+  });
   const canBeViewed = user.active && user.account_role === 'user';
   const rolesRefusal = () => {
     if (user.account_role !== 'admin') return t(ADMIN.onlyStaff);
@@ -50,6 +54,12 @@ export function PersonActions({ user }: { user: DeskUserResponse }) {
       label: t(ADMIN.reset),
       reason: user.active ? null : t(ADMIN.onlyActive),
       onClick: () => reset.mutate(),
+    },
+    {
+      label: t(ADMIN.resetFactor),
+      reason: user.is_self ? errorText('own_access_locked', locale) : null,
+      isDangerous: true,
+      onClick: () => setAsked('factor'),
     },
     user.active
       ? {
@@ -77,6 +87,19 @@ export function PersonActions({ user }: { user: DeskUserResponse }) {
         </ConfirmDialog>
       )}
       {asked === 'roles' && <StaffRolesDialog user={user} onClose={close} />}
+      {asked === 'factor' && (
+        <ConfirmDialog
+          open
+          title={t(ADMIN.resetFactorTitle, values)}
+          confirmLabel={t(ADMIN.resetFactor)}
+          isDangerous
+          isBusy={resetFactor.isPending}
+          onConfirm={() => resetFactor.mutate()}
+          onClose={close}
+        >
+          <DialogContentText>{t(ADMIN.resetFactorText, values)}</DialogContentText>
+        </ConfirmDialog>
+      )}
       {asked === 'view' && <ViewAsDialog user={user} onClose={close} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { LoginBody, PasswordResetBody } from '@homologa/domain/accounts/account.contract';
+import type { FactorLoginBody, PasskeyOptionsResponse } from '@homologa/domain/accounts/second-factor.contract';
 import type { SessionResponse } from '@homologa/domain/session/session.contract';
 import type { OkResponse } from '@homologa/domain/wire/common.contract';
 import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
@@ -12,6 +13,16 @@ export const authApi = {
   /** `keepsSession` is set because the form shows the 401 of a wrong password, which must not end the session. */
   login: (body: Partial<LoginBody>) =>
     callJson<SessionResponse>('/auth/login', { method: 'POST', body, keepsSession: true, isQuestion: true }),
+  /** The second half of a log-in of an account with a second factor. */
+  confirmLogin: (body: FactorLoginBody) =>
+    callJson<SessionResponse>('/auth/second-factor', { method: 'POST', body, keepsSession: true, isQuestion: true }),
+  askLoginPasskey: (attempt: string) =>
+    callJson<PasskeyOptionsResponse>('/auth/second-factor/passkey', {
+      method: 'POST',
+      body: { attempt },
+      keepsSession: true,
+      isQuestion: true,
+    }),
   reload: () => callJson<SessionResponse>('/auth/reload'),
   logout: () => callVoid('/auth/logout', { method: 'POST' }),
   requestPasswordReset: (body: PasswordResetBody) =>

@@ -4,9 +4,17 @@ import type { Locale } from '@homologa/domain/language/locales';
 import { ApiError as Failure } from '@homologa/web/http/api-error';
 import type { Refusal } from '@homologa/web/http/refusal';
 
+/** A log-in that waits for the second factor. */
+export interface AskedFactor {
+  attempt: string;
+  ways: readonly string[];
+}
+
 export class ApiError extends Failure {
   /** react-admin's forms read `errors` by field. */
   readonly body: { errors: Readonly<Record<string, string>> };
+  /** Set by `second_factor_required`. */
+  readonly factor: AskedFactor | null;
 
   constructor(status: number, refusal: Refusal, statusText: string, locale: Locale) {
     const { code, message } =
@@ -15,6 +23,10 @@ export class ApiError extends Failure {
         : { code: refusal.code, message: refusal.error || statusText };
     const details = refusal.details.map((detail) => ({ ...detail, message: translateError(detail, locale) }));
     super(status, { ...refusal, code, details, error: translateError({ code, message }, locale) });
+    this.factor = code === 'second_factor_required' ? (refusal.json as AskedFactor) : null;
     this.body = { errors: Object.fromEntries(details.map((detail) => [detail.path, detail.message])) };
   }
 }
+
+/** Returns the attempt of a log-in that is finished by a second factor; null for any other error. */
+export const askedFactorOf = (error: unknown): AskedFactor | null => (error instanceof ApiError ? error.factor : null);

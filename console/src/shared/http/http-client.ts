@@ -1,8 +1,10 @@
-import { hasStatus } from '@homologa/web/http/api-error';
+import { hasStatus, isApiError } from '@homologa/web/http/api-error';
 import { type Call, createHttpClient } from '@homologa/web/http/http-client';
 import { createRequestKeys } from '@homologa/web/http/request-keys';
 import { uploadBody } from '@homologa/web/http/upload';
 import type { fetchUtils } from 'react-admin';
+import { idleSeconds } from '../auth/last-input';
+import { proofGiven } from '../auth/proof';
 import { getSession, sessionRenewed, suspendSession } from '../auth/session-store';
 import { currentLocale } from '../i18n/locale';
 import { ApiError } from './api-error';
@@ -41,6 +43,8 @@ function headersOf({ keepsSession }: ConsoleCall): Record<string, string> {
   const { token, companyId } = getSession();
   return {
     'Accept-Language': currentLocale(),
+    // Calls that the page makes by itself must not keep the session of somebody who has left open.
+    'X-Idle-Seconds': String(idleSeconds()),
     ...(token && !keepsSession ? { Authorization: `Bearer ${token}` } : {}),
     ...(token && !keepsSession && companyId ? { 'X-Company-Id': companyId } : {}),
   };
@@ -48,7 +52,8 @@ function headersOf({ keepsSession }: ConsoleCall): Record<string, string> {
 
 /**
  * Runs the call and shows a progress bar if it takes long. After a 401, which means that the server has not executed
- * the call, waits until the user has logged in again and repeats the call. Throws the 401 if the user leaves.
+ * the call, waits until the user has logged in again and repeats the call. Throws the 401 if the user leaves. After
+ * `step_up_required` asks for the second factor or the password, likewise.
  */
 async function answered<Answer>(call: ConsoleCall, run: (call: ConsoleCall) => Promise<Answer>): Promise<Answer> {
   // Uploads have no timeout: the client's bandwidth decides.
@@ -59,9 +64,10 @@ async function answered<Answer>(call: ConsoleCall, run: (call: ConsoleCall) => P
     try {
       return await run(timed);
     } catch (error) {
-      if (!hasStatus(error, 401) || call.keepsSession) throw error;
+      const asksProof = isApiError(error, 'step_up_required');
+      if (!(asksProof || hasStatus(error, 401)) || call.keepsSession) throw error;
       end?.();
-      if (!(await sessionRenewed(session))) throw error;
+      if (!(await (asksProof ? proofGiven() : sessionRenewed(session)))) throw error;
     } finally {
       end?.();
     }

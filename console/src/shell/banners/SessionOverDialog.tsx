@@ -1,7 +1,7 @@
 import { violation } from '@homologa/domain/errors/error-codes';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { authApi } from '../../shared/auth/auth.api';
 import { endSession, renewSession } from '../../shared/auth/session-store';
 import { useUser } from '../../shared/auth/use-can';
@@ -9,24 +9,49 @@ import { ErrorSummary } from '../../shared/forms/ErrorSummary';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
+import { type AskedFactor, askedFactorOf } from '../../shared/http/api-error';
 import { useText } from '../../shared/i18n/use-text';
+import { lazyPart } from '../../shared/ui/states/lazy-part';
 import { SHELL } from '../shell.texts';
 
+const LoginFactor = lazyPart(() => import('../../shared/auth/factor/LoginFactor'));
+
 /**
- * Asks for the password after the session has expired. The page stays open below, and its pending calls continue after
+ * Asks for the password, and for the second factor of an account that has one, after the session has expired. The page stays open below, and its pending calls continue after
  * the login.
  */
 export default function SessionOverDialog() {
   const t = useText();
   const titleId = useId();
   const { email } = useUser().info;
+  const [factor, setFactor] = useState<AskedFactor | null>(null);
   const form = useSubmitForm({
     stored: { password: '' },
     check: ({ password }) => (password === '' ? [violation('all_fields_required', 'password')] : []),
-    send: ({ password }) => authApi.login({ email, password }),
-    onDone: renewSession,
+    send: async ({ password }) => {
+      try {
+        return await authApi.login({ email, password });
+      } catch (error) {
+        const asked = askedFactorOf(error);
+        if (!asked) throw error;
+        return asked;
+      }
+    },
+    onDone: (answer) => ('attempt' in answer ? setFactor(answer) : renewSession(answer)),
   });
   const leave = () => endSession(window.location.pathname + window.location.search);
+  if (factor) {
+    return (
+      <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{t(SHELL.sessionOver)}</DialogTitle>
+        <DialogContent>
+          <Suspense fallback={null}>
+            <LoginFactor asked={factor} onDone={renewSession} onBack={() => setFactor(null)} />
+          </Suspense>
+        </DialogContent>
+      </Dialog>
+    );
+  }
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <SubmitForm form={form} isUnguarded placesSummary>

@@ -22,6 +22,7 @@ import { requestVerbs } from './verbs/requests.verbs';
 import { ruleVerbs } from './verbs/rules.verbs';
 import { screeningVerbs } from './verbs/screenings.verbs';
 import { searchVerbs } from './verbs/search.verbs';
+import { secondFactorVerbs } from './verbs/second-factor.verbs';
 import { statisticVerbs } from './verbs/statistics.verbs';
 import { supplierVerbs } from './verbs/suppliers.verbs';
 import { userVerbs } from './verbs/users.verbs';
@@ -89,6 +90,7 @@ export const dataProvider = {
   ...requestVerbs,
   ...screeningVerbs,
   ...searchVerbs,
+  ...secondFactorVerbs,
   ...statisticVerbs,
   ...supplierVerbs,
   ...userVerbs,
