@@ -4,7 +4,7 @@ import { audit } from '../kernel/audit';
 import { authorize, requireFreshProof, requireNotActingAsOther, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
-export interface FactorPolicy {
+interface FactorPolicy {
   required: boolean;
   /** Number of the company's users who have no second factor yet. */
   without: number;

@@ -3,7 +3,7 @@ export const FACTOR_PURPOSES = ['log_in', 'step_up', 'new_passkey'] as const;
 export type FactorPurpose = (typeof FACTOR_PURPOSES)[number];
 
 /** Ways to prove a second factor; `recovery` stands in for a lost one. */
-export const FACTOR_WAYS = ['app', 'passkey', 'recovery'] as const;
+const FACTOR_WAYS = ['app', 'passkey', 'recovery'] as const;
 export type FactorWay = (typeof FACTOR_WAYS)[number];
 
 /** What an account's owner is mailed about the second factor. */

@@ -12,7 +12,7 @@ const FACTORS = {
     // Ids sort by the time of creation.
     orderBy: { id: 'asc' },
   },
-  _count: { select: { recoveryCodes: { where: { usedAt: null } } } },
+  recoveryCodes: { where: { usedAt: null }, select: { id: true } },
 } as const satisfies Prisma.UserSelect;
 
 /** Returns the second factors of the caller's account. Never the secrets of one. */
@@ -23,7 +23,7 @@ export async function getOwnFactors(ctx: Context) {
   return {
     appSince: user.authenticatorApp?.confirmedAt ?? null,
     passkeys: user.passkeys,
-    recoveryCodesLeft: user._count.recoveryCodes,
+    recoveryCodesLeft: user.recoveryCodes.length,
     hasPassword: user.passwordHash !== null,
     isAsked: isFactorAsked(actor, { isAskedOfStaff }),
   };
@@ -35,6 +35,6 @@ export async function listFactorWays(ctx: Context, userId: string): Promise<Fact
   return [
     ...(user.authenticatorApp?.confirmedAt ? (['app'] as const) : []),
     ...(user.passkeys.length > 0 ? (['passkey'] as const) : []),
-    ...(user._count.recoveryCodes > 0 ? (['recovery'] as const) : []),
+    ...(user.recoveryCodes.length > 0 ? (['recovery'] as const) : []),
   ];
 }

@@ -23,7 +23,7 @@ interface FactorFormProps {
   extraAction?: ReactNode;
 }
 
-const OTHER_WAYS = { app: FACTOR.useApp, passkey: FACTOR.usePasskey, recovery: FACTOR.useRecovery } as const;
+const OTHER_WAYS = { app: FACTOR.byApp, passkey: FACTOR.byPasskey, recovery: FACTOR.byRecovery } as const;
 
 /** Asks for the second factor in one of the account's ways: a passkey first, because it takes one touch. */
 export function FactorForm({ ways, askPasskey, send, extraAction }: FactorFormProps) {
@@ -73,7 +73,7 @@ function PasskeyWay({ askPasskey, send, extraAction }: Pick<FactorFormProps, 'as
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
         {extraAction}
         <Button autoFocus variant="contained" loading={prove.isPending} onClick={() => prove.mutate()}>
-          {t(FACTOR.usePasskey)}
+          {t(FACTOR.byPasskey)}
         </Button>
       </Box>
     </>

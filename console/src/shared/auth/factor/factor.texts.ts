@@ -25,13 +25,13 @@ export const FACTOR = {
   code: { en: 'Code', es: 'Código', 'pt-BR': 'Código' },
   recoveryCode: { en: 'Recovery code', es: 'Código de recuperación', 'pt-BR': 'Código de recuperação' },
   confirm: { en: 'Confirm', es: 'Confirmar', 'pt-BR': 'Confirmar' },
-  usePasskey: { en: 'Use a passkey', es: 'Usar una llave de acceso', 'pt-BR': 'Usar uma chave de acesso' },
-  useApp: {
+  byPasskey: { en: 'Use a passkey', es: 'Usar una llave de acceso', 'pt-BR': 'Usar uma chave de acesso' },
+  byApp: {
     en: 'Use the authenticator app',
     es: 'Usar la aplicación de autenticación',
     'pt-BR': 'Usar o aplicativo autenticador',
   },
-  useRecovery: {
+  byRecovery: {
     en: 'Use a recovery code',
     es: 'Usar un código de recuperación',
     'pt-BR': 'Usar um código de recuperação',
