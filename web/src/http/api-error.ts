@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly details: readonly Violation[];
   readonly requestId: string | null;
   readonly nextAt: string | null;
+  /** The whole body of the server's JSON, for codes that carry more. */
+  readonly json: object | null | undefined;
 
   constructor(status: number, refusal: Pick<Refusal, 'error' | 'code'> & Partial<Refusal>) {
     super(refusal.error);
@@ -17,6 +19,7 @@ export class ApiError extends Error {
     this.details = refusal.details ?? [];
     this.requestId = refusal.requestId ?? null;
     this.nextAt = refusal.nextAt ?? null;
+    this.json = refusal.json;
   }
 }
 

@@ -10,6 +10,7 @@ describe('readRefusal', () => {
       details: [{ code: 'bulk_invalid_email', message: 'Found invalid email: x', path: 'emails', index: 2 }, null],
     });
     expect(readRefusal(422, body)).toEqual({
+      json: JSON.parse(body),
       error: 'Found invalid email: x',
       code: 'bulk_invalid_email',
       requestId: 'r1',
@@ -35,7 +36,7 @@ describe('readRefusal', () => {
 
   it('reads JSON of another shape as saying nothing', () => {
     for (const body of ['[]', '{"error":1,"code":2,"details":"x"}']) {
-      expect(readRefusal(500, body)).toEqual(readRefusal(500, ''));
+      expect(readRefusal(500, body)).toEqual({ ...readRefusal(500, ''), json: JSON.parse(body) });
     }
   });
 });

@@ -1,7 +1,7 @@
 import { errorMessage } from '@homologa/domain/errors/error-codes';
 import { translateError } from '@homologa/domain/errors/error-messages';
 import type { Locale } from '@homologa/domain/language/locales';
-import { ApiError as Failure } from '@homologa/web/http/api-error';
+import { ApiError as Failure, isApiError } from '@homologa/web/http/api-error';
 import type { Refusal } from '@homologa/web/http/refusal';
 
 /** A log-in that waits for the second factor. */
@@ -13,8 +13,6 @@ export interface AskedFactor {
 export class ApiError extends Failure {
   /** react-admin's forms read `errors` by field. */
   readonly body: { errors: Readonly<Record<string, string>> };
-  /** Set by `second_factor_required`. */
-  readonly factor: AskedFactor | null;
 
   constructor(status: number, refusal: Refusal, statusText: string, locale: Locale) {
     const { code, message } =
@@ -23,10 +21,10 @@ export class ApiError extends Failure {
         : { code: refusal.code, message: refusal.error || statusText };
     const details = refusal.details.map((detail) => ({ ...detail, message: translateError(detail, locale) }));
     super(status, { ...refusal, code, details, error: translateError({ code, message }, locale) });
-    this.factor = code === 'second_factor_required' ? (refusal.json as AskedFactor) : null;
     this.body = { errors: Object.fromEntries(details.map((detail) => [detail.path, detail.message])) };
   }
 }
 
 /** Returns the attempt of a log-in that is finished by a second factor; null for any other error. */
-export const askedFactorOf = (error: unknown): AskedFactor | null => (error instanceof ApiError ? error.factor : null);
+export const askedFactorOf = (error: unknown): AskedFactor | null =>
+  isApiError(error, 'second_factor_required') ? (error.json as AskedFactor) : null;

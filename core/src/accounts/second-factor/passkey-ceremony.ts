@@ -1,15 +1,14 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Passkey } from '@homologa/prisma/models';
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Context } from '../../kernel/context';
+
+/** Loaded with the first passkey: the package is large, and most starts of a server would load it for nothing. */
+const webauthn = () => import('@simplewebauthn/server');
 
 type Known = Pick<Passkey, 'credentialId' | 'transports'>;
 
@@ -25,12 +24,13 @@ function partyOf({ config }: Context) {
 }
 
 /** Returns the options with which a browser makes a passkey; those that the account has are not made again. */
-export function newPasskeyOptions(
+export async function newPasskeyOptions(
   ctx: Context,
   user: { id: string; email: string; name: string },
   known: readonly Known[],
 ) {
   const party = partyOf(ctx);
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpID: party.id,
     rpName: party.name,
@@ -47,6 +47,7 @@ export function newPasskeyOptions(
 /** Returns the credential of a new passkey. Throws `passkey_refused`. */
 export async function verifyNewPasskey(ctx: Context, challenge: string, response: unknown) {
   const party = partyOf(ctx);
+  const { verifyRegistrationResponse } = await webauthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge: challenge,
@@ -58,12 +59,14 @@ export async function verifyNewPasskey(ctx: Context, challenge: string, response
   return registrationInfo.credential;
 }
 
-export const passkeyOptions = (ctx: Context, known: readonly Known[]) =>
-  generateAuthenticationOptions({
+export async function passkeyOptions(ctx: Context, known: readonly Known[]) {
+  const { generateAuthenticationOptions } = await webauthn();
+  return generateAuthenticationOptions({
     rpID: partyOf(ctx).id,
     allowCredentials: known.map(idOf),
     userVerification: 'preferred',
   });
+}
 
 /**
  * Verifies the signature of a passkey and returns its new counter. A counter that did not grow is the sign of a copied
@@ -71,6 +74,7 @@ export const passkeyOptions = (ctx: Context, known: readonly Known[]) =>
  */
 export async function verifyPasskey(ctx: Context, challenge: string, passkey: Passkey, response: unknown) {
   const party = partyOf(ctx);
+  const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge: challenge,

@@ -13,6 +13,11 @@ export const BEGIN = {
     'pt-BR': 'Continuar como {email} sem senha',
   },
   by_code: { en: 'Email me a code', es: 'Enviarme un código', 'pt-BR': 'Enviar um código' },
+  factor: {
+    en: 'Enter the code of your authenticator app, or a recovery code.',
+    es: 'Ingrese el código de su aplicación de autenticación o un código de recuperación.',
+    'pt-BR': 'Informe o código do seu aplicativo autenticador ou um código de recuperação.',
+  },
   by_password: { en: 'Use the password', es: 'Usar la contraseña', 'pt-BR': 'Usar a senha' },
   proof: {
     en: 'There is an account with {email} already. Confirm once on this device that it is yours, with a code by email or with its password.',

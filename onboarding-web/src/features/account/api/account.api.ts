@@ -25,6 +25,10 @@ export interface NewAccount {
 export const postLogin = (email: string, password: string): Promise<SessionResponse> =>
   call('POST', '/auth/login', { body: { email, password } });
 
+/** The second half of a log-in with a password, of a client's user who has a second factor. */
+export const postFactor = (attempt: string, code: string): Promise<SessionResponse> =>
+  call('POST', '/auth/second-factor', { body: { attempt, code } });
+
 /**
  * Mails a login code and returns the id of the login attempt. The response for an unknown e-mail address is the same,
  * so that it does not reveal which accounts exist.

@@ -17,11 +17,20 @@ interface CodeFormProps {
   mailed?: string;
   /** True if the page around the form has a heading. The form then renders no heading and focuses its input. */
   isInPage?: boolean;
+  /** True if the code may be a recovery code, which has letters and is longer. */
+  isAnyCode?: boolean;
   onConfirm: (code: string) => Promise<void>;
   onAgain?: () => Promise<void>;
 }
 
-export function CodeForm({ lead, mailed = '', isInPage = false, onConfirm, onAgain }: CodeFormProps) {
+export function CodeForm({
+  lead,
+  mailed = '',
+  isInPage = false,
+  isAnyCode = false,
+  onConfirm,
+  onAgain,
+}: CodeFormProps) {
   const { t } = useI18n();
   const form = useForm({ code: mailed });
   const [isBusy, run] = useSubmit();
@@ -67,9 +76,9 @@ export function CodeForm({ lead, mailed = '', isInPage = false, onConfirm, onAga
         <Field
           field={form.field('code')}
           label={t(ACCOUNT.code)}
-          inputMode="numeric"
+          inputMode={isAnyCode ? 'text' : 'numeric'}
           autoComplete="one-time-code"
-          maxLength={10}
+          maxLength={isAnyCode ? 40 : 10}
           ref={isInPage ? focusOn : undefined}
         />
       </div>

@@ -1,5 +1,6 @@
 import { violation } from '@homologa/domain/errors/error-codes';
 import { isValidEmail } from '@homologa/domain/identity/email';
+import { isApiError } from '@homologa/web/http/api-error';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
@@ -12,8 +13,9 @@ import { openSession } from '../../../lib/session-store';
 import { useKeptForm } from '../../../lib/use-kept-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../account.texts';
-import { postLogin } from '../api/account.api';
+import { postFactor, postLogin } from '../api/account.api';
 import { BEGIN } from '../begin.texts';
+import { CodeForm } from './CodeForm';
 import { CodeLogin } from './CodeLogin';
 import { PasswordField } from './PasswordField';
 
@@ -78,6 +80,7 @@ function PasswordLogin({ email, onLoggedIn, onCode }: PasswordLoginProps) {
     'password',
   ]);
   const [isBusy, run] = useSubmit();
+  const [attempt, setAttempt] = useState<string | null>(null);
   const labels = { email: t(ACCOUNT.login_email), password: t(WORDS.password) };
 
   const submit = () =>
@@ -95,9 +98,15 @@ function PasswordLogin({ email, onLoggedIn, onCode }: PasswordLoginProps) {
         forgetTyped();
         await onLoggedIn();
       } catch (error) {
-        await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
+        if (isApiError(error, 'second_factor_required')) setAttempt((error.json as { attempt: string }).attempt);
+        else await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
       }
     });
+  const confirm = async (code: string) => {
+    openSession(await postFactor(attempt ?? '', code));
+    forgetTyped();
+    await onLoggedIn();
+  };
   const askCode = () =>
     run(async () => {
       form.clear();
@@ -109,6 +118,7 @@ function PasswordLogin({ email, onLoggedIn, onCode }: PasswordLoginProps) {
       const broken = [violation(typed === '' ? 'all_fields_required' : 'email_invalid', 'email')];
       await form.tell((...reader) => ruleFailure(broken, fieldOf, ...reader));
     });
+  if (attempt !== null) return <CodeForm lead={t(BEGIN.factor)} isInPage isAnyCode onConfirm={confirm} />;
   return (
     <form
       noValidate

@@ -68,3 +68,23 @@ test('without a session, the code says nothing about whether the account exists'
   await press(page, 'Email me a code');
   expect(page.textContent).toContain(`If ${EMAIL} has a supplier’s account`);
 });
+
+test('a client user with a second factor is asked for its code after the password', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    calls.push(path);
+    if (path !== '/auth/login') return Response.json({ error: 'x', code: 'second_factor_wrong' }, { status: 422 });
+    return Response.json(
+      { error: 'x', code: 'second_factor_required', attempt: 'one', ways: ['app'] },
+      { status: 403 },
+    );
+  });
+  const page = await render(false);
+  const [, password] = page.querySelectorAll('input');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(password, 'secret word');
+    password?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await press(page, 'Log in');
+  await vi.waitFor(() => expect(page.textContent).toContain('Enter the code of your authenticator app'));
+  expect(calls).toEqual(['/auth/login']);
+});
