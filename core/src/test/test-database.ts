@@ -34,6 +34,8 @@ export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, str
     LOG_LEVEL: 'silent',
     JOB_RETRY_BASE_MS: '50',
     QUEUE_PREFIX: name,
+    // Tests move the clock by days in the session that they began with.
+    STAFF_IDLE_MINUTES: '0',
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
     ...database,
     ...overrides,
