@@ -1,3 +1,4 @@
+import { listChanges } from '@homologa/domain/audit/changes';
 import type { RenameCompanyBody } from '@homologa/domain/companies/company.contract';
 import { canManageCompanies } from '@homologa/domain/companies/company.policy';
 import { findCountry } from '@homologa/domain/countries/find-country';
@@ -20,22 +21,29 @@ export async function renameCompany(
   assertRules(checkNames(names));
   const { legal_name: legalName, info, country } = names;
   await ctx.db.system(async (tx) => {
-    const company = await tx.company.findUnique({ where: { id: companyId }, select: { legalName: true } });
-    if (!company) throw new DomainError('not_found');
-    await tx.company.updateMany({
+    const company = await tx.company.findUnique({
       where: { id: companyId },
-      data: {
-        legalName,
-        name: info?.name === '' ? (legalName ?? company.legalName) : info?.name,
-        country: country === undefined ? undefined : (findCountry(country)?.id ?? null),
-      },
+      select: { legalName: true, name: true, country: true },
     });
+    if (!company) throw new DomainError('not_found');
+    const changed = {
+      legalName,
+      name: info?.name === '' ? (legalName ?? company.legalName) : info?.name,
+      country: country === undefined ? undefined : (findCountry(country)?.id ?? null),
+    };
+    await tx.company.updateMany({ where: { id: companyId }, data: changed });
     await audit(ctx, tx, {
       companyId,
       action: 'company.rename',
       objectType: 'company',
       objectId: companyId,
-      facts: { changed: Object.keys(names) },
+      facts: {
+        changed: Object.keys(names),
+        changes: listChanges(
+          { legal_name: company.legalName, name: company.name, country: company.country },
+          { legal_name: changed.legalName, name: changed.name, country: changed.country },
+        ),
+      },
     });
   });
 }

@@ -1,3 +1,4 @@
+import { listChanges } from '@homologa/domain/audit/changes';
 import { isReportType, type ReportType } from '@homologa/domain/catalog/report-types';
 import { canManageCompanies } from '@homologa/domain/companies/company.policy';
 import { audit } from '../kernel/audit';
@@ -34,7 +35,7 @@ export async function setSecondLook(
       action: 'company.second_look',
       objectType: 'company',
       objectId: companyId,
-      facts: { report_types: after },
+      facts: { report_types: after, changes: listChanges({ report_types: before }, { report_types: after }) },
     });
   });
 }

@@ -30,7 +30,7 @@ export async function setWorkflowMonitoring(
       action: 'workflow.set_monitoring',
       objectType: 'workflow',
       objectId: workflowId,
-      facts: { to: monitored },
+      facts: { from: !monitored, to: monitored },
     });
     return { monitored };
   });

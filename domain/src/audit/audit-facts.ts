@@ -1,5 +1,6 @@
 import type { Words } from '../language/locales';
 import { lookUp } from '../language/record-of';
+import { changeLineText } from './changes';
 import { tableOfFact } from './fact-values';
 import { filterText } from './filter-words';
 
@@ -10,6 +11,7 @@ const AUDIT_FACT_WORDS: Readonly<Record<string, Words>> = {
   added: { en: 'Added', es: 'Agregados', 'pt-BR': 'Adicionados' },
   addresses: { en: 'Addresses', es: 'Direcciones', 'pt-BR': 'Endereços' },
   amount: { en: 'Amount', es: 'Importe', 'pt-BR': 'Valor' },
+  changes: { en: 'Changes', es: 'Cambios', 'pt-BR': 'Alterações' },
   changed: { en: 'Changed', es: 'Cambios', 'pt-BR': 'Alterações' },
   code: { en: 'Code', es: 'Código', 'pt-BR': 'Código' },
   columns: { en: 'Columns', es: 'Columnas', 'pt-BR': 'Colunas' },
@@ -111,6 +113,10 @@ function spoken(action: string, fact: string, value: unknown, say: Say): string 
       const filters = value.flatMap((part) => (typeof part === 'string' ? (filterText(part, say) ?? []) : []));
       return filters.length > 0 ? filters.join('; ') : null;
     }
+    if (fact === 'changes') {
+      const lines = value.flatMap((part) => (typeof part === 'string' ? (changeLineText(part, say) ?? []) : []));
+      return lines.length > 0 ? lines.join('; ') : null;
+    }
     const parts = value.flatMap((part) => spoken(action, fact, part, say) ?? []);
     return parts.length > 0 ? [...new Set(parts)].join(', ') : null;
   }
@@ -144,8 +150,12 @@ function changeText(action: string, facts: Readonly<Record<string, unknown>>, sa
 export function auditFactsText(action: string, facts: object, say: Say): string {
   const known: Readonly<Record<string, unknown>> = { ...facts };
   const change = changeText(action, known, say);
+  // The changes name their fields, so the list of the fields alone would repeat them.
+  const hasChanges = Array.isArray(known['changes']) && known['changes'].length > 0;
   const others = Object.entries(AUDIT_FACT_WORDS)
-    .filter(([fact]) => fact !== 'from' && fact !== 'to' && Object.hasOwn(known, fact))
+    .filter(
+      ([fact]) => fact !== 'from' && fact !== 'to' && !(hasChanges && fact === 'changed') && Object.hasOwn(known, fact),
+    )
     .flatMap(([fact, label]) => {
       const value = spoken(action, fact, known[fact], say);
       return value === null ? [] : [`${say(label)}: ${value}`];

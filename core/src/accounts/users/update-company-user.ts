@@ -1,3 +1,4 @@
+import { listChanges } from '@homologa/domain/audit/changes';
 import { type AccessChange, accessRefusal } from '@homologa/domain/companies/company-users';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../../kernel/audit';
@@ -52,7 +53,11 @@ export async function updateCompanyUser(ctx: Context, input: UpdateCompanyUserIn
       action: 'company.update_user',
       objectType: 'membership',
       objectId: membershipId,
-      facts: { ...(role ? { role } : {}), ...(active === undefined ? {} : { active }) },
+      facts: {
+        ...(role ? { role } : {}),
+        ...(active === undefined ? {} : { active }),
+        changes: listChanges({ role: member.role, active: member.active }, { role, active }),
+      },
     });
     return readCompanyUser(tx, companyId, membershipId);
   });

@@ -1,3 +1,4 @@
+import { listChanges } from '@homologa/domain/audit/changes';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canManageWatchlists } from '@homologa/domain/screenings/watchlist.policy';
 import { audit } from '../../kernel/audit';
@@ -37,7 +38,19 @@ export async function scheduleWatchlist(ctx: Context, input: Schedule): Promise<
       action: 'watchlist.schedule',
       objectType: 'watchlist',
       objectId: list.id,
-      facts: { refreshHours, staleAfterHours, maxEditionDays, addresses: urls.length },
+      facts: {
+        refreshHours,
+        staleAfterHours,
+        maxEditionDays,
+        addresses: urls.length,
+        changes: listChanges(scheduleOf(list), scheduleOf({ refreshHours, staleAfterHours, maxEditionDays })),
+      },
     });
   });
 }
+
+const scheduleOf = (list: { refreshHours: number | null; staleAfterHours: number; maxEditionDays: number | null }) => ({
+  refresh_hours: list.refreshHours,
+  stale_after_hours: list.staleAfterHours,
+  max_edition_days: list.maxEditionDays,
+});

@@ -287,9 +287,9 @@ describe('changes', () => {
       tx.auditEntry.findMany({ where: { companyId: admin.companyId, objectId: id }, orderBy: { id: 'asc' } }),
     );
     expect(trail.map(({ action, facts }) => [action, facts])).toEqual([
-      ['company.update_user', { active: false }],
-      ['company.update_user', { active: true }],
-      ['company.update_user', { role: 'company_admin' }],
+      ['company.update_user', { active: false, changes: ['active|true|false'] }],
+      ['company.update_user', { active: true, changes: ['active|false|true'] }],
+      ['company.update_user', { role: 'company_admin', changes: ['role|company_user|company_admin'] }],
     ]);
   });
 
