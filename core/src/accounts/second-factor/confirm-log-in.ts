@@ -1,6 +1,7 @@
 import type { FactorProof } from '@homologa/domain/accounts/second-factor.contract';
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
+import type { StaffRole } from '@homologa/domain/identity/staff-roles';
 import type { FactorAttempt } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
@@ -42,8 +43,9 @@ function open(ctx: Context, attempt: FactorAttempt, spend: SpendProof, caller: C
   if (logAsEmail) {
     const as = { staffId: userId, reason: attempt.reason ?? '', isReadOnly: false, caller };
     return openSessionAs(ctx, { email: logAsEmail }, as, async (tx) => {
-      const { accountRole } = await spendAll(ctx, tx, attempt, spend);
-      if (accountRole !== 'admin') throw new DomainError('forbidden');
+      const { accountRole, staffRoles } = await spendAll(ctx, tx, attempt, spend);
+      const isAdministration = accountRole === 'admin' && staffRoles.includes('administration' satisfies StaffRole);
+      if (!isAdministration) throw new DomainError('forbidden');
     });
   }
   return ctx.db.system(async (tx) => {

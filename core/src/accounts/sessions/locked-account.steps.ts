@@ -15,6 +15,7 @@ const READ = {
   emailProvenAt: true,
   accountRole: true,
   secondFactorAt: true,
+  staffRoles: true,
 } as const satisfies Partial<Record<keyof User, true>>;
 
 export type LockedAccount = Pick<User, keyof typeof READ>;

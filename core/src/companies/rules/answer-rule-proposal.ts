@@ -1,3 +1,4 @@
+import { listChanges } from '@homologa/domain/audit/changes';
 import { isReportType } from '@homologa/domain/catalog/report-types';
 import {
   canAnswerRuleProposal,
@@ -9,7 +10,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isStaff } from '@homologa/domain/identity/actor';
 import type { RuleProposal } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
-import { authorize, requireNotActingAsOther, requireUser } from '../../kernel/authorize';
+import { authorize, requireFreshProof, requireNotActingAsOther, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { lockCompany } from '../company.steps';
@@ -20,7 +21,8 @@ import { adminsBefore } from './rule-people.queries';
  * POST …/rule-proposals/{id}/decision: confirms or rejects a proposal of another person to weaken a rule of two people,
  * or withdraws the own one. Confirmed, the rule is weakened for what comes in from now on. All admins of the company are
  * told. Repeating the answer changes nothing. Throws `not_found` for an unknown proposal or one that ended otherwise,
- * `forbidden`, also for an admin who joined after the proposal, `not_while_logged_in_as`.
+ * `forbidden`, also for an admin who joined after the proposal, `not_while_logged_in_as`, and `step_up_required` for
+ * confirming.
  */
 export async function answerRuleProposal(
   ctx: Context,
@@ -33,6 +35,7 @@ export async function answerRuleProposal(
   requireNotActingAsOther(user);
   authorize(canAnswerRuleProposal(user, proposal, answer));
   const outcome = OUTCOME_OF[answer];
+  if (outcome === 'confirmed') requireFreshProof(ctx);
   const { companyId, rule } = proposal;
   await ctx.db.system(async (tx) => {
     await lockCompany(tx, companyId);
@@ -75,5 +78,12 @@ async function weakenRule(ctx: Context, tx: Tx, { companyId, rule, reportTypes }
   const { secondLookTypes: before } = await tx.company.findUniqueOrThrow({ where, select: { secondLookTypes: true } });
   const secondLookTypes = before.filter((type) => isReportType(type) && !reportTypes.includes(type));
   await tx.company.update({ where, data: { secondLookTypes }, select: { id: true } });
-  await audit(ctx, tx, { ...about, action: 'company.second_look', facts: { report_types: secondLookTypes } });
+  await audit(ctx, tx, {
+    ...about,
+    action: 'company.second_look',
+    facts: {
+      report_types: secondLookTypes,
+      changes: listChanges({ report_types: before }, { report_types: secondLookTypes }),
+    },
+  });
 }

@@ -93,6 +93,7 @@ export const deskUserRoutes = [
     summary: 'Set the roles of a member of staff, who is told by mail',
     auth: 'staff',
     roles: ['administration'],
+    stepUp: true,
     params: deskUserParams,
     body: staffRolesBody,
     response: deskUserResponse,
