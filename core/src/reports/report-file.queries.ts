@@ -6,6 +6,7 @@ import type { ReportFileKind } from '@homologa/prisma/models';
 import { readerLocale } from '../accounts/profile/reader-locale.queries';
 import { type OpenFile, openFile } from '../files/open-file';
 import { zipFiles } from '../files/zip-files';
+import { auditOpening } from '../kernel/audit-reading';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
@@ -15,7 +16,7 @@ interface ReportFilePlace {
   supplierId: string;
 }
 
-const FILE = { select: { key: true, name: true, mime: true, size: true } } as const;
+const FILE = { select: { id: true, key: true, name: true, mime: true, size: true } } as const;
 
 /** Opens a file of any delivered version. Throws `not_found` if the file is unknown or not delivered. */
 export async function openReportFile(
@@ -23,7 +24,9 @@ export async function openReportFile(
   input: ReportFilePlace & { kind: ReportFileKind; fileId: string },
 ): Promise<OpenFile> {
   const { kind, fileId } = input;
-  const { files } = await readDelivered(ctx, input, { kind, fileId, sinceVersion: { not: null } });
+  const { files, companyId } = await readDelivered(ctx, input, { kind, fileId, sinceVersion: { not: null } });
+  const opened = { companyId, supplierId: input.supplierId, fileId };
+  if (files.length > 0) await auditOpening(ctx, { ...opened, kind: kind === 'bir' ? 'report' : 'additional' });
   return openFile(ctx, files[0]);
 }
 
@@ -36,14 +39,17 @@ export async function openReports(
   place: ReportFilePlace,
   spoken: string | null,
 ): Promise<OpenFile | ZippedFiles> {
-  const { files, companyName } = await readDelivered(ctx, place, {
+  const { files, companyId, companyName } = await readDelivered(ctx, place, {
     kind: 'bir',
     sinceVersion: { not: null },
     withdrawnIn: null,
     OR: [{ locale: null }, { locale: await readerLocale(ctx, spoken) }],
   });
   if (files.length === 0) throw new DomainError('report_not_delivered');
-  if (files.length === 1) return openFile(ctx, files[0]);
+  const [first, ...others] = files;
+  const fileId = others.length === 0 ? first?.id : undefined;
+  await auditOpening(ctx, { companyId, supplierId: place.supplierId, kind: 'report', ...(fileId ? { fileId } : {}) });
+  if (others.length === 0) return openFile(ctx, first);
   return { stream: zipFiles(ctx, files), name: supplierZipName(companyName), mime: 'application/zip', size: null };
 }
 
@@ -63,6 +69,6 @@ async function readDelivered(ctx: Context, place: ReportFilePlace, which: Prisma
       select: { file: FILE },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     });
-    return { files: rows.map(({ file }) => file), companyName: supplier.companyName };
+    return { files: rows.map(({ file }) => file), companyId, companyName: supplier.companyName };
   });
 }

@@ -5,6 +5,7 @@ import { MEDIA_FORMATS } from '@homologa/domain/screenings/watchlists';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { Prisma } from '@homologa/prisma/client';
 import { type OpenFile, openFile } from '../files/open-file';
+import { auditOpening } from '../kernel/audit-reading';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { isUnavailable } from '../kernel/database/connection-errors';
@@ -97,7 +98,7 @@ export async function openComplianceReport(ctx: Context, input: ReportChoice): P
       select: {
         version: true,
         language: true,
-        file: { select: { key: true, mime: true, size: true } },
+        file: { select: { id: true, key: true, mime: true, size: true } },
         screening: { select: { requestedAt: true, supplier: { select: { companyName: true } } } },
       },
       orderBy: [{ version: 'desc' }, { id: 'desc' }],
@@ -110,6 +111,9 @@ export async function openComplianceReport(ctx: Context, input: ReportChoice): P
   const { requestedAt, supplier } = report.screening;
   const company = supplier.companyName.trim().replace(/[\s/\\]+/g, '_') || 'supplier';
   const name = `${company}_CFR_${formatFileDate(requestedAt, { timeZone: 'UTC' })}.${input.type}`;
+  const { companyId } = requireCompany(ctx.actor);
+  const { supplierId } = input;
+  await auditOpening(ctx, { companyId, supplierId, kind: 'compliance', fileId: report.file.id });
   return openFile(ctx, { ...report.file, name });
 }
 

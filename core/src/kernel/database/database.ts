@@ -78,6 +78,14 @@ export class Database {
     return new Database(this.#clients, this.#listeners, { ...this.#options, isReadOnly: true });
   }
 
+  /**
+   * Returns the same database for the audit entry of a reading: staff who view pages as a client can change nothing, but
+   * what they open is recorded.
+   */
+  forRecording(): Database {
+    return new Database(this.#clients, this.#listeners, { replica: this.#options.replica ?? null });
+  }
+
   tenant<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.#run(this.#clients.app, async (tx) => {
       // `true` limits the setting to the transaction, so that the pooled connection does not keep it.

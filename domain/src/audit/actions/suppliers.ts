@@ -58,6 +58,11 @@ export const SUPPLIER_ACTION_WORDS = {
     es: 'Envió una invitación por correo',
     'pt-BR': 'Enviou um convite por e-mail',
   },
+  'supplier.open_file': {
+    en: "Opened a supplier's document",
+    es: 'Abrió un documento de un proveedor',
+    'pt-BR': 'Abriu um documento de um fornecedor',
+  },
   'supplier.remind': {
     en: 'Reminded a supplier',
     es: 'Envió un recordatorio a un proveedor',

@@ -26,6 +26,11 @@ export const SUPPLIER_SENTENCES = {
     'revisó la respuesta de {supplier}[ a “{question}”]',
     'revisou a resposta de {supplier}[ a “{question}”]',
   ),
+  'supplier.open_file': did(
+    'opened a document of {supplier}',
+    'abrió un documento de {supplier}',
+    'abriu um documento de {supplier}',
+  ),
   'supplier.delete_file': did(
     'deleted a file of {supplier}',
     'eliminó un archivo de {supplier}',
