@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { version } from '../package.json';
 import { register as auditExport } from './commands/audit/export';
 import { register as auditList } from './commands/audit/list';
+import { register as auditVerify } from './commands/audit/verify';
 import { register as companiesActivate } from './commands/companies/activate';
 import { register as companiesCreate } from './commands/companies/create';
 import { register as companiesDeactivate } from './commands/companies/deactivate';
@@ -162,7 +163,7 @@ const GROUPS: Record<string, Group> = {
   },
   audit: {
     description: 'the audit trail of all companies',
-    commands: [auditList, auditExport],
+    commands: [auditList, auditExport, auditVerify],
   },
   demo: {
     description: 'the demo',

@@ -30,6 +30,7 @@ import { CHARGE_ISSUE_KINDS, CHARGE_STATES } from '@homologa/domain/payments/cha
 import { ONLINE_PAYMENT_STATUSES, PAYMENT_OUTCOMES } from '@homologa/domain/payments/online-payment';
 import { privacyRequestKind, privacyRequestStatus } from '@homologa/domain/privacy/privacy.contract';
 import { NOTICE_PURPOSE, OPTIONAL_CONSENTS } from '@homologa/domain/privacy/privacy-notice';
+import { RETENTION_KINDS } from '@homologa/domain/privacy/retention';
 import { QUESTION_TYPES } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { BUREAU_STATES } from '@homologa/domain/reports/bureau.contract';
 import { GATEWAYS, MESSAGE_OUTCOMES } from '@homologa/domain/reports/gateways';
@@ -113,6 +114,7 @@ const CHECKED: Sets = {
   'RuleProposal.outcome': RULE_OUTCOMES,
   'RuleProposal.reportTypes': REPORT_TYPES,
   'RuleProposal.rule': TWO_PERSON_RULES,
+  'RetentionRule.kind': RETENTION_KINDS,
   'Screening.options': SCREENING_OPTIONS,
   'Screening.review': SCREENING_REVIEWS,
   'ScreeningDecision.decision': HIT_DECISIONS,

@@ -1,14 +1,17 @@
 import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import { type ContactHours, parseContactHours } from '@homologa/domain/companies/contact-hours';
 import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
+import { RETENTION_MINIMUMS, type RetentionKind } from '@homologa/domain/privacy/retention';
 import { type GatewayName, type GatewayRules, parseGatewayRules } from '@homologa/domain/reports/gateways';
 import type { CoreEnv } from './env';
+import { TRIAL_CONTACT } from './env/brand';
 import { MEBIBYTE, parsePairs } from './env/kinds';
 import { suppressionSeeds } from './env/mail';
 import { type OutgoingService, outgoingServices } from './env/outgoing';
 import { onlinePaymentRegions } from './env/payments';
 import { configuredGateways, serviceLevels } from './env/reports';
 import { type Seeds, seedsOf } from './env/seeds';
+import { retentionMinimums } from './env/storage';
 
 export interface Release {
   version: string;
@@ -49,6 +52,8 @@ export interface CoreConfig {
   jobLeaseMs: number;
   jobRetryBaseMs: number;
   jobRetentionDays: number;
+  /** Days for which companies must keep each kind of their data at least. */
+  retentionMinimums: Readonly<Record<RetentionKind, number>>;
   deskServiceDays: number;
   /** Service levels in working days that differ from `deskServiceDays`, by country, report type or country/type. */
   deskServiceLevels: Record<string, number>;
@@ -60,6 +65,8 @@ export interface CoreConfig {
   keepsMailBack: boolean;
   usesRedis: boolean;
   mailFrom: string;
+  /** Address of the daily mail with the heads of the audit trail; null if nobody gets it. */
+  auditAnchorEmail: string | null;
   mailEventsSecret: string | null;
   /** True if a mailbox of delivery reports is configured. */
   hasBounceMailbox: boolean;
@@ -91,6 +98,10 @@ export interface CoreConfig {
     termsUrl: string | null;
   };
 }
+
+/** The provider's own contact address; null outside of production and for the address of the trial. */
+const ownContact = ({ NODE_ENV, BRAND_CONTACT_EMAIL }: CoreEnv): string | null =>
+  NODE_ENV === 'production' && BRAND_CONTACT_EMAIL !== TRIAL_CONTACT ? BRAND_CONTACT_EMAIL : null;
 
 export function coreConfig(
   env: CoreEnv,
@@ -125,6 +136,7 @@ export function coreConfig(
     companyStorageBytes: env.COMPANY_STORAGE_MB * MEBIBYTE,
     jobLeaseMs: env.JOB_LEASE_SECONDS * 1000,
     jobRetryBaseMs: env.JOB_RETRY_BASE_MS,
+    retentionMinimums: retentionMinimums(env.RETENTION_MINIMUMS) ?? RETENTION_MINIMUMS,
     jobRetentionDays: env.JOB_RETENTION_DAYS,
     deskServiceDays: env.DESK_SERVICE_DAYS,
     deskServiceLevels: serviceLevels.parse(parsePairs(env.DESK_SERVICE_LEVELS)),
@@ -136,6 +148,7 @@ export function coreConfig(
     usesRedis: env.REDIS_URL !== undefined,
     keepsMailBack: !env.SMTP_URL && env.NODE_ENV === 'production',
     mailFrom: env.MAIL_FROM,
+    auditAnchorEmail: env.AUDIT_ANCHOR_EMAIL ?? ownContact(env),
     mailEventsSecret: env.MAIL_EVENTS_SECRET ?? null,
     hasBounceMailbox: env.BOUNCE_IMAP_URL !== undefined,
     outgoing: { services: outgoingServices(env), allowed: env.OUTGOING_ALLOWED },

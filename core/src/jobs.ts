@@ -1,5 +1,6 @@
 import type { QueueName } from '@homologa/domain/wire/queues';
 import * as accounts from './accounts/account.jobs';
+import * as audit from './audit/audit.jobs';
 import * as desk from './desk/desk.jobs';
 import * as exported from './exports/export.jobs';
 import * as files from './files/file.jobs';
@@ -18,6 +19,7 @@ import * as suppliers from './suppliers/supplier.jobs';
 
 const FILES = [
   accounts,
+  audit,
   desk,
   exported,
   files,

@@ -56,11 +56,20 @@ export const TABLES: Record<string, TableRights> = {
   Activity: ofCompanies(APPEND),
   Answer: searched(),
   AnswerReview: ofCompanies(),
-  // Entries are append-only, except that the erasure of a person's data also erases the addresses of their calls.
-  AuditEntry: ofCompanies(APPEND, APPEND, {
+  AuditAnchor: ofNobody(APPEND),
+  // Only the jobs of the provider write and read the chains; tenants announce their new entries by a trigger.
+  AuditChain: ofCompanies(NONE, ['SELECT', 'INSERT', 'UPDATE']),
+  // Entries are append-only, except that the erasure of a person's data also erases the addresses of their calls, and
+  // that retention deletes entries whose link keeps the hash of their content (trigger audit_keep).
+  AuditEntry: ofCompanies(APPEND, ['SELECT', 'INSERT', 'DELETE'], {
     columns: [{ group: 'system', privilege: 'UPDATE', names: ['address'] }],
   }),
   AuthenticatorApp: ofNobody(),
+  // The hashes of a link never change. An erasure removes the salt, retention notes the deletion of the entry.
+  AuditLink: ofCompanies(NONE, APPEND, {
+    columns: [{ group: 'system', privilege: 'UPDATE', names: ['salt', 'content', 'releasedAt'] }],
+  }),
+  AuditUnlinked: ofCompanies(['INSERT'], ['SELECT', 'INSERT', 'DELETE']),
   BirRequest: searched(),
   BirRequestFile: ofCompanies(),
   BulkAction: ofCompanies(),
@@ -134,6 +143,7 @@ export const TABLES: Record<string, TableRights> = {
   ReportFile: ofCompanies(),
   ReportRequest: ofCompanies(),
   ReportRequestTransition: ofCompanies(APPEND, APPEND),
+  RetentionRule: ofCompanies(),
   Screening: searched(),
   ScreeningDecision: ofCompanies(APPEND, APPEND),
   ScreeningHit: ofCompanies(),

@@ -40,6 +40,7 @@ import { notificationRoutes } from './routes/payments/notifications.routes';
 import { paymentProofRoutes } from './routes/payments/payment-proofs.routes';
 import { sandboxRoutes } from './routes/payments/sandbox.routes';
 import { privacyRoutes } from './routes/privacy/privacy.routes';
+import { retentionRoutes } from './routes/privacy/retention.routes';
 import { gatewayMessageRoutes } from './routes/reports/gateway-messages.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
 import { verificationRoutes } from './routes/reports/verification.routes';
@@ -116,6 +117,7 @@ export const ROUTES: readonly Route[] = [
   ...jobRoutes,
   ...personNotificationRoutes,
   ...privacyRoutes,
+  ...retentionRoutes,
 ];
 
 /**

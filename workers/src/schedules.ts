@@ -3,6 +3,9 @@ import { JOBS, type JobName } from '@homologa/core/jobs';
 import type { IQueueBackend, Queue } from 'bullmq';
 
 export const SCHEDULES = {
+  'audit.link-entries': '* * * * *',
+  'audit.anchor-heads': '12 4 * * *',
+  'privacy.find-retention': '32 4 * * *',
   'maintenance.expire-secrets': '7 * * * *',
   'maintenance.remove-orphan-files': '37 * * * *',
   'maintenance.remove-old-jobs': '42 3 * * *',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { linkEntries } from '@homologa/core/audit/chain/link-entries';
 import { buildPerson } from '@homologa/core/test/builders';
 import type { TestApp } from '@homologa/core/test/test-database';
 import { expect } from 'vitest';
@@ -204,6 +205,14 @@ export function operatorScenes(world: () => World): Scenes {
       },
     },
     'homologa audit export trail.csv --from 2026-01-01': written('trail.csv'),
+    'homologa audit verify': {
+      ...says('provider\twhole\t'),
+      before: () => linkEntries(world().app.contextFor({ kind: 'system', name: 'test' }), new AbortController().signal),
+    },
+    [`homologa audit verify --company ${ID} --json`]: answers([
+      { chain: ID, state: 'whole', breaks: [] },
+      { chain: 'anchors' },
+    ]),
     [`homologa workflows launch ${ID} --yes`]: {
       ...says(' is active with '),
       before: async () => {

@@ -56,6 +56,7 @@ export const RUN_BOOK_SCENES: readonly Scene[] = [
     block: 'restore: DATA_DIR=/var/lib/homologa-restored npm run homologa -- db restore /backups/trial',
     shows: /restored /,
   },
+  { block: 'verify-the-audit-trail: homologa audit verify', shows: /provider\twhole/ },
   {
     block: 'upgrade: runuser -u homologa -- env HOMOLOGA_ROOT=/opt/homologa-2 homologa db backup /backups/before-2',
     shows: /backed up/,

@@ -15,6 +15,7 @@ import { NotificationChoices } from './NotificationChoices';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { SecuritySection } from './security/SecuritySection';
+import { RetentionSection } from './retention/RetentionSection';
 import { UsersSection } from './users/UsersSection';
 
 interface Section {
@@ -35,6 +36,7 @@ const SECTIONS = {
   notifications: { Content: NotificationChoices },
   company: { Content: CompanySection, needs: 'manage_company' },
   users: { Content: UsersSection, needs: 'manage_users', isWide: true },
+  retention: { Content: RetentionSection, needs: 'manage_company' },
   audit: { Content: CompanyTrail, needs: 'read_audit_trail', isWide: true },
 } as const satisfies Record<string, Section>;
 type SectionName = keyof typeof SECTIONS;

@@ -16,6 +16,7 @@ export const ACCOUNT = {
   },
   company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
   audit: { en: 'Audit trail', es: 'Registro de auditoría', 'pt-BR': 'Trilha de auditoria' },
+  retention: { en: 'Retention', es: 'Conservación', 'pt-BR': 'Retenção' },
   email: { en: 'Email', es: 'Correo electrónico', 'pt-BR': 'E-mail' },
   password: WORDS.password,
   forgot: WORDS.forgotPassword,

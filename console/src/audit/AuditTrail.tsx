@@ -16,6 +16,7 @@ import { PageSkeleton } from '../shared/ui/states/PageSkeleton';
 import { AuditFilters } from './AuditFilters';
 import { AUDIT } from './audit.texts';
 import { Details, Sentence } from './Sentence';
+import { TrailProof } from './TrailProof';
 
 function EntryCard({ entry, showsCompany }: { entry: AuditEntryResponse; showsCompany: boolean }) {
   const format = useFormat();
@@ -137,6 +138,7 @@ export function AuditTrail({ companyId, showsCompany = false, children }: AuditT
           <Box sx={{ flex: 1 }} />
           <ExportButton companyId={companyId} />
         </Box>
+        <TrailProof companyId={companyId} />
         <Card>
           <Rows showsCompany={showsCompany} />
           <ListPagination />

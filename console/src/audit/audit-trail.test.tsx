@@ -92,3 +92,18 @@ it('does not keep the supplier that staff looked at for their next visit', async
   await router.navigate('/here');
   await waitFor(() => expect(filters().at(-1)).toBe('{}'));
 });
+
+it('says how far the trail has been verified, and warns of a broken chain', async () => {
+  const proof = {
+    verified_to: '2026-11-28T04:00:00Z',
+    verified_at: '2026-11-28T04:12:00Z',
+    entries: 37,
+    is_broken: false,
+  };
+  const answer = (body: object) => ({ answers: { [`GET ${TRAIL}/proof`]: { body } }, user: buyerOf('bir') });
+  const { unmount } = await renderInApp(<AuditTrail companyId="c1" />, answer(proof));
+  expect(await screen.findByText(/^Verified up to .+: all 37 entries are unchanged/)).toBeTruthy();
+  unmount();
+  await renderInApp(<AuditTrail companyId="c1" />, answer({ ...proof, is_broken: true }));
+  expect(await screen.findByText(AUDIT.broken.en)).toBeTruthy();
+});

@@ -26,6 +26,17 @@ export const AUDIT = {
     es: 'Exportación del registro de auditoría',
     'pt-BR': 'Exportação da trilha de auditoria',
   },
+  verified: {
+    en: 'Verified up to {date}: the only entry is unchanged since it was written.||Verified up to {date}: all {count} entries are unchanged since they were written.',
+    es: 'Verificado hasta {date}: la única entrada no cambió desde que se escribió.||Verificado hasta {date}: ninguna de las {count} entradas cambió desde que se escribió.',
+    'pt-BR':
+      'Verificado até {date}: o único registro não mudou desde que foi escrito.||Verificado até {date}: nenhum dos {count} registros mudou desde que foi escrito.',
+  },
+  broken: {
+    en: 'The check of this audit trail found a change. The provider must look into it.',
+    es: 'La comprobación de este registro encontró un cambio. El proveedor del servicio debe investigarlo.',
+    'pt-BR': 'A verificação desta trilha encontrou uma alteração. O provedor precisa investigá-la.',
+  },
   none: { en: 'No entries match.', es: 'Ninguna entrada coincide.', 'pt-BR': 'Nenhum registro corresponde.' },
   clear: { en: 'Clear filters', es: 'Borrar filtros', 'pt-BR': 'Limpar filtros' },
 } satisfies Record<string, Words>;

@@ -7,12 +7,13 @@ const optionalLink = optionalAddress((text) =>
   /^https?:\/\/[^\s]+$/i.test(text) ? null : 'is to be an address: https://…',
 );
 
+export const TRIAL_CONTACT = 'contact@homologa.test';
 const WHATSAPP = /^\+(?:[ ()-]*\d){8,15}$/;
 
 export const brandVariables = {
   BRAND_NAME: z.string().default('Homologa').describe("the provider's name"),
   BRAND_LOGO_URL: optional.describe("address of the provider's logo"),
-  BRAND_CONTACT_EMAIL: z.string().default('contact@homologa.test').describe('contact address'),
+  BRAND_CONTACT_EMAIL: z.string().default(TRIAL_CONTACT).describe('contact address'),
   BRAND_CONTACT_PHONES: z.string().default('').describe('contact numbers per country: argentina=+54 …;brazil=+55 …'),
   BRAND_CALL_PHONES: z
     .string()

@@ -33,6 +33,9 @@ export const mailVariables = {
   MAIL_SUPPRESSION_SECRETS: list.describe(
     'seeds of the key that hides the suppressed addresses of erased persons, apart by a comma; the first one hides',
   ),
+  AUDIT_ANCHOR_EMAIL: optional.describe(
+    'address that gets the heads of the audit trail daily; unset: in production the contact address, if one is set',
+  ),
   MAIL_REPLY_TO: optionalAddress(senderFault).describe('address for replies to every mail; unset: none are expected'),
 };
 

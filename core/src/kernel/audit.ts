@@ -77,3 +77,9 @@ export async function eraseAddresses(
   }
   return { erased };
 }
+
+/** Deletes entries whose links were released; PostgreSQL rejects the deletion of any other. Needs the system role. */
+export async function deleteReleasedEntries(tx: Tx, ids: readonly string[]): Promise<number> {
+  const { count } = await tx.auditEntry.deleteMany({ where: { id: { in: [...ids] } } });
+  return count;
+}

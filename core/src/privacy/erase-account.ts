@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eraseUser, eraseUserAddresses, eraseUserTraces, shutOutUser } from '../accounts/erase-user.steps';
-import { eraseForms } from '../bir-requests/erase-form.steps';
-import { eraseChecks } from '../compliance/erase-checks.steps';
-import { eraseCalls } from '../desk/calls/erase-calls.steps';
-import { freeFiles } from '../files/let-go.steps';
 import { freeFilesOfUser } from '../files/stored-files.steps';
-import { expireUploads } from '../files/uploads/partial-uploads.steps';
 import { deleteCapturedMails } from '../kernel/adapters/captured-mail';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
@@ -13,16 +8,10 @@ import type { Tx } from '../kernel/database/database';
 import { deleteRequestsOf } from '../kernel/idempotency';
 import { hideSuppressed } from '../kernel/mail/suppressions';
 import { hashPassword } from '../kernel/password-hashing';
-import { eraseAnswers, eraseFromHandovers } from '../onboarding/erase-onboarding.steps';
-import { endOpenPages, erasePayers } from '../payments/online/open-pages.steps';
-import { endOrdersOf } from '../reports/gateway-orders.steps';
-import { eraseUndelivered } from '../reports/request-columns.steps';
-import { eraseSendBacks } from '../send-backs/erase-send-backs.steps';
-import { eraseContact } from '../supplier-record/own-part.steps';
-import { eraseAnswerReviews } from '../suppliers/answer-reviews.steps';
-import { revokeLinks } from '../suppliers/invitations/onboarding-link.steps';
+import { eraseFromHandovers } from '../onboarding/erase-onboarding.steps';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 import { erasePresence } from '../workflows/presence/erase-presence.steps';
+import { eraseSupplierData } from './erase-supplier-data.steps';
 
 /**
  * Erases a person after the desk has granted the request: account and sessions, and per onboarding the contact,
@@ -46,7 +35,11 @@ export async function eraseAccount(ctx: Context, requestId: string): Promise<{ e
   for (const { id, companyId, emails } of suppliers) {
     // Before the contact is erased: nothing tells the invited addresses afterwards. Only the system role may do it.
     await ctx.db.system((tx) => hideSuppressed(tx, ctx.config.suppressionSeeds, emails));
-    await ctx.db.tenant(companyId, (tx) => eraseOnboarding(ctx, tx, { id, companyId }));
+    await ctx.db.tenant(companyId, async (tx) => {
+      await lockSuppliers(tx, companyId, [id]);
+      await eraseSupplierData(ctx, tx, { id, companyId });
+      await audit(ctx, tx, { companyId, action: 'privacy.erase_onboarding', objectType: 'supplier', objectId: id });
+    });
   }
   await eraseUserAddresses(ctx, userId);
   await erasePerson(ctx, { requestId, userId, email: user.email, decidedAt: request.decidedAt ?? ctx.now() });
@@ -94,25 +87,4 @@ async function erasePerson(
 async function findPreviousEmails(tx: Tx, userId: string): Promise<string[]> {
   const changes = await tx.emailChange.findMany({ where: { userId }, select: { previousEmail: true } });
   return changes.flatMap(({ previousEmail }) => previousEmail ?? []);
-}
-
-async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; companyId: string }): Promise<void> {
-  const { id: supplierId, companyId } = supplier;
-  const ofSupplier = { supplierId, companyId };
-  await lockSuppliers(tx, companyId, [supplierId]);
-  await expireUploads(tx, ofSupplier);
-  const answerFiles = await eraseAnswers(tx, ofSupplier);
-  await eraseAnswerReviews(tx, ofSupplier);
-  const formFiles = await eraseForms(tx, ofSupplier);
-  const sentBack = await eraseSendBacks(ctx, tx, ofSupplier);
-  await freeFiles(ctx, tx, companyId, [...new Set([...answerFiles, ...formFiles, ...sentBack])]);
-  await endOpenPages(ctx, tx, ofSupplier);
-  await endOrdersOf(ctx, tx, ofSupplier);
-  await eraseUndelivered(tx, ofSupplier);
-  await eraseChecks(tx, ofSupplier);
-  await erasePayers(tx, ofSupplier);
-  await revokeLinks(ctx, tx, ofSupplier);
-  await eraseCalls(tx, ofSupplier);
-  await eraseContact(ctx, tx, supplier);
-  await audit(ctx, tx, { companyId, action: 'privacy.erase_onboarding', objectType: 'supplier', objectId: supplierId });
 }

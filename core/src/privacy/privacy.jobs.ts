@@ -33,3 +33,28 @@ export const sendPrivacyAnswerJob = defineJob({
   payload: z.object({ requestId: id }),
   dedupeKey: ({ requestId }) => requestId,
 });
+
+export const findRetentionJob = defineJob({
+  name: 'privacy.find-retention',
+  queue: 'maintenance',
+  payload: z.object({}),
+  maxAttempts: ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: () => 'all',
+});
+
+export const runRetentionJob = defineJob({
+  name: 'privacy.run-retention',
+  queue: 'maintenance',
+  payload: z.object({ companyId: id, kind: z.string() }),
+  maxAttempts: ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: ({ companyId, kind }) => `${companyId} ${kind}`,
+});
+
+export const sendRetentionNoticeJob = defineJob({
+  name: 'mail.send-retention-notice',
+  ...MAIL_JOB,
+  payload: z.object({ companyId: id, kind: z.string(), userId: id }),
+  dedupeKey: ({ companyId, kind, userId }) => `${companyId} ${kind} ${userId}`,
+});

@@ -56,3 +56,11 @@ export async function deliverFiles(tx: Tx, { requestId, companyId }: OfRequest, 
   });
   await tx.reportFile.updateMany({ where: { ...own, sinceVersion: null }, data: { sinceVersion: version } });
 }
+
+/** Deletes documents that were delivered long ago; the figures stay. Returns the stored files, which the caller must free. */
+export async function deleteOldReportFiles(tx: Tx, companyId: string, ids: readonly string[]): Promise<string[]> {
+  const where = { companyId, id: { in: [...ids] } };
+  const files = await tx.reportFile.findMany({ where, select: { fileId: true } });
+  await tx.reportFile.deleteMany({ where });
+  return files.map(({ fileId }) => fileId);
+}

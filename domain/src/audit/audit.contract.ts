@@ -52,6 +52,16 @@ export const auditEntryResponse = z.object({
 export type AuditEntryResponse = z.infer<typeof auditEntryResponse>;
 export const auditEntryListResponse = z.array(auditEntryResponse);
 
+/** How far the nightly check has verified the hash chain of a trail. */
+export const auditProofResponse = z.object({
+  /** Time of the newest entry that the check covered; null before the first complete check. */
+  verified_to: isoDate.nullable(),
+  verified_at: isoDate.nullable(),
+  entries: z.int(),
+  is_broken: z.boolean(),
+});
+export type AuditProof = z.infer<typeof auditProofResponse>;
+
 const MAX_NAME = 60;
 
 /**

@@ -12,6 +12,7 @@ import { NEEDS_MAIL_WORDS } from '../needs-you/needs-mail';
 import { NOTIFICATION_KIND_WORDS } from '../notifications/notification-words';
 import { CHARGE_WORDS } from '../payments/charge-words';
 import { PAYMENT_METHOD_WORDS } from '../payments/payment-words';
+import { RETENTION_KIND_WORDS } from '../privacy/retention';
 import { DETAIL_WORDS } from '../reports/detail-words';
 import { GATEWAY_WORDS } from '../reports/gateways';
 import { REPORT_FIELDS } from '../reports/report-fields';
@@ -28,6 +29,7 @@ import { INVITATION_ERROR_WORDS } from '../suppliers/invitation-errors';
 import { SUPPLIER_DECISION_WORDS } from '../suppliers/supplier-decision-words';
 import { SUPPLIER_COLUMN_WORDS } from '../suppliers/supplier-words';
 import { CALL_OUTCOME_WORDS, CHANGED_WORDS, ERASURE_WORDS, FILE_KIND_WORDS, MESSAGE_WORDS } from './fact-words';
+import { OPENED_KIND_WORDS } from './opened-kinds';
 
 type Table = Readonly<Record<string, Words>>;
 
@@ -75,6 +77,10 @@ const OF_ACTION: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
   'bir_request.add_file': { type: FILE_KIND_WORDS },
   'bir_request.delete_file': { type: FILE_KIND_WORDS },
   'supplier.invitation_failed': { reason: INVITATION_ERROR_WORDS },
+  'retention.set': { kind: RETENTION_KIND_WORDS },
+  'retention.run': { kind: RETENTION_KIND_WORDS },
+  'retention.let_go': { kind: RETENTION_KIND_WORDS },
+  'supplier.open_file': { kind: OPENED_KIND_WORDS },
   'supplier.start_bulk_action': { action: BULK_ACTION_WORDS },
   'supplier.bulk_action': { action: BULK_ACTION_WORDS },
   'supplier.give_up_bulk_action': { action: BULK_ACTION_WORDS },

@@ -5,6 +5,16 @@ import { MAIL_KIND_WORDS } from './mail-job-words';
 /** Names of all jobs. A test of core compares them with the declared jobs. */
 export const JOB_NAME_WORDS: Readonly<Record<string, Words>> = {
   ...MAIL_KIND_WORDS,
+  'audit.anchor-heads': {
+    en: 'Check and anchor the audit trail',
+    es: 'Comprobar y anclar el registro de auditoría',
+    'pt-BR': 'Verificar e ancorar a trilha de auditoria',
+  },
+  'audit.link-entries': {
+    en: 'Chain the audit trail',
+    es: 'Encadenar el registro de auditoría',
+    'pt-BR': 'Encadear a trilha de auditoria',
+  },
   'desk.find-overdue': {
     en: 'Look for overdue requests',
     es: 'Buscar solicitudes vencidas',
@@ -106,6 +116,16 @@ export const JOB_NAME_WORDS: Readonly<Record<string, Words>> = {
     'pt-BR': 'Encerrar uma página de pagamento',
   },
   'onboarding.record-boleto': { en: 'Record a boleto', es: 'Registrar un boleto', 'pt-BR': 'Registrar um boleto' },
+  'privacy.find-retention': {
+    en: 'Look for data to let go of',
+    es: 'Buscar datos por eliminar',
+    'pt-BR': 'Procurar dados a excluir',
+  },
+  'privacy.run-retention': {
+    en: 'Let go of old data',
+    es: 'Eliminar datos antiguos',
+    'pt-BR': 'Excluir dados antigos',
+  },
   'privacy.erase-account': {
     en: 'Erase personal data',
     es: 'Suprimir datos personales',

@@ -57,6 +57,16 @@ export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
     es: 'Enlace para el colega',
     'pt-BR': 'Link para o colega',
   },
+  'mail.send-audit-anchors': {
+    en: 'Proof of the audit trail',
+    es: 'Prueba del registro de auditoría',
+    'pt-BR': 'Prova da trilha de auditoria',
+  },
+  'mail.send-retention-notice': {
+    en: 'Notice of a deletion',
+    es: 'Aviso de eliminación',
+    'pt-BR': 'Aviso de exclusão',
+  },
   'mail.send-boleto': { en: 'Boleto', es: 'Boleto', 'pt-BR': 'Boleto' },
   'mail.send-payment': { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
   'mail.send-supplier-progress': {

@@ -32,12 +32,16 @@ export const SHARED_TABLES: Readonly<Record<string, { placement: Placement; reas
   MailOutage: { placement: 'local', reason: 'of mail servers' },
   MailSuppression: { placement: 'local', reason: 'of mail addresses, for all companies' },
   MailEvent: { placement: 'local', reason: 'of mail addresses, for all companies' },
+  AuditAnchor: { placement: 'local', reason: 'of the provider: files with the heads of all chains' },
   MailPace: { placement: 'local', reason: 'of recipients domains, for all companies' },
 };
 
 /** Tables whose companyId may be null; a row without a company has no node. */
 export const OPTIONAL_COMPANY: Readonly<Record<string, string>> = {
   AuditEntry: 'entries of staff and of accounts concern no company',
+  AuditChain: 'the chain of the entries without a company',
+  AuditLink: 'links of the entries without a company',
+  AuditUnlinked: 'entries without a company',
   Job: 'jobs of the provider: imports of watchlists, sweeps, mails of accounts',
   MailUnsubscription: 'a supplier may unsubscribe from all companies at once',
   Notification: 'notifications of staff concern no company',

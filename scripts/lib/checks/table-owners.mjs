@@ -17,6 +17,7 @@ const TABLES_BY_FOLDER = {
     'RateLimit',
     'WorkerHeartbeat',
   ],
+  audit: ['AuditAnchor', 'AuditChain', 'AuditLink', 'AuditUnlinked'],
   mail: ['MailUnsubscription'],
   files: ['PartialUpload', 'StoredFile', 'StorageUse'],
   'supplier-record': ['StatusUpdate', 'Supplier', 'SupplierTransition'],
@@ -76,7 +77,7 @@ const TABLES_BY_FOLDER = {
   onboarding: ['Answer', 'EmailConfirmation', 'Handover', 'SupplierMail'],
   desk: ['CallLog', 'Report'],
   payments: ['ChargeIssue', 'Payment', 'PaymentNotification'],
-  privacy: ['PrivacyRequest'],
+  privacy: ['PrivacyRequest', 'RetentionRule'],
 };
 
 export const WRITTEN_BY_TRIGGERS = ['SupplierStat'];

@@ -7,6 +7,7 @@ import { sendFactorNoticeMail } from '@homologa/core/accounts/second-factor/send
 import { sendStaffInvitationMail } from '@homologa/core/accounts/users/send-staff-invitation-mail';
 import { sendUserInvitationMail } from '@homologa/core/accounts/users/send-user-invitation-mail';
 import { sendStaffRolesNoticeMail } from '@homologa/core/accounts/users/staff-roles/send-staff-roles-notice-mail';
+import { sendAnchorMail } from '@homologa/core/audit/chain/send-anchor-mail';
 import type { Context } from '@homologa/core/kernel/context';
 import type { JobRun } from '@homologa/core/kernel/jobs/define-job';
 import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
@@ -20,6 +21,7 @@ import { sendHandoverRequestMail } from '@homologa/core/onboarding/handover/send
 import { sendSupplierMail } from '@homologa/core/onboarding/mails/send-supplier-mail';
 import { sendPaymentMail } from '@homologa/core/payments/charges/send-payment-mail';
 import { sendBoletoMail } from '@homologa/core/payments/online/boleto-mail/send-boleto-mail';
+import { sendRetentionNoticeMail } from '@homologa/core/privacy/retention/send-retention-notice-mail';
 import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
 import { sendSendBackMail } from '@homologa/core/send-backs/send-send-back-mail';
 import { failBouncedReminder, failInvitation } from '@homologa/core/suppliers/invitations/fail-invitation.steps';
@@ -76,6 +78,8 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-login-code': mail(sendLoginCodeMail),
   'mail.send-email-change-code': mail(sendEmailChangeCodeMail),
   'mail.send-email-changed-notice': mail(sendEmailChangedNoticeMail),
+  'mail.send-retention-notice': mail(sendRetentionNoticeMail),
+  'mail.send-audit-anchors': mail(sendAnchorMail),
   'mail.send-lockout-notice': mail(sendLockoutNoticeMail),
   'mail.send-factor-notice': mail(sendFactorNoticeMail),
   'mail.send-user-invitation': mail(sendUserInvitationMail),

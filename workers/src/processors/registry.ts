@@ -7,6 +7,7 @@ import { findNeedsMails } from '@homologa/core/needs-you/find-needs-mails';
 import { findDigests } from '@homologa/core/notifications/find-digests';
 import { closePaymentPage } from '@homologa/core/payments/online/close-payment-page';
 import { announceBoleto, recordBoleto } from '@homologa/core/payments/online/record-boleto';
+import { auditProcessors } from './audit.processors';
 import { exportProcessors } from './exports.processors';
 import { mailProcessors } from './mail.processors';
 import { maintenanceProcessors } from './maintenance.processors';
@@ -26,6 +27,7 @@ const processorsWith = (adapters: Adapters): Processors => ({
   ...privacyProcessors,
   ...maintenanceProcessors,
   ...watchlistProcessors(adapters),
+  ...auditProcessors,
   'notifications.find-digests': {
     run: (ctx, _payload, run) => findDigests(ctx, run.signal),
     onExhausted: waitForNextRun,

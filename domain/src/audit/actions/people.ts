@@ -186,6 +186,21 @@ export const PEOPLE_ACTION_WORDS = {
     es: 'Retiró una solicitud de supresión',
     'pt-BR': 'Retirou um pedido de eliminação',
   },
+  'retention.set': {
+    en: 'Changed how long data are kept',
+    es: 'Cambió cuánto tiempo se conservan los datos',
+    'pt-BR': 'Alterou por quanto tempo os dados são mantidos',
+  },
+  'retention.run': {
+    en: 'Let go of old data',
+    es: 'Eliminó datos antiguos',
+    'pt-BR': 'Excluiu dados antigos',
+  },
+  'retention.let_go': {
+    en: "Erased a supplier's old data",
+    es: 'Suprimió datos antiguos de un proveedor',
+    'pt-BR': 'Eliminou dados antigos de um fornecedor',
+  },
   'user.create': { en: 'Created a user', es: 'Creó un usuario', 'pt-BR': 'Criou um usuário' },
   'user.deactivate': { en: 'Deactivated an account', es: 'Desactivó una cuenta', 'pt-BR': 'Desativou uma conta' },
   'user.invite_staff': {

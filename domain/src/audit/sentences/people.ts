@@ -192,6 +192,21 @@ export const PEOPLE_SENTENCES = {
     'retiró la solicitud de supresión',
     'retirou o pedido de eliminação',
   ),
+  'retention.set': did(
+    'changed how long data of {object} are kept',
+    'cambió cuánto tiempo se conservan los datos de {object}',
+    'alterou por quanto tempo os dados de {object} são mantidos',
+  ),
+  'retention.run': happened(
+    'Old data were deleted as {object} has chosen[: {kind}]',
+    'Se eliminaron datos antiguos según lo elegido por {object}[: {kind}]',
+    'Dados antigos foram excluídos conforme a escolha de {object}[: {kind}]',
+  ),
+  'retention.let_go': happened(
+    'Old personal data of {supplier} were erased',
+    'Se suprimieron datos personales antiguos de {supplier}',
+    'Dados pessoais antigos de {supplier} foram eliminados',
+  ),
   'user.create': did('created the user {object}', 'creó el usuario {object}', 'criou o usuário {object}'),
   'user.deactivate': did(
     'deactivated the account of {object}',

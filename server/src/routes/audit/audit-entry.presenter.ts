@@ -1,5 +1,6 @@
+import type { TrailProof } from '@homologa/core/audit/chain/trail-proof.queries';
 import type { NamedEntry } from '@homologa/core/audit/entry-names.queries';
-import type { AuditEntryResponse } from '@homologa/domain/audit/audit.contract';
+import type { AuditEntryResponse, AuditProof } from '@homologa/domain/audit/audit.contract';
 
 const presentActor = ({ kind, id, name, isMember }: NamedEntry['actor']): AuditEntryResponse['actor'] => ({
   kind,
@@ -34,4 +35,11 @@ export const presentAuditEntry = (entry: NamedEntry): AuditEntryResponse => ({
   deleted_supplier: entry.deletedSupplier,
   workflow: presentWorkflow(entry.workflow),
   facts: { ...entry.facts },
+});
+
+export const presentAuditProof = ({ verifiedTo, verifiedAt, entries, broken }: TrailProof): AuditProof => ({
+  verified_to: verifiedTo?.toISOString() ?? null,
+  verified_at: verifiedAt?.toISOString() ?? null,
+  entries,
+  is_broken: broken > 0,
 });

@@ -1,8 +1,14 @@
 import { listAuditEntries } from '@homologa/core/audit/audit-trail.queries';
+import { getTrailProof } from '@homologa/core/audit/chain/trail-proof.queries';
 import type { Trail } from '@homologa/core/audit/entry-subjects.queries';
 import { startAuditExport } from '@homologa/core/exports/start-audit-export';
 import type { Context } from '@homologa/core/kernel/context';
-import { auditEntryList, auditEntryListResponse, exportAuditQuery } from '@homologa/domain/audit/audit.contract';
+import {
+  auditEntryList,
+  auditEntryListResponse,
+  auditProofResponse,
+  exportAuditQuery,
+} from '@homologa/domain/audit/audit.contract';
 import { companyParams } from '@homologa/domain/companies/company.contract';
 import { jobResponse } from '@homologa/domain/jobs/job.contract';
 import { listQueryParams, parseListQuery } from '@homologa/domain/wire/list-query';
@@ -10,7 +16,7 @@ import type { Request, Response } from 'express';
 import { setContentRange } from '../../http/list';
 import { route } from '../../http/route';
 import { answerWithFile } from '../jobs/answer-with-file';
-import { presentAuditEntry } from './audit-entry.presenter';
+import { presentAuditEntry, presentAuditProof } from './audit-entry.presenter';
 
 async function answerTrail(ctx: Context, trail: Trail, req: Request, res: Response) {
   const query = parseListQuery(req.query, auditEntryList);
@@ -48,6 +54,14 @@ export const auditRoutes = [
   }),
   route({
     method: 'get',
+    path: '/api/desk/audit-entries/proof',
+    summary: 'How far the hash chains of all trails have been verified',
+    auth: 'staff',
+    response: auditProofResponse,
+    handler: async ({ ctx }) => presentAuditProof(await getTrailProof(ctx, null)),
+  }),
+  route({
+    method: 'get',
     path: '/api/companies/:id/audit-entries',
     summary: "The company's audit trail, the newest first (company admins)",
     auth: 'session',
@@ -55,6 +69,15 @@ export const auditRoutes = [
     query: listQueryParams,
     response: auditEntryListResponse,
     handler: ({ ctx, params, req, res }) => answerTrail(ctx, params.id, req, res),
+  }),
+  route({
+    method: 'get',
+    path: '/api/companies/:id/audit-entries/proof',
+    summary: "How far the hash chain of the company's trail has been verified (company admins)",
+    auth: 'session',
+    params: companyParams,
+    response: auditProofResponse,
+    handler: async ({ ctx, params }) => presentAuditProof(await getTrailProof(ctx, params.id)),
   }),
   route({
     method: 'get',

@@ -75,10 +75,15 @@ async function administersClients(
   await walk.call(staff, 'post', `/api/desk/users/${client.userId}/view`, { body: { reason: 'Case 17' } });
   await walk.call(client, 'get', '/api/search?q=aceros');
   await walk.call(staff, 'get', '/api/desk/search?q=aceros');
+  const retention = `/api/companies/${client.companyId}/retention`;
+  await walk.call(client, 'put', retention, { body: { kind: 'files', days: 400 } });
+  await walk.call(client, 'get', retention);
+  await walk.call(client, 'get', `${retention}/preview?kind=suppliers&days=400`);
   const headers = { Prefer: 'respond-async' };
   for (const trail of ['/api/desk/audit-entries', `/api/companies/${client.companyId}/audit-entries`]) {
     const by = trail.startsWith('/api/desk') ? staff : client;
     await walk.call(by, 'get', trail);
+    await walk.call(by, 'get', `${trail}/proof`);
     await walk.call(by, 'get', `${trail}/download-excel`, { headers });
   }
 }
