@@ -40,6 +40,8 @@ import { register as requestsList } from './commands/requests/list';
 import { register as requestsShow } from './commands/requests/show';
 import { register as requestsStatus } from './commands/requests/status';
 import { register as requestsTake } from './commands/requests/take';
+import { register as retentionRun } from './commands/retention/run';
+import { register as retentionShow } from './commands/retention/show';
 import { register as screeningsExplain } from './commands/screenings/explain';
 import { register as screeningsReplay } from './commands/screenings/replay';
 import { register as screeningsRequeue } from './commands/screenings/requeue';
@@ -164,6 +166,10 @@ const GROUPS: Record<string, Group> = {
   audit: {
     description: 'the audit trail of all companies',
     commands: [auditList, auditExport, auditVerify],
+  },
+  retention: {
+    description: 'how long the data of companies are kept',
+    commands: [retentionShow, retentionRun],
   },
   demo: {
     description: 'the demo',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkEntries } from '@homologa/core/audit/chain/link-entries';
+import { setRetention } from '@homologa/core/privacy/retention/set-retention';
 import { buildPerson } from '@homologa/core/test/builders';
 import type { TestApp } from '@homologa/core/test/test-database';
 import { expect } from 'vitest';
@@ -205,6 +206,17 @@ export function operatorScenes(world: () => World): Scenes {
       },
     },
     'homologa audit export trail.csv --from 2026-01-01': written('trail.csv'),
+    [`homologa retention show ${ID}`]: says('suppliers\tkept\t365'),
+    [`homologa retention run ${ID} --dry-run`]: {
+      ...says('files\t400\t0'),
+      before: () =>
+        setRetention(world().app.contextFor({ kind: 'system', name: 'test' }), {
+          companyId: ID,
+          kind: 'files',
+          days: 400,
+        }),
+    },
+    [`homologa retention run ${ID} --yes`]: says('files\t400\t0'),
     'homologa audit verify': {
       ...says('provider\twhole\t'),
       before: () => linkEntries(world().app.contextFor({ kind: 'system', name: 'test' }), new AbortController().signal),
