@@ -15,7 +15,7 @@ export const RETENTION_MINIMUMS: Readonly<Record<RetentionKind, number>> = {
 export const RETENTION_MAX_DAYS = 36_500;
 
 /** Days between a new or shorter rule, of which all admins are told by mail, and its first deletion. */
-export const RETENTION_NOTICE_DAYS = 14;
+const RETENTION_NOTICE_DAYS = 14;
 
 export const RETENTION_KIND_WORDS = {
   suppliers: {

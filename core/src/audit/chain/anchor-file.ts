@@ -22,7 +22,7 @@ const anchorFile = z.object({
     }),
   ),
 });
-export type AnchorFile = z.infer<typeof anchorFile>;
+type AnchorFile = z.infer<typeof anchorFile>;
 
 export const anchorKey = (day: string): string => `audit-anchors/${day}.json`;
 

@@ -6,13 +6,12 @@ export interface StoredLink extends NewLink {
   releasedAt: Date | null;
 }
 
-export const BREAKS = ['changed', 'missing', 'gap', 'rewritten', 'head', 'anchor'] as const;
 /**
  * How a chain is broken. `changed`: the entry is not what was linked; `missing`: the entry of a link is gone; `gap`:
  * links are gone; `rewritten`: a link does not continue the one before; `head`: the chain does not end where its head
  * says; `anchor`: a link is not what an anchor outside of the database says.
  */
-export type BreakKind = (typeof BREAKS)[number];
+type BreakKind = 'changed' | 'missing' | 'gap' | 'rewritten' | 'head' | 'anchor';
 
 export interface ChainBreak {
   kind: BreakKind;

@@ -4,7 +4,6 @@ import { callVoid, httpClient } from '../../http/http-client';
 import { type ResourceMeta, resourcePath } from './resource-path';
 import { accountVerbs } from './verbs/account.verbs';
 import { adminVerbs } from './verbs/admin.verbs';
-import { auditVerbs } from './verbs/audit.verbs';
 import { bulkActionVerbs } from './verbs/bulk-actions.verbs';
 import { checkVerbs } from './verbs/checks.verbs';
 import { deskJobVerbs } from './verbs/desk-jobs.verbs';
@@ -74,7 +73,6 @@ export const dataProvider = {
   ...accountVerbs,
   ...adminVerbs,
   ...ruleVerbs,
-  ...auditVerbs,
   ...bulkActionVerbs,
   ...checkVerbs,
   ...deskJobVerbs,

@@ -1,3 +1,4 @@
+import type { AuditProof } from '@homologa/domain/audit/audit.contract';
 import type { PrivacyDecisionBody } from '@homologa/domain/privacy/privacy.contract';
 import type { RetentionKind } from '@homologa/domain/privacy/retention';
 import type {
@@ -12,6 +13,12 @@ const retentionOf = (companyId: string): string => `/api/companies/${encodeURICo
 export const privacyVerbs = {
   decidePrivacyRequest: (id: string, body: PrivacyDecisionBody) =>
     callJson<{ ok: true }>(`/api/desk/privacy-requests/${encodeURIComponent(id)}/decision`, { method: 'POST', body }),
+  getAuditProof: (companyId: string | undefined) =>
+    callJson<AuditProof>(
+      companyId === undefined
+        ? '/api/desk/audit-entries/proof'
+        : `/api/companies/${encodeURIComponent(companyId)}/audit-entries/proof`,
+    ),
   getRetention: (companyId: string) => callJson<RetentionResponse>(retentionOf(companyId)),
   previewRetention: (companyId: string, kind: RetentionKind, days: number) =>
     callJson<RetentionPreview>(`${retentionOf(companyId)}/preview?kind=${kind}&days=${days}`),
