@@ -31,6 +31,7 @@ export const PALETTE_PAGES: readonly PalettePage[] = [
   { to: '/settings/notifications', words: [SHELL.settings, SHELL.notifications] },
   { to: '/settings/company', words: [SHELL.settings, SHELL.company], needs: 'manage_company' },
   { to: '/settings/users', words: [SHELL.settings, SHELL.users], needs: 'manage_users' },
+  { to: '/settings/retention', words: [SHELL.settings, SHELL.retention], needs: 'manage_company' },
   { to: '/settings/audit', words: [SHELL.settings, SHELL.auditTrail], needs: 'read_audit_trail' },
   { to: '/contact', words: [SHELL.contactUs] },
 ];

@@ -68,6 +68,7 @@ export const SHELL = {
   people: { en: 'People', es: 'Personas', 'pt-BR': 'Pessoas' },
   notifications: { en: 'Notifications', es: 'Notificaciones', 'pt-BR': 'Notificações' },
   jobs: { en: 'Jobs', es: 'Tareas del sistema', 'pt-BR': 'Tarefas do sistema' },
+  retention: { en: 'Retention', es: 'Conservación', 'pt-BR': 'Retenção' },
   auditTrail: { en: 'Audit trail', es: 'Registro de auditoría', 'pt-BR': 'Trilha de auditoria' },
   endLogAs: { en: 'End session', es: 'Terminar la sesión', 'pt-BR': 'Encerrar a sessão' },
   noCompany: {

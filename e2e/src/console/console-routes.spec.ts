@@ -76,6 +76,7 @@ const adminPages = (world: DemoWorld): Expected => ({
   [`/workflows/${world.closed}/suppliers/add`]: { heading: 'Add Suppliers' },
   '/settings/company': { heading: 'Settings' },
   '/settings/users': { heading: 'Settings' },
+  '/settings/retention': { heading: 'Settings' },
   '/settings/audit': { heading: 'Settings' },
 });
 
