@@ -19,7 +19,10 @@ const rule = (kind: string, more: object = {}) => ({
 it('previews what a rule would delete before it is saved, and refuses less than the minimum', async () => {
   const user = buyerOf('bir');
   const address = `/api/companies/${user.acting_company_id}/retention`;
-  const rules = [rule('suppliers'), rule('audit', { days: 2000, ran_at: '2026-11-20T04:40:00Z', last_count: 3, total_count: 9 })];
+  const rules = [
+    rule('suppliers'),
+    rule('audit', { days: 2000, ran_at: '2026-11-20T04:40:00Z', last_count: 3, total_count: 9 }),
+  ];
   const saved = { rules: [rule('suppliers', { days: 400, starts_at: '2026-12-12T00:00:00Z' }), rules[1]] };
   const { sent } = await renderInApp(<RetentionSection />, {
     user,
@@ -38,6 +41,8 @@ it('previews what a rule would delete before it is saved, and refuses less than 
   fireEvent.change(days, { target: { value: '400' } });
   expect(await within(form).findByText('Today this would delete: 12.')).toBeTruthy();
   fireEvent.click(button());
-  await waitFor(() => expect(sent.find(({ call }) => call === `PUT ${address}`)?.body).toEqual({ kind: 'suppliers', days: 400 }));
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === `PUT ${address}`)?.body).toEqual({ kind: 'suppliers', days: 400 }),
+  );
   expect(await screen.findByText(/^Deletes from .+ All admins were told/)).toBeTruthy();
 });

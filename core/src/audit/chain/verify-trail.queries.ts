@@ -90,7 +90,8 @@ export async function checkLinks(
   check: ChainCheck,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (let { seq }: ChainPosition = check.position; seq < end && !signal?.aborted; ) {
+  for (let { seq }: ChainPosition = check.position; seq < end; ) {
+    if (signal?.aborted) return;
     const rows = await ctx.db.read.$queryRaw<LinkRow[]>`
       SELECT l."id" AS "linkId", l."seq", l."prevHash", l."hash", l."salt", l."commitment", l."content",
         l."releasedAt", ${ENTRY_COLUMNS}
