@@ -144,5 +144,5 @@ test('only its holder says that it is ready, and staff alone set who needs it', 
   await setTypes(companyId, ['unknown']).expect(422);
   await setTypes('00000000-0000-4000-8000-000000000000', []).expect(404);
   const trail = await app.db.read.auditEntry.findMany({ where: { companyId, action: 'company.second_look' } });
-  expect(trail.map(({ facts }) => facts)).toEqual([{ report_types: ['bir'] }]);
+  expect(trail.map(({ facts }) => facts)).toEqual([{ report_types: ['bir'], changes: ['report_types||bir'] }]);
 });
