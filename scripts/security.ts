@@ -1,0 +1,3 @@
+import { main } from './lib/security/run-security';
+
+void main();
