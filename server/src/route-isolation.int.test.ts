@@ -1,6 +1,7 @@
 import { newId } from '@homologa/core/kernel/ids';
 import { buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { tried } from '@homologa/core/test/tried';
 import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -60,6 +61,7 @@ const PARAM: Record<string, keyof Ids> = {
   name: 'file',
   screening_id: 'screening',
   user_id: 'member',
+  invitation_id: 'member',
   send_back_id: 'sendBack',
   issue_id: 'charge',
 };
@@ -76,6 +78,7 @@ const fill = (route: Route, idFor: (kind: keyof Ids, name: string) => string): s
 /** Bodies that satisfy the contract, so that the answer depends on the ids only. */
 const BODIES: Record<string, object> = {
   'POST /api/workflows/:id/download-excel': { ids: [newId()] },
+  'POST /auth/invitations/:invitation_id': { accept: true },
   'POST /api/workflows/:id/suppliers/bulk-actions': { action: 'archive', ids: [newId()] },
   'POST /api/workflows/:id/suppliers/addresses': { changes: [{ supplier_id: newId(), emails: ['ana@acme.test'] }] },
   'POST /api/suppliers/duplicates': { suppliers: [] },
@@ -139,12 +142,16 @@ const seen = ({ status, body }: Response): object => {
   return { status, body: rest };
 };
 
-async function digest(companyId: string): Promise<unknown> {
-  const tables = await app.db.read.$queryRaw<{ name: string }[]>`
-    SELECT c.table_name AS name FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
-    WHERE c.table_schema = 'public' AND c.column_name = 'companyId' AND t.table_type = 'BASE TABLE' ORDER BY 1`;
+/** MD5 of no rows. */
+const EMPTY = 'd41d8cd98f00b204e9800998ecf8427e';
+
+const listTables = () => app.db.read.$queryRaw<{ name: string }[]>`
+  SELECT c.table_name AS name FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+  WHERE c.table_schema = 'public' AND c.column_name = 'companyId' AND t.table_type = 'BASE TABLE' ORDER BY 1`;
+
+async function digest(companyId: string): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
-  for (const { name } of tables) {
+  for (const { name } of await listTables()) {
     const [row] = await app.db.system((tx) =>
       tx.$queryRawUnsafe<{ sum: string }[]>(
         `SELECT md5(coalesce(string_agg(t::text, ',' ORDER BY t::text), '')) AS sum FROM "${name}" t WHERE "companyId" = $1::uuid`,
@@ -200,22 +207,42 @@ describe("another company's ids answer exactly as unknown ones", () => {
         ),
       ),
     ).toEqual(unknown);
+    tried(2);
     const names = namesOf(route.path);
     // An upload's id is chosen by its client, so another company's id names an upload of one's own.
     if (names.length > 1 && !route.path.endsWith('/uploads/:uid')) {
       const mixed = fill(route, (kind, name) => (name === names.at(-1) ? theirs : mine).ids[kind]);
       const unknownLast = fill(route, (kind, name) => (name === names.at(-1) ? newId() : mine.ids[kind]));
       expect(seen(await call(route, mixed, headers))).toEqual(seen(await call(route, unknownLast, headers)));
+      tried(2);
     }
     expect(await digest(theirs.companyId)).toEqual(before);
   });
 });
 
+/** Headers of every answer of a call, errors included. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': expect.stringMatching(/(^|;)script-src 'self'(;|$)/),
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': expect.stringContaining('max-age='),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+};
+
 describe('nobody without a session gets anything', () => {
   test.each(named(ROUTES.filter((route) => route.auth !== 'public')))('%s', async (_name, route) => {
     const path = fill(route, (kind) => mine.ids[kind]);
-    expect((await call(route, path, {})).status).toBe(401);
-    expect((await call(route, path, { Authorization: 'Bearer of-nothing' })).status).toBe(401);
+    const callers: Record<string, string>[] = [{}, { Authorization: 'Bearer of-nothing' }];
+    for (const headers of callers) {
+      const answer = await call(route, path, headers);
+      expect(answer.status).toBe(401);
+      expect(answer.headers).toMatchObject(HEADERS);
+      for (const absent of ['x-powered-by', 'server', 'access-control-allow-origin', 'set-cookie'])
+        expect(answer.headers).not.toHaveProperty(absent);
+      tried(1);
+    }
   });
 });
 
@@ -224,6 +251,7 @@ describe('the desk is closed to clients and suppliers', () => {
     const path = fill(route, (kind) => mine.ids[kind]);
     for (const token of [mine.adminToken, mine.supplierToken]) {
       expect((await call(route, path, { Authorization: `Bearer ${token}` })).status).toBe(403);
+      tried(1);
     }
   });
 });
@@ -237,6 +265,7 @@ test('staff, who act in no company, find nothing among the clients’ calls', as
       { Authorization: `Bearer ${staff.token}` },
     );
     expect([403, 404], `${route.method} ${route.path}`).toContain(answer.status);
+    tried(1);
   }
 });
 
@@ -258,4 +287,39 @@ test('a company cannot write a row of another one', async () => {
     tx.label.updateMany({ where: { id: mine.ids.label }, data: { companyId: theirs.companyId } }),
   );
   await expect(moved).rejects.toThrow();
+});
+
+/** True if PostgreSQL denies the role the statement on the whole table; throws any other failure. */
+async function isDenied(statement: Promise<unknown>): Promise<boolean> {
+  return statement.then(
+    () => false,
+    (error: unknown) => {
+      if (!String(error).includes('permission denied')) throw error;
+      return true;
+    },
+  );
+}
+
+test('plain SQL of a company shows, changes and deletes no row of another one, in any table', async () => {
+  const before = await digest(theirs.companyId);
+  for (const { name } of await listTables()) {
+    const statements = [
+      `SELECT count(*)::int AS rows FROM "${name}" WHERE "companyId" <> $1::uuid`,
+      `WITH changed AS (UPDATE "${name}" SET "companyId" = $1::uuid WHERE "companyId" <> $1::uuid RETURNING 1)
+       SELECT count(*)::int AS rows FROM changed`,
+      `WITH gone AS (DELETE FROM "${name}" WHERE "companyId" <> $1::uuid RETURNING 1) SELECT count(*)::int AS rows FROM gone`,
+    ];
+    for (const statement of statements) {
+      let found = 0;
+      const asked = app.db.tenant(mine.companyId, async (tx) => {
+        const [row] = await tx.$queryRawUnsafe<{ rows: number }[]>(statement, mine.companyId);
+        found = row?.rows ?? 0;
+      });
+      expect((await isDenied(asked)) ? 0 : found, statement).toBe(0);
+      tried(1);
+    }
+  }
+  expect(await digest(theirs.companyId)).toEqual(before);
+  const filled = Object.values(before).filter((sum) => sum !== EMPTY);
+  expect(filled.length).toBeGreaterThan(15);
 });

@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { buildPerson } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { tried } from '@homologa/core/test/tried';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,4 +55,31 @@ test('text that the database cannot hold is taken without it, in bodies, queries
     .post('/auth/login')
     .send({ email: `a${NUL}@b.test`, password: 'x' });
   expect(login.status).toBe(401);
+});
+
+test('a body that unpacks beyond its limit, is too large or nested without end is refused at once', async () => {
+  const { token } = await buildPerson(app);
+  const listening = server.listen(0);
+  const { port } = listening.address() as { port: number };
+  const send = async (body: string | Buffer, headers: Record<string, string> = {}) => {
+    const began = performance.now();
+    const { status } = await fetch(`http://127.0.0.1:${port}/api/workflows`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : new Uint8Array(body),
+    });
+    expect(performance.now() - began).toBeLessThan(5_000);
+    return status;
+  };
+  try {
+    const bomb = gzipSync(Buffer.alloc(100_000_000, ' '));
+    expect(await send(bomb, { 'Content-Encoding': 'gzip' })).toBe(413);
+    expect(await send(`{"info":{"title":"${'x'.repeat(20_000_000)}"}}`)).toBe(413);
+    expect(await send('['.repeat(100_000) + ']'.repeat(100_000))).toBeGreaterThanOrEqual(400);
+    expect(await send('{}', { 'Content-Encoding': 'br' })).toBeGreaterThanOrEqual(400);
+    tried(4);
+  } finally {
+    listening.closeAllConnections();
+    listening.close();
+  }
 });

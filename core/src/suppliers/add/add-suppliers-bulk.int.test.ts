@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildClientWorld, type ClientWorld } from '../../test/client-world';
+import { blockRow, untilBlocked } from '../../test/stand-ins/blocked-backend';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { addSuppliersBulk } from './add-suppliers-bulk';
 
@@ -62,4 +63,23 @@ test.each([
 ] as const)('an investigation of type %s requires the number that it searches by', async (reportType, message) => {
   const world = await buildClientWorld(app, { type: 'investigating', reportType });
   await expect(add(world, [VALID])).rejects.toMatchObject({ message });
+});
+
+test('a connection that is cut in the middle of a list leaves nothing of it', async () => {
+  const world = await buildClientWorld(app);
+  const { id } = await app.db.read.companyProduct.findFirstOrThrow({
+    where: { companyId: world.companyId, type: 'questionnaire' },
+  });
+  const block = await blockRow(app, 'CompanyProduct', id);
+  const list = Array.from({ length: 100 }, (_, n) => ({ ...VALID, emails: [`luisa-${n}@aceros.test`] }));
+  const adding = add(world, list).catch((error: unknown) => error);
+  await untilBlocked(app);
+  await block.endWaiting();
+  await block.release();
+  expect(await adding).toMatchObject({ code: 'service_unavailable' });
+  expect(await world.usedUnits()).toBe(0);
+  expect(await app.db.read.supplier.count({ where: { companyId: world.companyId } })).toBe(0);
+  expect(await world.jobs('mail.send-invitation')).toEqual([]);
+  await add(world, list);
+  expect(await world.usedUnits()).toBe(100);
 });

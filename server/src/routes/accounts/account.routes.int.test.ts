@@ -1,6 +1,7 @@
-import { newSecret } from '@homologa/core/kernel/ids';
+import { newId, newSecret } from '@homologa/core/kernel/ids';
 import { buildPerson, buildStaff, buildSupplierAccount, PASSWORD } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { tried } from '@homologa/core/test/tried';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -128,9 +129,12 @@ test('a reset is asked for, works once, and ends the sessions that were open', a
     404,
     { code: 'account_not_found', error: 'There is no account with this email in our platform.' },
   ]);
-  await request(server).post('/password-reset').send({ email: admin.email }).expect(200);
+  const forged = { Host: 'evil.test', 'X-Forwarded-Host': 'evil.test', Origin: 'https://evil.test' };
+  await request(server).post('/password-reset').set(forged).send({ email: admin.email }).expect(200);
   const jobs = await app.db.read.job.findMany({ where: { name: 'mail.send-password-reset' } });
   expect(jobs).toHaveLength(1);
+  // The mail's link is made of the job's ids and PUBLIC_URL, so nothing of the request's headers may be in the job.
+  expect(JSON.stringify(jobs)).not.toContain('evil.test');
   // The job that mails the password reset would store a new secret in the row of the reset. No such job runs here, so
   // the test stores the secret.
   const { token, hash } = newSecret();
@@ -187,6 +191,37 @@ test("a profile is merged field by field, and another's account is unknown", asy
   const supplier = await buildSupplierAccount(app);
   expect((await put(supplier.userId, { info: { name: 'x' } })).status).toBe(404);
   expect((await put('not-an-id', { info: { name: 'x' } })).status).toBe(404);
+});
+
+test('a profile takes no role, company or state, wherever it is put', async () => {
+  const member = await buildPerson(app, { role: 'company_user' });
+  const smuggled = {
+    role: 'admin',
+    account_role: 'admin',
+    accountRole: 'admin',
+    active: false,
+    company_id: newId(),
+    companyId: newId(),
+    password_hash: 'x',
+    email_verified_at: null,
+    security: { role: 'admin' },
+    memberships: [{ role: 'company_admin' }],
+  };
+  const stateOf = () =>
+    app.db.system(async (tx) => [
+      await tx.user.findUniqueOrThrow({
+        where: { id: member.userId },
+        select: { accountRole: true, active: true, passwordHash: true, email: true },
+      }),
+      await tx.membership.findMany({ where: { userId: member.userId } }),
+    ]);
+  const before = await stateOf();
+  for (const body of [smuggled, { info: smuggled }, { preferences: smuggled }, { ...smuggled, info: { title: 'x' } }]) {
+    const { status } = await request(server).put(`/api/accounts/${member.userId}`).set(bearer(member.token)).send(body);
+    expect([200, 422]).toContain(status);
+    tried(Object.keys(smuggled).length);
+  }
+  expect(await stateOf()).toEqual(before);
 });
 
 test('checking credentials opens no session', async () => {

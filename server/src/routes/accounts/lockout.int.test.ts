@@ -2,6 +2,7 @@ import { sendLockoutNoticeMail } from '@homologa/core/accounts/credentials/send-
 import { sendPasswordResetMail } from '@homologa/core/accounts/credentials/send-password-reset-mail';
 import { buildPerson, PASSWORD } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { tried } from '@homologa/core/test/tried';
 import { LOGIN_FAILURES_PER_ACCOUNT, RESETS_PER_ACCOUNT } from '@homologa/domain/accounts/limits';
 import type { Express } from 'express';
 import request from 'supertest';
@@ -50,14 +51,33 @@ test.each(['/auth/login', '/auth/check'])(
     expect(guesses.every(({ status, body }) => status === 429 || status === 401 || body.valid === false)).toBe(true);
     expect(await statusOf(login(admin.email))).toBe(429);
     expect(await statusOf(post('/auth/check', { email: admin.email, password: PASSWORD }))).toBe(429);
+    tried(42);
   },
 );
+
+test('a wrong password takes as long for an unknown e-mail as for an account', async () => {
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  for (let round = 0; round < 12; round += 1) {
+    const { email: known } = await buildPerson(app);
+    for (const [kind, email] of Object.entries({ known, unknown: `nobody-${round}@nowhere.test` })) {
+      const began = performance.now();
+      await login(email, 'guess').expect(401);
+      times[kind as 'known'].push(performance.now() - began);
+    }
+  }
+  const [known = 0, unknown = 0] = [times.known, times.unknown].map((all) => all.toSorted((a, b) => a - b)[6]);
+  // Without the hashing that an unknown e-mail costs, the ratio is about a tenth.
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+  tried(24);
+});
 
 test('of many resets at once no more are mailed than may be asked for', async () => {
   const admin = await buildPerson(app);
   const asked = await Promise.all(Array.from({ length: 20 }, () => post('/password-reset', { email: admin.email })));
   expect(asked.filter(({ status }) => status === 200)).toHaveLength(RESETS_PER_ACCOUNT);
   expect(asked.filter(({ status }) => status === 429)).toHaveLength(20 - RESETS_PER_ACCOUNT);
+  tried(20);
   expect(await app.db.read.passwordReset.count({ where: { userId: admin.userId } })).toBe(RESETS_PER_ACCOUNT);
 });
 
