@@ -8,6 +8,8 @@ import { readMigrations } from '@homologa/prisma/migrations';
 import { composeMail } from './compose-mail';
 import { type CoreConfig, coreConfig } from './core-config';
 import type { CoreEnv } from './env';
+import { parseClamdAddress } from './env/clamd-address';
+import { createClamdScanner } from './kernel/adapters/clamd-scanner';
 import { createCountedMailer } from './kernel/adapters/counted-mailer';
 import { createDiskFileStore } from './kernel/adapters/disk-file-store';
 import { createS3FileStore } from './kernel/adapters/flydrive-file-store';
@@ -30,6 +32,7 @@ import { createLogger, type Logger } from './kernel/logger';
 import { createOutgoing, createOutgoingTo, type Outgoing } from './kernel/outgoing/outgoing';
 import type { BounceMailbox } from './kernel/ports/bounce-mailbox';
 import type { ChildProgram } from './kernel/ports/child-program';
+import type { VirusScanner } from './kernel/ports/virus-scanner';
 import { type Release, UNKNOWN_RELEASE } from './kernel/release';
 import { createBacklogReader } from './kernel/telemetry/backlog';
 import type { Metrics } from './kernel/telemetry/metrics';
@@ -155,6 +158,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
       : createDiskFileStore(directory, config.storageReserveBytes, (err) =>
           log.warn({ err }, 'the file store is away'),
         ),
+    scanner: scannerOf(env),
     mail: createCountedMailer(
       composeMail(env, { db, now, seeds: config.suppressionSeeds, mailOutages, log }),
       telemetry.metrics,
@@ -220,6 +224,11 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
 }
 
 const serverOf = (smtpUrl: string): string => (URL.canParse(smtpUrl) ? new URL(smtpUrl).host : 'smtp');
+
+function scannerOf({ CLAMD_ADDRESS }: CoreEnv): VirusScanner | null {
+  const address = CLAMD_ADDRESS === undefined ? null : parseClamdAddress(CLAMD_ADDRESS);
+  return address && createClamdScanner(address);
+}
 
 const mediaOf = (env: CoreEnv, now: Clock, telemetry: Telemetry) =>
   env.MEDIA_URL && env.MEDIA_SECRETS.length > 0

@@ -26,6 +26,8 @@ export interface CoreConfig {
   /** True if the description of the API is served. */
   servesApiDocs: boolean;
   publicUrl: string;
+  /** Addresses for reports of weaknesses, as URIs; none: they are not published. */
+  securityContacts: readonly string[];
   dataDir: string;
   sessionDays: number;
   /** Absolute end of sessions of staff; 0: `sessionDays`. */
@@ -49,6 +51,8 @@ export interface CoreConfig {
   storageReserveBytes: number;
   supplierStorageBytes: number;
   companyStorageBytes: number;
+  /** True if uploads are accepted, and marked, while the virus scanner gives no verdict. */
+  acceptsUnscanned: boolean;
   jobLeaseMs: number;
   jobRetryBaseMs: number;
   jobRetentionDays: number;
@@ -115,6 +119,7 @@ export function coreConfig(
     hasMetrics: env.METRICS_PORT !== undefined,
     servesApiDocs: env.NODE_ENV !== 'production' || env.API_DOCS,
     publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
+    securityContacts: env.SECURITY_CONTACT,
     dataDir: env.DATA_DIR,
     sessionDays: env.SESSION_DAYS,
     staffSessionHours: env.STAFF_SESSION_HOURS,
@@ -134,6 +139,7 @@ export function coreConfig(
     storageReserveBytes: env.STORAGE_RESERVE_MB * MEBIBYTE,
     supplierStorageBytes: env.SUPPLIER_STORAGE_MB * MEBIBYTE,
     companyStorageBytes: env.COMPANY_STORAGE_MB * MEBIBYTE,
+    acceptsUnscanned: env.CLAMD_AWAY === 'accept',
     jobLeaseMs: env.JOB_LEASE_SECONDS * 1000,
     jobRetryBaseMs: env.JOB_RETRY_BASE_MS,
     retentionMinimums: retentionMinimums(env.RETENTION_MINIMUMS) ?? RETENTION_MINIMUMS,

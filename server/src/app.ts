@@ -12,6 +12,7 @@ import { requestLog } from './middleware/request-log';
 import { mount } from './mount';
 import { mountApiDocs } from './pages/api-docs';
 import type { Pages } from './pages/pages';
+import { mountSecurityTxt } from './pages/security-txt';
 
 const AT_ONCE = 80;
 
@@ -40,6 +41,7 @@ export function createServer(app: Composition, options: ServerOptions): Express 
     helmet({
       contentSecurityPolicy: {
         directives: {
+          'base-uri': ["'none'"],
           'img-src': ["'self'", 'data:', 'blob:', ...originsOf(app.config.brand.logoUrl)],
           'media-src': ["'self'", ...originsOf(app.config.tutorialVideoUrl)],
           // Allows frames from this server (for previews), from the configured server of the older report form, and
@@ -56,6 +58,7 @@ export function createServer(app: Composition, options: ServerOptions): Express 
   // Compresses pages and assets; API routes compress their own responses.
   server.use(compress);
   mountApiDocs(server, app, options.routes);
+  mountSecurityTxt(server, app);
   options.pages?.servePages(server);
   server.use(() => {
     throw new DomainError('not_found');

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { flag, list, whole } from './kinds';
 
+const CONTACT = /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/;
+
 export const accessVariables = {
   SESSION_DAYS: whole(14, 1).describe('how long a session lasts at most, in use or not'),
   STAFF_SESSION_HOURS: whole(12).describe("the same for provider staff's sessions; 0: SESSION_DAYS"),
@@ -22,5 +24,11 @@ export const accessVariables = {
   AUTH_RATE_LIMIT_PER_ADDRESS: whole(300, 1).describe('credential attempts per address in 15 minutes'),
   REMINDERS_WITHOUT_ANSWER: whole(3, 1).describe('unanswered reminders after which the client is told'),
   API_DOCS: flag.describe('in production, serve /api/openapi.json and /api/docs'),
+  SECURITY_CONTACT: list
+    .refine(
+      (contacts) => contacts.every((contact) => CONTACT.test(contact)),
+      'must be addresses such as mailto:security@example.com or https://example.com/report, apart by a comma',
+    )
+    .describe('whom to tell of a weakness, in /.well-known/security.txt; unset: there is no such file'),
   PUBLIC_LINK_RATE_LIMIT: whole(60, 1).describe('public-link posts per address in 10 minutes'),
 };

@@ -8,6 +8,7 @@ import {
 import { SUPPLIER_STORAGE_LIMIT_MB } from '@homologa/domain/suppliers/limits';
 import { z } from 'zod';
 import { storageFault } from '../addresses';
+import { parseClamdAddress } from './clamd-address';
 import { optionalAddress, parsePairs, whole } from './kinds';
 
 export const storageVariables = {
@@ -24,6 +25,13 @@ export const storageVariables = {
   COMPANY_STORAGE_MB: whole(COMPANY_STORAGE_LIMIT_MB, 1).describe(
     'what the files of a company and its suppliers may take up, in MB',
   ),
+  CLAMD_ADDRESS: optionalAddress((text) =>
+    parseClamdAddress(text) ? null : 'must be host:port or the path of a socket, such as /run/clamav/clamd.ctl',
+  ).describe('ClamAV daemon that scans uploads: host:port or the path of its socket; unset: nothing is scanned'),
+  CLAMD_AWAY: z
+    .enum(['refuse', 'accept'])
+    .default('refuse')
+    .describe('while the scanner gives no verdict: refuse uploads, or accept and mark them'),
 };
 
 /** Minimums by kind, with the defaults of kinds that are not named; null if a kind or a number is wrong. */

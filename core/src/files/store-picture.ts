@@ -7,6 +7,7 @@ import { newId } from '../kernel/ids';
 import { encodePicture, type Shape } from '../kernel/storage/pictures';
 import { freeFile } from './let-go.steps';
 import { limitPictures } from './limit-pictures';
+import { scanUpload } from './scan-upload';
 import { discardUpload, recordFile, recordUpload, type StoredUpload, type Upload } from './store-upload';
 
 const QUALITY = 82;
@@ -25,7 +26,8 @@ interface StoredPicture {
 
 /**
  * Encodes an uploaded picture (WebP by default, without metadata), stores it and runs `save`; deletes the bytes if
- * `save` throws. Throws `file_required`, `file_type_not_allowed`, `rate_limited`.
+ * `save` throws. Throws `file_required`, `file_type_not_allowed`, `file_infected`, `scanner_away`,
+ * `rate_limited`.
  */
 export async function storePicture<T>(
   ctx: Context,
@@ -36,6 +38,7 @@ export async function storePicture<T>(
 ): Promise<T> {
   if (!upload) throw new DomainError('file_required');
   await limitPictures(ctx);
+  const unscanned = await scanUpload(ctx, upload.path);
   const { mime, encode } = FORMS[form];
   const bytes = await encodePicture(upload.path, (picture, metadata) => encode(shape(picture, metadata)));
   const id = newId();
@@ -46,6 +49,7 @@ export async function storePicture<T>(
     mime,
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
+    unscanned,
   };
   await ctx.files.putBytes(stored.key, bytes);
   try {

@@ -12,6 +12,8 @@ import { newId } from '../kernel/ids';
 import { cleanPicture, isPicture } from './clean-picture';
 import { ALLOWED_TYPES, TEXT_TYPES } from './file-types';
 import { limitPictures } from './limit-pictures';
+import { holdsProgram, isArchive } from './programs-in-archives';
+import { scanUpload } from './scan-upload';
 import { type FileOwner, requireStorageQuota } from './storage-quota';
 import { claimUpload } from './uploads/partial-uploads.steps';
 
@@ -30,6 +32,8 @@ export interface StoredUpload {
   sha256: string;
   /** Upload in parts that this file was stored from. */
   uploadId?: string;
+  /** True if the file was accepted although the virus scanner gave no verdict. */
+  unscanned: boolean;
 }
 
 const MAX_NAME = 150;
@@ -38,7 +42,7 @@ const SNIFF_BYTES = 4096;
 /**
  * Validates an upload by its content and stores it under a random key; removes the metadata of pictures. Must run
  * outside transactions; `recordUpload` or `discardUpload` must follow. Throws `file_required`, `file_too_large`,
- * `file_type_not_allowed`, `rate_limited`.
+ * `file_type_not_allowed`, `file_holds_program`, `file_infected`, `scanner_away`, `rate_limited`.
  */
 export async function storeUpload(ctx: Context, upload: Upload | null): Promise<StoredUpload> {
   if (!upload) throw new DomainError('file_required');
@@ -48,18 +52,24 @@ export async function storeUpload(ctx: Context, upload: Upload | null): Promise<
   const name = safeFileName(upload.name);
   const mime = await sniff(upload.path, name);
   if (!mime) throw new DomainError('file_type_not_allowed');
-  if (!isPicture(mime)) return putUpload(ctx, upload.path, { name, mime });
+  if (isArchive(mime) && (await holdsProgram(upload.path))) throw new DomainError('file_holds_program');
+  const unscanned = await scanUpload(ctx, upload.path);
+  if (!isPicture(mime)) return putUpload(ctx, upload.path, { name, mime, unscanned });
   await limitPictures(ctx);
   const cleaned = `${upload.path}.clean`;
   try {
     await cleanPicture(upload.path, mime, cleaned);
-    return await putUpload(ctx, cleaned, { name, mime });
+    return await putUpload(ctx, cleaned, { name, mime, unscanned });
   } finally {
     await rm(cleaned, { force: true });
   }
 }
 
-async function putUpload(ctx: Context, path: string, kind: { name: string; mime: string }): Promise<StoredUpload> {
+async function putUpload(
+  ctx: Context,
+  path: string,
+  kind: Pick<StoredUpload, 'name' | 'mime' | 'unscanned'>,
+): Promise<StoredUpload> {
   const id = newId();
   const { size } = await stat(path);
   const stored = { id, key: `${id.slice(-2)}/${id}`, ...kind, size, sha256: await sha256Of(path) };
@@ -115,7 +125,9 @@ export function safeFileName(name: string): string {
   return clean.slice(0, MAX_NAME - extension.length).replace(/\p{Cs}$/u, '') + extension;
 }
 
-const pickRow = ({ id, key, name, mime, size, sha256 }: StoredUpload) => ({ id, key, name, mime, size, sha256 });
+const pickRow = ({ id, key, name, mime, size, sha256, unscanned }: StoredUpload) => ({
+  ...{ id, key, name, mime, size, sha256, unscanned },
+});
 
 export async function sniff(path: string, name: string): Promise<string | null> {
   const found = await fileTypeFromFile(path);

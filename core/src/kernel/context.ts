@@ -9,6 +9,7 @@ import type { RateLimits } from './limits/rate-limits';
 import type { Logger } from './logger';
 import type { FileStore } from './ports/file-store';
 import type { Mailer } from './ports/mailer';
+import type { VirusScanner } from './ports/virus-scanner';
 
 export interface Context {
   db: Database;
@@ -17,6 +18,8 @@ export interface Context {
   now: Clock;
   jobs: Jobs;
   files: FileStore;
+  /** Null if no scanner is configured. */
+  scanner: VirusScanner | null;
   mail: Mailer;
   /** Null if mails are captured in the database instead of sent. */
   mailOutages: MailOutages | null;

@@ -113,6 +113,27 @@ export const GENERAL_ERRORS = {
     es: 'Este tipo de archivo no está permitido.',
     'pt-BR': 'Este tipo de arquivo não é permitido.',
   },
+  file_holds_program: {
+    status: 415,
+    job: 'fail',
+    en: 'This archive holds a program, which is not allowed. Please send the documents alone.',
+    es: 'Este archivo comprimido contiene un programa, lo que no está permitido. Envíe solo los documentos.',
+    'pt-BR': 'Este arquivo compactado contém um programa, o que não é permitido. Envie somente os documentos.',
+  },
+  file_infected: {
+    status: 422,
+    job: 'fail',
+    en: 'This file holds malware and was not saved. Please check your device and send another copy.',
+    es: 'Este archivo contiene software malicioso y no se guardó. Revise su dispositivo y envíe otra copia.',
+    'pt-BR': 'Este arquivo contém software malicioso e não foi salvo. Verifique seu dispositivo e envie outra cópia.',
+  },
+  scanner_away: {
+    status: 503,
+    job: 'retry',
+    en: 'Files cannot be checked at the moment. Nothing was saved. Please try again in a few minutes.',
+    es: 'En este momento no se pueden revisar los archivos. No se guardó nada. Inténtelo de nuevo en unos minutos.',
+    'pt-BR': 'No momento não é possível verificar os arquivos. Nada foi salvo. Tente novamente em alguns minutos.',
+  },
   storage_full: {
     status: 507,
     job: 'retry',
