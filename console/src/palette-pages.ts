@@ -25,6 +25,7 @@ export const PALETTE_PAGES: readonly PalettePage[] = [
   { to: '/workflows/completed', words: [COMMON.workflows, SHELL.completed], needs: 'see_client_area' },
   { to: '/tasks', words: [SHELL.tasks], needs: 'see_client_area' },
   { to: '/notifications', words: [SHELL.notifications] },
+  { to: '/invitations', words: [SHELL.invitations], needs: 'see_client_area' },
   { to: '/settings/profile', words: [SHELL.settings, SHELL.profile] },
   { to: '/settings/password', words: [SHELL.settings, SHELL.password] },
   { to: '/settings/security', words: [SHELL.settings, SHELL.security] },

@@ -26,6 +26,7 @@ const SignedInShell = lazyPart(() => import('./SignedInShell'));
 const LoginPage = lazyPart(() => import('./account/LoginPage'));
 const ForgotPasswordPage = lazyPart(() => import('./account/ForgotPasswordPage'));
 const ChangePasswordPage = lazyPart(() => import('./account/ChangePasswordPage'));
+const InvitationsPage = lazyPart(() => import('./account/invitations/InvitationsPage'));
 const SettingsPage = lazyPart(() => import('./account/SettingsPage'));
 const ContactPage = lazyPart(() => import('./contact/ContactPage'));
 const HomePage = lazyPart(() => import('./home/HomePage'));
@@ -87,6 +88,7 @@ export const appRoutes = (
     <Route element={<Frame />}>
       <Route path="/contact" element={<ContactPage />} />
       <Route element={<SignedIn />}>
+        <Route path="/invitations" element={<InvitationsPage />} />
         <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />
         <Route path="/settings/:section" element={<SettingsPage />} />
         <Route path="/notifications" element={<notifications.list />} />

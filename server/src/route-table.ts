@@ -2,6 +2,7 @@ import type { CoreConfig } from '@homologa/core/core-config';
 import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
 import { secondFactorRoutes } from './routes/accounts/second-factor.routes';
+import { ownInvitationRoutes } from './routes/accounts/own-invitations.routes';
 import { auditRoutes } from './routes/audit/audit.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
 import { companyUserRoutes } from './routes/companies/company-users.routes';
@@ -66,6 +67,7 @@ export const ROUTES: readonly Route[] = [
   ...enumsRoutes,
   ...accountRoutes,
   ...secondFactorRoutes,
+  ...ownInvitationRoutes,
   ...companyRoutes,
   ...logoRoutes,
   ...ruleProposalRoutes,

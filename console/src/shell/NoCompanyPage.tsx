@@ -26,6 +26,9 @@ export default function NoCompanyPage() {
           <Button variant="outlined" href="/onboarding/home">
             {t(SHELL.yourOnboardings)}
           </Button>
+          <Button component={Link} to="/invitations">
+            {t(SHELL.invitations)}
+          </Button>
           <Button component={Link} to="/contact">
             {t(SHELL.contactUs)}
           </Button>

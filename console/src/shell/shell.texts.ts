@@ -82,5 +82,6 @@ export const SHELL = {
     'pt-BR':
       'Fale com um administrador da sua empresa. Se recebeu um convite como fornecedor, abra o link do convite ou vá para os seus processos.',
   },
+  invitations: { en: 'Invitations', es: 'Invitaciones', 'pt-BR': 'Convites' },
   yourOnboardings: WORDS.yourOnboardings,
 } satisfies Record<string, Words>;

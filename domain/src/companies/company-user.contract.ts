@@ -47,4 +47,21 @@ export const inviteUserBody = z.object({
 export const updateCompanyUserBody = z.object({ role: companyRole.optional(), active: z.boolean().optional() });
 export type UpdateCompanyUserBody = z.infer<typeof updateCompanyUserBody>;
 
+/** Invitation of the caller to a company, which nothing counts before the caller accepts it. */
+export const ownInvitationResponse = z.object({
+  ...entityId,
+  company_name: z.string(),
+  role: companyRole,
+  invited_by: z.string().nullable(),
+  invited_at: isoDate.nullable(),
+});
+export type OwnInvitationResponse = z.infer<typeof ownInvitationResponse>;
+export const ownInvitationListResponse = z.array(ownInvitationResponse);
+
+export const ownInvitationParams = z.object({ invitation_id: id });
+export const answerInvitationBody = z.object({ accept: z.boolean() });
+/** `company_id` is the company that was joined; null after a refusal. */
+export const answerInvitationResponse = z.object({ company_id: id.nullable() });
+export type AnswerInvitationResponse = z.infer<typeof answerInvitationResponse>;
+
 export const companyUserParams = z.object({ id, user_id: id });

@@ -5,6 +5,7 @@ export const CONSOLE_PAGES = [
   '/forgot-password',
   '/change-password',
   '/contact',
+  '/invitations',
   '/settings',
   '/settings/:section',
   '/notifications',

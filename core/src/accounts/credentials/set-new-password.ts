@@ -7,6 +7,7 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { hashSecret } from '../../kernel/ids';
 import { hashPassword } from '../../kernel/password-hashing';
+import { isProvenAccount } from '../company-access';
 import { endSessions } from '../sessions/open-session';
 import { clearFailures, limitAddress } from './credential-limits';
 import { forgetDevices, rememberDevice } from './known-devices.steps';
@@ -22,7 +23,7 @@ interface SetNewPasswordInput {
 
 /**
  * POST /password-new: sets the password with a single-use mailed token and ends every session of the account. Accepts
- * pending company invitations, resets the counter of failed logins and forgets all devices except the current device,
+ * pending company invitations of an account whose address was unproven, resets the counter of failed logins and forgets all devices except the current device,
  * whose cookie secret it returns. Throws 'Both fields are required', an error for each password rule that the password
  * violates, `reset_token_invalid`, `rate_limited`, `not_while_logged_in_as`.
  */
@@ -57,7 +58,7 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
       where: { userId: reset.userId, usedAt: null },
       data: { usedAt: ctx.now() },
     });
-    await admitToInvitingCompanies(tx, reset.userId);
+    if (!(await isProvenAccount(tx, reset.userId))) await admitToInvitingCompanies(tx, reset.userId);
     await endSessions(ctx, tx, reset.userId);
     await audit(ctx, tx, {
       companyId: null,
@@ -72,7 +73,10 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
   return device;
 }
 
-/** Accepts the pending invitations of companies: opening the mailed link proves ownership of the invited address. */
+/**
+ * Accepts the pending invitations of companies: opening the mailed link proves ownership of the invited address. Not for
+ * proven accounts, which choose by themselves: their reset may have nothing to do with an invitation.
+ */
 const admitToInvitingCompanies = (tx: Tx, userId: string) =>
   tx.membership.updateMany({
     where: { userId, active: false, joinedAt: null, deactivatedAt: null },

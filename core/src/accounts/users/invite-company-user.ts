@@ -22,8 +22,8 @@ interface InviteCompanyUserInput {
 
 /**
  * POST /api/companies/{id}/users: invites a user by e-mail. A new account cannot sign in before its owner chooses a
- * password through the mailed link. An existing account keeps its password, profile and companies; if its address is
- * unproven, it can only join through the mailed link. The response is the same in all cases. Throws an error for each
+ * password through the mailed link. An existing account keeps its password, profile and companies and joins once its
+ * owner agrees: in a session, or through the mailed link if its address is unproven. The response is the same in all cases. Throws an error for each
  * invalid field, `user_already_member`, `user_not_invitable` for staff and deactivated accounts, `rate_limited`,
  * `forbidden`, `not_found`, `not_while_logged_in_as`.
  */

@@ -6,7 +6,6 @@ import { actorIdOf } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
-import { isProvenAccount } from '../company-access';
 import { mailUserInvitation } from './mail-user-invitation';
 
 export interface MemberInvitation {
@@ -19,7 +18,7 @@ export interface MemberInvitation {
 }
 
 /**
- * Inserts a membership and mails its invitation. The caller must have authorized the actor and locked the company's
+ * Inserts a membership, which counts once the user accepts it, and mails its invitation. The caller must have authorized the actor and locked the company's
  * members. Throws `user_already_member`, `user_not_invitable`.
  */
 export async function inviteMember(
@@ -39,7 +38,7 @@ export async function inviteMember(
       companyId,
       userId,
       role,
-      active: await isProvenAccount(tx, userId),
+      active: false,
       createdAt: ctx.now(),
       joinedAt: null,
       invitedName: input.name,

@@ -71,7 +71,7 @@ export async function sendUserInvitationMail(ctx: Context, input: UserInvitation
 
 async function addressOf(ctx: Context, passwordResetId: string | null): Promise<string | null> {
   const { publicUrl } = ctx.config;
-  if (!passwordResetId) return `${publicUrl}/login`;
+  if (!passwordResetId) return `${publicUrl}/invitations`;
   const { token, hash } = newSecret();
   const { count } = await ctx.db.system((tx) =>
     tx.passwordReset.updateMany({

@@ -4,13 +4,11 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../../kernel/audit';
 import { actorIdOf } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import type { Tx } from '../../kernel/database/database';
 import {
   accessOf,
   authorizeUserChange,
   countOtherAdmins,
   getMember,
-  isProvenAccount,
   lockCompanyUsers,
   type Member,
 } from '../company-access';
@@ -45,7 +43,7 @@ export async function updateCompanyUser(ctx: Context, input: UpdateCompanyUserIn
     if (refusal) throw new DomainError(refusal);
     await tx.membership.updateMany({
       where: { id: membershipId, companyId },
-      data: { role, ...(active === undefined ? {} : await accessChange(ctx, tx, member, active)) },
+      data: { role, ...(active === undefined ? {} : accessChange(ctx, member, active)) },
     });
     if (active === false) await endSessionsLeadingNowhere(ctx, tx, [member.userId]);
     await audit(ctx, tx, {
@@ -67,8 +65,7 @@ export async function updateCompanyUser(ctx: Context, input: UpdateCompanyUserIn
  * Returns the values of the columns that deactivate or reactivate a membership. Reactivating a user who never joined
  * restores the pending invitation.
  */
-async function accessChange(ctx: Context, tx: Tx, member: Member, active: boolean) {
+function accessChange(ctx: Context, member: Member, active: boolean) {
   if (!active) return { active: false, deactivatedAt: member.deactivatedAt ?? ctx.now() };
-  const mayAct = member.joinedAt !== null || (await isProvenAccount(tx, member.userId));
-  return { active: mayAct, deactivatedAt: null };
+  return { active: member.joinedAt !== null, deactivatedAt: null };
 }

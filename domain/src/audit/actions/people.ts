@@ -122,6 +122,11 @@ export const PEOPLE_ACTION_WORDS = {
   },
   'company.create': { en: 'Created a company', es: 'Creó una empresa', 'pt-BR': 'Criou uma empresa' },
   'company.deactivate': { en: 'Deactivated the company', es: 'Desactivó la empresa', 'pt-BR': 'Desativou a empresa' },
+  'company.decline_invitation': {
+    en: 'Declined to join the company',
+    es: 'Rechazó unirse a la empresa',
+    'pt-BR': 'Recusou entrar na empresa',
+  },
   'company.delete_label': { en: 'Deleted a label', es: 'Eliminó una etiqueta', 'pt-BR': 'Excluiu uma etiqueta' },
   'company.invite_user': { en: 'Invited a user', es: 'Invitó a un usuario', 'pt-BR': 'Convidou um usuário' },
   'company.join': { en: 'Joined the company', es: 'Se unió a la empresa', 'pt-BR': 'Entrou na empresa' },

@@ -100,6 +100,11 @@ export const PEOPLE_SENTENCES = {
   'audit.export': did('exported the audit trail', 'exportó el registro de auditoría', 'exportou a trilha de auditoria'),
   'company.create': did('created the company {object}', 'creó la empresa {object}', 'criou a empresa {object}'),
   'company.deactivate': did('deactivated {object}', 'desactivó {object}', 'desativou {object}'),
+  'company.decline_invitation': happened(
+    '{object} declined to join the company',
+    '{object} rechazó unirse a la empresa',
+    '{object} recusou entrar na empresa',
+  ),
   'company.delete_label': did(
     'deleted the label {object}',
     'eliminó la etiqueta {object}',

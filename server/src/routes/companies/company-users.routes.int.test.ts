@@ -15,6 +15,7 @@ import request, { type Response } from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveRoutes } from '../../test/serve-routes';
 import { accountRoutes } from '../accounts/account.routes';
+import { ownInvitationRoutes } from '../accounts/own-invitations.routes';
 import { workflowRoutes } from '../workflows/workflows.routes';
 import { companyUserRoutes } from './company-users.routes';
 
@@ -23,7 +24,7 @@ let server: Express;
 let admin: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp();
-  server = serveRoutes(app, [...accountRoutes, ...companyUserRoutes, ...workflowRoutes]);
+  server = serveRoutes(app, [...accountRoutes, ...ownInvitationRoutes, ...companyUserRoutes, ...workflowRoutes]);
 });
 afterAll(() => app.destroy());
 beforeEach(async () => {
@@ -50,6 +51,9 @@ const resend = (id: string, person = admin) =>
     .set(bearer(person.token))
     .send({});
 const login = (email: string, password: string) => request(server).post('/auth/login').send({ email, password });
+const invitationsOf = ({ token }: { token: string }) => request(server).get('/auth/invitations').set(bearer(token));
+const answer = ({ token }: { token: string }, id: string, accept: boolean) =>
+  request(server).post(`/auth/invitations/${id}`).set(bearer(token)).send({ accept });
 const said = ({ status, body }: Response) => [status, (body as { error?: string }).error];
 
 const newEmail = () => `${newId()}@firm.test`;
@@ -161,7 +165,7 @@ test('company users are refused, other companies and staff find nothing, nobody 
 });
 
 describe('an e-mail that has an account already', () => {
-  test('of another company: told nothing, joins with the password it has, keeps its own company first', async () => {
+  test('of another company: told nothing, joins once its owner agrees, keeps its own company first', async () => {
     const elsewhere = await buildPerson(app);
     const unknown = await invite({ name: 'As typed', email: newEmail(), role: 'company_admin' });
     const known = await invite({ name: 'As typed', email: elsewhere.email, role: 'company_admin' });
@@ -171,17 +175,49 @@ describe('an e-mail that has an account already', () => {
     const { mail, token } = await mailTo(elsewhere.email);
     expect(token).toBeNull();
     expect(mail?.text).toContain('You already have an account');
-    expect(mail?.text).toContain('/login');
+    expect(mail?.text).toContain('/invitations');
     expect((await login(elsewhere.email, PASSWORD)).status).toBe(200);
     const own = await request(server).get('/auth/reload').set(bearer(elsewhere.token)).expect(200);
     expect(own.body.user.acting_company_id).toBe(elsewhere.companyId);
+    expect(own.body.user.companies).toHaveLength(1);
     expect((await list(admin, { status: 'invited' })).body).toHaveLength(2);
-    const joined = await request(server)
-      .get('/auth/reload')
-      .set({ ...bearer(elsewhere.token), 'X-Company-Id': admin.companyId ?? '' });
+    const reloadHere = () =>
+      request(server)
+        .get('/auth/reload')
+        .set({ ...bearer(elsewhere.token), 'X-Company-Id': admin.companyId ?? '' });
+    expect((await reloadHere()).status).toBe(401);
+    const [invitation] = (await invitationsOf(elsewhere).expect(200)).body;
+    expect(invitation).toMatchObject({ role: 'company_admin', invited_by: 'Ana Pérez' });
+    expect((await answer(admin, invitation.id, true)).status).toBe(404);
+    const accepted = await answer(elsewhere, invitation.id, true).expect(200);
+    expect(accepted.body).toEqual({ company_id: admin.companyId });
+    expect((await answer(elsewhere, invitation.id, true)).status).toBe(404);
+    expect((await invitationsOf(elsewhere)).body).toEqual([]);
+    const joined = await reloadHere();
     expect(joined.body.user).toMatchObject({ acting_company_id: admin.companyId, company_admin: true });
     expect((await list(admin, { status: 'invited' })).body).toHaveLength(1);
     expect((await list(admin, { q: 'Ana Pérez', status: 'active' })).body).toHaveLength(2);
+  });
+
+  test('of another company: a declined invitation and a reset of the password let nobody in', async () => {
+    const elsewhere = await buildPerson(app);
+    const invited = await invite({ name: 'X', email: elsewhere.email }).expect(201);
+    await request(server).post('/password-reset').send({ email: elsewhere.email }).expect(200);
+    const { token, hash } = newSecret();
+    await app.db.system((tx) =>
+      tx.passwordReset.updateMany({ where: { userId: elsewhere.userId }, data: { tokenHash: hash } }),
+    );
+    await choosePassword(token, 'a new one of my own').expect(200);
+    const again = await login(elsewhere.email, 'a new one of my own').expect(200);
+    expect(again.body.user.companies).toHaveLength(1);
+    const person = { token: again.body.token as string };
+    await answer(person, invited.body.id as string, false).expect(200);
+    expect((await invitationsOf(person)).body).toEqual([]);
+    expect((await list(admin, { q: elsewhere.email })).body).toMatchObject([{ status: 'deactivated' }]);
+    const trail = await app.db.tenant(admin.companyId ?? '', (tx) =>
+      tx.auditEntry.findMany({ where: { companyId: admin.companyId, objectId: invited.body.id as string } }),
+    );
+    expect(trail.map(({ action }) => action).sort()).toEqual(['company.decline_invitation', 'company.invite_user']);
   });
 
   test("of a supplier: a stranger who registered it under somebody's e-mail gets nowhere; the mailbox decides", async () => {

@@ -26,6 +26,12 @@ export async function keepsAnAccount({ app, walk }: AnswerWorld): Promise<void> 
   const me = `/api/accounts/${user._id}`;
   await walk.call({ token }, 'get', '/auth/reload');
   await walk.call({}, 'post', '/auth/check', { body: { email, password: PASSWORD } });
+  const inviter = await buildPerson(app);
+  const colleague = { name: 'Luz', email, role: 'company_user' };
+  await walk.call(inviter, 'post', `/api/companies/${inviter.companyId}/users`, { body: colleague });
+  const invitations = await walk.call({ token }, 'get', '/auth/invitations');
+  const [invitation] = invitations.body as { id: string }[];
+  await walk.call({ token }, 'post', `/auth/invitations/${invitation?.id}`, { body: { accept: false } });
   await walk.call({ token }, 'put', me, { body: { info: { title: 'CFO' } } });
   await walk.call({ token }, 'patch', `${me}/image`, { file: ['image', PICTURE, 'me.png'] });
   await walk.call({ token }, 'get', `${me}/image`);

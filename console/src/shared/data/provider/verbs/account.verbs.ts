@@ -1,4 +1,5 @@
 import type { PasswordChangeBody } from '@homologa/domain/accounts/account.contract';
+import type { AnswerInvitationResponse, OwnInvitationResponse } from '@homologa/domain/companies/company-user.contract';
 import type { UpdateAccountBody, UserResponse } from '@homologa/domain/session/session.contract';
 import type { OkResponse } from '@homologa/domain/wire/common.contract';
 import { callJson } from '../../../http/http-client';
@@ -21,5 +22,11 @@ export const accountVerbs = {
     form.set('logo', file);
     return callJson<UserResponse>(logo(companyId), { method: 'PATCH', body: form });
   },
+  getInvitations: () => callJson<OwnInvitationResponse[]>('/auth/invitations'),
+  answerInvitation: (id: string, accept: boolean) =>
+    callJson<AnswerInvitationResponse>(`/auth/invitations/${encodeURIComponent(id)}`, {
+      method: 'POST',
+      body: { accept },
+    }),
   removeOwnLogo: (companyId: string) => callJson<UserResponse>(logo(companyId), { method: 'DELETE' }),
 };
