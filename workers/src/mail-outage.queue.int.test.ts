@@ -1,3 +1,4 @@
+import { deleteSupplier } from '@homologa/core/suppliers/delete-supplier';
 import { buildCompany, buildPerson, buildStaff, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
 import { inviteSupplier } from '@homologa/core/test/invite';
@@ -9,6 +10,7 @@ import { startTestWorker } from './test/start-test-worker';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 let sink: SmtpSink;
 let app: TestApp;
@@ -134,4 +136,45 @@ test('what fails for good ends at once, and the admins are told of all of it in 
   ahead += 31 * MINUTE;
   await eventually(async () => expect(await told()).toHaveLength(1));
   expect((await told())[0]?.facts).toEqual({ count: 3 });
+});
+
+test('a mail that the server took without saying so is sent again under the same Message-ID', async () => {
+  sink.dropAfterNext(1);
+  const { companyId, addresses } = await invite(1, 'dropped');
+  await eventually(() => expect(addresses.map(sentTo)).toEqual([1]));
+  ahead += 2 * MINUTE;
+  await allSent(companyId, addresses);
+  const sent = sink.mails.filter(({ recipients }) => recipients.includes(addresses[0] ?? ''));
+  expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test('a clock that jumps a day ahead and back while mails are under way sends each once', async () => {
+  sink.hold();
+  const before = sink.arrived();
+  const { companyId, addresses } = await invite(3, 'jump');
+  await eventually(() => expect(sink.arrived() - before).toBe(3));
+  ahead += DAY;
+  sink.release();
+  await allSent(companyId, addresses);
+  ahead -= DAY;
+  const later = await invite(2, 'jump-back');
+  await allSent(later.companyId, later.addresses);
+  expect([...addresses, ...later.addresses].map(sentTo)).toEqual([1, 1, 1, 1, 1]);
+  expect(await app.db.read.job.count({ where: { companyId: later.companyId, status: 'failed' } })).toBe(0);
+});
+
+test('a supplier that is deleted while its invitation is being sent leaves a job that ends and nothing behind', async () => {
+  sink.hold();
+  const before = sink.arrived();
+  const { companyId } = await invite(1, 'deleted');
+  await eventually(() => expect(sink.arrived() - before).toBe(1));
+  const admin = await buildPerson(app, { companyId, role: 'company_admin' });
+  const [supplier] = await suppliersOf(companyId);
+  await deleteSupplier(app.contextFor(admin.actor), {
+    workflowId: supplier?.workflowId ?? '',
+    supplierId: supplier?.id ?? '',
+  });
+  sink.release();
+  await eventually(async () => expect((await jobsOf(companyId)).map(({ status }) => status)).toEqual(['completed']));
+  expect(await suppliersOf(companyId)).toEqual([]);
 });
