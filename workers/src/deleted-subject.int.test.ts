@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => app.destroy());
 
 interface Shape {
-  properties?: Record<string, { format?: string; type?: string; enum?: unknown[]; anyOf?: unknown[]; pattern?: string }>;
+  properties?: Record<
+    string,
+    { format?: string; type?: string; enum?: unknown[]; anyOf?: unknown[]; pattern?: string }
+  >;
   required?: string[];
 }
 

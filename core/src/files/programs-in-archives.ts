@@ -17,7 +17,23 @@ export const isArchive = (mime: string): boolean => ARCHIVES.has(mime);
  * came from, and of documents with macros.
  */
 const PROGRAMS: ReadonlySet<string> = new Set([
-  ...['exe', 'dll', 'com', 'scr', 'pif', 'cpl', 'msi', 'msp', 'sys', 'ocx', 'lnk', 'reg', 'application', 'appx', 'msix'],
+  ...[
+    'exe',
+    'dll',
+    'com',
+    'scr',
+    'pif',
+    'cpl',
+    'msi',
+    'msp',
+    'sys',
+    'ocx',
+    'lnk',
+    'reg',
+    'application',
+    'appx',
+    'msix',
+  ],
   ...['bat', 'cmd', 'ps1', 'psm1', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'hta', 'jar', 'chm'],
   ...['command', 'dmg', 'pkg', 'iso', 'img', 'vhd', 'vhdx', 'apk'],
   ...['docm', 'dotm', 'xlsm', 'xltm', 'xlam', 'xll', 'pptm', 'potm', 'ppam', 'ppsm', 'sldm'],

@@ -2,3 +2,6 @@ export interface AttackedProduct {
   url: string;
   databaseUrl: string;
 }
+
+/** Secret of the messages that machines send to the fuzzed product: bureau and mail providers. */
+export const FUZZ_SECRET = 'a-secret-of-the-fuzzed-product-0123456789';

@@ -14,6 +14,7 @@ interface Load {
   ends: Ends;
   minutes: number;
   seed: number;
+  report: string | undefined;
 }
 
 /** Short enough that a frozen worker does not take most of a short load. */
@@ -23,11 +24,12 @@ const LEASE_SECONDS = 15;
  * Runs the program that writes through the proxy and checks, and does for it what it asks of the cluster. It is a
  * process of its own, because Node reads the certificates that it trusts only at its start.
  */
-export async function runLoad({ machine, options, ends, minutes, seed }: Load): Promise<number> {
+export async function runLoad({ machine, options, ends, minutes, seed, report }: Load): Promise<number> {
   const esbuild = await import('esbuild');
   const outfile = inRoot('dist', 'attack', 'cluster.js');
   await esbuild.build(nodeBundle({ entryPoints: ['e2e/src/attack/cluster/main.ts'], outfile }));
-  const child = fork(outfile, ['--minutes', String(minutes), '--seed', String(seed)], {
+  const reported = report === undefined ? [] : ['--report', report];
+  const child = fork(outfile, ['--minutes', String(minutes), '--seed', String(seed), ...reported], {
     env: { ...process.env, NODE_EXTRA_CA_CERTS: machine.authority.ca },
     execArgv: ['--enable-source-maps'],
     detached: true,

@@ -10,7 +10,7 @@ export interface ClusterOptions {
 
 export type Task =
   | { kind: 'run' }
-  | { kind: 'load'; minutes: number; seed: number }
+  | { kind: 'load'; minutes: number; seed: number; report: string | undefined }
   | { kind: 'test'; part: 'int' | 'e2e'; filters: string[] };
 
 const USAGE = `npm run cluster -- [options]                    the cluster, until Ctrl-C
@@ -18,7 +18,7 @@ npm run cluster -- load --minutes 20 [options]   writes through the proxy while 
 npm run cluster -- test int FILTER… [options]    integration tests on its PostgreSQL, PgBouncer and Redis
 npm run cluster -- test e2e FILTER… [options]    browser tests through its proxy
 
-options: --redis sentinel|cluster  --proxy haproxy|nginx  --data FOLDER (an empty one, which is kept)  --seed N`;
+options: --redis sentinel|cluster  --proxy haproxy|nginx  --data FOLDER (an empty one, which is kept)  --seed N  --report FILE (of a load)`;
 
 /** Parses the arguments of `npm run cluster --`. Throws a Halt that names the argument and the forms that exist. */
 export function parseCluster(args: readonly string[]): { options: ClusterOptions; task: Task } {
@@ -32,7 +32,8 @@ export function parseCluster(args: readonly string[]): { options: ClusterOptions
   if (name === undefined) return { options, task: { kind: 'run' } };
   if (name === 'load' && part === undefined) {
     const minutes = positive('--minutes', values.minutes);
-    return { options, task: { kind: 'load', minutes, seed: positive('--seed', values.seed) } };
+    const { report } = values;
+    return { options, task: { kind: 'load', minutes, seed: positive('--seed', values.seed), report } };
   }
   if (name === 'test' && (part === 'int' || part === 'e2e')) {
     if (filters.length === 0) throw new Halt(`\`test ${part}\` needs pieces of the names of test files.\n\n${USAGE}`);
@@ -52,6 +53,7 @@ function parsed(args: readonly string[]) {
         data: { type: 'string' },
         minutes: { type: 'string', default: '20' },
         seed: { type: 'string', default: '1' },
+        report: { type: 'string' },
       },
     });
   } catch (error) {

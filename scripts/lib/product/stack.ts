@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FUZZ_SECRET } from '../../../e2e/src/attack/product';
 import { inRoot } from '../paths';
 import { EMBEDDED_DATABASE } from '../postgres/migrate';
 import { runningUrl, startPostgres } from '../postgres/postgres';
@@ -28,9 +29,15 @@ export const PRODUCT_VARIABLES = [
 
 /**
  * Raises the rate limits per address so far that they never apply, because all requests of the fuzzer come from one
- * address.
+ * address, and sets the secrets with which it signs the messages of machines. The bureau gets no orders.
  */
-export const FUZZED = { AUTH_RATE_LIMIT_PER_ADDRESS: '100000000', PUBLIC_LINK_RATE_LIMIT: '100000000' };
+export const FUZZED = {
+  AUTH_RATE_LIMIT_PER_ADDRESS: '100000000',
+  PUBLIC_LINK_RATE_LIMIT: '100000000',
+  REPORT_HTTP_URL: 'http://127.0.0.1:9',
+  REPORT_HTTP_SECRET: FUZZ_SECRET,
+  MAIL_EVENTS_SECRET: FUZZ_SECRET,
+};
 
 interface Pids {
   supervisor: number;

@@ -35,7 +35,11 @@ test('a row adds up the attempts that its tests report, one for a test that repo
 });
 
 test('a failed test fails its row, and a test of another name does not', () => {
-  const report = reportOf({ name: 'locked' }, { name: 'locked twice', status: 'failed' }, { name: 'x', status: 'failed' });
+  const report = reportOf(
+    { name: 'locked' },
+    { name: 'locked twice', status: 'failed' },
+    { name: 'x', status: 'failed' },
+  );
   expect(count(ROW, [report])).toMatchObject({ state: 'fail', notes: [`${FILE}: locked twice: expected 1`] });
 });
 

@@ -225,7 +225,9 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
       route('payments/desk-payment-lists', 'a bank statement of two megabytes'),
       tests('server/src/http/hostile-text.int.test.ts', 'a body that unpacks beyond its limit'),
       tests('core/src/screenings/lists/broken-files.int.test.ts'),
+      tests('e2e/src/attack/fuzz/parsers.test.ts'),
     ],
+    programs: ['fuzz'],
   },
   R19: {
     title: 'downloads with hostile names and contents; names inside archives',
@@ -312,7 +314,10 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
       tests('server/src/storage-full.int.test.ts'),
       route('onboarding/uploads-limits'),
       tests('core/src/files/partial-files.test.ts'),
-      tests('core/src/kernel/adapters/flydrive-file-store.int.test.ts', 'refuses what would leave less than its reserve'),
+      tests(
+        'core/src/kernel/adapters/flydrive-file-store.int.test.ts',
+        'refuses what would leave less than its reserve',
+      ),
     ],
   },
   R27: {

@@ -17,8 +17,8 @@ const HOUR = 3_600_000;
 
 /** Arguments of the programs of `--full`; without arguments each runs the long form that its own command documents. */
 const LONG_FORMS: Record<LongProgram, readonly string[]> = {
-  faults: ['faults', '--scenarios'],
-  fuzz: ['fuzz', '--signed', '--parsers'],
+  faults: ['faults'],
+  fuzz: ['fuzz'],
   cluster: ['cluster', 'load', '--minutes', '5'],
 };
 

@@ -7,15 +7,21 @@ import { hasRedisServer, startRedis } from '../product/redis';
 import { FUZZED, openDatabase, runCommand, startStack } from '../product/stack';
 import { runMain } from '../say';
 
-/** `npm run test:fuzz [-- --requests 150000 --seed 1]`: fuzzes a product started for this purpose. */
+/**
+ * `npm run test:fuzz [-- --requests 150000 --cases 20000 --seed 1]`: sends broken requests to a product started for this
+ * purpose, and gives broken files to the parsers. `--requests 0 --cases 1000000` is for the parsers alone.
+ */
 export const fuzz = () =>
   runMain(async () => {
     const program = await bundled('fuzz');
-    const stack = await house.startStack({ env: FUZZED });
+    const startProduct = async () => {
+      const stack = await house.startStack({ env: FUZZED });
+      return { url: stack.url, databaseUrl: stack.databaseUrl() };
+    };
     try {
-      return await program.main({ url: stack.url, databaseUrl: stack.databaseUrl() }, process.argv.slice(2));
+      return await program.main(startProduct, process.argv.slice(2));
     } finally {
-      await stack.stop();
+      for (const end of ends.splice(0)) await end();
     }
   });
 

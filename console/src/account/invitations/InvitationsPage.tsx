@@ -1,5 +1,5 @@
-import { COMPANY_ROLE_WORDS } from '@homologa/domain/companies/company-user-words';
 import type { OwnInvitationResponse } from '@homologa/domain/companies/company-user.contract';
+import { COMPANY_ROLE_WORDS } from '@homologa/domain/companies/company-user-words';
 import InvitationIcon from '@mui/icons-material/MailOutlined';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

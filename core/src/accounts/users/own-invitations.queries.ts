@@ -3,7 +3,12 @@ import { requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 
 /** Condition for memberships that wait for the person's own agreement. */
-export const PENDING = { active: false, joinedAt: null, deactivatedAt: null, company: { deactivatedAt: null } } as const;
+export const PENDING = {
+  active: false,
+  joinedAt: null,
+  deactivatedAt: null,
+  company: { deactivatedAt: null },
+} as const;
 
 export interface OwnInvitation {
   id: string;

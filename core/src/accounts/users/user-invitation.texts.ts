@@ -31,7 +31,8 @@ export const USER_INVITATION_TEXTS: Record<Locale, UserInvitationTexts> = {
     choose: 'Open the link below to choose your password. After that you log in with this email address.',
     chooseButton: 'Choose your password',
     lasts: (days) => `The link works once, for ${days} days.`,
-    logIn: 'You already have an account. Log in with this email address, and join or decline: until then nothing changes.',
+    logIn:
+      'You already have an account. Log in with this email address, and join or decline: until then nothing changes.',
     logInButton: 'See the invitation',
     unexpected: 'If you did not expect this invitation, ignore this email.',
     reason: ({ company }) => `You receive this email because ${company} gave this address for a new user.`,
@@ -46,7 +47,8 @@ export const USER_INVITATION_TEXTS: Record<Locale, UserInvitationTexts> = {
     choose: 'Abra el enlace para elegir su contraseña. Después inicie sesión con esta dirección de correo.',
     chooseButton: 'Elegir su contraseña',
     lasts: (days) => `El enlace funciona una sola vez, durante ${days} días.`,
-    logIn: 'Usted ya tiene una cuenta. Inicie sesión con esta dirección de correo y acepte o rechace: hasta entonces nada cambia.',
+    logIn:
+      'Usted ya tiene una cuenta. Inicie sesión con esta dirección de correo y acepte o rechace: hasta entonces nada cambia.',
     logInButton: 'Ver la invitación',
     unexpected: 'Si no esperaba esta invitación, ignore este correo.',
     reason: ({ company }) => `Recibe este correo porque ${company} indicó esta dirección para un usuario nuevo.`,

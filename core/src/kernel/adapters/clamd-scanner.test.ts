@@ -36,7 +36,12 @@ test('malware behind three megabytes is found, also over a Unix socket', async (
 });
 
 test.each([
-  ['that clamd takes for too long', Buffer.alloc(2_000_000), { maxBytes: 100_000 }, /size limit exceeded|EPIPE|ECONNRESET/],
+  [
+    'that clamd takes for too long',
+    Buffer.alloc(2_000_000),
+    { maxBytes: 100_000 },
+    /size limit exceeded|EPIPE|ECONNRESET/,
+  ],
   ['whose connection is closed', 'a', { fault: 'hang up' as const }, /without a verdict|ECONNRESET|EPIPE/],
   ['that gets another answer', 'a', { fault: 'talk nonsense' as const }, /gave no verdict: what\?/],
   ['that gets no answer in time', 'a', { fault: 'be silent' as const }, /no verdict in time/],

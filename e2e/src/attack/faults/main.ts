@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { writeReport } from '../report';
 import { runAlerts } from './alerts/run-alerts';
 import type { House } from './house';
+import { acknowledgedIn } from './ledger';
 import { runFaults } from './run-faults';
 import { showFaults } from './show-faults';
 
@@ -12,6 +14,7 @@ export async function main(house: House, args: string[]): Promise<number> {
       kills: { type: 'string', default: '20' },
       writes: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
+      report: { type: 'string' },
     },
   });
   if (positionals.includes('alerts')) {
@@ -27,5 +30,17 @@ export async function main(house: House, args: string[]): Promise<number> {
     say: (line) => console.log(line),
   });
   console.log(showFaults(report, seed));
+  const killed = (...victims: string[]) => report.kills.filter(({ victim }) => victims.includes(victim)).length;
+  writeReport(values.report, {
+    tries: {
+      R1: killed('workers'),
+      R3: killed('redis'),
+      R4: killed('postgres'),
+      R5: killed('server', 'workers'),
+      R8: acknowledgedIn(report.ledger),
+      R29: report.kills.length,
+    },
+    failures: report.violations,
+  });
   return report.violations.length > 0 ? 1 : 0;
 }

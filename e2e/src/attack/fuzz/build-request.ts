@@ -15,6 +15,8 @@ export interface Attack {
   path: string;
   headers: [string, string][];
   body: Buffer | null;
+  /** True if the request has the signature or the secret of a bureau or mail provider. */
+  isSigned?: boolean;
 }
 
 const WHOLE = 0.35;

@@ -1,3 +1,4 @@
+import { tried } from '@homologa/core/test/tried';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FUZZED, type RunningStack, startStack } from '../../../../scripts/lib/product/stack';
 import { runFuzz } from './run-fuzz';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop(), 60_000);
 
 test('no request, however wrong, is answered with 5xx or not at all', async () => {
-  const { faults, good, answered } = await runFuzz(
+  const { faults, good, answered, signed } = await runFuzz(
     { url: product.url, databaseUrl: product.databaseUrl() },
     { requests: REQUESTS, seed: SEED },
   );
@@ -23,4 +24,6 @@ test('no request, however wrong, is answered with 5xx or not at all', async () =
   // Detects callers whose requests are all rejected before they reach a handler.
   for (const [caller, count] of Object.entries(good)) expect(count, caller).toBeGreaterThan(0);
   expect(answered[4]).toBeGreaterThan(REQUESTS / 4);
+  expect(signed).toBeGreaterThan(0);
+  tried(REQUESTS);
 }, 240_000);

@@ -1,16 +1,36 @@
 import { parseArgs } from 'node:util';
 import type { AttackedProduct } from '../product';
+import { writeReport } from '../report';
+import { fuzzParsers } from './parsers';
 import { runFuzz } from './run-fuzz';
 import { showFuzz } from './show-fuzz';
 
-export async function main(product: AttackedProduct, args: string[]): Promise<number> {
+/** Starts the product that is attacked; not called if no request is to be sent. */
+type StartProduct = () => Promise<AttackedProduct>;
+
+export async function main(startProduct: StartProduct, args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { requests: { type: 'string', default: '150000' }, seed: { type: 'string', default: '1' } },
+    options: {
+      requests: { type: 'string', default: '150000' },
+      cases: { type: 'string', default: '20000' },
+      seed: { type: 'string', default: '1' },
+      report: { type: 'string' },
+    },
   });
-  const seed = Number(values.seed);
+  const [requests, cases, seed] = [Number(values.requests), Number(values.cases), Number(values.seed)];
   const say = (line: string) => console.log(line);
-  const report = await runFuzz(product, { requests: Number(values.requests), seed, say });
-  console.log(showFuzz(report, seed));
-  return report.faults.length + report.slow.length > 0 ? 1 : 0;
+  const parsers = await fuzzParsers({ cases, seed });
+  say(`${cases} broken files for ${Object.keys(parsers.tried).length} parsers: ${parsers.faults.length} faults`);
+  for (const fault of parsers.faults) say(`  ${fault}`);
+  const failures = [...parsers.faults];
+  let signed = 0;
+  if (requests > 0) {
+    const report = await runFuzz(await startProduct(), { requests, seed, say });
+    console.log(showFuzz(report, seed));
+    failures.push(...[...report.faults, ...report.slow].map(({ number, answer }) => `#${number}: ${answer}`));
+    signed = report.signed;
+  }
+  writeReport(values.report, { tries: { R7: signed, R18: cases, R24: requests }, failures });
+  return failures.length > 0 ? 1 : 0;
 }

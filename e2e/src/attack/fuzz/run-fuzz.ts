@@ -6,6 +6,7 @@ import { type Attack, buildRequest } from './build-request';
 import { CALLERS, type Caller, type Callers, openCallers } from './callers';
 import { type KnownIds, readKnownIds } from './known-ids';
 import { type Answer, send } from './send';
+import { signedAttack } from './signed';
 
 interface FuzzOptions {
   requests: number;
@@ -25,6 +26,8 @@ export interface FuzzReport {
   /** Number of responses by first digit of the status; 0 means no response. */
   answered: Record<string, number>;
   good: Record<Caller, number>;
+  /** Number of requests that were signed as those of a bureau or mail provider. */
+  signed: number;
   medianMs: number;
   /** 5xx responses and missing responses. Excludes responses that announce a temporary unavailability. */
   faults: Finding[];
@@ -75,7 +78,8 @@ function attackOf(
 ): Attack {
   const pair = order[number % order.length];
   if (!pair) throw new RangeError('the product has no operation');
-  return buildRequest(pair.operation, pair.caller, world, dice);
+  const attack = buildRequest(pair.operation, pair.caller, world, dice);
+  return signedAttack(attack, dice) ?? attack;
 }
 
 class FuzzRun {
@@ -85,6 +89,7 @@ class FuzzRun {
   readonly #answered: Record<string, number> = {};
   readonly #good = Object.fromEntries(CALLERS.map((caller) => [caller, 0])) as Record<Caller, number>;
   readonly #times: number[] = [];
+  #signed = 0;
   #slowest: { number: number; attack: Attack; ms: number }[] = [];
 
   constructor(product: AttackedProduct, agent: Agent) {
@@ -108,6 +113,7 @@ class FuzzRun {
   #note(number: number, attack: Attack, answer: Answer): void {
     const digit = String(Math.floor(answer.status / 100));
     this.#answered[digit] = (this.#answered[digit] ?? 0) + 1;
+    if (attack.isSigned) this.#signed += 1;
     if (answer.status >= 200 && answer.status < 300) this.#good[attack.caller] += 1;
     this.#times.push(answer.ms);
     if (answer.ms > SLOW_LEAST_MS) this.#slowest.push({ number, attack, ms: answer.ms });
@@ -125,7 +131,7 @@ class FuzzRun {
       const answer = `${Math.round(ms)} ms, alone ${Math.round(again)} ms; the median is ${Math.round(medianMs)} ms`;
       if (again > limit) slow.push(findingOf(number, attack, answer));
     }
-    return { answered: this.#answered, good: this.#good, medianMs, faults: this.faults, slow };
+    return { answered: this.#answered, good: this.#good, signed: this.#signed, medianMs, faults: this.faults, slow };
   }
 
   /** Repeats a request and returns its fastest time, because on a busy machine any single response may be slow. */

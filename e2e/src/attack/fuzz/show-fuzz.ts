@@ -1,7 +1,7 @@
 import type { Finding, FuzzReport } from './run-fuzz';
 
 export function showFuzz(
-  { requests, operations, answered, good, medianMs, faults, slow }: FuzzReport,
+  { requests, operations, answered, good, signed, medianMs, faults, slow }: FuzzReport,
   seed: number,
 ): string {
   const counts = (of: Record<string, number>, unit: string) =>
@@ -11,7 +11,7 @@ export function showFuzz(
   return [
     `seed ${seed}: ${requests} requests to ${operations} operations, ${Math.round(medianMs)} ms in the median`,
     `answers: ${counts(answered, 'xx')}`,
-    `good answers: ${counts(good, '')}`,
+    `good answers: ${counts(good, '')}; signed as machines: ${signed}`,
     `answers of 5xx or none: ${faults.length}`,
     ...faults.map(shown),
     `slow answers: ${slow.length}`,

@@ -17,7 +17,9 @@ const cookieAt = async (publicUrl: string): Promise<string> => {
 
 test('behind https the cookie is bound to its host and to https, and scripts cannot read it', async () => {
   expect(await cookieAt('https://homologa.test')).toMatch(
-    new RegExp(`^__Host-homologa_device=${SECRET}; Max-Age=\\d+; Path=/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$`),
+    new RegExp(
+      `^__Host-homologa_device=${SECRET}; Max-Age=\\d+; Path=/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$`,
+    ),
   );
 });
 
