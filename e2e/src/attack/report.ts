@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 /** What a program of attacks tells `npm run test:security`: attempts by row of its table, and what failed. */
-export interface AttackReport {
+interface AttackReport {
   tries: Record<string, number>;
   failures: readonly string[];
 }

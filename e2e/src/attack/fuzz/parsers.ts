@@ -18,7 +18,7 @@ interface Parser {
   parse: (bytes: Buffer) => Promise<unknown> | unknown;
 }
 
-export interface ParserReport {
+interface ParserReport {
   cases: number;
   /** Cases by parser. */
   tried: Record<string, number>;
@@ -113,7 +113,7 @@ export async function fuzzParsers({ cases, seed }: { cases: number; seed: number
 const MAX_CHANGES = 4;
 
 function mutated(sample: Buffer, dice: Dice): Buffer {
-  let bytes = Buffer.from(sample);
+  let bytes: Buffer = Buffer.from(sample);
   for (let changes = 1 + dice.below(MAX_CHANGES); changes > 0; changes -= 1) bytes = changed(bytes, dice);
   return bytes;
 }
