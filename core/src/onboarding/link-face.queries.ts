@@ -79,7 +79,7 @@ export async function findLinkFace(ctx: Context, place: LinkPlace): Promise<Link
       title: introductionTitle,
       text: introductionText,
       welcomeMessage,
-      cover: coverFileId && coverPath(workflowId),
+      cover: coverFileId && coverPath(workflowId, coverFileId),
     },
     noticeCountry: supplier?.onboardingStep === 'account_connection' ? supplier.country : null,
   };

@@ -20,17 +20,28 @@ export async function openCover(ctx: Context, id: string): Promise<OpenFile> {
 }
 
 /**
- * Opens the cover of an onboarding workflow for supplier pages and mails. The cover is public after launch; a draft's
- * cover is visible only within its company. Throws `not_found`.
+ * Opens the cover of an onboarding workflow for supplier pages. The cover of an active workflow is public if the company
+ * has a public link. Otherwise the caller must name the file, which only those know who may see the workflow, or belong
+ * to the company. Throws `not_found`.
  */
-export async function openOnboardingCover(ctx: Context, id: string): Promise<OpenFile> {
+export async function openOnboardingCover(
+  ctx: Context,
+  { id, fileId }: { id: string; fileId: string | undefined },
+): Promise<OpenFile> {
   const workflow = await ctx.db.read.workflow.findFirst({
     where: { id, type: 'onboarding' },
-    select: { companyId: true, status: true, coverFileId: true },
+    select: {
+      companyId: true,
+      status: true,
+      coverFileId: true,
+      company: { select: { publicOnboardingLink: true } },
+    },
   });
   if (!workflow?.coverFileId) throw new DomainError('not_found');
-  if (workflow.status === 'draft') authorize(canReadWorkflow(ctx.actor, workflow));
-  const { coverFileId, companyId } = workflow;
+  const { coverFileId, companyId, status, company } = workflow;
+  const isOpen = status === 'active' && company.publicOnboardingLink;
+  const isNamed = status !== 'draft' && fileId === coverFileId;
+  if (!isOpen && !isNamed) authorize(canReadWorkflow(ctx.actor, workflow));
   return openFile(ctx, await ctx.db.read.storedFile.findFirst({ where: { id: coverFileId, companyId } }));
 }
 

@@ -1,2 +1,6 @@
-/** Returns the public path of a workflow's cover; a draft's cover needs its company's session. */
-export const coverPath = (workflowId: string): string => `/onboarding/workflows/${workflowId}/cover`;
+/**
+ * Returns the path of a workflow's cover for pages of suppliers. Pictures are loaded without a session, so the file's id
+ * in the address opens it where the company has no public link.
+ */
+export const coverPath = (workflowId: string, fileId: string): string =>
+  `/onboarding/workflows/${workflowId}/cover?v=${fileId}`;

@@ -22,3 +22,6 @@ export const coverBody = z
     context.addIssue({ code: 'custom', message: 'all four or none', path: ['crop_width'] });
     return z.NEVER;
   });
+
+/** `v` is the id of the cover's file. */
+export const coverQuery = z.object({ v: z.string().max(100).optional() });

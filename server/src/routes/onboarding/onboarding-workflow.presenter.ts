@@ -46,7 +46,7 @@ export function presentOnboardingWorkflow(
     info: {
       title: workflow.title,
       description: workflow.description,
-      cover: workflow.coverFileId ? coverPath(workflow.id) : null,
+      cover: workflow.coverFileId ? coverPath(workflow.id, workflow.coverFileId) : null,
       company_name: companyName,
       welcome_message: workflow.welcomeMessage,
       email: { subject: workflow.emailSubject, message: workflow.emailMessage },

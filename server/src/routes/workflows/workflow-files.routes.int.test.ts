@@ -1,3 +1,4 @@
+import { newId } from '@homologa/core/kernel/ids';
 import { type BuiltPerson, buildPerson, buildWorkflow } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { workflowResponse } from '@homologa/domain/workflows/workflow.contract';
@@ -34,9 +35,9 @@ async function refused(answer: Promise<request.Response>) {
   const { status, body } = await answer;
   return [status, body.code];
 }
-const shown = (id: string, person?: BuiltPerson) =>
+const shown = (id: string, person?: BuiltPerson, fileId = '') =>
   request(server)
-    .get(`/onboarding/workflows/${id}/cover`)
+    .get(`/onboarding/workflows/${id}/cover${fileId && `?v=${fileId}`}`)
     .set(person ? as(person) : {})
     .then(({ status }) => status);
 
@@ -112,6 +113,33 @@ test("the supplier's pages show the cover to anybody once launched; a draft's to
   const investigating = await build({ type: 'investigating' });
   await setCover(investigating.id, PICTURE).expect(200);
   expect(await shown(investigating.id)).toBe(404);
+});
+
+test('without a public link, or once it is closed, only who names the file of a cover is shown it', async () => {
+  const closed = await build();
+  await setCover(closed.id, PICTURE).expect(200);
+  await app.db.system((tx) => tx.workflow.update({ where: { id: closed.id }, data: { status: 'closed' } }));
+  const { companyId } = await buildPerson(app);
+  await app.db.system((tx) =>
+    tx.company.update({ where: { id: companyId ?? '' }, data: { publicOnboardingLink: false } }),
+  );
+  const unlinked = await buildWorkflow(app, companyId ?? '');
+  const { coverFileId = '' } = await app.db.read.workflow.findUniqueOrThrow({ where: { id: closed.id } });
+  const other = await app.db.read.storedFile.findUniqueOrThrow({ where: { id: coverFileId ?? '' } });
+  const copy = { ...other, id: newId(), key: newId(), companyId };
+  await app.contextFor({ kind: 'anonymous' }).files.putBytes(copy.key, Buffer.from('cover'));
+  await app.db.system(async (tx) => {
+    await tx.storedFile.create({ data: copy });
+    await tx.workflow.update({ where: { id: unlinked.id }, data: { coverFileId: copy.id } });
+  });
+  for (const [id, fileId] of [
+    [closed.id, other.id],
+    [unlinked.id, copy.id],
+  ] as const) {
+    expect([await shown(id), await shown(id, undefined, newId())]).toEqual([404, 404]);
+    expect(await shown(id, undefined, fileId)).not.toBe(404);
+  }
+  expect(await shown(closed.id, user)).toBe(200);
 });
 
 test('an attachment question shares a file, which a live questionnaire counts as a change', async () => {

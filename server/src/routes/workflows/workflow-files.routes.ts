@@ -7,7 +7,7 @@ import {
   openQuestionAttachment,
 } from '@homologa/core/workflows/workflow-files.queries';
 import { attachmentParams } from '@homologa/domain/questionnaires/questionnaire.contract';
-import { coverBody } from '@homologa/domain/workflows/cover.contract';
+import { coverBody, coverQuery } from '@homologa/domain/workflows/cover.contract';
 import { workflowParams, workflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
@@ -51,11 +51,12 @@ export const workflowFileRoutes = [
   route({
     method: 'get',
     path: '/onboarding/workflows/:id/cover',
-    summary: "The cover picture for the supplier's pages and mails; a draft's for its own company alone",
+    summary: "The cover picture for the supplier's pages; without a public link for those who name its file",
     auth: 'public',
     params: workflowParams,
-    async handler({ ctx, params, res }) {
-      const cover = await openOnboardingCover(ctx, params.id);
+    query: coverQuery,
+    async handler({ ctx, params, query, res }) {
+      const cover = await openOnboardingCover(ctx, { id: params.id, fileId: query.v });
       // The response is cross-origin, because webmail clients show the cover from their own origin.
       res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       return sendFile(res, cover);
