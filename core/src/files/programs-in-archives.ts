@@ -16,28 +16,14 @@ export const isArchive = (mime: string): boolean => ARCHIVES.has(mime);
  * Extensions of what Windows or macOS starts when somebody opens it, of disk images, which hide where their content
  * came from, and of documents with macros.
  */
-const PROGRAMS: ReadonlySet<string> = new Set([
-  ...[
-    'exe',
-    'dll',
-    'com',
-    'scr',
-    'pif',
-    'cpl',
-    'msi',
-    'msp',
-    'sys',
-    'ocx',
-    'lnk',
-    'reg',
-    'application',
-    'appx',
-    'msix',
-  ],
-  ...['bat', 'cmd', 'ps1', 'psm1', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'hta', 'jar', 'chm'],
-  ...['command', 'dmg', 'pkg', 'iso', 'img', 'vhd', 'vhdx', 'apk'],
-  ...['docm', 'dotm', 'xlsm', 'xltm', 'xlam', 'xll', 'pptm', 'potm', 'ppam', 'ppsm', 'sldm'],
-]);
+const PROGRAMS: ReadonlySet<string> = new Set(
+  [
+    'exe dll com scr pif cpl msi msp sys ocx lnk reg application appx msix',
+    'bat cmd ps1 psm1 vbs vbe js jse wsf wsh hta jar chm',
+    'command dmg pkg iso img vhd vhdx apk',
+    'docm dotm xlsm xltm xlam xll pptm potm ppam ppsm sldm',
+  ].flatMap((line) => line.split(' ')),
+);
 /** Part of an Office document that holds its macros, whatever the document is called. */
 const MACROS = 'vbaproject.bin';
 

@@ -82,7 +82,8 @@ const PARSERS: readonly Parser[] = [
           published: () => undefined,
           newestRecord: () => undefined,
         });
-        for await (const _entry of entries);
+        const iterator = entries[Symbol.asyncIterator]();
+        while (!(await iterator.next()).done);
       },
     }));
   }),
