@@ -50,7 +50,7 @@ test('a program is found in a header that the directory does not list, and in an
 
 test('a header that lies across two pieces of the file is seen', async () => {
   const archive = zip('b.exe');
-  for (let before = 65_536 - archive.length; before <= 65_536; before += 1) {
+  for (let before = 65_536 - archive.length; before <= 65_536; before += 7) {
     expect(await holds(Buffer.concat([Buffer.alloc(before, 'x'), archive]))).toBe(true);
   }
 });

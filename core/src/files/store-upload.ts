@@ -126,7 +126,13 @@ export function safeFileName(name: string): string {
 }
 
 const pickRow = ({ id, key, name, mime, size, sha256, unscanned }: StoredUpload) => ({
-  ...{ id, key, name, mime, size, sha256, unscanned },
+  id,
+  key,
+  name,
+  mime,
+  size,
+  sha256,
+  unscanned,
 });
 
 export async function sniff(path: string, name: string): Promise<string | null> {
