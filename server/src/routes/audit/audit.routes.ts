@@ -57,6 +57,7 @@ export const auditRoutes = [
     path: '/api/desk/audit-entries/proof',
     summary: 'How far the hash chains of all trails have been verified',
     auth: 'staff',
+    roles: ['administration'],
     response: auditProofResponse,
     handler: async ({ ctx }) => presentAuditProof(await getTrailProof(ctx, null)),
   }),

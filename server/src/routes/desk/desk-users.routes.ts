@@ -120,6 +120,7 @@ export const deskUserRoutes = [
     path: '/api/desk/users/:id/second-factor-reset',
     summary: 'Remove the second factors of somebody who has lost them',
     auth: 'staff',
+    roles: ['administration'],
     stepUp: true,
     params: deskUserParams,
     response: okResponse,
