@@ -1,5 +1,16 @@
 import type { PasswordChangeBody } from '@homologa/domain/accounts/account.contract';
 import type { AnswerInvitationResponse, OwnInvitationResponse } from '@homologa/domain/companies/company-user.contract';
+import type {
+  FactorPolicyResponse,
+  NewAppResponse,
+  NewFactorResponse,
+  OwnSessionResponse,
+  PasskeyAnswer,
+  PasskeyOptionsResponse,
+  RecoveryCodesResponse,
+  SecondFactorResponse,
+  StepUpBody,
+} from '@homologa/domain/accounts/second-factor.contract';
 import type { UpdateAccountBody, UserResponse } from '@homologa/domain/session/session.contract';
 import type { OkResponse } from '@homologa/domain/wire/common.contract';
 import { callJson } from '../../../http/http-client';
@@ -29,4 +40,41 @@ export const accountVerbs = {
       body: { accept },
     }),
   removeOwnLogo: (companyId: string) => callJson<UserResponse>(logo(companyId), { method: 'DELETE' }),
+};
+
+const OWN = '/api/account/second-factor';
+const SESSIONS = '/api/account/sessions';
+const policy = (companyId: string): string => `/api/companies/${encodeURIComponent(companyId)}/second-factor-policy`;
+
+/** Answers of these calls are secrets or proofs, so that they are sent without an idempotency key. */
+const post = { method: 'POST', isQuestion: true } as const;
+
+export const secondFactorVerbs = {
+  getSecondFactor: () => callJson<SecondFactorResponse>(OWN),
+  startAuthenticatorApp: () => callJson<NewAppResponse>(`${OWN}/app`, post),
+  confirmAuthenticatorApp: (code: string) =>
+    callJson<NewFactorResponse>(`${OWN}/app/confirmation`, { ...post, body: { code } }),
+  removeAuthenticatorApp: () => callJson<SecondFactorResponse>(`${OWN}/app`, { method: 'DELETE' }),
+  startPasskey: () => callJson<PasskeyOptionsResponse>(`${OWN}/passkeys/options`, post),
+  addPasskey: (body: { attempt: string; name: string; passkey: PasskeyAnswer }) =>
+    callJson<NewFactorResponse>(`${OWN}/passkeys`, { ...post, body }),
+  removePasskey: (id: string) =>
+    callJson<SecondFactorResponse>(`${OWN}/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+  renewRecoveryCodes: () => callJson<RecoveryCodesResponse>(`${OWN}/recovery-codes`, post),
+  proveAgain: (body: StepUpBody) => callJson<{ proven_until: string }>('/auth/step-up', { ...post, body }),
+  askStepUpPasskey: () => callJson<PasskeyOptionsResponse>('/auth/step-up/passkey', post),
+  listOwnSessions: () => callJson<OwnSessionResponse[]>(SESSIONS),
+  endOwnSession: (id: string) =>
+    callJson<{ ended: number }>(`${SESSIONS}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+  endOtherSessions: () => callJson<{ ended: number }>(SESSIONS, { method: 'DELETE' }),
+  getFactorPolicy: (companyId: string) => callJson<FactorPolicyResponse>(policy(companyId)),
+  setFactorPolicy: (companyId: string, required: boolean) =>
+    callJson<FactorPolicyResponse>(policy(companyId), { method: 'PUT', body: { required } }),
+  resetMemberFactor: (companyId: string, memberId: string) =>
+    callJson<OkResponse>(
+      `/api/companies/${encodeURIComponent(companyId)}/users/${encodeURIComponent(memberId)}/second-factor-reset`,
+      post,
+    ),
+  resetPersonFactor: (id: string) =>
+    callJson<OkResponse>(`/api/desk/users/${encodeURIComponent(id)}/second-factor-reset`, post),
 };
