@@ -46,23 +46,24 @@ const OWN = '/api/account/second-factor';
 const SESSIONS = '/api/account/sessions';
 const policy = (companyId: string): string => `/api/companies/${encodeURIComponent(companyId)}/second-factor-policy`;
 
-/** Answers of these calls are secrets or proofs, so that they are sent without an idempotency key. */
-const post = { method: 'POST', isQuestion: true } as const;
-
+/** `isQuestion`: the answers of these calls are secrets or proofs, and are sent without an idempotency key. */
 export const secondFactorVerbs = {
   getSecondFactor: () => callJson<SecondFactorResponse>(OWN),
-  startAuthenticatorApp: () => callJson<NewAppResponse>(`${OWN}/app`, post),
+  startAuthenticatorApp: () => callJson<NewAppResponse>(`${OWN}/app`, { method: 'POST', isQuestion: true }),
   confirmAuthenticatorApp: (code: string) =>
-    callJson<NewFactorResponse>(`${OWN}/app/confirmation`, { ...post, body: { code } }),
+    callJson<NewFactorResponse>(`${OWN}/app/confirmation`, { method: 'POST', isQuestion: true, body: { code } }),
   removeAuthenticatorApp: () => callJson<SecondFactorResponse>(`${OWN}/app`, { method: 'DELETE' }),
-  startPasskey: () => callJson<PasskeyOptionsResponse>(`${OWN}/passkeys/options`, post),
+  startPasskey: () => callJson<PasskeyOptionsResponse>(`${OWN}/passkeys/options`, { method: 'POST', isQuestion: true }),
   addPasskey: (body: { attempt: string; name: string; passkey: PasskeyAnswer }) =>
-    callJson<NewFactorResponse>(`${OWN}/passkeys`, { ...post, body }),
+    callJson<NewFactorResponse>(`${OWN}/passkeys`, { method: 'POST', isQuestion: true, body }),
   removePasskey: (id: string) =>
     callJson<SecondFactorResponse>(`${OWN}/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' }),
-  renewRecoveryCodes: () => callJson<RecoveryCodesResponse>(`${OWN}/recovery-codes`, post),
-  proveAgain: (body: StepUpBody) => callJson<{ proven_until: string }>('/auth/step-up', { ...post, body }),
-  askStepUpPasskey: () => callJson<PasskeyOptionsResponse>('/auth/step-up/passkey', post),
+  renewRecoveryCodes: () =>
+    callJson<RecoveryCodesResponse>(`${OWN}/recovery-codes`, { method: 'POST', isQuestion: true }),
+  proveAgain: (body: StepUpBody) =>
+    callJson<{ proven_until: string }>('/auth/step-up', { method: 'POST', isQuestion: true, body }),
+  askStepUpPasskey: () =>
+    callJson<PasskeyOptionsResponse>('/auth/step-up/passkey', { method: 'POST', isQuestion: true }),
   listOwnSessions: () => callJson<OwnSessionResponse[]>(SESSIONS),
   endOwnSession: (id: string) =>
     callJson<{ ended: number }>(`${SESSIONS}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
@@ -73,8 +74,11 @@ export const secondFactorVerbs = {
   resetMemberFactor: (companyId: string, memberId: string) =>
     callJson<OkResponse>(
       `/api/companies/${encodeURIComponent(companyId)}/users/${encodeURIComponent(memberId)}/second-factor-reset`,
-      post,
+      { method: 'POST', isQuestion: true },
     ),
   resetPersonFactor: (id: string) =>
-    callJson<OkResponse>(`/api/desk/users/${encodeURIComponent(id)}/second-factor-reset`, post),
+    callJson<OkResponse>(`/api/desk/users/${encodeURIComponent(id)}/second-factor-reset`, {
+      method: 'POST',
+      isQuestion: true,
+    }),
 };
