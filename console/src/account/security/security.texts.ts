@@ -98,9 +98,9 @@ export const SECURITY = {
   },
   codes: { en: 'Recovery codes', es: 'Códigos de recuperación', 'pt-BR': 'Códigos de recuperação' },
   codesLeft: {
-    en: '{count} code left||{count} codes left',
-    es: 'Queda {count} código||Quedan {count} códigos',
-    'pt-BR': 'Resta {count} código||Restam {count} códigos',
+    en: '{count} code left || {count} codes left',
+    es: 'Queda {count} código || Quedan {count} códigos',
+    'pt-BR': 'Resta {count} código || Restam {count} códigos',
   },
   codesText: {
     en: 'Each of these codes stands in once for your second factor, if you lose it. They are shown only now: print them or keep them in a safe place.',
@@ -144,10 +144,10 @@ export const SECURITY = {
     'pt-BR': 'Exigir um segundo fator de todos os usuários da empresa',
   },
   policyWithout: {
-    en: '{count} user has none yet and sets one up with the next page.||{count} users have none yet and set one up with the next page.',
-    es: '{count} usuario aún no tiene y lo configurará en la próxima página.||{count} usuarios aún no tienen y lo configurarán en la próxima página.',
+    en: '{count} user has none yet and sets one up with the next page. || {count} users have none yet and set one up with the next page.',
+    es: '{count} usuario aún no tiene y lo configurará en la próxima página. || {count} usuarios aún no tienen y lo configurarán en la próxima página.',
     'pt-BR':
-      '{count} usuário ainda não tem um e o configurará na próxima página.||{count} usuários ainda não têm um e o configurarão na próxima página.',
+      '{count} usuário ainda não tem um e o configurará na próxima página. || {count} usuários ainda não têm um e o configurarão na próxima página.',
   },
   goOn: { en: 'Continue', es: 'Continuar', 'pt-BR': 'Continuar' },
 } as const satisfies Record<string, Words>;
