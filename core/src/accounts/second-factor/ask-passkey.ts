@@ -1,6 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import { limitAddress } from '../credentials/credential-limits';
 import { getAttempt, openAttempt } from './factor-attempts.steps';
 import { passkeyOptions } from './passkey-ceremony';
 
@@ -14,9 +15,11 @@ async function listPasskeys(ctx: Context, userId: string) {
 
 /**
  * POST /auth/second-factor/passkey: returns the challenge of a log-in's attempt for the account's passkeys. Each call
- * replaces the challenge. Throws `second_factor_attempt_over`, `passkey_refused` if the account has no passkey.
+ * replaces the challenge. Throws `second_factor_attempt_over`, `rate_limited`, `passkey_refused` if the account has no
+ * passkey.
  */
-export async function askPasskeyForLogIn(ctx: Context, token: string) {
+export async function askPasskeyForLogIn(ctx: Context, token: string, ip: string) {
+  await limitAddress(ctx, ip);
   const attempt = await getAttempt(ctx, token, { purpose: 'log_in' });
   const options = await passkeyOptions(ctx, await listPasskeys(ctx, attempt.userId));
   await ctx.db.system((tx) =>

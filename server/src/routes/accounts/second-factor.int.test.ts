@@ -247,6 +247,10 @@ describe('a required second factor', () => {
     expect(body).toMatchObject({ code: 'second_factor_due' });
     const session = await call('get', '/auth/reload', user.token).expect(200);
     expect(session.body).toMatchObject({ user: { second_factor_due: true } });
+    // A session from before the requirement is old: it must be able to prove itself for the enrolment.
+    clock += 16 * MINUTE;
+    await call('post', `${OWN}/app`, user.token).expect(403);
+    await call('post', '/auth/step-up', user.token, { password: PASSWORD }).expect(200);
     const enrolled = await enrol(user);
     await call('get', `/api/companies/${companyId}/users`, enrolled.token).expect(200);
     const refused = await call('delete', `${OWN}/app`, enrolled.token).expect(409);
