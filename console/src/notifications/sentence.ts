@@ -12,12 +12,9 @@ const textOf = (value: unknown): string =>
 export function sentenceOf({ kind, supplier, workflow, facts }: NotificationResponse, t: Text, locale: Locale): string {
   const product = textOf(facts['product']);
   return t(notificationSentence(kind, facts), {
+    ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, textOf(value)])),
     supplier: supplier ?? '–',
     workflow: workflow ?? '–',
-    reason: textOf(facts['reason']),
-    used: textOf(facts['used']),
-    total: textOf(facts['total']),
-    count: textOf(facts['count']),
     product: isReportType(product) ? t(REPORT_TYPE_WORDS[product]) : product,
     ...failureWords(facts, locale),
   });
