@@ -1,6 +1,7 @@
 import type { Words } from '../language/locales';
 import { lookUp } from '../language/record-of';
 import type { NotificationDelivery, NotificationKind } from './notification-kinds';
+import { RULE_STAYS, SECOND_LOOK_SENTENCES } from './rule-sentences';
 
 export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> = {
   onboarding_finished: { en: 'Onboarding finished', es: 'Proceso terminado', 'pt-BR': 'Processo concluído' },
@@ -238,33 +239,6 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
     'pt-BR':
       '{person}, de {company}, propõe que uma só pessoa decida sobre as correspondências. A empresa não tem outro administrador: confirme ou rejeite.',
   },
-};
-
-/** Sentences about the rule for the delivery of reports. */
-const SECOND_LOOK_SENTENCES: Readonly<Record<'rule_proposed' | 'rule_settled' | 'rule_to_confirm', Words>> = {
-  rule_proposed: {
-    en: '{person} proposes that some reports no longer need a second pair of eyes. A second person has to confirm it.',
-    es: '{person} propone que algunos informes ya no necesiten una segunda revisión. Una segunda persona debe confirmarlo.',
-    'pt-BR':
-      '{person} propõe que alguns relatórios não precisem mais de uma segunda conferência. Uma segunda pessoa precisa confirmar.',
-  },
-  rule_settled: {
-    en: '{person} confirmed it: some reports no longer need a second pair of eyes.',
-    es: '{person} lo confirmó: algunos informes ya no necesitan una segunda revisión.',
-    'pt-BR': '{person} confirmou: alguns relatórios não precisam mais de uma segunda conferência.',
-  },
-  rule_to_confirm: {
-    en: '{person} proposes that some reports for {company} no longer need a second pair of eyes: please confirm or reject.',
-    es: '{person} propone que algunos informes para {company} ya no necesiten una segunda revisión: confirme o rechace.',
-    'pt-BR':
-      '{person} propõe que alguns relatórios para {company} não precisem mais de uma segunda conferência: confirme ou rejeite.',
-  },
-};
-
-const RULE_STAYS: Words = {
-  en: 'The proposal to switch off a rule of two people has ended ({person}): the rule stays.',
-  es: 'La propuesta de desactivar una regla de dos personas terminó ({person}): la regla se mantiene.',
-  'pt-BR': 'A proposta de desativar uma regra de duas pessoas terminou ({person}): a regra permanece.',
 };
 
 const MANY_REQUESTS: Words = {

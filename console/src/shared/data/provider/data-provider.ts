@@ -19,7 +19,6 @@ import { paymentVerbs } from './verbs/payments.verbs';
 import { privacyVerbs } from './verbs/privacy.verbs';
 import { reportVerbs } from './verbs/reports.verbs';
 import { requestVerbs } from './verbs/requests.verbs';
-import { ruleVerbs } from './verbs/rules.verbs';
 import { screeningVerbs } from './verbs/screenings.verbs';
 import { searchVerbs } from './verbs/search.verbs';
 import { statisticVerbs } from './verbs/statistics.verbs';
@@ -71,7 +70,6 @@ export const dataProvider = {
   supportAbortSignal: true,
   ...accountVerbs,
   ...adminVerbs,
-  ...ruleVerbs,
   ...bulkActionVerbs,
   ...checkVerbs,
   ...deskJobVerbs,

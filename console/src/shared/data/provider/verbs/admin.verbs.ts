@@ -5,6 +5,7 @@ import type {
   DeskCompanyResponse,
   PatchFeaturesBody,
 } from '@homologa/domain/companies/company.contract';
+import type { RuleAnswer } from '@homologa/domain/companies/rule-proposals';
 import type { CompanyRole } from '@homologa/domain/identity/actor';
 import type { StaffRole } from '@homologa/domain/identity/staff-roles';
 import type { Locale } from '@homologa/domain/language/locales';
@@ -45,6 +46,11 @@ export const adminVerbs = {
   invitePerson: (body: Invitation) => callJson<DeskUserResponse>(`${USERS}/invitations`, { method: 'POST', body }),
   setStaffRoles: (id: string, roles: readonly StaffRole[]) =>
     callJson<DeskUserResponse>(`${user(id)}/roles`, { method: 'PUT', body: { staff_roles: roles } }),
+  answerClientRuleProposal: (id: string, answer: RuleAnswer) =>
+    callJson<OkResponse>(`/api/desk/rule-proposals/${encodeURIComponent(id)}/decision`, {
+      method: 'POST',
+      body: { answer },
+    }),
   mailPasswordReset: (id: string) => callJson<OkResponse>(`${user(id)}/password-reset`, { method: 'POST', body: {} }),
   /** `isQuestion` omits the idempotency key, so that each call opens a new session. */
   viewAsPerson: (id: string, reason: string) =>

@@ -1,3 +1,5 @@
+import type { RuleProposalResponse } from '@homologa/domain/companies/rule-proposal.contract';
+import type { RuleAnswer } from '@homologa/domain/companies/rule-proposals';
 import type {
   DecideHitBody,
   OtherSuppliersResponse,
@@ -6,10 +8,13 @@ import type {
 import type { HitSummary } from '@homologa/domain/compliance/hit-queue.contract';
 import type { ScreeningResponse, ScreeningSettings } from '@homologa/domain/screenings/screening.contract';
 import type { DecideSupplierBody, SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import type { OkResponse } from '@homologa/domain/wire/common.contract';
 import { callJson } from '../../../http/http-client';
 import { supplierPath } from '../paths';
 
 const SETTINGS = '/api/screening-settings';
+/** Proposals to weaken a rule of two people of the own company. */
+const PROPOSALS = '/api/rule-proposals';
 
 export const screeningVerbs = {
   getScreening: (workflowId: string, id: string) =>
@@ -25,6 +30,9 @@ export const screeningVerbs = {
   getHitSummary: () => callJson<HitSummary>('/api/hits/summary'),
   getScreeningSettings: () => callJson<ScreeningSettings>(SETTINGS),
   setScreeningSettings: (body: ScreeningSettings) => callJson<ScreeningSettings>(SETTINGS, { method: 'PUT', body }),
+  listRuleProposals: () => callJson<RuleProposalResponse[]>(PROPOSALS),
+  answerRuleProposal: (id: string, answer: RuleAnswer) =>
+    callJson<OkResponse>(`${PROPOSALS}/${encodeURIComponent(id)}/decision`, { method: 'POST', body: { answer } }),
   decideSupplier: (workflowId: string, id: string, body: DecideSupplierBody) =>
     callJson<SupplierResponse>(`${supplierPath(workflowId, id)}/decisions`, { method: 'POST', body }),
 };
