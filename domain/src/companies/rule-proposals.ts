@@ -1,4 +1,3 @@
-import { isActingAsOther } from '../accounts/account.policy';
 import { type Actor, type Decision, hasStaffRole, isCompanyAdminOf, isMemberOf } from '../identity/actor';
 
 /**
@@ -56,7 +55,7 @@ export function canSeeRuleProposals(actor: Actor, companyId: string): Decision {
 export function canAnswerRuleProposal(actor: Actor, proposal: ProposalFacts, answer: RuleAnswer): Decision {
   const seen = canSeeRuleProposals(actor, proposal.companyId);
   if (seen !== 'allow' || actor.kind !== 'user') return seen;
-  if (isActingAsOther(actor)) return 'deny';
+  if (actor.loggedInAsBy !== null) return 'deny';
   const isOwn = proposal.proposedById === actor.userId;
   if (answer === 'withdraw') return isOwn ? 'allow' : 'deny';
   const isTheirs =

@@ -2,8 +2,6 @@
 export const STAFF_ROLES = ['desk', 'payments', 'watchlists', 'administration'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-export const isStaffRole = (text: string): text is StaffRole => (STAFF_ROLES as readonly string[]).includes(text);
-
 /** Returns the known roles without duplicates, in the order of `STAFF_ROLES`. */
 export const staffRolesOf = (roles: readonly string[]): StaffRole[] =>
   STAFF_ROLES.filter((role) => roles.includes(role));

@@ -3,10 +3,12 @@ import type { RuleProposal } from '@homologa/prisma/models';
 import { authorize, requireMember } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 
+export type RuleProposalRow = RuleProposal;
+
 export const OPEN_PROPOSALS = { where: { settledAt: null }, orderBy: { createdAt: 'asc' } } as const;
 
 /** GET /api/rule-proposals: lists the open proposals of the own company. Throws `forbidden`. */
-export async function listRuleProposals(ctx: Context): Promise<RuleProposal[]> {
+export async function listRuleProposals(ctx: Context): Promise<RuleProposalRow[]> {
   const { user, companyId } = requireMember(ctx.actor);
   authorize(canSeeRuleProposals(user, companyId));
   return ctx.db.tenant(companyId, (tx) =>
