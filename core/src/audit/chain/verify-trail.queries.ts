@@ -61,10 +61,10 @@ async function verifyChain(ctx: Context, chain: AuditChain, input: VerifyInput):
   // The links that follow this head belong to a run of the linking job that is under way.
   await checkLinks(ctx, chain, check);
   check.end(chain);
-  const [waiting] = await ctx.db.read.$queryRaw<{ late: number; since: Date | null }[]>`
-    SELECT count(*)::int AS "late", min(e."createdAt") AS "since"
-    FROM "AuditUnlinked" u JOIN "AuditEntry" e ON e."id" = u."id"
-    WHERE ${ofChain(companyId, Prisma.sql`u."companyId"`)} AND e."createdAt" < ${input.linkedBefore}`;
+  // By the time in the id: the time of an entry is that of its event, which the demo and imports date back.
+  const [waiting] = await ctx.db.read.$queryRaw<{ late: number; first: string | null }[]>`
+    SELECT count(*)::int AS "late", min(u."id"::text) AS "first" FROM "AuditUnlinked" u
+    WHERE ${ofChain(companyId, Prisma.sql`u."companyId"`)} AND u."id" < ${firstIdOf(input.linkedBefore)}::uuid`;
   const uncovered = chain.isFilled ? await countUncovered(ctx, companyId) : 0;
   return {
     companyId,
@@ -76,7 +76,7 @@ async function verifyChain(ctx: Context, chain: AuditChain, input: VerifyInput):
     broken: check.counts.breaks,
     // Entries announced since the chain began wait until all older entries are linked.
     late: chain.isFilled ? (waiting?.late ?? 0) : 0,
-    lateSince: chain.isFilled ? (waiting?.since ?? null) : null,
+    lateSince: chain.isFilled ? momentOf(waiting?.first ?? null) : null,
     uncovered,
     isFilled: chain.isFilled,
     anchors: anchors.size,
@@ -118,3 +118,14 @@ async function countUncovered(ctx: Context, companyId: string | null): Promise<n
       AND NOT EXISTS (SELECT FROM "AuditUnlinked" u WHERE u."id" = e."id")`;
   return row?.count ?? 0;
 }
+
+const MS_DIGITS = 12;
+
+/** Lowest UUIDv7 of a moment. */
+function firstIdOf(moment: Date): string {
+  const hex = moment.getTime().toString(16).padStart(MS_DIGITS, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
+const momentOf = (id: string | null): Date | null =>
+  id === null ? null : new Date(Number.parseInt(id.replaceAll('-', '').slice(0, MS_DIGITS), 16));
