@@ -89,6 +89,7 @@ const BODIES: Record<string, object> = {
   'POST /api/workflows/:id/suppliers/:sid/decisions': { decision: 'approved' },
   'PUT /api/workflows/:id/suppliers/:sid/question/:question_id/review': { flagged: true },
   'PUT /api/companies/:id/retention': { kind: 'files', days: 400 },
+  'POST /api/companies/:id/retention/preview': { kind: 'files', days: 400 },
   'POST /api/desk/privacy-requests/:id/decision': { decision: 'refuse', reason: 'r' },
   'POST /api/workflows/:id/suppliers/:sid/locate': { phone: '+55 11 4444 3333' },
   'POST /api/desk/requests/:id/assign': { staff_id: null },

@@ -24,6 +24,6 @@ export type RetentionResponse = z.infer<typeof retentionResponse>;
 export const setRetentionBody = z.object({ kind: z.enum(RETENTION_KINDS), days: days.nullable() });
 export type SetRetentionBody = z.infer<typeof setRetentionBody>;
 
-export const retentionPreviewQuery = z.object({ kind: z.enum(RETENTION_KINDS), days: z.coerce.number().pipe(days) });
+export const retentionPreviewBody = z.object({ kind: z.enum(RETENTION_KINDS), days });
 export const retentionPreviewResponse = z.object({ count: z.int() });
 export type RetentionPreview = z.infer<typeof retentionPreviewResponse>;

@@ -28,7 +28,7 @@ it('previews what a rule would delete before it is saved, and refuses less than 
     user,
     answers: {
       [`GET ${address}`]: { body: { rules } },
-      [`GET ${address}/preview?kind=suppliers&days=400`]: { body: { count: 12 } },
+      [`POST ${address}/preview`]: { body: { count: 12 } },
       [`PUT ${address}`]: { body: saved },
     },
   });

@@ -7,7 +7,7 @@ import { setRetention } from '@homologa/core/privacy/retention/set-retention';
 import { companyParams } from '@homologa/domain/companies/company.contract';
 import {
   type RetentionResponse,
-  retentionPreviewQuery,
+  retentionPreviewBody,
   retentionPreviewResponse,
   retentionResponse,
   setRetentionBody,
@@ -37,14 +37,14 @@ export const retentionRoutes = [
     handler: async ({ ctx, params }) => presentRules(await listRetentionRules(ctx, params.id)),
   }),
   route({
-    method: 'get',
+    method: 'post',
     path: '/api/companies/:id/retention/preview',
     summary: 'What a rule of so many days would let go of today (company admins)',
     auth: 'session',
     params: companyParams,
-    query: retentionPreviewQuery,
+    body: retentionPreviewBody,
     response: retentionPreviewResponse,
-    handler: ({ ctx, params, query }) => previewRetention(ctx, { companyId: params.id, ...query }),
+    handler: ({ ctx, params, body }) => previewRetention(ctx, { companyId: params.id, ...body }),
   }),
   route({
     method: 'put',

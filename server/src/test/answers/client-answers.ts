@@ -78,7 +78,7 @@ async function administersClients(
   const retention = `/api/companies/${client.companyId}/retention`;
   await walk.call(client, 'put', retention, { body: { kind: 'files', days: 400 } });
   await walk.call(client, 'get', retention);
-  await walk.call(client, 'get', `${retention}/preview?kind=suppliers&days=400`);
+  await walk.call(client, 'post', `${retention}/preview`, { body: { kind: 'suppliers', days: 400 } });
   const headers = { Prefer: 'respond-async' };
   for (const trail of ['/api/desk/audit-entries', `/api/companies/${client.companyId}/audit-entries`]) {
     const by = trail.startsWith('/api/desk') ? staff : client;

@@ -21,7 +21,7 @@ export const privacyVerbs = {
     ),
   getRetention: (companyId: string) => callJson<RetentionResponse>(retentionOf(companyId)),
   previewRetention: (companyId: string, kind: RetentionKind, days: number) =>
-    callJson<RetentionPreview>(`${retentionOf(companyId)}/preview?kind=${kind}&days=${days}`),
+    callJson<RetentionPreview>(`${retentionOf(companyId)}/preview`, { method: 'POST', body: { kind, days } }),
   setRetention: (companyId: string, body: SetRetentionBody) =>
     callJson<RetentionResponse>(retentionOf(companyId), { method: 'PUT', body }),
 };
