@@ -10,7 +10,12 @@ export async function startSlowLine(port: number, delayMs: () => number) {
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on('data', (data) => setTimeout(() => to.write(data), delayMs()));
+      let lastAt = 0;
+      from.on('data', (data) => {
+        // Later pieces never overtake earlier ones, also when the delay becomes shorter.
+        lastAt = Math.max(lastAt, performance.now() + delayMs());
+        setTimeout(() => to.write(data), lastAt - performance.now());
+      });
       from.on('error', () => to.destroy());
       from.on('close', () => {
         sockets.delete(from);
