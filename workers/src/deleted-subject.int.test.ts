@@ -28,13 +28,16 @@ interface Shape {
 function payloadOf(schema: z.ZodType): Record<string, unknown> | null {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
   if (!required.some((name) => properties[name]?.format === 'uuid')) return null;
-  return Object.fromEntries(
-    required.map((name) => {
-      const { format, type, enum: values } = properties[name] ?? {};
-      if (format === 'uuid') return [name, newId()];
-      return [name, values?.[0] ?? (type === 'integer' || type === 'number' ? 1 : type === 'array' ? [] : 'x')];
-    }),
-  );
+  return Object.fromEntries(required.map((name) => [name, valueOf(properties[name] ?? {})]));
+}
+
+function valueOf({ format, type, enum: values, anyOf }: Property): unknown {
+  if (format === 'uuid') return newId();
+  if (anyOf) return null;
+  if (values) return values[0];
+  if (type === 'boolean') return false;
+  if (type === 'array') return [];
+  return type === 'integer' || type === 'number' ? 1 : 'x';
 }
 
 const jobs = Object.values(JOBS).flatMap(({ name, queue, payload }) => {
