@@ -16,11 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
+interface Property {
+  format?: string;
+  type?: string;
+  enum?: unknown[];
+  anyOf?: unknown[];
+}
+
 interface Shape {
-  properties?: Record<
-    string,
-    { format?: string; type?: string; enum?: unknown[]; anyOf?: unknown[]; pattern?: string }
-  >;
+  properties?: Record<string, Property>;
   required?: string[];
 }
 
