@@ -44,6 +44,7 @@ const clientPages = ({ active, closed, draft, completed, pending, investigating 
   '/settings/security': { heading: 'Settings' },
   '/settings/notifications': { heading: 'Settings' },
   '/notifications': { heading: 'Notifications' },
+  '/invitations': { heading: 'Invitations' },
   '/settings/nonsense': { heading: NOT_FOUND },
   '/contact': { heading: 'Contact us' },
   '/nonsense': { heading: NOT_FOUND },
