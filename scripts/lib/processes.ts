@@ -89,7 +89,7 @@ export interface RunResult {
   timedOut: boolean;
 }
 
-function run(
+export function runProgram(
   command: string,
   args: readonly string[],
   { cwd, env, output = 'collect', timeoutMs = 600_000, onOutput }: RunOptions = {},
@@ -135,4 +135,4 @@ export function endRunning() {
   for (const child of running) child.kill('SIGTERM');
 }
 
-export const runNode = (args: readonly string[], options?: RunOptions) => run(process.execPath, args, options);
+export const runNode = (args: readonly string[], options?: RunOptions) => runProgram(process.execPath, args, options);

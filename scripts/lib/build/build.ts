@@ -113,11 +113,20 @@ function partOf(name: string) {
   return part;
 }
 
+/** Latest build of this process: builds wait for each other, because two would write into the same folders. */
+let latest: Promise<unknown> = Promise.resolve();
+
 /**
  * Builds the parts whose sources have changed since the last build: server, workers and cli into dist/, each web app
  * into its own dist/. `names` are the parts to check, by default all parts. Returns the parts that were rebuilt.
  */
-export async function build(names: string[] = Object.keys(PARTS)): Promise<string[]> {
+export function build(names: string[] = Object.keys(PARTS)): Promise<string[]> {
+  const built = latest.then(() => buildDue(names));
+  latest = built.catch(() => {});
+  return built;
+}
+
+async function buildDue(names: string[]): Promise<string[]> {
   const stamps = readStamps();
   const hashes: Record<string, string> = Object.fromEntries(names.map((name) => [name, hashOf(partOf(name))]));
   const due = names.filter((name) => stamps[name] !== hashes[name] || !existsSync(inRoot(partOf(name).output)));

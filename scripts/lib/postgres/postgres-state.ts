@@ -62,6 +62,11 @@ const stateFile = (dataDir: string) => join(dataDir, 'postgres.json');
 /** Reads port and password from postgres.json beside the cluster. */
 export const rememberedState = (dataDir: string): State => JSON.parse(readFileSync(stateFile(dataDir), 'utf8'));
 
+/** Removes the port from the data of a stopped server, so that servers of copies do not begin with one port. */
+export function forgetPort(dataDir: string): void {
+  writeFileSync(stateFile(dataDir), JSON.stringify({ ...rememberedState(dataDir), port: null }), { mode: 0o600 });
+}
+
 const newState = (): State => ({ port: null, password: randomBytes(24).toString('hex'), cluster: 'postgres' });
 
 /**

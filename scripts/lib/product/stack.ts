@@ -1,18 +1,22 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FUZZ_SECRET } from '../../../e2e/src/attack/product';
 import { inRoot } from '../paths';
+import { query } from '../postgres/databases';
 import { EMBEDDED_DATABASE } from '../postgres/migrate';
 import { runningUrl, startPostgres } from '../postgres/postgres';
-import { delay, freePort } from '../processes';
+import { forgetPort } from '../postgres/postgres-state';
+import { delay, freePort, runProgram } from '../processes';
 import { Halt } from '../say';
 import { DEMO_LOADED, DEMO_LOADING, DEMO_STOPPED } from './load-demo';
 
 /** On a busy machine the demo alone takes minutes. */
 const START_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 60_000;
+/** Milliseconds within which the workers draw up the demo's report documents. */
+const JOBS_TIMEOUT_MS = 300_000;
 
 /** Environment variables of the caller that would change the product's behavior. */
 export const PRODUCT_VARIABLES = [
@@ -38,6 +42,12 @@ export const FUZZED = {
   REPORT_HTTP_SECRET: FUZZ_SECRET,
   MAIL_EVENTS_SECRET: FUZZ_SECRET,
 };
+
+/**
+ * Environment variable with the data folder of a stopped product with its demo. Products without a data folder of
+ * their own start from a copy of it, because migrating and loading the demo take a minute of processor time each time.
+ */
+export const PREPARED_PRODUCT = 'HOMOLOGA_PREPARED_PRODUCT';
 
 interface Pids {
   supervisor: number;
@@ -69,8 +79,8 @@ interface StackOptions {
 }
 
 /**
- * Starts the whole product as `npm start` does, by default with its own data on a free port, and waits for it and its
- * demo.
+ * Starts the whole product as `npm start` does, by default with its own data (a copy of PREPARED_PRODUCT, if set) on a
+ * free port, and waits for it and its demo.
  */
 export async function startStack({
   dataDir,
@@ -78,7 +88,7 @@ export async function startStack({
   env = {},
   waitsForDemo = true,
 }: StackOptions = {}): Promise<RunningStack> {
-  const home = dataDir ?? mkdtempSync(join(tmpdir(), 'homologa-stack-'));
+  const home = dataDir ?? (await newHome());
   const chosen = port ?? (await freePort());
   const clean = { ...process.env };
   for (const name of PRODUCT_VARIABLES) delete clean[name];
@@ -121,6 +131,53 @@ export async function startStack({
     pids: () => pidsOf(home),
     stop,
   };
+}
+
+async function newHome(): Promise<string> {
+  const home = mkdtempSync(join(tmpdir(), 'homologa-stack-'));
+  const prepared = process.env[PREPARED_PRODUCT];
+  if (!prepared) return home;
+  if (process.platform === 'win32') cpSync(prepared, home, { recursive: true });
+  // Unlike Node's copy, this one keeps the owner of the database's files, without which PostgreSQL does not start.
+  else if ((await runProgram('cp', ['-a', `${prepared}/.`, home])).code !== 0) {
+    throw new Halt(`The prepared product in ${prepared} could not be copied to ${home}.`);
+  }
+  return home;
+}
+
+/**
+ * Makes the data folder for PREPARED_PRODUCT in a new folder: starts the product, waits for its demo and the jobs that
+ * the demo leaves to the workers, and stops it. Throws a Halt if the product does not start.
+ */
+export async function prepareProduct(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'homologa-prepared-'));
+  try {
+    const stack = await startStack({ dataDir });
+    try {
+      await untilNoJobIsDue(stack.databaseUrl());
+    } finally {
+      await stack.stop();
+    }
+    forgetPort(dataDir);
+    // Tests read from the logs what the product has done since they started it.
+    rmSync(join(dataDir, 'logs'), { recursive: true, force: true });
+    return dataDir;
+  } catch (error) {
+    rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function untilNoJobIsDue(databaseUrl: string): Promise<void> {
+  const until = Date.now() + JOBS_TIMEOUT_MS;
+  const due = `SELECT count(*)::integer AS count FROM "Job"
+    WHERE "status" IN ('queued', 'active', 'retry') AND "runAt" <= now()`;
+  for (;;) {
+    const [row] = await query(databaseUrl, due);
+    if (row?.count === 0) return;
+    if (Date.now() > until) throw new Halt(`${row?.count} jobs of the demo are still due.`);
+    await delay(200);
+  }
 }
 
 /** Runs `npm run homologa -- ...` on the embedded database of a data folder. Throws a Halt if the command fails. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { generate } from '../build/generate';
 import { inRoot, ROOT } from '../paths';
 import { endRunning, runNode } from '../processes';
+import { PREPARED_PRODUCT, prepareProduct } from '../product/stack';
 import { explain, Halt, runMain, say } from '../say';
 import { filesToRepeat, type Outcome, readOutcome, withRepeated } from './outcome';
 import { startTestDatabases, type TestDatabases } from './test-databases';
@@ -23,6 +24,8 @@ const PARTS: Record<string, (run: TestRun) => Promise<void>> = {
  * the first part.
  */
 const TOGETHER = [['check', 'unit'], ['int', 'redis'], ['e2e']];
+/** Parts whose tests start products with the demo. */
+const WITH_PRODUCTS = ['int', 'e2e'];
 /** Failures of more files are no accident, and running them again could exceed the hour that CI allows. */
 const REPEATED_FILES = 6;
 const isForbidden = (value: string | undefined) => value === 'true' || value === '1';
@@ -47,6 +50,7 @@ export const main = () =>
 
     await generate();
     const asked = named.length > 0 ? named : Object.keys(PARTS);
+    if (asked.some((part) => WITH_PRODUCTS.includes(part))) run.beginPreparation();
     for (const together of TOGETHER) {
       if (run.interrupted) break;
       await Promise.all(together.filter((part) => asked.includes(part)).map((part) => run.part(part)));
@@ -74,6 +78,7 @@ class TestRun {
   #filters: string[];
   #reports = mkdtempSync(join(tmpdir(), 'homologa-reports-'));
   #databases: Promise<TestDatabases> | null = null;
+  #prepared: Promise<Record<string, string>> = Promise.resolve({});
   #ends: (() => Promise<void>)[] = [];
   #ran = new Set<string>();
   #skipped = new Set<string>();
@@ -157,7 +162,35 @@ class TestRun {
   async integration(env: Record<string, string>, timeoutMs: number, options: VitestOptions = {}) {
     this.#databases ??= startTestDatabases();
     const databases = await this.#databases;
-    await this.vitest(['int'], { env: { ...databases.env, ...env }, timeoutMs, ...options });
+    const prepared = await this.#prepared;
+    await this.vitest(['int'], { env: { ...databases.env, ...prepared, ...env }, timeoutMs, ...options });
+  }
+
+  async browser(chromium: string, timeoutMs: number) {
+    const prepared = await this.#prepared;
+    await this.vitest(['e2e'], { env: { CHROMIUM_PATH: chromium, ...prepared }, timeoutMs });
+  }
+
+  /**
+   * Begins to build everything and to load the demo that all products of the tests are copied from, beside the parts
+   * that need neither. A run of single files does without: each of its products loads the demo itself.
+   */
+  beginPreparation() {
+    if (this.#filters.length === 0) this.#prepared = this.#prepare();
+  }
+
+  async #prepare(): Promise<Record<string, string>> {
+    try {
+      const { build } = await import('../build/build');
+      await build();
+      const folder = await prepareProduct();
+      this.onEnd(async () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+      return { [PREPARED_PRODUCT]: folder };
+    } catch (error) {
+      // The tests that start a product then fail one by one, with the same reason.
+      say(`the product of the tests could not be prepared: ${explain(error)}`);
+      return {};
+    }
   }
 
   /** The filters that the caller gave, or the usual ones of a part. */
@@ -244,5 +277,5 @@ async function runInBrowser(run: TestRun) {
   }
   const { build } = await import('../build/build');
   await build();
-  await run.vitest(['e2e'], { env: { CHROMIUM_PATH: chromium }, timeoutMs: 40 * MINUTE });
+  await run.browser(chromium, 40 * MINUTE);
 }
