@@ -11,8 +11,11 @@ const oneRouter = ['react-router', 'react-router/dom'].map((name) => ({
 
 const outside = ['**/node_modules/**', '**/dist/**', '**/generated/**'];
 
-/** Component tests of the console, which run in a simulated DOM. */
-const components = 'console/src/**/*.test.tsx';
+/**
+ * Tests of the web apps that run in a simulated DOM. They are a project of their own, because a Vitest worker cannot
+ * switch to another environment: it would end, and the next one would load all modules again.
+ */
+const components = '{console,onboarding-web}/src/**/*.test.tsx';
 
 /** Tests of one worker share loaded modules, because loading them again takes longer than most tests. */
 const isolate = false;

@@ -38,7 +38,7 @@ const ORDER: [Project, boolean][] = [
 export function projectOf(file: string): Project | null {
   if (!/\.test\.tsx?$/.test(file)) return null;
   if (/\.int\.test\./.test(file)) return 'int';
-  return /^console\/.*\.test\.tsx$/.test(file) ? 'dom' : 'unit';
+  return /^(?:console|onboarding-web)\/.*\.test\.tsx$/.test(file) ? 'dom' : 'unit';
 }
 
 /**
