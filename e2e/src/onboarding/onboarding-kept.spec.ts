@@ -81,15 +81,30 @@ test('without a connection and without room in the store, what was typed is ther
   phone.forgive(/ERR_INTERNET_DISCONNECTED/);
 });
 
+/**
+ * Lets no save of the page reach the server. A route of the test would not hold the request that a closing page sends,
+ * because the browser takes the page from the test before it sends the request.
+ */
+const cutSaves = (page: Page) =>
+  page.evaluate(() => {
+    const whole = window.fetch;
+    window.fetch = (input, init) =>
+      init?.method === 'PATCH' ? Promise.reject(new TypeError('Failed to fetch')) : whole(input, init);
+  });
+
+/** Locks of the pages that keep something in IndexedDB. A busy browser releases that of a closed page late. */
+const openPages = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query();
+    return held.flatMap(({ name }) => (name?.startsWith('homologa.onboarding.page.') ? [name] : []));
+  });
+
 test('a tab without room keeps its text for itself while it is open, and leaves it to the next when it is closed', async () => {
-  const phone = await cast.enter({ isPhone: true });
-  const { page: one } = phone;
+  const { page: one } = await cast.enter({ isPhone: true });
   await openForm(one, 'llena2');
   await openOffice(one);
   await fillStore(one);
-  await one.route('**/onboarding/bir-requests/*', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  );
+  await cutSaves(one);
   await one.getByLabel(OFFICE).fill('Dr. Salas');
   await one.getByText(/No connection\. Your answers are kept on this device/).waitFor();
   const keptRows = (page: Page) =>
@@ -113,10 +128,10 @@ test('a tab without room keeps its text for itself while it is open, and leaves 
   expect(await two.getByLabel(OFFICE).inputValue()).toBe('');
   expect(await keptRows(two)).toBe(1);
   await closeTab(one);
+  await expect.poll(() => openPages(two)).toEqual([]);
   await two.reload();
   await expect.poll(() => two.getByLabel(OFFICE).inputValue()).toBe('Dr. Salas');
   await untilSaved(two);
-  phone.forgive(/ERR_FAILED/);
 });
 
 test('where the browser can keep nothing at all, the page says that it is to be kept open', async () => {
