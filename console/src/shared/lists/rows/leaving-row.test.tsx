@@ -1,32 +1,14 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { ListBase } from 'react-admin';
 import { expect, it } from 'vitest';
-import { listsOf } from '../../../test/list-around';
-import { renderInApp } from '../../../test/render-in-app';
-import { ListTable } from '../ListTable';
+import { renderFruit, rowOf } from '../../../test/fruit-list';
 
-const FRUIT = ['Guava', 'Lulo', 'Mora', 'Nance'];
-const rowsOf = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
-const rowOf = (name: string) => screen.getByText(name).closest('tr') as HTMLElement;
 const tabStops = () => screen.getAllByRole('row').filter(({ tabIndex }) => tabIndex === 0);
 
-async function renderFruit() {
-  let names = FRUIT;
-  const { withLists } = listsOf(async () => rowsOf(names));
-  const { queryClient } = await renderInApp(
-    withLists(
-      <ListBase resource="fruit" disableAuthentication>
-        <input aria-label="Search" />
-        <ListTable
-          label="Fruit"
-          columns={[{ key: 'name', label: 'Name', render: ({ name }) => name }]}
-          empty={<p>None.</p>}
-        />
-      </ListBase>,
-    ),
-  );
-  await screen.findByText('Nance');
+/** Returns a function that shows other names in place of the first four. */
+async function renderFour() {
+  let names = ['Guava', 'Lulo', 'Mora', 'Nance'];
+  const { queryClient } = await renderFruit(() => names);
   return async (next: string[]) => {
     const gone = names.filter((name) => !next.includes(name));
     names = next;
@@ -41,7 +23,7 @@ it.each([
   { at: 'Nance', left: ['Guava', 'Lulo'], next: 'Lulo' },
   { at: 'Lulo', left: ['Pitaya', 'Quito'], next: 'Pitaya' },
 ])('the cursor and its focus go from $at to $next if $left are left', async ({ at, left, next }) => {
-  const show = await renderFruit();
+  const show = await renderFour();
   act(() => rowOf(at).focus());
   await show(left);
   expect(tabStops()).toEqual([rowOf(next)]);
@@ -49,7 +31,7 @@ it.each([
 });
 
 it('the focus stays where it is if it was not in the row that leaves', async () => {
-  const show = await renderFruit();
+  const show = await renderFour();
   act(() => rowOf('Lulo').focus());
   act(() => screen.getByLabelText('Search').focus());
   await show(['Guava', 'Mora']);
@@ -58,7 +40,7 @@ it('the focus stays where it is if it was not in the row that leaves', async () 
 });
 
 it('no row takes the focus from a page on which no row had it', async () => {
-  const show = await renderFruit();
+  const show = await renderFour();
   await show(['Lulo', 'Mora']);
   expect(tabStops()).toEqual([rowOf('Lulo')]);
   expect(document.activeElement).toBe(document.body);

@@ -1,39 +1,19 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { ListBase } from 'react-admin';
 import { expect, it } from 'vitest';
-import { listsOf } from '../../../test/list-around';
-import { renderInApp } from '../../../test/render-in-app';
-import { ListTable } from '../ListTable';
-
-const ROWS = [
-  { id: 1, name: 'Guava' },
-  { id: 2, name: 'Lulo' },
-];
+import { renderFruit, rowOf } from '../../../test/fruit-list';
 
 async function renderPeeked() {
-  const { withLists } = listsOf(async () => ROWS);
-  await renderInApp(
-    withLists(
-      <ListBase resource="fruit" disableAuthentication>
-        <input aria-label="Search" />
-        <ListTable
-          label="Fruit"
-          columns={[{ key: 'name', label: 'Name', render: ({ name }) => name }]}
-          empty={<p>None.</p>}
-          renderPeek={({ name }, close) => (
-            <aside aria-label={`About ${name}`}>
-              <button type="button" onClick={close}>
-                Close
-              </button>
-              <a href="#open">Open</a>
-            </aside>
-          )}
-        />
-      </ListBase>,
+  await renderFruit(() => ['Guava', 'Lulo'], {
+    renderPeek: ({ name }, close) => (
+      <aside aria-label={`About ${name}`}>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+        <a href="#open">Open</a>
+      </aside>
     ),
-  );
-  await screen.findByText('Lulo');
+  });
   key('j');
   key('j');
   key(' ');
@@ -42,7 +22,6 @@ async function renderPeeked() {
 
 const key = (pressed: string, more: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: pressed, ...more });
-const rowOf = (name: string) => screen.getByText(name).closest('tr');
 const isClosed = () => waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 
 it('Tab leads from the row into the summary, and Shift+Tab back', async () => {
