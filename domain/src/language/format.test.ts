@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { formatDottedDate, formatFileDate, formatKnownDate, formatLongDate, formatPercent } from './format';
+import { formatWeekday } from './format-weekday';
 
 const date = new Date('2026-11-05T01:30:00Z');
 const utc = { timeZone: 'UTC' };
@@ -10,6 +11,11 @@ describe('dates', () => {
     expect(formatLongDate(date, 'en', utc)).toBe('November 05, 2026');
     expect(formatLongDate(date, 'es', utc)).toBe('05 de noviembre de 2026');
     expect(formatLongDate(date, 'pt-BR', utc)).toBe('05 de novembro de 2026');
+    expect((['en', 'es', 'pt-BR'] as const).map((locale) => formatWeekday(date, locale, utc))).toEqual([
+      'Thursday, November 5',
+      'jueves 5 de noviembre',
+      'quinta-feira, 5 de novembro',
+    ]);
     expect(formatDottedDate(date, utc)).toBe('05.11.2026');
     expect(formatFileDate(date, utc)).toBe('05-11-2026');
   });

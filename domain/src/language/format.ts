@@ -33,10 +33,6 @@ export function formatLongDate(date: Date, locale: Locale, options: DateOptions 
   return locale === 'en' ? `${month} ${day}, ${year}` : `${day} de ${month} de ${year}`;
 }
 
-/** Formats 'Wednesday, December 2' and 'miércoles, 2 de diciembre', for days in the near future. */
-export const formatWeekday = (date: Date, locale: Locale, { timeZone }: DateOptions = {}): string =>
-  dateFormatter(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(date);
-
 /**
  * Formats a full or partial date ('1962', '1962-05', '1962-05-03', also with a time) in words. Returns any other text
  * and impossible days ('1962-02-31') unchanged. Never throws.

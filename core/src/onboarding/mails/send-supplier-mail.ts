@@ -1,6 +1,6 @@
 import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { phoneText } from '@homologa/domain/countries/phone';
-import { formatWeekday } from '@homologa/domain/language/format';
+import { formatWeekday } from '@homologa/domain/language/format-weekday';
 import { formatLetterDate } from '@homologa/domain/language/letter-dates';
 import type { Locale } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';

@@ -1,4 +1,4 @@
-import { formatWeekday } from '@homologa/domain/language/format';
+import { formatWeekday } from '@homologa/domain/language/format-weekday';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { CALL_TIME_WORDS, CALL_TIMES, type CallTime } from '@homologa/domain/suppliers/receipts/receipt';
 import type { ComingCall as Coming } from '@homologa/domain/suppliers/receipts/receipt.contract';
