@@ -9,9 +9,11 @@ import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/language/locales';
 import { isOptionalConsent } from '@homologa/domain/privacy/privacy-notice';
 import { shownNotice } from '../../accounts/profile/consents.steps';
 import { hasAccount, openLinkAccount } from '../../accounts/users/link-account.steps';
+import { audit } from '../../kernel/audit';
 import { authorize, requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import { isUniqueViolation } from '../../kernel/database/database';
+import { isUniqueViolation, type Tx } from '../../kernel/database/database';
+import { setSupplierPhone } from '../../supplier-record/own-part.steps';
 import { type OnboardingKey, openOnboarding, requireUnconnectedOrOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding } from '../onboarding-record.steps';
@@ -76,12 +78,33 @@ export async function beginOnboarding(ctx: Context, key: OnboardingKey, input: B
       const actor = linkUser(session, email, supplierId);
       const connection = { userId: session.userId, email, phone: phone ?? '', locale: locale ?? null };
       await connectToAccount({ ...ctx, actor }, tx, record, connection);
+      if (phone !== null && isOtherPhone(phone, record.supplier)) {
+        await correctPhone({ ...ctx, actor }, tx, record.supplier, phone);
+      }
       return { token: session.token, actor, seen: await readSeenSupplier(tx, access, 'own') };
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new DomainError('account_needs_code', { cause: error });
     throw error;
   }
+}
+
+/** Compares in stored form, because the client's spelling of the same number is no correction. */
+const isOtherPhone = (phone: string, invited: { phone: string; country: string }): boolean =>
+  invited.phone !== '' && phone !== (storedPhone(invited.phone, invited.country) ?? invited.phone);
+
+/**
+ * Replaces the client's number by the number that the supplier entered for this onboarding. Otherwise staff would call
+ * the client's number, which `ownPhoneOf` prefers to the account's.
+ */
+async function correctPhone(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId }: { id: string; companyId: string },
+  phone: string,
+): Promise<void> {
+  await setSupplierPhone(ctx, tx, { id, companyId }, phone);
+  await audit(ctx, tx, { companyId, action: 'onboarding.phone', objectType: 'supplier', objectId: id });
 }
 
 const linkUser = (session: { userId: string; sessionId: string }, email: string, supplierId: string): UserActor => ({

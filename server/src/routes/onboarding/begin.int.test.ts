@@ -85,6 +85,20 @@ describe('beginning by the mailed link', () => {
     );
   });
 
+  test('a number other than the client’s becomes the number to call, and the same number in other spelling does not', async () => {
+    for (const [invited, called] of [
+      ['+52 81 8000 1000', '+525512345678'],
+      ['55 1234 5678', '55 1234 5678'],
+    ] as const) {
+      const { begin, link, supplier } = await invite({ supplier: { phone: invited } });
+      expect(link).not.toBe('');
+      const { body } = await begin(PERSON).expect(201);
+      expect((body as { supplier: object }).supplier).toMatchObject({ invite: { phone: called } });
+      const trail = await app.db.read.auditEntry.findMany({ where: { objectId: supplier.id } });
+      expect(trail.some(({ action }) => action === 'onboarding.phone')).toBe(called !== invited);
+    }
+  });
+
   test('names each missing or broken field, and makes nothing', async () => {
     const { begin, email } = await invite();
     const missing = await begin({ name: ' ', phone: '' }).expect(422);
