@@ -9,12 +9,13 @@ afterEach(() => setReaderRegion(null));
 it("the example is the country's, else that of the reader's own", () => {
   for (const locale of LOCALES) {
     const hintOf = (country: string) => phoneHint(country, (words, values) => fillText(words, locale, values));
+    // The field shows the calling code of a known country in front of the input.
     expect([hintOf('peru'), hintOf('brazil')]).toEqual([
-      expect.stringContaining('+51 9'),
-      expect.stringContaining('+55 11'),
+      expect.stringContaining(' 912 345 678.'),
+      expect.stringContaining(' 11 96123 4567.'),
     ]);
     setReaderRegion('CL');
-    expect([hintOf(''), hintOf('mexico')]).toEqual([expect.stringContaining('+56'), expect.stringContaining('+52')]);
+    expect([hintOf(''), hintOf('mexico')]).toEqual([expect.stringContaining('+56'), expect.not.stringContaining('+')]);
     setReaderRegion(null);
   }
 });

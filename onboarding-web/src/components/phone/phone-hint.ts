@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@homologa/domain/countries/countries';
-import { phoneExample } from '@homologa/domain/countries/phone';
+import { phoneExample, phonePrefix } from '@homologa/domain/countries/phone';
 import { readerRegion } from '@homologa/web/texts/reader-region';
 import type { Text } from '@homologa/web/texts/text';
 import { PHONE } from './phone.texts';
@@ -8,12 +8,18 @@ import { PHONE } from './phone.texts';
 export const countryOfCode = (code: string | null): string =>
   COUNTRIES.find(({ alpha2, alpha3 }) => alpha2 === code || alpha3 === code)?.id ?? '';
 
+/** Cuts the calling code, which the field shows in front of the input (`PhonePrefix`), from the country's example. */
+const exampleOf = (countryId: string): string | null =>
+  phoneExample(countryId)?.replace(`${phonePrefix(countryId)} `, '') ?? phoneExample(countryOfCode(readerRegion()));
+
 /**
- * Builds the hint below a phone input. The hint mentions the verification call only if staff will call this supplier
+ * Builds the hint above a phone input: what to write after the calling code in front of it, or the whole number if the
+ * country is unknown. The hint mentions the verification call only if staff will call this supplier
  * (`announcesCall`).
  */
 export function phoneHint(countryId: string, t: Text, announcesCall = false): string {
-  const example = phoneExample(countryId) ?? phoneExample(countryOfCode(readerRegion()));
-  if (!announcesCall) return example ? t(PHONE.hint_no_call, { example }) : t(PHONE.hint_plain_no_call);
-  return example ? t(PHONE.hint, { example }) : t(PHONE.hint_plain);
+  const example = exampleOf(countryId);
+  if (!example) return t(announcesCall ? PHONE.hint_plain : PHONE.hint_plain_no_call);
+  if (phonePrefix(countryId)) return t(announcesCall ? PHONE.hint_area : PHONE.hint_area_no_call, { example });
+  return t(announcesCall ? PHONE.hint : PHONE.hint_no_call, { example });
 }
