@@ -113,7 +113,7 @@ test('a supplier of Colombia types nothing twice in account, form and payment, n
 
   await heading(page, 'Referencia de pago');
   for (const [label, value] of [
-    ['Nombre de la empresa', COMPANY],
+    ['Razón social', COMPANY],
     ['NIT', '900.123.456'],
     ['Dirección', 'Cra. 7 # 71-21'],
     ['Ciudad', 'Bogotá'],

@@ -45,6 +45,7 @@ export function inputModeOf(
   countryId: string,
 ): 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | undefined {
   if (name.endsWith('postal_code')) return postalInputMode(countryId);
+  if (name === 'duns_number') return 'numeric';
   if (kind === 'amount' && min === undefined) return undefined;
   return lookUp<(typeof INPUT_MODES)[keyof typeof INPUT_MODES]>(INPUT_MODES, kind);
 }

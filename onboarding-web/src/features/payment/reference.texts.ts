@@ -49,15 +49,6 @@ export const REFERENCE = {
     'pt-BR':
       'Como sua empresa usará a fatura. P01 pertence ao antigo CFDI 3.3: a fatura pode ser emitida com o uso que o substituiu.',
   },
-  cuit_hint: { en: 'XX-XXXXXXXX-X', es: 'XX-XXXXXXXX-X', 'pt-BR': 'XX-XXXXXXXX-X' },
-  cnpj_hint: {
-    en: '14 letters or digits: AA.AAA.AAA/AAAA-DD',
-    es: 'Ej.: 12.345.678/0001-90 (puede contener letras)',
-    'pt-BR': 'Ex.: 12.345.678/0001-90 (pode conter letras)',
-  },
-  rfc_hint: { en: '12 or 13 characters', es: '12 o 13 caracteres', 'pt-BR': '12 ou 13 caracteres' },
-  ruc_hint: { en: '11 digits', es: '11 dígitos', 'pt-BR': '11 dígitos' },
-  dni_hint: { en: '8 digits', es: '8 dígitos', 'pt-BR': '8 dígitos' },
   terms: {
     en: 'I accept the terms of payment',
     es: 'Acepto las condiciones de pago',
@@ -68,7 +59,7 @@ export const REFERENCE = {
 } as const satisfies Record<string, Words>;
 
 export const FIELD_LABELS: Readonly<Record<Exclude<ReferencePart, 'tax_id' | 'postal_code' | 'state'>, Words>> = {
-  company_name: { en: 'Company name', es: 'Nombre de la empresa', 'pt-BR': 'Razão social' },
+  company_name: { en: 'Company name', es: 'Razón social', 'pt-BR': 'Razão social' },
   tax_id_type: { en: 'Tax ID type', es: 'Tipo de identificación fiscal', 'pt-BR': 'Tipo de identificação fiscal' },
   rfc_document: { en: 'RFC document', es: 'Constancia de Situación Fiscal (CSF)', 'pt-BR': 'Documento do RFC' },
   address: { en: 'Address', es: 'Dirección', 'pt-BR': 'Endereço' },

@@ -10,6 +10,7 @@ import { describedBy, FieldFrame } from '../../../components/Field';
 import { PhoneNote } from '../../../components/phone/PhoneNote';
 import { PhonePrefix } from '../../../components/phone/PhonePrefix';
 import { TaxIdInput } from '../../../components/TaxIdInput';
+import { TAX_ID_HINTS } from '../../../components/tax-id.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { anchorOf, autoCompleteOf, inputModeOf, noteText } from '../field-texts';
 import type { ControlProps, FormFieldProps } from './field-props';
@@ -21,9 +22,10 @@ const SELECTS = new Set(['country', 'currency', 'choice', 'month']);
 
 export function FormField(props: FormFieldProps) {
   const { asked, form, values, path, row, error, onChange } = props;
-  const { locale } = useI18n();
+  const { t, locale } = useI18n();
   const id = anchorOf(path);
-  const hint = BIR_HINT_WORDS[asked.label]?.[locale];
+  const taxIdKind = asked.kind === 'tax_id' ? taxIdKindOf(form.country) : null;
+  const hint = taxIdKind ? t(TAX_ID_HINTS[taxIdKind]) : BIR_HINT_WORDS[asked.label]?.[locale];
   const label = birFieldLabel(asked, form, locale);
   const value = values[asked.name];
   const text = typeof value === 'string' ? value : '';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
 import { NOTE } from '../../../components/note.texts';
 import { TaxIdInput } from '../../../components/TaxIdInput';
+import { TAX_ID_HINTS } from '../../../components/tax-id.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import type { FieldBinding } from '../../../lib/use-form';
-import { REFERENCE } from '../reference.texts';
 
 interface TaxIdFieldProps {
   field: FieldBinding;
@@ -20,7 +20,7 @@ export function TaxIdField({ field, kind, countryId, label, onType }: TaxIdField
   const { t } = useI18n();
   const [isTyping, setTyping] = useState(false);
   const { error, onChange: _masked, ...bound } = field;
-  const hint = kind ? t(REFERENCE[`${kind}_hint`]) : undefined;
+  const hint = kind ? t(TAX_ID_HINTS[kind]) : undefined;
   const notes = kind ? taxIdWarnings(kind, bound.value) : taxIdNotes(countryId, bound.value);
   const [warning] = isTyping || error ? [] : notes;
   return (
