@@ -13,6 +13,7 @@ export const QUESTIONNAIRE = {
     es: 'Ya envió este cuestionario. No se puede cambiar.',
     'pt-BR': 'Você já enviou este questionário. Ele não pode mais ser alterado.',
   },
+  required_file: { en: 'Required', es: 'Cargue un archivo', 'pt-BR': 'Envie um arquivo' },
   choose_one: { en: 'Choose one.', es: 'Elija una.', 'pt-BR': 'Escolha uma.' },
   choose_any: {
     en: 'Choose all that apply.',

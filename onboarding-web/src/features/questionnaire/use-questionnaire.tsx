@@ -1,4 +1,5 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
+import type { Words } from '@homologa/domain/language/locales';
 import {
   checkSubmission,
   countAnswered,
@@ -23,10 +24,15 @@ import { submitAnswers } from './api/answers.api';
 import { CHANGED } from './changed.texts';
 import { ChangedElsewhere } from './components/ChangedElsewhere';
 import { anchorOf } from './components/QuestionFrame';
+import { QUESTIONNAIRE } from './questionnaire.texts';
 import { type Question, toQuestion } from './questions';
 import { useAnswers } from './use-answers';
 
 const ANSWER_PATH = 'answers.';
+
+/** Says what is missing: a choice, a file, or a text. */
+const requiredWords = (type: Question['type']): Words =>
+  type === 'file' ? QUESTIONNAIRE.required_file : hasOptions(type) ? WORDS.required_choice : WORDS.required;
 
 export type QuestionnaireState = ReturnType<typeof useQuestionnaire>;
 
@@ -96,9 +102,7 @@ export function useQuestionnaire() {
     choiceOf,
     ...countAnswered(items, answers),
     missing: new Set(missingRequired(items, answers)),
-    errors: Object.fromEntries(
-      unanswered.map(({ id, type }) => [id, t(hasOptions(type) ? WORDS.required_choice : WORDS.required)]),
-    ),
+    errors: Object.fromEntries(unanswered.map(({ id, type }) => [id, t(requiredWords(type))])),
     summary,
     isReadOnly,
     isBusy,
