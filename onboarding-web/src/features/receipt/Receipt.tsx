@@ -38,7 +38,10 @@ export function Receipt() {
       <p className="receipt-date">{t(RECEIPT.received, { date })}</p>
       <dl className="facts">
         <dt>{t(RECEIPT.number)}</dt>
-        <dd className="receipt-number">{receipt.number}</dd>
+        <dd>
+          <span className="receipt-number">{receipt.number}</span>
+          <span className="hint">{t(RECEIPT.number_hint)}</span>
+        </dd>
         <dt className="print-only">{t(RECEIPT.client)}</dt>
         <dd className="print-only">{clientName}</dd>
         {workflow.info.title && (
@@ -62,7 +65,6 @@ export function Receipt() {
           </>
         )}
       </dl>
-      <p className="hint">{t(RECEIPT.number_hint)}</p>
       <Button kind="secondary" onClick={() => window.print()}>
         {t(RECEIPT.print)}
       </Button>

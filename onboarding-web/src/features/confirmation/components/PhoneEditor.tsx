@@ -1,4 +1,4 @@
-import { isPhone, phoneText } from '@homologa/domain/countries/phone';
+import { isPhone, phoneText, storedPhone } from '@homologa/domain/countries/phone';
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
@@ -24,8 +24,10 @@ const fieldOf = (path: string): 'phone' | null => (path === 'account.phone' ? 'p
 
 export function PhoneEditor() {
   const { t } = useI18n();
-  const { account, invite } = useOwnOnboarding().supplier;
-  const phone = ownPhoneOf({ given: invite.phone, account: account.phone });
+  const { account, invite, country } = useOwnOnboarding().supplier;
+  const own = ownPhoneOf({ given: invite.phone, account: account.phone });
+  // Clients write numbers without calling code; the number to be called is shown whole.
+  const phone = storedPhone(own, country) ?? own;
   const [mode, setMode] = useState<'shown' | 'edited' | 'left' | 'saved'>('shown');
   if (mode === 'edited') return <PhoneForm phone={phone} onDone={(isSaved) => setMode(isSaved ? 'saved' : 'left')} />;
   return (

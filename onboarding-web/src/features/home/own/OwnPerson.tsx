@@ -1,4 +1,5 @@
 import { checkOwnDetails } from '@homologa/domain/accounts/own-account-rules';
+import { phoneText } from '@homologa/domain/countries/phone';
 import { isLocale, LOCALE_NAMES } from '@homologa/domain/language/locales';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ const fieldOf = (path: string): Name | null =>
 export function OwnPerson({ account, take }: OwnProps) {
   const { t, locale, choose } = useI18n();
   const { languages } = useConfig();
-  const stored = { name: account.name, phone: account.phone, language: account.language ?? locale };
+  const stored = { name: account.name, phone: phoneText(account.phone), language: account.language ?? locale };
   const [form] = useKeptForm<Name>(`homologa.onboarding.account.own.${account.id}`, stored);
   // Follows the header's selector, so that saving a name does not turn the page back.
   useLanguageChange(() => form.set('language', locale));
@@ -47,7 +48,7 @@ export function OwnPerson({ account, take }: OwnProps) {
         const home = await patchDetails({ name, phone, ...(isLocale(language) ? { language } : {}) });
         take(home);
         form.set('name', home.account.name);
-        form.set('phone', home.account.phone);
+        form.set('phone', phoneText(home.account.phone));
         const session = currentSession();
         if (session) keepSession({ ...session, name: home.account.name, phone: home.account.phone });
         if (isLocale(language) && language !== locale) choose(language);
