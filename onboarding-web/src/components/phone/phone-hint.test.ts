@@ -11,8 +11,8 @@ it("the example is the country's, else that of the reader's own", () => {
     const hintOf = (country: string) => phoneHint(country, (words, values) => fillText(words, locale, values));
     // The field shows the calling code of a known country in front of the input.
     expect([hintOf('peru'), hintOf('brazil')]).toEqual([
-      expect.stringContaining(' 912 345 678.'),
-      expect.stringContaining(' 11 96123 4567.'),
+      expect.stringContaining(' 912\u00a0345\u00a0678.'),
+      expect.stringContaining(' 11\u00a096123\u00a04567.'),
     ]);
     setReaderRegion('CL');
     expect([hintOf(''), hintOf('mexico')]).toEqual([expect.stringContaining('+56'), expect.not.stringContaining('+')]);

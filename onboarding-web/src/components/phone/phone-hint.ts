@@ -8,9 +8,14 @@ import { PHONE } from './phone.texts';
 export const countryOfCode = (code: string | null): string =>
   COUNTRIES.find(({ alpha2, alpha3 }) => alpha2 === code || alpha3 === code)?.id ?? '';
 
-/** Cuts the calling code, which the field shows in front of the input (`PhonePrefix`), from the country's example. */
-const exampleOf = (countryId: string): string | null =>
-  phoneExample(countryId)?.replace(`${phonePrefix(countryId)} `, '') ?? phoneExample(countryOfCode(readerRegion()));
+/**
+ * Cuts the calling code, which the field shows in front of the input (`PhonePrefix`), from the country's example. The
+ * number never breaks into two lines, where its rest would look like another number.
+ */
+function exampleOf(countryId: string): string | undefined {
+  const own = phoneExample(countryId)?.replace(`${phonePrefix(countryId)} `, '');
+  return (own ?? phoneExample(countryOfCode(readerRegion())))?.replaceAll(' ', '\u00a0');
+}
 
 /**
  * Builds the hint above a phone input: what to write after the calling code in front of it, or the whole number if the

@@ -28,8 +28,8 @@ export const LONG = {
   by_section: { en: 'Show section by section', es: 'Ver por secciones', 'pt-BR': 'Ver por seções' },
   index: {
     en: 'Sections · {done} of {total} answered',
-    es: 'Secciones · {done} de {total} respondidas',
-    'pt-BR': 'Seções · {done} de {total} respondidas',
+    es: 'Secciones · {done}/{total}',
+    'pt-BR': 'Seções · {done}/{total}',
   },
   close: { en: 'Close', es: 'Cerrar', 'pt-BR': 'Fechar' },
   complete: { en: 'Complete', es: 'Completa', 'pt-BR': 'Completa' },

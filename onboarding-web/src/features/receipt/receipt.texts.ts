@@ -56,9 +56,9 @@ export const RECEIPT = {
   from: { en: 'From', es: 'Desde', 'pt-BR': 'Do número' },
   at_hand: { en: 'Have at hand', es: 'Tenga a la mano', 'pt-BR': 'Tenha em mãos' },
   at_hand_text: {
-    en: 'What you sent: your tax document and the figures of your company.',
-    es: 'Lo que envió: su documento fiscal y las cifras de su empresa.',
-    'pt-BR': 'O que você enviou: seu documento fiscal e os números da sua empresa.',
+    en: 'Your tax document, the figures of your company and what you sent.',
+    es: 'Su documento fiscal, las cifras de su empresa y lo que nos envió.',
+    'pt-BR': 'Seu documento fiscal, os números da sua empresa e o que você enviou.',
   },
   time: {
     en: 'When do you prefer the call?',

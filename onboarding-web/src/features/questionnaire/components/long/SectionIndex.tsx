@@ -55,7 +55,7 @@ function IndexDialog({ state, view, pages, openQuestion, onClose }: LongProps & 
       onClose={onClose}
     >
       <p className="muted">
-        {t(QUESTIONNAIRE.progress, { done, total })} <MissingText count={missing.size} />
+        {t(QUESTIONNAIRE.progress, { done, total })} · <MissingText count={missing.size} />
       </p>
       {undecided.length > 0 && (
         <ul>
