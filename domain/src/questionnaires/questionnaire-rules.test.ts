@@ -62,6 +62,14 @@ describe('questionnaire', () => {
 });
 
 describe('an edit of a live questionnaire', () => {
+  it('reopens required questions that are shown under another condition, also below a section', () => {
+    const section = item({ id: 's', type: 'section' });
+    const before = [item(), section, item({ id: 'b' }), item({ id: 'c', required: false })];
+    const showIf = { question: 'a', is: 'answered' } as const;
+    const diff = diffQuestionnaire(before, [item(), { ...section, showIf }, ...before.slice(2)]);
+    expect(diff).toMatchObject({ changed: [], shownOtherwise: ['s', 'b', 'c'], reopened: ['b'] });
+  });
+
   it('keeps what asks the same, wherever it moved, and reopens required new or changed questions', () => {
     const before = [item({ id: 'a' }), item({ id: 'b', type: 'radio', options }), item({ id: 'c' }), item({ id: 'd' })];
     const after = [
@@ -77,6 +85,7 @@ describe('an edit of a live questionnaire', () => {
       changed: ['c'],
       added: ['e', 'f', 'g'],
       removed: ['d'],
+      shownOtherwise: [],
       reopened: ['c', 'e'],
     });
   });

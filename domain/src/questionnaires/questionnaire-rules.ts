@@ -1,4 +1,5 @@
 import { type Violation, violation } from '../errors/error-codes';
+import type { Condition } from './condition';
 import { MIN_OPTIONS } from './limits';
 
 export const QUESTION_TYPES = ['section', 'input', 'radio', 'checkbox', 'file', 'attachment'] as const;
@@ -7,6 +8,8 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 export interface QuestionOption {
   id: string;
   value: string;
+  /** The option is shown only if this holds. */
+  showIf?: Condition | null | undefined;
 }
 
 export interface QuestionItem {
@@ -16,6 +19,8 @@ export interface QuestionItem {
   required: boolean;
   options: readonly QuestionOption[];
   file: { fileId: string } | null;
+  /** The item, and the items below a section, are shown only if this holds. */
+  showIf?: Condition | null | undefined;
 }
 
 export const hasOptions = (type: QuestionType | null): boolean => type === 'radio' || type === 'checkbox';
@@ -46,7 +51,7 @@ export function checkQuestionnaire(items: readonly QuestionItem[]): Violation[] 
 }
 
 /** Returns the display number of each item by id; sections are not numbered (reference 6.3). */
-export function questionNumbers(items: readonly QuestionItem[]): ReadonlyMap<string, number> {
+export function questionNumbers(items: readonly Pick<QuestionItem, 'id' | 'type'>[]): ReadonlyMap<string, number> {
   const numbered = items.filter((item) => item.type !== 'section');
   return new Map(numbered.map((item, index) => [item.id, index + 1]));
 }
@@ -56,6 +61,8 @@ interface QuestionnaireDiff {
   changed: string[];
   added: string[];
   removed: string[];
+  /** Items that are shown under another condition than before, by themselves, their options or their section. */
+  shownOtherwise: string[];
   reopened: string[];
 }
 
@@ -73,18 +80,33 @@ function asksTheSame(before: QuestionItem, after: QuestionItem): boolean {
   );
 }
 
+/** Returns the conditions by which each item is shown, as text: those of its section, itself and its options. */
+function conditionTexts(items: readonly QuestionItem[]): ReadonlyMap<string, string> {
+  let section: QuestionItem | null = null;
+  const texts = new Map<string, string>();
+  for (const item of items) {
+    if (item.type === 'section') section = item;
+    const options = item.options.map((option) => option.showIf ?? null);
+    texts.set(item.id, JSON.stringify([section?.showIf ?? null, item.showIf ?? null, options.filter(Boolean)]));
+  }
+  return texts;
+}
+
 /**
  * Compares two versions of a live questionnaire, to decide which answers stay valid (reference 6.8). Moving a question
- * does not change it. Reopens required questions that are new, changed or were optional before.
+ * does not change it. Reopens required questions that are new, changed, shown under another condition, or were optional
+ * before.
  */
 export function diffQuestionnaire(before: readonly QuestionItem[], after: readonly QuestionItem[]): QuestionnaireDiff {
   const old = new Map(before.map((item) => [item.id, item]));
   const kept = new Set(after.map((item) => item.id));
+  const [conditions, newConditions] = [conditionTexts(before), conditionTexts(after)];
   const diff: QuestionnaireDiff = {
     unchanged: [],
     changed: [],
     added: [],
     removed: before.filter((item) => !kept.has(item.id)).map((item) => item.id),
+    shownOtherwise: [],
     reopened: [],
   };
   for (const item of after) {
@@ -93,7 +115,11 @@ export function diffQuestionnaire(before: readonly QuestionItem[], after: readon
     if (isSame) diff.unchanged.push(item.id);
     else (previous ? diff.changed : diff.added).push(item.id);
     const becameRequired = previous !== undefined && !previous.required;
-    if (isAnswerable(item.type) && item.required && (!isSame || becameRequired)) diff.reopened.push(item.id);
+    const isShownOtherwise = previous !== undefined && conditions.get(item.id) !== newConditions.get(item.id);
+    if (isShownOtherwise) diff.shownOtherwise.push(item.id);
+    if (isAnswerable(item.type) && item.required && (!isSame || becameRequired || isShownOtherwise)) {
+      diff.reopened.push(item.id);
+    }
   }
   return diff;
 }

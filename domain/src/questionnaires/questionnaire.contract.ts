@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entityId, fileRef, id, typedText } from '../wire/common.contract';
+import { condition } from './condition.contract';
 import { MAX_OPTIONS, MAX_QUESTIONS } from './limits';
 import { QUESTION_TYPES } from './questionnaire-rules';
 
@@ -26,11 +27,13 @@ export const questionInput = z.object({
     .nullish()
     .transform((required) => required ?? true),
   options: z
-    .array(z.object({ _id: givenId, value: typedText(2000) }))
+    .array(z.object({ _id: givenId, value: typedText(2000), show_if: condition.nullish() }))
     .max(MAX_OPTIONS)
     .nullish()
     .transform((options) => options ?? []),
   file: z.object({ file_id: z.string().max(64) }).nullish(),
+  /** An absent condition is left unchanged; null removes it. Refers to items by the ids of this request. */
+  show_if: condition.nullish(),
 });
 
 export const questionnaireInput = z.array(questionInput).max(MAX_QUESTIONS);
@@ -41,8 +44,10 @@ export const questionResponse = z.object({
   type: questionType.nullable(),
   title: z.string(),
   required: z.boolean(),
-  options: z.array(z.object({ _id: id, value: z.string() })),
+  options: z.array(z.object({ _id: id, value: z.string(), show_if: condition.optional() })),
   file: fileRef.nullable(),
+  /** Absent for an item that is always shown. */
+  show_if: condition.optional(),
 });
 export type QuestionResponse = z.infer<typeof questionResponse>;
 export const questionnaireResponse = z.array(questionResponse);

@@ -2,6 +2,7 @@ import type { WorkflowTraits } from '../catalog/workflow-traits';
 import type { CompanyProduct } from '../companies/features';
 import { quotaRefusal } from '../companies/quota';
 import { type Violation, violation } from '../errors/error-codes';
+import { checkConditions } from '../questionnaires/condition-rules';
 import { checkQuestionnaire, type QuestionItem } from '../questionnaires/questionnaire-rules';
 import type { Invite } from '../suppliers/invite';
 import { hasBlockingTaxId, isCompleteSupplier, withLockedCountry } from '../suppliers/supplier-rules';
@@ -19,7 +20,7 @@ function checkQuestions(workflow: CheckedWorkflow): Violation[] {
   if (workflow.reportType === 'questionnaire' && workflow.questionnaire.length === 0) {
     return [violation('questionnaire_empty', 'questionnaire')];
   }
-  return checkQuestionnaire(workflow.questionnaire);
+  return [...checkQuestionnaire(workflow.questionnaire), ...checkConditions(workflow.questionnaire)];
 }
 
 function checkSuppliers(workflow: CheckedWorkflow, suppliers: readonly Invite[]): Violation[] {

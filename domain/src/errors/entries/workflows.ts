@@ -29,6 +29,13 @@ export const WORKFLOWS_ERRORS = {
     es: 'Corrija el cuestionario. Todos los campos son obligatorios.',
     'pt-BR': 'Corrija o questionário. Todos os campos são obrigatórios.',
   },
+  questionnaire_condition_broken: {
+    status: 422,
+    job: 'fail',
+    en: 'A condition refers to a question or option that is missing, comes later or does not fit.',
+    es: 'Una condición se refiere a una pregunta u opción que falta, está más abajo o no corresponde.',
+    'pt-BR': 'Uma condição se refere a uma pergunta ou opção que falta, vem depois ou não corresponde.',
+  },
   questionnaire_empty: {
     status: 422,
     job: 'fail',

@@ -1,0 +1,59 @@
+import { isReportType } from '../catalog/report-types';
+import { isCountryId } from '../countries/countries';
+import { type Violation, violation } from '../errors/error-codes';
+import { type Comparison, type Condition, comparisonsOf } from './condition';
+import { isAnswerable, type QuestionItem } from './questionnaire-rules';
+
+/** Returns true if `question`, an earlier item, can be compared in this way. */
+function fits(comparison: Exclude<Comparison, { fact: string }>, question: QuestionItem): boolean {
+  const hasOption = (id: string): boolean => question.options.some((option) => option.id === id);
+  if (comparison.is === 'equals') return question.type === 'radio' && hasOption(comparison.option);
+  if (comparison.is === 'contains') return question.type === 'checkbox' && hasOption(comparison.option);
+  if (comparison.is === 'at_least') {
+    return question.type === 'checkbox' && comparison.count <= question.options.length;
+  }
+  return isAnswerable(question.type);
+}
+
+const isFactValue = ({ fact, value }: Extract<Comparison, { fact: string }>): boolean =>
+  fact === 'country' ? isCountryId(value) : isReportType(value);
+
+const conditionsOf = ({ showIf, options }: QuestionItem): Condition[] =>
+  [showIf, ...options.map((option) => option.showIf)].filter((condition) => condition != null);
+
+/** Returns the comparisons of an item and its options that refer to nothing above the item that can be compared so. */
+function brokenIn(item: QuestionItem, above: ReadonlyMap<string, QuestionItem>): Comparison[] {
+  return conditionsOf(item)
+    .flatMap(comparisonsOf)
+    .filter((comparison) => {
+      if ('fact' in comparison) return !isFactValue(comparison);
+      const question = above.get(comparison.question);
+      return !question || !fits(comparison, question);
+    });
+}
+
+/** Lists the positions of the items with a broken condition, from 0. */
+export function brokenConditions(items: readonly QuestionItem[]): number[] {
+  const above = new Map<string, QuestionItem>();
+  return items.flatMap((item, index) => {
+    const broken = brokenIn(item, above);
+    above.set(item.id, item);
+    return broken.length > 0 ? [index] : [];
+  });
+}
+
+/**
+ * Reports items whose condition refers to a later, a removed or an unsuitable question or option; `index` is the
+ * position of the item with the condition.
+ */
+export const checkConditions = (items: readonly QuestionItem[]): Violation[] =>
+  brokenConditions(items).map((index) => violation('questionnaire_condition_broken', 'questionnaire', { index }));
+
+/** Lists the ids of the items whose conditions hold in `before` and would be broken in `after`. */
+export function brokenBy(before: readonly QuestionItem[], after: readonly QuestionItem[]): string[] {
+  const already = new Set(brokenConditions(before).map((index) => before[index]?.id));
+  return brokenConditions(after).flatMap((index) => {
+    const id = after[index]?.id;
+    return id === undefined || already.has(id) ? [] : [id];
+  });
+}

@@ -1,0 +1,45 @@
+/** Facts of the supplier that a condition may compare; both are known before the first answer. */
+export const CONDITION_FACTS = ['country', 'report_type'] as const;
+export type ConditionFact = (typeof CONDITION_FACTS)[number];
+
+export type SupplierFacts = Readonly<Record<ConditionFact, string>>;
+
+/**
+ * Comparison of one answer or fact: `equals` the chosen option of a radio question, `contains` an option of a checkbox
+ * question, `at_least` so many chosen options, or `answered` at all.
+ */
+export type Comparison =
+  | { question: string; is: 'equals' | 'contains'; option: string }
+  | { question: string; is: 'at_least'; count: number }
+  | { question: string; is: 'answered' }
+  | { fact: ConditionFact; is: 'equals'; value: string };
+
+/** Condition under which an item or an option is shown; has the same form in JSON, in the database and in the rules. */
+export type Condition = Comparison | { all: readonly Condition[] } | { any: readonly Condition[] } | { not: Condition };
+
+/** Returns the condition with its comparisons replaced by `change`. */
+export function mapCondition(condition: Condition, change: (comparison: Comparison) => Comparison): Condition {
+  if ('all' in condition) return { all: condition.all.map((part) => mapCondition(part, change)) };
+  if ('any' in condition) return { any: condition.any.map((part) => mapCondition(part, change)) };
+  if ('not' in condition) return { not: mapCondition(condition.not, change) };
+  return change(condition);
+}
+
+export function comparisonsOf(condition: Condition): Comparison[] {
+  if ('all' in condition) return condition.all.flatMap(comparisonsOf);
+  if ('any' in condition) return condition.any.flatMap(comparisonsOf);
+  return 'not' in condition ? comparisonsOf(condition.not) : [condition];
+}
+
+/**
+ * Returns the condition with the ids of questions and options renamed, for copies and new items; an unknown id is kept,
+ * so that a broken reference stays visible as broken.
+ */
+export const renameIds = (condition: Condition, ids: ReadonlyMap<string, string>): Condition =>
+  mapCondition(condition, (comparison) => {
+    if ('fact' in comparison) return comparison;
+    const question = ids.get(comparison.question) ?? comparison.question;
+    return 'option' in comparison
+      ? { ...comparison, question, option: ids.get(comparison.option) ?? comparison.option }
+      : { ...comparison, question };
+  });

@@ -1,0 +1,82 @@
+import type { Condition, SupplierFacts } from './condition';
+
+interface Conditional {
+  id: string;
+  showIf?: Condition | null | undefined;
+}
+
+interface ConditionalItem extends Conditional {
+  type: string | null;
+  options: readonly Conditional[];
+}
+
+type Answers = ReadonlyMap<string, unknown>;
+
+const isAnswered = (answer: unknown): boolean =>
+  typeof answer === 'string' ? answer.trim() !== '' : Array.isArray(answer) ? answer.length > 0 : answer != null;
+
+/** Compares with the answers so far. A question that is not among them counts as not answered. */
+export function holds(condition: Condition, answers: Answers, facts: SupplierFacts): boolean {
+  if ('all' in condition) return condition.all.every((part) => holds(part, answers, facts));
+  if ('any' in condition) return condition.any.some((part) => holds(part, answers, facts));
+  if ('not' in condition) return !holds(condition.not, answers, facts);
+  if ('fact' in condition) return facts[condition.fact] === condition.value;
+  const answer = answers.get(condition.question);
+  if (condition.is === 'answered') return isAnswered(answer);
+  if (condition.is === 'equals') return answer === condition.option;
+  if (!Array.isArray(answer)) return false;
+  return condition.is === 'contains' ? answer.includes(condition.option) : answer.length >= condition.count;
+}
+
+/** True if any part of the questionnaire has a condition; without one, everything is shown. */
+export const hasConditions = (items: readonly ConditionalItem[]): boolean =>
+  items.some(({ showIf, options }) => showIf || options.some((option) => option.showIf));
+
+/**
+ * Returns the items that the supplier sees, with the options that it sees, and their answers without hidden options. A
+ * hidden section hides the items below it. Answers of hidden questions are left out, so that conditions count them as
+ * not given; items are judged in order, so that a condition on a later item finds no answer.
+ */
+export function shownQuestionnaire<Item extends ConditionalItem, Answer>(
+  items: readonly Item[],
+  answers: ReadonlyMap<string, Answer>,
+  facts: SupplierFacts,
+): { items: readonly Item[]; answers: Map<string, Answer> } {
+  const shown: Item[] = [];
+  const given = new Map<string, Answer>();
+  let isInHidden = false;
+  const isShown = ({ showIf }: Conditional): boolean => !showIf || holds(showIf, given, facts);
+  for (const item of items) {
+    const own = isShown(item);
+    if (item.type === 'section') isInHidden = !own;
+    if (!own || isInHidden) continue;
+    const options = item.options.filter(isShown);
+    const isWhole = options.length === item.options.length;
+    shown.push(isWhole ? item : { ...item, options });
+    const answer = answers.get(item.id);
+    if (answer === undefined) continue;
+    const hidden = isWhole ? [] : item.options.filter((option) => !options.includes(option)).map(({ id }) => id);
+    const kept = withoutOptions(answer, hidden);
+    if (kept !== null) given.set(item.id, kept);
+  }
+  return { items: shown, answers: given };
+}
+
+/** Returns null for an answer that consists of hidden options only. */
+function withoutOptions<Answer>(answer: Answer, hidden: readonly string[]): Answer | null {
+  if (hidden.length === 0) return answer;
+  if (!Array.isArray(answer)) return hidden.includes(answer as string) ? null : answer;
+  const kept = answer.filter((id: string) => !hidden.includes(id));
+  return kept.length > 0 ? (kept as Answer) : null;
+}
+
+/** Returns the ids of the items that have a condition or stand in a section with one. */
+export function conditionalIds(items: readonly ConditionalItem[]): Set<string> {
+  const ids = new Set<string>();
+  let isInConditional = false;
+  for (const { id, type, showIf } of items) {
+    if (type === 'section') isInConditional = Boolean(showIf);
+    if (showIf || isInConditional) ids.add(id);
+  }
+  return ids;
+}
