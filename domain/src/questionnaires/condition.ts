@@ -33,13 +33,20 @@ export function comparisonsOf(condition: Condition): Comparison[] {
 
 /**
  * Returns the condition with the ids of questions and options renamed, for copies and new items; an unknown id is kept,
- * so that a broken reference stays visible as broken.
+ * so that a broken reference stays visible as broken. Its fields have one order, so that equal conditions are equal
+ * texts: the database returns the fields of JSON in an order of its own.
  */
 export const renameIds = (condition: Condition, ids: ReadonlyMap<string, string>): Condition =>
   mapCondition(condition, (comparison) => {
-    if ('fact' in comparison) return comparison;
+    if ('fact' in comparison) return { fact: comparison.fact, is: comparison.is, value: comparison.value };
     const question = ids.get(comparison.question) ?? comparison.question;
-    return 'option' in comparison
-      ? { ...comparison, question, option: ids.get(comparison.option) ?? comparison.option }
-      : { ...comparison, question };
+    if (comparison.is === 'answered') return { question, is: comparison.is };
+    if (comparison.is === 'at_least') return { question, is: comparison.is, count: comparison.count };
+    return { question, is: comparison.is, option: ids.get(comparison.option) ?? comparison.option };
   });
+
+const SAME_IDS: ReadonlyMap<string, string> = new Map();
+
+/** Returns the condition with its fields in one order; null stays null. */
+export const inOneOrder = (condition: Condition | null | undefined): Condition | null =>
+  condition ? renameIds(condition, SAME_IDS) : null;

@@ -1,5 +1,5 @@
 import { type Violation, violation } from '../errors/error-codes';
-import type { Condition } from './condition';
+import { type Condition, inOneOrder } from './condition';
 import { MIN_OPTIONS } from './limits';
 
 export const QUESTION_TYPES = ['section', 'input', 'radio', 'checkbox', 'file', 'attachment'] as const;
@@ -86,8 +86,8 @@ function conditionTexts(items: readonly QuestionItem[]): ReadonlyMap<string, str
   const texts = new Map<string, string>();
   for (const item of items) {
     if (item.type === 'section') section = item;
-    const options = item.options.map((option) => option.showIf ?? null);
-    texts.set(item.id, JSON.stringify([section?.showIf ?? null, item.showIf ?? null, options.filter(Boolean)]));
+    const options = item.options.map((option) => inOneOrder(option.showIf)).filter(Boolean);
+    texts.set(item.id, JSON.stringify([inOneOrder(section?.showIf), inOneOrder(item.showIf), options]));
   }
   return texts;
 }

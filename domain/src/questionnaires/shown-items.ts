@@ -25,7 +25,7 @@ export function holds(condition: Condition, answers: Answers, facts: SupplierFac
   if (condition.is === 'answered') return isAnswered(answer);
   if (condition.is === 'equals') return answer === condition.option;
   if (!Array.isArray(answer)) return false;
-  return condition.is === 'contains' ? answer.includes(condition.option) : answer.length >= condition.count;
+  return 'count' in condition ? answer.length >= condition.count : answer.includes(condition.option);
 }
 
 /** True if any part of the questionnaire has a condition; without one, everything is shown. */

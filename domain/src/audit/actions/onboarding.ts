@@ -54,6 +54,11 @@ export const ONBOARDING_ACTION_WORDS = {
     es: 'Eliminó el documento fiscal',
     'pt-BR': 'Excluiu o documento fiscal',
   },
+  'onboarding.drop_hidden_answers': {
+    en: 'Dropped answers of hidden questions',
+    es: 'Descartó respuestas de preguntas ocultas',
+    'pt-BR': 'Descartou respostas de perguntas ocultas',
+  },
   'onboarding.language': { en: 'Chose a language', es: 'Eligió un idioma', 'pt-BR': 'Escolheu um idioma' },
   'onboarding.phone': { en: 'Changed the phone number', es: 'Cambió el teléfono', 'pt-BR': 'Alterou o telefone' },
   'onboarding.register_again': {

@@ -69,6 +69,11 @@ export const ONBOARDING_SENTENCES = {
     'eliminó el documento fiscal[ de {supplier}]',
     'excluiu o documento fiscal[ de {supplier}]',
   ),
+  'onboarding.drop_hidden_answers': did(
+    'dropped answers to questions that are no longer asked[ of {supplier}]',
+    'descartó respuestas a preguntas que ya no se hacen[ a {supplier}]',
+    'descartou respostas a perguntas que não são mais feitas[ a {supplier}]',
+  ),
   'onboarding.language': did(
     'chose a language[ for {supplier}]',
     'eligió un idioma[ para {supplier}]',
