@@ -13,6 +13,7 @@ import type { ReportDelivery } from '@homologa/prisma/models';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
 import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { shownParts } from '../questionnaires/shown-parts.queries';
 import { SEND_BACK } from '../send-backs/send-back.queries';
 import { countedAttempts } from './calls/call-attempts.queries';
 import { type CorrectionChanges, findCorrectionChanges } from './corrections/correction-changes.queries';
@@ -136,7 +137,8 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
   authorize(canUseDesk(ctx.actor));
   const row = await ctx.db.read.reportRequest.findUnique({ where: { id: requestId }, include: DETAIL });
   if (!row) throw new DomainError('not_found');
-  const { figures, details, deliveries, ...request } = row;
+  const { figures, details, deliveries, ...whole } = row;
+  const request = { ...whole, supplier: withShown(whole.supplier) };
   const content = contentOf({ figures, details });
   const { companyId, supplierId, birRequestId } = request;
   const birRequest = await ctx.db.read.birRequest.findFirst({
@@ -183,6 +185,14 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
     takenBy: staff.get(request.takenById ?? '') ?? null,
     staff,
   };
+}
+
+/** Leaves out the questions that are hidden from the supplier. */
+function withShown(supplier: DetailRow['supplier']): DetailRow['supplier'] {
+  const { workflow, country } = supplier;
+  const facts = { country, report_type: workflow.reportType };
+  const { questions, answers } = shownParts(workflow.questionnaire, supplier.answers, facts);
+  return { ...supplier, answers, workflow: { ...workflow, questionnaire: questions } };
 }
 
 async function secondLookOf(

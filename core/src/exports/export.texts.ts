@@ -46,6 +46,7 @@ export const SHEETS = {
   answers: { en: 'Answers', es: 'Respuestas', 'pt-BR': 'Respostas' },
   question: { en: 'Question', es: 'Pregunta', 'pt-BR': 'Pergunta' },
   answer: { en: 'Answer', es: 'Respuesta', 'pt-BR': 'Resposta' },
+  notAsked: { en: 'Not asked', es: 'No se preguntó', 'pt-BR': 'Não perguntado' },
   notAnswered: { en: 'N/A', es: 'N/D', 'pt-BR': 'N/D' },
   index: { en: 'Index', es: 'Índice', 'pt-BR': 'Índice' },
   folder: { en: 'Folder', es: 'Carpeta', 'pt-BR': 'Pasta' },

@@ -33,6 +33,7 @@ const WORKFLOW = {
       title: true,
       required: true,
       options: true,
+      showIf: true,
       file: { select: { id: true, name: true, size: true } },
     },
   },

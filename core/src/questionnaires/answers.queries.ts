@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AnswerValue, checkAnswer } from '@homologa/domain/onboarding/answer-rules';
+import { type AnswerValue, checkAnswer, countAnswered } from '@homologa/domain/onboarding/answer-rules';
+import type { Condition, SupplierFacts } from '@homologa/domain/questionnaires/condition';
 import type { QuestionItem, QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { conditionalIds, shownQuestionnaire } from '@homologa/domain/questionnaires/shown-items';
 import type { Tx } from '../kernel/database/database';
 
 /** `version` is the version of the questionnaire that last changed the question's meaning. */
@@ -19,12 +21,22 @@ export async function listItems(tx: Tx, workflowId: string, companyId: string): 
   const rows = await tx.questionnaireItem.findMany({
     where: { workflowId, companyId },
     orderBy: { position: 'asc' },
-    select: { id: true, type: true, title: true, required: true, options: true, fileId: true, version: true },
+    select: {
+      id: true,
+      type: true,
+      title: true,
+      required: true,
+      options: true,
+      fileId: true,
+      version: true,
+      showIf: true,
+    },
   });
-  return rows.map(({ fileId, options, ...item }) => ({
+  return rows.map(({ fileId, options, showIf, ...item }) => ({
     ...item,
     options: options as unknown as QuestionOption[],
     file: fileId ? { fileId } : null,
+    showIf: showIf as unknown as Condition | null,
   }));
 }
 
@@ -75,6 +87,33 @@ export function currentAnswers(
     if (answer && isCurrentAnswer(item, answer)) current.set(item.id, answer.value);
   }
   return current;
+}
+
+/** Items that the supplier is asked, with its current answers; hidden questions and options are left out. */
+export const askedOf = <Item extends VersionedItem>(
+  items: readonly Item[],
+  stored: ReadonlyMap<string, StoredAnswer>,
+  facts: SupplierFacts,
+): { items: readonly Item[]; answers: Map<string, AnswerValue> } =>
+  shownQuestionnaire(items, currentAnswers(items, stored), facts);
+
+export interface CountedAnswers {
+  done: number;
+  total: number;
+  /** Conditional questions that are shown. */
+  shown: string[];
+}
+
+/** Counts what the supplier is asked. */
+export function countAsked(
+  items: readonly VersionedItem[],
+  current: ReadonlyMap<string, AnswerValue>,
+  facts: SupplierFacts,
+): CountedAnswers {
+  const asked = shownQuestionnaire(items, current, facts);
+  const conditional = conditionalIds(items);
+  const shown = asked.items.flatMap(({ id }) => (conditional.has(id) ? [id] : []));
+  return { ...countAnswered(asked.items, asked.answers), shown };
 }
 
 export function isSameAnswer(item: VersionedItem, before: StoredAnswer | undefined, value: AnswerValue): boolean {

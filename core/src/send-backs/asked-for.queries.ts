@@ -9,11 +9,12 @@ import { type AskedFor, fieldValue, type SentBackTarget } from '@homologa/domain
 import { answerTexts, type SentBackFile, type SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
 import { BIR_REQUEST, formDataOf } from '../bir-requests/bir-request.queries';
 import type { Tx } from '../kernel/database/database';
-import { currentAnswers, listItems, readAnswers, type VersionedItem } from '../questionnaires/answers.queries';
+import { askedOf, listItems, readAnswers, type VersionedItem } from '../questionnaires/answers.queries';
 import { stepFacts } from '../suppliers/step-facts.queries';
 
 export interface GivenData extends AskedFor {
-  questions: VersionedItem[];
+  /** Questions that are shown to the supplier. */
+  questions: readonly VersionedItem[];
   answers: ReadonlyMap<string, AnswerValue>;
   data: BirFormData | null;
   files: ReadonlyMap<string, SentBackFile[]>;
@@ -43,8 +44,9 @@ export async function readGivenData(
   });
   if (!supplier) throw new DomainError('not_found');
   const { workflow, country } = supplier;
-  const questions = await listItems(tx, workflow.id, companyId);
-  const answers = currentAnswers(questions, await readAnswers(tx, supplierId, companyId));
+  const items = await listItems(tx, workflow.id, companyId);
+  const stored = await readAnswers(tx, supplierId, companyId);
+  const { items: questions, answers } = askedOf(items, stored, { country, report_type: workflow.reportType });
   const hasForm = stepsOf(stepFacts(workflow, country)).includes('bir_form');
   const request = hasForm ? supplier.birRequests[0] : undefined;
   if (!request) return { questions, answers, form: null, data: null, files: new Map() };

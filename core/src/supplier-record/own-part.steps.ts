@@ -126,6 +126,7 @@ export async function eraseContact(ctx: Context, tx: Tx, { id, companyId }: Supp
       formTotal: null,
       answersDone: null,
       answersTotal: null,
+      shownQuestions: [],
       modifiedAt: ctx.now(),
     },
     select: { id: true },

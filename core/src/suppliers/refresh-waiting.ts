@@ -1,7 +1,6 @@
-import { countAnswered } from '@homologa/domain/onboarding/answer-rules';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
-import { currentAnswers, listItems, readAnswersOf } from '../questionnaires/answers.queries';
+import { countAsked, currentAnswers, listItems, readAnswersOf } from '../questionnaires/answers.queries';
 import { keepAnswersProgressOf } from '../supplier-record/phase-progress.steps';
 import { refreshWaiting } from '../supplier-record/waiting.steps';
 import { lockSuppliers } from './supplier.steps';
@@ -31,7 +30,7 @@ export async function refreshWaitingSuppliers(
           OR: [{ onboardingStep: { in: ['confirmation_call', 'finished'] } }, { answersTotal: { not: null } }],
           ...(after ? { id: { gt: after } } : {}),
         },
-        select: { id: true, answersTotal: true },
+        select: { id: true, answersTotal: true, country: true, workflow: { select: { reportType: true } } },
         orderBy: { id: 'asc' },
         take: BATCH,
       });
@@ -39,9 +38,9 @@ export async function refreshWaitingSuppliers(
       // Locks the suppliers before counting their answers. Otherwise the update would overwrite the count of an answer
       // that was saved after the counting.
       await lockSuppliers(tx, companyId, batch);
+      // Counts first: whether a supplier is awaited depends on the conditional questions that are shown to it.
+      if (batch.length > 0) await recountAnswers(tx, { companyId, workflowId }, found);
       if (batch.length > 0) changed += await refreshWaiting(ctx, tx, { companyId }, batch);
-      const begun = found.filter(({ answersTotal }) => answersTotal !== null).map(({ id }) => id);
-      if (begun.length > 0) await recountAnswers(tx, { companyId, workflowId }, begun);
       return batch;
     });
     if (ids.length < BATCH) return { changed };
@@ -49,9 +48,30 @@ export async function refreshWaitingSuppliers(
   }
 }
 
-async function recountAnswers(tx: Tx, place: { companyId: string; workflowId: string }, ids: string[]): Promise<void> {
+interface Counted {
+  id: string;
+  country: string;
+  answersTotal: number | null;
+  workflow: { reportType: string };
+}
+
+async function recountAnswers(
+  tx: Tx,
+  place: { companyId: string; workflowId: string },
+  suppliers: readonly Counted[],
+): Promise<void> {
   const items = await listItems(tx, place.workflowId, place.companyId);
-  const stored = await readAnswersOf(tx, place.companyId, ids);
-  const counts = ids.map((id) => ({ id, ...countAnswered(items, currentAnswers(items, stored.get(id) ?? new Map())) }));
+  const stored = await readAnswersOf(
+    tx,
+    place.companyId,
+    suppliers.map(({ id }) => id),
+  );
+  const counts = suppliers.map(({ id, country, answersTotal, workflow }) => {
+    const current = currentAnswers(items, stored.get(id) ?? new Map());
+    const { done, total, shown } = countAsked(items, current, { country, report_type: workflow.reportType });
+    // Numbers appear with the first saved answer.
+    const hasBegun = answersTotal !== null;
+    return { id, done: hasBegun ? done : null, total: hasBegun ? total : null, shown };
+  });
   await keepAnswersProgressOf(tx, place.companyId, counts);
 }

@@ -4,6 +4,7 @@ import { canReviewAnswers } from '@homologa/domain/suppliers/supplier.policy';
 import { audit } from '../kernel/audit';
 import { authorize, requireMember } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { lockSupplier, type SupplierPlace } from './supplier.steps';
@@ -16,8 +17,8 @@ interface ReviewInput extends SupplierPlace {
 
 /**
  * PUT /api/workflows/{id}/suppliers/{sid}/question/{questionId}/review: sets or removes the company's flag and note on
- * an answer; absent values are left unchanged. Idempotent. Throws `not_found`, also for a section and for a question of
- * another workflow.
+ * an answer; absent values are left unchanged. Idempotent. Throws `not_found`, also for a section, a hidden question and
+ * a question of another workflow.
  */
 export async function reviewAnswer(ctx: Context, input: ReviewInput): Promise<SupplierDetail> {
   const { user, companyId } = requireMember(ctx.actor);
@@ -28,9 +29,10 @@ export async function reviewAnswer(ctx: Context, input: ReviewInput): Promise<Su
     authorize(canReviewAnswers(ctx.actor, supplier));
     const question = await tx.questionnaireItem.findFirst({
       where: { id: questionId, companyId, workflowId: supplier.workflowId },
-      select: { type: true, title: true },
+      select: { type: true, title: true, isConditional: true },
     });
-    if (!question || !isAnswerable(question.type)) throw new DomainError('not_found');
+    const isShown = !question?.isConditional || (await isShownTo(tx, companyId, supplier.id, questionId));
+    if (!question || !isAnswerable(question.type) || !isShown) throw new DomainError('not_found');
     const own = { companyId, supplierId: supplier.id, questionId };
     const before = await tx.answerReview.findFirst({ where: own, select: { id: true, flagged: true, note: true } });
     const was = { flagged: before?.flagged ?? false, note: before?.note ?? '' };
@@ -52,3 +54,6 @@ export async function reviewAnswer(ctx: Context, input: ReviewInput): Promise<Su
   });
   return readSupplierDetail(ctx, companyId, input);
 }
+
+const isShownTo = async (tx: Tx, companyId: string, id: string, questionId: string): Promise<boolean> =>
+  (await tx.supplier.count({ where: { id, companyId, shownQuestions: { has: questionId } } })) > 0;

@@ -4,6 +4,7 @@ import type { Activity, Answer, AnswerReview, QuestionnaireItem, SupplierDecisio
 import type { Context } from '../kernel/context';
 import { requireFound } from '../kernel/database/require-found';
 import { type Statement, toStatement } from '../kernel/database/statement';
+import { shownParts } from '../questionnaires/shown-parts.queries';
 import { SCREENING_LINES, type ScreeningLine } from '../screenings/screening.queries';
 import type { SupplierPlace } from './supplier.steps';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
@@ -16,7 +17,7 @@ type Written<Row extends { createdAt: Date }> = Omit<Row, 'createdAt'> & { creat
 type WrittenReview = Pick<AnswerReview, 'questionId' | 'flagged' | 'note' | 'byName'> & { updatedAt: string };
 
 interface SupplierBelongings {
-  answers: (Pick<Answer, 'questionId' | 'value'> & { file: FileName | null })[];
+  answers: (Pick<Answer, 'questionId' | 'version' | 'value'> & { file: FileName | null })[];
   answerReviews: WrittenReview[];
   questions: (QuestionnaireItem & { file: FileName | null })[];
   files: { createdAt: string; file: FileName }[];
@@ -42,7 +43,7 @@ const listOf = (lines: Prisma.Sql): Prisma.Sql =>
 
 const BELONGINGS = Prisma.sql`
   ${listOf(Prisma.sql`
-    SELECT a."questionId", a."value", ${FILE_NAME} AS "file"
+    SELECT a."questionId", a."version", a."value", ${FILE_NAME} AS "file"
     FROM "Answer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
     WHERE a."supplierId" = s."id" AND a."companyId" = s."companyId"`)} AS "answers",
   ${listOf(Prisma.sql`
@@ -50,7 +51,7 @@ const BELONGINGS = Prisma.sql`
     FROM "AnswerReview" r WHERE r."supplierId" = s."id" AND r."companyId" = s."companyId"`)} AS "answerReviews",
   ${listOf(Prisma.sql`
     SELECT q."id", q."companyId", q."workflowId", q."position", q."type", q."title", q."required", q."options",
-      q."fileId", q."version", ${FILE_NAME} AS "file"
+      q."fileId", q."showIf", q."version", ${FILE_NAME} AS "file"
     FROM "QuestionnaireItem" q LEFT JOIN "StoredFile" f ON f."id" = q."fileId"
     WHERE q."workflowId" = s."workflowId" AND q."companyId" = s."companyId"
     ORDER BY q."position"`)} AS "questions",
@@ -77,10 +78,17 @@ export const selectDetail = (companyId: string, { supplierId, workflowId }: Supp
     FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
     WHERE s."id" = ${supplierId}::uuid AND s."workflowId" = ${workflowId}::uuid AND s."companyId" = ${companyId}::uuid`);
 
-/** The caller must have authorized the actor. Throws `not_found`. */
+/**
+ * The caller must have authorized the actor. Contains only questions that are shown to the supplier, with their answers
+ * and reviews. Throws `not_found`.
+ */
 export function detailOf(ctx: Context, companyId: string, rows: readonly DetailRow[]): SupplierDetail {
   const { answers, answerReviews, questions, files, activities, screenings, decisions, ...supplier } =
     requireFound(rows);
   const showsLabels = canSeeLabels(ctx.actor, companyId);
-  return { supplier, answers, answerReviews, questions, files, activities, screenings, decisions, showsLabels };
+  const { country, workflow } = supplier;
+  const shown = shownParts(questions, answers, { country, report_type: workflow.reportType });
+  const ids = new Set(shown.questions.map(({ id }) => id));
+  const reviews = answerReviews.filter(({ questionId }) => ids.has(questionId));
+  return { supplier, ...shown, answerReviews: reviews, files, activities, screenings, decisions, showsLabels };
 }

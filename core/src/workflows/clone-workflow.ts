@@ -5,7 +5,7 @@ import { actorIdOf, authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { loadItems } from './questionnaire.queries';
-import { saveItems } from './questionnaire-items';
+import { copyItems, saveItems } from './questionnaire-items';
 import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
 /**
@@ -49,13 +49,7 @@ export async function cloneWorkflow(ctx: Context, id: string): Promise<WorkflowD
       },
       select: { id: true },
     });
-    const items = (await loadItems(tx, companyId, id)).map((item) => ({
-      ...item,
-      id: newId(),
-      version: 1,
-      requiredSince: 1,
-      options: item.options.map(({ value }) => ({ id: newId(), value })),
-    }));
+    const items = copyItems(await loadItems(tx, companyId, id));
     await saveItems(tx, { companyId, workflowId: cloneId }, [], items);
     await audit(ctx, tx, {
       companyId,

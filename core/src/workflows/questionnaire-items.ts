@@ -1,6 +1,8 @@
+import { type Condition, inOneOrder, renameIds } from '@homologa/domain/questionnaires/condition';
 import type { QuestionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { diffQuestionnaire } from '@homologa/domain/questionnaires/questionnaire-rules';
-import type { Prisma } from '@homologa/prisma/client';
+import { conditionalIds } from '@homologa/domain/questionnaires/shown-items';
+import { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../kernel/database/database';
 import { isId, newId } from '../kernel/ids';
 import { type ItemRow, questionOf } from './questionnaire.queries';
@@ -21,7 +23,8 @@ export async function shareableFiles(tx: Tx, companyId: string, input: Questionn
 
 /**
  * Returns the new rows of the questionnaire. Items with an id of this questionnaire keep their id, all other items are
- * new. An absent file is left unchanged; null removes it.
+ * new. An absent file or condition is left unchanged; null removes it. Conditions refer to the ids of the request, so
+ * that a condition on a new item finds it.
  */
 export function planItems(
   existing: readonly ItemRow[],
@@ -29,30 +32,71 @@ export function planItems(
   files: ReadonlySet<string>,
 ): ItemRow[] {
   const own = new Map(existing.map((item) => [item.id, item]));
-  return input.map((question, position) => {
+  const ids = new Map<string, string>();
+  const planned = input.map((question, position) => {
     const { _id: givenId, type, title, required, file } = question;
     const previous = givenId ? own.get(givenId) : undefined;
     if (previous) own.delete(previous.id);
     const ownOptions = new Set(previous?.options.map(({ id }) => id));
-    const options = question.options.map(({ _id, value }) => {
+    const options = question.options.map(({ _id, value, show_if: asked }) => {
       const id = _id && ownOptions.delete(_id) ? _id : newId();
-      return { id, value };
+      if (_id && !ids.has(_id)) ids.set(_id, id);
+      return {
+        id,
+        value,
+        showIf: asked === undefined ? previous?.options.find((one) => one.id === id)?.showIf : asked,
+      };
     });
     const asked = file && files.has(file.file_id) ? file.file_id : null;
     const fileId = file === undefined ? (previous?.fileId ?? null) : asked;
+    const id = previous?.id ?? newId();
+    if (givenId && !ids.has(givenId)) ids.set(givenId, id);
     return {
-      id: previous?.id ?? newId(),
+      id,
       position,
       type,
       title,
       required,
       options,
       fileId,
+      showIf: question.show_if === undefined ? (previous?.showIf ?? null) : question.show_if,
       version: previous?.version ?? 1,
       requiredSince: previous?.requiredSince ?? 1,
     };
   });
+  return planned.map((item) => withIds(item, ids));
 }
+
+/** Returns the item with the ids in its conditions renamed. */
+function withIds(item: ItemRow, ids: ReadonlyMap<string, string>): ItemRow {
+  const renamed = (condition: Condition | null | undefined): Condition | null =>
+    condition ? renameIds(condition, ids) : null;
+  return {
+    ...item,
+    showIf: renamed(item.showIf),
+    options: item.options.map((option) => ({ ...option, showIf: renamed(option.showIf) })),
+  };
+}
+
+/** Returns copies of the items for another workflow, with ids of their own, to which their conditions refer. */
+export function copyItems(items: readonly ItemRow[]): ItemRow[] {
+  const ids = new Map(items.flatMap(({ id, options }) => [id, ...options.map((option) => option.id)]).map(newIdFor));
+  const idOf = (id: string): string => ids.get(id) ?? id;
+  return items.map((item) =>
+    withIds(
+      {
+        ...item,
+        id: idOf(item.id),
+        version: 1,
+        requiredSince: 1,
+        options: item.options.map((option) => ({ ...option, id: idOf(option.id) })),
+      },
+      ids,
+    ),
+  );
+}
+
+const newIdFor = (id: string): [string, string] => [id, newId()];
 
 /**
  * Assigns versions in an active workflow's questionnaire. New and changed items get the next version, so that older
@@ -67,7 +111,8 @@ export function versionItems(
   const diff = diffQuestionnaire(existing.map(questionOf), planned.map(questionOf));
   const renewed = new Set([...diff.changed, ...diff.added]);
   const opened = new Set(diff.reopened);
-  if (renewed.size + opened.size + diff.removed.length === 0) return { items: [...planned], version };
+  const changes = [...renewed, ...opened, ...diff.removed, ...diff.shownOtherwise];
+  if (changes.length === 0) return { items: [...planned], version };
   const next = version + 1;
   const items = planned.map((item) => ({
     ...item,
@@ -88,7 +133,8 @@ export async function saveItems(
   items: readonly ItemRow[],
 ): Promise<string[]> {
   const kept = new Set(items.map(({ id }) => id));
-  const old = new Map(existing.map((item) => [item.id, item]));
+  const rows = rowsOf(items);
+  const old = new Map(rowsOf(existing).map((row) => [row.id, row]));
   const removed = existing.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
   const answers = await tx.answer.findMany({
     where: { companyId, questionId: { in: removed }, fileId: { not: null } },
@@ -96,26 +142,42 @@ export async function saveItems(
   });
   await tx.questionnaireItem.deleteMany({ where: { companyId, workflowId, id: { in: removed } } });
   await tx.questionnaireItem.createMany({
-    data: items
-      .filter(({ id }) => !old.has(id))
-      .map((item) => ({ ...columnsOf(item), id: item.id, companyId, workflowId })),
+    data: rows.filter(({ id }) => !old.has(id)).map((row) => ({ ...columnsOf(row), companyId, workflowId })),
   });
-  for (const item of items) {
-    const previous = old.get(item.id);
-    if (!previous || JSON.stringify(columnsOf(previous)) === JSON.stringify(columnsOf(item))) continue;
-    await tx.questionnaireItem.updateMany({ where: { id: item.id, companyId, workflowId }, data: columnsOf(item) });
+  for (const row of rows) {
+    const previous = old.get(row.id);
+    if (!previous || JSON.stringify(previous) === JSON.stringify(row)) continue;
+    await tx.questionnaireItem.updateMany({ where: { id: row.id, companyId, workflowId }, data: columnsOf(row) });
   }
   const inUse = new Set(items.map(({ fileId }) => fileId));
   return [...existing, ...answers].flatMap(({ fileId }) => (fileId && !inUse.has(fileId) ? [fileId] : []));
 }
 
-const columnsOf = ({ position, type, title, required, options, fileId, version, requiredSince }: ItemRow) => ({
-  position,
-  type,
-  title,
-  required,
-  options: options.map(({ id, value }) => ({ id, value })) satisfies Prisma.InputJsonValue,
-  fileId,
-  version,
-  requiredSince,
+type StoredRow = ItemRow & { isConditional: boolean };
+
+function rowsOf(items: readonly ItemRow[]): StoredRow[] {
+  const conditional = conditionalIds(items);
+  return items.map(({ id, position, type, title, required, options, fileId, showIf, version, requiredSince }) => ({
+    id,
+    position,
+    type,
+    title,
+    required,
+    options: options.map((option) => ({
+      id: option.id,
+      value: option.value,
+      ...(option.showIf ? { showIf: inOneOrder(option.showIf) } : {}),
+    })),
+    fileId,
+    showIf,
+    version,
+    requiredSince,
+    isConditional: conditional.has(id),
+  }));
+}
+
+const columnsOf = ({ options, showIf, ...row }: StoredRow) => ({
+  ...row,
+  options: options as unknown as Prisma.InputJsonValue,
+  showIf: (showIf as Prisma.InputJsonValue | null) ?? Prisma.DbNull,
 });

@@ -1,3 +1,4 @@
+import { type Condition, inOneOrder } from '@homologa/domain/questionnaires/condition';
 import type { QuestionItem, QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Prisma } from '@homologa/prisma/client';
 import type { QuestionnaireItem } from '@homologa/prisma/models';
@@ -12,10 +13,14 @@ export type ItemRow = Pick<
   'id' | 'position' | 'type' | 'title' | 'required' | 'fileId' | 'version' | 'requiredSince'
 > & {
   options: QuestionOption[];
+  showIf: Condition | null;
 };
 
 export const optionsOf = (item: Pick<QuestionnaireItem, 'options'>): QuestionOption[] =>
   item.options as unknown as QuestionOption[];
+
+export const conditionOf = (item: Pick<QuestionnaireItem, 'showIf'>): Condition | null =>
+  inOneOrder(item.showIf as unknown as Condition | null);
 
 export const questionOf = (item: ItemRow): QuestionItem => ({
   ...item,
@@ -24,5 +29,5 @@ export const questionOf = (item: ItemRow): QuestionItem => ({
 
 export async function loadItems(tx: Tx, companyId: string, workflowId: string): Promise<ItemRow[]> {
   const items = await tx.questionnaireItem.findMany({ where: { companyId, workflowId }, orderBy: { position: 'asc' } });
-  return items.map((item) => ({ ...item, options: optionsOf(item) }));
+  return items.map((item) => ({ ...item, options: optionsOf(item), showIf: conditionOf(item) }));
 }

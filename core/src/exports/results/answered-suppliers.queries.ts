@@ -1,13 +1,17 @@
-import type { WrittenAnswer } from '@homologa/domain/questionnaires/answer-text';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { Context } from '../../kernel/context';
 import type { ItemRow } from '../../workflows/questionnaire.queries';
-import { type ResultSupplier, readResultSuppliers, readWrittenAnswers } from './results.queries';
+import {
+  type ResultSupplier,
+  readResultSuppliers,
+  readWrittenAnswers,
+  type WrittenQuestionnaire,
+} from './results.queries';
 
 const BATCH = 100;
 
-export interface AnsweredSupplier {
+export interface AnsweredSupplier extends WrittenQuestionnaire {
   supplier: ResultSupplier;
-  answers: ReadonlyMap<string, WrittenAnswer>;
 }
 
 /** Yields the workflow's suppliers with their answers, ordered by name; keeps one batch in memory. */
@@ -15,17 +19,14 @@ export async function* answeredSuppliers(
   ctx: Context,
   companyId: string,
   workflowId: string,
-  items: readonly ItemRow[],
+  questionnaire: { items: readonly ItemRow[]; reportType: ReportType },
 ): AsyncGenerator<AnsweredSupplier[]> {
   const hot = ctx.db.hot(companyId);
   let after: ResultSupplier | null = null;
   for (;;) {
     const suppliers: ResultSupplier[] = await readResultSuppliers(hot, companyId, workflowId, { after, limit: BATCH });
-    const ids = suppliers.map(({ id }) => id);
-    const answers = await readWrittenAnswers(hot, companyId, items, ids);
-    if (suppliers.length > 0) {
-      yield suppliers.map((supplier) => ({ supplier, answers: answers.get(supplier.id) ?? new Map() }));
-    }
+    const written = await readWrittenAnswers(hot, companyId, questionnaire, suppliers);
+    if (suppliers.length > 0) yield suppliers.map((supplier) => ({ supplier, ...written(supplier.id) }));
     if (suppliers.length < BATCH) return;
     after = suppliers.at(-1) ?? null;
   }

@@ -1,15 +1,11 @@
 import type { Locale } from '@homologa/domain/language/locales';
-import type { WrittenAnswer } from '@homologa/domain/questionnaires/answer-text';
 import { isAnswerable, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
-import { type ItemRow, questionOf } from '../../workflows/questionnaire.queries';
+import { questionOf } from '../../workflows/questionnaire.queries';
 import { SHEETS } from '../export.texts';
 import type { CellValue, Sheet } from '../xlsx/sheet';
+import type { WrittenQuestionnaire } from './results.queries';
 
-export function answersSheet(
-  items: readonly ItemRow[],
-  answers: ReadonlyMap<string, WrittenAnswer>,
-  locale: Locale,
-): Sheet {
+export function answersSheet({ items, answers }: WrittenQuestionnaire, locale: Locale): Sheet {
   const numbers = questionNumbers(items.map(questionOf));
   const rows = items.map((item): CellValue[] => [
     numbers.get(item.id),

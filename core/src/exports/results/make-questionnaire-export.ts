@@ -52,9 +52,10 @@ export function makeQuestionnaireExport(
       total: await tx.supplier.count({ where: { companyId, workflowId } }),
       client: (await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } })).name,
     }));
+    const { reportType } = workflow;
     async function* suppliers(): AsyncGenerator<AnsweredSupplier[]> {
       let done = 0;
-      for await (const batch of answeredSuppliers(ctx, companyId, workflowId, items)) {
+      for await (const batch of answeredSuppliers(ctx, companyId, workflowId, { items, reportType })) {
         run.signal.throwIfAborted();
         yield batch;
         done += batch.length;
@@ -82,12 +83,12 @@ async function writeBook(
   async function* batches(): AsyncGenerator<CellValue[][]> {
     for await (const batch of suppliers) {
       rows += batch.length;
-      yield batch.map(({ supplier, answers }) => [
+      yield batch.map(({ supplier, items: asked, answers }) => [
         supplier.companyName,
         supplier.taxId,
         supplier.email,
         SUPPLIER_STATUS_WORDS[supplier.status][locale],
-        ...questions.map(({ id }) => answers.get(id) ?? SHEETS.notAnswered[locale]),
+        ...answerCells(questions, { asked, answers }, locale),
       ]);
     }
   }
@@ -102,16 +103,28 @@ async function writeBook(
   return rows;
 }
 
+/** Says of an empty cell whether the supplier did not answer or was not asked. */
+function answerCells(
+  questions: readonly ItemRow[],
+  { asked, answers }: { asked: readonly ItemRow[]; answers: AnsweredSupplier['answers'] },
+  locale: Locale,
+): string[] {
+  const ids = new Set(asked.map(({ id }) => id));
+  return questions.map(({ id }) =>
+    ids.has(id) ? (answers.get(id) ?? SHEETS.notAnswered[locale]) : SHEETS.notAsked[locale],
+  );
+}
+
 /** Writes the answers of all suppliers as a PDF and returns the number of suppliers. Throws `export_limit_exceeded`. */
 async function writePdf(
   ctx: Context,
   path: string,
-  { title, client, clientLogo, items, suppliers }: Questionnaire,
+  { title, client, clientLogo, suppliers }: Questionnaire,
   locale: Locale,
 ): Promise<number> {
   const documents: QuestionnaireDocument[] = [];
   for await (const batch of suppliers) {
-    for (const { supplier, answers } of batch) {
+    for (const { supplier, items, answers } of batch) {
       const { companyName: name, country, taxId } = supplier;
       documents.push({
         locale,

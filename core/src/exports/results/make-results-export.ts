@@ -5,6 +5,7 @@ import { RESULTS_MAX_FILES } from '@homologa/domain/exports/limits';
 import { isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { uniqueNames } from '../../files/zip-files';
 import type { Context } from '../../kernel/context';
+import type { SupplierWorkflow } from '../../suppliers/supplier-workflow.queries';
 import { type ItemRow, loadItems } from '../../workflows/questionnaire.queries';
 import { SHEETS } from '../export.texts';
 import { type ExportRun, storeExport } from '../export-file';
@@ -21,7 +22,7 @@ import { type FolderOfResults, writeResultsZip } from './write-results-zip';
 const ZIP_MIME = 'application/zip';
 
 interface Found {
-  title: string;
+  workflow: SupplierWorkflow;
   items: ItemRow[];
   suppliers: ResultSupplier[];
   files: ResultFile[];
@@ -41,14 +42,20 @@ export function makeResultsExport(
   return storeExport(ctx, input, async (path) => {
     const { reader } = await contextOfReader(ctx, companyId, userId);
     const found = await find(ctx, reader, companyId, request);
+    const { reportType } = found.workflow;
     const folders = foldersOf(found, supplierId === null);
     const items = found.items.some(({ type }) => isAnswerable(type)) ? found.items : [];
-    await writeResultsZip(ctx, path, { companyId, folders, items, locale, hasIndex: supplierId === null }, run);
+    await writeResultsZip(
+      ctx,
+      path,
+      { companyId, folders, items, reportType, locale, hasIndex: supplierId === null },
+      run,
+    );
     const only = found.suppliers[0];
     const name =
       supplierId !== null && only
         ? supplierZipName(only.companyName)
-        : exportFileName(found.title, SHEETS.results[locale], ctx.now(), 'zip');
+        : exportFileName(found.workflow.title, SHEETS.results[locale], ctx.now(), 'zip');
     return { name, rows: folders.length, mime: ZIP_MIME };
   });
 }
@@ -56,7 +63,7 @@ export function makeResultsExport(
 async function find(ctx: Context, reader: Context, companyId: string, request: ResultsExport): Promise<Found> {
   const { workflowId } = request;
   const found = await ctx.db.tenant(companyId, async (tx) => ({
-    title: (await getReadableWorkflow(reader, tx, companyId, workflowId)).title,
+    workflow: await getReadableWorkflow(reader, tx, companyId, workflowId),
     items: await loadItems(tx, companyId, workflowId),
     suppliers: await listResultSuppliers(tx, companyId, request, { after: null, limit: RESULTS_MAX_FILES + 1 }),
     files: await listResultFiles(tx, companyId, request, RESULTS_MAX_FILES + 1),

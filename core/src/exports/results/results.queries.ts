@@ -1,12 +1,15 @@
+import type { ReportType } from '@homologa/domain/catalog/report-types';
 import { canReadWorkflow } from '@homologa/domain/companies/workflow-access.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { answerText, type WrittenAnswer } from '@homologa/domain/questionnaires/answer-text';
+import type { WrittenAnswer } from '@homologa/domain/questionnaires/answer-text';
 import { Prisma } from '@homologa/prisma/client';
 import type { SupplierStatus } from '@homologa/prisma/models';
+import { writtenAnswers } from '../../documents/questionnaire-sections';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Hot, Tx } from '../../kernel/database/database';
 import { prepare, toStatement } from '../../kernel/database/statement';
+import { shownParts } from '../../questionnaires/shown-parts.queries';
 import { getSupplierWorkflow, type SupplierWorkflow } from '../../suppliers/supplier-workflow.queries';
 import type { ItemRow } from '../../workflows/questionnaire.queries';
 import type { ResultFolder } from '../export.texts';
@@ -103,32 +106,59 @@ export const listResultFiles = (
     FROM "SupplierFile" o WHERE o."companyId" = ${companyId}::uuid
     UNION ALL
     SELECT a."supplierId", 'answers', a."fileId", a."updatedAt"
-    FROM "Answer" a WHERE a."companyId" = ${companyId}::uuid AND a."fileId" IS NOT NULL
+    FROM "Answer" a JOIN "Supplier" s ON s."id" = a."supplierId" AND s."companyId" = a."companyId"
+    JOIN "QuestionnaireItem" q ON q."id" = a."questionId" AND q."companyId" = a."companyId"
+    WHERE a."companyId" = ${companyId}::uuid AND a."fileId" IS NOT NULL
+      AND (NOT q."isConditional" OR q."id" = ANY(s."shownQuestions"))
   )
   SELECT l."supplierId", l."folder", f."key", f."name", f."size"
   FROM files l JOIN chosen ON chosen."id" = l."supplierId"
   JOIN "StoredFile" f ON f."id" = l."fileId" AND f."orphanedAt" IS NULL
   ORDER BY l."supplierId", l."folder", l."createdAt", f."id" LIMIT ${limit}`;
 
-const ANSWERS = prepare<{ supplierId: string; questionId: string; value: unknown; name: string | null }>(`
-  SELECT a."supplierId", a."questionId", a."value", f."name"
+const ANSWERS = prepare<{
+  supplierId: string;
+  questionId: string;
+  version: number;
+  value: unknown;
+  name: string | null;
+}>(`
+  SELECT a."supplierId", a."questionId", a."version", a."value", f."name"
   FROM "Answer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
   WHERE a."companyId" = $1 AND a."supplierId" = ANY($2::uuid[])`);
+
+/** Items that a supplier is asked, and its answers as text; hidden questions and options are left out. */
+export interface WrittenQuestionnaire {
+  items: readonly ItemRow[];
+  answers: ReadonlyMap<string, WrittenAnswer>;
+}
 
 export async function readWrittenAnswers(
   hot: Hot,
   companyId: string,
-  items: readonly ItemRow[],
-  supplierIds: readonly string[],
-): Promise<Map<string, Map<string, WrittenAnswer>>> {
-  const rows = await hot.rows(ANSWERS(companyId, [...supplierIds]));
-  const questions = new Map(items.map((item) => [item.id, item]));
-  const answers = new Map(supplierIds.map((id) => [id, new Map<string, WrittenAnswer>()]));
-  for (const { supplierId, questionId, value, name } of rows) {
-    const question = questions.get(questionId);
-    if (question) answers.get(supplierId)?.set(questionId, answerText(question, value, name));
+  { items, reportType }: { items: readonly ItemRow[]; reportType: ReportType },
+  suppliers: readonly Pick<ResultSupplier, 'id' | 'country'>[],
+): Promise<(supplierId: string) => WrittenQuestionnaire> {
+  const rows = await hot.rows(
+    ANSWERS(
+      companyId,
+      suppliers.map(({ id }) => id),
+    ),
+  );
+  const given = new Map<string, (typeof rows)[number][]>();
+  for (const row of rows) {
+    const own = given.get(row.supplierId);
+    if (own) own.push(row);
+    else given.set(row.supplierId, [row]);
   }
-  return answers;
+  const written = new Map(
+    suppliers.map(({ id, country }) => {
+      const own = (given.get(id) ?? []).map((row) => ({ ...row, file: row.name === null ? null : { name: row.name } }));
+      const { questions, answers } = shownParts(items, own, { country, report_type: reportType });
+      return [id, { items: questions, answers: writtenAnswers(questions, answers) }] as const;
+    }),
+  );
+  return (supplierId) => written.get(supplierId) ?? { items, answers: new Map() };
 }
 
 /** Throws `not_found` unless the supplier belongs to the workflow. */

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
@@ -30,6 +31,7 @@ interface Results {
   companyId: string;
   folders: readonly FolderOfResults[];
   items: readonly ItemRow[];
+  reportType: ReportType;
   locale: Locale;
   hasIndex: boolean;
 }
@@ -78,8 +80,8 @@ export async function writeResultsZip(ctx: Context, path: string, results: Resul
     if (items.length > 0) {
       addSheet(`${within}${SHEETS.answers[locale]}.xlsx`, async () => {
         const hot = ctx.db.hot(results.companyId);
-        const answers = await readWrittenAnswers(hot, results.companyId, items, [supplier.id]);
-        return answersSheet(items, answers.get(supplier.id) ?? new Map(), locale);
+        const written = await readWrittenAnswers(hot, results.companyId, results, [supplier]);
+        return answersSheet(written(supplier.id), locale);
       });
     }
     const names = uniqueNames(

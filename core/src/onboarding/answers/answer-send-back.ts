@@ -10,6 +10,7 @@ import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { notify, notifyStaff } from '../../notifications/notify.steps';
+import { listItems } from '../../questionnaires/answers.queries';
 import { answerSendBackItems } from '../../reports/send-back-rows.steps';
 import { filesIn, type GivenData, readGivenData, valueOf } from '../../send-backs/asked-for.queries';
 import { endWaiting } from '../../send-backs/end-waiting.steps';
@@ -19,6 +20,7 @@ import { queueSupplierMail } from '../mails/supplier-mail.steps';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding } from '../onboarding-record.steps';
 import { advanceOnboarding, updated } from '../progress.steps';
+import { dropHiddenAnswers } from './drop-hidden-answers';
 
 type Item = SendBackRow['items'][number];
 
@@ -60,6 +62,7 @@ export async function answerSendBack(
       }));
       assertRules(judge(ctx, answered, given));
       await answerSendBackItems(ctx, tx, sendBack, answered.map(toStored));
+      await dropHiddenAnswers(ctx, tx, record, await listItems(tx, workflowId, companyId));
       await goBackToDesk(ctx, tx, { ...sendBack, workflowId });
       await advanceOnboarding(ctx, tx, record, [updated('supplier_updated_data')]);
       await queueSupplierMail(ctx, tx, record.supplier, 'answers_received', sendBack.id);
@@ -87,7 +90,10 @@ function judge(
   const isOpen = (path: string): boolean => open.has(path) || [...open].some((known) => path.startsWith(`${known}.`));
   const today = ctx.now().toISOString().slice(0, 10);
   const broken = form === null || data === null ? [] : validateBirForm(form, data, today);
+  // Another answer of this send-back may have hidden a question that was sent back.
+  const isShown = ({ kind, target }: Item): boolean => kind !== 'question' || questions.some(({ id }) => id === target);
   const unanswered = answered.filter(({ item, after, note }) => {
+    if (!isShown(item)) return false;
     const before = keptValue(item.before);
     return note === '' && (isEmptyValue(after) || (before !== null && isSameValue(before, after)));
   });

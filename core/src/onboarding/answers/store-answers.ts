@@ -1,6 +1,6 @@
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
-import { type AnswerValue, checkAnswer, countAnswered, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
+import { type AnswerValue, checkAnswer, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { freeFile } from '../../files/let-go.steps';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
@@ -14,9 +14,9 @@ import {
   type StoredAnswer,
   type VersionedItem,
 } from '../../questionnaires/answers.queries';
-import { keepAnswersProgress } from '../../supplier-record/phase-progress.steps';
 import { refreshReopened } from '../../supplier-record/waiting.steps';
 import type { OnboardingRecord } from '../onboarding-record.steps';
+import { keepAnswersCount } from './answers-progress.steps';
 
 /** Answer to one question: a text, the id of an option, a list of option ids, or null to clear the stored answer. */
 export interface GivenAnswer {
@@ -77,7 +77,7 @@ export async function storeAnswers(
     objectId: supplierId,
     facts: { questions: changes.map(({ item }) => item.id) },
   });
-  await keepAnswersProgress(tx, record.supplier, countAnswered(items, answersAfter(items, stored, changes)));
+  await keepAnswersCount(tx, record, items, answersAfter(items, stored, changes));
   await refreshReopened(ctx, tx, record.supplier);
   return true;
 }

@@ -5,7 +5,7 @@ import { audit } from '../../kernel/audit';
 import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { currentAnswers, listItems, readAnswers } from '../../questionnaires/answers.queries';
+import { askedOf, listItems, readAnswers } from '../../questionnaires/answers.queries';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding, type OnboardingRecord, requireStep } from '../onboarding-record.steps';
@@ -16,11 +16,13 @@ import {
   QUESTIONNAIRE_STARTED,
   QUESTIONNAIRE_SUBMITTED,
 } from '../progress.steps';
+import { conditionFacts } from './answers-progress.steps';
+import { dropHiddenAnswers } from './drop-hidden-answers';
 import { type GivenAnswer, storeAnswers } from './store-answers';
 
 /**
- * Saves answers, then validates the whole questionnaire. If required answers are missing, the saved answers are kept
- * and `required_answers_missing` is thrown with one detail per question.
+ * Saves answers, then validates the shown questions and deletes the answers of hidden ones. If required answers are
+ * missing, the saved answers are kept and `required_answers_missing` is thrown with one detail per question.
  */
 export async function submitQuestionnaire(
   ctx: Context,
@@ -36,11 +38,13 @@ export async function submitQuestionnaire(
     const items = await listItems(tx, access.workflowId, access.companyId);
     const isChanged = await storeAnswers(ctx, tx, record, items, given);
     const stored = await readAnswers(tx, access.supplierId, access.companyId);
-    const missing = checkSubmission(items, currentAnswers(items, stored));
+    const asked = askedOf(items, stored, conditionFacts(record));
+    const missing = checkSubmission(asked.items, asked.answers);
     if (missing.length > 0) {
       if (isChanged) await advanceOnboarding(ctx, tx, record, [QUESTIONNAIRE_STARTED]);
       return missing;
     }
+    await dropHiddenAnswers(ctx, tx, record, items);
     await complete(ctx, tx, record);
     return readSeenSupplier(tx, access, 'own');
   });

@@ -35,6 +35,7 @@ import { paperOf } from '../../documents/paper';
 import { questionnaireSections, writtenAnswers } from '../../documents/questionnaire-sections';
 import type { AnswerSection, CcrDocument, Fact, FigureSource, ReportDocument } from '../../documents/report-document';
 import { shortHash } from '../../documents/short-hash';
+import { shownParts } from '../../questionnaires/shown-parts.queries';
 import { SOURCE_WORDS } from './document.texts';
 import type { DocumentSubject } from './document-subject.queries';
 import { screeningSummary } from './screening-summary';
@@ -73,6 +74,8 @@ export function reportDocument(subject: DocumentSubject, installation: Installat
   const details = detailsOfDelivery(data);
   const { workflow } = supplier;
   const numbers = numbersOf(supplier.country, locale);
+  const facts = { country: supplier.country, report_type: workflow.reportType };
+  const asked = shownParts(workflow.questionnaire, supplier.answers, facts);
   return {
     ...documentBase(subject, installation, locale),
     numbers,
@@ -103,10 +106,7 @@ export function reportDocument(subject: DocumentSubject, installation: Installat
       })),
     },
     form: formSections(subject, locale),
-    questionnaire: questionnaireSections(
-      workflow.questionnaire,
-      writtenAnswers(workflow.questionnaire, supplier.answers),
-    ),
+    questionnaire: questionnaireSections(asked.questions, writtenAnswers(asked.questions, asked.answers)),
     screening: screeningSummary(supplier.screenings[0] ?? null, locale),
     sources: sourcesOf(subject, installation, locale),
   };

@@ -1,8 +1,8 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { QuestionType } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Supplier, Workflow } from '@homologa/prisma/models';
 import type { Context } from '../../kernel/context';
 import { prepare } from '../../kernel/database/statement';
+import type { AskedQuestion } from './before-start.queries';
 
 export interface Invitee
   extends Pick<
@@ -40,7 +40,7 @@ interface InviteeWorkflow
     | 'pricePerSupplier'
   > {
   company: { name: string; legalName: string };
-  questions: { type: QuestionType | null; title: string }[];
+  questions: AskedQuestion[];
   coverKey: string | null;
   logoKey: string | null;
 }
@@ -58,8 +58,8 @@ export const INVITEE = `
     json_build_object('status', w."status", 'type', w."type", 'product', w."product", 'reportType', w."reportType",
       'title', w."title", 'emailSubject', w."emailSubject", 'emailMessage', w."emailMessage",
       'defaultLocale', w."defaultLocale", 'dueDate', w."dueDate", 'payment', w."payment",
-      'pricePerSupplier', w."pricePerSupplier", 'questions', coalesce((SELECT json_agg(json_build_object('type', q."type",
-        'title', q."title") ORDER BY q."position", q."id") FROM "QuestionnaireItem" q
+      'pricePerSupplier', w."pricePerSupplier", 'questions', coalesce((SELECT json_agg(json_build_object('id', q."id",
+        'type', q."type", 'title', q."title", 'options', q."options", 'showIf', q."showIf") ORDER BY q."position", q."id") FROM "QuestionnaireItem" q
         WHERE q."workflowId" = w."id" AND q."companyId" = w."companyId"), '[]'), 'coverKey', f."key", 'logoKey', g."key",
       'company', json_build_object('name', c."name", 'legalName', c."legalName")) AS "workflow"
   FROM "Supplier" s

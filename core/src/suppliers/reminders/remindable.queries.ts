@@ -17,6 +17,9 @@ const OWN = Prisma.sql`(s."onboardingStep" IN (${listed(OWN_STEPS)}))`;
 const CAN_ANSWER_AGAIN = Prisma.sql`(w."status" = 'active' AND s."status" IN ('pending', 'in_progress')
   AND (s."onboardingStep" = 'confirmation_call' OR (s."onboardingStep" = 'finished' AND w."reportType" = 'ckr')))`;
 
+/** True if the question q is shown to the supplier s. */
+const IS_SHOWN = Prisma.sql`(NOT q."isConditional" OR q."id" = ANY(s."shownQuestions"))`;
+
 /**
  * True if an edit after the launch has added or changed the required question q and the supplier has not answered its
  * current version. Excludes unedited questions, because each question costs an index probe per supplier and few
@@ -24,7 +27,7 @@ const CAN_ANSWER_AGAIN = Prisma.sql`(w."status" = 'active' AND s."status" IN ('p
  */
 const IS_REOPENED = Prisma.sql`(q."workflowId" = s."workflowId" AND q."companyId" = s."companyId"
   AND (q."version" > 1 OR q."requiredSince" > 1) AND q."required"
-  AND q."type" IN (${listed(QUESTION_TYPES.filter(isAnswerable))})
+  AND ${IS_SHOWN} AND q."type" IN (${listed(QUESTION_TYPES.filter(isAnswerable))})
   AND NOT EXISTS (SELECT 1 FROM "Answer" a WHERE a."supplierId" = s."id" AND a."questionId" = q."id"
     AND a."companyId" = s."companyId" AND a."version" >= q."version"))`;
 
@@ -46,7 +49,7 @@ export const reopenedTitles = (isUpdate: Prisma.Sql): Prisma.Sql => Prisma.sql`A
 export const unansweredTitles = (limit: number): Prisma.Sql => Prisma.sql`ARRAY(
   SELECT q."title" FROM "QuestionnaireItem" q
   WHERE s."onboardingStep" = 'questionnaire' AND q."workflowId" = s."workflowId" AND q."companyId" = s."companyId"
-    AND q."required" AND q."type" IN (${listed(QUESTION_TYPES.filter(isAnswerable))})
+    AND q."required" AND ${IS_SHOWN} AND q."type" IN (${listed(QUESTION_TYPES.filter(isAnswerable))})
     AND NOT EXISTS (SELECT 1 FROM "Answer" a WHERE a."supplierId" = s."id" AND a."questionId" = q."id"
       AND a."companyId" = s."companyId" AND a."version" >= q."version")
   ORDER BY q."position" LIMIT ${Prisma.raw(String(limit))})`;

@@ -1,6 +1,7 @@
 import type { CoreConfig } from '@homologa/core/core-config';
 import type { OnboardingWorkflow, SeenWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
 import { onboardingSettingsOf } from '@homologa/core/workflows/onboarding-columns';
+import { conditionOf } from '@homologa/core/workflows/questionnaire.queries';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import { logoPath } from '@homologa/domain/companies/logo';
 import { memberOf } from '@homologa/domain/language/member-of';
@@ -8,6 +9,7 @@ import { coverPath } from '@homologa/domain/onboarding/cover-path';
 import type { OnboardingWorkflowResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { presentCondition, presentOptions } from '../workflows/question.presenter';
 
 /**
  * Presents a workflow to its suppliers. Shows only the minimum if the workflow is closed or the visitor uses the public
@@ -65,6 +67,7 @@ const presentQuestion = (question: OnboardingWorkflow['questionnaire'][number]):
   type: question.type,
   title: question.title,
   required: question.required,
-  options: (question.options as unknown as QuestionOption[]).map(({ id, value }) => ({ _id: id, value })),
+  options: presentOptions(question.options as unknown as QuestionOption[]),
   file: question.file ? { file_id: question.file.id, name: question.file.name, size: question.file.size } : null,
+  ...presentCondition(conditionOf(question)),
 });

@@ -2,7 +2,7 @@ import type { InvitationPreview } from '@homologa/core/suppliers/invitations/pre
 import type { CloseEffects as CloseCounts } from '@homologa/core/workflows/close-effects.queries';
 import { onboardingSettingsOf } from '@homologa/core/workflows/onboarding-columns';
 import type { EditorRow } from '@homologa/core/workflows/presence/record-presence';
-import { type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionnaire.queries';
+import { conditionOf, type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionnaire.queries';
 import type { UpdateNotice } from '@homologa/core/workflows/update-workflow';
 import { reportTypeOf, type WorkflowColumns, type WorkflowDetail } from '@homologa/core/workflows/workflow.queries';
 import type { WorkflowListRow } from '@homologa/core/workflows/workflow-list.queries';
@@ -19,6 +19,7 @@ import type {
 } from '@homologa/domain/workflows/workflow.contract';
 import { pickFields } from '../../http/fields';
 import { presentSupplierRow } from '../suppliers/supplier.presenter';
+import { presentCondition, presentOptions } from './question.presenter';
 
 interface RowExtras {
   companyName: string;
@@ -93,8 +94,9 @@ export function presentQuestion(item: ItemWithFile): QuestionResponse {
     type: item.type,
     title: item.title,
     required: item.required,
-    options: optionsOf(item).map(({ id, value }) => ({ _id: id, value })),
+    options: presentOptions(optionsOf(item)),
     file: item.file ? { file_id: item.file.id, name: item.file.name, size: item.file.size } : null,
+    ...presentCondition(conditionOf(item)),
   };
 }
 
