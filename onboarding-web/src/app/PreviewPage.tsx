@@ -87,7 +87,7 @@ function Shown({ workflow, clientName, section }: ShownProps) {
   if (section === 'questionnaire') {
     return (
       <Suspense fallback={<Loader />}>
-        <QuestionnairePreview items={workflow.questionnaire} />
+        <QuestionnairePreview workflow={workflow} />
       </Suspense>
     );
   }

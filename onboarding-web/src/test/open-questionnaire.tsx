@@ -2,6 +2,8 @@ import type {
   OnboardingSupplierResponse,
   OpenOnboardingWorkflow,
 } from '@homologa/domain/onboarding/onboarding.contract';
+import type { Condition } from '@homologa/domain/questionnaires/condition';
+import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -11,9 +13,11 @@ import { OnboardingScope } from '../onboarding/onboarding-context';
 
 export interface Item {
   id: string;
-  type: 'section' | 'input';
+  type: 'section' | 'input' | 'radio' | 'checkbox';
   title: string;
   required: boolean;
+  options?: QuestionResponse['options'];
+  show_if?: Condition;
 }
 
 let run = 0;
@@ -108,7 +112,7 @@ function serve(items: readonly Item[], stored: Map<string, string>, last: Readon
     type: 'onboarding',
     report_type: 'questionnaire',
     payment: 'client',
-    questionnaire: items.map((item) => ({ ...item, _id: item.id, options: [], file: null })),
+    questionnaire: items.map((item) => ({ options: [], ...item, _id: item.id, file: null })),
   } as unknown as OpenOnboardingWorkflow;
   return { key, patches, submits, supplier, workflow };
 }

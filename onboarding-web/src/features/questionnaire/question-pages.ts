@@ -13,6 +13,10 @@ const PAGE_SIZE = 10;
 const MAX_OF_SECTION = 15;
 
 export interface QuestionPage {
+  /** Id of the page's first question, shown or hidden. */
+  key: string;
+  /** Id of the heading; null for questions without one. */
+  headingId: string | null;
   /** Null for questions without a heading. */
   title: string | null;
   /** Place and number of the pages of one heading; null if it has a single page. */
@@ -35,6 +39,11 @@ function split(items: readonly Question[]): Question[][] {
   return Array.from({ length: count }, (_, page) => items.slice(at(page), at(page + 1)));
 }
 
+function rangeOf(items: readonly Question[], numbers: ReadonlyMap<string, number>): QuestionPage['range'] {
+  const [first, last] = [numbers.get(items[0]?.id ?? ''), numbers.get(items.at(-1)?.id ?? '')];
+  return first !== undefined && last !== undefined ? { first, last } : null;
+}
+
 /**
  * Divides a questionnaire into pages: one for each heading, several for a heading with many questions, groups of about
  * ten without headings. A heading without questions is shown on the next page, the last one on the page before.
@@ -50,11 +59,12 @@ export function pagesOf(items: readonly Question[]): QuestionPage[] {
     }
     const parts = split(section.items);
     for (const [place, own] of parts.entries()) {
-      const [first, last] = [numbers.get(own[0]?.id ?? ''), numbers.get(own.at(-1)?.id ?? '')];
       pages.push({
+        key: own[0]?.id ?? '',
+        headingId: section.heading?.id ?? null,
         title: section.heading?.title ?? null,
         part: parts.length > 1 && section.heading ? { number: place + 1, total: parts.length } : null,
-        range: first !== undefined && last !== undefined ? { first, last } : null,
+        range: rangeOf(own, numbers),
         sections: [...waiting, { heading: place === 0 ? section.heading : null, items: own }],
         items: own,
       });
@@ -64,6 +74,30 @@ export function pagesOf(items: readonly Question[]): QuestionPage[] {
   const last = pages.at(-1);
   if (last && waiting.length > 0) pages[pages.length - 1] = { ...last, sections: [...last.sections, ...waiting] };
   return pages;
+}
+
+/**
+ * Leaves out hidden questions and the pages that have no other. A questionnaire is divided before, so that no question
+ * moves to another page while the supplier types.
+ */
+export function shownPages(pages: readonly QuestionPage[], shown: readonly Question[]): QuestionPage[] {
+  const known = new Map(shown.map((item) => [item.id, item]));
+  const numbers = questionNumbers(shown);
+  const kept = (items: readonly Question[]): Question[] => items.flatMap(({ id }) => known.get(id) ?? []);
+  const left = pages
+    .map((page) => ({ ...page, items: kept(page.items) }))
+    .filter(({ items }) => items.length > 0)
+    .map((page) => ({
+      ...page,
+      range: rangeOf(page.items, numbers),
+      sections: page.sections
+        .filter(({ heading }) => !heading || known.has(heading.id))
+        .map(({ heading, items }) => ({ heading, items: kept(items) })),
+    }));
+  return left.map((page) => {
+    const parts = page.part ? left.filter(({ headingId }) => headingId === page.headingId) : [];
+    return { ...page, part: parts.length > 1 ? { number: parts.indexOf(page) + 1, total: parts.length } : null };
+  });
 }
 
 export interface PageProgress {

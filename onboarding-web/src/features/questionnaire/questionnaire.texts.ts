@@ -21,6 +21,16 @@ export const QUESTIONNAIRE = {
     'pt-BR': 'Escolha todas as que se aplicam.',
   },
   clear: { en: 'Clear choice', es: 'Borrar selección', 'pt-BR': 'Limpar escolha' },
+  appeared: {
+    en: 'A question has been added: {title} || {count} questions have been added, the first: {title}',
+    es: 'Se agregó una pregunta: {title} || Se agregaron {count} preguntas; la primera: {title}',
+    'pt-BR': 'Uma pergunta foi adicionada: {title} || {count} perguntas foram adicionadas; a primeira: {title}',
+  },
+  vanished: {
+    en: '{count} question is no longer asked. || {count} questions are no longer asked.',
+    es: '{count} pregunta ya no se hace. || {count} preguntas ya no se hacen.',
+    'pt-BR': '{count} pergunta não é mais feita. || {count} perguntas não são mais feitas.',
+  },
   empty: {
     en: 'This questionnaire has no questions.',
     es: 'Este cuestionario no tiene preguntas.',

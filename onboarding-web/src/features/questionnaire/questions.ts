@@ -32,9 +32,10 @@ export const toQuestion = (item: QuestionResponse): Question => ({
   type: item.type,
   title: item.title,
   required: item.required,
-  options: item.options.map(({ _id: id, value }) => ({ id, value })),
+  options: item.options.map(({ _id: id, value, show_if: showIf }) => ({ id, value, showIf })),
   file: item.file ? { fileId: item.file.file_id } : null,
   attachment: item.file ? { name: item.file.name, size: item.file.size } : null,
+  showIf: item.show_if,
 });
 
 export const storedAnswers = (supplier: Pick<OwnSupplierView, 'answers'>): Map<string, AnswerValue> =>

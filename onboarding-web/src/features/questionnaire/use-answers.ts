@@ -91,6 +91,10 @@ export function useAnswers() {
       if (mine !== undefined) putEntry(questionId, { answer: mine, seen: versionIn(supplier, questionId) });
     },
     keepTheirs: drop,
+    /** Sends unsaved answers to these questions no more; this page keeps them until it is left. */
+    withhold: (questionIds: readonly string[]) => {
+      for (const id of questionIds) queue.discard(id);
+    },
     saveState,
     flush: queue.flush,
     whyUnsaved: () => queue.state().why,

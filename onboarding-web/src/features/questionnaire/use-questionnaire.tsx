@@ -8,6 +8,7 @@ import {
 } from '@homologa/domain/onboarding/answer-rules';
 import { canEditAnswers } from '@homologa/domain/onboarding/step-selection';
 import { hasOptions, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { shownQuestionnaire } from '@homologa/domain/questionnaires/shown-items';
 import { isApiError } from '@homologa/web/http/api-error';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -21,11 +22,12 @@ import { useTold } from '../../lib/use-told';
 import { useOwnOnboarding } from '../../onboarding/onboarding-context';
 import { stepContextOf } from '../../onboarding/supplier-view';
 import { submitAnswers } from './api/answers.api';
+import { useAskedNews } from './asked-news';
 import { CHANGED } from './changed.texts';
 import { ChangedElsewhere } from './components/ChangedElsewhere';
 import { anchorOf } from './components/QuestionFrame';
 import { QUESTIONNAIRE } from './questionnaire.texts';
-import { type Question, toQuestion } from './questions';
+import { type Question, type TypedAnswer, toQuestion } from './questions';
 import { useAnswers } from './use-answers';
 
 const ANSWER_PATH = 'answers.';
@@ -40,8 +42,15 @@ export function useQuestionnaire() {
   const { t } = useI18n();
   const { key, workflow, supplier, take, choose } = useOwnOnboarding();
   const own = useAnswers();
-  const { answers, flush, whyUnsaved, changed, isHeld } = own;
-  const items = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
+  const { flush, whyUnsaved, changed, isHeld, withhold } = own;
+  const all = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
+  const { country } = supplier;
+  const { report_type } = workflow;
+  const { items, answers } = useMemo(
+    () => shownQuestionnaire(all, own.answers, { country, report_type }),
+    [all, own.answers, country, report_type],
+  );
+  const news = useAskedNews(items);
   const [isBusy, run] = useSubmit();
   const { problem, tell, clear } = useTold();
   // Leaving the screen would cancel a running upload.
@@ -79,6 +88,8 @@ export function useQuestionnaire() {
         await refuse(missing);
         return;
       }
+      const shown = new Set(items.map(({ id }) => id));
+      withhold(all.flatMap(({ id }) => (shown.has(id) ? [] : [id])));
       if (!(await flush())) {
         const why = whyUnsaved();
         await tell((...reader) => failureText(why, ...reader));
@@ -92,9 +103,25 @@ export function useQuestionnaire() {
         else await tell((...reader) => failureText(error, ...reader));
       }
     });
+  /** Keeps hidden options that were chosen before: they may be shown again. */
+  function put(questionId: string, answer: TypedAnswer): void {
+    const before = own.answers.get(questionId);
+    const options = new Set(items.find(({ id }) => id === questionId)?.options.map(({ id }) => id));
+    const isList = all.some(({ id, type }) => id === questionId && type === 'checkbox');
+    const hidden = isList && Array.isArray(before) ? before.filter((id: string) => !options.has(id)) : [];
+    own.put(questionId, hidden.length > 0 ? [...(Array.isArray(answer) ? answer : []), ...hidden] : answer);
+  }
+
   return {
     ...own,
+    put,
+    /** All questions, with those that are hidden. */
+    all,
+    /** Questions that are shown. */
     items,
+    answers,
+    /** Says which questions have appeared and vanished with the last answer. */
+    news,
     numbers,
     nameOf,
     /** Questions whose answer cannot be saved until the supplier has chosen one. */

@@ -1,5 +1,6 @@
 import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { shownQuestionnaire } from '@homologa/domain/questionnaires/shown-items';
 import { targetLabel } from '@homologa/domain/send-backs/sent-back-words';
 import type { QueueState } from '@homologa/web/saving/save-queue';
 import { WORDS } from '@homologa/web/texts/words.texts';
@@ -48,7 +49,9 @@ function Items({ form }: { form: BirFormState | null }) {
   const isUploading = useIsUploading();
   if (sent) return <Sent goOn={() => take(sent)} />;
   if (!sendBack) return null;
-  const numbers = questionNumbers(questions);
+  const facts = { country: supplier.country, report_type: workflow.report_type };
+  const shown = shownQuestionnaire(questions, answers.answers, facts).items;
+  const numbers = questionNumbers(shown);
   const names = sendBack.items.map((item) => {
     const title = questions.find(({ id }) => item.kind === 'question' && id === item.target)?.title;
     return title ?? targetLabel(item, form?.form ?? null, locale) ?? '';
@@ -85,14 +88,7 @@ function Items({ form }: { form: BirFormState | null }) {
           error={errors[ITEM_PATH + item._id] ?? null}
           onNote={(note) => putNote(item._id, note)}
         >
-          <SentBackControl
-            item={item}
-            items={questions}
-            numbers={numbers}
-            answers={answers}
-            form={form}
-            errors={errors}
-          />
+          <SentBackControl item={item} items={shown} numbers={numbers} answers={answers} form={form} errors={errors} />
         </SentBackItem>
       ))}
       <div className="submit-bar">

@@ -10,6 +10,8 @@ import type { QuestionProps } from './question-props';
 
 interface QuestionListProps {
   items: readonly Question[];
+  /** All questions, with those that are hidden: the list of sections does not come and go with answers. */
+  all?: readonly Question[];
   answers: ReadonlyMap<string, AnswerValue>;
   errors: Readonly<Record<string, string>>;
   isReadOnly: boolean;
@@ -21,11 +23,20 @@ interface QuestionListProps {
 
 const sectionAnchor = (id: string): string => `section-${id}`;
 
-export function QuestionList({ items, answers, errors, isReadOnly, noticeOf, onAnswer, ...render }: QuestionListProps) {
+export function QuestionList({
+  items,
+  all = items,
+  answers,
+  errors,
+  isReadOnly,
+  noticeOf,
+  onAnswer,
+  ...render
+}: QuestionListProps) {
   const { t } = useI18n();
   const numbers = questionNumbers(items);
   const sections = bySection(items);
-  const hasRail = sections.filter(({ heading }) => heading !== null).length > 1;
+  const hasRail = all.filter(({ type }) => type === 'section').length > 1;
   return (
     <div className={hasRail ? 'questions with-rail' : 'questions'}>
       {hasRail && (

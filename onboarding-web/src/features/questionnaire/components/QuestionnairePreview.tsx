@@ -1,7 +1,8 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import { fileOfAnswer } from '@homologa/domain/onboarding/answer-rules';
+import type { OpenOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
 import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
-import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
+import { shownQuestionnaire } from '@homologa/domain/questionnaires/shown-items';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/Button';
@@ -10,24 +11,32 @@ import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { QUESTIONNAIRE } from '../questionnaire.texts';
 import { toQuestion } from '../questions';
+import { HiddenItems } from './HiddenItems';
 import { anchorOf, QuestionFrame, titleIdOf } from './QuestionFrame';
 import { QuestionList } from './QuestionList';
 import type { QuestionProps } from './question-props';
 
-export function QuestionnairePreview({ items }: { items: readonly QuestionResponse[] }) {
+interface QuestionnairePreviewProps {
+  workflow: Pick<OpenOnboardingWorkflow, 'questionnaire' | 'report_type'>;
+}
+
+export function QuestionnairePreview({ workflow }: QuestionnairePreviewProps) {
   const { t } = useI18n();
-  const questions = useMemo(() => items.map(toQuestion), [items]);
+  const questions = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
   const [answers, setAnswers] = useState<ReadonlyMap<string, AnswerValue>>(new Map());
   const put = (questionId: string, answer: AnswerValue) =>
     setAnswers((before) => new Map(before).set(questionId, answer));
+  // The preview has no supplier: conditions on its country do not hold.
+  const shown = shownQuestionnaire(questions, answers, { country: '', report_type: workflow.report_type });
   return (
     <div className="questionnaire">
       <StepHeading>{t(OPENING_WORDS.questions)}</StepHeading>
       <p className="muted">{t(OPENING_WORDS.required)}</p>
       {questions.length === 0 && <p>{t(QUESTIONNAIRE.empty)}</p>}
       <QuestionList
-        items={questions}
-        answers={answers}
+        items={shown.items}
+        all={questions}
+        answers={shown.answers}
         errors={{}}
         isReadOnly={false}
         onAnswer={put}
@@ -42,6 +51,7 @@ export function QuestionnairePreview({ items }: { items: readonly QuestionRespon
           </QuestionFrame>
         )}
       />
+      <HiddenItems all={questions} shown={shown.items} />
       <div className="submit-bar">
         <Button aria-disabled>{t(QUESTIONNAIRE.submit)}</Button>
       </div>

@@ -12,6 +12,7 @@ import { LastAnswers } from '../../last-answers/LastAnswers';
 import { isLong } from '../question-pages';
 import { QUESTIONNAIRE } from '../questionnaire.texts';
 import { type QuestionnaireState, useQuestionnaire } from '../use-questionnaire';
+import { AskedNews } from './AskedNews';
 import { AttachmentItem } from './AttachmentItem';
 import { FileQuestion } from './FileQuestion';
 import { QuestionList } from './QuestionList';
@@ -20,7 +21,7 @@ const LongQuestionnaire = lazyScreen(async () => (await import('./long/LongQuest
 
 export function QuestionnaireStep() {
   const state = useQuestionnaire();
-  if (state.isReadOnly || !isLong(state.items)) return <OnePage state={state} />;
+  if (state.isReadOnly || !isLong(state.all)) return <OnePage state={state} />;
   return (
     <Suspense fallback={<Loader />}>
       <LongQuestionnaire state={state} />
@@ -31,7 +32,22 @@ export function QuestionnaireStep() {
 function OnePage({ state }: { state: QuestionnaireState }) {
   const { t } = useI18n();
   const { supplier } = useOwnOnboarding();
-  const { items, answers, errors, summary, isReadOnly, isBusy, done, total, saveState, submit, put, noticeOf } = state;
+  const {
+    all,
+    items,
+    news,
+    answers,
+    errors,
+    summary,
+    isReadOnly,
+    isBusy,
+    done,
+    total,
+    saveState,
+    submit,
+    put,
+    noticeOf,
+  } = state;
   return (
     <div className="questionnaire">
       <StepHeading>{t(OPENING_WORDS.questions)}</StepHeading>
@@ -42,8 +58,10 @@ function OnePage({ state }: { state: QuestionnaireState }) {
       <ErrorSummary errors={summary} />
       {!isReadOnly && <LastAnswers part="questions" isUntouched={supplier.answers.length === 0} />}
       {items.length === 0 && <p>{t(QUESTIONNAIRE.empty)}</p>}
+      <AskedNews text={news} />
       <QuestionList
         items={items}
+        all={all}
         answers={answers}
         errors={errors}
         isReadOnly={isReadOnly}

@@ -26,7 +26,7 @@ export function CheckAnswers({ state, pages, openQuestion }: LongProps) {
         const asked = page.items.filter(({ type }) => isAnswerable(type));
         if (asked.length === 0) return null;
         return (
-          <section key={page.items[0]?.id} className="card check-answers">
+          <section key={page.key} className="card check-answers">
             <h2>{pageTitle(page, t)}</h2>
             <dl>
               {asked.map((question) => (

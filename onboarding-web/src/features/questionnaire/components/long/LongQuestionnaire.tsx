@@ -8,10 +8,11 @@ import { useI18n } from '../../../../i18n/I18nProvider';
 import { useOwnOnboarding } from '../../../../onboarding/onboarding-context';
 import { LastAnswers } from '../../../last-answers/LastAnswers';
 import { LONG } from '../../long.texts';
-import { firstOpenPage, pagesOf, progressOf } from '../../question-pages';
+import { firstOpenPage, pagesOf, progressOf, shownPages } from '../../question-pages';
 import { QUESTIONNAIRE } from '../../questionnaire.texts';
 import { CHECK, type QuestionView, useQuestionView } from '../../use-question-view';
 import type { QuestionnaireState } from '../../use-questionnaire';
+import { AskedNews } from '../AskedNews';
 import { anchorOf } from '../QuestionFrame';
 import { CheckAnswers } from './CheckAnswers';
 import { type LongProps, pageHeadingId } from './long-props';
@@ -24,10 +25,13 @@ import './long.css';
 export function LongQuestionnaire({ state }: { state: QuestionnaireState }) {
   const { t } = useI18n();
   const { supplier } = useOwnOnboarding();
-  const { items, answers, done, total, summary, isBusy, submit, flush, saveState } = state;
-  const divided = useMemo(() => pagesOf(items), [items]);
-  const pages = divided.map((page) => ({ ...page, progress: progressOf(page, answers) }));
-  const view = useQuestionView(pages.length, () => firstOpenPage(pages, answers) ?? (done > 0 ? CHECK : 0));
+  const { all, items, answers, done, total, summary, isBusy, submit, flush, saveState } = state;
+  const divided = useMemo(() => pagesOf(all), [all]);
+  const pages = shownPages(divided, items).map((page) => ({ ...page, progress: progressOf(page, answers) }));
+  const view = useQuestionView(
+    pages.length,
+    () => firstOpenPage(pages, answers) ?? (done > 0 || pages.length === 0 ? CHECK : 0),
+  );
   const { place, isOnePage, isFromCheck } = view;
   const isCheck = place === CHECK;
   const openQuestion = (questionId: string) => {
@@ -58,6 +62,7 @@ export function LongQuestionnaire({ state }: { state: QuestionnaireState }) {
         }}
       />
       <LastAnswers part="questions" isUntouched={supplier.answers.length === 0} isHidden={isCheck} />
+      <AskedNews text={state.news} />
       <div className="with-rail">
         <SectionRail {...shared} />
         <div>

@@ -12,7 +12,7 @@ export function QuestionPages({ state, view: { place, isOnePage, open }, pages }
   const { t } = useI18n();
   return pages.map((page, number) => (
     <section
-      key={page.items[0]?.id}
+      key={page.key}
       className="card question-page"
       aria-labelledby={pageHeadingId(number)}
       hidden={!isOnePage && number !== place}

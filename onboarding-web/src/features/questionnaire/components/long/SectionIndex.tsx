@@ -70,7 +70,7 @@ function IndexDialog({ state, view, pages, openQuestion, onClose }: LongProps & 
       )}
       <ol>
         {pages.map((page, number) => (
-          <li key={page.items[0]?.id}>
+          <li key={page.key}>
             <PageButton place={number} view={view} onClick={leave(() => view.open(number))}>
               <span>{pageTitle(page, t)}</span>
               <Mark progress={page.progress} />
@@ -111,7 +111,7 @@ export function SectionRail({ view, pages }: LongProps) {
     <nav className="rail section-rail" aria-label={t(QUESTIONNAIRE.sections)}>
       <ol>
         {pages.map((page, number) => (
-          <li key={page.items[0]?.id}>
+          <li key={page.key}>
             <PageButton place={number} view={view} onClick={() => view.open(number)}>
               <span>{pageTitle(page, t)}</span>
               <Mark progress={page.progress} />
