@@ -3,11 +3,13 @@ import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/d
 import type { CompanyFeatures, CompanyProduct } from '@homologa/domain/companies/features';
 import { quotaProductOf } from '@homologa/domain/companies/features';
 import type { Locale } from '@homologa/domain/language/locales';
+import { type Condition, renameIds } from '@homologa/domain/questionnaires/condition';
 import { hasOptions, type QuestionItem, type QuestionType } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { FileRef } from '@homologa/domain/wire/common.contract';
 import type { CheckedWorkflow } from '@homologa/domain/workflows/launch-rules';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import type { WorkflowChange } from '../../shared/data/provider/verbs/workflows.verbs';
+import { keysByRef, placesByRef, referredIn, refsByKey, withRefs } from './questionnaire/condition-refs';
 import { type InviteTexts, inviteOfTexts, inviteTextsOf } from './suppliers/invite-texts';
 
 /** Option of a question. The form generates `key`; the server assigns `id`, which is null until the first save. */
@@ -15,6 +17,7 @@ export interface OptionForm {
   key: string;
   id: string | null;
   value: string;
+  showIf?: Condition | null | undefined;
 }
 
 export interface QuestionForm {
@@ -25,6 +28,8 @@ export interface QuestionForm {
   required: boolean;
   options: OptionForm[];
   file: FileRef | null;
+  /** Null for an item that is always shown; absent in copies that an earlier version has kept in the browser. */
+  showIf?: Condition | null | undefined;
 }
 
 export interface SupplierForm {
@@ -84,19 +89,38 @@ export function formOf(workflow: WorkflowResponse): WorkflowForm {
       type: item.type,
       title: item.title,
       required: item.required,
-      options: item.options.map((option) => ({ key: option._id, id: option._id, value: option.value })),
+      options: item.options.map((option) => ({
+        key: option._id,
+        id: option._id,
+        value: option.value,
+        showIf: option.show_if ?? null,
+      })),
       file: item.file,
+      showIf: item.show_if ?? null,
     })),
     suppliers: workflow.suppliers.map(({ id, invite }) => ({ key: id, id, invite: inviteTextsOf(invite) })),
   };
 }
 
-const questionBody = (item: QuestionForm) => ({
-  ...(item.id ? { _id: item.id } : {}),
+/** The server keeps a stored condition unless it is told to remove it. A new item has none to remove. */
+function conditionBody({ id, showIf }: Pick<QuestionForm, 'id' | 'showIf'>): { show_if?: Condition | null } {
+  if (showIf) return { show_if: showIf };
+  return id !== null && showIf === null ? { show_if: null } : {};
+}
+
+/** A new entry is sent without id, except under its key if conditions refer to it. */
+const idBody = ({ key, id }: { key: string; id: string | null }, referred: ReadonlySet<string>): { _id?: string } =>
+  id ? { _id: id } : referred.has(key) ? { _id: key } : {};
+
+const questionBody = (item: QuestionForm, referred: ReadonlySet<string>) => ({
+  ...idBody(item, referred),
   type: item.type,
   title: item.title,
   required: item.required,
-  options: hasOptions(item.type) ? item.options.map(({ id, value }) => ({ ...(id ? { _id: id } : {}), value })) : [],
+  options: hasOptions(item.type)
+    ? item.options.map((option) => ({ ...idBody(option, referred), value: option.value, ...conditionBody(option) }))
+    : [],
+  ...conditionBody(item),
   ...(item.file ? { file: { file_id: item.file.file_id } } : {}),
 });
 
@@ -125,7 +149,10 @@ const SECTION_BODY: Readonly<Record<FormSection, (form: WorkflowForm) => Workflo
       due_date: form.dueDate,
     },
   }),
-  questionnaire: (form) => ({ questionnaire: form.questions.map(questionBody) }),
+  questionnaire: ({ questions }) => {
+    const referred = referredIn(questions);
+    return { questionnaire: questions.map((item) => questionBody(item, referred)) };
+  },
   suppliers: (form) => ({
     suppliers: form.suppliers.map(({ id, invite }) => ({ ...(id ? { _id: id } : {}), invite })),
   }),
@@ -168,14 +195,23 @@ export const partsOf = (form: WorkflowForm, section: FormSection): Partial<Workf
 export const withSections = (form: WorkflowForm, other: WorkflowForm, sections: Iterable<FormSection>): WorkflowForm =>
   Object.assign({}, form, ...[...sections].map((section) => SECTION_PARTS[section](other))) as WorkflowForm;
 
-/** Returns the content of a section for comparisons: without ids and with trimmed texts. */
-export function contentOf(form: WorkflowForm, section: FormSection): string {
+/**
+ * Returns the content of a section for comparisons: without ids and with trimmed texts. Conditions name the places of
+ * the questions to which they refer.
+ */
+export function contentOf(whole: WorkflowForm, section: FormSection): string {
+  const form = section === 'questionnaire' ? { ...whole, questions: withPlaces(whole.questions) } : whole;
   const body =
     section === 'suppliers' ? form.suppliers.map(({ invite }) => inviteOfTexts(invite)) : SECTION_BODY[section](form);
   return JSON.stringify(body, (key, value: unknown) => {
-    if (key === '_id') return undefined;
+    if (key === '_id' || (key === 'show_if' && value === null)) return undefined;
     return typeof value === 'string' ? value.trim() : value;
   });
+}
+
+function withPlaces(questions: readonly QuestionForm[]): QuestionForm[] {
+  const places = placesByRef(questions);
+  return questions.map((item) => withRefs(item, places));
 }
 
 interface Identified {
@@ -214,9 +250,11 @@ export function adoptIds(now: WorkflowForm, sent: WorkflowForm, answer: Workflow
   const optionIds = new Map(
     sent.questions.flatMap((item, place) => [...idsByKey(item.options, answer.questionnaire[place]?.options ?? [])]),
   );
+  const refs = new Map([...questionIds, ...optionIds].filter(([key, id]) => id !== '' && key !== id));
   return {
     ...now,
-    questions: now.questions.map((item) => {
+    questions: now.questions.map((question) => {
+      const item = withRefs(question, refs);
       const options = item.options.map((option) => withId(option, optionIds));
       // Remove the file if the server has removed it together with its question, because the form must not restore the
       // file.
@@ -245,13 +283,24 @@ export function adoptFiles(now: WorkflowForm, answer: WorkflowResponse): Workflo
   };
 }
 
+/** Items as the rules of the domain see them, with the keys of the form as ids. */
+export function itemsOf(questions: readonly QuestionForm[]): QuestionItem[] {
+  const keys = keysByRef(questions);
+  return questions.map((question) => questionItemOf(withRefs(question, keys)));
+}
+
+/** Returns a condition on keys of the form as the form stores it. */
+export const storedCondition = (condition: Condition | null, questions: readonly QuestionForm[]): Condition | null =>
+  condition && renameIds(condition, refsByKey(questions));
+
 const questionItemOf = (item: QuestionForm): QuestionItem => ({
   id: item.key,
   type: item.type,
   title: item.title,
   required: item.required,
-  options: item.options.map(({ key, value }) => ({ id: key, value })),
+  options: item.options.map(({ key, value, showIf }) => ({ id: key, value, showIf })),
   file: item.file ? { fileId: item.file.file_id } : null,
+  showIf: item.showIf,
 });
 
 export const checkedWorkflowOf = (form: WorkflowForm): CheckedWorkflow & { dueDate: string | null } => ({
@@ -259,7 +308,7 @@ export const checkedWorkflowOf = (form: WorkflowForm): CheckedWorkflow & { dueDa
   product: form.product,
   reportType: form.reportType,
   title: form.title,
-  questionnaire: form.questions.map(questionItemOf),
+  questionnaire: itemsOf(form.questions),
   dueDate: form.dueDate,
 });
 

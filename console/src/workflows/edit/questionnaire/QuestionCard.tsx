@@ -16,6 +16,7 @@ import WarningIcon from '@mui/icons-material/ErrorOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import {
   Box,
+  Button,
   Card,
   FormControlLabel,
   IconButton,
@@ -29,21 +30,13 @@ import { memo, type ReactElement } from 'react';
 import { useText } from '../../../shared/i18n/use-text';
 import type { QuestionForm } from '../workflow-form';
 import { AttachmentField } from './AttachmentField';
+import { ConditionField, ConditionSummary } from './ConditionField';
+import { CONDITIONS } from './condition.texts';
 import { QuestionOptions } from './QuestionOptions';
+import type { QuestionActions } from './question-actions';
 import { withType } from './question-edits';
 import { linesOf } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
-
-export interface QuestionActions {
-  patch: (key: string, patch: (question: QuestionForm) => QuestionForm) => void;
-  expand: (key: string, isOpen: boolean) => void;
-  move: (key: string, way: -1 | 1) => void;
-  duplicate: (key: string) => void;
-  /** Adds a question of the same type after the question `key` and focuses the text of the new question. */
-  addAfter: (key: string) => void;
-  paste: (key: string, lines: readonly string[]) => void;
-  remove: (key: string) => void;
-}
 
 interface QuestionCardProps {
   question: QuestionForm;
@@ -196,6 +189,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         <Tool label={t(QUESTIONNAIRE.duplicate)} icon={<CopyIcon />} onClick={() => actions.duplicate(key)} />
         <Tool label={t(QUESTIONNAIRE.remove)} icon={<DeleteIcon />} onClick={() => actions.remove(key)} />
       </Box>
+      {props.isCollapsed && question.showIf && <ConditionSummary itemKey={key} />}
       {!props.isCollapsed && (
         <QuestionFields question={question} label={label} isDraft={props.isDraft} actions={actions} />
       )}
@@ -242,7 +236,7 @@ function QuestionFields({ question, label, isDraft, actions }: QuestionFieldsPro
           ))}
         </TextField>
       </Box>
-      {hasOptions(question.type) && <QuestionOptions question={question} onChange={onChange} />}
+      {hasOptions(question.type) && <QuestionOptions question={question} actions={actions} onChange={onChange} />}
       {question.type === 'attachment' && <AttachmentField question={question} />}
       {question.type === 'file' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
@@ -257,6 +251,18 @@ function QuestionFields({ question, label, isDraft, actions }: QuestionFieldsPro
             <Switch checked={question.required} onChange={(_, required) => onChange((now) => ({ ...now, required }))} />
           }
         />
+      )}
+      {question.showIf ? (
+        <ConditionField
+          itemKey={question.key}
+          onChange={(condition) => actions.setCondition(question.key, null, condition)}
+        />
+      ) : (
+        <Box>
+          <Button size="small" onClick={() => actions.addCondition(question.key, null)}>
+            {t(CONDITIONS.add)}
+          </Button>
+        </Box>
       )}
     </>
   );

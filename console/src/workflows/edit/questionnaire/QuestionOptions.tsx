@@ -1,19 +1,24 @@
 import { MAX_OPTIONS, MIN_OPTIONS } from '@homologa/domain/questionnaires/limits';
 import { canRemoveOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import AddIcon from '@mui/icons-material/Add';
+import ConditionIcon from '@mui/icons-material/AltRoute';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, TextField, Tooltip } from '@mui/material';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text';
 import { focusField } from '../use-target';
 import type { OptionForm, QuestionForm } from '../workflow-form';
+import { ConditionField } from './ConditionField';
+import { CONDITIONS } from './condition.texts';
 import { LeftLines, type Overflow } from './LeftLines';
+import type { QuestionActions } from './question-actions';
 import { newOption, withOption } from './question-edits';
 import { linesOf, withPastedOptions } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 
 interface QuestionOptionsProps {
   question: QuestionForm;
+  actions: Pick<QuestionActions, 'addCondition' | 'setCondition'>;
   onChange: (patch: (question: QuestionForm) => QuestionForm) => void;
 }
 
@@ -21,7 +26,7 @@ const newKey = () => crypto.randomUUID();
 const optionFieldId = (key: string): string => `option-${key}`;
 
 /** Options of a choice question. A choice needs at least two options, so the first two options cannot be removed. */
-export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
+export function QuestionOptions({ question, actions, onChange }: QuestionOptionsProps) {
   const t = useText();
   const [overflow, setOverflow] = useState<Overflow | null>(null);
   const isFull = question.options.length >= MAX_OPTIONS;
@@ -61,31 +66,51 @@ export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
         const isFixed = !canRemoveOption(place);
         const removeLabel = t(QUESTIONNAIRE.removeOption, { n: place + 1 });
         return (
-          <Box key={option.key} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-            <TextField
-              id={optionFieldId(option.key)}
-              label={t(QUESTIONNAIRE.option, { n: place + 1 })}
-              value={option.value}
-              onKeyDown={(event) => onKeyDown(event, option, place)}
-              onPaste={(event) => onPaste(event, option)}
-              onChange={(event) =>
-                setOptions((all) =>
-                  all.map((entry) => (entry.key === option.key ? { ...entry, value: event.target.value } : entry)),
-                )
-              }
-            />
-            <Tooltip title={isFixed ? t(QUESTIONNAIRE.twoNeeded) : removeLabel} describeChild={isFixed}>
-              {/* Not `disabled`: keyboard users must be able to reach the tooltip that explains it. */}
-              <IconButton
-                size="small"
-                aria-label={removeLabel}
-                aria-disabled={isFixed || undefined}
-                sx={isFixed ? { color: 'action.disabled', cursor: 'not-allowed' } : undefined}
-                onClick={() => !isFixed && setOptions((all) => all.filter((entry) => entry.key !== option.key))}
-              >
-                <CloseIcon />
-              </IconButton>
-            </Tooltip>
+          <Box key={option.key}>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              <TextField
+                id={optionFieldId(option.key)}
+                label={t(QUESTIONNAIRE.option, { n: place + 1 })}
+                value={option.value}
+                onKeyDown={(event) => onKeyDown(event, option, place)}
+                onPaste={(event) => onPaste(event, option)}
+                onChange={(event) =>
+                  setOptions((all) =>
+                    all.map((entry) => (entry.key === option.key ? { ...entry, value: event.target.value } : entry)),
+                  )
+                }
+              />
+              {!option.showIf && (
+                <Tooltip title={t(CONDITIONS.addToOption, { n: place + 1 })}>
+                  <IconButton
+                    size="small"
+                    aria-label={t(CONDITIONS.addToOption, { n: place + 1 })}
+                    onClick={() => actions.addCondition(question.key, option.key)}
+                  >
+                    <ConditionIcon />
+                  </IconButton>
+                </Tooltip>
+              )}
+              <Tooltip title={isFixed ? t(QUESTIONNAIRE.twoNeeded) : removeLabel} describeChild={isFixed}>
+                {/* Not `disabled`: keyboard users must be able to reach the tooltip that explains it. */}
+                <IconButton
+                  size="small"
+                  aria-label={removeLabel}
+                  aria-disabled={isFixed || undefined}
+                  sx={isFixed ? { color: 'action.disabled', cursor: 'not-allowed' } : undefined}
+                  onClick={() => !isFixed && setOptions((all) => all.filter((entry) => entry.key !== option.key))}
+                >
+                  <CloseIcon />
+                </IconButton>
+              </Tooltip>
+            </Box>
+            {option.showIf && (
+              <ConditionField
+                itemKey={question.key}
+                option={{ key: option.key, place: place + 1 }}
+                onChange={(condition) => actions.setCondition(question.key, option.key, condition)}
+              />
+            )}
           </Box>
         );
       })}

@@ -8,6 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { brokenConditions } from '@homologa/domain/questionnaires/condition-rules';
 import { MAX_QUESTIONS } from '@homologa/domain/questionnaires/limits';
 import { checkQuestionnaire, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import AddIcon from '@mui/icons-material/Add';
@@ -21,10 +22,14 @@ import { useDoneNotice } from '../../../shared/ui/hooks/use-done-notice';
 import { useLatest } from '../../../shared/ui/hooks/use-latest';
 import { useEdit } from '../edit-context';
 import { focusField, PANEL_OPENS, useOnTarget } from '../use-target';
-import { checkedWorkflowOf, type QuestionForm } from '../workflow-form';
+import { itemsOf, type QuestionForm } from '../workflow-form';
+import { type BreakingEdit, BreakingEditDialog } from './BreakingEditDialog';
+import { firstComparison } from './condition-lines';
 import { LeftLines, type Overflow } from './LeftLines';
-import { moveButtonId, type QuestionActions, QuestionCard, titleFieldId } from './QuestionCard';
-import { duplicated, newQuestion, putBack } from './question-edits';
+import { moveButtonId, QuestionCard, titleFieldId } from './QuestionCard';
+import type { QuestionActions } from './question-actions';
+import { duplicated, newQuestion, putBack, titlesBrokenBy, withCondition } from './question-edits';
+import { QuestionItemsContext } from './question-items';
 import { nextOfKind, withPastedQuestions } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 
@@ -62,6 +67,11 @@ function useAnnouncements(questions: readonly QuestionForm[]) {
   };
 }
 
+interface Edits {
+  set: (patch: Patch) => void;
+  reorder: (from: number, to: number) => void;
+}
+
 function useQuestionActions(
   setCollapsed: Dispatch<SetStateAction<ReadonlySet<string>>>,
   setFresh: Dispatch<SetStateAction<ReadonlySet<string>>>,
@@ -73,10 +83,28 @@ function useQuestionActions(
   const notifyDone = useDoneNotice();
   const [announcement, setAnnouncement] = useState('');
   const [overflow, setOverflow] = useState<Overflow | null>(null);
-  const actions = useMemo((): QuestionActions & { set: (patch: Patch) => void } => {
+  const [question, setQuestion] = useState<BreakingEdit | null>(null);
+  const actions = useMemo((): QuestionActions & Edits => {
     const set = (patch: Patch) => change('questionnaire', (now) => ({ ...now, questions: patch(now.questions) }));
+    /** Names the conditions that an edit would break, and asks before it is made. */
+    const unlessBreaking = (patch: Patch, edit: () => void) => {
+      const broken = titlesBrokenBy(questions.current, patch(questions.current));
+      if (broken.length === 0) edit();
+      else setQuestion({ broken, edit });
+    };
+    const withoutKey = (key: string) => (all: QuestionForm[]) => all.filter((one) => one.key !== key);
     return {
       set,
+      reorder: (from, to) =>
+        unlessBreaking(
+          (all) => moved(all, from, to),
+          () => set((all) => moved(all, from, to)),
+        ),
+      setCondition: (key, optionKey, condition) => set((all) => withCondition(all, { key, optionKey }, condition)),
+      addCondition(key, optionKey) {
+        const comparison = firstComparison(itemsOf(questions.current), key);
+        set((all) => withCondition(all, { key, optionKey }, comparison));
+      },
       patch: (key, patch) => set((all) => all.map((item) => (item.key === key ? patch(item) : item))),
       expand: (key, isOpen) =>
         setCollapsed((before) => {
@@ -90,10 +118,13 @@ function useQuestionActions(
         const count = questions.current.length;
         const from = questions.current.findIndex((question) => question.key === key);
         const to = from + way;
-        set((all) => moved(all, from, to));
-        setAnnouncement(t(QUESTIONNAIRE.over, { n: to + 1, count }));
-        const isAtEnd = to === 0 || to === count - 1;
-        focusField(moveButtonId(key, isAtEnd ? (to === 0 ? 1 : -1) : way));
+        const patch: Patch = (all) => moved(all, from, to);
+        unlessBreaking(patch, () => {
+          set(patch);
+          setAnnouncement(t(QUESTIONNAIRE.over, { n: to + 1, count }));
+          const isAtEnd = to === 0 || to === count - 1;
+          focusField(moveButtonId(key, isAtEnd ? (to === 0 ? 1 : -1) : way));
+        });
       },
       duplicate: (key) => set((all) => duplicated(all, key, newKey)),
       addAfter(key) {
@@ -121,16 +152,19 @@ function useQuestionActions(
         const removed = questions.current[place];
         if (!removed) return;
         const follows = questions.current[place - 1]?.key;
-        set((all) => all.filter((question) => question.key !== key));
         const onUndo = () => {
           set((all) => putBack(all, removed, follows));
           focusField(titleFieldId(key));
         };
-        notifyDone({ text: t(QUESTIONNAIRE.removed), onUndo });
+        unlessBreaking(withoutKey(key), () => {
+          set(withoutKey(key));
+          notifyDone({ text: t(QUESTIONNAIRE.removed), onUndo });
+        });
       },
     };
   }, [change, questions, isDraft, setCollapsed, setFresh, t, notifyDone]);
-  return { actions, announcement, overflow, closeOverflow: () => setOverflow(null) };
+  const closeQuestion = () => setQuestion(null);
+  return { actions, announcement, overflow, closeOverflow: () => setOverflow(null), question, closeQuestion };
 }
 
 export function QuestionnairePanel() {
@@ -142,24 +176,31 @@ export function QuestionnairePanel() {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   // New questions are not marked incomplete until the focus leaves them.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const { actions, announcement, overflow, closeOverflow } = useQuestionActions(setCollapsed, setFresh);
+  const { actions, announcement, overflow, closeOverflow, question, closeQuestion } = useQuestionActions(
+    setCollapsed,
+    setFresh,
+  );
   useOnTarget('questionnaire', ({ place }) => {
-    const question = questions[(place ?? 1) - 1];
-    if (question) actions.expand(question.key, true);
-    focusField(question ? titleFieldId(question.key) : CREATE_ID, PANEL_OPENS);
+    const meant = questions[(place ?? 1) - 1];
+    if (meant) actions.expand(meant.key, true);
+    focusField(meant ? titleFieldId(meant.key) : CREATE_ID, PANEL_OPENS);
   });
   const isFull = questions.length >= MAX_QUESTIONS;
-  const items = checkedWorkflowOf(form).questionnaire;
+  const items = useMemo(() => itemsOf(questions), [questions]);
   const numbers = questionNumbers(items);
   const broken = checkQuestionnaire(items).map(({ index = -1 }) => index);
+  const shownItems = useMemo(
+    () => ({ items, broken: new Set(brokenConditions(items).map((index) => items[index]?.id ?? '')) }),
+    [items],
+  );
   const incomplete = new Set(broken.filter((index) => !fresh.has(questions[index]?.key ?? '')));
   // Memoized by the keys, because a new array on each keystroke would make dnd-kit measure all items again.
   const joinedKeys = questions.map(({ key }) => key).join(' ');
   const keys = useMemo(() => joinedKeys.split(' ').filter((key) => key !== ''), [joinedKeys]);
-  const add = (question: QuestionForm) => {
-    actions.set((all) => [...all, question]);
-    setFresh(new Set([question.key]));
-    focusField(titleFieldId(question.key));
+  const add = (added: QuestionForm) => {
+    actions.set((all) => [...all, added]);
+    setFresh(new Set([added.key]));
+    focusField(titleFieldId(added.key));
   };
   const checkLeft = ({ nativeEvent, relatedTarget }: FocusEvent<HTMLElement>) => {
     // Use `nativeEvent` to find the element: MUI's Select replaces the blur event's `target` by an object with name and
@@ -172,16 +213,12 @@ export function QuestionnairePanel() {
   };
   const dropped = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
-    actions.set((all) =>
-      moved(
-        all,
-        all.findIndex(({ key }) => key === active.id),
-        all.findIndex(({ key }) => key === over.id),
-      ),
-    );
+    const placeOf = (id: unknown) => questions.findIndex(({ key }) => key === id);
+    actions.reorder(placeOf(active.id), placeOf(over.id));
   };
   return (
-    <>
+    <QuestionItemsContext.Provider value={shownItems}>
+      <BreakingEditDialog question={question} onClose={closeQuestion} />
       {questions.length === 0 && (
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(QUESTIONNAIRE.empty)}</Typography>
       )}
@@ -211,15 +248,15 @@ export function QuestionnairePanel() {
       >
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }} onBlur={checkLeft}>
-            {questions.map((question, place) => (
+            {questions.map((shown, place) => (
               <QuestionCard
-                key={question.key}
-                question={question}
-                number={numbers.get(question.key) ?? null}
+                key={shown.key}
+                question={shown}
+                number={numbers.get(shown.key) ?? null}
                 isIncomplete={incomplete.has(place)}
                 isFirst={place === 0}
                 isLast={place === questions.length - 1}
-                isCollapsed={collapsed.has(question.key)}
+                isCollapsed={collapsed.has(shown.key)}
                 isDraft={workflow.status === 'draft'}
                 actions={actions}
               />
@@ -249,6 +286,6 @@ export function QuestionnairePanel() {
           {t(QUESTIONNAIRE.keys)}
         </Typography>
       )}
-    </>
+    </QuestionItemsContext.Provider>
   );
 }

@@ -1,10 +1,17 @@
+import type { Condition } from '@homologa/domain/questionnaires/condition';
+import { brokenBy } from '@homologa/domain/questionnaires/condition-rules';
 import { MIN_OPTIONS } from '@homologa/domain/questionnaires/limits';
-import { hasOptions, type QuestionType } from '@homologa/domain/questionnaires/questionnaire-rules';
-import type { OptionForm, QuestionForm } from '../workflow-form';
+import { hasOptions, type QuestionType, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { itemsOf, type OptionForm, type QuestionForm, storedCondition } from '../workflow-form';
 
 type NewKey = () => string;
 
-export const newOption = (newKey: NewKey, value = ''): OptionForm => ({ key: newKey(), id: null, value });
+export const newOption = (newKey: NewKey, value = ''): OptionForm => ({
+  key: newKey(),
+  id: null,
+  value,
+  showIf: null,
+});
 
 const withMinOptions = (options: OptionForm[], newKey: NewKey): OptionForm[] => [
   ...options,
@@ -19,6 +26,7 @@ export const newQuestion = (newKey: NewKey, type: QuestionType | null): Question
   required: true,
   options: [],
   file: null,
+  showIf: null,
 });
 
 /**
@@ -47,6 +55,32 @@ export function putBack(
 ): QuestionForm[] {
   if (questions.some(({ key }) => key === removed.key)) return [...questions];
   return questions.toSpliced(questions.findIndex(({ key }) => key === follows) + 1, 0, removed);
+}
+
+/** Shows a question or one of its options only under the condition, which refers to keys; null: always. */
+export function withCondition(
+  questions: readonly QuestionForm[],
+  { key, optionKey }: { key: string; optionKey: string | null },
+  condition: Condition | null,
+): QuestionForm[] {
+  const showIf = storedCondition(condition, questions);
+  return questions.map((question) => {
+    if (question.key !== key) return question;
+    if (optionKey === null) return { ...question, showIf };
+    const options = question.options.map((option) => (option.key === optionKey ? { ...option, showIf } : option));
+    return { ...question, options };
+  });
+}
+
+/** Lists the titles of the items whose conditions the edit would break, with their numbers. */
+export function titlesBrokenBy(before: readonly QuestionForm[], after: readonly QuestionForm[]): string[] {
+  const items = itemsOf(after);
+  const numbers = questionNumbers(items);
+  const broken = new Set(brokenBy(itemsOf(before), items));
+  return items.flatMap(({ id, title }) => {
+    const number = numbers.get(id);
+    return broken.has(id) ? [`“${number === undefined ? '' : `${number}. `}${title}”`] : [];
+  });
 }
 
 export function duplicated(questions: readonly QuestionForm[], key: string, newKey: NewKey): QuestionForm[] {

@@ -13,7 +13,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { useText } from '../../../shared/i18n/use-text';
+import { useAppLocale, useText } from '../../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { EDIT } from '../edit.texts';
 import { useEdit } from '../edit-context';
@@ -57,6 +57,7 @@ function CompareDialog({ clashes, onClose }: CompareDialogProps) {
   const t = useText();
   const { form, resolve } = useEdit();
   const [taken, setTaken] = useState<ReadonlySet<Clash>>(new Set());
+  const locale = useAppLocale();
   const choose = (clash: Clash, isTheirs: boolean) =>
     setTaken((before) => {
       const next = new Set(before);
@@ -90,13 +91,15 @@ function CompareDialog({ clashes, onClose }: CompareDialogProps) {
                 sx={CHOICE}
                 value="mine"
                 control={<Radio size="small" />}
-                label={<Version owner={t(EDIT.mine)} text={valueText(t, clash, ownValueOf(form, clash))} />}
+                label={
+                  <Version owner={t(EDIT.mine)} text={valueText(t, clash, ownValueOf(form, clash), { form, locale })} />
+                }
               />
               <FormControlLabel
                 sx={CHOICE}
                 value="theirs"
                 control={<Radio size="small" />}
-                label={<Version owner={t(EDIT.theirs)} text={valueText(t, clash, clash.theirs)} />}
+                label={<Version owner={t(EDIT.theirs)} text={valueText(t, clash, clash.theirs, { form, locale })} />}
               />
             </RadioGroup>
           </FormControl>

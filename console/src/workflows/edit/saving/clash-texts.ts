@@ -4,15 +4,19 @@ import {
   WORKFLOW_PRODUCT_WORDS,
   WORKFLOW_TYPE_WORDS,
 } from '@homologa/domain/catalog/workflow-words';
-import { LOCALE_NAMES, type Words } from '@homologa/domain/language/locales';
+import { LOCALE_NAMES, type Locale, type Words } from '@homologa/domain/language/locales';
 import { lookUp } from '@homologa/domain/language/record-of';
+import { type Condition, renameIds } from '@homologa/domain/questionnaires/condition';
+import { conditionSentence } from '@homologa/domain/questionnaires/condition-words';
 import { QUESTION_TYPE_WORDS } from '@homologa/domain/questionnaires/question-words';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { Text } from '@homologa/web/texts/text';
 import { CUSTOMIZE } from '../cover/customize.texts';
 import { EDIT } from '../edit.texts';
+import { CONDITIONS } from '../questionnaire/condition.texts';
+import { keysByRef } from '../questionnaire/condition-refs';
 import { QUESTIONNAIRE } from '../questionnaire/questionnaire.texts';
-import type { FormSection, OptionForm, WorkflowForm } from '../workflow-form';
+import { type FormSection, itemsOf, type OptionForm, type WorkflowForm } from '../workflow-form';
 import type { Clash } from './merge-sections';
 
 const SECTION_WORDS: Readonly<Record<FormSection, Words>> = {
@@ -50,6 +54,7 @@ const QUESTION_FIELD_WORDS: Readonly<Record<string, Words>> = {
   required: QUESTIONNAIRE.required,
   options: EDIT.options,
   file: EDIT.file,
+  showIf: CONDITIONS.group,
 };
 
 const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
@@ -66,10 +71,19 @@ export function placeOf(t: Text, form: WorkflowForm, { section, entry, field }: 
   return `${t(SECTION_WORDS[section])}${place}: ${words ? t(words) : field}`;
 }
 
-export function valueText(t: Text, { section, field }: Clash, value: unknown): string {
+export function valueText(
+  t: Text,
+  { section, field }: Clash,
+  value: unknown,
+  { form, locale }: { form: WorkflowForm; locale: Locale },
+): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return t(value ? EDIT.yes : EDIT.no);
   if (field === 'options') return (value as OptionForm[]).map((option) => option.value).join('\n');
+  if (field === 'showIf') {
+    const { questions } = form;
+    return conditionSentence(renameIds(value as Condition, keysByRef(questions)), itemsOf(questions), locale);
+  }
   if (field === 'file') return (value as { name: string }).name;
   const plain = typeof value === 'string' ? value : JSON.stringify(value);
   if (field === 'defaultLanguage') return lookUp(LOCALE_NAMES, plain) ?? plain;

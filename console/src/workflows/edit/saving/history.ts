@@ -1,3 +1,4 @@
+import { withRefs } from '../questionnaire/condition-refs';
 import { type FormSection, type OptionForm, partsOf, type QuestionForm, type WorkflowForm } from '../workflow-form';
 import { isSame } from './merge-lists';
 import { mergeSection } from './merge-sections';
@@ -90,7 +91,13 @@ function shapeOf(form: WorkflowForm, section: FormSection): string {
   if (section === 'suppliers') return form.suppliers.map(({ key }) => key).join();
   if (section !== 'questionnaire') return '';
   return JSON.stringify(
-    form.questions.map(({ key, type, required, options }) => [key, type, required, options.map((one) => one.key)]),
+    form.questions.map(({ key, type, required, options, showIf }) => [
+      key,
+      type,
+      required,
+      showIf,
+      options.map((one) => [one.key, one.showIf]),
+    ]),
   );
 }
 
@@ -143,7 +150,7 @@ function withIds(form: WorkflowForm, ids: Ids): WorkflowForm {
   const optionsOf = ({ options }: QuestionForm): OptionForm[] => options.map(known);
   return {
     ...form,
-    questions: form.questions.map((question) => ({ ...known(question), options: optionsOf(question) })),
+    questions: form.questions.map((question) => withRefs({ ...known(question), options: optionsOf(question) }, ids)),
     suppliers: form.suppliers.map(known),
   };
 }

@@ -1,0 +1,55 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+export const CONDITIONS = {
+  add: { en: 'Show only if …', es: 'Mostrar solo si …', 'pt-BR': 'Mostrar somente se …' },
+  addToOption: {
+    en: 'Show option {n} only if …',
+    es: 'Mostrar la opción {n} solo si …',
+    'pt-BR': 'Mostrar a opção {n} somente se …',
+  },
+  group: { en: 'Show only if', es: 'Mostrar solo si', 'pt-BR': 'Mostrar somente se' },
+  groupOfOption: {
+    en: 'Show option {n} only if',
+    es: 'Mostrar la opción {n} solo si',
+    'pt-BR': 'Mostrar a opção {n} somente se',
+  },
+  joiner: { en: 'Of these', es: 'De estas', 'pt-BR': 'Destas' },
+  all: { en: 'All hold', es: 'Se cumplen todas', 'pt-BR': 'Todas valem' },
+  any: { en: 'Any holds', es: 'Se cumple alguna', 'pt-BR': 'Alguma vale' },
+  subject: { en: 'Question or fact {n}', es: 'Pregunta o dato {n}', 'pt-BR': 'Pergunta ou dado {n}' },
+  comparison: { en: 'Comparison {n}', es: 'Comparación {n}', 'pt-BR': 'Comparação {n}' },
+  value: { en: 'Value {n}', es: 'Valor {n}', 'pt-BR': 'Valor {n}' },
+  addLine: { en: 'Add a line', es: 'Agregar una línea', 'pt-BR': 'Adicionar uma linha' },
+  removeLine: { en: 'Remove line {n}', es: 'Quitar la línea {n}', 'pt-BR': 'Remover a linha {n}' },
+  remove: { en: 'Always show', es: 'Mostrar siempre', 'pt-BR': 'Mostrar sempre' },
+  nested: {
+    en: 'This condition has groups within groups. It can be changed through the API only, and is kept as it is.',
+    es: 'Esta condición tiene grupos dentro de grupos. Solo se puede cambiar por la API y se conserva como está.',
+    'pt-BR': 'Esta condição tem grupos dentro de grupos. Só pode ser alterada pela API e é mantida como está.',
+  },
+  broken: {
+    en: 'This condition refers to a question or option that is missing, comes later or does not fit.',
+    es: 'Esta condición se refiere a una pregunta u opción que falta, está más abajo o no corresponde.',
+    'pt-BR': 'Esta condição se refere a uma pergunta ou opção que falta, vem depois ou não corresponde.',
+  },
+  equals: { en: 'is', es: 'es', 'pt-BR': 'é' },
+  equalsNot: { en: 'is not', es: 'no es', 'pt-BR': 'não é' },
+  contains: { en: 'includes', es: 'incluye', 'pt-BR': 'inclui' },
+  containsNot: { en: 'does not include', es: 'no incluye', 'pt-BR': 'não inclui' },
+  at_least: {
+    en: 'has at least so many chosen',
+    es: 'tiene al menos tantas elegidas',
+    'pt-BR': 'tem ao menos tantas escolhidas',
+  },
+  at_leastNot: { en: 'has fewer chosen than', es: 'tiene menos elegidas que', 'pt-BR': 'tem menos escolhidas que' },
+  answered: { en: 'is answered', es: 'tiene respuesta', 'pt-BR': 'tem resposta' },
+  answeredNot: { en: 'is not answered', es: 'no tiene respuesta', 'pt-BR': 'não tem resposta' },
+  gone: { en: '(removed)', es: '(eliminada)', 'pt-BR': '(removida)' },
+  willBreak: {
+    en: 'Conditions of {list} refer to this. Go on, and correct them afterwards?',
+    es: 'Hay condiciones de {list} que dependen de esto. ¿Continuar y corregirlas después?',
+    'pt-BR': 'Condições de {list} dependem disto. Continuar e corrigi-las depois?',
+  },
+  goOn: { en: 'Go on', es: 'Continuar', 'pt-BR': 'Continuar' },
+  keep: { en: 'Leave it as it is', es: 'Dejarlo como está', 'pt-BR': 'Deixar como está' },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { buildStored } from '../test-workflow';
+import { adoptIds, changesOf, contentOf, formOf, type WorkflowForm } from '../workflow-form';
+import { mergeSection } from './merge-sections';
+
+const item = (id: string, change: object = {}) => ({
+  _id: id,
+  id,
+  type: 'radio',
+  title: id,
+  required: true,
+  options: ['Yes', 'No'].map((value) => ({ _id: `${id}-${value}`, value })),
+  file: null,
+  ...change,
+});
+const stored = (...questionnaire: object[]) => buildStored({ questionnaire });
+const isYes = { question: 'a', is: 'equals', option: 'a-Yes' } as const;
+const edited = (form: WorkflowForm, key: string, change: object): WorkflowForm => ({
+  ...form,
+  questions: form.questions.map((one) => (one.key === key ? { ...one, ...change } : one)),
+});
+
+it('merges a condition of one person with a title of another, and reports two conditions on one question', () => {
+  const before = formOf(stored(item('a'), item('b')));
+  const theirs = formOf(stored(item('a'), item('b', { show_if: isYes })));
+  const renamed = mergeSection('questionnaire', before, edited(before, 'b', { title: 'New' }), theirs);
+  expect(renamed).toMatchObject({ clashes: [], form: { questions: [{}, { title: 'New', showIf: isYes }] } });
+  const own = edited(before, 'b', { showIf: { not: isYes } });
+  expect(mergeSection('questionnaire', before, own, theirs).clashes).toEqual([
+    { section: 'questionnaire', entry: 'b', field: 'showIf', theirs: isYes },
+  ]);
+});
+
+it('points to the stored ids once new questions have been saved, and compares by place', () => {
+  const form = formOf(stored(item('a'), item('b')));
+  const [first, second] = form.questions;
+  const fresh = {
+    ...form,
+    questions: [
+      {
+        ...first!,
+        key: 'k1',
+        id: null,
+        options: first!.options.map((one) => ({ ...one, key: `k-${one.id}`, id: null })),
+      },
+      { ...second!, showIf: { ...isYes, question: 'k1', option: 'k-a-Yes' } },
+    ],
+  };
+  expect(changesOf(fresh, ['questionnaire']).questionnaire).toMatchObject([
+    { _id: 'k1', options: [{ _id: 'k-a-Yes' }, { value: 'No' }] },
+    { show_if: { question: 'k1', option: 'k-a-Yes' } },
+  ]);
+  const answer = stored(item('a'), item('b', { show_if: isYes }));
+  expect(contentOf(fresh, 'questionnaire')).toBe(contentOf(formOf(answer), 'questionnaire'));
+  expect(adoptIds(fresh, fresh, answer).questions[1]?.showIf).toEqual(isYes);
+});
