@@ -1,6 +1,6 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { isAnswerable, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
-import { questionOf } from '../../workflows/questionnaire.queries';
+import { type ItemRow, questionOf } from '../../workflows/questionnaire.queries';
 import { SHEETS } from '../export.texts';
 import type { CellValue, Sheet } from '../xlsx/sheet';
 import type { WrittenQuestionnaire } from './results.queries';
@@ -27,4 +27,16 @@ export function answersSheet({ items, answers }: WrittenQuestionnaire, locale: L
 // oxlint-disable-next-line typescript/require-await -- a sheet is read asynchronously
 export async function* oneBatch(rows: readonly CellValue[][]): AsyncGenerator<readonly CellValue[][]> {
   yield rows;
+}
+
+/** Says of an empty cell whether the supplier did not answer or was not asked. */
+export function answerCells(
+  questions: readonly Pick<ItemRow, 'id'>[],
+  { items, answers }: Pick<WrittenQuestionnaire, 'answers'> & { items: readonly Pick<ItemRow, 'id'>[] },
+  locale: Locale,
+): string[] {
+  const asked = new Set(items.map(({ id }) => id));
+  return questions.map(({ id }) =>
+    asked.has(id) ? (answers.get(id) ?? SHEETS.notAnswered[locale]) : SHEETS.notAsked[locale],
+  );
 }

@@ -23,6 +23,7 @@ import { contextOfReader } from '../reader';
 import type { CellValue, Sheet } from '../xlsx/sheet';
 import { writeWorkbook } from '../xlsx/write-workbook';
 import { type AnsweredSupplier, answeredSuppliers } from './answered-suppliers.queries';
+import { answerCells } from './answers-sheet';
 import { getReadableWorkflow } from './results.queries';
 
 interface Questionnaire {
@@ -88,7 +89,7 @@ async function writeBook(
         supplier.taxId,
         supplier.email,
         SUPPLIER_STATUS_WORDS[supplier.status][locale],
-        ...answerCells(questions, { asked, answers }, locale),
+        ...answerCells(questions, { items: asked, answers }, locale),
       ]);
     }
   }
@@ -101,18 +102,6 @@ async function writeBook(
   });
   await writeWorkbook(path, [questionnaireSheet(items, questions, locale, batches()), about], locale);
   return rows;
-}
-
-/** Says of an empty cell whether the supplier did not answer or was not asked. */
-function answerCells(
-  questions: readonly ItemRow[],
-  { asked, answers }: { asked: readonly ItemRow[]; answers: AnsweredSupplier['answers'] },
-  locale: Locale,
-): string[] {
-  const ids = new Set(asked.map(({ id }) => id));
-  return questions.map(({ id }) =>
-    ids.has(id) ? (answers.get(id) ?? SHEETS.notAnswered[locale]) : SHEETS.notAsked[locale],
-  );
 }
 
 /** Writes the answers of all suppliers as a PDF and returns the number of suppliers. Throws `export_limit_exceeded`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstOpenPage, isLong, MAX_ON_ONE_PAGE, pagesOf, progressOf } from './question-pages';
+import { firstOpenPage, isLong, MAX_ON_ONE_PAGE, pagesOf, progressOf, shownPages } from './question-pages';
 import type { Question } from './questions';
 
 const question = (id: string, more: Partial<Question> = {}): Question => ({
@@ -79,5 +79,41 @@ describe('a page', () => {
         ]),
       ),
     ).toBeNull();
+  });
+});
+
+describe('hidden questions', () => {
+  const all = [section('a'), ...some(3, 'a'), section('b'), ...some(24, 'b')];
+  const pages = pagesOf(all);
+  const shownOf = (isHidden: (id: string) => boolean) =>
+    shownPages(
+      pages,
+      all.filter(({ id }) => !isHidden(id)),
+    ).map(({ key, part, range, items }) => [key, part && `${part.number}/${part.total}`, range?.first, items.length]);
+
+  it('change neither the pages of the others nor their keys', () => {
+    expect(shownOf(() => false)).toEqual(
+      pages.map(({ key, part, range, items }) => [
+        key,
+        part && `${part.number}/${part.total}`,
+        range?.first,
+        items.length,
+      ]),
+    );
+    expect(shownOf((id) => id === 'a1')).toEqual([
+      ['a1', null, 1, 2],
+      ['b1', '1/3', 3, 8],
+      ['b9', '2/3', 11, 8],
+      ['b17', '3/3', 19, 8],
+    ]);
+  });
+
+  it('take their page with them, and the number of parts', () => {
+    const isLater = (id: string) => id.startsWith('b') && Number(id.slice(1)) > 8;
+    expect(shownOf(isLater)).toEqual([
+      ['a1', null, 1, 3],
+      ['b1', null, 4, 8],
+    ]);
+    expect(shownOf(() => true)).toEqual([]);
   });
 });
