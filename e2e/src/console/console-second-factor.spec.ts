@@ -84,6 +84,8 @@ test('an app is enrolled, asked for at the log-in, and stood in for by a recover
   await press(other.page, 'Confirm');
   await arrived(other.page);
   other.forgive(/403|422/);
+  // A page whose session ends would report the refusals of its own calls.
+  await other.page.goto('about:blank');
 
   const third = await cast.enter();
   await beginLogIn(third.page, person);
@@ -153,6 +155,7 @@ test('a passkey is enrolled and opens the account', async () => {
 
 test('an admin resets the factor of a colleague who has lost the device', async () => {
   const person = await enrolApp();
+  await person.page.goto('about:blank');
   const { page: admin } = await cast.enter({ as: ADMIN, at: '/settings/users' });
   await admin.getByRole('searchbox', { name: 'Search by name or email' }).fill(person.email);
   await admin.getByRole('row').filter({ hasText: person.email }).waitFor();
