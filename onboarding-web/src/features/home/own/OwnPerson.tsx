@@ -38,7 +38,9 @@ export function OwnPerson({ account, take }: OwnProps) {
     run(async () => {
       form.clear();
       setSaved(false);
-      const { name, phone, language } = form.values;
+      const { name, language } = form.values;
+      // An unchanged phone is sent as stored, because it may be older than the rules, which are for new numbers.
+      const phone = form.values.phone === stored.phone ? account.phone : form.values.phone;
       const broken = checkOwnDetails({ name, phone }, account);
       if (broken.length > 0) {
         await form.tell((...reader) => ruleFailure(broken, fieldOf, ...reader));
