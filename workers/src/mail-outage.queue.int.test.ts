@@ -1,4 +1,3 @@
-import { deleteSupplier } from '@homologa/core/suppliers/delete-supplier';
 import { buildCompany, buildPerson, buildStaff, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
 import { inviteSupplier } from '@homologa/core/test/invite';
@@ -10,7 +9,6 @@ import { startTestWorker } from './test/start-test-worker';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 let sink: SmtpSink;
 let app: TestApp;
@@ -34,9 +32,6 @@ const jobsOf = (companyId: string, name = 'mail.send-invitation') =>
   app.db.read.job.findMany({ where: { companyId, name }, orderBy: { createdAt: 'asc' } });
 const suppliersOf = (companyId: string) => app.db.read.supplier.findMany({ where: { companyId } });
 const sentTo = (address: string) => sink.mails.filter(({ recipients }) => recipients.includes(address)).length;
-
-const differentMailsTo = (address: string) =>
-  new Set(sink.mails.flatMap(({ recipients, messageId }) => (recipients.includes(address) ? messageId : []))).size;
 
 async function invite(count: number, name: string) {
   const { id: companyId } = await buildCompany(app);
@@ -139,49 +134,4 @@ test('what fails for good ends at once, and the admins are told of all of it in 
   ahead += 31 * MINUTE;
   await eventually(async () => expect(await told()).toHaveLength(1));
   expect((await told())[0]?.facts).toEqual({ count: 3 });
-});
-
-test('a mail that the server took without saying so is sent again under the same Message-ID', async () => {
-  sink.dropAfterNext(1);
-  const { companyId, addresses } = await invite(1, 'dropped');
-  await eventually(() => expect(addresses.map(sentTo)).toEqual([1]));
-  ahead += 2 * MINUTE;
-  await allSent(companyId, addresses);
-  expect(addresses.map(differentMailsTo)).toEqual([1]);
-});
-
-test('a clock that jumps a day ahead and back while mails are under way loses none and sends no second one', async () => {
-  sink.hold();
-  const before = sink.arrived();
-  const { companyId, addresses } = await invite(3, 'jump');
-  await eventually(() => expect(sink.arrived() - before).toBe(3));
-  ahead += DAY;
-  sink.release();
-  await allSent(companyId, addresses);
-  ahead -= DAY;
-  const later = await invite(2, 'jump-back');
-  await allSent(later.companyId, later.addresses);
-  // A lease that the jump has ended lets another attempt send the mail again, under the same Message-ID.
-  expect([...addresses, ...later.addresses].map(differentMailsTo)).toEqual([1, 1, 1, 1, 1]);
-  expect(await app.db.read.job.count({ where: { companyId: later.companyId, status: 'failed' } })).toBe(0);
-});
-
-test('a supplier that is deleted while its invitation is being sent leaves a job that ends and nothing behind', async () => {
-  sink.hold();
-  const before = sink.arrived();
-  const { companyId } = await invite(1, 'deleted');
-  await eventually(() => expect(sink.arrived() - before).toBe(1));
-  const admin = await buildPerson(app, { companyId, role: 'company_admin' });
-  const [supplier] = await suppliersOf(companyId);
-  await deleteSupplier(app.contextFor(admin.actor), {
-    workflowId: supplier?.workflowId ?? '',
-    supplierId: supplier?.id ?? '',
-  });
-  sink.release();
-  await eventually(async () => {
-    const [job] = await jobsOf(companyId);
-    expect(['completed', 'failed']).toContain(job?.status);
-    expect(job?.errorCode).not.toBe('internal_error');
-  });
-  expect(await suppliersOf(companyId)).toEqual([]);
 });

@@ -40,11 +40,10 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
     programs: ['cluster'],
   },
   R3: {
-    title: 'Redis stopped, emptied and slow while suppliers are added',
+    title: 'Redis stopped and emptied while suppliers are added',
     proofs: [
       tests('workers/src/redis-stopped.queue.int.test.ts'),
       tests('workers/src/redis-forgot.queue.int.test.ts'),
-      tests('workers/src/redis-slow.queue.int.test.ts'),
       tests('server/src/readiness.int.test.ts', 'a queue that is away is told and holds nothing up'),
     ],
     programs: ['faults'],
@@ -362,10 +361,9 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
     programs: ['faults'],
   },
   R30: {
-    title: 'exhausted jobs tried again, jobs whose subject was deleted',
+    title: 'exhausted jobs tried again',
     proofs: [
       tests('workers/src/retry-job.int.test.ts'),
-      tests('workers/src/deleted-subject.int.test.ts'),
       tests('core/src/jobs/change-jobs.test.ts'),
       route('desk/desk-jobs', 'chosen jobs are retried', 'all jobs of a filter are changed by one job'),
     ],
