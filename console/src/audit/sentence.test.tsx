@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import type { AuditEntryResponse } from '@homologa/domain/audit/audit.contract';
+import type { StaffRole } from '@homologa/domain/identity/staff-roles';
+import type { UserResponse } from '@homologa/domain/session/session.contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInApp } from '../test/render-in-app';
-import { buyerOf } from '../test/samples';
+import { buyerOf, sampleUser } from '../test/samples';
 import { Sentence } from './Sentence';
 
 const thing = (id: string, name: string) => ({ _id: id, id, name });
@@ -26,8 +28,13 @@ const links = () =>
       .queryAllByRole('link')
       .map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')]),
   );
-const show = (shown: AuditEntryResponse, isStaff = false) =>
-  renderInApp(<Sentence entry={shown} isStaff={isStaff} />, { user: buyerOf('bir') });
+const staff = (...staff_roles: StaffRole[]): UserResponse => ({
+  ...sampleUser,
+  companies: [],
+  security: { role: 'admin', staff_roles },
+});
+const show = (shown: AuditEntryResponse, user = buyerOf('bir')) =>
+  renderInApp(<Sentence entry={shown} isStaff={user.security.role === 'admin'} />, { user });
 
 it('links the person, the supplier and the workflow for the company’s admin', async () => {
   await show(entry);
@@ -64,9 +71,15 @@ it('gives a supplier without a name a text to click, and a deleted one its name 
 it('leads staff to the request or the payment at the desk', async () => {
   const seen = { ...entry, action: 'payment.accept', actor: { ...entry.actor, is_member: false } };
   const payment = { type: 'payment', id: 'p1', name: null, charge_id: 'ch1' };
-  await show({ ...seen, object: payment }, true);
+  await show({ ...seen, object: payment }, staff('administration', 'payments'));
   expect(links()).toEqual({
     'Ana Pérez': '/admin/users?filter={"q":"Ana+Pérez"}',
     'Aceros del Norte': '/desk/payments/ch1',
   });
+});
+
+it('links staff to no page of another role', async () => {
+  const payment = { type: 'payment', id: 'p1', name: null, charge_id: 'ch1' };
+  await show({ ...entry, action: 'payment.accept', object: payment }, staff('administration'));
+  expect(links()).toEqual({ 'Ana Pérez': '/admin/users?filter={"q":"Ana+Pérez"}' });
 });
