@@ -31,6 +31,11 @@ export const QUESTIONNAIRE = {
     es: '{count} pregunta ya no se hace. || {count} preguntas ya no se hacen.',
     'pt-BR': '{count} pergunta não é mais feita. || {count} perguntas não são mais feitas.',
   },
+  hidden: {
+    en: 'Hidden until an answer shows them',
+    es: 'Ocultas hasta que una respuesta las muestre',
+    'pt-BR': 'Ocultas até que uma resposta as mostre',
+  },
   empty: {
     en: 'This questionnaire has no questions.',
     es: 'Este cuestionario no tiene preguntas.',

@@ -1,6 +1,6 @@
 import { conditionSentence } from '@homologa/domain/questionnaires/condition-words';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { HIDDEN } from '../hidden.texts';
+import { QUESTIONNAIRE } from '../questionnaire.texts';
 import type { Question } from '../questions';
 
 interface HiddenItemsProps {
@@ -16,7 +16,7 @@ export function HiddenItems({ all, shown }: HiddenItemsProps) {
   if (hidden.length === 0) return null;
   return (
     <section className="card">
-      <h2>{t(HIDDEN.title)}</h2>
+      <h2>{t(QUESTIONNAIRE.hidden)}</h2>
       <ul>
         {hidden.map(({ id, title, showIf }) => (
           <li key={id}>
