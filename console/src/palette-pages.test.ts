@@ -11,7 +11,7 @@ const user = (change: object): UserResponse =>
     log_as: null,
     security: { role: 'user', staff_roles: [] },
     ...change,
-  }) as UserResponse;
+  }) as unknown as UserResponse;
 const paths = (who: UserResponse, typed: string) => findPages(PALETTE_PAGES, who, typed, 'es').map(({ to }) => to);
 
 it('finds pages by any of their words, without case and accents, and only those one may open', () => {

@@ -218,7 +218,7 @@ test('nobody switches four eyes off alone, and what was proposed under the rule 
   expect([await needs(second), await needs(admin)]).toEqual([[{ need: 'rules', count: 1, first: [] }], []]);
 
   const answer = (person: BuiltPerson, given: RuleAnswer, more: Partial<UserActor> = {}) =>
-    answerRuleProposal(app.contextFor({ ...person.actor, ...more } as UserActor), {
+    answerRuleProposal(app.contextFor({ ...person.actor, ...more }), {
       proposalId: open[0]?.id ?? '',
       answer: given,
     });
@@ -230,7 +230,7 @@ test('nobody switches four eyes off alone, and what was proposed under the rule 
   await expect(answer(stranger, 'confirm')).rejects.toMatchObject({ code: 'not_found' });
   const acting = { loggedInAsBy: staff.userId };
   await expect(answer(second, 'confirm', acting)).rejects.toMatchObject({ code: 'not_while_logged_in_as' });
-  const proposing = app.contextFor({ ...admin.actor, ...acting } as UserActor);
+  const proposing = app.contextFor({ ...admin.actor, ...acting });
   await expect(setScreeningSettings(proposing, { four_eyes: false })).rejects.toMatchObject({
     code: 'not_while_logged_in_as',
   });

@@ -12,7 +12,7 @@ type Say = (words: Words) => string;
 
 const SEPARATOR = '|';
 const text = (value: Value): string =>
-  (Array.isArray(value) ? value.join(',') : `${value ?? ''}`).replaceAll(SEPARATOR, '/');
+  (typeof value === 'object' ? (value ?? []).join(',') : String(value)).replaceAll(SEPARATOR, '/');
 
 /**
  * Lists what differs between two states of settings for the fact `changes`: `field|before|after`. Only for settings and

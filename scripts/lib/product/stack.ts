@@ -175,7 +175,7 @@ async function untilNoJobIsDue(databaseUrl: string): Promise<void> {
   for (;;) {
     const [row] = await query(databaseUrl, due);
     if (row?.count === 0) return;
-    if (Date.now() > until) throw new Halt(`${row?.count} jobs of the demo are still due.`);
+    if (Date.now() > until) throw new Halt(`${String(row?.count)} jobs of the demo are still due.`);
     await delay(200);
   }
 }

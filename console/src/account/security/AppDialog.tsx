@@ -30,7 +30,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
 
 interface AppDialogProps {
   app: NewAppResponse;
-  onDone: (answer: NewFactorResponse) => void;
+  onDone: (answer: NewFactorResponse) => Promise<void>;
   onClose: () => void;
 }
 

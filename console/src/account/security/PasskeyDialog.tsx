@@ -9,7 +9,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { SECURITY } from './security.texts';
 
 interface PasskeyDialogProps {
-  onDone: (answer: NewFactorResponse) => void;
+  onDone: (answer: NewFactorResponse) => Promise<void>;
   onClose: () => void;
 }
 

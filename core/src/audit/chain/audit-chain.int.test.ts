@@ -37,7 +37,7 @@ const system = (): Context => app.contextFor({ kind: 'system', name: 'test' });
 async function write(ctx: Context, companyId: string | null, count = 1): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     const entry = { companyId, action: 'company.rename', objectType: 'company', objectId: companyId } as const;
-    await ctx.db.system((tx) => audit(ctx, tx, { ...entry, facts: { changed: ['name'], at } as never }));
+    await ctx.db.system((tx) => audit(ctx, tx, { ...entry, facts: { changed: ['name'], at } }));
   }
 }
 

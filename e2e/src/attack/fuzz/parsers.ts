@@ -15,7 +15,7 @@ interface Parser {
   name: string;
   sample: Buffer;
   /** Parses bytes of a stranger. May throw a DomainError, which tells the sender what is wrong. */
-  parse: (bytes: Buffer) => Promise<unknown> | unknown;
+  parse: (bytes: Buffer) => unknown;
 }
 
 interface ParserReport {

@@ -124,7 +124,7 @@ test('without a public link, or once it is closed, only who names the file of a 
     tx.company.update({ where: { id: companyId ?? '' }, data: { publicOnboardingLink: false } }),
   );
   const unlinked = await buildWorkflow(app, companyId ?? '');
-  const { coverFileId = '' } = await app.db.read.workflow.findUniqueOrThrow({ where: { id: closed.id } });
+  const { coverFileId } = await app.db.read.workflow.findUniqueOrThrow({ where: { id: closed.id } });
   const other = await app.db.read.storedFile.findUniqueOrThrow({ where: { id: coverFileId ?? '' } });
   const copy = { ...other, id: newId(), key: newId(), companyId };
   await app.contextFor({ kind: 'anonymous' }).files.putBytes(copy.key, Buffer.from('cover'));

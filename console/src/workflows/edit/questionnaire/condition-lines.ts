@@ -14,7 +14,7 @@ export interface ConditionLine {
   isNot: boolean;
 }
 
-export type Joiner = 'all' | 'any';
+type Joiner = 'all' | 'any';
 
 export interface ConditionLines {
   joiner: Joiner;
