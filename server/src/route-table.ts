@@ -1,8 +1,8 @@
 import type { CoreConfig } from '@homologa/core/core-config';
 import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
-import { secondFactorRoutes } from './routes/accounts/second-factor.routes';
 import { ownInvitationRoutes } from './routes/accounts/own-invitations.routes';
+import { secondFactorRoutes } from './routes/accounts/second-factor.routes';
 import { auditRoutes } from './routes/audit/audit.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
 import { companyUserRoutes } from './routes/companies/company-users.routes';

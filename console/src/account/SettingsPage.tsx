@@ -14,8 +14,8 @@ import { CompanySection } from './CompanySection';
 import { NotificationChoices } from './NotificationChoices';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
-import { SecuritySection } from './security/SecuritySection';
 import { RetentionSection } from './retention/RetentionSection';
+import { SecuritySection } from './security/SecuritySection';
 import { UsersSection } from './users/UsersSection';
 
 interface Section {

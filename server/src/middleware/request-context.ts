@@ -1,8 +1,7 @@
 import { markSessionSeen } from '@homologa/core/accounts/sessions/mark-session-seen';
 import { resolveSession, resolveSessionAndAccount } from '@homologa/core/accounts/sessions/session.queries';
 import type { Composition } from '@homologa/core/compose';
-import { authorize } from '@homologa/core/kernel/authorize';
-import { requireFreshProof } from '@homologa/core/kernel/authorize';
+import { authorize, requireFreshProof } from '@homologa/core/kernel/authorize';
 import type { Context } from '@homologa/core/kernel/context';
 import { SEEN_EVERY_SECONDS } from '@homologa/domain/accounts/limits';
 import { isFactorDue } from '@homologa/domain/accounts/second-factor';

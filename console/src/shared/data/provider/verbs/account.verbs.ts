@@ -1,5 +1,4 @@
 import type { PasswordChangeBody } from '@homologa/domain/accounts/account.contract';
-import type { AnswerInvitationResponse, OwnInvitationResponse } from '@homologa/domain/companies/company-user.contract';
 import type {
   FactorPolicyResponse,
   NewAppResponse,
@@ -11,6 +10,7 @@ import type {
   SecondFactorResponse,
   StepUpBody,
 } from '@homologa/domain/accounts/second-factor.contract';
+import type { AnswerInvitationResponse, OwnInvitationResponse } from '@homologa/domain/companies/company-user.contract';
 import type { UpdateAccountBody, UserResponse } from '@homologa/domain/session/session.contract';
 import type { OkResponse } from '@homologa/domain/wire/common.contract';
 import { callJson } from '../../../http/http-client';
