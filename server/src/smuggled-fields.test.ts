@@ -28,6 +28,7 @@ const PRIVILEGED = [
   'role',
   'security',
   'session_id',
+  'staff_roles',
   'status',
   'total',
   'used',
@@ -54,13 +55,14 @@ const DECLARED: Record<string, readonly string[]> = {
   'POST /api/desk/mail/retries': ['.company_id'],
   'POST /api/desk/requests/:id/status': ['.status'],
   'POST /api/desk/users': ['.company_id', '.role'],
-  'POST /api/desk/users/invitations': ['.company_id', '.role'],
+  'POST /api/desk/users/invitations': ['.company_id', '.role', '.staff_roles'],
   'POST /api/suppliers/bulk-actions': ['.filter.status'],
   'POST /api/suppliers/download-excel': ['.filter.status'],
   'POST /api/workflows': ['.price_per_supplier'],
   'POST /api/workflows/:id/download-excel': ['.filter.status'],
   'POST /api/workflows/:id/suppliers/bulk-actions': ['.filter.status'],
   'PUT /api/desk/companies/:id/active': ['.active'],
+  'PUT /api/desk/users/:id/roles': ['.staff_roles'],
   'PUT /api/screening-settings': ['.four_eyes'],
   'PUT /api/workflows/:id': ['.price_per_supplier', '.status'],
   'PUT /api/workflows/:id/suppliers/:sid': ['.status'],
@@ -69,6 +71,8 @@ const DECLARED: Record<string, readonly string[]> = {
 
 const FEATURES = ['.'];
 const DRAFT = ['.company', '.form'];
+/** What a browser reports of a passkey; the library that checks it knows its fields. */
+const PASSKEY = ['.passkey.response'];
 
 /** Objects of bodies that take fields of any name: the use case reads those that it knows. */
 const OPEN: Record<string, readonly string[]> = {
@@ -76,6 +80,9 @@ const OPEN: Record<string, readonly string[]> = {
   'PATCH /api/desk/companies/:id/features': FEATURES,
   'PATCH /api/desk/requests/:id/data': ['.details.earlier_periods[].amounts'],
   'PATCH /onboarding/bir-requests/:id': DRAFT,
+  'POST /api/account/second-factor/passkeys': PASSKEY,
+  'POST /auth/second-factor': PASSKEY,
+  'POST /auth/step-up': PASSKEY,
   'PUT /api/accounts/:id': [
     '.preferences.saved_views[].filter',
     '.preferences.saved_views[].widths',
