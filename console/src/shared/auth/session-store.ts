@@ -156,11 +156,16 @@ export function takeRequestedPage(): string {
 }
 
 // Follows a login or log-out in another tab.
-window.addEventListener('storage', (event) => {
-  if (event.key !== CONSOLE_SESSION_KEY || event.newValue === getSession().token) return;
+window.addEventListener('storage', ({ key, newValue: token }) => {
+  const open = getSession();
+  if (key !== CONSOLE_SESSION_KEY || token === open.token) return;
+  if (token !== null && open.user && !open.user.log_as && storage.getItem(USER) === open.user.id) {
+    // The same user has logged in again after the session expired: this tab keeps its company and its unsaved forms.
+    session.set({ ...open, token, isOver: false });
+    return;
+  }
   sessionStorage.removeItem(COMPANY);
-  const hasLeft = event.newValue === null;
-  session.set({ token: event.newValue, companyId: storedCompany(), user: null, hasLeft, isOver: false });
+  session.set({ token, companyId: storedCompany(), user: null, hasLeft: token === null, isOver: false });
 });
 
 export const subscribeSession = session.subscribe;

@@ -91,6 +91,34 @@ it('does nothing in the name of somebody else who logs in instead', async () => 
   expect(asked).toEqual(['Bearer old']);
 });
 
+/** What another tab writes when somebody logs in there. */
+function logInElsewhere(token: string, userId: string): void {
+  localStorage.setItem('homologa.session-user', userId);
+  localStorage.setItem('homologa.session', token);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'homologa.session', newValue: token }));
+}
+
+it('keeps the page and goes on with what was held if the same person logs in again in another tab', async () => {
+  onlyTakes('new');
+  startSession({ token: 'old', user: ana });
+  const held = remind();
+  await vi.waitFor(() => expect(getSession().isOver).toBe(true), 10_000);
+  sessionStorage.setItem('homologa.company', 'c1');
+  logInElsewhere('new', 'u1');
+  expect(await held).toEqual({ ok: true });
+  expect(getSession()).toMatchObject({ token: 'new', user: ana, companyId: 'c1', isOver: false });
+  expect(sessionStorage.getItem('homologa.company')).toBe('c1');
+});
+
+it.each([
+  ['somebody else', ana, 'u2'],
+  ['the same client user, as whom staff are logged in here,', { ...ana, log_as: {} }, 'u1'],
+])('leaves the page if %s logs in in another tab', async (_who, here, userId) => {
+  startSession({ token: 'old', user: here as unknown as UserResponse });
+  logInElsewhere('new', userId);
+  expect(getSession()).toMatchObject({ token: 'new', user: null, isOver: false });
+});
+
 it('gives up after thirty seconds what nobody answers, and may be asked again', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
