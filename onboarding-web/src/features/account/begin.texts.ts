@@ -18,6 +18,20 @@ export const BEGIN = {
     es: 'Ingrese el código de su aplicación de autenticación o un código de recuperación.',
     'pt-BR': 'Informe o código do seu aplicativo autenticador ou um código de recuperação.',
   },
+  /** To a client's user with passkeys alone, which belong to the console. */
+  factor_recovery: {
+    en: 'Your passkey works in the console only. Enter one of your recovery codes, each of which works once. For the next time, set up an authenticator app in the console, under Security.',
+    es: 'Su llave de acceso solo funciona en la consola. Ingrese uno de sus códigos de recuperación; cada uno sirve una sola vez. Para la próxima vez, configure una aplicación de autenticación en la consola, en Seguridad.',
+    'pt-BR':
+      'A sua chave de acesso só funciona no console. Informe um dos seus códigos de recuperação; cada um serve uma única vez. Para a próxima vez, configure um aplicativo autenticador no console, em Segurança.',
+  },
+  factor_none: {
+    en: 'Your passkey works in the console only, and you have no recovery codes left. Set up an authenticator app in the console, under Security; then you can log in here.',
+    es: 'Su llave de acceso solo funciona en la consola, y no le quedan códigos de recuperación. Configure una aplicación de autenticación en la consola, en Seguridad; después podrá iniciar sesión aquí.',
+    'pt-BR':
+      'A sua chave de acesso só funciona no console, e você não tem mais códigos de recuperação. Configure um aplicativo autenticador no console, em Segurança; depois você poderá entrar aqui.',
+  },
+  factor_back: { en: 'Back', es: 'Volver', 'pt-BR': 'Voltar' },
   by_password: { en: 'Use the password', es: 'Usar la contraseña', 'pt-BR': 'Usar a senha' },
   proof: {
     en: 'There is an account with {email} already. Confirm once on this device that it is yours, with a code by email or with its password.',

@@ -1,5 +1,6 @@
 import { violation } from '@homologa/domain/errors/error-codes';
 import { isValidEmail } from '@homologa/domain/identity/email';
+import type { SessionResponse } from '@homologa/domain/session/session.contract';
 import { isApiError } from '@homologa/web/http/api-error';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
@@ -8,15 +9,16 @@ import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { forgotPasswordPage } from '../../../lib/console-page';
+import { focusOn } from '../../../lib/focus-on';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { openSession } from '../../../lib/session-store';
 import { useKeptForm } from '../../../lib/use-kept-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../account.texts';
-import { postFactor, postLogin } from '../api/account.api';
+import { postLogin } from '../api/account.api';
 import { BEGIN } from '../begin.texts';
-import { CodeForm } from './CodeForm';
 import { CodeLogin } from './CodeLogin';
+import { type AskedFactor, FactorLogin } from './FactorLogin';
 import { PasswordField } from './PasswordField';
 
 interface LoginFormProps {
@@ -80,9 +82,15 @@ function PasswordLogin({ email, onLoggedIn, onCode }: PasswordLoginProps) {
     'password',
   ]);
   const [isBusy, run] = useSubmit();
-  const [attempt, setAttempt] = useState<string | null>(null);
+  const [factor, setFactor] = useState<AskedFactor | null>(null);
+  const [isBack, setBack] = useState(false);
   const labels = { email: t(ACCOUNT.login_email), password: t(WORDS.password) };
 
+  const admit = async (session: SessionResponse) => {
+    openSession(session);
+    forgetTyped();
+    await onLoggedIn();
+  };
   const submit = () =>
     run(async () => {
       form.clear();
@@ -94,19 +102,12 @@ function PasswordLogin({ email, onLoggedIn, onCode }: PasswordLoginProps) {
         return;
       }
       try {
-        openSession(await postLogin(typed.trim(), password));
-        forgetTyped();
-        await onLoggedIn();
+        await admit(await postLogin(typed.trim(), password));
       } catch (error) {
-        if (isApiError(error, 'second_factor_required')) setAttempt((error.json as { attempt: string }).attempt);
+        if (isApiError(error, 'second_factor_required')) setFactor(error.json as AskedFactor);
         else await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
       }
     });
-  const confirm = async (code: string) => {
-    openSession(await postFactor(attempt ?? '', code));
-    forgetTyped();
-    await onLoggedIn();
-  };
   const askCode = () =>
     run(async () => {
       form.clear();
@@ -118,7 +119,13 @@ function PasswordLogin({ email, onLoggedIn, onCode }: PasswordLoginProps) {
       const broken = [violation(typed === '' ? 'all_fields_required' : 'email_invalid', 'email')];
       await form.tell((...reader) => ruleFailure(broken, fieldOf, ...reader));
     });
-  if (attempt !== null) return <CodeForm lead={t(BEGIN.factor)} isInPage isAnyCode onConfirm={confirm} />;
+  if (factor) {
+    const goBack = () => {
+      setFactor(null);
+      setBack(true);
+    };
+    return <FactorLogin asked={factor} onProven={admit} onBack={goBack} />;
+  }
   return (
     <form
       noValidate
@@ -135,6 +142,7 @@ function PasswordLogin({ email, onLoggedIn, onCode }: PasswordLoginProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        ref={isBack ? focusOn : undefined}
       />
       <PasswordField field={form.field('password')} autoComplete="current-password" />
       <p className="actions">
