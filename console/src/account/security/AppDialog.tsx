@@ -1,7 +1,7 @@
 import type { NewAppResponse, NewFactorResponse } from '@homologa/domain/accounts/second-factor.contract';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { qrPath } from '@homologa/web/qr/qr-path';
-import { Box, DialogContentText } from '@mui/material';
+import { Box, Button, DialogContentText } from '@mui/material';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
@@ -27,6 +27,12 @@ function QrCode({ text, label }: { text: string; label: string }) {
     </Box>
   );
 }
+
+/** A phone that has the app cannot scan its own screen; other devices know no app for the link. */
+const ON_PHONES = {
+  display: 'none',
+  '@media (hover: none) and (pointer: coarse)': { display: 'inline-flex' },
+} as const;
 
 interface AppDialogProps {
   app: NewAppResponse;
@@ -62,6 +68,9 @@ export function AppDialog({ app, onDone, onClose }: AppDialogProps) {
           {app.secret}
         </Box>
         <CopyButton value={app.secret} label={t(SECURITY.copyKey)} />
+        <Button size="small" href={app.address} sx={ON_PHONES}>
+          {t(SECURITY.openApp)}
+        </Button>
       </Box>
       <TextInput
         autoFocus

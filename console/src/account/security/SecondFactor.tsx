@@ -1,12 +1,13 @@
 import type { NewAppResponse, SecondFactorResponse } from '@homologa/domain/accounts/second-factor.contract';
 import { Alert, Box, Button, DialogContentText, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { canUsePasskeys } from '../../shared/auth/factor/passkeys';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { afterPaint } from '../../shared/ui/after-paint';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { Loaded } from '../../shared/ui/states/Loaded';
 import { AppDialog } from './AppDialog';
@@ -40,10 +41,16 @@ function Factors({ factors, onEnrolled }: { factors: SecondFactorResponse; onEnr
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const refresh = () => queries.invalidateQueries({ queryKey: KEY });
   const start = useAction(() => dataProvider.startAuthenticatorApp(), { onDone: setApp });
+  const list = useRef<HTMLDivElement>(null);
   const remove = useAction((what: Removed) => what.run(), {
+    success: () => t(SECURITY.removed, { name: removed?.name ?? '' }),
     onDone: (answer) => {
       setRemoved(null);
       queries.setQueryData(KEY, answer);
+      // The focus returns to the button that was pressed, which has gone with its row.
+      afterPaint(() => {
+        if (document.activeElement === document.body) list.current?.focus();
+      });
     },
   });
   const renew = useAction(() => dataProvider.renewRecoveryCodes(), {
@@ -65,7 +72,7 @@ function Factors({ factors, onEnrolled }: { factors: SecondFactorResponse; onEnr
   };
   const hasFactor = factors.app !== null || factors.passkeys.length > 0;
   return (
-    <Stack spacing={2.5}>
+    <Stack ref={list} tabIndex={-1} spacing={2.5} sx={{ outline: 'none' }}>
       <Row
         title={t(SECURITY.app)}
         text={factors.app ? t(SECURITY.since, { date: format.date(factors.app.since) }) : t(SECURITY.appNone)}

@@ -51,6 +51,7 @@ export const SECURITY = {
     'pt-BR': 'Ou digite esta chave:',
   },
   copyKey: { en: 'Copy the key', es: 'Copiar la clave', 'pt-BR': 'Copiar a chave' },
+  openApp: { en: 'Open in the app', es: 'Abrir en la aplicación', 'pt-BR': 'Abrir no aplicativo' },
   firstCode: {
     en: 'Code that the app shows',
     es: 'Código que muestra la aplicación',
