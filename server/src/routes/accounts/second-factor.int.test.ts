@@ -257,17 +257,27 @@ describe('a required second factor', () => {
     expect(refused.body).toMatchObject({ code: 'second_factor_is_asked' });
   });
 
-  test('is asked of staff where the installation says so, also to log in as somebody', async () => {
+  test('is asked of staff where the installation says so, also to log in as somebody, until they have enrolled', async () => {
     const strict = await createTestApp({ STAFF_SECOND_FACTOR: 'required' });
     try {
       const strictServer = serveRoutes(strict, [...accountRoutes, ...secondFactorRoutes, ...deskUserRoutes]);
       const staff = await buildStaff(strict);
       const client = await buildPerson(strict);
-      const users = await request(strictServer).get('/api/desk/users').set('Authorization', `Bearer ${staff.token}`);
+      const own = (method: 'get' | 'post', path: string, body?: object) =>
+        request(strictServer)[method](path).set('Authorization', `Bearer ${staff.token}`).send(body);
+      const users = await own('get', '/api/desk/users').expect(403);
       expect(users.body).toMatchObject({ code: 'second_factor_due' });
+      const session = await own('get', '/auth/reload').expect(200);
+      expect(session.body).toMatchObject({ user: { second_factor_due: true } });
       const as = { email: staff.email, password: PASSWORD, logAsEmail: client.email, reason: 'a question' };
       const answer = await request(strictServer).post('/auth/login').send(as);
       expect(answer.body).toMatchObject({ code: 'second_factor_due' });
+      const { body } = await own('post', `${OWN}/app`).expect(200);
+      const code = appCode((body as { secret: string }).secret, Date.now());
+      await own('post', `${OWN}/app/confirmation`, { code }).expect(200);
+      await own('get', '/api/desk/users').expect(200);
+      const after = await own('get', '/auth/reload').expect(200);
+      expect(after.body).not.toHaveProperty('user.second_factor_due');
     } finally {
       await strict.destroy();
     }
