@@ -35,6 +35,7 @@ test.each(SEEN)('staff with %s find %j in the menu, and other pages not at all',
   await settled(page);
   expect(await menuEntries(page)).toEqual(menu);
   await press(page, /^Account of /);
+  await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
   const logInAs = page.getByRole('menuitem', { name: 'Log in as a client user' });
   expect(await logInAs.count()).toBe(role === 'administration' ? 1 : 0);
   await page.keyboard.press('Escape');
