@@ -7,8 +7,8 @@ import { NotFound } from '../shared/ui/states/NotFound';
 const NoCompanyPage = lazyPart(() => import('./NoCompanyPage'));
 
 /**
- * Renders the nested routes for users with the ability, otherwise the not-found page. On the start page, redirects
- * staff without a company to the desk, and shows `NoCompanyPage` to all other users without the ability.
+ * Renders the nested routes for users with the ability, otherwise the not-found page. The start page redirects staff
+ * without a company to the first page of their roles, and shows `NoCompanyPage` to users and staff without such a page.
  */
 export function Gate({ ability }: { ability: Ability }) {
   const user = useUser();

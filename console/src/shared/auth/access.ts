@@ -66,7 +66,7 @@ export function can(user: UserResponse | null, ability: string): boolean {
 export const viewPath = ({ id, workflow_id: workflow }: Pick<SavedView, 'id' | 'workflow_id'>): string =>
   `${workflow ? `/workflows/${workflow}` : ''}/suppliers?view=${id}`;
 
-/** First page after sign-in: the view that the user chose as home, otherwise the dashboard or the desk. */
+/** First page after sign-in: the view that the user chose as home, otherwise the dashboard or staff's first page. */
 export function startOf(user: UserResponse): string {
   const { home_view: home, saved_views: views } = user.preferences;
   const view = home && can(user, 'see_client_area') ? views.find(({ id }) => id === home) : undefined;

@@ -17,8 +17,8 @@ import { SHELL } from '../shell.texts';
 const LoginFactor = lazyPart(() => import('../../shared/auth/factor/LoginFactor'));
 
 /**
- * Asks for the password, and for the second factor of an account that has one, after the session has expired. The page stays open below, and its pending calls continue after
- * the login.
+ * Asks for the password, and for the second factor of an account that has one, after the session has expired. The page
+ * stays open below, and its pending calls continue after the login.
  */
 export default function SessionOverDialog() {
   const t = useText();
