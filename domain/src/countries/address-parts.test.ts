@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { isOddPostalCode, needsPostalCode, postalCodeWords, stateWords, storedPostalCode } from './address-parts';
+import {
+  isOddPostalCode,
+  needsPostalCode,
+  postalCodeExample,
+  postalCodeWords,
+  stateWords,
+  storedPostalCode,
+} from './address-parts';
+import { COUNTRIES } from './countries';
 
 it("names the state by the country's word", () => {
   const inSpanish = ['mexico', 'peru', 'chile', 'colombia', 'ecuador', 'argentina', 'germany', 'constructor'].map(
@@ -43,4 +51,16 @@ it('asks about a postal code of another shape than the country has', () => {
   expect(isOddPostalCode('11 0111', 'colombia')).toBe(false);
   expect(isOddPostalCode('', 'mexico')).toBe(false);
   expect(isOddPostalCode('whatever', 'germany')).toBe(false);
+});
+
+it('has an example of the right shape wherever it asks about a postal code', () => {
+  const asking = COUNTRIES.map(({ id }) => id).filter((id) => isOddPostalCode('?', id));
+  expect(asking).toHaveLength(13);
+  for (const country of asking) {
+    const example = postalCodeExample(country);
+    expect(example, country).not.toBe('');
+    expect(storedPostalCode(example, country), country).toBe(example);
+    expect(isOddPostalCode(example, country), country).toBe(false);
+  }
+  expect(postalCodeExample('germany')).toBe('');
 });

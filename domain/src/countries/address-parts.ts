@@ -69,21 +69,27 @@ const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set([
 export const needsPostalCode = (countryId: string): boolean =>
   countryId !== '' && countryId !== 'chile' && !WITHOUT_POSTAL_CODES.has(countryId);
 
-/** Shapes of postal codes in stored form. */
-const SHAPES: Readonly<Record<string, RegExp>> = {
-  argentina: /^(?:\d{4}|[A-Z]\d{4}[A-Z]{3})$/,
-  brazil: /^\d{5}-\d{3}$/,
-  chile: /^\d{7}$/,
-  colombia: /^\d{6}$/,
-  costa_rica: /^\d{5}$/,
-  dominican_republic: /^\d{5}$/,
-  ecuador: /^\d{6}$/,
-  guatemala: /^\d{5}$/,
-  mexico: /^\d{5}$/,
-  peru: /^\d{5}$/,
-  spain: /^\d{5}$/,
-  united_states: /^\d{5}(?:-\d{4})?$/,
-  uruguay: /^\d{5}$/,
+interface PostalCodes {
+  shape: RegExp;
+  /** A code of that shape, which a warning shows. */
+  example: string;
+}
+
+/** Postal codes in stored form. */
+const POSTAL_CODES: Readonly<Record<string, PostalCodes>> = {
+  argentina: { shape: /^(?:\d{4}|[A-Z]\d{4}[A-Z]{3})$/, example: 'C1002AAP' },
+  brazil: { shape: /^\d{5}-\d{3}$/, example: '01310-100' },
+  chile: { shape: /^\d{7}$/, example: '8320000' },
+  colombia: { shape: /^\d{6}$/, example: '110111' },
+  costa_rica: { shape: /^\d{5}$/, example: '10101' },
+  dominican_republic: { shape: /^\d{5}$/, example: '10101' },
+  ecuador: { shape: /^\d{6}$/, example: '170401' },
+  guatemala: { shape: /^\d{5}$/, example: '01001' },
+  mexico: { shape: /^\d{5}$/, example: '06600' },
+  peru: { shape: /^\d{5}$/, example: '15001' },
+  spain: { shape: /^\d{5}$/, example: '28001' },
+  united_states: { shape: /^\d{5}(?:-\d{4})?$/, example: '10001' },
+  uruguay: { shape: /^\d{5}$/, example: '11000' },
 };
 
 /**
@@ -92,7 +98,7 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
  */
 export function storedPostalCode(typed: string, countryId: string): string {
   const text = typed.trim().toUpperCase().replace(/\s+/g, ' ');
-  if (!lookUp(SHAPES, countryId)) return text;
+  if (!lookUp(POSTAL_CODES, countryId)) return text;
   const compact = text.replace(/[\s.]/g, '');
   return countryId === 'brazil' ? compact.replace(/^(\d{5})(\d{3})$/, '$1-$2') : compact;
 }
@@ -100,5 +106,8 @@ export function storedPostalCode(typed: string, countryId: string): string {
 /** True for a postal code that does not have the country's shape. Forms ask the user to check it, and accept it. */
 export function isOddPostalCode(typed: string, countryId: string): boolean {
   const code = storedPostalCode(typed, countryId);
-  return code !== '' && lookUp(SHAPES, countryId)?.test(code) === false;
+  return code !== '' && lookUp(POSTAL_CODES, countryId)?.shape.test(code) === false;
 }
+
+/** Returns a postal code of the country as an example of its shape; empty where the shape is unknown. */
+export const postalCodeExample = (countryId: string): string => lookUp(POSTAL_CODES, countryId)?.example ?? '';

@@ -19,9 +19,10 @@ export const NOTE = {
     'pt-BR': 'Falta o país, então não conseguiríamos ligar. Escreva o número com + e o código do país.',
   },
   postal_code_odd: {
-    en: 'This does not look like a postal code of this country. Is it right? You can continue all the same.',
-    es: 'No parece un código postal de este país. ¿Es correcto? Puede continuar de todos modos.',
-    'pt-BR': 'Não parece um código postal deste país. Está certo? Você pode continuar mesmo assim.',
+    en: 'This does not look like a postal code of this country. Is it right? An example: {example}. You can continue all the same.',
+    es: 'No parece un código postal de este país. ¿Es correcto? Un ejemplo: {example}. Puede continuar de todos modos.',
+    'pt-BR':
+      'Não parece um código postal deste país. Está certo? Um exemplo: {example}. Você pode continuar mesmo assim.',
   },
   phone_kept: {
     en: 'Kept as {phone}',

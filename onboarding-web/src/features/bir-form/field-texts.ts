@@ -1,5 +1,6 @@
 import type { BirField } from '@homologa/domain/bir-form/field';
 import type { BirNote } from '@homologa/domain/bir-form/form-notes';
+import { postalCodeExample } from '@homologa/domain/countries/address-parts';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { lookUp } from '@homologa/domain/language/record-of';
@@ -59,7 +60,7 @@ function rangeText({ kind, min, max }: BirField, t: Text): string {
 /** Returns the question about an unusual value. */
 export function noteText(note: BirNote, value: string, country: string, t: Text): string {
   if (note === 'phone_odd') return phoneQuestion(value, country, t) ?? '';
-  if (note === 'postal_code_odd') return t(NOTE.postal_code_odd);
+  if (note === 'postal_code_odd') return t(NOTE.postal_code_odd, { example: postalCodeExample(country) });
   return t(NOTE.warning, { warning: t(SUPPLIER_WARNING_WORDS[note]) });
 }
 

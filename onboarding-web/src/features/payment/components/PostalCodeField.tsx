@@ -1,4 +1,4 @@
-import { isOddPostalCode, needsPostalCode } from '@homologa/domain/countries/address-parts';
+import { isOddPostalCode, needsPostalCode, postalCodeExample } from '@homologa/domain/countries/address-parts';
 import { useState } from 'react';
 import { Field } from '../../../components/Field';
 import { NOTE } from '../../../components/note.texts';
@@ -31,7 +31,7 @@ export function PostalCodeField({ field, label, countryId }: PostalCodeFieldProp
         onBlur={() => setTyping(false)}
       />
       <p className="field-note" role="status">
-        {isOdd ? t(NOTE.postal_code_odd) : ''}
+        {isOdd ? t(NOTE.postal_code_odd, { example: postalCodeExample(countryId) }) : ''}
       </p>
     </div>
   );
