@@ -17,9 +17,17 @@ test.each([
   expect(parseContactHours(text)).toBeNull();
 });
 
-test('hours are said in each language, with their time zone', () => {
+test('hours are said in each language, with the place of their time zone', () => {
   // The name of the zone is the platform's own.
   expect(contactHoursText(HOURS, 'en')).toMatch(/^Monday to Friday, 09:00 to 18:00 \(.*Peru.*\)$/);
   expect(contactHoursText(HOURS, 'es')).toMatch(/^De lunes a viernes, de 09:00 a 18:00 \(.*Perú\)$/);
   expect(contactHoursText(HOURS, 'pt-BR')).toMatch(/^De segunda-feira a sexta-feira, das 09:00 às 18:00 \(.*Peru\)$/);
+});
+
+test.each([
+  ['en', /\(Mexico City Time\)$/],
+  ['es', /\(hora de Ciudad de México\)$/],
+  ['pt-BR', /\(Hora de Cidade do México\)$/],
+] as const)('a time zone of several countries is named by its city in %s', (locale, end) => {
+  expect(contactHoursText({ ...HOURS, time_zone: 'America/Mexico_City' }, locale)).toMatch(end);
 });

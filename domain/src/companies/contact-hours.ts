@@ -41,11 +41,20 @@ const SENTENCES: Readonly<Record<Locale, (from: string, to: string, opens: strin
   'pt-BR': (from, to, opens, closes) => `De ${from} a ${to}, das ${opens} às ${closes}`,
 };
 
-/** Formats the hours with the name of their time zone: 'De lunes a viernes, de 09:00 a 18:00 (hora de Perú)'. */
+/**
+ * Languages whose short name of a time zone is a place, such as 'hora de Ciudad de México'. The others abbreviate or say
+ * 'central time', which says nothing to readers in another country.
+ */
+const ZONE_LANGUAGES: Readonly<Record<Locale, string>> = { en: 'en-001', es: 'es-419', 'pt-BR': 'pt-PT' };
+
+/** Formats the hours with the place of their time zone: 'De lunes a viernes, de 09:00 a 18:00 (hora de Perú)'. */
 export function contactHoursText(hours: ContactHours, locale: Locale): string {
   const nameOf = (day: number): string =>
     new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + day * DAY_MS);
-  const zone = new Intl.DateTimeFormat(locale, { timeZone: hours.time_zone, timeZoneName: 'longGeneric' })
+  const zone = new Intl.DateTimeFormat(ZONE_LANGUAGES[locale], {
+    timeZone: hours.time_zone,
+    timeZoneName: 'shortGeneric',
+  })
     .formatToParts(MONDAY)
     .find(({ type }) => type === 'timeZoneName')?.value;
   const said = SENTENCES[locale](nameOf(hours.from_day), nameOf(hours.to_day), hours.opens, hours.closes);
