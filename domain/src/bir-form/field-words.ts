@@ -192,7 +192,7 @@ export const BIR_FIELD_WORDS: Readonly<Record<BirLabel, Words>> = {
   },
   auditor: { en: 'Auditor', es: 'Auditor', 'pt-BR': 'Auditor' },
   revenue: { en: 'Revenue', es: 'Ingresos', 'pt-BR': 'Receita' },
-  ebit: { en: 'EBIT (operating result)', es: 'EBIT (resultado operativo)', 'pt-BR': 'EBIT (resultado operacional)' },
+  ebit: { en: 'EBIT, operating result', es: 'EBIT, resultado operativo', 'pt-BR': 'EBIT, resultado operacional' },
   financial_expenses: { en: 'Financial expenses', es: 'Gastos financieros', 'pt-BR': 'Despesas financeiras' },
   current_assets: { en: 'Current assets', es: 'Activo corriente', 'pt-BR': 'Ativo circulante' },
   long_term_assets: { en: 'Long-term assets', es: 'Activo no corriente', 'pt-BR': 'Ativo não circulante' },

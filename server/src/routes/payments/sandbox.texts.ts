@@ -24,6 +24,6 @@ export const SANDBOX = {
     es: 'Este pago ya no está abierto.',
     'pt-BR': 'Este pagamento não está mais aberto.',
   },
-  back: { en: 'Back to the onboarding', es: 'Volver al registro', 'pt-BR': 'Voltar ao cadastro' },
+  back: { en: 'Back to the onboarding', es: 'Volver al proceso', 'pt-BR': 'Voltar ao processo' },
   languages: { en: 'Language', es: 'Idioma', 'pt-BR': 'Idioma' },
 } as const satisfies Record<string, Words>;
