@@ -12,7 +12,7 @@ import { newId } from '../kernel/ids';
 import { cleanPicture, isPicture } from './clean-picture';
 import { ALLOWED_TYPES, TEXT_TYPES } from './file-types';
 import { limitPictures } from './limit-pictures';
-import { holdsProgram, isArchive } from './programs-in-archives';
+import { findArchiveFault, isArchive } from './programs-in-archives';
 import { scanUpload } from './scan-upload';
 import { type FileOwner, requireStorageQuota } from './storage-quota';
 import { claimUpload } from './uploads/partial-uploads.steps';
@@ -52,7 +52,7 @@ export async function storeUpload(ctx: Context, upload: Upload | null): Promise<
   const name = safeFileName(upload.name);
   const mime = await sniff(upload.path, name);
   if (!mime) throw new DomainError('file_type_not_allowed');
-  if (isArchive(mime) && (await holdsProgram(upload.path))) throw new DomainError('file_holds_program');
+  if (isArchive(mime)) await requireHarmless(upload.path, mime);
   const unscanned = await scanUpload(ctx, upload.path);
   if (!isPicture(mime)) return putUpload(ctx, upload.path, { name, mime, unscanned });
   await limitPictures(ctx);
@@ -63,6 +63,12 @@ export async function storeUpload(ctx: Context, upload: Upload | null): Promise<
   } finally {
     await rm(cleaned, { force: true });
   }
+}
+
+async function requireHarmless(path: string, mime: string): Promise<void> {
+  const fault = await findArchiveFault(path, mime);
+  if (fault === 'program') throw new DomainError('file_holds_program');
+  if (fault === 'unreadable') throw new DomainError('file_type_not_allowed');
 }
 
 async function putUpload(
