@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Context } from '../kernel/context';
-import type { VirusScanner } from '../kernel/ports/virus-scanner';
+import { FileNotScanned, type VirusScanner } from '../kernel/ports/virus-scanner';
 import { scanUpload } from './scan-upload';
 
 const away: VirusScanner = { scan: () => Promise.reject(new Error('ECONNREFUSED')) };
@@ -25,3 +25,14 @@ test('without a verdict a file is refused for now, or taken and marked where the
   await expect(scanning(away).verdict).rejects.toMatchObject({ code: 'scanner_away', extra: { retry_after: 60 } });
   expect(await scanning(away, true).verdict).toBe(true);
 });
+
+test.each([true, false])(
+  'a file on which the scanner gives no verdict is refused (accepts unscanned: %s)',
+  async (accepts) => {
+    const rejecting = (isAnswered: boolean): VirusScanner => ({
+      scan: () => Promise.reject(new FileNotScanned('size limit exceeded', { isAnswered })),
+    });
+    await expect(scanning(rejecting(true), accepts).verdict).rejects.toMatchObject({ code: 'file_not_scanned' });
+    await expect(scanning(rejecting(false), accepts).verdict).rejects.toMatchObject({ code: 'scanner_away' });
+  },
+);

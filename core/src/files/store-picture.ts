@@ -26,8 +26,8 @@ interface StoredPicture {
 
 /**
  * Encodes an uploaded picture (WebP by default, without metadata), stores it and runs `save`; deletes the bytes if
- * `save` throws. Throws `file_required`, `file_type_not_allowed`, `file_infected`, `scanner_away`,
- * `rate_limited`.
+ * `save` throws. Throws `file_required`, `file_type_not_allowed`, `file_infected`, `file_not_scanned`,
+ * `scanner_away`, `rate_limited`.
  */
 export async function storePicture<T>(
   ctx: Context,

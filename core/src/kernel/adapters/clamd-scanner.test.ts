@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parseClamdAddress } from '../../env/clamd-address';
 import { EICAR, startClamd } from '../../test/stand-ins/clamd';
+import { FileNotScanned } from '../ports/virus-scanner';
 import { createClamdScanner } from './clamd-scanner';
 
 const directory = mkdtempSync(join(tmpdir(), 'homologa-clamd-'));
@@ -46,9 +47,12 @@ test.each([
   ['that gets another answer', 'a', { fault: 'talk nonsense' as const }, /gave no verdict: what\?/],
   ['that gets no answer in time', 'a', { fault: 'be silent' as const }, /no verdict in time/],
 ])('a file %s has no verdict', async (_what, content, options, message) => {
-  await expect(scan(content, options, 500)).rejects.toThrow(message);
+  const fault = await scan(content, options, 500).catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(FileNotScanned);
+  expect((fault as FileNotScanned).message).toMatch(message);
 });
 
-test('a scanner that is not there gives no verdict', async () => {
-  await expect(createClamdScanner({ path: join(directory, 'nowhere') }).scan(directory)).rejects.toThrow('ENOENT');
+test('a scanner that is not there gives no verdict, which is not due to the file', async () => {
+  const scanning = createClamdScanner({ path: join(directory, 'nowhere') }).scan(directory);
+  await expect(scanning).rejects.toMatchObject({ code: 'ENOENT' });
 });

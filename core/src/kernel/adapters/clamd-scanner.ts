@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import type { ClamdAddress } from '../../env/clamd-address';
-import type { VirusScanner } from '../ports/virus-scanner';
+import { FileNotScanned, type VirusScanner } from '../ports/virus-scanner';
 
 const CHUNK_BYTES = 64 * 1024;
 /** Longest answer that is read; clamd's answers are one line. */
@@ -11,18 +11,27 @@ const SCAN_MS = 60_000;
 
 /**
  * Scans files by ClamAV's daemon. Each file is sent over a connection of its own (command INSTREAM), so that clamd needs
- * no access to our files. A file above clamd's StreamMaxLength gets no verdict.
+ * no access to our files. A file above clamd's StreamMaxLength gets no verdict. Whatever fails after the connection was
+ * made counts as caused by the file.
  */
 export function createClamdScanner(address: ClamdAddress, { scanMs = SCAN_MS } = {}): VirusScanner {
   return {
     async scan(path) {
       const socket = connect(address);
+      const connection = { isMade: false };
+      socket.once('connect', () => {
+        connection.isMade = true;
+      });
       const timer = setTimeout(() => socket.destroy(new Error('clamd gave no verdict in time')), scanMs);
       try {
         // Clamd answers before the end of a stream that is too long, so the answer is read while the file is sent.
         const answer = readAnswer(socket);
         await Promise.race([answer, sendFile(socket, path).then(() => answer)]);
         return verdictOf(await answer);
+      } catch (cause) {
+        if (!connection.isMade || cause instanceof FileNotScanned) throw cause;
+        const message = cause instanceof Error ? cause.message : String(cause);
+        throw new FileNotScanned(message, { isAnswered: false, cause });
       } finally {
         clearTimeout(timer);
         socket.destroy();
@@ -68,5 +77,5 @@ function verdictOf(answer: string): string | null {
   if (answer === 'stream: OK') return null;
   const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
   if (found) return found;
-  throw new Error(`clamd gave no verdict: ${answer.slice(0, 200)}`);
+  throw new FileNotScanned(`clamd gave no verdict: ${answer.slice(0, 200)}`, { isAnswered: true });
 }

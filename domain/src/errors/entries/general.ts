@@ -127,6 +127,14 @@ export const GENERAL_ERRORS = {
     es: 'Este archivo contiene software malicioso y no se guardó. Revise su dispositivo y envíe otra copia.',
     'pt-BR': 'Este arquivo contém software malicioso e não foi salvo. Verifique seu dispositivo e envie outra cópia.',
   },
+  file_not_scanned: {
+    status: 422,
+    job: 'fail',
+    en: 'This file could not be checked for malware and was not saved. Please send a smaller file or another format.',
+    es: 'No se pudo revisar si este archivo contiene software malicioso y no se guardó. Envíe un archivo más pequeño u otro formato.',
+    'pt-BR':
+      'Não foi possível verificar se este arquivo contém software malicioso, e ele não foi salvo. Envie um arquivo menor ou outro formato.',
+  },
   scanner_away: {
     status: 503,
     job: 'retry',
