@@ -1,16 +1,20 @@
-import { RETENTION_KIND_WORDS } from '@homologa/domain/privacy/retention';
+import { isRetentionAllowed, RETENTION_KIND_WORDS, RETENTION_MAX_DAYS } from '@homologa/domain/privacy/retention';
 import type { RetentionRuleResponse } from '@homologa/domain/privacy/retention.contract';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useCompany } from '../../shared/auth/use-can';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { afterPaint } from '../../shared/ui/after-paint';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { useNow } from '../../shared/ui/hooks/use-now';
+import { ErrorState } from '../../shared/ui/states/ErrorState';
 import { Loaded } from '../../shared/ui/states/Loaded';
-import { RETENTION } from './retention.texts';
+import { RETENTION, RETENTION_PREVIEW } from './retention.texts';
 
 const MAX_DIGITS = 5;
 const keyOf = (companyId: string) => ['retention', 'getRetention', companyId] as const;
@@ -32,7 +36,7 @@ function Rules({ companyId }: { companyId: string }) {
         {({ rules }) => (
           <Stack spacing={3}>
             {rules.map((rule) => (
-              <Rule key={`${rule.kind} ${rule.days}`} companyId={companyId} rule={rule} />
+              <Rule key={rule.kind} companyId={companyId} rule={rule} />
             ))}
           </Stack>
         )}
@@ -45,17 +49,38 @@ function Rule({ companyId, rule }: { companyId: string; rule: RetentionRuleRespo
   const t = useText();
   const dataProvider = useProvider();
   const queries = useQueryClient();
+  const field = useRef<HTMLInputElement>(null);
   const { kind, minimum } = rule;
-  const [typed, setTyped] = useState(`${rule.days ?? ''}`);
-  const days = typed === '' ? null : Number(typed);
-  const isAllowed = days === null || days >= minimum;
+  /** Null while nothing else than the rule was typed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const shown = typed ?? `${rule.days ?? ''}`;
+  const days = shown === '' ? null : Number(shown);
+  const isAllowed = isRetentionAllowed(days, minimum);
+  const isPreviewed = days !== null && days !== rule.days && isAllowed;
+  const preview = useQuery({
+    queryKey: ['retention', 'previewRetention', companyId, kind, days],
+    queryFn: () => dataProvider.previewRetention(companyId, kind, days ?? 0),
+    enabled: isPreviewed,
+  });
+  const deletesMore = isPreviewed && (rule.days === null || days < rule.days);
+  const canSave = isAllowed && days !== rule.days && (!deletesMore || preview.isSuccess);
+  const says = preview.data ? t(RETENTION_PREVIEW[kind], { count: preview.data.count }) : '';
   const save = useAction(() => dataProvider.setRetention(companyId, { kind, days }), {
     success: t(COMMON.saved),
-    onDone: (answer) => void queries.setQueryData(keyOf(companyId), answer),
+    onDone: (answer) => {
+      queries.setQueryData(keyOf(companyId), answer);
+      setTyped(null);
+      setAsking(false);
+      // The button that had the focus is disabled now.
+      afterPaint(() => field.current?.focus());
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate();
+    if (!canSave) return;
+    if (deletesMore) setAsking(true);
+    else save.mutate();
   };
   return (
     <Box component="form" onSubmit={submit} aria-label={t(RETENTION_KIND_WORDS[kind])}>
@@ -64,36 +89,45 @@ function Rule({ companyId, rule }: { companyId: string; rule: RetentionRuleRespo
         <TextField
           size="small"
           label={t(RETENTION.days)}
-          value={typed}
+          value={shown}
           error={!isAllowed}
-          helperText={t(RETENTION.minimum, { days: minimum })}
+          helperText={t(RETENTION.range, { minimum, maximum: RETENTION_MAX_DAYS })}
           onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, MAX_DIGITS))}
+          inputRef={field}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        <Button type="submit" variant="outlined" loading={save.isPending} disabled={!isAllowed || days === rule.days}>
+        <Button type="submit" variant="outlined" loading={save.isPending} disabled={!canSave}>
           {t(COMMON.save)}
         </Button>
       </Box>
-      {days !== rule.days && days !== null && isAllowed ? (
-        <Preview companyId={companyId} kind={kind} days={days} />
+      {isPreviewed ? (
+        <Preview says={says} error={preview.error} onRetry={() => void preview.refetch()} />
       ) : (
         <State rule={rule} />
       )}
+      <ConfirmDialog
+        open={isAsking}
+        title={t(RETENTION.confirm, { days: days ?? '' })}
+        confirmLabel={t(COMMON.save)}
+        isBusy={save.isPending}
+        isDangerous
+        onConfirm={() => save.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <Typography>
+          {says} {t(RETENTION.forGood)}
+        </Typography>
+      </ConfirmDialog>
     </Box>
   );
 }
 
 /** Says what a rule would delete today, before it is saved. */
-function Preview({ companyId, kind, days }: Pick<RetentionRuleResponse, 'kind'> & { companyId: string; days: number }) {
-  const t = useText();
-  const dataProvider = useProvider();
-  const { data } = useQuery({
-    queryKey: ['retention', 'previewRetention', companyId, kind, days],
-    queryFn: () => dataProvider.previewRetention(companyId, kind, days),
-  });
+function Preview({ says, error, onRetry }: { says: string; error: Error | null; onRetry: () => void }) {
+  if (says === '' && error) return <ErrorState error={error} onRetry={onRetry} />;
   return (
     <Typography variant="body2" role="status" sx={{ mt: 1 }}>
-      {data ? t(RETENTION.preview, { count: data.count }) : ' '}
+      {says || ' '}
     </Typography>
   );
 }
@@ -101,10 +135,12 @@ function Preview({ companyId, kind, days }: Pick<RetentionRuleResponse, 'kind'> 
 function State({ rule }: { rule: RetentionRuleResponse }) {
   const t = useText();
   const format = useFormat();
+  const now = useNow().getTime();
   const { days, starts_at: startsAt, ran_at: ranAt, last_count: count, total_count: total } = rule;
   const lines = [
     ...(days === null ? [t(RETENTION.kept)] : []),
-    ...(startsAt && !ranAt ? [t(RETENTION.startsAt, { date: format.date(startsAt) })] : []),
+    // Also after earlier runs: a rule that was shortened waits for its notice again.
+    ...(startsAt && Date.parse(startsAt) > now ? [t(RETENTION.startsAt, { date: format.date(startsAt) })] : []),
     ...(ranAt ? [t(RETENTION.ran, { date: format.dateTime(ranAt), count, total })] : []),
   ];
   return (
