@@ -1,14 +1,27 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  GlobalStyles,
+} from '@mui/material';
 import { useId } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { SECURITY } from './security.texts';
 
-/** Prints the codes alone: the page below the dialog says nothing that belongs on the sheet. */
+/** Class of the dialog, which is a child of the body beside the page and other dialogs. */
+const ALONE = 'printed-alone';
+/** Hides the rest of the page in print: it lies below the dialog, and lists sessions with their addresses. */
+const OTHERS_HIDDEN = { '@media print': { [`body > :not(.${ALONE})`]: { display: 'none !important' } } } as const;
 const PRINTED = {
   '@media print': {
-    '& .MuiDialog-container': { height: 'auto' },
-    '& .MuiDialogActions-root': { display: 'none' },
+    position: 'static !important',
+    '& .MuiBackdrop-root, & .MuiDialogActions-root': { display: 'none' },
+    '& .MuiDialog-paper': { boxShadow: 'none', maxHeight: 'none' },
   },
 } as const;
 
@@ -17,7 +30,8 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   const t = useText();
   const titleId = useId();
   return (
-    <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId} sx={PRINTED}>
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId} className={ALONE} sx={PRINTED}>
+      <GlobalStyles styles={OTHERS_HIDDEN} />
       <DialogTitle id={titleId}>{t(SECURITY.codes)}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t(SECURITY.codesText)}</DialogContentText>
