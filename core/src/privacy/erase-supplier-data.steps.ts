@@ -17,13 +17,14 @@ import { revokeLinks } from '../suppliers/invitations/onboarding-link.steps';
 /**
  * Erases the personal data of one supplier: contact, answers, form, send-backs and uploaded files. Keeps by legal duty
  * the company's name, country and tax id, billing and payments, status updates, the audit trail, and delivered reports;
- * with `keepsPaymentFiles` also the proofs of payment. The caller must have locked the supplier.
+ * with `keepsPaymentFiles` also the proofs of payment, with `keepsModifiedAt` the time of the last change. The caller must
+ * have locked the supplier.
  */
 export async function eraseSupplierData(
   ctx: Context,
   tx: Tx,
   supplier: { id: string; companyId: string },
-  options: { keepsPaymentFiles?: boolean } = {},
+  options: { keepsPaymentFiles?: boolean; keepsModifiedAt?: boolean } = {},
 ): Promise<void> {
   const { id: supplierId, companyId } = supplier;
   const ofSupplier = { supplierId, companyId };
@@ -40,5 +41,5 @@ export async function eraseSupplierData(
   await erasePayers(tx, ofSupplier);
   await revokeLinks(ctx, tx, ofSupplier);
   await eraseCalls(tx, ofSupplier);
-  await eraseContact(ctx, tx, supplier);
+  await eraseContact(ctx, tx, supplier, options);
 }

@@ -109,9 +109,14 @@ export async function endConfirmationCall(ctx: Context, tx: Tx, { id, companyId 
 
 /**
  * Erases the contact person and the progress counts of the erased answers; the company's name, country and tax id are
- * kept.
+ * kept. With `keepsModifiedAt` the time of the last change stays, from which retention counts the days of what is left.
  */
-export async function eraseContact(ctx: Context, tx: Tx, { id, companyId }: SupplierKey): Promise<void> {
+export async function eraseContact(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId }: SupplierKey,
+  { keepsModifiedAt = false } = {},
+): Promise<void> {
   await tx.supplier.update({
     where: { id, companyId },
     data: {
@@ -127,7 +132,7 @@ export async function eraseContact(ctx: Context, tx: Tx, { id, companyId }: Supp
       answersDone: null,
       answersTotal: null,
       shownQuestions: [],
-      modifiedAt: ctx.now(),
+      ...(keepsModifiedAt ? {} : { modifiedAt: ctx.now() }),
     },
     select: { id: true },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRetentionAllowed, RETENTION_MAX_DAYS, retentionCutoff, retentionStart } from './retention';
+import { isRetentionAllowed, RETENTION_MAX_DAYS, retentionCutoff, retentionDays, retentionStart } from './retention';
 
 const NOW = new Date('2026-11-28T12:00:00Z');
 
@@ -17,4 +17,8 @@ test('a first or shorter rule starts after two weeks of notice, a longer one kee
   expect(retentionStart(NOW, 400, { days: 500, startsAt })).toEqual({ startsAt: later, isNoticeDue: true });
   expect(retentionStart(NOW, 600, { days: 500, startsAt })).toEqual({ startsAt, isNoticeDue: false });
   expect(retentionCutoff(NOW, 1)).toEqual(new Date('2026-11-27T12:00:00Z'));
+});
+
+test('a minimum that was raised holds for a rule that exists', () => {
+  expect([retentionDays(400, 365), retentionDays(400, 1825)]).toEqual([400, 1825]);
 });

@@ -39,6 +39,9 @@ export const isRetentionKind = (text: string): text is RetentionKind =>
 export const isRetentionAllowed = (days: number | null, minimum: number): boolean =>
   days === null || (Number.isInteger(days) && days >= minimum && days <= RETENTION_MAX_DAYS);
 
+/** Days that a rule keeps: a minimum that the provider has raised since holds for rules that exist, too. */
+export const retentionDays = (days: number, minimum: number): number => Math.max(days, minimum);
+
 const DAY_MS = 86_400_000;
 
 /** Time before which something must have ended to be let go. */

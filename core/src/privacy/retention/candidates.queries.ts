@@ -5,11 +5,11 @@ import type { Tx } from '../../kernel/database/database';
 
 /**
  * Condition on a supplier `s` of a workflow `w`: its process ended before the cutoff and nothing has changed since. An
- * erased supplier has no contact, so that its change is the erasure. A monitored supplier, an open request at the desk
- * and a payment to check are processes under way.
+ * erasure by retention is no change (`keepsModifiedAt`), so that files and documents are counted from the same end. A
+ * monitored supplier, an open request at the desk and a payment to check are processes under way.
  */
 const hasEnded = (before: Date): Prisma.Sql => Prisma.sql`
-  (s."modifiedAt" < ${before} OR (s."fullName" = '' AND s."emails" = '{}')) AND (s."status" = 'archived' OR (w."status" = 'closed' AND w."closedAt" < ${before}))
+  s."modifiedAt" < ${before} AND (s."status" = 'archived' OR (w."status" = 'closed' AND w."closedAt" < ${before}))
   AND NOT coalesce(s."monitoring", w."monitoring")
   AND NOT EXISTS (
     SELECT FROM "ReportRequest" r WHERE r."supplierId" = s."id" AND r."companyId" = s."companyId"

@@ -1,4 +1,4 @@
-import type { RetentionKind } from '@homologa/domain/privacy/retention';
+import { RETENTION_MINIMUMS, type RetentionKind } from '@homologa/domain/privacy/retention';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkEntries } from '../../audit/chain/link-entries';
 import { verifyTrail } from '../../audit/chain/verify-trail.queries';
@@ -73,14 +73,29 @@ test('lets go of what ended long ago and of nothing that is open, once, and says
     await buildSupplier(app, open, old),
     await buildSupplier(app, monitored, old),
     await buildSupplier(app, closed, { ...old, modifiedAt: NOW }),
+    // A case that is known by its tax id alone, archived today.
+    await buildSupplier(app, open, {
+      ...old,
+      fullName: '',
+      emails: [],
+      taxId: '1',
+      status: 'archived',
+      modifiedAt: NOW,
+    }),
   ];
-  const files = [await addFile(archived.id), await addFile(kept[0]?.id ?? '')];
+  const [ofKept, ofArchived] = [kept[0]?.id ?? '', kept.at(-1)?.id ?? ''];
+  const files = [await addFile(archived.id), await addFile(ofKept), await addFile(ofArchived)];
   expect(await previewRetention(byAdmin(), { companyId, kind: 'suppliers', days: 400 })).toEqual({ count: 2 });
   expect(await previewRetention(byAdmin(), { companyId, kind: 'files', days: 400 })).toEqual({ count: 1 });
   await setRetention(byAdmin(), { companyId, kind: 'files', days: 400 });
   expect(await run('suppliers')).toEqual({ count: 0 });
   app.setNow(STARTED);
   expect(await findRetention(system())).toEqual({ rules: 2 });
+  const raised = {
+    ...system(),
+    config: { ...system().config, retentionMinimums: { ...RETENTION_MINIMUMS, files: 600 } },
+  };
+  expect(await runRetention(raised, { companyId, kind: 'files' }, signal)).toEqual({ count: 0 });
   expect([await run('suppliers'), await run('files'), await run('suppliers')]).toEqual([
     { count: 2 },
     { count: 1 },
@@ -89,7 +104,7 @@ test('lets go of what ended long ago and of nothing that is open, once, and says
   const names = await app.db.read.supplier.findMany({ where: { companyId }, select: { id: true, fullName: true } });
   expect(
     names
-      .filter(({ fullName }) => fullName === '')
+      .filter(({ id, fullName }) => fullName === '' && id !== ofArchived)
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual([archived.id, ended.id].toSorted());

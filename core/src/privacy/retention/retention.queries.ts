@@ -1,11 +1,17 @@
 import { canSetRetention } from '@homologa/domain/privacy/privacy.policy';
-import { RETENTION_KINDS, type RetentionKind, retentionCutoff } from '@homologa/domain/privacy/retention';
+import {
+  RETENTION_KINDS,
+  type RetentionKind,
+  retentionCutoff,
+  retentionDays,
+} from '@homologa/domain/privacy/retention';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { countCandidates } from './candidates.queries';
 
 export interface RetentionRuleRow {
   kind: RetentionKind;
+  /** Days that the rule keeps, at least the minimum; null keeps everything. */
   days: number | null;
   minimum: number;
   startsAt: Date | null;
@@ -20,10 +26,11 @@ export async function listRetentionRules(ctx: Context, companyId: string): Promi
   const rows = await ctx.db.tenant(companyId, (tx) => tx.retentionRule.findMany({ where: { companyId } }));
   return RETENTION_KINDS.map((kind) => {
     const rule = rows.find((row) => row.kind === kind);
+    const minimum = ctx.config.retentionMinimums[kind];
     return {
       kind,
-      days: rule?.days ?? null,
-      minimum: ctx.config.retentionMinimums[kind],
+      days: rule?.days ? retentionDays(rule.days, minimum) : null,
+      minimum,
       startsAt: rule?.startsAt ?? null,
       ranAt: rule?.ranAt ?? null,
       lastCount: rule?.lastCount ?? 0,

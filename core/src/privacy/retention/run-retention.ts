@@ -1,5 +1,10 @@
-import { isRetentionKind, type RetentionKind, retentionCutoff } from '@homologa/domain/privacy/retention';
-import { releaseEntries } from '../../audit/chain/release-entries.steps';
+import {
+  isRetentionKind,
+  type RetentionKind,
+  retentionCutoff,
+  retentionDays,
+} from '@homologa/domain/privacy/retention';
+import { type EntryPage, type ReleasedEntries, releaseEntries } from '../../audit/chain/release-entries.steps';
 import { freeFiles } from '../../files/let-go.steps';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
@@ -14,6 +19,8 @@ import { isStillCandidate, listCandidates } from './candidates.queries';
 const SUPPLIERS = 50;
 const FILES = 200;
 const ENTRIES = 500;
+/** Ids of entries that stay, of which the log names the first ones of a page. */
+const LOGGED = 20;
 
 interface Run {
   companyId: string;
@@ -35,9 +42,9 @@ export async function runRetention(
     where: { companyId, kind, days: { not: null }, startsAt: { lte: ctx.now() } },
   });
   if (!rule?.days) return { count: 0 };
-  const run = { companyId, kind, before: retentionCutoff(ctx.now(), rule.days) };
-  let count = 0;
-  for (let step = 1; step > 0 && !signal.aborted; count += step) step = await STEPS[kind](ctx, run, signal);
+  const days = retentionDays(rule.days, ctx.config.retentionMinimums[kind]);
+  const run = { companyId, kind, before: retentionCutoff(ctx.now(), days) };
+  const count = await RUNS[kind](ctx, run, signal);
   await ctx.db.tenant(companyId, async (tx) => {
     await tx.retentionRule.updateMany({
       where: { companyId, kind },
@@ -50,15 +57,37 @@ export async function runRetention(
   return { count };
 }
 
-type Step = (ctx: Context, run: Run, signal: AbortSignal) => Promise<number>;
+type RunKind = (ctx: Context, run: Run, signal: AbortSignal) => Promise<number>;
 
-const STEPS: Readonly<Record<RetentionKind, Step>> = {
-  suppliers: letSuppliersGo,
-  files: (ctx, run) => letFilesGo(ctx, run, deleteSupplierFiles),
-  reports: (ctx, run) => letFilesGo(ctx, run, deleteOldReportFiles),
-  audit: (ctx, { companyId, before }) =>
-    ctx.db.system((tx) => releaseEntries(ctx, tx, { companyId, before, limit: ENTRIES })),
+const RUNS: Readonly<Record<RetentionKind, RunKind>> = {
+  suppliers: (ctx, run, signal) => untilNone(signal, () => letSuppliersGo(ctx, run, signal)),
+  files: (ctx, run, signal) => untilNone(signal, () => letFilesGo(ctx, run, deleteSupplierFiles)),
+  reports: (ctx, run, signal) => untilNone(signal, () => letFilesGo(ctx, run, deleteOldReportFiles)),
+  audit: letEntriesGo,
 };
+
+async function untilNone(signal: AbortSignal, step: () => Promise<number>): Promise<number> {
+  let count = 0;
+  for (let done = 1; done > 0 && !signal.aborted; count += done) done = await step();
+  return count;
+}
+
+async function letEntriesGo(ctx: Context, { companyId, before }: Run, signal: AbortSignal): Promise<number> {
+  let count = 0;
+  let after: EntryPage['after'] = null;
+  do {
+    const page: EntryPage = { companyId, before, after, limit: ENTRIES };
+    const { released, kept, last }: ReleasedEntries = await ctx.db.system((tx) => releaseEntries(ctx, tx, page));
+    count += released;
+    after = last;
+    if (kept.length > 0)
+      ctx.log.error(
+        { companyId, count: kept.length, ids: kept.slice(0, LOGGED) },
+        'old audit entries stay, because their links do not confirm them: homologa audit verify',
+      );
+  } while (after && !signal.aborted);
+  return count;
+}
 
 async function letSuppliersGo(ctx: Context, run: Run, signal: AbortSignal): Promise<number> {
   const { companyId } = run;
@@ -69,7 +98,7 @@ async function letSuppliersGo(ctx: Context, run: Run, signal: AbortSignal): Prom
     const isErased = await ctx.db.tenant(companyId, async (tx) => {
       await lockSuppliers(tx, companyId, [id]);
       if (!(await isStillCandidate(tx, run, id))) return false;
-      await eraseSupplierData(ctx, tx, { id, companyId }, { keepsPaymentFiles: true });
+      await eraseSupplierData(ctx, tx, { id, companyId }, { keepsPaymentFiles: true, keepsModifiedAt: true });
       const entry = { companyId, action: 'retention.let_go', objectType: 'supplier', objectId: id } as const;
       await audit(ctx, tx, { ...entry, facts: { kind: run.kind } });
       return true;

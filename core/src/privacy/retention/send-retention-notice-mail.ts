@@ -1,5 +1,5 @@
 import { formatLongDate } from '@homologa/domain/language/format';
-import { isRetentionKind, RETENTION_KIND_WORDS } from '@homologa/domain/privacy/retention';
+import { isRetentionKind, RETENTION_KIND_WORDS, retentionDays } from '@homologa/domain/privacy/retention';
 import { createElement } from 'react';
 import type { Context } from '../../kernel/context';
 import { personMailLocale } from '../../mail/mail-locale';
@@ -39,7 +39,7 @@ export async function sendRetentionNoticeMail(
       rule: {
         company,
         kind: RETENTION_KIND_WORDS[kind][locale],
-        days: `${rule.days}`,
+        days: `${retentionDays(rule.days, ctx.config.retentionMinimums[kind])}`,
         date: formatLongDate(rule.startsAt, locale),
       },
       url: `${ctx.config.publicUrl}/settings/retention`,
