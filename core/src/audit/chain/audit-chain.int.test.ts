@@ -7,9 +7,11 @@ import { newId } from '../../kernel/ids';
 import { listCapturedMail } from '../../mail/mailbox.queries';
 import { buildCompany, buildPerson } from '../../test/builders';
 import { createTestApp, type TestApp } from '../../test/test-database';
-import { readAnchors } from './anchor-file';
+import { findAnchorText, readAnchors } from './anchor-file';
 import { anchorHeads } from './anchor-heads';
+import { hashContent, hashLink } from './hash-entry';
 import { linkEntries } from './link-entries';
+import { type EntryPage, releaseEntries } from './release-entries.steps';
 import { sendAnchorMail } from './send-anchor-mail';
 import { getTrailProof } from './trail-proof.queries';
 import { type ChainVerdict, isWhole, verifyTrail } from './verify-trail.queries';
@@ -53,6 +55,23 @@ async function verifyOne(companyId: string): Promise<ChainVerdict> {
   const [verdict] = await verify(companyId);
   if (!verdict) throw new Error('the company has no chain');
   return verdict;
+}
+
+async function forget(companyId: string): Promise<void> {
+  for (const table of ['AuditLink', 'AuditEntry', 'AuditChain'])
+    await intruder.query(`DELETE FROM "${table}" WHERE "companyId" = $1`, [companyId]);
+}
+
+/** Changes the newest entry of a chain with its link and the head, so that the chain fits. Returns its place. */
+async function rewriteNewest(companyId: string | null): Promise<number> {
+  const { id: chainId, seq } = await app.db.read.auditChain.findFirstOrThrow({ where: { companyId } });
+  const link = await app.db.read.auditLink.findFirstOrThrow({ where: { companyId, seq } });
+  await intruder.query(`UPDATE "AuditEntry" SET "facts" = '{"changed": ["tax_id"]}' WHERE "id" = $1`, [link.id]);
+  const entry = await app.db.read.auditEntry.findUniqueOrThrow({ where: { id: link.id } });
+  const hash = hashLink({ ...link, content: hashContent(entry, link.commitment) });
+  await intruder.query('UPDATE "AuditLink" SET "hash" = $2 WHERE "id" = $1', [link.id, hash]);
+  await intruder.query('UPDATE "AuditChain" SET "hash" = $2 WHERE "id" = $1', [chainId, hash]);
+  return seq;
 }
 
 test('links what has committed, the entries of a transaction still open once it has ended, each once', async () => {
@@ -121,9 +140,27 @@ test('names an entry that was changed, deleted, or stripped of its link', async 
   const verdict = await verifyOne(companyId);
   expect(verdict.breaks.at(-1)).toEqual({ kind: 'head', seq: 4, entryId: null });
   expect(verdict.uncovered).toBe(1);
-  await intruder.query('DELETE FROM "AuditLink" WHERE "companyId" = $1', [companyId]);
-  await intruder.query('DELETE FROM "AuditEntry" WHERE "companyId" = $1', [companyId]);
-  await intruder.query('DELETE FROM "AuditChain" WHERE "companyId" = $1', [companyId]);
+  await forget(companyId);
+});
+
+test('an old entry that its link does not confirm stays, and does not keep later ones from being released', async () => {
+  const { id: companyId } = await buildCompany(app);
+  await write(system(), companyId, 2);
+  await linkEntries(system(), signal);
+  const [first, second] = await app.db.read.auditEntry.findMany({
+    where: { companyId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  if (!first || !second) throw new Error('the company has no entries');
+  await intruder.query(`UPDATE "AuditEntry" SET "facts" = '{"changed": ["tax_id"]}' WHERE "id" = $1`, [first.id]);
+  const before = new Date(Date.now() + 1_000);
+  const release = (after: EntryPage['after']) =>
+    app.db.system((tx) => releaseEntries(system(), tx, { companyId, before, after, limit: 1 }));
+  const { released, kept, last } = await release(null);
+  expect([released, kept]).toEqual([0, [first.id]]);
+  expect(await release(last)).toMatchObject({ released: 1, kept: [], last: { id: second.id } });
+  expect(await verifyOne(companyId)).toMatchObject({ released: 1, breaks: [{ kind: 'changed', entryId: first.id }] });
+  await forget(companyId);
 });
 
 test('the erasure of an address keeps the chain whole, also of entries that are linked afterwards', async () => {
@@ -156,7 +193,22 @@ test('a night checks the chains, writes their heads to one file and mails them t
   expect(verdicts.every(({ anchors, links }) => anchors === (links > 0 ? 1 : 0))).toBe(true);
   const proof = await getTrailProof(system(), null);
   expect(proof).toMatchObject({ broken: 0, verifiedTo: expect.any(Date) });
+
+  const rewritten = await rewriteNewest(null);
+  const withoutAnchors = verifyTrail(system(), { anchors: new Map(), linkedBefore: new Date() });
+  for await (const verdict of withoutAnchors) expect(verdict.broken).toBe(0);
+  const tomorrow = new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000);
+  app.setNow(tomorrow);
+  const key = `audit-anchors/${tomorrow.toISOString().slice(0, 10)}.json`;
+  await system().files.putBytes(key, Buffer.from('the file of a day before a restore'));
+  expect(await anchorHeads(system(), signal)).toEqual({ anchored: 1, broken: 1 });
+  app.setNow(() => new Date());
+  expect(await findAnchorText(system(), key)).toBe('the file of a day before a restore');
+  expect(await readAnchors(system())).toMatchObject({ files: 2, missing: [], changed: [] });
+  const [provider] = await verify();
+  expect(provider?.breaks).toEqual([{ kind: 'anchor', seq: rewritten, entryId: expect.any(String) }]);
+
   await system().files.putBytes(`audit-anchors/${day}.json`, Buffer.from('{}'));
-  expect(await readAnchors(system())).toMatchObject({ changed: [day], files: 0 });
+  expect(await readAnchors(system())).toMatchObject({ changed: [day], files: 1 });
   expect(sha256).toMatch(/^[\da-f]{64}$/);
 });
