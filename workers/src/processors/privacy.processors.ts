@@ -1,6 +1,8 @@
+import { gracefulEnd } from '@homologa/core/kernel/jobs/graceful-end';
 import { eraseAccount } from '@homologa/core/privacy/erase-account';
 import { failRequest } from '@homologa/core/privacy/fail-request';
 import { makeDataCopy } from '@homologa/core/privacy/make-data-copy';
+import { runRetentionJob } from '@homologa/core/privacy/privacy.jobs';
 import { findRetention } from '@homologa/core/privacy/retention/find-retention';
 import { runRetention } from '@homologa/core/privacy/retention/run-retention';
 import { type ProcessorsOf, waitForNextRun } from './processor';
@@ -22,7 +24,7 @@ export const privacyProcessors: ProcessorsOf<'privacy'> = {
   },
   /** Runs at least once; what was let go of is no candidate any more. */
   'privacy.run-retention': {
-    run: (ctx, { companyId, kind }, run) => runRetention(ctx, { companyId, kind }, run.signal),
+    run: (ctx, { companyId, kind }, run) => runRetention(ctx, { companyId, kind }, gracefulEnd(run, runRetentionJob)),
     onExhausted: waitForNextRun,
   },
 };
