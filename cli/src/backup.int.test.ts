@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { newId } from '@homologa/core/kernel/ids';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
@@ -18,9 +20,13 @@ async function addWithoutBytes(orphanedAt: Date | null): Promise<string> {
   return id;
 }
 
-async function backUp(name: string) {
+function run(...words: string[]) {
   for (const [variable, value] of Object.entries(environmentOf(app))) vi.stubEnv(variable, value);
-  const { code, out, err } = await command(['db', 'backup', join(app.config.dataDir, name), '--json']);
+  return command(words);
+}
+
+async function backUp(name: string) {
+  const { code, out, err } = await run('db', 'backup', join(app.config.dataDir, name), '--json');
   return { code, err, said: JSON.parse(out) as Record<string, unknown> };
 }
 
@@ -43,4 +49,21 @@ test('a released file without bytes is no fault of a backup, one in use ends it 
   expect(err).toContain(
     `The backup is complete but for 1 file in use whose bytes the file store does not have: ${id}.`,
   );
+});
+
+test('the anchors of the audit trail are in a backup, and verify ends with 1 where one is missing', async () => {
+  const { files } = app.contextFor({ kind: 'system', name: 'test' });
+  const key = 'audit-anchors/2026-11-28.json';
+  await files.putBytes(key, Buffer.from('{"day":"2026-11-28","previous":null,"heads":[]}'));
+  const sha256 = createHash('sha256').update('{"day":"2026-11-28","previous":null,"heads":[]}').digest('hex');
+  await app.db.system((tx) =>
+    tx.auditAnchor.create({ data: { day: '2026-11-28', key, sha256, createdAt: new Date() } }),
+  );
+  expect((await run('audit', 'verify')).code).toBe(0);
+  await backUp('third');
+  expect(existsSync(join(app.config.dataDir, 'third', 'files', key))).toBe(true);
+  await files.remove(key);
+  const { code, err } = await run('audit', 'verify');
+  expect([code, err]).toEqual([1, expect.stringContaining('Anchor files are missing: 2026-11-28.')]);
+  expect((await run('audit', 'verify', '--without-anchors')).code).toBe(0);
 });

@@ -123,7 +123,12 @@ async function writeFiles(
         yield Buffer.from(`${JSON.stringify(line)}\n`);
       }
       after = files.at(-1)?.id ?? null;
-      if (after === null) return;
+      if (after === null) break;
+    }
+    for await (const anchor of writeAnchors(ctx, place, spool)) {
+      sums.count += 1;
+      sums.totalBytes += anchor.bytes;
+      yield Buffer.from(`${JSON.stringify(anchor)}\n`);
     }
   })();
   const index = await mkdtemp(join(spool, 'index-'));
@@ -142,6 +147,16 @@ async function writeStoredFile(
   if (!source) return { key, bytes: size, sha256, isMissing: true };
   const written = await writePart(place, spool, storedFile(key), source, false);
   return { key, ...written };
+}
+
+/** Copies the anchors of the audit trail, which have no row of a stored file. */
+async function* writeAnchors(ctx: Context, place: BackupPlace, spool: string): AsyncGenerator<IndexedFile> {
+  const rows = await ctx.db.read.auditAnchor.findMany({ orderBy: { day: 'asc' }, select: { key: true } });
+  for (const { key } of rows) {
+    const source = await openStored(ctx, key);
+    if (!source) ctx.log.warn({ key }, 'an anchor file is missing: homologa audit verify');
+    else yield { key, ...(await writePart(place, spool, storedFile(key), source, false)) };
+  }
 }
 
 const HASH = /^[0-9a-f]{64}$/;

@@ -12,6 +12,7 @@ const LATE_MINUTES = 15;
 interface VerifyOptions {
   company?: string;
   anchors?: string;
+  withoutAnchors?: boolean;
   late: number;
 }
 
@@ -19,16 +20,17 @@ export function register(group: Command, deps: Deps): void {
   group
     .command('verify')
     .description(
-      'recomputes the hash chains of the audit trail and compares them with their anchors; ends with 1 when a chain is broken',
+      'recomputes the hash chains of the audit trail and compares them with their anchors; ends with 1 when a chain is broken or an anchor is missing',
     )
     .option('--company <id>', 'only the chain of this company')
     .option('--anchors <file>', 'a copy of an anchor file that was kept elsewhere')
+    .option('--without-anchors', 'do not end with 1 when anchor files are missing from the file store')
     .option('--late <minutes>', 'entries without a link for longer are late', wholeNumber, LATE_MINUTES)
     .addHelpText(
       'after',
       `\nExamples:\n  homologa audit verify\n  homologa audit verify --company ${EXAMPLE_ID} --json`,
     )
-    .action(async ({ company, anchors: copy, late }: VerifyOptions) => {
+    .action(async ({ company, anchors: copy, withoutAnchors, late }: VerifyOptions) => {
       const copies = copy === undefined ? [] : [await readFile((await inputFile(copy)).path, 'utf8')];
       const { verdicts, anchors } = await deps.withContext(async (ctx) => {
         const found = await readAnchors(ctx, copies);
@@ -42,8 +44,10 @@ export function register(group: Command, deps: Deps): void {
         return { verdicts: all, anchors: found };
       });
       deps.output.list([...verdicts.map(verdictRow), anchorRow(anchors)], ['chain', 'state', 'entries', 'says']);
-      const { changed } = anchors;
+      const { changed, missing } = anchors;
       if (changed.length > 0) throw new Error(`Anchor files were changed: ${changed.join(', ')}.`);
+      // Whoever rewrites a chain removes the files that say so.
+      if (missing.length > 0 && !withoutAnchors) throw new Error(`Anchor files are missing: ${missing.join(', ')}.`);
       const broken = verdicts.filter((verdict) => !isWhole(verdict));
       if (broken.length > 0) throw new Error(`Chains that are not whole: ${broken.length} of ${verdicts.length}.`);
     });
