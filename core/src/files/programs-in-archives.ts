@@ -42,7 +42,7 @@ const HEADERS = [
 ];
 /** Longest name that is looked at. Its end decides, and no program opens a longer path. */
 const MAX_NAME = 4096;
-/** Bytes of a name's end that are looked at, so that a header costs the same whatever length it declares. */
+/** Length of the end of a name that decides. A header costs the same whatever length it declares. */
 const TAIL = 64;
 /** Highest number of a compression method. Bytes that look like a header by chance declare a higher one. */
 const MAX_METHOD = 99;
@@ -52,7 +52,7 @@ const MAX_EXTRA_FIELDS = 32;
 /** Extra field with another name of the entry, which some readers prefer: version and checksum, then the name. */
 const UNICODE_PATH = 0x7075;
 const UNICODE_NAME_AT = 5;
-/** Bytes from the start of a header to the end of all that is looked at. */
+/** Bytes from the start of a header to the end of its last possible name. */
 const REACH = 46 + MAX_NAME + MAX_EXTRA + 4 + UNICODE_NAME_AT + MAX_NAME;
 /** Headers of 50,000 entries. An archive with more is made to keep the server busy. */
 const MAX_HEADERS = 100_000;
@@ -80,7 +80,7 @@ export async function findArchiveFault(path: string, mime: string): Promise<Arch
   };
   for await (const chunk of createReadStream(path)) {
     const bytes = Buffer.concat([kept, chunk as Buffer]);
-    // A header is looked at once: in the piece that holds everything in its reach.
+    // The next piece judges the headers whose reach this piece does not hold, so that each header counts once.
     const end = Math.max(0, bytes.length - REACH);
     const fault = faultIn(bytes, end);
     if (fault) return fault;
@@ -99,7 +99,7 @@ interface EntryName {
 /** Yields the names of each header that begins before `end`: the classic one and those of extra fields. */
 export function* headersIn(bytes: Buffer, end: number): Generator<EntryName[] | 'unreadable'> {
   for (const { signature, methodAt, lengthAt, nameAt } of HEADERS) {
-    // Goes on behind the signature, not behind the header: a header within a false one must be seen.
+    // The search goes on behind the signature, because a false header may cover a true one.
     for (let at = bytes.indexOf(signature); at >= 0 && at < end; at = bytes.indexOf(signature, at + signature.length)) {
       if (at + nameAt > bytes.length) break;
       const length = bytes.readUInt16LE(at + lengthAt);
@@ -141,7 +141,7 @@ function nameOf(bytes: Buffer, start: number, end: number): EntryName {
 }
 
 function isProgram(tail: string): boolean {
-  // More blanks and dots than are looked at: nobody names a document so.
+  // A name with more blanks and dots at its end than the tail holds hides its extension.
   if (IGNORED.has(tail.charCodeAt(tail.length - 1))) return true;
   const base = tail.slice(Math.max(tail.lastIndexOf('/'), tail.lastIndexOf('\\')) + 1);
   const dot = base.lastIndexOf('.');
