@@ -3,9 +3,9 @@ import { readTestEnv } from '../../env';
 import { eventually } from '../eventually';
 import type { TestApp } from '../test-database';
 
-/** Resolves when `statements` statements in the test's database wait for a lock; throws after a timeout. */
-export const untilBlocked = (app: TestApp, statements = 1): Promise<void> =>
-  untilWaiting(app, (count) => count >= statements);
+/** Resolves when `statements` statements in the test's database wait for a lock; throws after `withinMs`. */
+export const untilBlocked = (app: TestApp, statements = 1, withinMs?: number): Promise<void> =>
+  untilWaiting(app, (count) => count >= statements, withinMs);
 
 export const untilNoneBlocked = (app: TestApp): Promise<void> => untilWaiting(app, (count) => count === 0);
 
@@ -19,7 +19,7 @@ async function asOwner(app: TestApp): Promise<{ admin: Client; database: string 
   return { admin, database: pathname.slice(1) };
 }
 
-async function untilWaiting(app: TestApp, isAwaited: (count: number) => boolean): Promise<void> {
+async function untilWaiting(app: TestApp, isAwaited: (count: number) => boolean, withinMs?: number): Promise<void> {
   const { admin, database } = await asOwner(app);
   try {
     await eventually(async () => {
@@ -28,7 +28,7 @@ async function untilWaiting(app: TestApp, isAwaited: (count: number) => boolean)
         [database],
       );
       if (!isAwaited(rowCount ?? 0)) throw new Error(`${rowCount} statements wait for a lock`);
-    });
+    }, withinMs);
   } finally {
     await admin.end();
   }
