@@ -73,6 +73,14 @@ describe('what is shown', () => {
     item('d', 'input', { showIf: { not: isYes('b') } }),
   ];
 
+  it('hides a choice without any shown option, which then counts as conditional', () => {
+    const options = OPTIONS.map((option) => ({ ...option, showIf: isYes('a') }));
+    const choice = [item('a', 'radio'), item('b', 'checkbox', { options }), item('c', 'radio')];
+    expect(shownIds(choice)).toEqual(['a', 'c']);
+    expect(shownIds(choice, { a: 'y' })).toEqual(['a', 'b', 'c']);
+    expect([...conditionalIds(choice)]).toEqual(['b']);
+  });
+
   it('changes with the answer, and a hidden section hides the items below it', () => {
     expect(shownIds(items)).toEqual(['a', 't', 'd']);
     expect(shownIds(items, { a: 'y' })).toEqual(['a', 's', 'b', 't', 'd']);

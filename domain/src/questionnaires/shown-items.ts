@@ -34,7 +34,7 @@ export const hasConditions = (items: readonly ConditionalItem[]): boolean =>
 
 /**
  * Returns the items that the supplier sees, with the options that it sees, and their answers without hidden options. A
- * hidden section hides the items below it. Answers of hidden questions are left out, so that conditions count them as
+ * hidden section hides the items below it, and a question without any shown option is hidden. Answers of hidden questions are left out, so that conditions count them as
  * not given; items are judged in order, so that a condition on a later item finds no answer.
  */
 export function shownQuestionnaire<Item extends ConditionalItem, Answer>(
@@ -51,6 +51,8 @@ export function shownQuestionnaire<Item extends ConditionalItem, Answer>(
     if (item.type === 'section') isInHidden = !own;
     if (!own || isInHidden) continue;
     const options = item.options.filter(isShown);
+    // A choice without a choice could never be answered, and a required one would block the submit for ever.
+    if (options.length === 0 && item.options.length > 0) continue;
     const isWhole = options.length === item.options.length;
     shown.push(isWhole ? item : { ...item, options });
     const answer = answers.get(item.id);
@@ -70,13 +72,14 @@ function withoutOptions<Answer>(answer: Answer, hidden: readonly string[]): Answ
   return kept.length > 0 ? (kept as Answer) : null;
 }
 
-/** Returns the ids of the items that have a condition or stand in a section with one. */
+/** Returns the ids of the items that can be hidden: by their condition, their section's, or those of all options. */
 export function conditionalIds(items: readonly ConditionalItem[]): Set<string> {
   const ids = new Set<string>();
   let isInConditional = false;
-  for (const { id, type, showIf } of items) {
+  for (const { id, type, options, showIf } of items) {
     if (type === 'section') isInConditional = Boolean(showIf);
-    if (showIf || isInConditional) ids.add(id);
+    const canLoseOptions = options.length > 0 && options.every((option) => option.showIf);
+    if (showIf || isInConditional || canLoseOptions) ids.add(id);
   }
   return ids;
 }
