@@ -13,6 +13,8 @@ import { askedOf, listItems, readAnswers, type VersionedItem } from '../question
 import { stepFacts } from '../suppliers/step-facts.queries';
 
 export interface GivenData extends AskedFor {
+  /** The whole questionnaire, with hidden questions. */
+  items: readonly VersionedItem[];
   /** Questions that are shown to the supplier. */
   questions: readonly VersionedItem[];
   answers: ReadonlyMap<string, AnswerValue>;
@@ -49,14 +51,14 @@ export async function readGivenData(
   const { items: questions, answers } = askedOf(items, stored, { country, report_type: workflow.reportType });
   const hasForm = stepsOf(stepFacts(workflow, country)).includes('bir_form');
   const request = hasForm ? supplier.birRequests[0] : undefined;
-  if (!request) return { questions, answers, form: null, data: null, files: new Map() };
+  if (!request) return { items, questions, answers, form: null, data: null, files: new Map() };
   const data = formDataOf(request);
   const form = birFormFor(data.country, memberOf(REPORT_TYPES, workflow.reportType));
   const files = new Map<string, SentBackFile[]>();
   for (const { type, fileId, name, file } of request.files) {
     files.set(type, [...(files.get(type) ?? []), { fileId, name, size: file.size }]);
   }
-  return { questions, answers, form, data, files };
+  return { items, questions, answers, form, data, files };
 }
 
 export function valueOf(given: GivenData, { kind, target }: SentBackTarget): SentBackValue {

@@ -43,6 +43,10 @@ export function wasAskedFor({ kind, target }: SentBackTarget, { questions, form 
 export const isSentBack = (items: readonly SentBackTarget[], { kind, target }: SentBackTarget): boolean =>
   items.some((item) => item.kind === kind && item.target === target);
 
+/** Returns the ids of the questions among the items. */
+export const questionTargets = (items: readonly SentBackTarget[]): string[] =>
+  items.flatMap(({ kind, target }) => (kind === 'question' ? [target] : []));
+
 /**
  * Returns the JSON paths that a send-back unlocks: its fields, and the fields of the same section whose visibility
  * depends on them.

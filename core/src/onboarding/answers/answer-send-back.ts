@@ -1,8 +1,10 @@
 import { validateBirForm } from '@homologa/domain/bir-form/validate-form';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
-import { missingRequired } from '@homologa/domain/onboarding/answer-rules';
-import { isSentBack, openFields } from '@homologa/domain/send-backs/sent-back-items';
+import { type AnswerValue, missingRequired } from '@homologa/domain/onboarding/answer-rules';
+import { dependentIds } from '@homologa/domain/questionnaires/dependent-items';
+import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { isSentBack, openFields, questionTargets } from '@homologa/domain/send-backs/sent-back-items';
 import { isEmptyValue, isSameValue, type SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
 import type { Prisma } from '@homologa/prisma/client';
 import { audit } from '../../kernel/audit';
@@ -10,7 +12,6 @@ import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { notify, notifyStaff } from '../../notifications/notify.steps';
-import { listItems } from '../../questionnaires/answers.queries';
 import { answerSendBackItems } from '../../reports/send-back-rows.steps';
 import { filesIn, type GivenData, readGivenData, valueOf } from '../../send-backs/asked-for.queries';
 import { endWaiting } from '../../send-backs/end-waiting.steps';
@@ -20,7 +21,8 @@ import { queueSupplierMail } from '../mails/supplier-mail.steps';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding } from '../onboarding-record.steps';
 import { advanceOnboarding, updated } from '../progress.steps';
-import { dropHiddenAnswers } from './drop-hidden-answers';
+import { dropAnswersHiddenSince } from './drop-hidden-answers';
+import { answerOfKept } from './dropped-by-send-back';
 
 type Item = SendBackRow['items'][number];
 
@@ -62,7 +64,8 @@ export async function answerSendBack(
       }));
       assertRules(judge(ctx, answered, given));
       await answerSendBackItems(ctx, tx, sendBack, answered.map(toStored));
-      await dropHiddenAnswers(ctx, tx, record, await listItems(tx, workflowId, companyId));
+      const before = { sentAt: sendBack.sentAt, answers: answersBefore(sendBack, given.items) };
+      await dropAnswersHiddenSince(ctx, tx, record, given.items, before);
       await goBackToDesk(ctx, tx, { ...sendBack, workflowId });
       await advanceOnboarding(ctx, tx, record, [updated('supplier_updated_data')]);
       await queueSupplierMail(ctx, tx, record.supplier, 'answers_received', sendBack.id);
@@ -81,10 +84,12 @@ export async function answerSendBack(
 function judge(
   ctx: Context,
   answered: readonly Answered[],
-  { questions, answers, form, data }: GivenData,
+  { items: all, questions, answers, form, data }: GivenData,
 ): Violation[] {
   const items = answered.map(({ item }) => item);
-  const isAsked = (id: string): boolean => isSentBack(items, { kind: 'question', target: id });
+  // A correction may show further questions, which are asked with it.
+  const dependents = dependentIds(all, questionTargets(items));
+  const isAsked = (id: string): boolean => isSentBack(items, { kind: 'question', target: id }) || dependents.has(id);
   const missing = missingRequired(questions, answers).filter(isAsked);
   const open = form === null ? new Set<string>() : openFields(items, form);
   const isOpen = (path: string): boolean => open.has(path) || [...open].some((known) => path.startsWith(`${known}.`));
@@ -102,6 +107,17 @@ function judge(
     ...missing.map((id) => violation('required_answers_missing', `answers.${id}`)),
     ...broken.filter(({ path }) => isOpen(path)),
   ];
+}
+
+/** Returns the answers of the questions that were sent back, as they were then. */
+function answersBefore(sendBack: SendBackRow, items: readonly QuestionItem[]): Map<string, AnswerValue> {
+  return new Map(
+    sendBack.items.flatMap(({ kind, target, before }) => {
+      const item = items.find(({ id }) => kind === 'question' && id === target);
+      const kept = keptValue(before);
+      return item && kept ? [[target, answerOfKept(item, kept)] as const] : [];
+    }),
+  );
 }
 
 const toStored = ({ item, after, note }: Answered) => {

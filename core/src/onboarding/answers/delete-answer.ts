@@ -5,8 +5,9 @@ import type { Context } from '../../kernel/context';
 import { refreshReopened } from '../../supplier-record/waiting.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
-import { lockOnboarding, requireStep } from '../onboarding-record.steps';
+import { lockOnboarding } from '../onboarding-record.steps';
 import { recountAnswers } from './answers-progress.steps';
+import { requireOpenQuestions } from './open-questions.steps';
 
 /**
  * Deletes an answer with its file. Has no effect without an answer. Throws `not_found` for a question of another
@@ -18,7 +19,7 @@ export async function deleteAnswer(ctx: Context, key: OnboardingKey, questionId:
   const { companyId, supplierId, workflowId } = access;
   return ctx.db.tenant(companyId, async (tx) => {
     const record = await lockOnboarding(tx, access);
-    requireStep(record, 'questionnaire', [{ kind: 'question', target: questionId }]);
+    await requireOpenQuestions(tx, record, [questionId]);
     const question = await tx.questionnaireItem.findFirst({
       where: { id: questionId, workflowId, companyId },
       select: { answers: { where: { supplierId, companyId }, select: { id: true, fileId: true } } },

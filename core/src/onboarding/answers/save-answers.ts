@@ -2,11 +2,10 @@ import type { Context } from '../../kernel/context';
 import { listItems } from '../../questionnaires/answers.queries';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
-import { lockOnboarding, requireStep } from '../onboarding-record.steps';
+import { lockOnboarding } from '../onboarding-record.steps';
 import { advanceOnboarding, QUESTIONNAIRE_STARTED } from '../progress.steps';
+import { requireOpenQuestions } from './open-questions.steps';
 import { type GivenAnswer, storeAnswers } from './store-answers';
-
-const toQuestion = ({ questionId }: GivenAnswer) => ({ kind: 'question', target: questionId }) as const;
 
 /**
  * Merges the given answers into the stored answers by question. Throws `answer_invalid` (then nothing is saved),
@@ -17,7 +16,11 @@ export async function saveAnswers(ctx: Context, key: OnboardingKey, given: Given
   requireOwn(access);
   return ctx.db.tenant(access.companyId, async (tx) => {
     const record = await lockOnboarding(tx, access);
-    requireStep(record, 'questionnaire', given.map(toQuestion));
+    await requireOpenQuestions(
+      tx,
+      record,
+      given.map(({ questionId }) => questionId),
+    );
     const items = await listItems(tx, access.workflowId, access.companyId);
     const isChanged = await storeAnswers(ctx, tx, record, items, given);
     if (isChanged) await advanceOnboarding(ctx, tx, record, [QUESTIONNAIRE_STARTED]);

@@ -9,9 +9,10 @@ import { listItems, type VersionedItem } from '../../questionnaires/answers.quer
 import { refreshReopened } from '../../supplier-record/waiting.steps';
 import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
-import { lockOnboarding, requireStep } from '../onboarding-record.steps';
+import { lockOnboarding } from '../onboarding-record.steps';
 import { advanceOnboarding, QUESTIONNAIRE_STARTED } from '../progress.steps';
 import { recountAnswers } from './answers-progress.steps';
+import { requireOpenQuestions } from './open-questions.steps';
 import { requireFileQuestion } from './store-answers';
 
 /**
@@ -55,7 +56,7 @@ export async function uploadAnswerFile(
 
 async function openQuestion(tx: Tx, access: OnboardingAccess, questionId: string) {
   const record = await lockOnboarding(tx, access);
-  requireStep(record, 'questionnaire', [{ kind: 'question', target: questionId }]);
+  await requireOpenQuestions(tx, record, [questionId]);
   const items = await listItems(tx, access.workflowId, access.companyId);
   return { record, item: requireFileQuestion(items, questionId) };
 }
