@@ -1,9 +1,13 @@
+import { isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { useState } from 'react';
 import { useI18n } from '../../i18n/I18nProvider';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 import type { Question } from './questions';
 
-/** Returns the text that tells screen readers which questions the last answer has shown or hidden; '' before any. */
+/**
+ * Returns the text that tells screen readers which questions the last answer has shown or hidden; '' before any. Headings
+ * and attachments do not count as questions.
+ */
 export function useAskedNews(items: readonly Question[]): string {
   const { t } = useI18n();
   const [known, setKnown] = useState(items);
@@ -24,5 +28,5 @@ export function useAskedNews(items: readonly Question[]): string {
 
 function without(items: readonly Question[], others: readonly Question[]): Question[] {
   const ids = new Set(others.map(({ id }) => id));
-  return items.filter(({ id }) => !ids.has(id));
+  return items.filter(({ id, type }) => isAnswerable(type) && !ids.has(id));
 }

@@ -57,6 +57,13 @@ describe('a questionnaire with conditions', () => {
     expect(valueOf('many')).toBe('12');
   });
 
+  it('counts no headings among the questions that appear', async () => {
+    const heading: Item = { id: 'part', type: 'section', title: 'Staff', required: false, show_if: isYes };
+    const { page, choose } = await openWithChoice([questions[0]!, heading, { ...questions[3]!, id: 'inside' }]);
+    await choose('Yes');
+    expect(news(page)).toBe('A question has been added: Anything else?');
+  });
+
   it('leaves the focus and the fields where they are', async () => {
     const { page, choose } = await openWithChoice(questions);
     const last = page.querySelector<HTMLElement>('#q-last');

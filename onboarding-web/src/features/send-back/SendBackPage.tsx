@@ -19,9 +19,12 @@ import type { FormError } from '../../lib/use-form';
 import { useOwnOnboarding } from '../../onboarding/onboarding-context';
 import { anchorOf as fieldAnchorOf } from '../bir-form/field-texts';
 import { type BirFormState, useBirForm } from '../bir-form/use-bir-form';
+import { useAskedNews } from '../questionnaire/asked-news';
+import { AskedNews } from '../questionnaire/components/AskedNews';
 import { anchorOf as questionAnchorOf } from '../questionnaire/components/QuestionFrame';
 import { toQuestion } from '../questionnaire/questions';
 import { useAnswers } from '../questionnaire/use-answers';
+import { followUpsOf } from './follow-ups';
 import { SentBackControl } from './SentBackControl';
 import { noteAnchorOf, SentBackItem } from './SentBackItem';
 import { SENT_BACK } from './send-back.texts';
@@ -47,10 +50,16 @@ function Items({ form }: { form: BirFormState | null }) {
   const { notes, isOnlyHere, putNote, forgetNotes } = useNotes(sendBack?._id ?? '');
   const { send, sent, isBusy, isTooEarly, problem, errors } = useSend({ answers, form, notes, onSent: forgetNotes });
   const isUploading = useIsUploading();
+  const { country } = supplier;
+  const { report_type } = workflow;
+  const shown = useMemo(
+    () => shownQuestionnaire(questions, answers.answers, { country, report_type }).items,
+    [questions, answers.answers, country, report_type],
+  );
+  const followUps = useMemo(() => followUpsOf(questions, shown, sendBack?.items ?? []), [questions, shown, sendBack]);
+  const news = useAskedNews(useMemo(() => [...followUps.values()].flat(), [followUps]));
   if (sent) return <Sent goOn={() => take(sent)} />;
   if (!sendBack) return null;
-  const facts = { country: supplier.country, report_type: workflow.report_type };
-  const shown = shownQuestionnaire(questions, answers.answers, facts).items;
   const numbers = questionNumbers(shown);
   const names = sendBack.items.map((item) => {
     const title = questions.find(({ id }) => item.kind === 'question' && id === item.target)?.title;
@@ -78,6 +87,7 @@ function Items({ form }: { form: BirFormState | null }) {
       <StepHeading>{t(SENT_BACK.title)}</StepHeading>
       <p className="lead">{t(SENT_BACK.lead, { provider: brand.name })}</p>
       <ErrorSummary errors={summary} />
+      <AskedNews text={news} />
       {sendBack.items.map((item, place) => (
         <SentBackItem
           key={item._id}
@@ -88,7 +98,15 @@ function Items({ form }: { form: BirFormState | null }) {
           error={errors[ITEM_PATH + item._id] ?? null}
           onNote={(note) => putNote(item._id, note)}
         >
-          <SentBackControl item={item} items={shown} numbers={numbers} answers={answers} form={form} errors={errors} />
+          <SentBackControl
+            item={item}
+            followUps={followUps.get(item.target) ?? []}
+            items={shown}
+            numbers={numbers}
+            answers={answers}
+            form={form}
+            errors={errors}
+          />
         </SentBackItem>
       ))}
       <div className="submit-bar">

@@ -8,6 +8,7 @@ import { FileKind } from '../bir-form/components/FileKind';
 import { RowList } from '../bir-form/components/RowList';
 import { fieldKey } from '../bir-form/form-entries';
 import type { BirFormState } from '../bir-form/use-bir-form';
+import { AttachmentItem } from '../questionnaire/components/AttachmentItem';
 import { ChangedElsewhere } from '../questionnaire/components/ChangedElsewhere';
 import { FileQuestion } from '../questionnaire/components/FileQuestion';
 import { QuestionField } from '../questionnaire/components/QuestionField';
@@ -25,10 +26,13 @@ interface Controls {
 
 interface SentBackControlProps extends Controls {
   item: OwnSendBack['items'][number];
+  /** Questions that the answer to this one shows. */
+  followUps: readonly Question[];
 }
 
 export function SentBackControl({
   item: { kind, target },
+  followUps,
   items,
   numbers,
   answers,
@@ -39,22 +43,22 @@ export function SentBackControl({
   const gone = <p className="muted">{t(SENT_BACK.gone)}</p>;
   if (kind === 'question') {
     const question = items.find(({ id }) => id === target);
-    if (!question) return gone;
-    return (
-      <div className="card">
+    if (!question) return <p className="muted">{t(SENT_BACK.not_asked)}</p>;
+    return [question, ...followUps].map((one) => (
+      <div key={one.id} className="card">
         <QuestionField
-          question={question}
-          number={numbers.get(target) ?? 0}
-          answer={answers.answers.get(target) ?? null}
-          error={errors[`answers.${target}`] ?? null}
+          question={one}
+          number={numbers.get(one.id) ?? 0}
+          answer={answers.answers.get(one.id) ?? null}
+          error={errors[`answers.${one.id}`] ?? null}
           isReadOnly={false}
-          notice={<ChangedElsewhere question={question} answers={answers} />}
-          onAnswer={(answer) => answers.put(target, answer)}
+          notice={<ChangedElsewhere question={one} answers={answers} />}
+          onAnswer={(answer) => answers.put(one.id, answer)}
           renderFile={(props) => <FileQuestion {...props} />}
-          renderAttachment={() => null}
+          renderAttachment={(props) => <AttachmentItem {...props} />}
         />
       </div>
-    );
+    ));
   }
   if (form === null) return gone;
   if (kind === 'file')

@@ -26,6 +26,11 @@ export const SENT_BACK = {
     es: 'Esto ya no se pregunta. Escríbanos una nota.',
     'pt-BR': 'Isto não é mais perguntado. Escreva uma nota.',
   },
+  not_asked: {
+    en: 'This is no longer asked. You do not need to do anything here.',
+    es: 'Esto ya no se pregunta. No tiene que hacer nada aquí.',
+    'pt-BR': 'Isto não é mais perguntado. Você não precisa fazer nada aqui.',
+  },
   send: { en: 'Send', es: 'Enviar', 'pt-BR': 'Enviar' },
   sent_title: { en: 'Thank you, we have it', es: 'Gracias, lo recibimos', 'pt-BR': 'Obrigado, recebemos' },
   sent_text: {
