@@ -1,7 +1,8 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { describe, expect, it } from 'vitest';
+import { adoptIds } from './adopt-ids';
 import { buildStored } from './test-workflow';
-import { adoptIds, changesOf, formOf, type QuestionForm, type WorkflowForm } from './workflow-form';
+import { changesOf, formOf, type QuestionForm, type WorkflowForm } from './workflow-form';
 
 const question = (change: Partial<QuestionForm>): QuestionForm => ({
   key: 'k1',

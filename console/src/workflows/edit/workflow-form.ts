@@ -9,7 +9,7 @@ import type { FileRef } from '@homologa/domain/wire/common.contract';
 import type { CheckedWorkflow } from '@homologa/domain/workflows/launch-rules';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import type { WorkflowChange } from '../../shared/data/provider/verbs/workflows.verbs';
-import { keysByRef, placesByRef, referredIn, refsByKey, withRefs } from './questionnaire/condition-refs';
+import { keysByRef, placesByRef, referredIn, refsByKey, withRefs } from './condition-refs';
 import { type InviteTexts, inviteOfTexts, inviteTextsOf } from './suppliers/invite-texts';
 
 /** Option of a question. The form generates `key`; the server assigns `id`, which is null until the first save. */
@@ -212,75 +212,6 @@ export function contentOf(whole: WorkflowForm, section: FormSection): string {
 function withPlaces(questions: readonly QuestionForm[]): QuestionForm[] {
   const places = placesByRef(questions);
   return questions.map((item) => withRefs(item, places));
-}
-
-interface Identified {
-  _id: string;
-}
-
-/**
- * Maps the keys of the sent entries to the ids in the response. Empty if the response has a different number of
- * entries.
- */
-function idsByKey(sent: readonly { key: string }[], answered: readonly Identified[]): Map<string, string> {
-  if (sent.length !== answered.length) return new Map();
-  return new Map(sent.map(({ key }, place) => [key, answered[place]?._id ?? '']));
-}
-
-/**
- * Maps each sent question with a file to its file in the response, or to null if the server has removed the file. Empty
- * if the response has a different number of questions.
- */
-function filesByKey(
-  sent: readonly QuestionForm[],
-  answered: WorkflowResponse['questionnaire'],
-): Map<string, QuestionForm['file']> {
-  if (sent.length !== answered.length) return new Map();
-  return new Map(sent.flatMap(({ key, file }, place) => (file ? [[key, answered[place]?.file ?? null] as const] : [])));
-}
-
-/**
- * Copies the server's ids into the current form, which may have changed since the save. Without the ids, the next save
- * would create every question, option and supplier a second time.
- */
-export function adoptIds(now: WorkflowForm, sent: WorkflowForm, answer: WorkflowResponse): WorkflowForm {
-  const questionIds = idsByKey(sent.questions, answer.questionnaire);
-  const supplierIds = idsByKey(sent.suppliers, answer.suppliers);
-  const storedFiles = filesByKey(sent.questions, answer.questionnaire);
-  const optionIds = new Map(
-    sent.questions.flatMap((item, place) => [...idsByKey(item.options, answer.questionnaire[place]?.options ?? [])]),
-  );
-  const refs = new Map([...questionIds, ...optionIds].filter(([key, id]) => id !== '' && key !== id));
-  return {
-    ...now,
-    questions: now.questions.map((question) => {
-      const item = withRefs(question, refs);
-      const options = item.options.map((option) => withId(option, optionIds));
-      // Remove the file if the server has removed it together with its question, because the form must not restore the
-      // file.
-      const isFileGone = item.file !== null && storedFiles.get(item.key) === null;
-      const isSame = !isFileGone && options.every((option, place) => option === item.options[place]);
-      return withId(isSame ? item : { ...item, options, file: isFileGone ? null : item.file }, questionIds);
-    }),
-    suppliers: now.suppliers.map((supplier) => withId(supplier, supplierIds)),
-  };
-}
-
-/** Returns the same object if the id is unchanged, so that memoized entries do not re-render. */
-function withId<Entry extends { key: string; id: string | null }>(
-  entry: Entry,
-  ids: ReadonlyMap<string, string>,
-): Entry {
-  const id = ids.get(entry.key) ?? entry.id;
-  return id === entry.id ? entry : { ...entry, id };
-}
-
-export function adoptFiles(now: WorkflowForm, answer: WorkflowResponse): WorkflowForm {
-  const files = new Map(answer.questionnaire.map((item) => [item._id, item.file]));
-  return {
-    ...now,
-    questions: now.questions.map((item) => ({ ...item, file: (item.id ? files.get(item.id) : null) ?? item.file })),
-  };
 }
 
 /** Items as the rules of the domain see them, with the keys of the form as ids. */

@@ -11,10 +11,10 @@ import { conditionSentence } from '@homologa/domain/questionnaires/condition-wor
 import { QUESTION_TYPE_WORDS } from '@homologa/domain/questionnaires/question-words';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { Text } from '@homologa/web/texts/text';
+import { keysByRef } from '../condition-refs';
 import { CUSTOMIZE } from '../cover/customize.texts';
 import { EDIT } from '../edit.texts';
 import { CONDITIONS } from '../questionnaire/condition.texts';
-import { keysByRef } from '../questionnaire/condition-refs';
 import { QUESTIONNAIRE } from '../questionnaire/questionnaire.texts';
 import { type FormSection, itemsOf, type OptionForm, type WorkflowForm } from '../workflow-form';
 import type { Clash } from './merge-sections';

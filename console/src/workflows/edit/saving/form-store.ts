@@ -2,9 +2,8 @@ import { DRAFT_AUTOSAVE_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { createAutosave, type SaveState } from '../../../shared/data/autosave';
 import type { WorkflowChange } from '../../../shared/data/provider/verbs/workflows.verbs';
+import { adoptFiles, adoptIds } from '../adopt-ids';
 import {
-  adoptFiles,
-  adoptIds,
   changesOf,
   contentOf,
   FORM_SECTIONS,

@@ -1,4 +1,4 @@
-import { withRefs } from '../questionnaire/condition-refs';
+import { withRefs } from '../condition-refs';
 import { type FormSection, type OptionForm, partsOf, type QuestionForm, type WorkflowForm } from '../workflow-form';
 import { isSame } from './merge-lists';
 import { mergeSection } from './merge-sections';
@@ -133,13 +133,17 @@ function placesOf(before: WorkflowForm, after: WorkflowForm, section: FormSectio
 type Ids = ReadonlyMap<string, string>;
 
 /**
- * Maps the keys of questions, options and suppliers to their ids. Steps recorded before the first save lack ids;
- * without the ids, a redo would create the entries a second time.
+ * Maps the keys of questions, options and suppliers, and their former ids, to their ids. Steps recorded before the
+ * first save lack ids; without the ids, a redo would create the entries a second time. An entry that was removed and
+ * put back has a new id; conditions of earlier steps refer to the former one.
  */
 function knownIds(forms: readonly WorkflowForm[]): Ids {
   const entries = new Set(forms.flatMap(({ questions, suppliers }) => [...questions, ...suppliers]));
   const options = new Set(forms.flatMap(({ questions }) => questions).flatMap((question) => question.options));
-  return new Map([...entries, ...options].flatMap(({ key, id }) => (id === null ? [] : [[key, id] as const])));
+  const named = [...entries, ...options].flatMap(({ key, id }) => (id === null ? [] : [[key, id] as const]));
+  const ids = new Map(named);
+  const former = named.flatMap(([key, id]) => (ids.get(key) === id ? [] : [[id, ids.get(key) ?? id] as const]));
+  return new Map([...former, ...ids]);
 }
 
 function withIds(form: WorkflowForm, ids: Ids): WorkflowForm {

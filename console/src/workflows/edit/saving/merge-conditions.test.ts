@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { adoptIds } from '../adopt-ids';
 import { buildStored } from '../test-workflow';
-import { adoptIds, changesOf, contentOf, formOf, type WorkflowForm } from '../workflow-form';
+import { changesOf, contentOf, formOf, type WorkflowForm } from '../workflow-form';
+import { createHistory } from './history';
 import { mergeSection } from './merge-sections';
 
 const item = (id: string, change: object = {}) => ({
@@ -53,4 +55,33 @@ it('points to the stored ids once new questions have been saved, and compares by
   const answer = stored(item('a'), item('b', { show_if: isYes }));
   expect(contentOf(fresh, 'questionnaire')).toBe(contentOf(formOf(answer), 'questionnaire'));
   expect(adoptIds(fresh, fresh, answer).questions[1]?.showIf).toEqual(isYes);
+});
+
+it('points to the new ids of a question that was saved, removed and put back', () => {
+  const form = formOf(stored(item('a'), item('b', { show_if: isYes })));
+  const [first, second] = form.questions;
+  const mine = { ...form, questions: [{ ...first!, key: 'k1' }, second!] };
+  const options = ['Yes', 'No'].map((value) => ({ _id: `c-${value}`, value }));
+  const answer = stored(item('c', { options }), item('b'));
+  const adopted = adoptIds(mine, mine, answer);
+  expect(adopted.questions).toMatchObject([
+    { key: 'k1', id: 'c' },
+    { showIf: { question: 'c', is: 'equals', option: 'c-Yes' } },
+  ]);
+  const kept = createHistory();
+  kept.record('questionnaire', mine, edited(mine, 'b', { showIf: null }), new Date(0));
+  const undone = kept.undo(edited(adopted, 'b', { showIf: null }));
+  expect(undone?.form.questions[1]?.showIf).toEqual({ question: 'c', is: 'equals', option: 'c-Yes' });
+});
+
+it('points to the new ids of options that a change of the type and back has removed', () => {
+  const form = formOf(stored(item('a'), item('b', { show_if: isYes })));
+  const asText = edited(form, 'a', { type: 'input' });
+  const saved = adoptIds(asText, asText, stored(item('a', { type: 'input', options: [] }), item('b')));
+  const again = edited(saved, 'a', { type: 'radio' });
+  const options = ['Yes', 'No'].map((value) => ({ _id: `new-${value}`, value }));
+  expect(adoptIds(again, again, stored(item('a', { options }), item('b'))).questions[1]?.showIf).toEqual({
+    ...isYes,
+    option: 'new-Yes',
+  });
 });

@@ -1,13 +1,6 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
-import {
-  adoptIds,
-  contentOf,
-  FORM_SECTIONS,
-  type FormSection,
-  formOf,
-  type WorkflowForm,
-  withSections,
-} from '../workflow-form';
+import { adoptIds } from '../adopt-ids';
+import { contentOf, FORM_SECTIONS, type FormSection, formOf, type WorkflowForm, withSections } from '../workflow-form';
 import { type Clash, mergeSection } from './merge-sections';
 
 interface RebaseInput {
