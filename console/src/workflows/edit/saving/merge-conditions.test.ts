@@ -85,3 +85,32 @@ it('points to the new ids of options that a change of the type and back has remo
     option: 'new-Yes',
   });
 });
+
+it('recognizes stored questions that depend on each other although somebody else has added one meanwhile', () => {
+  const before = formOf(stored(item('old')));
+  const [first, second] = formOf(stored(item('a'), item('b', { show_if: isYes }))).questions;
+  const fresh = (one: typeof first, key: string, change: object) => ({
+    ...one!,
+    key,
+    id: null,
+    options: one!.options.map((option) => ({ ...option, key: `k-${option.id}`, id: null })),
+    ...change,
+  });
+  const mine = {
+    ...before,
+    questions: [
+      ...before.questions,
+      fresh(first, 'k1', {}),
+      fresh(second, 'k2', { showIf: { ...isYes, question: 'k1', option: 'k-a-Yes' } }),
+    ],
+  };
+  const theirs = formOf(stored(item('old'), item('a'), item('b', { show_if: isYes }), item('foreign')));
+  const { questions } = mergeSection('questionnaire', before, mine, theirs).form;
+  expect(questions.map(({ key, id }) => [key, id])).toEqual([
+    ['old', 'old'],
+    ['k1', 'a'],
+    ['k2', 'b'],
+    ['foreign', 'foreign'],
+  ]);
+  expect(questions[2]?.showIf).toEqual(isYes);
+});

@@ -6,6 +6,7 @@ import {
   type SupplierForm,
   type WorkflowForm,
 } from '../workflow-form';
+import { withKnownRefs } from './known-refs';
 import { isSame, type MergeEntry, mergeLists, type Origin } from './merge-lists';
 
 /** A field that this page and another user changed differently. The form contains this page's version. */
@@ -87,7 +88,9 @@ export function mergeSection(
   const onClash: OnClash = (clash) => clashes.push({ section, ...clash });
   if (section === 'questionnaire') {
     const merge: MergeEntry<QuestionForm> = (was, own, other) => mergeQuestion(was, own, other, { origin, onClash });
-    const questions = mergeLists(before.questions, mine.questions, theirs.questions, merge, origin);
+    const own =
+      origin === 'server' ? withKnownRefs(mine.questions, before.questions, theirs.questions) : mine.questions;
+    const questions = mergeLists(before.questions, own, theirs.questions, merge, origin);
     return { form: { ...mine, questions }, clashes };
   }
   if (section === 'suppliers') {
