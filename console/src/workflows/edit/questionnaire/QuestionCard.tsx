@@ -32,6 +32,7 @@ import type { QuestionForm } from '../workflow-form';
 import { AttachmentField } from './AttachmentField';
 import { ConditionField, ConditionSummary } from './ConditionField';
 import { CONDITIONS } from './condition.texts';
+import { addConditionId } from './condition-ids';
 import { QuestionOptions } from './QuestionOptions';
 import type { QuestionActions } from './question-actions';
 import { withType } from './question-edits';
@@ -42,6 +43,8 @@ interface QuestionCardProps {
   question: QuestionForm;
   number: number | null;
   isIncomplete: boolean;
+  /** True if a condition of the item or its options refers to something that is missing or does not fit. */
+  isBroken: boolean;
   isFirst: boolean;
   isLast: boolean;
   isCollapsed: boolean;
@@ -101,6 +104,9 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: question.key,
   });
+  // An expanded item says below its condition that it is broken.
+  const brokenMark = props.isBroken && props.isCollapsed ? t(CONDITIONS.broken) : null;
+  const warning = props.isIncomplete ? t(QUESTIONNAIRE.isIncomplete) : brokenMark;
   const label = t(question.type === 'section' ? QUESTIONNAIRE.sectionTitle : QUESTIONNAIRE.title);
   return (
     <Card
@@ -121,7 +127,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         position: 'relative',
         zIndex: isDragging ? 2 : 0,
         boxShadow: isDragging ? 6 : 0,
-        borderColor: props.isIncomplete ? 'warning.main' : 'divider',
+        borderColor: props.isIncomplete || props.isBroken ? 'warning.main' : 'divider',
         bgcolor: question.type === 'section' ? 'action.hover' : 'background.paper',
       }}
     >
@@ -167,9 +173,9 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           {number ?? t(QUESTION_TYPE_WORDS.section)}
           {props.isCollapsed && `. ${question.title || t(QUESTIONNAIRE.untitled)}`}
         </Typography>
-        {props.isIncomplete && (
-          <Tooltip title={t(QUESTIONNAIRE.isIncomplete)}>
-            <WarningIcon fontSize="small" color="warning" titleAccess={t(QUESTIONNAIRE.isIncomplete)} />
+        {warning && (
+          <Tooltip title={warning}>
+            <WarningIcon fontSize="small" color="warning" titleAccess={warning} />
           </Tooltip>
         )}
         <Tool
@@ -226,7 +232,7 @@ function QuestionFields({ question, label, isDraft, actions }: QuestionFieldsPro
           value={question.type ?? ''}
           onChange={(event) => {
             const chosen = types.find((type) => type === event.target.value);
-            if (chosen) onChange((now) => withType(now, chosen, () => crypto.randomUUID()));
+            if (chosen) actions.reshape(question.key, (now) => withType(now, chosen, () => crypto.randomUUID()));
           }}
         >
           {types.map((type) => (
@@ -259,7 +265,11 @@ function QuestionFields({ question, label, isDraft, actions }: QuestionFieldsPro
         />
       ) : (
         <Box>
-          <Button size="small" onClick={() => actions.addCondition(question.key, null)}>
+          <Button
+            id={addConditionId(question.key, null)}
+            size="small"
+            onClick={() => actions.addCondition(question.key, null)}
+          >
             {t(CONDITIONS.add)}
           </Button>
         </Box>

@@ -10,6 +10,7 @@ import { focusField } from '../use-target';
 import type { OptionForm, QuestionForm } from '../workflow-form';
 import { ConditionField } from './ConditionField';
 import { CONDITIONS } from './condition.texts';
+import { addConditionId } from './condition-ids';
 import { LeftLines, type Overflow } from './LeftLines';
 import type { QuestionActions } from './question-actions';
 import { newOption, withOption } from './question-edits';
@@ -18,7 +19,7 @@ import { QUESTIONNAIRE } from './questionnaire.texts';
 
 interface QuestionOptionsProps {
   question: QuestionForm;
-  actions: Pick<QuestionActions, 'addCondition' | 'setCondition'>;
+  actions: Pick<QuestionActions, 'addCondition' | 'setCondition' | 'reshape'>;
   onChange: (patch: (question: QuestionForm) => QuestionForm) => void;
 }
 
@@ -32,6 +33,12 @@ export function QuestionOptions({ question, actions, onChange }: QuestionOptions
   const isFull = question.options.length >= MAX_OPTIONS;
   const setOptions = (patch: (options: QuestionForm['options']) => QuestionForm['options']) =>
     onChange((now) => ({ ...now, options: patch(now.options) }));
+  const remove = (option: OptionForm, onDone?: () => void) =>
+    actions.reshape(
+      question.key,
+      (now) => ({ ...now, options: now.options.filter(({ key }) => key !== option.key) }),
+      onDone,
+    );
   /** Enter moves to the next empty option or adds an option. Backspace in an empty option removes the option. */
   const onKeyDown = (event: KeyboardEvent, option: OptionForm, place: number) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -47,8 +54,7 @@ export function QuestionOptions({ question, actions, onChange }: QuestionOptions
     const isRemovable = before && question.options.length > MIN_OPTIONS;
     if (event.key === 'Backspace' && option.value === '' && isRemovable) {
       event.preventDefault();
-      setOptions((all) => all.filter(({ key }) => key !== option.key));
-      focusField(optionFieldId(before.key));
+      remove(option, () => focusField(optionFieldId(before.key)));
     }
   };
   const onPaste = (event: ClipboardEvent, option: OptionForm) => {
@@ -83,6 +89,7 @@ export function QuestionOptions({ question, actions, onChange }: QuestionOptions
               {!option.showIf && (
                 <Tooltip title={t(CONDITIONS.addToOption, { n: place + 1 })}>
                   <IconButton
+                    id={addConditionId(question.key, option.key)}
                     size="small"
                     aria-label={t(CONDITIONS.addToOption, { n: place + 1 })}
                     onClick={() => actions.addCondition(question.key, option.key)}
@@ -98,7 +105,7 @@ export function QuestionOptions({ question, actions, onChange }: QuestionOptions
                   aria-label={removeLabel}
                   aria-disabled={isFixed || undefined}
                   sx={isFixed ? { color: 'action.disabled', cursor: 'not-allowed' } : undefined}
-                  onClick={() => !isFixed && setOptions((all) => all.filter((entry) => entry.key !== option.key))}
+                  onClick={() => !isFixed && remove(option)}
                 >
                   <CloseIcon />
                 </IconButton>

@@ -8,6 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { Words } from '@homologa/domain/language/locales';
 import { brokenConditions } from '@homologa/domain/questionnaires/condition-rules';
 import { MAX_QUESTIONS } from '@homologa/domain/questionnaires/limits';
 import { checkQuestionnaire, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
@@ -15,7 +16,7 @@ import AddIcon from '@mui/icons-material/Add';
 import SectionIcon from '@mui/icons-material/SegmentOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { type Dispatch, type FocusEvent, type SetStateAction, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type FocusEvent, type SetStateAction, useMemo, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text';
 import { moved } from '../../../shared/lists/moved';
 import { useDoneNotice } from '../../../shared/ui/hooks/use-done-notice';
@@ -24,6 +25,8 @@ import { useEdit } from '../edit-context';
 import { focusField, PANEL_OPENS, useOnTarget } from '../use-target';
 import { itemsOf, type QuestionForm } from '../workflow-form';
 import { type BreakingEdit, BreakingEditDialog } from './BreakingEditDialog';
+import { CONDITIONS } from './condition.texts';
+import { addConditionId, subjectFieldId } from './condition-ids';
 import { firstComparison } from './condition-lines';
 import { LeftLines, type Overflow } from './LeftLines';
 import { moveButtonId, QuestionCard, titleFieldId } from './QuestionCard';
@@ -32,6 +35,7 @@ import { duplicated, newQuestion, putBack, titlesBrokenBy, withCondition } from 
 import { QuestionItemsContext } from './question-items';
 import { nextOfKind, withPastedQuestions } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
+import { useAnnouncements } from './use-announcements';
 
 const CREATE_ID = 'create-question';
 // Module constants, because new option objects on each render would re-render every question.
@@ -40,32 +44,6 @@ const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 const newKey = () => crypto.randomUUID();
 
 type Patch = (questions: QuestionForm[]) => QuestionForm[];
-
-function useAnnouncements(questions: readonly QuestionForm[]) {
-  const t = useText();
-  const placeOf = (id: unknown): number => questions.findIndex(({ key }) => key === id) + 1;
-  const count = questions.length;
-  // Position announced last. When a drag starts, dnd-kit immediately reports the question's own position; announcing it
-  // again would interrupt the `picked` announcement.
-  const said = useRef(0);
-  return {
-    announcements: {
-      onDragStart: ({ active }: { active: { id: unknown } }) => {
-        said.current = placeOf(active.id);
-        return t(QUESTIONNAIRE.picked, { n: said.current });
-      },
-      onDragOver: ({ over }: { over: { id: unknown } | null }) => {
-        if (!over || placeOf(over.id) === said.current) return undefined;
-        said.current = placeOf(over.id);
-        return t(QUESTIONNAIRE.over, { n: said.current, count });
-      },
-      onDragEnd: ({ over }: { over: { id: unknown } | null }) =>
-        over ? t(QUESTIONNAIRE.dropped, { n: placeOf(over.id), count }) : t(QUESTIONNAIRE.cancelled),
-      onDragCancel: () => t(QUESTIONNAIRE.cancelled),
-    },
-    screenReaderInstructions: { draggable: t(QUESTIONNAIRE.instructions) },
-  };
-}
 
 interface Edits {
   set: (patch: Patch) => void;
@@ -87,25 +65,37 @@ function useQuestionActions(
   const actions = useMemo((): QuestionActions & Edits => {
     const set = (patch: Patch) => change('questionnaire', (now) => ({ ...now, questions: patch(now.questions) }));
     /** Names the conditions that an edit would break, and asks before it is made. */
-    const unlessBreaking = (patch: Patch, edit: () => void) => {
+    const unlessBreaking = (name: Words, patch: Patch, edit: () => void) => {
       const broken = titlesBrokenBy(questions.current, patch(questions.current));
       if (broken.length === 0) edit();
-      else setQuestion({ broken, edit });
+      else setQuestion({ broken, name, edit });
     };
+    const patched = (key: string, patch: (question: QuestionForm) => QuestionForm) => (all: QuestionForm[]) =>
+      all.map((item) => (item.key === key ? patch(item) : item));
     const withoutKey = (key: string) => (all: QuestionForm[]) => all.filter((one) => one.key !== key);
     return {
       set,
       reorder: (from, to) =>
         unlessBreaking(
+          CONDITIONS.move,
           (all) => moved(all, from, to),
           () => set((all) => moved(all, from, to)),
         ),
-      setCondition: (key, optionKey, condition) => set((all) => withCondition(all, { key, optionKey }, condition)),
+      setCondition(key, optionKey, condition) {
+        set((all) => withCondition(all, { key, optionKey }, condition));
+        if (condition === null) focusField(addConditionId(key, optionKey));
+      },
       addCondition(key, optionKey) {
         const comparison = firstComparison(itemsOf(questions.current), key);
         set((all) => withCondition(all, { key, optionKey }, comparison));
+        focusField(subjectFieldId(optionKey ?? key, 0));
       },
-      patch: (key, patch) => set((all) => all.map((item) => (item.key === key ? patch(item) : item))),
+      patch: (key, patch) => set(patched(key, patch)),
+      reshape: (key, patch, onDone) =>
+        unlessBreaking(CONDITIONS.change, patched(key, patch), () => {
+          set(patched(key, patch));
+          onDone?.();
+        }),
       expand: (key, isOpen) =>
         setCollapsed((before) => {
           const after = new Set(before);
@@ -119,7 +109,7 @@ function useQuestionActions(
         const from = questions.current.findIndex((question) => question.key === key);
         const to = from + way;
         const patch: Patch = (all) => moved(all, from, to);
-        unlessBreaking(patch, () => {
+        unlessBreaking(CONDITIONS.move, patch, () => {
           set(patch);
           setAnnouncement(t(QUESTIONNAIRE.over, { n: to + 1, count }));
           const isAtEnd = to === 0 || to === count - 1;
@@ -156,7 +146,7 @@ function useQuestionActions(
           set((all) => putBack(all, removed, follows));
           focusField(titleFieldId(key));
         };
-        unlessBreaking(withoutKey(key), () => {
+        unlessBreaking(CONDITIONS.removeQuestion, withoutKey(key), () => {
           set(withoutKey(key));
           notifyDone({ text: t(QUESTIONNAIRE.removed), onUndo });
         });
@@ -254,6 +244,7 @@ export function QuestionnairePanel() {
                 question={shown}
                 number={numbers.get(shown.key) ?? null}
                 isIncomplete={incomplete.has(place)}
+                isBroken={shownItems.broken.has(shown.key)}
                 isFirst={place === 0}
                 isLast={place === questions.length - 1}
                 isCollapsed={collapsed.has(shown.key)}

@@ -59,6 +59,11 @@ const choose = (label: string, name: string) => {
   fireEvent.click(screen.getByRole('option', { name }));
 };
 
+const focusedName = () =>
+  screen.getAllByRole('combobox').includes(document.activeElement as HTMLElement)
+    ? document.getElementById(document.activeElement?.getAttribute('aria-labelledby')?.split(' ')[0] ?? '')?.textContent
+    : null;
+
 it('writes a condition by choosing, says it as a sentence, and undoes it', async () => {
   const { sent, undo } = await renderBuilder([STAFF, question('many', 'How many?')]);
   pressIn(1, 'Show only if …');
@@ -68,11 +73,13 @@ it('writes a condition by choosing, says it as a sentence, and undoes it', async
   choose('Value 1', 'No');
   expect(sent()[1]).toMatchObject({ show_if: { not: { ...isYes, option: 'no' } } });
   press('Add a line');
+  await waitFor(() => expect(focusedName()).toBe('Question or fact 2'));
   choose('Question or fact 2', 'Country of the supplier');
   choose('Of these', 'Any holds');
   const country = { fact: 'country', is: 'equals', value: COUNTRIES[0].id };
   expect(sent()[1]).toMatchObject({ show_if: { any: [{ not: { ...isYes, option: 'no' } }, country] } });
   fireEvent.click(screen.getByRole('button', { name: 'Always show' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Show only if …'));
   expect(sent()[1]).toMatchObject({ show_if: null });
   undo();
   await waitFor(() => expect(sent()[1]).toMatchObject({ show_if: { any: [{}, country] } }));
@@ -102,7 +109,7 @@ it('gives sections and options conditions of their own', async () => {
 it('keeps a condition with groups within groups as it is, and says it', async () => {
   const nested = { all: [isYes, { any: [{ question: 'staff', is: 'answered' }, { all: [isYes, isYes] }] }] };
   const { sent } = await renderBuilder([STAFF, question('many', 'How many?', { show_if: nested })]);
-  expect(screen.getByText(/It can be changed through the API only/)).toBeTruthy();
+  expect(screen.getByText(/This condition can be changed through the API only/)).toBeTruthy();
   fireEvent.change(screen.getByDisplayValue('How many?'), { target: { value: 'How many people?' } });
   expect(sent()[1]).toMatchObject({ title: 'How many people?', show_if: nested });
 });
@@ -115,9 +122,34 @@ it('asks before an edit breaks a condition, names the question, and marks it aft
   fireEvent.click(dialog.getByRole('button', { name: 'Leave it as it is' }));
   expect(sent()).toMatchObject([{ _id: 'staff' }, { _id: 'many' }]);
   pressIn(0, 'Remove question');
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Go on' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.getByText(/^This condition refers to a question or option/)).toBeTruthy());
   expect(sent()).toMatchObject([{ _id: 'many', show_if: isYes }]);
+});
+
+it('asks before an option or a type on which a condition depends goes, and marks the collapsed card', async () => {
+  const third = { _id: 'maybe', id: 'maybe', value: 'Maybe' };
+  const { sent } = await renderBuilder([
+    { ...STAFF, options: [...options, third] },
+    question('many', 'How many?', { show_if: { ...isYes, option: 'maybe' } }),
+  ]);
+  pressIn(0, 'Remove option 3');
+  const answer = (name: string) =>
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name, hidden: true }));
+  answer('Leave it as it is');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()[0]?.['options']).toHaveLength(3);
+  fireEvent.mouseDown(screen.getAllByRole('combobox', { name: 'Type' })[0] as HTMLElement);
+  fireEvent.click(screen.getByRole('option', { name: 'Free text' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy());
+  expect(sent()[0]).toMatchObject({ type: 'radio' });
+  answer('Leave it as it is');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  pressIn(0, 'Remove option 3');
+  answer('Change');
+  await waitFor(() => expect(sent()[0]?.['options']).toHaveLength(2));
+  press('Collapse all');
+  expect(cards()[1]?.getByTitle(/^This condition refers to/)).toBeTruthy();
 });
 
 it('names a new question that a condition refers to, so that the server finds it', async () => {

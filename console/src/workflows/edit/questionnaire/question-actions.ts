@@ -3,6 +3,8 @@ import type { QuestionForm } from '../workflow-form';
 
 export interface QuestionActions {
   patch: (key: string, patch: (question: QuestionForm) => QuestionForm) => void;
+  /** Like `patch`, for edits that may break conditions; asks first then. Calls `onDone` once the edit is made. */
+  reshape: (key: string, patch: (question: QuestionForm) => QuestionForm, onDone?: () => void) => void;
   expand: (key: string, isOpen: boolean) => void;
   move: (key: string, way: -1 | 1) => void;
   duplicate: (key: string) => void;
