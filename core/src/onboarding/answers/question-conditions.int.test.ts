@@ -2,6 +2,7 @@ import type { Condition } from '@homologa/domain/questionnaires/condition';
 import type { QuestionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answeredSuppliers } from '../../exports/results/answered-suppliers.queries';
+import { newId } from '../../kernel/ids';
 import { refreshWaitingSuppliers } from '../../suppliers/refresh-waiting';
 import { findReopened } from '../../suppliers/reminders/remindable.queries';
 import { reviewAnswer } from '../../suppliers/review-answer';
@@ -11,6 +12,7 @@ import { createTestApp, type TestApp } from '../../test/test-database';
 import { cloneWorkflow } from '../../workflows/clone-workflow';
 import { loadItems } from '../../workflows/questionnaire.queries';
 import { updateWorkflow } from '../../workflows/update-workflow';
+import { answerSendBack } from './answer-send-back';
 import { saveAnswers } from './save-answers';
 import { submitQuestionnaire } from './submit-questionnaire';
 
@@ -177,4 +179,47 @@ test('a new required question awaits only the suppliers to whom it is shown', as
   };
   expect(await reopenedBy(isYes(world))).toMatchObject({ reopened: 0 });
   expect(await reopenedBy({ not: isYes(world) })).toEqual({ reopened: 1, waitingFor: 'questionnaire' });
+});
+
+test('a send-back deletes only what its corrections hide, and asks what they show', async () => {
+  const world = await conditionalWorld({ workflow: { reportType: 'bir' } });
+  const { ctx, key, yes, no, ticked, answer, questions, place, companyId, stored } = world;
+  await app.db.system((tx) =>
+    tx.supplier.update({ where: { id: place.supplierId }, data: { onboardingStep: 'confirmation_call' } }),
+  );
+  await saveAnswers(ctx, key, [yes, ticked, answer('optional', 'Before')]);
+  const request = { id: newId(), companyId, ...place, kind: 'bir', gateway: 'desk', requestedAt: ctx.now() } as const;
+  await app.db.system((tx) => tx.reportRequest.create({ data: { ...request, status: 'taken' } }));
+  const sendBack = async (kind: keyof World['questions'], text: string) => {
+    const [id, of] = [newId(), { companyId, supplierId: place.supplierId, requestId: request.id }];
+    const sent = { companyId, sendBackId: id, position: 0, kind: 'question', reason: 'Why?' } as const;
+    await app.db.system(async (tx) => {
+      await tx.reportRequest.update({ where: { id: request.id }, data: { status: 'awaiting_supplier' } });
+      await tx.sendBack.create({ data: { id, ...of, sentAt: ctx.now() } });
+      const before = { texts: [text] };
+      await tx.sendBackItem.create({ data: { id: newId(), ...sent, target: questions[kind].id, before } });
+    });
+    return () => answerSendBack(ctx, key, { sendBackId: id, notes: [] });
+  };
+  const setVersion = (version: number) =>
+    app.db.system((tx) => tx.questionnaireItem.update({ where: { id: questions.radio.id }, data: { version } }));
+
+  // An edit has reopened the question that shows the checkboxes: what they were answered is still wanted.
+  await setVersion(2);
+  const first = await sendBack('optional', 'Before');
+  await saveAnswers(ctx, key, [answer('optional', 'After')]);
+  await first();
+  expect((await stored()).has(questions.checkbox.id)).toBe(true);
+  await setVersion(1);
+
+  const second = await sendBack('radio', 'Yes');
+  await expect(saveAnswers(ctx, key, [answer('optional', 'Again')])).rejects.toMatchObject({ code: 'not_sent_back' });
+  await saveAnswers(ctx, key, [no]);
+  await expect(second()).rejects.toMatchObject({
+    details: [{ code: 'required_answers_missing', path: `answers.${questions.input.id}` }],
+  });
+  await saveAnswers(ctx, key, [answer('input', 'Since 1987')]);
+  await second();
+  const left = [questions.radio.id, questions.optional.id, questions.input.id];
+  expect([...(await stored())].toSorted()).toEqual(left.toSorted());
 });
