@@ -13,7 +13,7 @@ import type { ReportDelivery } from '@homologa/prisma/models';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
 import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { shownParts } from '../questionnaires/shown-parts.queries';
+import { shownParts, subjectOfShown } from '../questionnaires/shown-parts.queries';
 import { SEND_BACK } from '../send-backs/send-back.queries';
 import { countedAttempts } from './calls/call-attempts.queries';
 import { type CorrectionChanges, findCorrectionChanges } from './corrections/correction-changes.queries';
@@ -189,9 +189,9 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
 
 /** Leaves out the questions that are hidden from the supplier. */
 function withShown(supplier: DetailRow['supplier']): DetailRow['supplier'] {
-  const { workflow, country } = supplier;
-  const facts = { country, report_type: workflow.reportType };
-  const { questions, answers } = shownParts(workflow.questionnaire, supplier.answers, facts);
+  const { workflow } = supplier;
+  const subject = subjectOfShown(supplier, workflow);
+  const { questions, answers } = shownParts(workflow.questionnaire, supplier.answers, subject);
   return { ...supplier, answers, workflow: { ...workflow, questionnaire: questions } };
 }
 

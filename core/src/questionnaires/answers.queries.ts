@@ -116,6 +116,30 @@ export function countAsked(
   return { ...countAnswered(asked.items, asked.answers), shown };
 }
 
+export const valuesOf = (stored: ReadonlyMap<string, StoredAnswer>): Map<string, AnswerValue> =>
+  new Map([...stored].map(([id, { value }]) => [id, value]));
+
+/**
+ * Returns the conditional questions that count as shown after the submit: those shown now, and those shown at the
+ * submit unless `isHiddenSince`. A new country, an edited condition or a reopened question hides no submitted answer.
+ */
+export function stillShown(
+  items: readonly VersionedItem[],
+  shown: readonly string[],
+  atSubmit: readonly string[],
+  isHiddenSince: (questionId: string) => boolean,
+): string[] {
+  const kept = new Set([...shown, ...atSubmit.filter((id) => !isHiddenSince(id))]);
+  return items.flatMap(({ id }) => (kept.has(id) ? [id] : []));
+}
+
+/** Returns the ids of the items that answers show, including outdated answers. */
+export const shownBy = (
+  items: readonly VersionedItem[],
+  answers: ReadonlyMap<string, AnswerValue>,
+  facts: SupplierFacts,
+): Set<string> => new Set(shownQuestionnaire(items, answers, facts).items.map(({ id }) => id));
+
 export function isSameAnswer(item: VersionedItem, before: StoredAnswer | undefined, value: AnswerValue): boolean {
   if (!before) return value === null;
   return before.version === item.version && isDeepStrictEqual(before.value, value);

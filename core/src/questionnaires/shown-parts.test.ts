@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { shownParts } from './shown-parts.queries';
+import { shownParts, subjectOfShown } from './shown-parts.queries';
 
-const FACTS = { country: 'peru', report_type: 'bir' };
+const SUPPLIER = { country: 'peru', questionnaireCompletedAt: null, shownQuestions: [] };
+const FACTS = subjectOfShown(SUPPLIER, { reportType: 'bir' });
 const OPTIONS = [
   { id: 'y', value: 'Yes' },
   { id: 'n', value: 'No' },
@@ -50,4 +51,30 @@ it('leaves out hidden questions, their answers and hidden options', () => {
 it('counts an answer to an older version of a required question as not given, as the supplier sees it', () => {
   const questions = [question('a', 'radio', { version: 2 }), question('b', 'input', { showIf: isYes })];
   expect(idsOf(shownParts(questions, [answer('a', 'y')], FACTS).questions)).toEqual(['a']);
+});
+
+it('leaves out the answer of a radio question whose option is hidden', () => {
+  const other = { id: 'x', value: 'Other', showIf: isYes };
+  const questions = [question('a', 'radio'), question('b', 'radio', { options: [...OPTIONS, other] })];
+  const answersOf = (first: string) => shownParts(questions, [answer('a', first), answer('b', 'x')], FACTS).answers;
+  expect(answersOf('n').map(({ questionId }) => questionId)).toEqual(['a']);
+  expect(answersOf('y').map(({ questionId }) => questionId)).toEqual(['a', 'b']);
+});
+
+it('shows a submitted questionnaire as it was, though country, condition and version have changed', () => {
+  const inPeru = { fact: 'country', is: 'equals', value: 'peru' };
+  const inChile = { ...inPeru, value: 'chile' };
+  const local = { id: 'x', value: 'Local', showIf: inPeru };
+  const questions = [
+    question('a', 'radio', { version: 2 }),
+    question('b', 'input', { showIf: isYes }),
+    question('c', 'file', { showIf: inPeru }),
+    question('d', 'input', { showIf: inChile }),
+    question('e', 'radio', { options: [...OPTIONS, local] }),
+  ];
+  const answers = [answer('a', 'y'), answer('b', 'text'), answer('c', null, { file: { name: 'a' } }), answer('e', 'x')];
+  const submitted = { country: 'chile', questionnaireCompletedAt: new Date(0), shownQuestions: ['b', 'c'] };
+  const shown = shownParts(questions, answers, subjectOfShown(submitted, { reportType: 'bir' }));
+  expect(idsOf(shown.questions)).toEqual(['a', 'b', 'c', 'e']);
+  expect(shown.answers).toEqual(answers);
 });

@@ -1,6 +1,13 @@
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
-import { countAsked, currentAnswers, listItems, readAnswersOf } from '../questionnaires/answers.queries';
+import {
+  countAsked,
+  currentAnswers,
+  listItems,
+  readAnswersOf,
+  type StoredAnswer,
+  stillShown,
+} from '../questionnaires/answers.queries';
 import { keepAnswersProgressOf } from '../supplier-record/phase-progress.steps';
 import { refreshWaiting } from '../supplier-record/waiting.steps';
 import { lockSuppliers } from './supplier.steps';
@@ -30,7 +37,14 @@ export async function refreshWaitingSuppliers(
           OR: [{ onboardingStep: { in: ['confirmation_call', 'finished'] } }, { answersTotal: { not: null } }],
           ...(after ? { id: { gt: after } } : {}),
         },
-        select: { id: true, answersTotal: true, country: true, workflow: { select: { reportType: true } } },
+        select: {
+          id: true,
+          answersTotal: true,
+          country: true,
+          questionnaireCompletedAt: true,
+          shownQuestions: true,
+          workflow: { select: { reportType: true } },
+        },
         orderBy: { id: 'asc' },
         take: BATCH,
       });
@@ -52,6 +66,8 @@ interface Counted {
   id: string;
   country: string;
   answersTotal: number | null;
+  questionnaireCompletedAt: Date | null;
+  shownQuestions: string[];
   workflow: { reportType: string };
 }
 
@@ -66,9 +82,15 @@ async function recountAnswers(
     place.companyId,
     suppliers.map(({ id }) => id),
   );
-  const counts = suppliers.map(({ id, country, answersTotal, workflow }) => {
-    const current = currentAnswers(items, stored.get(id) ?? new Map());
-    const { done, total, shown } = countAsked(items, current, { country, report_type: workflow.reportType });
+  const counts = suppliers.map(({ id, country, answersTotal, workflow, questionnaireCompletedAt, shownQuestions }) => {
+    const answers = stored.get(id) ?? new Map<string, StoredAnswer>();
+    const current = currentAnswers(items, answers);
+    const counted = countAsked(items, current, { country, report_type: workflow.reportType });
+    const { done, total } = counted;
+    const isUnanswered = (questionId: string): boolean => !answers.has(questionId);
+    const shown = questionnaireCompletedAt
+      ? stillShown(items, counted.shown, shownQuestions, isUnanswered)
+      : counted.shown;
     // Numbers appear with the first saved answer.
     const hasBegun = answersTotal !== null;
     return { id, done: hasBegun ? done : null, total: hasBegun ? total : null, shown };

@@ -1,10 +1,17 @@
 import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
 import { Prisma } from '@homologa/prisma/client';
-import type { Activity, Answer, AnswerReview, QuestionnaireItem, SupplierDecision } from '@homologa/prisma/models';
+import type {
+  Activity,
+  Answer,
+  AnswerReview,
+  QuestionnaireItem,
+  Supplier,
+  SupplierDecision,
+} from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import { requireFound } from '../kernel/database/require-found';
 import { type Statement, toStatement } from '../kernel/database/statement';
-import { shownParts } from '../questionnaires/shown-parts.queries';
+import { shownParts, subjectOfShown } from '../questionnaires/shown-parts.queries';
 import { SCREENING_LINES, type ScreeningLine } from '../screenings/screening.queries';
 import type { SupplierPlace } from './supplier.steps';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
@@ -42,6 +49,7 @@ const listOf = (lines: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`(SELECT coalesce(json_agg(line), '[]'::json) FROM (${lines}) line)`;
 
 const BELONGINGS = Prisma.sql`
+  to_json(s."shownQuestions") AS "shownQuestions",
   ${listOf(Prisma.sql`
     SELECT a."questionId", a."version", a."value", ${FILE_NAME} AS "file"
     FROM "Answer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
@@ -70,7 +78,7 @@ const BELONGINGS = Prisma.sql`
     FROM "SupplierDecision" d WHERE d."supplierId" = s."id" AND d."companyId" = s."companyId"
     ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${MAX_DECISIONS}`)} AS "decisions"`;
 
-type DetailRow = SupplierRecord & SupplierBelongings;
+type DetailRow = SupplierRecord & SupplierBelongings & Pick<Supplier, 'shownQuestions'>;
 
 export const selectDetail = (companyId: string, { supplierId, workflowId }: SupplierPlace): Statement<DetailRow> =>
   toStatement(Prisma.sql`
@@ -83,11 +91,11 @@ export const selectDetail = (companyId: string, { supplierId, workflowId }: Supp
  * and reviews. Throws `not_found`.
  */
 export function detailOf(ctx: Context, companyId: string, rows: readonly DetailRow[]): SupplierDetail {
-  const { answers, answerReviews, questions, files, activities, screenings, decisions, ...supplier } =
+  const { answers, answerReviews, questions, files, activities, screenings, decisions, shownQuestions, ...supplier } =
     requireFound(rows);
   const showsLabels = canSeeLabels(ctx.actor, companyId);
-  const { country, workflow } = supplier;
-  const shown = shownParts(questions, answers, { country, report_type: workflow.reportType });
+  const subject = subjectOfShown({ ...supplier, shownQuestions }, supplier.workflow);
+  const shown = shownParts(questions, answers, subject);
   const ids = new Set(shown.questions.map(({ id }) => id));
   const reviews = answerReviews.filter(({ questionId }) => ids.has(questionId));
   return { supplier, ...shown, answerReviews: reviews, files, activities, screenings, decisions, showsLabels };

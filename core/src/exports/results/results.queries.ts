@@ -9,7 +9,7 @@ import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Hot, Tx } from '../../kernel/database/database';
 import { prepare, toStatement } from '../../kernel/database/statement';
-import { shownParts } from '../../questionnaires/shown-parts.queries';
+import { shownParts, subjectOfShown } from '../../questionnaires/shown-parts.queries';
 import { getSupplierWorkflow, type SupplierWorkflow } from '../../suppliers/supplier-workflow.queries';
 import type { ItemRow } from '../../workflows/questionnaire.queries';
 import type { ResultFolder } from '../export.texts';
@@ -22,6 +22,8 @@ export interface ResultSupplier {
   country: string;
   status: SupplierStatus;
   isSandbox: boolean;
+  questionnaireCompletedAt: string | Date | null;
+  shownQuestions: string[];
 }
 
 export interface ResultFile {
@@ -59,7 +61,7 @@ const resultSuppliersSql = (
   { after, limit }: ResultPage,
 ): Prisma.Sql => Prisma.sql`
   SELECT s."id", s."companyName", COALESCE(s."emails"[1], '') AS "email", s."taxId",
-    s."country", COALESCE(s."displayStatus", s."status") AS "status",
+    s."country", s."questionnaireCompletedAt", to_json(s."shownQuestions") AS "shownQuestions", COALESCE(s."displayStatus", s."status") AS "status",
     EXISTS (SELECT 1 FROM "Report" r WHERE r."supplierId" = s."id" AND r."isSandbox")
       OR COALESCE((SELECT c."isSandbox" FROM "CcrRequest" c WHERE c."supplierId" = s."id"
         ORDER BY c."requestedAt" DESC LIMIT 1), false) AS "isSandbox"
@@ -137,7 +139,7 @@ export async function readWrittenAnswers(
   hot: Hot,
   companyId: string,
   { items, reportType }: { items: readonly ItemRow[]; reportType: ReportType },
-  suppliers: readonly Pick<ResultSupplier, 'id' | 'country'>[],
+  suppliers: readonly Pick<ResultSupplier, 'id' | 'country' | 'questionnaireCompletedAt' | 'shownQuestions'>[],
 ): Promise<(supplierId: string) => WrittenQuestionnaire> {
   const rows = await hot.rows(
     ANSWERS(
@@ -152,9 +154,10 @@ export async function readWrittenAnswers(
     else given.set(row.supplierId, [row]);
   }
   const written = new Map(
-    suppliers.map(({ id, country }) => {
+    suppliers.map((supplier) => {
+      const { id } = supplier;
       const own = (given.get(id) ?? []).map((row) => ({ ...row, file: row.name === null ? null : { name: row.name } }));
-      const { questions, answers } = shownParts(items, own, { country, report_type: reportType });
+      const { questions, answers } = shownParts(items, own, subjectOfShown(supplier, { reportType }));
       return [id, { items: questions, answers: writtenAnswers(questions, answers) }] as const;
     }),
   );

@@ -13,6 +13,7 @@ import {
   readAnswers,
   type StoredAnswer,
   type VersionedItem,
+  valuesOf,
 } from '../../questionnaires/answers.queries';
 import { refreshReopened } from '../../supplier-record/waiting.steps';
 import type { OnboardingRecord } from '../onboarding-record.steps';
@@ -77,7 +78,12 @@ export async function storeAnswers(
     objectId: supplierId,
     facts: { questions: changes.map(({ item }) => item.id) },
   });
-  await keepAnswersCount(tx, record, items, answersAfter(items, stored, changes));
+  const before = valuesOf(stored);
+  await keepAnswersCount(tx, record, items, {
+    current: answersAfter(currentAnswers(items, stored), changes),
+    values: answersAfter(before, changes),
+    before,
+  });
   await refreshReopened(ctx, tx, record.supplier);
   return true;
 }
@@ -92,15 +98,8 @@ function answersChangedSince(current: ReadonlyMap<string, AnswerValue>, given: r
     .map(({ questionId }) => violation('answer_changed', `answers.${questionId}`));
 }
 
-function answersAfter(
-  items: readonly VersionedItem[],
-  stored: ReadonlyMap<string, StoredAnswer>,
-  changes: readonly Change[],
-): Map<string, AnswerValue> {
-  const answers = currentAnswers(items, stored);
-  for (const { item, value } of changes) answers.set(item.id, value);
-  return answers;
-}
+const answersAfter = (before: ReadonlyMap<string, AnswerValue>, changes: readonly Change[]): Map<string, AnswerValue> =>
+  new Map([...before, ...changes.map(({ item, value }) => [item.id, value] as const)]);
 
 /** Throws `answer_invalid` unless the question expects a file. */
 export function requireFileQuestion(items: readonly VersionedItem[], questionId: string): VersionedItem {

@@ -16,7 +16,7 @@ import {
   QUESTIONNAIRE_STARTED,
   QUESTIONNAIRE_SUBMITTED,
 } from '../progress.steps';
-import { conditionFacts } from './answers-progress.steps';
+import { conditionFacts, keepSubmittedCount } from './answers-progress.steps';
 import { dropHiddenAnswers } from './drop-hidden-answers';
 import { type GivenAnswer, storeAnswers } from './store-answers';
 
@@ -45,6 +45,7 @@ export async function submitQuestionnaire(
       return missing;
     }
     await dropHiddenAnswers(ctx, tx, record, items);
+    await keepSubmittedCount(tx, record, items, asked.answers);
     await complete(ctx, tx, record);
     return readSeenSupplier(tx, access, 'own');
   });

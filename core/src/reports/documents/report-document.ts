@@ -35,7 +35,7 @@ import { paperOf } from '../../documents/paper';
 import { questionnaireSections, writtenAnswers } from '../../documents/questionnaire-sections';
 import type { AnswerSection, CcrDocument, Fact, FigureSource, ReportDocument } from '../../documents/report-document';
 import { shortHash } from '../../documents/short-hash';
-import { shownParts } from '../../questionnaires/shown-parts.queries';
+import { shownParts, subjectOfShown } from '../../questionnaires/shown-parts.queries';
 import { SOURCE_WORDS } from './document.texts';
 import type { DocumentSubject } from './document-subject.queries';
 import { screeningSummary } from './screening-summary';
@@ -74,8 +74,7 @@ export function reportDocument(subject: DocumentSubject, installation: Installat
   const details = detailsOfDelivery(data);
   const { workflow } = supplier;
   const numbers = numbersOf(supplier.country, locale);
-  const facts = { country: supplier.country, report_type: workflow.reportType };
-  const asked = shownParts(workflow.questionnaire, supplier.answers, facts);
+  const asked = shownParts(workflow.questionnaire, supplier.answers, subjectOfShown(supplier, workflow));
   return {
     ...documentBase(subject, installation, locale),
     numbers,
