@@ -178,6 +178,12 @@ test('a new required question awaits only the suppliers to whom it is shown', as
     return { waitingFor, reopened: (await findReopened(app.db.read, [place.supplierId])).size };
   };
   expect(await reopenedBy(isYes(world))).toMatchObject({ reopened: 0 });
+  // Another answer after the submit shows required questions, which nobody has edited.
+  await saveAnswers(ctx, key, [world.yes]);
+  expect((await findReopened(app.db.read, [place.supplierId])).size).toBe(1);
+  const after = await app.db.read.supplier.findUniqueOrThrow({ where: { id: place.supplierId } });
+  expect(after.waitingFor).toBe('questionnaire');
+  await saveAnswers(ctx, key, [no]);
   expect(await reopenedBy({ not: isYes(world) })).toEqual({ reopened: 1, waitingFor: 'questionnaire' });
 });
 
@@ -222,4 +228,26 @@ test('a send-back deletes only what its corrections hide, and asks what they sho
   await second();
   const left = [questions.radio.id, questions.optional.id, questions.input.id];
   expect([...(await stored())].toSorted()).toEqual(left.toSorted());
+});
+
+test('a country that changes after the submit hides no answer', async () => {
+  const world = await conditionalWorld({ workflow: { reportType: 'bir' }, supplier: { country: 'peru' } });
+  const { ctx, key, client, place, answer, yes, ticked, no, questions, companyId } = world;
+  const inPeru: Condition = { fact: 'country', is: 'equals', value: 'peru' };
+  const last = (item: Input) => (item._id === questions.optional.id ? { ...item, show_if: inPeru } : item);
+  await world.edit(conditional(world).map(last));
+  const change = (data: object) => app.db.system((tx) => tx.supplier.update({ where: { id: place.supplierId }, data }));
+  await change({ onboardingStep: 'confirmation_call' });
+  await saveAnswers(ctx, key, [no, answer('input', 'Since 1987'), answer('optional', 'Local')]);
+  await change({ country: 'chile', questionnaireCompletedAt: ctx.now() });
+  const shown = async () => {
+    const { answers } = await getSupplier(client, place);
+    return new Set(answers.map(({ questionId }) => questionId));
+  };
+  expect((await shown()).has(questions.optional.id)).toBe(true);
+  await saveAnswers(ctx, key, [yes, ticked]);
+  expect(await shown()).toEqual(new Set([questions.radio.id, questions.checkbox.id, questions.optional.id]));
+  const system = app.contextFor({ kind: 'system', name: 'test' });
+  await refreshWaitingSuppliers(system, { companyId, workflowId: place.workflowId }, new AbortController().signal);
+  expect((await shown()).has(questions.optional.id)).toBe(true);
 });

@@ -20,16 +20,20 @@ const CAN_ANSWER_AGAIN = Prisma.sql`(w."status" = 'active' AND s."status" IN ('p
 /** True if the question q is shown to the supplier s. */
 const IS_SHOWN = Prisma.sql`(NOT q."isConditional" OR q."id" = ANY(s."shownQuestions"))`;
 
-/**
- * True if an edit after the launch has added or changed the required question q and the supplier has not answered its
- * current version. Excludes unedited questions, because each question costs an index probe per supplier and few
- * questions are edited.
- */
-const IS_REOPENED = Prisma.sql`(q."workflowId" = s."workflowId" AND q."companyId" = s."companyId"
-  AND (q."version" > 1 OR q."requiredSince" > 1) AND q."required"
+/** True if the required question q is shown to the supplier s and unanswered in its current version. */
+const IS_MISSING = Prisma.sql`(q."workflowId" = s."workflowId" AND q."companyId" = s."companyId" AND q."required"
   AND ${IS_SHOWN} AND q."type" IN (${listed(QUESTION_TYPES.filter(isAnswerable))})
   AND NOT EXISTS (SELECT 1 FROM "Answer" a WHERE a."supplierId" = s."id" AND a."questionId" = q."id"
     AND a."companyId" = s."companyId" AND a."version" >= q."version"))`;
+
+/** True if an edit after the launch has added or changed the question q. */
+const IS_EDITED = Prisma.sql`(q."version" > 1 OR q."requiredSince" > 1)`;
+
+/**
+ * True if the question q is missing because of an edit, or because another answer after the submit has shown it. Leaves
+ * other questions out, because each costs an index probe per supplier and few questions are edited or conditional.
+ */
+const IS_REOPENED = Prisma.sql`((${IS_EDITED} OR q."isConditional") AND ${IS_MISSING})`;
 
 export const HAS_REOPENED_QUESTIONS = Prisma.sql`(CASE WHEN ${CAN_ANSWER_AGAIN}
   THEN EXISTS (SELECT 1 FROM "QuestionnaireItem" q WHERE ${IS_REOPENED}) ELSE false END)`;
@@ -43,15 +47,13 @@ export async function findReopened(tx: Pick<Tx, '$queryRaw'>, supplierIds: reado
 
 export const reopenedTitles = (isUpdate: Prisma.Sql): Prisma.Sql => Prisma.sql`ARRAY(
   SELECT q."title" FROM "QuestionnaireItem" q
-  WHERE (${CAN_ANSWER_AGAIN} OR (${OWN} AND ${isUpdate})) AND ${IS_REOPENED} ORDER BY q."position")`;
+  WHERE (${CAN_ANSWER_AGAIN} AND ${IS_REOPENED}) OR (${OWN} AND ${isUpdate} AND ${IS_EDITED} AND ${IS_MISSING})
+  ORDER BY q."position")`;
 
 /** Selects the titles of the first required questions that a supplier in the questionnaire step has not answered. */
 export const unansweredTitles = (limit: number): Prisma.Sql => Prisma.sql`ARRAY(
   SELECT q."title" FROM "QuestionnaireItem" q
-  WHERE s."onboardingStep" = 'questionnaire' AND q."workflowId" = s."workflowId" AND q."companyId" = s."companyId"
-    AND q."required" AND ${IS_SHOWN} AND q."type" IN (${listed(QUESTION_TYPES.filter(isAnswerable))})
-    AND NOT EXISTS (SELECT 1 FROM "Answer" a WHERE a."supplierId" = s."id" AND a."questionId" = q."id"
-      AND a."companyId" = s."companyId" AND a."version" >= q."version")
+  WHERE s."onboardingStep" = 'questionnaire' AND ${IS_MISSING}
   ORDER BY q."position" LIMIT ${Prisma.raw(String(limit))})`;
 
 const IS_ASKED_AGAIN = Prisma.sql`(CASE WHEN ${OWN} THEN false ELSE
