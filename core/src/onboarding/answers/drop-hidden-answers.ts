@@ -5,7 +5,13 @@ import { freeFile } from '../../files/let-go.steps';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { askedOf, currentAnswers, readAnswers, type VersionedItem } from '../../questionnaires/answers.queries';
+import {
+  askedOf,
+  currentAnswers,
+  readAnswers,
+  type VersionedItem,
+  valuesOf,
+} from '../../questionnaires/answers.queries';
 import type { OnboardingRecord } from '../onboarding-record.steps';
 import { conditionFacts } from './answers-progress.steps';
 import { type DroppedAnswers, droppedBySendBack } from './dropped-by-send-back';
@@ -48,9 +54,8 @@ export async function dropAnswersHiddenSince(
     where: { supplierId, companyId, updatedAt: { gte: before.sentAt } },
     select: { questionId: true },
   });
-  const given = new Map([...stored].map(([id, { value }]) => [id, value]));
   const answeredSince = new Set(since.map(({ questionId }) => questionId));
-  const change = { before: before.answers, given, answeredSince };
+  const change = { before: before.answers, given: valuesOf(stored), answeredSince };
   await drop(ctx, tx, record, droppedBySendBack(items, change, conditionFacts(record)));
 }
 

@@ -1,5 +1,6 @@
 import type { Condition } from '@homologa/domain/questionnaires/condition';
 import type { QuestionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
+import type { Prisma } from '@homologa/prisma/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answeredSuppliers } from '../../exports/results/answered-suppliers.queries';
 import { newId } from '../../kernel/ids';
@@ -236,7 +237,8 @@ test('a country that changes after the submit hides no answer', async () => {
   const inPeru: Condition = { fact: 'country', is: 'equals', value: 'peru' };
   const last = (item: Input) => (item._id === questions.optional.id ? { ...item, show_if: inPeru } : item);
   await world.edit(conditional(world).map(last));
-  const change = (data: object) => app.db.system((tx) => tx.supplier.update({ where: { id: place.supplierId }, data }));
+  const change = (data: Prisma.SupplierUpdateInput) =>
+    app.db.system((tx) => tx.supplier.update({ where: { id: place.supplierId }, data }));
   await change({ onboardingStep: 'confirmation_call' });
   await saveAnswers(ctx, key, [no, answer('input', 'Since 1987'), answer('optional', 'Local')]);
   await change({ country: 'chile', questionnaireCompletedAt: ctx.now() });
