@@ -1,6 +1,7 @@
 import { canManageUsers } from '@homologa/domain/companies/company.policy';
 import { type CompanyAccess, isStandingAdmin } from '@homologa/domain/companies/company-users';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Prisma } from '@homologa/prisma/client';
 import type { Membership } from '@homologa/prisma/models';
 import { authorize, requireNotActingAsOther, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -63,7 +64,19 @@ export async function countOtherAdmins(tx: Tx, companyId: string, membershipId: 
 /**
  * Returns true if the owner of the account's e-mail address is known to control the account: the user has joined a
  * company through an account created by the provider or through a mailed link. Suppliers who register themselves may
- * have entered another person's address.
+ * have entered another person's address, and `invitedAt` marks accounts whose password staff have chosen.
  */
-export const isProvenAccount = async (tx: Tx, userId: string): Promise<boolean> =>
-  (await tx.membership.count({ where: { userId, joinedAt: { not: null } } })) > 0;
+export const isProvenAccount = async (tx: Pick<Reader, 'user'>, userId: string): Promise<boolean> =>
+  (await tx.user.count({ where: { id: userId, ...PROVEN_MEMBER } })) > 0;
+
+const PROVEN_MEMBER = {
+  invitedAt: null,
+  memberships: { some: { joinedAt: { not: null } } },
+} as const satisfies Prisma.UserWhereInput;
+
+/**
+ * Returns true if the account may answer invitations in its own session: it is proven, or a mailed code or link has
+ * proven its e-mail. Anybody else joins by the mailed link alone: whoever registered the address may be a stranger.
+ */
+export const mayAnswerInvitations = async (tx: Pick<Reader, 'user'>, userId: string): Promise<boolean> =>
+  (await tx.user.count({ where: { id: userId, OR: [PROVEN_MEMBER, { emailProvenAt: { not: null } }] } })) > 0;

@@ -67,8 +67,12 @@ export async function removeApp(ctx: Context): Promise<void> {
   });
 }
 
-/** Throws `second_factor_is_asked` if a factor is required of the person and none is left. */
+/** Throws `second_factor_is_asked` if none is left of a person who needs one, also for a company that is not chosen now. */
 export async function requireOtherFactor(ctx: Context, tx: Tx, actor: UserActor): Promise<void> {
-  if (!isFactorAsked(actor, { isAskedOfStaff: ctx.config.isFactorAskedOfStaff })) return;
+  const asksSecondFactor = (await tx.membership.count({ where: askingMemberships(actor.userId) })) > 0;
+  if (!isFactorAsked({ ...actor, asksSecondFactor }, { isAskedOfStaff: ctx.config.isFactorAskedOfStaff })) return;
   if ((await countFactors(tx, actor.userId)) === 0) throw new DomainError('second_factor_is_asked');
 }
+
+const askingMemberships = (userId: string) =>
+  ({ userId, active: true, company: { requiresSecondFactor: true, deactivatedAt: null } }) as const;

@@ -59,7 +59,7 @@ async function proveByPassword(ctx: Context, actor: UserActor, { password = '', 
   await ctx.db.system(async (tx) => {
     const account = await lockOwnAccount(tx, actor);
     // A factor that was enrolled, or a password that was replaced, while the password was being checked counts.
-    if (account.passwordHash !== user.passwordHash || user.secondFactorAt) throw new DomainError('step_up_required');
+    if (account.passwordHash !== user.passwordHash || account.secondFactorAt) throw new DomainError('step_up_required');
     await markProven(ctx, tx, actor);
   });
 }

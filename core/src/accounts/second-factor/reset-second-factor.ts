@@ -24,8 +24,8 @@ export async function resetSecondFactor(ctx: Context, userId: string): Promise<b
 
 /**
  * POST /api/companies/{id}/users/{user_id}/second-factor-reset: the same by an admin of the only company for which the
- * person acts: one company must not weaken the account that another one trusts. Throws `not_found`, `forbidden`,
- * `own_access_locked`, `second_factor_reset_elsewhere`, `not_while_logged_in_as`.
+ * person acts or answers as a supplier: one company must not weaken the account that another one trusts. Throws
+ * `not_found`, `forbidden`, `own_access_locked`, `second_factor_reset_elsewhere`, `not_while_logged_in_as`.
  */
 export async function resetMemberFactor(
   ctx: Context,
@@ -43,6 +43,7 @@ export async function resetMemberFactor(
           some: { companyId, active: true, joinedAt: { not: null } },
           none: { companyId: { not: companyId }, active: true },
         },
+        suppliers: { none: { companyId: { not: companyId } } },
       },
     });
     if (isOwn === 0) throw new DomainError('second_factor_reset_elsewhere');

@@ -23,6 +23,10 @@ interface SessionRow {
   memberships: (Membership & { isArriving: boolean; asksSecondFactor: boolean })[];
 }
 
+/**
+ * The last condition rejects what a server of the version before opens by the password alone, for an account that has
+ * enrolled a second factor on a newer one.
+ */
 const sessionWith = (more: string) => `
     SELECT s."id" AS "sessionId", s."userId", s."loggedInAsBy", s."readOnly" AS "isReadOnly",
       s."supplierId" AS "onlySupplierId", s."provenAt", u."email", u."accountRole", u."staffRoles",
@@ -39,7 +43,9 @@ const sessionWith = (more: string) => `
       ), '[]') AS "memberships"${more}
     FROM "Session" s JOIN "User" u ON u."id" = s."userId"
     WHERE s."tokenHash" = $1 AND s."revokedAt" IS NULL AND s."expiresAt" > $2 AND u."active"
-      AND (s."lastSeenAt" IS NULL OR s."lastSeenAt" > CASE WHEN u."accountRole" = 'admin' THEN $3::timestamptz ELSE $4 END)`;
+      AND (s."lastSeenAt" IS NULL OR s."lastSeenAt" > CASE WHEN u."accountRole" = 'admin' THEN $3::timestamptz ELSE $4 END)
+      AND (u."secondFactorAt" IS NULL OR s."createdAt" <= u."secondFactorAt" OR s."provenAt" IS NOT NULL
+        OR s."supplierId" IS NOT NULL OR s."loggedInAsBy" IS NOT NULL)`;
 
 const SESSION = prepare<SessionRow>(sessionWith(''), 'look-up');
 const SESSION_AND_ACCOUNT = prepare<SessionRow & { account: Account }>(
@@ -49,7 +55,7 @@ const SESSION_AND_ACCOUNT = prepare<SessionRow & { account: Account }>(
 
 type Asking = Pick<Context, 'db' | 'now' | 'config'>;
 
-/** A session that is never idle too long has been used since this moment. */
+/** Moment since which any session has been used: no idle end. */
 const ALWAYS = new Date(0);
 
 /** Values of the statements: hash, now, last uses of staff and of others that are recent enough, and of any that is. */

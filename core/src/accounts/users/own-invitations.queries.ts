@@ -1,6 +1,7 @@
 import type { CompanyRole } from '@homologa/domain/identity/actor';
 import { requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import { mayAnswerInvitations } from '../company-access';
 
 /** Condition for memberships that wait for the person's own agreement. */
 export const PENDING = {
@@ -19,9 +20,13 @@ export interface OwnInvitation {
   invitedAt: Date | null;
 }
 
-/** GET /auth/invitations: the companies that the caller was invited to and has not joined, newest first. */
+/**
+ * GET /auth/invitations: the companies that the caller was invited to and has not joined, newest first. Empty for an
+ * account whose e-mail nobody has proven, which must not learn who invites the address.
+ */
 export async function listOwnInvitations(ctx: Context): Promise<OwnInvitation[]> {
   const { userId } = requireUser(ctx.actor);
+  if (!(await mayAnswerInvitations(ctx.db.read, userId))) return [];
   const rows = await ctx.db.read.membership.findMany({
     where: { userId, ...PENDING },
     select: {

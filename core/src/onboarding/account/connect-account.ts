@@ -1,7 +1,7 @@
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { storedPhone } from '@homologa/domain/countries/phone';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { UserActor } from '@homologa/domain/identity/actor';
+import { hasStaffRole, type UserActor } from '@homologa/domain/identity/actor';
 import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/language/locales';
 import { canConnectAccount } from '@homologa/domain/onboarding/onboarding.policy';
@@ -65,9 +65,9 @@ function checkConnectable(access: OnboardingAccess, record: OnboardingRecord, ac
   const { supplier } = record;
   const link = { kind: 'link', ...placeOf(access) } as const;
   authorize(canConnectAccount(link, { supplierId: supplier.id, accountId: supplier.accountId }));
-  // Provider staff may connect to an invitation sent to another e-mail address, so that they can help the supplier.
+  // Staff of the desk may connect to an invitation sent to another e-mail address, so that they can help the supplier.
   const isInvited =
-    actor.accountRole !== 'user' ||
+    hasStaffRole(actor, 'desk') ||
     supplier.emails.some((email) => normalizeEmail(email) === normalizeEmail(actor.email));
   if (supplier.accountId !== null || !isInvited) throw new DomainError('started_by_another_account');
   if (supplier.unconfirmedEmail !== null) throw new DomainError('email_not_confirmed');

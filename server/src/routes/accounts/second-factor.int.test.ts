@@ -1,7 +1,15 @@
 import { findCodeStep, newAppSecret } from '@homologa/core/accounts/second-factor/app-codes';
 import { newId } from '@homologa/core/kernel/ids';
 import { appCode } from '@homologa/core/test/app-code';
-import { type BuiltPerson, buildCompany, buildPerson, buildStaff, PASSWORD } from '@homologa/core/test/builders';
+import {
+  type BuiltPerson,
+  buildCompany,
+  buildPerson,
+  buildStaff,
+  buildSupplier,
+  buildWorkflow,
+  PASSWORD,
+} from '@homologa/core/test/builders';
 import { SoftPasskey } from '@homologa/core/test/soft-passkey';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
@@ -166,6 +174,19 @@ describe('a lost device', () => {
     await call('post', `/api/desk/users/${person.userId}/second-factor-reset`, staff.token).expect(200);
     await logIn(person).expect(200);
   });
+
+  test('is not reset by one company for an account that answers as the supplier of another one', async () => {
+    const person = await buildEnrolled();
+    const companyId = person.companyId ?? '';
+    const workflow = await buildWorkflow(app, (await buildCompany(app)).id);
+    await buildSupplier(app, workflow, { accountId: person.userId });
+    const admin = await buildPerson(app, { companyId });
+    const member = await app.db.read.membership.findFirstOrThrow({ where: { userId: person.userId, companyId } });
+    const path = `/api/companies/${companyId}/users/${member.id}/second-factor-reset`;
+    expect((await call('post', path, admin.token).expect(409)).body).toMatchObject({
+      code: 'second_factor_reset_elsewhere',
+    });
+  });
 });
 
 describe('passkeys', () => {
@@ -255,6 +276,12 @@ describe('a required second factor', () => {
     await call('get', `/api/companies/${companyId}/users`, enrolled.token).expect(200);
     const refused = await call('delete', `${OWN}/app`, enrolled.token).expect(409);
     expect(refused.body).toMatchObject({ code: 'second_factor_is_asked' });
+    const other = await buildCompany(app);
+    await app.db.system((tx) =>
+      tx.membership.create({ data: { id: newId(), userId: user.userId, companyId: other.id, role: 'company_user' } }),
+    );
+    const elsewhere = await call('delete', `${OWN}/app`, enrolled.token).set('X-Company-Id', other.id).expect(409);
+    expect(elsewhere.body).toMatchObject({ code: 'second_factor_is_asked' });
   });
 
   test('is asked of staff where the installation says so, also to log in as somebody, until they have enrolled', async () => {
@@ -285,6 +312,17 @@ describe('a required second factor', () => {
 });
 
 describe('sessions', () => {
+  test('that an older server has opened by the password alone are rejected once a factor is enrolled', async () => {
+    const person = await buildEnrolled();
+    const later = new Date(clock + 1000);
+    await app.db.system((tx) =>
+      tx.session.updateMany({ where: { userId: person.userId }, data: { createdAt: later } }),
+    );
+    await call('get', '/auth/reload', person.token).expect(200);
+    await app.db.system((tx) => tx.session.updateMany({ where: { userId: person.userId }, data: { provenAt: null } }));
+    await call('get', '/auth/reload', person.token).expect(401);
+  });
+
   test('are listed with device and address, and ended one by one or all but this one', async () => {
     const person = await buildPerson(app);
     const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';

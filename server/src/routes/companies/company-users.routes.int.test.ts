@@ -222,7 +222,9 @@ describe('an e-mail that has an account already', () => {
 
   test("of a supplier: a stranger who registered it under somebody's e-mail gets nowhere; the mailbox decides", async () => {
     const squatter = await buildSupplierAccount(app, newEmail());
-    await invite({ name: 'The Boss', email: squatter.email, role: 'company_admin' }).expect(201);
+    const boss = await invite({ name: 'The Boss', email: squatter.email, role: 'company_admin' }).expect(201);
+    expect((await invitationsOf(squatter).expect(200)).body).toEqual([]);
+    expect((await answer(squatter, boss.body.id as string, true)).status).toBe(404);
     const reload = await request(server).get('/auth/reload').set(bearer(squatter.token));
     expect(reload.body.user.companies).toEqual([]);
     expect((await request(server).get('/api/workflows').set(bearer(squatter.token))).status).toBe(403);
