@@ -57,6 +57,13 @@ export const sendStaffInvitationJob = defineJob({
   dedupeKey: ({ passwordResetId }) => passwordResetId,
 });
 
+export const sendNewUserNoticeJob = defineJob({
+  name: 'mail.send-new-user-notice',
+  ...MAIL_JOB,
+  payload: z.object({ membershipId: z.uuid(), userId: z.uuid() }),
+  dedupeKey: ({ membershipId, userId }) => `${membershipId}:${userId}`,
+});
+
 export const sendStaffRolesNoticeJob = defineJob({
   name: 'mail.send-staff-roles-notice',
   ...MAIL_JOB,

@@ -40,6 +40,11 @@ export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
     es: 'Invitación de personal',
     'pt-BR': 'Convite da equipe',
   },
+  'mail.send-new-user-notice': {
+    en: 'Notice of a new user',
+    es: 'Aviso de usuario nuevo',
+    'pt-BR': 'Aviso de novo usuário',
+  },
   'mail.send-staff-roles-notice': {
     en: 'Notice of changed roles',
     es: 'Aviso de roles cambiados',

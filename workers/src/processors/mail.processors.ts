@@ -4,6 +4,7 @@ import { sendPasswordResetMail } from '@homologa/core/accounts/credentials/send-
 import { sendEmailChangeCodeMail } from '@homologa/core/accounts/email/send-email-change-code-mail';
 import { sendEmailChangedNoticeMail } from '@homologa/core/accounts/email/send-email-changed-notice-mail';
 import { sendFactorNoticeMail } from '@homologa/core/accounts/second-factor/send-factor-notice-mail';
+import { sendNewUserNoticeMail } from '@homologa/core/accounts/users/made-by-staff/send-new-user-notice-mail';
 import { sendStaffInvitationMail } from '@homologa/core/accounts/users/send-staff-invitation-mail';
 import { sendUserInvitationMail } from '@homologa/core/accounts/users/send-user-invitation-mail';
 import { sendStaffRolesNoticeMail } from '@homologa/core/accounts/users/staff-roles/send-staff-roles-notice-mail';
@@ -84,6 +85,7 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-factor-notice': mail(sendFactorNoticeMail),
   'mail.send-user-invitation': mail(sendUserInvitationMail),
   'mail.send-staff-invitation': mail(sendStaffInvitationMail),
+  'mail.send-new-user-notice': mail(sendNewUserNoticeMail),
   'mail.send-staff-roles-notice': mail(sendStaffRolesNoticeMail),
   'mail.send-email-confirmation': companyMail(sendEmailConfirmationMail),
   'mail.send-own-link': companyMail(sendOwnLinkMail),

@@ -21,7 +21,7 @@ export async function resetUserPassword(ctx: Context, userId: string): Promise<v
   if (!user.active) throw new DomainError('user_invitation_not_possible');
   await limitResets(ctx, user.email);
   await ctx.db.system(async (tx) => {
-    if (user.invitedAt) {
+    if (user.accountRole === 'admin' && user.invitedAt) {
       await mailStaffInvitation(ctx, tx, userId);
     } else {
       const passwordResetId = await writePasswordReset(ctx, tx, { userId, minutes: RESET_LINK_MINUTES });

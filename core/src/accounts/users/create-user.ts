@@ -4,17 +4,20 @@ import { canManageCompanies } from '@homologa/domain/companies/company.policy';
 import { checkStaffRoles } from '@homologa/domain/companies/company-users';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
-import type { AccountRole, CompanyRole } from '@homologa/domain/identity/actor';
+import { type AccountRole, type CompanyRole, isStaff } from '@homologa/domain/identity/actor';
 import { isValidEmail } from '@homologa/domain/identity/email';
 import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import { type StaffRole, staffRolesOf } from '@homologa/domain/identity/staff-roles';
 import { audit } from '../../kernel/audit';
-import { authorize } from '../../kernel/authorize';
+import { actorIdOf, authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import { isUniqueViolation } from '../../kernel/database/database';
+import { isUniqueViolation, type Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
 import { hashPassword } from '../../kernel/password-hashing';
+import { lockUsersOfCompany } from '../company-access';
 import { passwordPolicy } from '../credentials/password-policy';
+import { tellAdminsOfNewUser } from './made-by-staff/tell-admins.steps';
+import { mailUserInvitation } from './mail-user-invitation';
 
 interface CreateUserInput {
   name: string;
@@ -29,8 +32,9 @@ interface CreateUserInput {
 }
 
 /**
- * Creates a client user of a company, or provider staff (also `homologa users create`). Throws all validation errors,
- * `email_taken`, `not_found` for an unknown company, `forbidden` unless the actor is staff or operator.
+ * Creates a client user of a company, or provider staff (also `homologa users create`). An admin whom staff add to a
+ * company where somebody acts already joins by the mailed invitation alone: with the password that they chose, staff
+ * would be a client's second person. The company's admins are told. Throws all validation errors, `email_taken`, `not_found` for an unknown company, `forbidden` unless the actor is staff or operator.
  */
 export async function createUser(ctx: Context, input: CreateUserInput): Promise<{ id: string }> {
   authorize(canManageCompanies(ctx.actor));
@@ -45,6 +49,8 @@ export async function createUser(ctx: Context, input: CreateUserInput): Promise<
         throw new DomainError('not_found');
       }
       const id = newId();
+      if (companyId) await lockUsersOfCompany(tx, companyId);
+      const member = companyId ? await newMember(ctx, tx, { ...input, companyId }) : null;
       await tx.user.create({
         data: {
           id,
@@ -55,13 +61,9 @@ export async function createUser(ctx: Context, input: CreateUserInput): Promise<
           accountRole,
           staffRoles,
           createdAt: ctx.now(),
-          ...(companyId
-            ? {
-                memberships: {
-                  create: { id: newId(), companyId, role: input.role ?? 'company_user', createdAt: ctx.now() },
-                },
-              }
-            : {}),
+          // Staff know this password, so it proves nothing about the owner of the e-mail.
+          invitedAt: member && isStaff(ctx.actor) ? ctx.now() : null,
+          ...(member ? { memberships: { create: member } } : {}),
         },
         select: { id: true },
       });
@@ -76,6 +78,10 @@ export async function createUser(ctx: Context, input: CreateUserInput): Promise<
           staff_roles: staffRoles,
         },
       });
+      if (!member) return { id };
+      const about = { companyId: member.companyId, membershipId: member.id };
+      if (!member.active) await mailUserInvitation(ctx, tx, about);
+      await tellAdminsOfNewUser(ctx, tx, about);
       return { id };
     });
   } catch (error) {
@@ -83,6 +89,25 @@ export async function createUser(ctx: Context, input: CreateUserInput): Promise<
     throw error;
   }
 }
+
+async function newMember(ctx: Context, tx: Tx, input: CreateUserInput & { companyId: string }) {
+  const { companyId, role = 'company_user', name } = input;
+  const joins = role !== 'company_admin' || !isStaff(ctx.actor) || !(await hasArrivals(tx, companyId));
+  const at = ctx.now();
+  return {
+    id: newId(),
+    companyId,
+    role,
+    createdAt: at,
+    active: joins,
+    joinedAt: joins ? at : null,
+    ...(joins ? {} : { invitedName: name, invitedAt: at, invitedById: actorIdOf(ctx.actor) }),
+  };
+}
+
+/** True once somebody has acted for the company. Until then the provider is setting it up, its first admins included. */
+const hasArrivals = async (tx: Tx, companyId: string): Promise<boolean> =>
+  (await tx.membership.count({ where: { companyId, lastLoginAt: { not: null } } })) > 0;
 
 function checkUser(input: CreateUserInput, policy: PasswordPolicy): Violation[] {
   const missing = (['name', 'email', 'password'] as const).filter((field) => !input[field].trim());

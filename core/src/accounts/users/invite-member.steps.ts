@@ -6,6 +6,7 @@ import { actorIdOf } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
+import { tellAdminsOfNewUser } from './made-by-staff/tell-admins.steps';
 import { mailUserInvitation } from './mail-user-invitation';
 
 export interface MemberInvitation {
@@ -18,8 +19,8 @@ export interface MemberInvitation {
 }
 
 /**
- * Inserts a membership, which counts once the user accepts it, and mails its invitation. The caller must have authorized the actor and locked the company's
- * members. Throws `user_already_member`, `user_not_invitable`.
+ * Inserts a membership, which counts once the user accepts it, and mails its invitation; the company's admins are told
+ * of one by the provider's staff. The caller must have authorized the actor and locked the company's members. Throws `user_already_member`, `user_not_invitable`.
  */
 export async function inviteMember(
   ctx: Context,
@@ -49,6 +50,7 @@ export async function inviteMember(
     select: { id: true },
   });
   await mailUserInvitation(ctx, tx, { companyId, membershipId: id });
+  await tellAdminsOfNewUser(ctx, tx, { companyId, membershipId: id });
   await audit(ctx, tx, {
     companyId,
     action: 'company.invite_user',

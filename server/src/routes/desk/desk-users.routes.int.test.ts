@@ -1,13 +1,22 @@
+import { sendNewUserNoticeMail } from '@homologa/core/accounts/users/made-by-staff/send-new-user-notice-mail';
 import { sendStaffInvitationMail } from '@homologa/core/accounts/users/send-staff-invitation-mail';
 import { sendStaffRolesNoticeMail } from '@homologa/core/accounts/users/staff-roles/send-staff-roles-notice-mail';
 import { setStaffRoles } from '@homologa/core/accounts/users/staff-roles/set-staff-roles';
 import { newId } from '@homologa/core/kernel/ids';
-import { type BuiltPerson, buildPerson, buildStaff, buildSupplierAccount } from '@homologa/core/test/builders';
+import {
+  type BuiltPerson,
+  buildCompany,
+  buildPerson,
+  buildStaff,
+  buildSupplierAccount,
+  PASSWORD,
+} from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
 import { accountRoutes } from '../accounts/account.routes';
+import { ownInvitationRoutes } from '../accounts/own-invitations.routes';
 import { companyUserRoutes } from '../companies/company-users.routes';
 import { exportRoutes } from '../exports/exports.routes';
 import { supplierRoutes } from '../suppliers/suppliers.routes';
@@ -20,6 +29,7 @@ beforeAll(async () => {
   app = await createTestApp();
   story = await startDeskStory(app, [
     ...accountRoutes,
+    ...ownInvitationRoutes,
     ...exportRoutes,
     ...companyUserRoutes,
     ...workflowRoutes,
@@ -129,6 +139,38 @@ test('staff invite a client user as the company’s admins do', async () => {
   expect((await staff('post', '/invitations', { ...body, email: 'x@y.test', company_id: newId() })).status).toBe(404);
   const entries = await app.db.read.auditEntry.findMany({ where: { companyId: admin.companyId } });
   expect(entries).toMatchObject([{ action: 'company.invite_user', actorId: story.staff.userId }]);
+});
+
+test('staff make the first admins of a company at once; a further one joins by the mailed link, and the admins are told', async () => {
+  const company = await buildCompany(app);
+  const body = { name: 'Rosa', email: 'rosa@client.test', password: PASSWORD, company_id: company.id, phone: '' };
+  const logIn = (email: string) => request(story.server).post('/auth/login').send({ email, password: PASSWORD });
+  expect((await staff('post', '', { ...body, role: 'company_admin' })).status).toBe(201);
+  expect((await logIn('rosa@client.test')).body.user.companies).toHaveLength(1);
+
+  const second = await staff('post', '', { ...body, email: 'second@client.test', role: 'company_admin' });
+  expect([second.status, second.body.status]).toEqual([201, 'invited']);
+  const login = await logIn('second@client.test');
+  expect(login.body.user.companies).toEqual([]);
+  const invitations = request(story.server).get('/auth/invitations');
+  expect((await invitations.set('Authorization', `Bearer ${login.body.token}`)).body).toEqual([]);
+  const user = await staff('post', '', { ...body, email: 'user@client.test', role: 'company_user' });
+  expect(user.body.status).toBe('active');
+
+  const invited = await app.db.read.job.findMany({
+    where: { name: 'mail.send-user-invitation', companyId: company.id },
+  });
+  expect(invited).toHaveLength(1);
+  const told = await app.db.read.job.findMany({ where: { name: 'mail.send-new-user-notice', companyId: company.id } });
+  expect(told).toHaveLength(2);
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const payload = told[0]?.payload as { membershipId: string; userId: string };
+  await sendNewUserNoticeMail(ctx, { ...payload, messageId: newId() });
+  const mail = await app.db.read.capturedMail.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+  expect(mail).toMatchObject({
+    to: ['rosa@client.test'],
+    text: expect.stringContaining('second@client.test') as string,
+  });
 });
 
 test('a deactivated account is shut out of everything at once, and comes back with a new login', async () => {

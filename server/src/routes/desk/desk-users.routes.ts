@@ -45,9 +45,10 @@ export const deskUserRoutes = [
   route({
     method: 'post',
     path: '/api/desk/users',
-    summary: 'Make a client user',
+    summary: 'Make a client user; a further admin of a company joins by the mailed invitation',
     auth: 'staff',
     roles: ['administration'],
+    stepUp: true,
     body: createUserBody,
     response: deskUserResponse,
     status: 201,
