@@ -10,7 +10,7 @@ import { proposeWeakerRule } from './rules/propose-weaker-rule.steps';
 /**
  * PUT /api/desk/companies/{id}/second-look: sets the client's report types that a second person must deliver. Further
  * types count from the next delivery on; types that are left out stay until a second person confirms the proposal to
- * drop them (`answerRuleProposal`). Throws `not_found`, `forbidden`.
+ * drop them (`answerRuleProposal`). Throws `not_found`, `forbidden`, `rule_proposal_waiting`.
  */
 export async function setSecondLook(
   ctx: Context,

@@ -7,7 +7,7 @@ import {
   type RuleAnswer,
 } from '@homologa/domain/companies/rule-proposals';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { isStaff } from '@homologa/domain/identity/actor';
+import { isStaff, type UserActor } from '@homologa/domain/identity/actor';
 import type { RuleProposal } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
 import { authorize, requireFreshProof, requireNotActingAsOther, requireUser } from '../../kernel/authorize';
@@ -15,13 +15,13 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { lockCompany } from '../company.steps';
 import { tellOfOutcome } from './rule-news.steps';
-import { adminsBefore } from './rule-people.queries';
+import { adminsBefore, isAdministratorSince } from './rule-people.queries';
 
 /**
  * POST …/rule-proposals/{id}/decision: confirms or rejects a proposal of another person to weaken a rule of two people,
  * or withdraws the own one. Confirmed, the rule is weakened for what comes in from now on. All admins of the company are
  * told. Repeating the answer changes nothing. Throws `not_found` for an unknown proposal or one that ended otherwise,
- * `forbidden`, also for an admin who joined after the proposal, `not_while_logged_in_as`, and `step_up_required` for
+ * `forbidden`, also for an admin who joined, or staff who got administration, after the proposal, `not_while_logged_in_as`, and `step_up_required` for
  * confirming.
  */
 export async function answerRuleProposal(
@@ -39,7 +39,7 @@ export async function answerRuleProposal(
   const { companyId, rule } = proposal;
   await ctx.db.system(async (tx) => {
     await lockCompany(tx, companyId);
-    if (answer !== 'withdraw' && !isStaff(user)) await requireEarlierAdmin(tx, proposal, user.userId);
+    if (answer !== 'withdraw') await requireEarlierPerson(tx, proposal, user);
     const { count } = await tx.ruleProposal.updateMany({
       where: { id: proposalId, settledAt: null },
       data: { outcome, settledAt: ctx.now(), settledById: user.userId },
@@ -62,8 +62,11 @@ export async function answerRuleProposal(
   });
 }
 
-async function requireEarlierAdmin(tx: Tx, { companyId, createdAt }: RuleProposal, userId: string): Promise<void> {
-  const isEarlier = (await tx.membership.count({ where: { ...adminsBefore(companyId, createdAt), userId } })) > 0;
+async function requireEarlierPerson(tx: Tx, { companyId, createdAt }: RuleProposal, user: UserActor): Promise<void> {
+  const { userId } = user;
+  const isEarlier = isStaff(user)
+    ? await isAdministratorSince(tx, userId, createdAt)
+    : (await tx.membership.count({ where: { ...adminsBefore(companyId, createdAt), userId } })) > 0;
   if (!isEarlier) throw new DomainError('forbidden');
 }
 

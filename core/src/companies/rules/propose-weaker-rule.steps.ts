@@ -1,5 +1,6 @@
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import { confirmerOf, type TwoPersonRule } from '@homologa/domain/companies/rule-proposals';
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../../kernel/audit';
 import { requireNotActingAsOther, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
@@ -18,7 +19,8 @@ interface WeakerRule {
 
 /**
  * Inserts the proposal to weaken a rule and tells all admins of the company, and the side that confirms. The rule stays
- * in force until then. Does nothing while a proposal about the rule waits. Throws `not_while_logged_in_as`, and
+ * in force until then. Does nothing while the same proposal waits. Throws `rule_proposal_waiting` while another one
+ * about the rule does: its confirmation would not be about what is asked now; `not_while_logged_in_as`, and
  * `unauthenticated` for an operator of the command line, whose name is taken on trust.
  */
 export async function proposeWeakerRule(
@@ -31,9 +33,12 @@ export async function proposeWeakerRule(
   await lockCompany(tx, companyId);
   const waiting = await tx.ruleProposal.findFirst({
     where: { companyId, rule, settledAt: null },
-    select: { id: true },
+    select: { reportTypes: true },
   });
-  if (waiting) return;
+  if (waiting) {
+    if (waiting.reportTypes.toSorted().join() === reportTypes.toSorted().join()) return;
+    throw new DomainError('rule_proposal_waiting');
+  }
   const createdAt = ctx.now();
   const { userId: proposedById } = proposer;
   const { name } = await tx.user.findUniqueOrThrow({ where: { id: proposedById }, select: { name: true } });

@@ -22,6 +22,18 @@ const ADMINISTRATORS = {
   staffRoles: { has: 'administration' satisfies StaffRole },
 } as const satisfies Prisma.UserWhereInput;
 
+/**
+ * True for staff whose account and roles are older than a moment. Whoever gets administration after a proposal does not
+ * count as its second person, as for a company's admins. The audit trail has the times of changed roles.
+ */
+export async function isAdministratorSince(tx: Tx, userId: string, at: Date): Promise<boolean> {
+  const people = await tx.user.count({ where: { ...ADMINISTRATORS, id: userId, createdAt: { lt: at } } });
+  const changes = await tx.auditEntry.count({
+    where: { objectType: 'user', objectId: userId, action: 'user.set_staff_roles', createdAt: { gte: at } },
+  });
+  return people > 0 && changes === 0;
+}
+
 /** Counts the people of both sides who could confirm what the proposer proposes now. */
 export async function countSecondPeople(
   tx: Tx,

@@ -36,6 +36,13 @@ export const COMPANIES_ERRORS = {
     es: 'Este producto no está habilitado para su empresa.',
     'pt-BR': 'Este produto não está habilitado para a sua empresa.',
   },
+  rule_proposal_waiting: {
+    status: 409,
+    job: 'fail',
+    en: 'Another proposal about this rule is waiting. It has to be confirmed, rejected or withdrawn first.',
+    es: 'Hay otra propuesta sobre esta regla en espera. Primero hay que confirmarla, rechazarla o retirarla.',
+    'pt-BR': 'Há outra proposta sobre esta regra em espera. Primeiro é preciso confirmá-la, rejeitá-la ou retirá-la.',
+  },
   user_already_member: {
     status: 409,
     job: 'fail',

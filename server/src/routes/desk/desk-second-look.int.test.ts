@@ -127,6 +127,10 @@ test('a rule is dropped by two of administration, and requests of before keep it
   });
   const path = `/api/desk/rule-proposals/${asked.body.rule_proposals[0].id as string}/decision`;
   await story.call(story.staff, 'post', path, { answer: 'confirm' }).expect(403);
+  await setTypes(companyId, ['ccr', 'sqr']).expect(200);
+  expect((await setTypes(companyId, ['sqr']).expect(409)).body.code).toBe('rule_proposal_waiting');
+  const late = await buildStaff(app, 'administration');
+  await story.call(late, 'post', path, { answer: 'confirm' }).expect(403);
   await story.call(other, 'post', path, { answer: 'confirm' }).expect(200);
   const { body } = await story.call(other, 'get', `/api/desk/companies/${companyId}`);
   expect([body.second_look, body.rule_proposals]).toEqual([['ccr', 'sqr'], []]);
