@@ -42,3 +42,12 @@ it('declines, and stays in the company of before', async () => {
   expect(sent).toContainEqual({ call: 'POST /auth/invitations/m2', body: { accept: false } });
   await waitFor(() => expect(getSession().companyId).toBe('c1'));
 });
+
+it('says that the invitations could not be loaded, and loads them again', async () => {
+  const answers = { 'GET /auth/invitations': { status: 500, body: { error: 'Oops!', code: 'unexpected' } as unknown } };
+  await draw(answers);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  Object.assign(answers['GET /auth/invitations'], { status: 200, body: [invitation] });
+  retry.click();
+  await screen.findByText('Compradora Andina');
+});

@@ -1,7 +1,7 @@
 import type { OwnInvitationResponse } from '@homologa/domain/companies/company-user.contract';
 import { COMPANY_ROLE_WORDS } from '@homologa/domain/companies/company-user-words';
 import InvitationIcon from '@mui/icons-material/MailOutlined';
-import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { switchCompany } from '../../shared/auth/session-store';
@@ -11,6 +11,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { usePage } from '../../shared/ui/crumbs';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { EmptyState } from '../../shared/ui/states/EmptyState';
+import { Loaded } from '../../shared/ui/states/Loaded';
 import { SHELL } from '../../shell/shell.texts';
 import { INVITATIONS } from './invitations.texts';
 
@@ -21,12 +22,11 @@ export default function InvitationsPage() {
   const t = useText();
   const dataProvider = useProvider();
   usePage({ label: t(SHELL.invitations) });
-  const { data, error } = useQuery({ queryKey: KEY, queryFn: () => dataProvider.getInvitations() });
-  if (error) throw error;
+  const query = useQuery({ queryKey: KEY, queryFn: () => dataProvider.getInvitations() });
   return (
     <>
-      <PageTitle title={t(SHELL.invitations)} subtitle={data?.length ? t(INVITATIONS.hint) : undefined} />
-      {data ? <Invitations open={data} /> : <Skeleton variant="rounded" height={96} sx={{ maxWidth: 640 }} />}
+      <PageTitle title={t(SHELL.invitations)} subtitle={query.data?.length ? t(INVITATIONS.hint) : undefined} />
+      <Loaded query={query}>{(open) => <Invitations open={open} />}</Loaded>
     </>
   );
 }

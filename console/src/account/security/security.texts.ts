@@ -124,7 +124,7 @@ export const SECURITY = {
   unknownDevice: { en: 'Unknown device', es: 'Dispositivo desconocido', 'pt-BR': 'Dispositivo desconhecido' },
   ofStaff: {
     en: "The provider's staff, as you",
-    es: 'El personal del proveedor, en su nombre',
+    es: 'El personal del proveedor del servicio, en su nombre',
     'pt-BR': 'A equipe do provedor, como você',
   },
   ofLink: { en: 'by a link of one onboarding', es: 'por el enlace de un proceso', 'pt-BR': 'pelo link de um processo' },
@@ -150,5 +150,12 @@ export const SECURITY = {
     'pt-BR':
       '{count} usuário ainda não tem um e o configurará na próxima página. || {count} usuários ainda não têm um e o configurarão na próxima página.',
   },
+  policyAsk: {
+    en: '{count} user has none yet and will have to set one up before going on. || {count} users have none yet and will have to set one up before going on.',
+    es: '{count} usuario aún no tiene y deberá configurarlo antes de continuar. || {count} usuarios aún no tienen y deberán configurarlo antes de continuar.',
+    'pt-BR':
+      '{count} usuário ainda não tem um e terá de configurá-lo antes de continuar. || {count} usuários ainda não têm um e terão de configurá-lo antes de continuar.',
+  },
+  policyConfirm: { en: 'Require it', es: 'Exigirlo', 'pt-BR': 'Exigir' },
   goOn: { en: 'Continue', es: 'Continuar', 'pt-BR': 'Continuar' },
 } as const satisfies Record<string, Words>;
