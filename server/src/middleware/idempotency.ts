@@ -3,10 +3,10 @@ import type { Context } from '@homologa/core/kernel/context';
 import { carryOutOnce } from '@homologa/core/kernel/idempotency';
 import { openOnboarding, requireUnconnectedOrOwn } from '@homologa/core/onboarding/access.queries';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { UserActor } from '@homologa/domain/identity/actor';
 import type { Request, Response } from 'express';
 import { ANSWERED, type Route } from '../http/route';
 import { sendJson, sendJsonText } from '../http/send-answer';
+import { standingOf } from './standing';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -59,17 +59,6 @@ export async function answerOnce(
   }
   sendJsonText(res, answer.body);
 }
-
-/** What an actor's rights follow from, apart from the objects: whoever lost a role must not read what it gave. */
-const standingOf = (actor: UserActor) => [
-  actor.accountRole,
-  actor.staffRoles?.join() ?? '',
-  actor.membership?.companyId ?? null,
-  actor.membership?.role ?? null,
-  actor.loggedInAsBy,
-  actor.isReadOnly ?? false,
-  actor.onlySupplierId ?? null,
-];
 
 /**
  * Requires that a supplier's caller may still open the onboarding, which a colleague may have taken over since the first

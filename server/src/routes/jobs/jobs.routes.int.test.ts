@@ -118,10 +118,10 @@ test('the file is answered once the result names one', async () => {
   expect(file.headers['content-disposition']).toContain('results.csv');
 });
 
-async function openEvents(id: string) {
+async function openEvents(id: string, person = admin) {
   const { port } = http.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/api/jobs/${id}/events`, {
-    headers: as(admin),
+    headers: as(person),
     signal: AbortSignal.timeout(10_000),
   });
   return { answer, reader: answer.body!.pipeThrough(new TextDecoderStream()).getReader() };
@@ -143,18 +143,17 @@ test('events tell every change at once and end with the job', async () => {
   expect(last).toMatchObject({ state: 'completed', result: { added: 2 } });
 });
 
-test('a stream that is open ends with the session of the person who listens', async () => {
+test('an open stream ends with the session of the person who listens, and with the role that it began under', async () => {
   const id = await job();
-  const colleague = await buildPerson(app, { companyId: admin.companyId });
-  const { port } = http.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/api/jobs/${id}/events`, {
-    headers: as(colleague),
-    signal: AbortSignal.timeout(10_000),
+  const [leaving, lowered] = [
+    await buildPerson(app, { companyId: admin.companyId }),
+    await buildPerson(app, { companyId: admin.companyId }),
+  ];
+  const streams = [await openEvents(id, leaving), await openEvents(id, lowered)];
+  for (const { reader } of streams) await reader.read();
+  await app.db.system(async (tx) => {
+    await tx.session.updateMany({ where: { userId: leaving.userId }, data: { revokedAt: new Date() } });
+    await tx.membership.updateMany({ where: { userId: lowered.userId }, data: { role: 'company_user' } });
   });
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-  await reader.read();
-  await app.db.system((tx) =>
-    tx.session.updateMany({ where: { userId: colleague.userId }, data: { revokedAt: new Date() } }),
-  );
-  expect((await reader.read()).done).toBe(true);
+  for (const { reader } of streams) expect((await reader.read()).done).toBe(true);
 });

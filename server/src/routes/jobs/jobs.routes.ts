@@ -1,10 +1,9 @@
-import { resolveSession } from '@homologa/core/accounts/sessions/session.queries';
 import { getJob, openJobFile } from '@homologa/core/jobs/job.queries';
 import { jobParams, jobResponse } from '@homologa/domain/jobs/job.contract';
 import { type EventStreamOptions, streamEvents } from '../../http/event-stream';
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
-import { bearerToken } from '../../middleware/request-context';
+import { mayStillListen } from '../../middleware/standing';
 import { isFinished, presentJob } from './job.presenter';
 
 /** The stream ends after ten minutes, and the client reconnects. */
@@ -33,8 +32,7 @@ export const jobRoutes = [
         const job = presentJob(await getJob(ctx, params.id));
         return { name: job.state, data: job, last: isFinished(job.state) };
       };
-      const mayListen = async () =>
-        (await resolveSession(ctx, bearerToken(req) ?? '', req.get('X-Company-Id') ?? null)) !== null;
+      const mayListen = () => mayStillListen(ctx, req);
       return streamEvents(ctx, res, { look, mayListen }, STREAM);
     },
   }),

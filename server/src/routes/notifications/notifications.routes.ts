@@ -1,4 +1,3 @@
-import { resolveSession } from '@homologa/core/accounts/sessions/session.queries';
 import type { Context } from '@homologa/core/kernel/context';
 import { chooseDeliveries } from '@homologa/core/notifications/choose-deliveries';
 import { markAllRead, markNotification } from '@homologa/core/notifications/mark-read';
@@ -22,7 +21,7 @@ import { listQueryParams, parseListQuery } from '@homologa/domain/wire/list-quer
 import { type EventStreamOptions, streamEvents } from '../../http/event-stream';
 import { setContentRange } from '../../http/list';
 import { route } from '../../http/route';
-import { bearerToken } from '../../middleware/request-context';
+import { mayStillListen } from '../../middleware/standing';
 import { presentChoices, presentNotification } from './notification.presenter';
 
 /** Polls less often than the jobs' stream, because every open page of the console listens. */
@@ -55,8 +54,7 @@ export const personNotificationRoutes = [
     auth: 'session',
     async handler({ ctx, req, res }) {
       const look = async () => ({ name: 'unread', data: await presentUnread(ctx), last: false });
-      const mayListen = async () =>
-        (await resolveSession(ctx, bearerToken(req) ?? '', req.get('X-Company-Id') ?? null)) !== null;
+      const mayListen = () => mayStillListen(ctx, req);
       return streamEvents(ctx, res, { look, mayListen }, STREAM);
     },
   }),
