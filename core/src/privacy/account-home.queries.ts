@@ -91,7 +91,7 @@ export async function getAccountHome(ctx: Context): Promise<AccountHome> {
         emailProvenAt: true,
       },
     }),
-    hasMembership(ctx.db.read, userId),
+    hasMembership(ctx, ctx.db.read, userId),
     ctx.db.read.supplier.findMany({
       where: { accountId: userId },
       select: ONBOARDING,

@@ -35,7 +35,7 @@ export async function removePassword(ctx: Context, { password, ip }: { password:
   await ctx.db.system(async (tx) => {
     const { passwordHash } = await lockOwnAccount(tx, actor);
     if (passwordHash === null) return;
-    await requireNoMembership(tx, actor.userId);
+    await requireNoMembership(ctx, tx, actor.userId);
     // The checked password may have been replaced meanwhile.
     if (passwordHash !== user.passwordHash) throw new RulesBrokenError([violation('wrong_password', 'password')]);
     await tx.user.update({ where: { id: actor.userId }, data: { passwordHash: null }, select: { id: true } });

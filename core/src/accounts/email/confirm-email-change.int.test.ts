@@ -207,7 +207,7 @@ describe('changing the e-mail of a supplier’s account', () => {
     await expect(requestEmailChange(linked, { email: wanted, ip })).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('is refused to an account that a client has invited meanwhile', async () => {
+  test('is refused to an account that a client has invited lately, and declines what was never answered', async () => {
     const { ctx, account } = await buildProven();
     const attemptId = await requestEmailChange(ctx, { email: wanted, ip });
     const code = await mailedCode(attemptId, wanted);
@@ -228,6 +228,13 @@ describe('changing the e-mail of a supplier’s account', () => {
     expect((await userOf(account.userId)).email).toBe(account.email);
     await expect(requestEmailChange(ctx, { email: wanted, ip })).rejects.toMatchObject({ code: 'forbidden' });
     expect(await app.db.read.emailChange.count({ where: { userId: account.userId } })).toBe(1);
+
+    const where = { userId: account.userId };
+    await app.db.system((tx) => tx.membership.updateMany({ where, data: { createdAt: new Date(0) } }));
+    await confirmEmailChange(ctx, { attemptId, code, ip });
+    expect((await userOf(account.userId)).email).toBe(wanted);
+    const old = await app.db.read.membership.findFirstOrThrow({ where });
+    expect(old.deactivatedAt).not.toBeNull();
   });
 
   test('limits codes per account and per wanted e-mail', async () => {

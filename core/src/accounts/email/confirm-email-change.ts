@@ -50,6 +50,23 @@ export async function confirmEmailChange(ctx: Context, { attemptId, code, ip }: 
   if (!isChanged) throw new RulesBrokenError([violation('confirmation_code_invalid', 'code')]);
 }
 
+/** Nobody answered these in their days, and they were sent to the old e-mail: the new one must not accept them. */
+async function declineOldInvitations(ctx: Context, tx: Tx, userId: string): Promise<void> {
+  const declined = await tx.membership.updateManyAndReturn({
+    where: { userId, active: false, joinedAt: null, deactivatedAt: null },
+    data: { deactivatedAt: ctx.now() },
+    select: { id: true, companyId: true },
+  });
+  for (const { id, companyId } of declined) {
+    await audit(ctx, tx, {
+      companyId,
+      action: 'company.decline_invitation',
+      objectType: 'membership',
+      objectId: id,
+    });
+  }
+}
+
 async function changeEmail(
   ctx: Context,
   tx: Tx,
@@ -61,7 +78,8 @@ async function changeEmail(
   const account = await lockOwnAccount(tx, actor);
   if (account.emailProvenAt === null) throw new DomainError('email_unproven');
   // A client that invited the old e-mail meanwhile has not agreed to another one.
-  await requireNoMembership(tx, userId);
+  await requireNoMembership(ctx, tx, userId);
+  await declineOldInvitations(ctx, tx, userId);
   const now = ctx.now();
   await tx.user.update({ where: { id: userId }, data: { email, emailProvenAt: now }, select: { id: true } });
   await tx.emailChange.update({

@@ -33,7 +33,7 @@ export async function requestEmailChange(ctx: Context, input: { email: string; i
   await limitEmailChanges(ctx, { userId: actor.userId, email });
   return ctx.db.system(async (tx) => {
     await lockOwnAccount(tx, actor);
-    await requireNoMembership(tx, actor.userId);
+    await requireNoMembership(ctx, tx, actor.userId);
     const emailChangeId = await insertEmailChange(ctx, tx, { userId: actor.userId, email });
     await audit(ctx, tx, {
       companyId: null,

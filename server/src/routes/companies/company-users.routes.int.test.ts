@@ -345,7 +345,7 @@ describe('changes', () => {
     await request(server).get('/api/workflows').set(bearer(both.token)).expect(200);
   });
 
-  test('a withdrawn invitation opens nothing, also when its link is used; let in again, it waits as before', async () => {
+  test('a withdrawn invitation opens nothing, also when its link is used; letting in again invites anew, within the limits', async () => {
     const email = newEmail();
     const { body } = await invite({ name: 'X', email }).expect(201);
     const { token } = await mailTo(email);
@@ -354,10 +354,18 @@ describe('changes', () => {
     expect((await login(email, 'a password of mine')).body.user.companies).toEqual([]);
     const back = await change(body.id as string, { active: true });
     expect(back.body).toMatchObject({ status: 'invited' });
-    await resend(body.id as string).expect(200);
     const second = await mailTo(email);
     await choosePassword(second.token, 'another one of mine').expect(200);
     expect((await login(email, 'another one of mine')).body.user.companies).toHaveLength(1);
+
+    const declining = await buildPerson(app);
+    const asked = await invite({ name: 'X', email: declining.email }).expect(201);
+    for (let again = 0; again < 4; again += 1) {
+      await answer(declining, asked.body.id as string, false).expect(200);
+      await change(asked.body.id as string, { active: true }).expect(200);
+    }
+    await answer(declining, asked.body.id as string, false).expect(200);
+    expect((await change(asked.body.id as string, { active: true })).status).toBe(429);
   });
 });
 
