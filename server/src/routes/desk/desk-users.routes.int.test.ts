@@ -161,7 +161,10 @@ test('staff make the first admins of a company at once; a further one joins by t
     where: { name: 'mail.send-user-invitation', companyId: company.id },
   });
   expect(invited).toHaveLength(1);
-  const told = await app.db.read.job.findMany({ where: { name: 'mail.send-new-user-notice', companyId: company.id } });
+  const told = await app.db.read.job.findMany({
+    where: { name: 'mail.send-new-user-notice', companyId: company.id },
+    orderBy: { id: 'asc' },
+  });
   expect(told).toHaveLength(2);
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const payload = told[0]?.payload as { membershipId: string; userId: string };

@@ -1,4 +1,4 @@
-import { buildPerson, buildSupplier, buildSupplierAccount } from '@homologa/core/test/builders';
+import { buildPerson, buildStaff, buildSupplier, buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -118,7 +118,7 @@ describe('connecting an account', () => {
     await callsOf(world).connect({ token: account.token }).expect(404);
   });
 
-  it('is for an invited e-mail, any of them, and for one account', async () => {
+  it('is for an invited e-mail, any of them, and for one account; not for staff without the role of the desk', async () => {
     const world = await buildOnboarding(app, { supplier: { emails: ['first@aceros.test', 'second@aceros.test'] } });
     const calls = callsOf(world);
     const stranger = await buildSupplierAccount(app);
@@ -132,6 +132,8 @@ describe('connecting an account', () => {
       .connect({ link: world.link, token: second.token }, { account_id: stranger.userId })
       .expect(403);
     expect(mismatch.body.code).toBe('account_mismatch');
+    const cashier = await buildStaff(app, 'payments');
+    await calls.connect({ link: world.link, token: cashier.token }).expect(409);
     expect((await calls.read({ link: world.link })).body.account).toBeNull();
     await calls.connect({ link: world.link, token: second.token }).expect(200);
     await calls.connect({ link: world.link, token: second.token }).expect(200);
