@@ -3,6 +3,7 @@ import type { UserActor } from '@homologa/domain/identity/actor';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { openHits } from '@homologa/domain/screenings/screening-rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { updateCompanyUser } from '../accounts/users/update-company-user';
 import { answerRuleProposal } from '../companies/rules/answer-rule-proposal';
 import { listRuleProposals } from '../companies/rules/rule-proposals.queries';
 import { getScreeningSettings, setScreeningSettings } from '../companies/screening-settings';
@@ -206,6 +207,8 @@ test('nobody switches four eyes off alone, and what was proposed under the rule 
   const decide = async (person: BuiltPerson, decision: 'true_match' | 'open') =>
     (await decideHit(as(person), { ...place, hits, decision, reason: 'Coincide' })).decisions.at(-1)?.proposed;
   expect(await decide(admin, 'true_match')).toBe(true);
+  const companyId = admin.companyId ?? '';
+  const raised = await buildPerson(app, { companyId, role: 'company_user' });
   await setScreeningSettings(as(admin), { four_eyes: false });
   await setScreeningSettings(as(admin), { four_eyes: false });
   const open = await listRuleProposals(as(second));
@@ -223,9 +226,13 @@ test('nobody switches four eyes off alone, and what was proposed under the rule 
       answer: given,
     });
   const late = await buildPerson(app, { companyId: admin.companyId ?? '' });
+  const { id: membershipId } = await app.db.read.membership.findFirstOrThrow({ where: { userId: raised.userId } });
+  await updateCompanyUser(as(admin), { companyId, membershipId, role: 'company_admin' });
+  const risen = { membership: { companyId, role: 'company_admin' as const } };
   const staff = await buildStaff(app);
   await expect(answer(admin, 'confirm')).rejects.toMatchObject({ code: 'forbidden' });
   await expect(answer(late, 'confirm')).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(answer(raised, 'confirm', risen)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(answer(staff, 'confirm')).rejects.toMatchObject({ code: 'forbidden' });
   await expect(answer(stranger, 'confirm')).rejects.toMatchObject({ code: 'not_found' });
   const acting = { loggedInAsBy: staff.userId };

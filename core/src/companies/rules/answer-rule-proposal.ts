@@ -15,13 +15,13 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { lockCompany } from '../company.steps';
 import { tellOfOutcome } from './rule-news.steps';
-import { adminsBefore, isAdministratorSince } from './rule-people.queries';
+import { isAdministratorSince, isCompanyAdminSince } from './rule-people.queries';
 
 /**
  * POST …/rule-proposals/{id}/decision: confirms or rejects a proposal of another person to weaken a rule of two people,
  * or withdraws the own one. Confirmed, the rule is weakened for what comes in from now on. All admins of the company are
  * told. Repeating the answer changes nothing. Throws `not_found` for an unknown proposal or one that ended otherwise,
- * `forbidden`, also for an admin who joined, or staff who got administration, after the proposal, `not_while_logged_in_as`, and `step_up_required` for
+ * `forbidden`, also for an admin who joined or was made one, or staff who got administration, after the proposal, `not_while_logged_in_as`, and `step_up_required` for
  * confirming.
  */
 export async function answerRuleProposal(
@@ -66,7 +66,7 @@ async function requireEarlierPerson(tx: Tx, { companyId, createdAt }: RulePropos
   const { userId } = user;
   const isEarlier = isStaff(user)
     ? await isAdministratorSince(tx, userId, createdAt)
-    : (await tx.membership.count({ where: { ...adminsBefore(companyId, createdAt), userId } })) > 0;
+    : await isCompanyAdminSince(tx, { companyId, userId }, createdAt);
   if (!isEarlier) throw new DomainError('forbidden');
 }
 

@@ -23,6 +23,24 @@ const ADMINISTRATORS = {
 } as const satisfies Prisma.UserWhereInput;
 
 /**
+ * True for an admin of a company who joined before a moment and whose role and access are older, too: the proposer may
+ * raise a colleague as well as invite one.
+ */
+export async function isCompanyAdminSince(
+  tx: Tx,
+  { companyId, userId }: { companyId: string; userId: string },
+  at: Date,
+): Promise<boolean> {
+  const member = await tx.membership.findFirst({
+    where: { ...adminsBefore(companyId, at), userId },
+    select: { id: true },
+  });
+  if (!member) return false;
+  const changed = { objectType: 'membership', objectId: member.id, action: 'company.update_user' };
+  return (await tx.auditEntry.count({ where: { ...changed, companyId, createdAt: { gte: at } } })) === 0;
+}
+
+/**
  * True for staff whose account and roles are older than a moment. Whoever gets administration after a proposal does not
  * count as its second person, as for a company's admins. The audit trail has the times of changed roles.
  */
