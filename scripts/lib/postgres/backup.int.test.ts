@@ -198,9 +198,9 @@ test('a database that writes dates and numbers in another way gives the same bac
         (table: { name: string; sha256: string }) => [table.name, table.sha256],
       ),
     );
-  // Compares all tables except the audit trail, because the first backup itself writes an audit entry.
-  const [{ AuditEntry: _first, ...before }, { AuditEntry: _second, ...after }] = [digests(target), digests(other)];
-  expect(after).toEqual(before);
+  // The audit trail differs, and what waits for its place in the chain: the first backup itself writes an entry.
+  const own = { AuditEntry: '', AuditUnlinked: '' };
+  expect({ ...digests(other), ...own }).toEqual({ ...digests(target), ...own });
 }, 120_000);
 
 const SERVERS = [
