@@ -1,7 +1,7 @@
 import { CCR_SCORE_WORDS } from '@homologa/domain/catalog/scale-words';
 import { LOCALES } from '@homologa/domain/language/locales';
 import { expect, test } from 'vitest';
-import { buildReportDocument } from '../test/build-document';
+import { buildReportDocument } from '../test/documents/build-document';
 import { elementsOf, readPdf } from '../test/read-pdf';
 import { renderCcr } from './ccr-pdf';
 import { FRAME } from './document.texts';

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { expect, test } from 'vitest';
-import { buildReportDocument } from '../test/build-document';
+import { buildReportDocument } from '../test/documents/build-document';
 import { elementsOf, type ReadPdf, readPdf, readQrCode } from '../test/read-pdf';
 import { CHAPTERS, FRAME } from './document.texts';
 import type { ReportDocument } from './report-document';

@@ -1,4 +1,4 @@
-import { appCode } from '@homologa/core/test/app-code';
+import { appCode } from '@homologa/core/test/factors/app-code';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { joinColleague } from '../support/colleagues';

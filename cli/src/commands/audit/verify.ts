@@ -46,7 +46,7 @@ export function register(group: Command, deps: Deps): void {
       deps.output.list([...verdicts.map(verdictRow), anchorRow(anchors)], ['chain', 'state', 'entries', 'says']);
       const { changed, missing } = anchors;
       if (changed.length > 0) throw new Error(`Anchor files were changed: ${changed.join(', ')}.`);
-      // Whoever rewrites a chain removes the files that say so.
+      // A missing file is a fault: somebody who rewrites a chain would also remove the anchor files that contradict it.
       if (missing.length > 0 && !withoutAnchors) throw new Error(`Anchor files are missing: ${missing.join(', ')}.`);
       const broken = verdicts.filter((verdict) => !isWhole(verdict));
       if (broken.length > 0) throw new Error(`Chains that are not whole: ${broken.length} of ${verdicts.length}.`);

@@ -4,7 +4,7 @@ import { Option } from 'commander';
 import { UsageError } from '../../exit-codes';
 
 const COMPANY_ROLES: readonly CompanyRole[] = ['company_admin', 'company_user'];
-/** Stands for all roles of staff. */
+/** Value of `--role` that gives a member of staff every role. */
 const ALL = 'all';
 const STAFF_CHOICES = [...STAFF_ROLES, ALL];
 

@@ -51,7 +51,7 @@ function Rule({ companyId, rule }: { companyId: string; rule: RetentionRuleRespo
   const queries = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const { kind, minimum } = rule;
-  /** Null while nothing else than the rule was typed. */
+  /** Number of days as typed; null as long as the field shows the saved rule. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const shown = typed ?? `${rule.days ?? ''}`;

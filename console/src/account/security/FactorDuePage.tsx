@@ -10,7 +10,7 @@ import { SHELL } from '../../shell/shell.texts';
 import { SecondFactor } from './SecondFactor';
 import { SECURITY } from './security.texts';
 
-/** Stands in for every page until a required second factor is set up: the session may do nothing else. */
+/** Page that is shown instead of every other one until the user has set up a required second factor. */
 export default function FactorDuePage() {
   const t = useText();
   const logout = useLogout();

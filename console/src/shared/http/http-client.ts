@@ -43,7 +43,7 @@ function headersOf({ keepsSession }: ConsoleCall): Record<string, string> {
   const { token, companyId } = getSession();
   return {
     'Accept-Language': currentLocale(),
-    // Calls that the page makes by itself must not keep the session of somebody who has left open.
+    // Lets the server end an idle session although the open page goes on calling it by itself.
     'X-Idle-Seconds': String(idleSeconds()),
     ...(token && !keepsSession ? { Authorization: `Bearer ${token}` } : {}),
     ...(token && !keepsSession && companyId ? { 'X-Company-Id': companyId } : {}),

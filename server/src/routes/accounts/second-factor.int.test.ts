@@ -1,6 +1,5 @@
 import { findCodeStep, newAppSecret } from '@homologa/core/accounts/second-factor/app-codes';
 import { newId } from '@homologa/core/kernel/ids';
-import { appCode } from '@homologa/core/test/app-code';
 import {
   type BuiltPerson,
   buildCompany,
@@ -10,7 +9,8 @@ import {
   buildWorkflow,
   PASSWORD,
 } from '@homologa/core/test/builders';
-import { SoftPasskey } from '@homologa/core/test/soft-passkey';
+import { appCode } from '@homologa/core/test/factors/app-code';
+import { SoftPasskey } from '@homologa/core/test/factors/soft-passkey';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';

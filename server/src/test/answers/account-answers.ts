@@ -1,7 +1,7 @@
 import { newSecret } from '@homologa/core/kernel/ids';
-import { appCode } from '@homologa/core/test/app-code';
 import { buildPerson, buildSupplierAccount, PASSWORD } from '@homologa/core/test/builders';
-import { SoftPasskey } from '@homologa/core/test/soft-passkey';
+import { appCode } from '@homologa/core/test/factors/app-code';
+import { SoftPasskey } from '@homologa/core/test/factors/soft-passkey';
 import type { AnswerWorld } from '../answer-walk';
 import { PICTURE } from '../picture';
 

@@ -19,7 +19,7 @@ interface FactorFormProps {
   ways: readonly string[];
   askPasskey: () => Promise<PasskeyOptionsResponse>;
   send: (proof: Proof) => Promise<void>;
-  /** A button beside the others, such as the one that leads back. */
+  /** Further button of the form, such as the one that leads back to the password. */
   extraAction?: ReactNode;
 }
 

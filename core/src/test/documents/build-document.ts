@@ -1,5 +1,5 @@
 import { numberLocale } from '@homologa/domain/language/number-locale';
-import type { ReportDocument } from '../documents/report-document';
+import type { ReportDocument } from '../../documents/report-document';
 
 const SHA256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 
