@@ -34,6 +34,8 @@ const WORKFLOW = {
       required: true,
       options: true,
       showIf: true,
+      format: true,
+      allowNa: true,
       file: { select: { id: true, name: true, size: true } },
     },
   },

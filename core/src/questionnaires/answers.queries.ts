@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnswerValue, checkAnswer, countAnswered } from '@homologa/domain/onboarding/answer-rules';
+import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
 import type { Condition, SupplierFacts } from '@homologa/domain/questionnaires/condition';
+import type { QuestionPoints } from '@homologa/domain/questionnaires/points';
 import type { QuestionItem, QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { conditionalIds, shownQuestionnaire } from '@homologa/domain/questionnaires/shown-items';
 import type { Tx } from '../kernel/database/database';
@@ -30,10 +32,16 @@ export async function listItems(tx: Tx, workflowId: string, companyId: string): 
       fileId: true,
       version: true,
       showIf: true,
+      format: true,
+      allowNa: true,
+      points: true,
+      weight: true,
     },
   });
-  return rows.map(({ fileId, options, showIf, ...item }) => ({
+  return rows.map(({ fileId, options, showIf, format, points, ...item }) => ({
     ...item,
+    format: format as unknown as AnswerFormat | null,
+    points: points as unknown as QuestionPoints | null,
     options: options as unknown as QuestionOption[],
     file: fileId ? { fileId } : null,
     showIf: showIf as unknown as Condition | null,

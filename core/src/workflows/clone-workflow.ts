@@ -1,5 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canCloneWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { Prisma } from '@homologa/prisma/client';
 import { audit } from '../kernel/audit';
 import { actorIdOf, authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -43,6 +44,7 @@ export async function cloneWorkflow(ctx: Context, id: string): Promise<WorkflowD
         dueDate: source.dueDate,
         reminderEveryDays: source.reminderEveryDays,
         reminderMax: source.reminderMax,
+        scoring: source.scoring ?? Prisma.DbNull,
         createdById: actorIdOf(ctx.actor),
         createdAt: now,
         modifiedAt: now,

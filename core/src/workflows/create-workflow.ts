@@ -7,6 +7,7 @@ import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { onboardingColumns } from './onboarding-columns';
 import { planItems, saveItems, shareableFiles } from './questionnaire-items';
+import { scoringColumn } from './scoring-column';
 import { readWorkflow, type WorkflowDetail } from './workflow.queries';
 import { askedChoices, chooseForNew } from './workflow-choices';
 
@@ -34,6 +35,7 @@ export async function createWorkflow(ctx: Context, body: CreateWorkflowBody): Pr
         emailMessage: info?.email?.message ?? '',
         reminderEveryDays: schedule?.every_days ?? null,
         reminderMax: schedule?.max ?? null,
+        ...scoringColumn(body.scoring),
         ...onboardingColumns(body.onboarding),
         createdById: actorIdOf(ctx.actor),
         createdAt: now,

@@ -23,7 +23,8 @@ export async function shareableFiles(tx: Tx, companyId: string, input: Questionn
 
 /**
  * Returns the new rows of the questionnaire. Items with an id of this questionnaire keep their id, all other items are
- * new. An absent file or condition is left unchanged; null removes it. Conditions refer to the ids of the request, so
+ * new. An absent file, condition, format, or part of
+ * the points is left unchanged; null removes it. Conditions refer to the ids of the request, so
  * that a condition on a new item finds it.
  */
 export function planItems(
@@ -38,13 +39,16 @@ export function planItems(
     const previous = givenId ? own.get(givenId) : undefined;
     if (previous) own.delete(previous.id);
     const ownOptions = new Set(previous?.options.map(({ id }) => id));
-    const options = question.options.map(({ _id, value, show_if: asked }) => {
+    const options = question.options.map(({ _id, value, ...asked }) => {
       const id = _id && ownOptions.delete(_id) ? _id : newId();
       if (_id && !ids.has(_id)) ids.set(_id, id);
+      const before = previous?.options.find((one) => one.id === id);
       return {
         id,
         value,
-        showIf: asked === undefined ? previous?.options.find((one) => one.id === id)?.showIf : asked,
+        showIf: orBefore(asked.show_if, before?.showIf),
+        points: orBefore(asked.points, before?.points),
+        knockOut: orBefore(asked.knock_out, before?.knockOut) ?? false,
       };
     });
     const asked = file && files.has(file.file_id) ? file.file_id : null;
@@ -59,13 +63,21 @@ export function planItems(
       required,
       options,
       fileId,
-      showIf: question.show_if === undefined ? (previous?.showIf ?? null) : question.show_if,
+      showIf: orBefore(question.show_if, previous?.showIf) ?? null,
+      format: type === 'input' ? (orBefore(question.format, previous?.format) ?? null) : null,
+      allowNa: orBefore(question.allow_na, previous?.allowNa) ?? false,
+      points: orBefore(question.points, previous?.points) ?? null,
+      weight: type === 'section' ? (orBefore(question.weight, previous?.weight) ?? null) : null,
       version: previous?.version ?? 1,
       requiredSince: previous?.requiredSince ?? 1,
     };
   });
   return planned.map((item) => withIds(item, ids));
 }
+
+/** Returns what was asked for; an absent part keeps what was stored before. */
+const orBefore = <Part>(asked: Part | undefined, before: Part | undefined): Part | undefined =>
+  asked === undefined ? before : asked;
 
 /** Returns the item with the ids in its conditions renamed. */
 function withIds(item: ItemRow, ids: ReadonlyMap<string, string>): ItemRow {
@@ -157,27 +169,38 @@ type StoredRow = ItemRow & { isConditional: boolean };
 
 function rowsOf(items: readonly ItemRow[]): StoredRow[] {
   const conditional = conditionalIds(items);
-  return items.map(({ id, position, type, title, required, options, fileId, showIf, version, requiredSince }) => ({
-    id,
-    position,
-    type,
-    title,
-    required,
-    options: options.map((option) => ({
+  return items.map((item) => ({
+    id: item.id,
+    position: item.position,
+    type: item.type,
+    title: item.title,
+    required: item.required,
+    options: item.options.map((option) => ({
       id: option.id,
       value: option.value,
       ...(option.showIf ? { showIf: inOneOrder(option.showIf) } : {}),
+      ...(option.points == null ? {} : { points: option.points }),
+      ...(option.knockOut ? { knockOut: true } : {}),
     })),
-    fileId,
-    showIf,
-    version,
-    requiredSince,
-    isConditional: conditional.has(id),
+    fileId: item.fileId,
+    showIf: item.showIf,
+    format: item.format,
+    allowNa: item.allowNa,
+    points: item.points,
+    weight: item.weight,
+    version: item.version,
+    requiredSince: item.requiredSince,
+    isConditional: conditional.has(item.id),
   }));
 }
 
-const columnsOf = ({ options, showIf, ...row }: StoredRow) => ({
+const jsonOf = (value: unknown): Prisma.InputJsonValue | typeof Prisma.DbNull =>
+  (value as Prisma.InputJsonValue | null) ?? Prisma.DbNull;
+
+const columnsOf = ({ options, showIf, format, points, ...row }: StoredRow) => ({
   ...row,
   options: options as unknown as Prisma.InputJsonValue,
-  showIf: (showIf as Prisma.InputJsonValue | null) ?? Prisma.DbNull,
+  showIf: jsonOf(showIf),
+  format: jsonOf(format),
+  points: jsonOf(points),
 });

@@ -1,4 +1,6 @@
+import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
 import { type Condition, inOneOrder } from '@homologa/domain/questionnaires/condition';
+import type { QuestionPoints } from '@homologa/domain/questionnaires/points';
 import type { QuestionItem, QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Prisma } from '@homologa/prisma/client';
 import type { QuestionnaireItem } from '@homologa/prisma/models';
@@ -10,10 +12,12 @@ export type ItemWithFile = Prisma.QuestionnaireItemGetPayload<{ include: { file:
 
 export type ItemRow = Pick<
   QuestionnaireItem,
-  'id' | 'position' | 'type' | 'title' | 'required' | 'fileId' | 'version' | 'requiredSince'
+  'id' | 'position' | 'type' | 'title' | 'required' | 'fileId' | 'version' | 'requiredSince' | 'allowNa' | 'weight'
 > & {
   options: QuestionOption[];
   showIf: Condition | null;
+  format: AnswerFormat | null;
+  points: QuestionPoints | null;
 };
 
 export const optionsOf = (item: Pick<QuestionnaireItem, 'options'>): QuestionOption[] =>
@@ -22,6 +26,14 @@ export const optionsOf = (item: Pick<QuestionnaireItem, 'options'>): QuestionOpt
 export const conditionOf = (item: Pick<QuestionnaireItem, 'showIf'>): Condition | null =>
   inOneOrder(item.showIf as unknown as Condition | null);
 
+/** Returns what the JSON columns of an item hold. */
+export const askedOfItem = (
+  item: Pick<QuestionnaireItem, 'format' | 'points'>,
+): Pick<ItemRow, 'format' | 'points'> => ({
+  format: item.format as unknown as AnswerFormat | null,
+  points: item.points as unknown as QuestionPoints | null,
+});
+
 export const questionOf = (item: ItemRow): QuestionItem => ({
   ...item,
   file: item.fileId ? { fileId: item.fileId } : null,
@@ -29,5 +41,5 @@ export const questionOf = (item: ItemRow): QuestionItem => ({
 
 export async function loadItems(tx: Tx, companyId: string, workflowId: string): Promise<ItemRow[]> {
   const items = await tx.questionnaireItem.findMany({ where: { companyId, workflowId }, orderBy: { position: 'asc' } });
-  return items.map((item) => ({ ...item, options: optionsOf(item), showIf: conditionOf(item) }));
+  return items.map((item) => ({ ...item, options: optionsOf(item), showIf: conditionOf(item), ...askedOfItem(item) }));
 }

@@ -17,6 +17,7 @@ import { onboardingColumns } from './onboarding-columns';
 import { orphanUnusedFiles } from './orphan-files';
 import { type ItemRow, loadItems, questionOf } from './questionnaire.queries';
 import { planItems, saveItems, shareableFiles, versionItems } from './questionnaire-items';
+import { scoringColumn } from './scoring-column';
 import { lockEditable, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
 import { askedChoices, chooseForDraft, toMinorUnits } from './workflow-choices';
 
@@ -56,6 +57,7 @@ export async function updateWorkflow(
       ...scheduleColumns(changes),
       ...onboardingColumns(changes.onboarding),
       ...(await choiceColumns(tx, workflow, changes)),
+      ...scoringColumn(changes.scoring),
       questionnaireVersion: version,
       version: { increment: 1 },
       modifiedAt: ctx.now(),

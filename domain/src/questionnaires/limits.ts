@@ -9,3 +9,19 @@ export const MAX_CONDITION_DEPTH = 4;
 
 /** Comparisons in a condition. */
 export const MAX_COMPARISONS = 20;
+
+export const MAX_COLUMNS = 12;
+
+export const MAX_ROWS = 100;
+
+/** Points of one option, range or answer, in either direction. */
+export const MAX_POINTS = 1000;
+
+/** Weight of a section; weights are compared with each other and need no sum. */
+export const MAX_WEIGHT = 1000;
+
+export const MAX_RANGES = 20;
+
+export const MAX_THRESHOLDS = 8;
+
+export const MAX_REASON_LENGTH = 1000;

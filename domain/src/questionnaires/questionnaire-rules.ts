@@ -1,6 +1,8 @@
 import { type Violation, violation } from '../errors/error-codes';
+import type { AnswerFormat } from './answer-format';
 import { type Condition, inOneOrder } from './condition';
 import { MIN_OPTIONS } from './limits';
+import type { QuestionPoints } from './points';
 
 export const QUESTION_TYPES = ['section', 'input', 'radio', 'checkbox', 'file', 'attachment'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
@@ -10,6 +12,9 @@ export interface QuestionOption {
   value: string;
   /** The option is shown only if this holds. */
   showIf?: Condition | null | undefined;
+  points?: number | null | undefined;
+  /** Choosing the option fails the supplier, whatever else it answers. */
+  knockOut?: boolean | undefined;
 }
 
 export interface QuestionItem {
@@ -21,6 +26,14 @@ export interface QuestionItem {
   file: { fileId: string } | null;
   /** The item, and the items below a section, are shown only if this holds. */
   showIf?: Condition | null | undefined;
+  /** What an answer to an `input` must look like; null: any text. */
+  format?: AnswerFormat | null | undefined;
+  /** 'Not applicable', with a reason, is an answer. */
+  allowNa?: boolean | undefined;
+  /** Of questions without options. */
+  points?: QuestionPoints | null | undefined;
+  /** Of sections, compared with each other; null: 1. */
+  weight?: number | null | undefined;
 }
 
 export const hasOptions = (type: QuestionType | null): boolean => type === 'radio' || type === 'checkbox';
@@ -76,7 +89,8 @@ function asksTheSame(before: QuestionItem, after: QuestionItem): boolean {
     before.type === after.type &&
     before.title.trim() === after.title.trim() &&
     (!hasOptions(after.type) || sameOptions(before.options, after.options)) &&
-    before.file?.fileId === after.file?.fileId
+    before.file?.fileId === after.file?.fileId &&
+    JSON.stringify(before.format ?? null) === JSON.stringify(after.format ?? null)
   );
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { entityId, fileRef, id, typedText } from '../wire/common.contract';
+import { answerFormat } from './answer-format.contract';
 import { condition } from './condition.contract';
-import { MAX_OPTIONS, MAX_QUESTIONS } from './limits';
+import { MAX_OPTIONS, MAX_QUESTIONS, MAX_WEIGHT } from './limits';
+import { points, questionPoints } from './points.contract';
 import { QUESTION_TYPES } from './questionnaire-rules';
 
 export const questionType = z.enum(QUESTION_TYPES);
@@ -27,13 +29,27 @@ export const questionInput = z.object({
     .nullish()
     .transform((required) => required ?? true),
   options: z
-    .array(z.object({ _id: givenId, value: typedText(2000), show_if: condition.nullish() }))
+    .array(
+      z.object({
+        _id: givenId,
+        value: typedText(2000),
+        show_if: condition.nullish(),
+        points: points.nullish(),
+        knock_out: z.boolean().nullish(),
+      }),
+    )
     .max(MAX_OPTIONS)
     .nullish()
     .transform((options) => options ?? []),
   file: z.object({ file_id: z.string().max(64) }).nullish(),
   /** An absent condition is left unchanged; null removes it. Refers to items by the ids of this request. */
   show_if: condition.nullish(),
+  /** Absent parts below are left unchanged too; null removes them (reference 6.11, reference 6.12). */
+  format: answerFormat.nullish(),
+  allow_na: z.boolean().nullish(),
+  points: questionPoints.nullish(),
+  /** Of a section. */
+  weight: z.number().min(0).max(MAX_WEIGHT).nullish(),
 });
 
 export const questionnaireInput = z.array(questionInput).max(MAX_QUESTIONS);
@@ -44,10 +60,24 @@ export const questionResponse = z.object({
   type: questionType.nullable(),
   title: z.string(),
   required: z.boolean(),
-  options: z.array(z.object({ _id: id, value: z.string(), show_if: condition.optional() })),
+  options: z.array(
+    z.object({
+      _id: id,
+      value: z.string(),
+      show_if: condition.optional(),
+      points: points.optional(),
+      knock_out: z.literal(true).optional(),
+    }),
+  ),
   file: fileRef.nullable(),
   /** Absent for an item that is always shown. */
   show_if: condition.optional(),
+  /** Absent: any text. */
+  format: answerFormat.optional(),
+  allow_na: z.literal(true).optional(),
+  /** Points, knock-outs and weights are absent in what suppliers see. */
+  points: questionPoints.optional(),
+  weight: z.number().optional(),
 });
 export type QuestionResponse = z.infer<typeof questionResponse>;
 export const questionnaireResponse = z.array(questionResponse);

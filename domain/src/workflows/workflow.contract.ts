@@ -8,6 +8,7 @@ import {
   workflowType,
 } from '../catalog/values.contract';
 import { pricePerSupplier } from '../companies/company.contract';
+import { scoring } from '../questionnaires/points.contract';
 import { questionnaireInput, questionnaireResponse, questionResponse } from '../questionnaires/questionnaire.contract';
 import { skippedSuppliers } from '../suppliers/bulk/bulk-action.contract';
 import { inviteInput } from '../suppliers/invite.contract';
@@ -64,6 +65,8 @@ const workflowInputFields = {
   report_type: reportType.nullish(),
   price_per_supplier: pricePerSupplier.nullish(),
   questionnaire: questionnaireInput.nullish(),
+  /** Absent: left unchanged; null: no points. */
+  scoring: scoring.nullable().optional(),
   reminder_schedule: reminderSchedule.nullable().optional(),
   onboarding: onboardingInput.nullish(),
 };
@@ -145,6 +148,7 @@ export const workflowListResponse = z.array(z.union([workflowRow, workflowPartia
  */
 export const workflowResponse = workflowRow.extend({
   questionnaire: questionnaireResponse,
+  scoring: scoring.nullable().optional(),
   suppliers: z.array(supplierRow),
   notified: z
     .object({

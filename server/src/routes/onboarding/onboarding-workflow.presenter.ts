@@ -9,7 +9,7 @@ import { coverPath } from '@homologa/domain/onboarding/cover-path';
 import type { OnboardingWorkflowResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
-import { presentCondition, presentOptions } from '../workflows/question.presenter';
+import { presentCondition, presentFormat, presentOptions } from '../workflows/question.presenter';
 
 /**
  * Presents a workflow to its suppliers. Shows only the minimum if the workflow is closed or the visitor uses the public
@@ -70,4 +70,5 @@ const presentQuestion = (question: OnboardingWorkflow['questionnaire'][number]):
   options: presentOptions(question.options as unknown as QuestionOption[]),
   file: question.file ? { file_id: question.file.id, name: question.file.name, size: question.file.size } : null,
   ...presentCondition(conditionOf(question)),
+  ...presentFormat(question),
 });

@@ -7,6 +7,7 @@ import type { UpdateNotice } from '@homologa/core/workflows/update-workflow';
 import { reportTypeOf, type WorkflowColumns, type WorkflowDetail } from '@homologa/core/workflows/workflow.queries';
 import type { WorkflowListRow } from '@homologa/core/workflows/workflow-list.queries';
 import { logoPath } from '@homologa/domain/companies/logo';
+import type { Scoring } from '@homologa/domain/questionnaires/points';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { InvitationPreviewResponse } from '@homologa/domain/workflows/invitation-preview.contract';
 import type { PresenceResponse } from '@homologa/domain/workflows/presence.contract';
@@ -19,7 +20,7 @@ import type {
 } from '@homologa/domain/workflows/workflow.contract';
 import { pickFields } from '../../http/fields';
 import { presentSupplierRow } from '../suppliers/supplier.presenter';
-import { presentCondition, presentOptions } from './question.presenter';
+import { presentCondition, presentFormat, presentPoints, presentScoredOptions } from './question.presenter';
 
 interface RowExtras {
   companyName: string;
@@ -83,6 +84,7 @@ export function presentWorkflow(detail: WorkflowDetail): WorkflowResponse {
       companyLogoId: workflow.company.logoFileId,
     }),
     questionnaire: workflow.questionnaire.map(presentQuestion),
+    scoring: workflow.scoring as unknown as Scoring | null,
     suppliers: detail.suppliers.map((supplier) => presentSupplierRow(supplier, detail.showsLabels)),
   };
 }
@@ -94,9 +96,11 @@ export function presentQuestion(item: ItemWithFile): QuestionResponse {
     type: item.type,
     title: item.title,
     required: item.required,
-    options: presentOptions(optionsOf(item)),
+    options: presentScoredOptions(optionsOf(item)),
     file: item.file ? { file_id: item.file.id, name: item.file.name, size: item.file.size } : null,
     ...presentCondition(conditionOf(item)),
+    ...presentFormat(item),
+    ...presentPoints(item),
   };
 }
 
