@@ -33,7 +33,7 @@ export async function photographPhones(browser: Browser, { url, language, locale
   };
   await signIn(page, url);
   await keep();
-  await page.locator('main a[href*="/suppliers/"]').nth(1).click();
+  await page.locator('main a[href*="/suppliers/"]:not([href*="handover"])').nth(1).click();
   await page.waitForURL(/\/suppliers\//);
   await keep();
   // Navigates from the payment back to the form, and into its first part.
