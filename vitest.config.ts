@@ -17,6 +17,18 @@ const outside = ['**/node_modules/**', '**/dist/**', '**/generated/**'];
  */
 const components = '{console,onboarding-web}/src/**/*.test.tsx';
 
+/** Component tests that replace modules or load them anew, which other files of the same worker would notice. */
+const alone = '{console,onboarding-web}/src/**/*.alone.test.tsx';
+
+// The timeouts are long, because rendering into a DOM is slow on a busy machine.
+const inDom = {
+  pool: 'threads',
+  environment: 'jsdom',
+  setupFiles: ['scripts/lib/tests/dom-setup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+} as const;
+
 /** Tests of one worker share loaded modules, because loading them again takes longer than most tests. */
 const isolate = false;
 
@@ -44,17 +56,24 @@ export default defineConfig({
       {
         resolve: { alias: oneRouter },
         test: {
+          ...inDom,
           name: 'dom',
           include: [components],
-          exclude: outside,
-          pool: 'threads',
-          environment: 'jsdom',
-          // The timeouts of the component tests are long, because rendering into a DOM is slow on a busy machine.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: [...outside, alone],
+          isolate,
           // Runs the component tests after all other projects, because a Vitest worker cannot switch from one project
           // to another.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve: { alias: oneRouter },
+        test: {
+          ...inDom,
+          name: 'dom-alone',
+          include: [alone],
+          exclude: outside,
+          sequence: { groupOrder: 2 },
         },
       },
       {

@@ -106,6 +106,7 @@ test.each([
   ['console/src/a.test.ts', 'unit'],
   ['console/src/A.test.tsx', 'dom'],
   ['onboarding-web/src/A.test.tsx', 'dom'],
+  ['console/src/A.alone.test.tsx', 'dom-alone'],
   ['onboarding-web/src/a.test.ts', 'unit'],
   ['server/src/a.queue.int.test.ts', 'int'],
   ['scripts/lib/a.int.test.ts', 'int'],

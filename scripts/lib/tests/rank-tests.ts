@@ -1,6 +1,6 @@
 import { distancesTo } from './module-graph';
 
-type Project = 'unit' | 'dom' | 'int';
+type Project = 'unit' | 'dom' | 'dom-alone' | 'int';
 
 /**
  * Test file affected by a change. `isNear`: the test is next to a changed file, imports it, or belongs to the same
@@ -28,17 +28,20 @@ const DATABASE = 'prisma/src/client.ts';
 const ORDER: [Project, boolean][] = [
   ['unit', true],
   ['dom', true],
+  ['dom-alone', true],
   ['unit', false],
   ['int', true],
   ['int', false],
   ['dom', false],
+  ['dom-alone', false],
 ];
 
 /** Returns the project of a test file. Returns null for browser tests and for files that are not tests. */
 export function projectOf(file: string): Project | null {
   if (!/\.test\.tsx?$/.test(file)) return null;
   if (/\.int\.test\./.test(file)) return 'int';
-  return /^(?:console|onboarding-web)\/.*\.test\.tsx$/.test(file) ? 'dom' : 'unit';
+  if (!/^(?:console|onboarding-web)\/.*\.test\.tsx$/.test(file)) return 'unit';
+  return file.endsWith('.alone.test.tsx') ? 'dom-alone' : 'dom';
 }
 
 /**
