@@ -6,6 +6,10 @@ const lighthouseEnv = z.object({
   CHROMIUM_PATH: z.string().describe('the browser'),
   BENCH_RESULTS: z.string().describe('the folder that results are written to'),
   BENCH_ROUNDS: wholeNumber(3).describe('runs of each page; the median is judged'),
+  BENCH_ONLY: z
+    .string()
+    .default('')
+    .describe('the pages to measure, as in `introduction home`; all of them when empty'),
   BENCH_LANGUAGE: z.string().default('es').describe('the language of the browser'),
 });
 

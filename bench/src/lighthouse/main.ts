@@ -3,17 +3,21 @@ import { lineOf, type ResultRow, writeResults } from '../results';
 import { readEnv } from './env';
 import { CATEGORIES, type Category, type Finding, judge } from './judge';
 import { openPhone } from './phone';
-import { walkPages } from './walk';
+import { PAGES, walkPages } from './walk';
 
 /** Lowest score of each category: times vary between runs, the other audits pass or fail. */
 const GOALS: Record<Category, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const env = readEnv();
+const only = env.BENCH_ONLY.split(' ').filter(Boolean);
+const unknown = only.filter((name) => !PAGES.some((page) => page === name));
+if (unknown.length > 0) throw new Error(`There is no page '${unknown.join(' ')}': choose ${PAGES.join(' or ')}.`);
 const rows: ResultRow[] = [];
 const phone = await openPhone(env.CHROMIUM_PATH, env.BENCH_LANGUAGE);
 try {
   console.log('pages of a supplier, as Lighthouse’s phone sees them on a simulated slow 4G line; medians');
   await walkPages(env.BENCH_URL, phone.page, async (name, address) => {
+    if (only.length > 0 && !only.includes(name)) return;
     const findings: Finding[] = [];
     for (let round = 0; round < env.BENCH_ROUNDS; round += 1) {
       findings.push(await judge(address, { browser: phone, file: join(phone.folder, 'report.json') }));

@@ -168,7 +168,8 @@ export async function prepareProduct(): Promise<string> {
   }
 }
 
-async function untilNoJobIsDue(databaseUrl: string): Promise<void> {
+/** Waits for the jobs that the demo leaves to the workers. Throws a Halt if they take longer than JOBS_TIMEOUT_MS. */
+export async function untilNoJobIsDue(databaseUrl: string): Promise<void> {
   const until = Date.now() + JOBS_TIMEOUT_MS;
   const due = `SELECT count(*)::integer AS count FROM "Job"
     WHERE "status" IN ('queued', 'active', 'retry') AND "runAt" <= now()`;

@@ -160,10 +160,12 @@ async function inBrowser(measure: Measure) {
  * data that the benchmark adds.
  */
 async function onProduct(measure: Measure) {
-  const { pidsOf, startStack } = await import('../product/stack');
+  const { pidsOf, startStack, untilNoJobIsDue } = await import('../product/stack');
   const { BENCH_URL } = process.env;
   const stack = BENCH_URL ? null : await startStack();
   try {
+    // The workers would draw up the demo's documents beside the first figures, which then measure them too.
+    if (stack) await untilNoJobIsDue(stack.databaseUrl());
     const dataDir = stack?.dataDir ?? dataDirFrom();
     const url = runningUrl(dataDir, EMBEDDED_DATABASE);
     if (!url) throw new Halt(`No product runs with the data of ${dataDir}.`);
