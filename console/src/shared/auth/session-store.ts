@@ -82,12 +82,28 @@ export function switchCompany(companyId: string): void {
 
 /**
  * Suspends the session after a rejected token: the page and its forms stay, and calls wait until the user has logged in
- * again. Ends the session if the user is not loaded yet or staff are logged in as a client user.
+ * again. A page that is still loading has nothing to keep and leads to the login. Ends the session if staff are logged in
+ * as a client user.
  */
 export function suspendSession(page: string): void {
   const open = getSession();
-  if (!open.user || open.user.log_as) endSession(page);
+  const isLooking = open.user ? open.user.log_as : storage.getItem(OWN);
+  if (isLooking) endSession(page);
+  else if (!open.user) leaveForLogin(page);
   else if (!open.isOver) session.set({ ...open, isOver: true });
+}
+
+/**
+ * Leads this tab to the login. The rejected token stays stored: its removal would close the pages of the other tabs,
+ * which keep what was typed until the same user logs in again.
+ */
+function leaveForLogin(page: string): void {
+  rememberForLogin(page);
+  session.set({ ...getSession(), token: null, user: null, hasLeft: false, isOver: false });
+}
+
+function rememberForLogin(page: string | undefined): void {
+  if (page && page !== '/') sessionStorage.setItem(REQUESTED, page);
 }
 
 /**
@@ -137,7 +153,7 @@ export function endSession(requestedPage?: string): void {
   }
   storage.removeItem(CONSOLE_SESSION_KEY);
   rememberCompany(null);
-  if (requestedPage && requestedPage !== '/') sessionStorage.setItem(REQUESTED, requestedPage);
+  rememberForLogin(requestedPage);
   session.set({ token: null, companyId: null, user: null, hasLeft: requestedPage === undefined, isOver: false });
 }
 
