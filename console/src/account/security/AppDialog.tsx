@@ -1,6 +1,6 @@
 import type { NewAppResponse, NewFactorResponse } from '@homologa/domain/accounts/second-factor.contract';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { qrPath } from '@homologa/web/qr/qr-path';
+import { QrCode } from '@homologa/web/qr/qr-code';
 import { Box, Button, DialogContentText } from '@mui/material';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { FormDialog } from '../../shared/forms/FormDialog';
@@ -9,24 +9,6 @@ import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { SECURITY } from './security.texts';
-
-/** A QR code, dark on white in both themes, because many cameras do not read the inverse. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { edge, path } = qrPath(text);
-  return (
-    <Box
-      component="svg"
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${edge} ${edge}`}
-      shapeRendering="crispEdges"
-      sx={{ display: 'block', width: 200, mx: 'auto', mb: 2 }}
-    >
-      <rect width={edge} height={edge} fill="#fff" />
-      <path d={path} fill="#000" />
-    </Box>
-  );
-}
 
 /** A phone that has the app cannot scan its own screen; other devices know no app for the link. */
 const ON_PHONES = {
@@ -61,7 +43,9 @@ export function AppDialog({ app, onDone, onClose }: AppDialogProps) {
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 1 }}>{t(SECURITY.scan)}</DialogContentText>
-      <QrCode text={app.address} label={t(SECURITY.picture)} />
+      <Box sx={{ width: 200, mx: 'auto', mb: 2, '& svg': { display: 'block' } }}>
+        <QrCode text={app.address} label={t(SECURITY.picture)} />
+      </Box>
       <DialogContentText>{t(SECURITY.typeKey)}</DialogContentText>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
         <Box component="code" data-testid="app-secret" sx={{ overflowWrap: 'anywhere' }}>

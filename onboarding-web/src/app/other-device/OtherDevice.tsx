@@ -11,7 +11,7 @@ import { useOwnOnboarding } from '../../onboarding/onboarding-context';
 import { OTHER_DEVICE } from './other-device.texts';
 
 /** Loaded with its library only when it is asked for. */
-const QrCode = lazyScreen(async () => (await import('./QrCode')).QrCode);
+const QrCode = lazyScreen(async () => (await import('@homologa/web/qr/qr-code')).QrCode);
 
 /**
  * Mails the link to the connected account, or shows it as a QR code, to continue on another device, which asks for a
