@@ -9,19 +9,15 @@ export const INTRODUCTION = {
     'pt-BR': '{client} convida você para a avaliação de fornecedores.',
   },
   effort: {
-    en: 'About {minutes} minutes.',
-    es: 'Unos {minutes} minutos.',
-    'pt-BR': 'Cerca de {minutes} minutos.',
+    en: 'About {minutes} minutes',
+    es: 'Unos {minutes} minutos',
+    'pt-BR': 'Cerca de {minutes} minutos',
   },
-  effort_one: {
-    en: 'About {minutes} minutes, 1 question.',
-    es: 'Unos {minutes} minutos, 1 pregunta.',
-    'pt-BR': 'Cerca de {minutes} minutos, 1 pergunta.',
-  },
-  effort_many: {
-    en: 'About {minutes} minutes, {questions} questions.',
-    es: 'Unos {minutes} minutos, {questions} preguntas.',
-    'pt-BR': 'Cerca de {minutes} minutos, {questions} perguntas.',
+  effort_form: { en: 'a form', es: 'un formulario', 'pt-BR': 'um formulário' },
+  effort_questions: {
+    en: '{count} question || {count} questions',
+    es: '{count} pregunta || {count} preguntas',
+    'pt-BR': '{count} pergunta || {count} perguntas',
   },
   papers: { en: 'Have at hand: {papers}.', es: 'Tenga a la mano: {papers}.', 'pt-BR': 'Tenha em mãos: {papers}.' },
   price: {

@@ -27,7 +27,7 @@ export const LONG = {
   one_page: { en: 'Show everything on one page', es: 'Ver todo en una página', 'pt-BR': 'Ver tudo em uma página' },
   by_section: { en: 'Show section by section', es: 'Ver por secciones', 'pt-BR': 'Ver por seções' },
   index: {
-    en: 'Sections · {done} of {total} answered',
+    en: 'Sections · {done}/{total}',
     es: 'Secciones · {done}/{total}',
     'pt-BR': 'Seções · {done}/{total}',
   },

@@ -78,7 +78,7 @@ export function IntroductionView({
           </StepHeading>
           <p className="lead typed">{introduction?.text || t(INTRODUCTION.invited, names)}</p>
           {own?.info.welcome_message && <p className="message">{own.info.welcome_message}</p>}
-          {before && <BeforeStart before={before} />}
+          {before && <BeforeStart before={before} hasForm={steps.includes('bir_form')} />}
           {dueDate && <DueDate day={dueDate} />}
           {'note' in start ? (
             <p className="note">{start.note}</p>
@@ -140,13 +140,21 @@ export function IntroductionView({
 /** First line of the greeting, which the server's page shows too: the name of the company comes with the data. */
 const welcomeLine = (t: Text): string => t(INTRODUCTION.welcome, { company: '' }).trim();
 
-function BeforeStart({ before: { minutes, questions, papers, price } }: { before: ToldBefore }) {
+interface BeforeStartProps {
+  before: ToldBefore;
+  hasForm: boolean;
+}
+
+function BeforeStart({ before: { minutes, questions, papers, price }, hasForm }: BeforeStartProps) {
   const { t, locale } = useI18n();
-  const effort =
-    questions === 0 ? INTRODUCTION.effort : questions === 1 ? INTRODUCTION.effort_one : INTRODUCTION.effort_many;
+  const asked = [
+    hasForm && t(INTRODUCTION.effort_form),
+    questions > 0 && t(INTRODUCTION.effort_questions, { count: questions }),
+  ].filter(Boolean);
+  const effort = [t(INTRODUCTION.effort, { minutes }), asked.join(', ')].filter(Boolean);
   return (
     <ul className="before-start">
-      <li>{t(effort, { minutes, questions })}</li>
+      <li>{effort.join(': ')}.</li>
       {papers.length > 0 && (
         <li>{t(INTRODUCTION.papers, { papers: papers.map((paper) => paper[locale]).join(', ') })}</li>
       )}
