@@ -82,8 +82,12 @@ test('six questions take seven taps and one typed field from the opened mail, an
   await wait('the page', page.goto(link, { waitUntil: 'commit' }));
   await wait('the start button', page.getByRole('button', { name: 'Start assessment' }).waitFor());
   await settled(page);
+  for (const told of ['About 5 minutes: 6 questions.', 'Have at hand: your certificate.']) {
+    await page.getByText(told, { exact: true }).waitFor();
+  }
   await tap(press(page, 'Start assessment'));
   await wait('the account', heading(page, 'Your account'));
+  await page.getByText('Step 1 of 2').waitFor();
   expect(await page.getByLabel('Full name').inputValue()).toBe(PERSON.name);
   expect(await page.getByLabel('Phone').inputValue()).toBe(PERSON.phone);
   expect(await page.locator('input[type=password]').count()).toBe(0);
