@@ -13,6 +13,7 @@ import { listQueuePauses, notPaused } from '../kernel/jobs/queue-pauses';
 import { countForeignSuppressions } from '../kernel/mail/suppressions';
 import type { BounceMailbox } from '../kernel/ports/bounce-mailbox';
 import { examineOutgoing } from './examine-outgoing';
+import { examineScanner } from './examine-scanner';
 import { createFindTexts, examineSender, type Finding, type FindTexts } from './examine-sender';
 
 const LATE_MS = 5 * 60_000;
@@ -69,6 +70,7 @@ export async function examineInstallation(
       ...(await examineSuppressions(ctx)),
     );
   findings.push(...examineAddresses(ctx), await examineMail(ctx), await examineStore(ctx), await examineFolder(ctx));
+  findings.push(await examineScanner(ctx, reasonOf));
   findings.push(...(await examineOutgoing(ctx.config.outgoing)));
   if (bounceMailbox) findings.push(await examineBounces(bounceMailbox));
   findings.push(examineMetrics(ctx));
