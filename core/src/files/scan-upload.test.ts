@@ -22,7 +22,10 @@ test('an infected file is refused, and the log says what was found', async () =>
 });
 
 test('without a verdict a file is refused for now, or taken and marked where the configuration says so', async () => {
-  await expect(scanning(away).verdict).rejects.toMatchObject({ code: 'scanner_away', extra: { retry_after: 60 } });
+  await expect(scanning(away).verdict).rejects.toMatchObject({
+    code: 'scanner_unavailable',
+    extra: { retry_after: 60 },
+  });
   expect(await scanning(away, true).verdict).toBe(true);
 });
 
@@ -33,6 +36,6 @@ test.each([true, false])(
       scan: () => Promise.reject(new FileNotScanned('size limit exceeded', { isAnswered })),
     });
     await expect(scanning(rejecting(true), accepts).verdict).rejects.toMatchObject({ code: 'file_not_scanned' });
-    await expect(scanning(rejecting(false), accepts).verdict).rejects.toMatchObject({ code: 'scanner_away' });
+    await expect(scanning(rejecting(false), accepts).verdict).rejects.toMatchObject({ code: 'scanner_unavailable' });
   },
 );

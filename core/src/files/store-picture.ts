@@ -27,7 +27,7 @@ interface StoredPicture {
 /**
  * Encodes an uploaded picture (WebP by default, without metadata), stores it and runs `save`; deletes the bytes if
  * `save` throws. Throws `file_required`, `file_type_not_allowed`, `file_infected`, `file_not_scanned`,
- * `scanner_away`, `rate_limited`.
+ * `scanner_unavailable`, `rate_limited`.
  */
 export async function storePicture<T>(
   ctx: Context,

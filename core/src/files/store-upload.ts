@@ -43,7 +43,7 @@ const SNIFF_BYTES = 4096;
  * Validates an upload by its content and stores it under a random key; removes the metadata of pictures. Must run
  * outside transactions; `recordUpload` or `discardUpload` must follow. Throws `file_required`, `file_too_large`,
  * `file_type_not_allowed`, `file_holds_program`, `file_infected`, `file_not_scanned`,
- * `scanner_away`, `rate_limited`.
+ * `scanner_unavailable`, `rate_limited`.
  */
 export async function storeUpload(ctx: Context, upload: Upload | null): Promise<StoredUpload> {
   if (!upload) throw new DomainError('file_required');

@@ -135,7 +135,7 @@ export const GENERAL_ERRORS = {
     'pt-BR':
       'Não foi possível verificar se este arquivo contém software malicioso, e ele não foi salvo. Envie um arquivo menor ou outro formato.',
   },
-  scanner_away: {
+  scanner_unavailable: {
     status: 503,
     job: 'retry',
     en: 'Files cannot be checked at the moment. Nothing was saved. Please try again in a few minutes.',

@@ -44,7 +44,7 @@ test('an infected file is refused and replaces nothing; while the scanner is awa
 
   await clamd.stop();
   const away = await send('c;d', 'newer.csv').expect(503);
-  expect([away.body.code, away.headers['retry-after']]).toEqual(['scanner_away', '60']);
+  expect([away.body.code, away.headers['retry-after']]).toEqual(['scanner_unavailable', '60']);
   expect(await kept()).toMatchObject({ name: 'balance.csv' });
   expect(await app.db.read.storedFile.findMany({ select: { unscanned: true } })).toEqual([{ unscanned: false }]);
   tried(3);
