@@ -4,6 +4,7 @@ import { openPool, SharedConnections } from '@homologa/prisma/pool';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compose } from '../../compose';
+import { readTestEnv } from '../../env';
 import { buildPerson, buildSupplier, buildWorkflow } from '../../test/builders';
 import { eventually } from '../../test/eventually';
 import { recordStatements } from '../../test/sent-statements';
@@ -270,7 +271,9 @@ test('look-ups of many callers share two connections, and each gets its own answ
   const asked = Array.from({ length: 200 }, (_, n) => n);
   const answers = await Promise.all(asked.map(answerFor));
   expect(answers.map((answer) => answer?.n)).toEqual(asked);
-  expect(new Set(answers.map((answer) => answer?.pid)).size).toBe(2);
+  const processes = new Set(answers.map((answer) => answer?.pid)).size;
+  // A pooler gives each statement any of its own connections, so that their number is not that of ours.
+  if (readTestEnv().database.DATABASE_POOLER === undefined) expect(processes).toBe(2);
 });
 
 test('a look-up that fails fails alone, and a shared connection that broke is made anew', async () => {
