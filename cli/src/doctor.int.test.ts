@@ -57,7 +57,7 @@ test('of a new installation it says that all works, that nobody can sign in, and
     DATA_DIR: ['ok', expect.stringContaining(app.config.dataDir)],
     accounts: ['note', expect.stringContaining('homologa users create')],
     mail: ['note', expect.stringContaining('SMTP_URL is not set')],
-    metrics: ['note', expect.stringContaining('they are off')],
+    metrics: ['note', expect.stringContaining('METRICS_PORT is not set')],
   });
   await buildPerson(app);
   expect((await examine()).of.accounts).toEqual(['ok', 'somebody can sign in']);

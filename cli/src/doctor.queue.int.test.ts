@@ -25,7 +25,7 @@ test('a queue that answers is found well at once', async () => {
   expect(await examineQueue()).toEqual({ code: 0, queue: 'ok' });
 });
 
-test('a queue that a tool of BullMQ paused is wrong, and named', async () => {
+test('a queue that a tool of BullMQ paused is wrong until jobs resume ends the pause', async () => {
   const backend = openQueueBackend({
     redisUrl: app.env.REDIS_URL,
     databaseUrl: loginUrl(app.env, 'system'),
@@ -36,8 +36,10 @@ test('a queue that a tool of BullMQ paused is wrong, and named', async () => {
   const queue = new Queue('exports', { connection: backend.connection, prefix: app.env.QUEUE_PREFIX }, backend.factory);
   await queue.pause();
   expect(await examineQueue()).toEqual({ code: 1, queue: 'wrong' });
-  await queue.resume();
+  expect((await command(['jobs', 'resume', 'exports'])).out).toContain('exports goes on');
+  expect(await queue.isPaused()).toBe(false);
   expect(await examineQueue()).toEqual({ code: 0, queue: 'ok' });
+  expect((await command(['jobs', 'resume', 'exports'])).out).toContain('exports was not paused');
   await queue.close();
   await backend.close();
 });

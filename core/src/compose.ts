@@ -34,6 +34,7 @@ import type { BounceMailbox } from './kernel/ports/bounce-mailbox';
 import type { ChildProgram } from './kernel/ports/child-program';
 import type { VirusScanner } from './kernel/ports/virus-scanner';
 import { type Release, UNKNOWN_RELEASE } from './kernel/release';
+import { roomBytes } from './kernel/storage/free-space';
 import { createBacklogReader } from './kernel/telemetry/backlog';
 import type { Metrics } from './kernel/telemetry/metrics';
 import { NO_TELEMETRY, type Telemetry } from './kernel/telemetry/telemetry';
@@ -137,7 +138,11 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     },
     { replica: clients.replica && new Replica(clients.replica, now) },
   );
-  telemetry.metrics.gauge({ pools: () => db.pools(), backlog: createBacklogReader(db, now) });
+  telemetry.metrics.gauge({
+    pools: () => db.pools(),
+    backlog: createBacklogReader(db, now),
+    room: () => roomBytes(config.dataDir, config.storageReserveBytes),
+  });
   const dispatcher = new Dispatcher(db, queue, now, warn, env.JOB_REDISPATCH_SECONDS * 1000);
   const readiness = new Readiness({
     appUrl,
@@ -152,6 +157,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   const shared = {
     db,
     readiness,
+    queue,
     now,
     files: env.STORAGE_URL
       ? createS3FileStore(env.STORAGE_URL)

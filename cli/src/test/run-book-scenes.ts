@@ -76,11 +76,7 @@ export const RUN_BOOK_SCENES: readonly Scene[] = [
   },
   { block: 'when-a-queue-is-paused: homologa doctor || true', shows: /queue\tok/ },
   { block: 'when-a-queue-is-paused: homologa jobs list --status queued', shows: /^/ },
-  {
-    block: `when-a-queue-is-paused: runuser -u postgres -- psql production -c "DELETE FROM bullmq.meta WHERE queue = 'exports' AND field = 'paused'"`,
-    shows: /DELETE 0/,
-    needsPsql: true,
-  },
+  { block: 'when-a-queue-is-paused: homologa jobs resume exports', shows: /exports was not paused/ },
   { block: 'when-a-worker-is-stuck: homologa jobs list --status queued', shows: /^/ },
   { block: 'when-a-worker-is-stuck: homologa jobs list --status failed', shows: /^/ },
   { block: 'when-mail-does-not-go-out: homologa doctor || true', shows: /mail\tok/ },

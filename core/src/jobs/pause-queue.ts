@@ -1,3 +1,4 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canManageJobs } from '@homologa/domain/jobs/job.policy';
 import type { QueueName } from '@homologa/domain/wire/queues';
 import { audit } from '../kernel/audit';
@@ -21,7 +22,10 @@ export async function pauseQueue(ctx: Context, queue: QueueName): Promise<boolea
   });
 }
 
-/** Resumes a queue; its jobs start within seconds. Idempotent. Returns whether the queue was paused. Throws `forbidden`. */
+/**
+ * Resumes a queue, whether staff, an operator or a tool of BullMQ paused it; its jobs start within seconds. Idempotent.
+ * Returns whether the queue was paused. Throws `forbidden`, and `service_unavailable` if the queue does not answer.
+ */
 export async function resumeQueue(ctx: Context, queue: QueueName): Promise<boolean> {
   authorize(canManageJobs(ctx.actor));
   const wasPaused = await ctx.db.system(async (tx) => {
@@ -30,7 +34,11 @@ export async function resumeQueue(ctx: Context, queue: QueueName): Promise<boole
     return isDeleted;
   });
   if (wasPaused) await releaseJobs(ctx.db, queue, ctx.now());
-  return wasPaused;
+  const wasPausedByTool = await ctx.queue.resume(queue).catch((cause: unknown) => {
+    throw new DomainError('service_unavailable', { cause });
+  });
+  if (wasPausedByTool && !wasPaused) await ctx.db.system((tx) => auditQueue(ctx, tx, 'queue.resume', queue));
+  return wasPaused || wasPausedByTool;
 }
 
 const auditQueue = (ctx: Context, tx: Tx, action: 'queue.pause' | 'queue.resume', queue: QueueName): Promise<void> =>

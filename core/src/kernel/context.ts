@@ -3,6 +3,7 @@ import type { CoreConfig } from '../core-config';
 import type { Clock } from './clock';
 import type { Database } from './database/database';
 import type { Readiness } from './database/readiness';
+import type { JobQueue } from './jobs/job-queue';
 import type { Jobs } from './jobs/jobs';
 import type { MailOutages } from './limits/mail-outage';
 import type { RateLimits } from './limits/rate-limits';
@@ -14,6 +15,7 @@ import type { VirusScanner } from './ports/virus-scanner';
 export interface Context {
   db: Database;
   readiness: Readiness;
+  queue: Pick<JobQueue, 'resume'>;
   actor: Actor;
   now: Clock;
   jobs: Jobs;

@@ -139,7 +139,7 @@ function examineMetrics({ config }: Context): Finding {
     ? ok('metrics', 'servers and workers serve them on METRICS_PORT')
     : note(
         'metrics',
-        'they are off: nothing warns when jobs or mails stand still (METRICS_PORT, docs/run-book/watch.md)',
+        'METRICS_PORT is not set for this program; unless servers and workers have it in files of their own, nothing warns when jobs or mails stand still (docs/run-book/watch.md)',
       );
 }
 

@@ -54,7 +54,9 @@ interface Watched {
 }
 
 const describePauses = (names: readonly string[]): string | null =>
-  names.length === 0 ? null : `paused by a tool of BullMQ: ${names.join(', ')}; their jobs wait until it resumes them`;
+  names.length === 0
+    ? null
+    : `paused by a tool of BullMQ: ${names.join(', ')}; their jobs wait until homologa jobs resume <queue>`;
 
 async function pausedInRedis(redis: RedisClient, { queues = [], prefix = '' }: Watched): Promise<string | null> {
   const states = await Promise.all(queues.map((name) => redis.hexists(`${prefix}:${name}:meta`, 'paused')));

@@ -40,13 +40,11 @@ export function createBullmqQueue(options: {
       queue.close().catch(options.onError);
     });
   };
-  const findFault = async (): Promise<string | null> => {
-    const paused = await Promise.all(QUEUES.map(async (name) => ((await queueOf(name).isPaused()) ? [name] : [])));
-    const names = paused.flat().join(', ');
-    const fault = await backend.unsuitable();
-    return (
-      fault ?? (names === '' ? null : `paused by a tool of BullMQ: ${names}; their jobs wait until it resumes them`)
-    );
+  const endPause = async (name: QueueName): Promise<boolean> => {
+    const queue = queueOf(name);
+    if (!(await queue.isPaused())) return false;
+    await queue.resume();
+    return true;
   };
   return {
     async handOver(jobs) {
@@ -72,7 +70,8 @@ export function createBullmqQueue(options: {
       await bounded(backend.ping(), PING_TIMEOUT_MS);
     },
     unusable: () => bounded(backend.unusable(), PING_TIMEOUT_MS),
-    unsuitable: () => bounded(findFault(), PING_TIMEOUT_MS),
+    unsuitable: () => bounded(backend.unsuitable(), PING_TIMEOUT_MS),
+    resume: (name) => bounded(endPause(name), HAND_OVER_TIMEOUT_MS),
     async close() {
       await Promise.allSettled([...queues.values()].map((queue) => bounded(queue.close(), HAND_OVER_TIMEOUT_MS)));
       await backend.close();

@@ -50,6 +50,7 @@ function openProcess() {
     ping: async () => undefined,
     unusable: async () => null,
     unsuitable: async () => null,
+    resume: async () => false,
     close: async () => undefined,
   };
   const dispatcher = new Dispatcher(app.db, queue, systemClock, () => undefined, 60_000);

@@ -18,5 +18,7 @@ export interface JobQueue {
   ping(): Promise<void>;
   unusable(): Promise<string | null>;
   unsuitable(): Promise<string | null>;
+  /** Ends a pause that a tool of BullMQ has set. Returns whether the queue had one. */
+  resume(queue: QueueName): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -252,6 +252,7 @@ describe('handing over', () => {
       ping: async () => undefined,
       unusable: async () => null,
       unsuitable: async () => null,
+      resume: async () => false,
       close: async () => undefined,
     };
     const { now } = ctxOf();

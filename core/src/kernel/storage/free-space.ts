@@ -31,6 +31,10 @@ export class FreeSpace {
   }
 }
 
+/** Returns the bytes that files may still take up above the reserve; negative if the disk has less free space than that. */
+export const roomBytes = async (directory: string, reserveBytes: number): Promise<number> =>
+  (await freeBytes(directory)) - reserveBytes;
+
 /** Returns the bytes available to unprivileged processes; Infinity if the file system does not report them. */
 async function freeBytes(directory: string): Promise<number> {
   try {

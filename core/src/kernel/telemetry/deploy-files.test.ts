@@ -58,6 +58,7 @@ beforeAll(async () => {
   metrics.gauge({
     pools: () => [{ pool: 'company', open: 2, idle: 1, waiting: 0 }],
     queues: () => [{ queue: 'mail', idleSeconds: 1 }],
+    room: async () => 1,
     backlog: async () => ({
       jobs: [{ name: 'a', count: 1, oldestSeconds: 1 }],
       workers: 1,

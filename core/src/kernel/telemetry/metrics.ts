@@ -20,6 +20,8 @@ export interface Backlog {
 export interface Gauged {
   pools?: () => PoolUse[];
   backlog?: () => Promise<Backlog>;
+  /** Bytes that files may take up on the disk of DATA_DIR; Infinity if its file system does not report them. */
+  room?: () => Promise<number>;
   /** Seconds since each queue's loop last fetched or waited for a message. */
   queues?: () => { queue: string; idleSeconds: number }[];
 }

@@ -61,6 +61,7 @@ export async function createPrometheusMetrics(program: string, release: Release)
   const oldest = gauge('jobs_oldest_waiting_seconds', 'Seconds that the oldest of them is due', ['name']);
   const workers = gauge('workers_alive', 'Workers seen in the last minute', []);
   const mailOutages = gauge('mail_outages', 'Mail servers that are recorded as down', []);
+  const room = gauge('storage_room_bytes', 'Bytes above STORAGE_RESERVE_MB that files may still take up', []);
   const paused = gauge('queue_paused', '1 while a queue is paused by staff or an operator', ['queue']);
 
   const gauged: Gauged = {};
@@ -87,6 +88,9 @@ export async function createPrometheusMetrics(program: string, release: Release)
       connections.set({ pool, state: 'waited_for' }, callers);
     }
     for (const { queue, idleSeconds } of gauged.queues?.() ?? []) queueIdle.set({ queue }, idleSeconds);
+    const bytes = (await gauged.room?.()) ?? Number.POSITIVE_INFINITY;
+    if (Number.isFinite(bytes)) room.set(bytes);
+    else room.remove();
     if (gauged.backlog) setBacklog(await gauged.backlog().catch(() => null));
   }
 

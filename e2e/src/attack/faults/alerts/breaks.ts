@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
 import { Client } from 'pg';
@@ -28,6 +31,8 @@ const LOCKED_MS = 6_000;
 const BLOCKED_MS = 900;
 const PAUSE_MS = 150;
 const PULSES = 14;
+/** Room that the disk of the product has at first, in MB; more than other programs of the machine change meanwhile. */
+export const ROOM_MB = 4_096;
 
 const lines = (name: string, count: number) =>
   Array.from(
@@ -149,6 +154,26 @@ export const BREAKS: readonly Break[] = [
         await owner(scene, 'ALTER TABLE "WatchlistEntryAway" RENAME TO "WatchlistEntry"');
         await owner(scene, 'DROP TRIGGER "oneAttempt" ON "Job"');
       };
+    },
+  },
+  {
+    what: 'a file of another program fills the disk up to the reserve',
+    alerts: ['HomologaDiskFull'],
+    async run({ stack }) {
+      const file = join(stack.dataDir, 'of-another-program');
+      execFileSync('fallocate', ['--length', `${ROOM_MB}MiB`, file]);
+      return async () => rmSync(file);
+    },
+  },
+  {
+    what: 'a queue is paused (the half hour is shortened)',
+    alerts: ['HomologaQueuePaused'],
+    async run(scene) {
+      await owner(
+        scene,
+        `INSERT INTO "QueuePause" ("queue", "pausedAt", "pausedBy") VALUES ('exports', now(), 'the test')`,
+      );
+      return () => owner(scene, 'DELETE FROM "QueuePause"');
     },
   },
   {

@@ -1,14 +1,23 @@
+import { statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
 import { openApi, sessionOf } from '../../../support/client-api';
 import { asOwner } from '../../owner';
 import type { House } from '../house';
-import { BREAKS } from './breaks';
+import { BREAKS, ROOM_MB } from './breaks';
 import { freePort, hasPrometheus, readRules, startPrometheus } from './prometheus';
 
 const ADMIN = 'admin@demo.homologa.test';
 const QUIET_MS = 10_000;
 const FIRES_MS = 60_000;
+const MEBIBYTE = 1024 * 1024;
+
+/** Reserve in MB that leaves the product `ROOM_MB` of this machine's disk, so that a test can fill its disk. */
+function reserveMb(): number {
+  const { bavail, bsize } = statfsSync(tmpdir());
+  return Math.max(0, Math.floor((bavail * bsize) / MEBIBYTE) - ROOM_MB);
+}
 
 interface AlertReport {
   fired: { alert: string; what: string; ms: number }[];
@@ -35,6 +44,7 @@ export async function runAlerts(house: House, say: (line: string) => void): Prom
         REPORT_HTTP_SECRET: 'a-secret-of-the-alert-test-only-32c',
         REPORT_GATEWAYS: 'bir=http',
         JOB_RETRY_BASE_MS: '200',
+        STORAGE_RESERVE_MB: String(reserveMb()),
       },
     });
     ends.unshift(() => stack.stop());
