@@ -89,6 +89,25 @@ test('jobs that nobody begins are wrong, those that failed a note', async () => 
   await app.db.system((tx) => tx.job.deleteMany());
 });
 
+test('mails that failed for good are a note, and wrong when several did and none was sent after them', async () => {
+  const finish = (status: 'failed' | 'completed', minutesAgo: number) =>
+    app.db.system((tx) => {
+      const at = new Date(Date.now() - minutesAgo * 60_000);
+      const reason = status === 'failed' ? '550 5.7.1 sender not authorised' : null;
+      const job = { name: 'mail.send-digest', queue: 'mail', payload: {}, runAt: at, createdAt: at };
+      return tx.job.create({ data: { ...job, id: newId(), status, finishedAt: at, errorMessage: reason } });
+    });
+  await finish('failed', 3);
+  expect((await examine()).of['mail, refused']).toEqual(['note', expect.stringContaining('550 5.7.1 sender')]);
+  await finish('failed', 2);
+  await finish('failed', 2);
+  const { code, of } = await examine();
+  expect([code, of['mail, refused']]).toEqual([1, ['wrong', expect.stringMatching(/^3 mails .*none has been sent/)]]);
+  await finish('completed', 1);
+  expect((await examine()).of['mail, refused']?.[0]).toBe('note');
+  await app.db.system((tx) => tx.job.deleteMany());
+});
+
 test('an outage that the workers recorded is wrong, although this program knows no mail server', async () => {
   const since = new Date('2026-11-28T15:00:00Z');
   const outage = { server: 'mx.test:25', since, failedAt: since, reason: '554 not accepting messages' };

@@ -13,6 +13,7 @@ import { listQueuePauses, notPaused } from '../kernel/jobs/queue-pauses';
 import { countForeignSuppressions } from '../kernel/mail/suppressions';
 import type { BounceMailbox } from '../kernel/ports/bounce-mailbox';
 import { examineOutgoing } from './examine-outgoing';
+import { examineRefusals } from './examine-refusals';
 import { examineScanner } from './examine-scanner';
 import { createFindTexts, examineSender, type Finding, type FindTexts } from './examine-sender';
 
@@ -67,6 +68,7 @@ export async function examineInstallation(
       await examineJobs(ctx),
       await examineAccounts(ctx),
       ...(await examineOutages(ctx)),
+      ...(await examineRefusals(ctx)),
       ...(await examineSuppressions(ctx)),
     );
   findings.push(...examineAddresses(ctx), await examineMail(ctx), await examineStore(ctx), await examineFolder(ctx));

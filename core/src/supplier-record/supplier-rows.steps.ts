@@ -152,21 +152,30 @@ interface UnansweredScope {
   waits: readonly string[];
 }
 
+/** Condition of "Supplier" s that is to be marked; each wait has a later `waitingSince`, so that it is marked once. */
+const isUnanswered = ({ companyId, workflowId, remindedUntil, reminders, waits }: UnansweredScope) => Prisma.sql`
+  s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
+  AND s."status" IN ('pending', 'in_progress') AND s."waitingFor" = ANY(${[...waits]}::text[])
+  AND s."lastRemindedAt" >= s."waitingSince"
+  AND (s."unansweredAt" IS NULL OR s."unansweredAt" < s."waitingSince")
+  AND (SELECT r."remindedAt" FROM "Reminder" r WHERE r."supplierId" = s."id" AND r."companyId" = s."companyId"
+    AND r."remindedAt" >= s."waitingSince" ORDER BY r."remindedAt" OFFSET ${reminders - 1} LIMIT 1)
+    <= ${remindedUntil}`;
+
 /**
- * Marks the suppliers that got at least `reminders` reminders since their present wait began, and returns their ids. A
- * supplier is marked once per wait: a new wait has a later `waitingSince`.
+ * Marks up to `limit` suppliers that got at least `reminders` reminders since their present wait began, and returns
+ * their number. Has a limit, because the statement has a timeout and a workflow may have any number of suppliers.
  */
-export async function recordUnanswered(ctx: Context, tx: Tx, scope: UnansweredScope): Promise<string[]> {
-  const { companyId, workflowId, remindedUntil, reminders, waits } = scope;
-  const marked = await tx.$queryRaw<{ id: string }[]>`
+export async function recordUnanswered(ctx: Context, tx: Tx, scope: UnansweredScope, limit: number): Promise<number> {
+  const isDue = isUnanswered(scope);
+  // The outer condition is evaluated again on a row for which the statement had to wait.
+  return tx.$executeRaw`
     UPDATE "Supplier" s SET "unansweredAt" = ${ctx.now()}
-    WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
-      AND s."status" IN ('pending', 'in_progress') AND s."waitingFor" = ANY(${[...waits]}::text[])
-      AND s."lastRemindedAt" >= s."waitingSince"
-      AND (s."unansweredAt" IS NULL OR s."unansweredAt" < s."waitingSince")
-      AND (SELECT r."remindedAt" FROM "Reminder" r WHERE r."supplierId" = s."id" AND r."companyId" = s."companyId"
-        AND r."remindedAt" >= s."waitingSince" ORDER BY r."remindedAt" OFFSET ${reminders - 1} LIMIT 1)
-        <= ${remindedUntil}
-    RETURNING s."id"`;
-  return marked.map(({ id }) => id);
+    WHERE ${isDue} AND s."id" IN (SELECT s."id" FROM "Supplier" s WHERE ${isDue} ORDER BY s."id" LIMIT ${limit})`;
+}
+
+export async function countUnanswered(tx: Tx, scope: UnansweredScope): Promise<number> {
+  const [{ count } = { count: 0 }] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS "count" FROM "Supplier" s WHERE ${isUnanswered(scope)}`;
+  return count;
 }

@@ -149,6 +149,24 @@ test('the client is told once per wait that reminders were not answered', async 
   expect(checks.map(({ runAt }) => runAt)).toContainEqual(new Date(daysLater(2).getTime() + 3_600_000));
 });
 
+test('suppliers without an answer are marked in batches, and reported by one notification', async () => {
+  const admin = await buildPerson(app);
+  const companyId = admin.companyId ?? '';
+  const workflow = await buildWorkflow(app, companyId, { createdById: admin.userId, reminderMax: 1 });
+  const invited = { invitationState: 'sent', invitationSentAt: START, createdAt: START } as const;
+  const place = { companyId, workflowId: workflow.id };
+  app.setNow(daysLater(1));
+  for (let at = 0; at < 5; at += 1) {
+    const { id: supplierId } = await buildSupplier(app, workflow, invited);
+    await remindSupplier(app.contextFor(admin.actor), { ...place, supplierId });
+  }
+  app.setNow(daysLater(3));
+  expect(await notifyUnanswered(app.contextFor(system), place, 2)).toEqual({ unanswered: 5 });
+  expect(await notifyUnanswered(app.contextFor(system), place, 2)).toEqual({ unanswered: 0 });
+  const told = await app.db.read.notification.findMany({ where: { companyId, kind: 'reminders_unanswered' } });
+  expect(told.map(({ facts }) => facts)).toEqual([{ count: 5, reminders: 1 }]);
+});
+
 test('the schedule ends with the due date, whose whole day counts', async () => {
   const { id: companyId } = await buildCompany(app);
   const schedule = { reminderEveryDays: 1, reminderMax: 9, dueDate: new Date('2026-11-04') };
