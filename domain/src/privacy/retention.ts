@@ -47,7 +47,10 @@ const DAY_MS = 86_400_000;
 /** Time before which something must have ended to be let go. */
 export const retentionCutoff = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** A rule that lets go earlier than before starts after the notice; a longer one keeps the start of the one before. */
+/**
+ * A rule that lets go earlier than before starts after the notice; a longer one keeps the start of the one before. That
+ * holds also for a rule that nobody changed, and that shortens because the provider has lowered its minimum.
+ */
 export function retentionStart(
   now: Date,
   days: number,

@@ -124,6 +124,40 @@ test('lets go of what ended long ago and of nothing that is open, once, and says
   ]);
 });
 
+test('a lowered minimum lets no rule delete earlier without the notice that a shorter rule needs', async () => {
+  const other = await buildPerson(app);
+  const key = { companyId: other.companyId ?? '', kind: 'files' } as const;
+  const minimum = (files: number): Context => {
+    const ctx = system();
+    return { ...ctx, config: { ...ctx.config, retentionMinimums: { ...RETENTION_MINIMUMS, files } } };
+  };
+  const rule = async () => app.db.read.retentionRule.findUniqueOrThrow({ where: { companyId_kind: key } });
+  const notices = () =>
+    app.db.read.job.count({ where: { companyId: key.companyId, name: 'mail.send-retention-notice' } });
+  app.setNow(NOW);
+  await setRetention(app.contextFor(other.actor), { ...key, days: 100 });
+  app.setNow(STARTED);
+  await findRetention(minimum(600));
+  expect(await rule()).toMatchObject({ days: 100, keptDays: 600 });
+  expect(await notices()).toBe(1);
+  const done = { status: 'completed', dedupeKey: null } as const;
+  await app.db.system((tx) => tx.job.updateMany({ where: { companyId: key.companyId }, data: done }));
+  // Before the night has told anybody, and in the night itself, the rule deletes nothing.
+  expect(await runRetention(minimum(90), key, signal)).toEqual({ count: 0 });
+  const startsAt = new Date(STARTED.getTime() + 14 * DAY_MS);
+  await findRetention(minimum(90));
+  expect(await rule()).toMatchObject({ days: 100, keptDays: 100, startsAt, ranAt: null });
+  expect(await notices()).toBe(2);
+  const [, told] = await app.db.read.auditEntry.findMany({
+    where: { companyId: key.companyId, action: 'retention.set' },
+    orderBy: { id: 'asc' },
+  });
+  expect(told?.facts).toEqual({ kind: 'files', changes: ['retention_days|600|100'] });
+  app.setNow(startsAt);
+  await runRetention(minimum(90), key, signal);
+  expect(await rule()).toMatchObject({ ranAt: startsAt });
+});
+
 test('deletes old entries of the trail, keeps the chain whole, and cannot delete an entry without its link', async () => {
   app.setNow(new Date(NOW.getTime() - 2_000 * DAY_MS));
   const entry = { companyId, action: 'company.rename', objectType: 'company', objectId: companyId } as const;

@@ -43,6 +43,8 @@ export async function runRetention(
   });
   if (!rule?.days) return { count: 0 };
   const days = retentionDays(rule.days, ctx.config.retentionMinimums[kind]);
+  // The minimum was lowered since the rule was found: the next night announces the shorter time.
+  if (rule.keptDays !== null && days < rule.keptDays) return { count: 0 };
   const run = { companyId, kind, before: retentionCutoff(ctx.now(), days) };
   const count = await RUNS[kind](ctx, run, signal);
   await ctx.db.tenant(companyId, async (tx) => {

@@ -6,7 +6,7 @@ import { isRetentionAllowed, type RetentionKind, retentionStart } from '@homolog
 import { audit } from '../../kernel/audit';
 import { actorIdOf, authorize, requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import { sendRetentionNoticeJob } from '../privacy.jobs';
+import { notifyOfRetention } from './notify-of-retention.steps';
 
 interface SetRetentionInput {
   companyId: string;
@@ -28,9 +28,12 @@ export async function setRetention(ctx: Context, { companyId, kind, days }: SetR
   await ctx.db.tenant(companyId, async (tx) => {
     const before = await tx.retentionRule.findUnique({ where: { companyId_kind: key } });
     if ((before?.days ?? null) === days) return;
-    const running = before?.days && before.startsAt ? { days: before.days, startsAt: before.startsAt } : null;
+    // The days that were kept so far may be more than the rule's: a minimum was longer, and may be lowered by now.
+    const kept = before?.keptDays ?? before?.days;
+    const running = kept && before?.startsAt ? { days: kept, startsAt: before.startsAt } : null;
     const start = days === null ? null : retentionStart(ctx.now(), days, running);
-    const data = { days, setById: actorIdOf(ctx.actor), setAt: ctx.now(), startsAt: start?.startsAt ?? null };
+    const startsAt = start?.startsAt ?? null;
+    const data = { days, keptDays: days, setById: actorIdOf(ctx.actor), setAt: ctx.now(), startsAt };
     await tx.retentionRule.upsert({
       where: { companyId_kind: key },
       create: { ...key, ...data },
@@ -44,12 +47,6 @@ export async function setRetention(ctx: Context, { companyId, kind, days }: SetR
       objectId: companyId,
       facts: { kind, changes: listChanges({ retention_days: before?.days ?? null }, { retention_days: days }) },
     });
-    if (!start?.isNoticeDue) return;
-    const admins = await tx.membership.findMany({
-      where: { companyId, role: 'company_admin', active: true, joinedAt: { not: null } },
-      select: { userId: true },
-    });
-    const payloads = admins.map(({ userId }) => ({ companyId, kind, userId }));
-    await ctx.jobs.enqueueMany(tx, sendRetentionNoticeJob, payloads, { companyId });
+    if (start?.isNoticeDue) await notifyOfRetention(ctx, tx, key);
   });
 }
