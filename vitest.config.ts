@@ -29,6 +29,9 @@ const inDom = {
   hookTimeout: 120_000,
 } as const;
 
+/** Tests of long outages, which `npm run test:faults` and `npm run test:security` run, and `npm test` does not. */
+const faults = '**/*.fault.test.ts';
+
 /** Tests of one worker share loaded modules, because loading them again takes longer than most tests. */
 const isolate = false;
 
@@ -46,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...outside, '**/*.int.test.*', components],
+          exclude: [...outside, '**/*.int.test.*', faults, components],
           pool: 'threads',
           isolate,
           testTimeout: 60_000,
@@ -89,6 +92,18 @@ export default defineConfig({
           // CI does not record the executed code: recording takes 7 % of the time, and only `test:changed` needs the
           // records.
           setupFiles: process.env.CI ? [] : ['scripts/lib/tests/record-reach.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: [`*/src/${faults}`],
+          exclude: outside,
+          pool: 'forks',
+          isolate,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          globalSetup: ['scripts/lib/tests/int-setup.ts'],
         },
       },
       {

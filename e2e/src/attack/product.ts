@@ -3,5 +3,5 @@ export interface AttackedProduct {
   databaseUrl: string;
 }
 
-/** Secret of the messages that machines send to the fuzzed product: bureau and mail providers. */
+/** Secret of the messages that machines send to the fuzzed product: bureau, mail and payment providers. */
 export const FUZZ_SECRET = 'a-secret-of-the-fuzzed-product-0123456789';

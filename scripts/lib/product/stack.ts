@@ -33,7 +33,8 @@ export const PRODUCT_VARIABLES = [
 
 /**
  * Raises the rate limits per address so far that they never apply, because all requests of the fuzzer come from one
- * address, and sets the secrets with which it signs the messages of machines. The bureau gets no orders.
+ * address, and sets the secrets with which it signs the messages of machines. Bureau and payment provider get no calls:
+ * nothing listens at their port.
  */
 export const FUZZED = {
   AUTH_RATE_LIMIT_PER_ADDRESS: '100000000',
@@ -41,6 +42,10 @@ export const FUZZED = {
   REPORT_HTTP_URL: 'http://127.0.0.1:9',
   REPORT_HTTP_SECRET: FUZZ_SECRET,
   MAIL_EVENTS_SECRET: FUZZ_SECRET,
+  PAYMENT_GATEWAY: 'stripe',
+  PAYMENT_STRIPE_URL: 'http://127.0.0.1:9',
+  PAYMENT_STRIPE_MEXICO_KEY: 'sk_test_of_the_fuzzed_product',
+  PAYMENT_STRIPE_MEXICO_WEBHOOK_SECRET: FUZZ_SECRET,
 };
 
 /**

@@ -40,10 +40,11 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
     programs: ['cluster'],
   },
   R3: {
-    title: 'Redis stopped and emptied while suppliers are added',
+    title: 'Redis stopped, emptied and slow while suppliers are added',
     proofs: [
       tests('workers/src/redis-stopped.queue.int.test.ts'),
       tests('workers/src/redis-forgot.queue.int.test.ts'),
+      tests('workers/src/redis-slow.queue.fault.test.ts'),
       tests('server/src/readiness.int.test.ts', 'a queue that is away is told and holds nothing up'),
     ],
     programs: ['faults'],
@@ -98,6 +99,7 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
     proofs: [
       route('suppliers/suppliers.routes', '200 concurrent adds against a quota of 50'),
       route('onboarding/closing-race'),
+      tests('server/src/routes/onboarding/closed-meanwhile.fault.test.ts'),
       route('workflows/launch-and-close', 'a passed quota is a conflict by itself'),
       tests('core/src/compliance/checks/run-checks.int.test.ts', 'a quota that is too small is not used'),
     ],
@@ -295,11 +297,13 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
     programs: ['fuzz'],
   },
   R25: {
-    title: 'bureau, media, payment and mail servers that hang, fail, lie, drop and never end',
+    title: 'bureau, media, payment and mail servers that hang, fail, lie, drop and never end; a clock that jumps',
     proofs: [
       route('reports/bureau-faults'),
       route('payments/stripe-page', 'is tried again where that may help'),
+      tests('server/src/routes/payments/stripe-away.fault.test.ts'),
       tests('workers/src/mail-outage.queue.int.test.ts'),
+      tests('workers/src/mail-faults.queue.fault.test.ts'),
       route('reports/report-gateways', 'a bureau that does not call back'),
       tests('core/src/kernel/limits/breaker.test.ts'),
       tests('core/src/screenings/media/http-media.int.test.ts'),
@@ -311,6 +315,7 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
     proofs: [
       tests('server/src/storage-quota.int.test.ts'),
       tests('server/src/storage-full.int.test.ts'),
+      tests('server/src/disk-full.fault.test.ts'),
       route('onboarding/uploads-limits'),
       tests('core/src/files/partial-files.test.ts'),
       tests(
@@ -361,9 +366,11 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
     programs: ['faults'],
   },
   R30: {
-    title: 'exhausted jobs tried again',
+    title: 'exhausted jobs tried again; jobs whose subject is deleted before or during them',
     proofs: [
       tests('workers/src/retry-job.int.test.ts'),
+      tests('workers/src/deleted-subject.fault.test.ts'),
+      tests('workers/src/deleted-supplier.fault.test.ts'),
       tests('core/src/jobs/change-jobs.test.ts'),
       route('desk/desk-jobs', 'chosen jobs are retried', 'all jobs of a filter are changed by one job'),
     ],

@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 
 /** Arguments of the programs of `--full`; without arguments each runs the long form that its own command documents. */
 const LONG_FORMS: Record<LongProgram, readonly string[]> = {
-  faults: ['faults'],
+  faults: ['faults', 'kills'],
   fuzz: ['fuzz'],
   cluster: ['cluster', 'load', '--minutes', '5'],
 };
@@ -80,7 +80,7 @@ interface Place {
 /** Runs each test file once, those of the queue a second time on Redis if it is installed. */
 async function runTests(rows: readonly string[], { folder, ends }: Place): Promise<TestReport[]> {
   const files = [...new Set(rows.flatMap((row) => rowOf(row).proofs.map(({ file }) => file)))];
-  const isOfQueue = (file: string) => file.includes('.queue.int.test.');
+  const isOfQueue = (file: string) => file.includes('.queue.');
   say(`running ${files.length} test files of ${rows.length} rows`);
   const databases = await startTestDatabases();
   ends.push(() => databases.stop());
@@ -98,7 +98,8 @@ async function runTests(rows: readonly string[], { folder, ends }: Place): Promi
 
 async function vitest(files: readonly string[], folder: string, env: Record<string, string>): Promise<TestReport> {
   const report = join(folder, `${randomUUID()}.json`);
-  const args = ['run', '--project', 'unit', '--project', 'int', '--reporter=json', `--outputFile.json=${report}`];
+  const projects = ['unit', 'int', 'faults'].flatMap((name) => ['--project', name]);
+  const args = ['run', ...projects, '--reporter=json', `--outputFile.json=${report}`];
   const { output, timedOut } = await runNode([inRoot('node_modules', 'vitest', 'vitest.mjs'), ...args, ...files], {
     cwd: ROOT,
     env: { ...process.env, ...env },

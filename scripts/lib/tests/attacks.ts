@@ -6,6 +6,7 @@ import { endRunning } from '../processes';
 import { hasRedisServer, startRedis } from '../product/redis';
 import { FUZZED, openDatabase, runCommand, startStack } from '../product/stack';
 import { runMain } from '../say';
+import { runOutages } from './outages';
 
 /**
  * `npm run test:fuzz [-- --requests 150000 --cases 20000 --seed 1]`: sends broken requests to a product started for this
@@ -26,14 +27,28 @@ export const fuzz = () =>
   });
 
 /**
- * `npm run test:faults [-- --kills 20 --writes 1000 --seed 1]`: kills processes of a product started for this purpose.
- * `-- alerts` breaks each thing that the alert rules watch instead, and waits for the alert; it needs Prometheus.
+ * `npm run test:faults [-- --kills 20 --writes 1000 --seed 1]`: runs the tests of outages, then kills processes of a
+ * product started for this purpose. `-- outages [piece of a path …]` and `-- kills` do one of the two. `-- alerts`
+ * breaks each thing that the alert rules watch instead, and waits for the alert; it needs Prometheus.
  */
 export const faults = () =>
   runMain(async () => {
+    const [form, ...rest] = process.argv.slice(2);
     const program = await bundled('faults');
-    return program.main(house, process.argv.slice(2));
+    if (form === 'outages') return (await outages(rest)) ? 0 : 1;
+    if (form === 'kills') return program.main(house, rest);
+    const withOutages = form !== 'alerts';
+    const passed = !withOutages || (await outages([]));
+    return (await program.main(house, process.argv.slice(2))) || (passed ? 0 : 1);
   });
+
+async function outages(filters: readonly string[]): Promise<boolean> {
+  try {
+    return await runOutages(filters, ends);
+  } finally {
+    for (const end of ends.splice(0)) await end();
+  }
+}
 
 const ends: (() => Promise<unknown>)[] = [];
 /** Wraps a start function so that everything that it starts is stopped at the end of the attack. */

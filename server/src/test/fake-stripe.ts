@@ -36,16 +36,21 @@ export class FakeStripe {
   readonly #byKey = new Map<string, { form: string; session: FakeSession }>();
   readonly #keys: readonly string[];
   readonly #server = createServer((req, res) => void this.#answer(req, res));
+  /** Accepts calls and never answers them. */
+  isSilent = false;
+  #port = 0;
 
   constructor(keys: readonly string[]) {
     this.#keys = keys;
   }
 
   async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
+    return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** Stops listening; `listen` takes the same port again. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
@@ -73,6 +78,7 @@ export class FakeStripe {
     };
     const refuse = (status: number, type: string, code?: string) =>
       send(status, { error: { type, code, message: 'No.' } });
+    if (this.isSilent) return;
     const failure = this.failures.shift();
     if (failure) return refuse(failure.status, failure.type, failure.code);
     const key = /^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1] ?? '';

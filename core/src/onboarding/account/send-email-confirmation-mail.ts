@@ -1,3 +1,4 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import { EMAIL_CODE_MINUTES } from '@homologa/domain/onboarding/limits';
 import { supplierMailLocale } from '@homologa/domain/onboarding/supplier-mail-locale';
 import { createElement } from 'react';
@@ -65,7 +66,7 @@ async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string,
   return ctx.db.tenant(companyId, async (tx) => {
     // Takes the same lock as the code that inserts a confirmation attempt. A concurrent attempt either exists already
     // and gets this code, or is inserted later and copies it.
-    await lockRow(tx, 'Supplier', companyId, id);
+    if (!(await lockRow(tx, 'Supplier', companyId, id))) throw new DomainError('not_found');
     const waiting = { supplierId: id, companyId, email, confirmedAt: null };
     await tx.emailConfirmation.updateMany({ where: waiting, data: mailed });
     // An attempt that nobody but the reader of the mail knows: guesses of a stranger cannot use up its own.

@@ -18,6 +18,8 @@ export interface SmtpSink {
   arrived(): number;
   connections(): number;
   refuseWith(status: number | null): void;
+  /** Accepts the next mails, but breaks the connection instead of saying so. */
+  dropAfterNext(count: number): void;
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
   hold(): void;
@@ -29,11 +31,12 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: SunkMail[] = [];
   let arrivals = 0;
   let status: number | null = null;
+  let drops = 0;
   let gate: Promise<void> | null = null;
   let open: (() => void) | null = null;
   const connected = new Set<string>();
-  const newServer = () =>
-    new SMTPServer({
+  const newServer = () => {
+    const made = new SMTPServer({
       authOptional: true,
       closeTimeout: 100,
       disabledCommands: ['STARTTLS', 'AUTH'],
@@ -55,6 +58,13 @@ export async function startSmtpSink(): Promise<SmtpSink> {
               session.envelope.rcptTo.map(({ address }) => address),
             ),
           );
+          if (drops > 0) {
+            drops -= 1;
+            for (const connection of made.connections as Set<{ id: string; close(): void }>) {
+              if (connection.id === session.id) connection.close();
+            }
+            return;
+          }
           done();
         })();
       },
@@ -66,6 +76,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         done();
       },
     });
+    return made;
+  };
   const listen = async (port: number): Promise<SMTPServer> => {
     const made = newServer();
     made.on('error', () => undefined);
@@ -88,6 +100,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     connections: () => connected.size,
     refuseWith(code) {
       status = code;
+    },
+    dropAfterNext(count) {
+      drops = count;
     },
     hold() {
       gate = new Promise((resolve) => {

@@ -4,7 +4,10 @@ import type { Attack } from './build-request';
 export interface Answer {
   /** HTTP status of the response; 0 means no response. */
   status: number;
-  /** True for a response that announces a temporary unavailability: 503 with `Retry-After`. */
+  /**
+   * True for a response that announces a temporary unavailability: 503 with `Retry-After`, or the sentence about the
+   * payment provider, which does not exist here.
+   */
   isDeclared: boolean;
   /** Milliseconds until the response ended. For an endless response, milliseconds until it began. */
   ms: number;
@@ -43,7 +46,10 @@ export function send(url: string, { method, path, headers, body }: Attack, agent
         answer.on('data', (chunk: Buffer) => {
           if (text.length < KEPT_TEXT) text += chunk.toString();
         });
-        answer.on('end', () => settle(status, text.slice(0, KEPT_TEXT), isDeclared));
+        answer.on('end', () => {
+          const isProviderAway = status === 502 && text.includes('"online_payment_failed"');
+          settle(status, text.slice(0, KEPT_TEXT), isDeclared || isProviderAway);
+        });
         answer.on('error', (error) => settle(0, `broken off: ${error.message}`));
       },
     );
