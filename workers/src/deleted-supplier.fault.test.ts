@@ -193,8 +193,11 @@ async function runAndDelete(name: string, scene: Scene, place: number): Promise<
   return deleted;
 }
 
-/** Proof of the notice that a person accepted, and what became of each id of a bulk action: both outlive the supplier. */
-const KEPT = new Set(['ConsentRecord', 'BulkActionItem']);
+/**
+ * What outlives a supplier: the proof of the notice that a person accepted, what became of each id of a bulk action, and
+ * what the client's users were told.
+ */
+const KEPT = new Set(['ConsentRecord', 'BulkActionItem', 'Notification']);
 
 /** Tables in which something of a supplier is left, with the number of rows. */
 async function leftOf({ supplierId }: Scene): Promise<string[]> {

@@ -23,6 +23,8 @@ export const longestDrainMs = ({ graceMs, limitMs }: DrainOptions): number =>
 
 const lingerMs = (graceMs: number): number => Math.min(graceMs, LONGEST_LINGER_MS);
 
+const MOST_LISTENERS = 20;
+
 export class Draining {
   readonly #server: Server;
   readonly #open = new Set<ServerResponse>();
@@ -34,6 +36,8 @@ export class Draining {
     // Prepends this listener, so that it sets `Connection: close` before the request's handler sends the headers.
     server.prependListener('request', (_req: IncomingMessage, res: ServerResponse) => {
       this.#open.add(res);
+      // A compressed download has eleven listeners; Node warns of a leak from ten on.
+      res.setMaxListeners(MOST_LISTENERS);
       if (this.#isEnding) res.shouldKeepAlive = false;
       res.once('close', () => {
         this.#open.delete(res);
