@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Tx } from '../kernel/database/database';
 import { buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
+import { countWorkflowSuppliers, listSuppliers } from './list/list-suppliers.queries';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,6 +27,33 @@ async function counted(workflowId: string, dim: string): Promise<Record<string, 
   });
   return Object.fromEntries(rows.flatMap(({ val, _sum: { n } }) => (n ? [[val, n]] : [])));
 }
+
+test('a registration that nobody has confirmed is in no list and no count, and is in both once it is confirmed', async () => {
+  const admin = await buildPerson(app);
+  const companyId = admin.companyId ?? '';
+  const workflow = await buildWorkflow(app, companyId);
+  const known = await buildSupplier(app, workflow);
+  const unconfirmedEmail = 'ana@nueva.test';
+  const stranger = await buildSupplier(app, workflow, { selfRegistered: true, unconfirmedEmail });
+  const ctx = app.contextFor(admin.actor);
+  const query = { filter: {}, sort: { field: 'created_at', order: 'ASC' }, range: { start: 0, end: 24 } } as const;
+  const seen = async () => {
+    const { suppliers, total } = await listSuppliers(ctx, query);
+    const { counts } = await countWorkflowSuppliers(ctx, workflow.id, {});
+    const filtered = await countWorkflowSuppliers(ctx, workflow.id, { q: 'aceros' });
+    return { ids: suppliers.map(({ id }) => id), total, all: counts.all, found: filtered.counts.all };
+  };
+  const set = (email: string | null) =>
+    app.db.system((tx) =>
+      tx.supplier.update({ where: { id: stranger.id }, data: { unconfirmedEmail: email }, select: { id: true } }),
+    );
+  expect(await seen()).toEqual({ ids: [known.id], total: 1, all: 1, found: 1 });
+  await set(null);
+  expect(await seen()).toEqual({ ids: [known.id, stranger.id], total: 2, all: 2, found: 2 });
+  await set(unconfirmedEmail);
+  await app.db.system((tx) => tx.supplier.delete({ where: { id: stranger.id }, select: { id: true } }));
+  expect(await seen()).toEqual({ ids: [known.id], total: 1, all: 1, found: 1 });
+});
 
 test('a change of nothing that is counted writes no counter, and one of many statements counts what it changed', async () => {
   const { companyId } = await buildPerson(app);

@@ -66,10 +66,13 @@ test('reminds whom it may, once in 24 hours, with a mail each', async () => {
   const here = await scene();
   const { add, companyId, admin } = here;
   const open = await add({ status: 'pending' });
-  await add({ status: 'in_progress', lastRemindedAt: new Date() });
-  await add({ status: 'completed' });
-  await add({ status: 'pending', selfRegistered: true, unconfirmedEmail: 'x@x.test' });
-  const body: BulkBody = { action: 'remind', filter: {} };
+  const others = [
+    await add({ status: 'in_progress', lastRemindedAt: new Date() }),
+    await add({ status: 'completed' }),
+    await add({ status: 'pending', selfRegistered: true, unconfirmedEmail: 'x@x.test' }),
+  ];
+  // By their ids, because no filter finds a registration that nobody has confirmed.
+  const body: BulkBody = { action: 'remind', ids: [open, ...others].map(({ id }) => id) };
   const skipped = [
     { reason: 'supplier_finished', count: 1 },
     { reason: 'email_not_confirmed', count: 1 },
@@ -134,11 +137,13 @@ test('deletes the pending ones and gives their units back', async () => {
   await app.db.system((tx) =>
     tx.companyProduct.updateMany({ where: { companyId, type: 'questionnaire' }, data: { used: 10 } }),
   );
-  await add({ companyName: 'A' });
-  await add({ companyName: 'B' });
-  await add({ companyName: 'C', selfRegistered: true, unconfirmedEmail: 'x@x.test' });
-  await add({ companyName: 'D', status: 'in_progress' });
-  const body: BulkBody = { action: 'delete', filter: {} };
+  const suppliers = [
+    await add({ companyName: 'A' }),
+    await add({ companyName: 'B' }),
+    await add({ companyName: 'C', selfRegistered: true, unconfirmedEmail: 'x@x.test' }),
+    await add({ companyName: 'D', status: 'in_progress' }),
+  ];
+  const body: BulkBody = { action: 'delete', ids: suppliers.map(({ id }) => id) };
   const skipped = [{ reason: 'supplier_not_pending', count: 1 }];
   expect(await forecast(here, body)).toEqual({ total: 4, possible: 3, skipped });
   expect(await act(here, body)).toEqual({ action: 'delete', done: 3, skipped });
