@@ -7,7 +7,7 @@ const PLAIN = /^-?(\d+[.,]?\d*|[.,]\d+)$/;
 const GROUPED = /^-?\d{1,3}(?:([.,])\d{3}(?:\1\d{3})+(?:(?!\1)[.,]\d+)?|([.,])\d{3}(?!\2)[.,]\d+)$/;
 
 /** Returns the thousands separator of a language tag: '.', ',' or another character, such as a space. */
-const groupMarkOf = (tag: string): string | undefined =>
+export const groupMarkOf = (tag: string): string | undefined =>
   numberFormatter(tag)
     .formatToParts(1_234_567)
     .find(({ type }) => type === 'group')?.value;

@@ -1,4 +1,6 @@
 import { type Violation, violation } from '../errors/error-codes';
+import { isNotApplicable, isTableAnswer, type NotApplicable, type TableAnswer } from '../questionnaires/answer-shapes';
+import { MAX_REASON_LENGTH } from '../questionnaires/limits';
 import { isAnswerable, type QuestionItem } from '../questionnaires/questionnaire-rules';
 import { MAX_ANSWER_LENGTH } from './limits';
 
@@ -9,10 +11,10 @@ interface FileAnswer {
 }
 
 /**
- * Answer to a question: a text, an option's id, a list of option ids, or an uploaded file; null means unanswered
- * (reference 6.4, reference 6.5).
+ * Answer to a question: a text, an option's id, a list of option ids, an uploaded file, the rows of a table, or the
+ * reason why the question does not apply; null means unanswered (reference 6.4, reference 6.5, reference 6.11).
  */
-export type AnswerValue = string | readonly string[] | FileAnswer | null;
+export type AnswerValue = string | readonly string[] | FileAnswer | TableAnswer | NotApplicable | null;
 
 const isFile = (answer: AnswerValue): answer is FileAnswer =>
   typeof answer === 'object' && answer !== null && 'fileId' in answer;
@@ -23,16 +25,26 @@ export const fileOfAnswer = (answer: AnswerValue): FileAnswer | null => (isFile(
 export function isEmptyAnswer(answer: AnswerValue | undefined): boolean {
   if (answer == null) return true;
   if (typeof answer === 'string') return answer.trim() === '';
+  if (isTableAnswer(answer)) return answer.rows.every((row) => Object.values(row).every((cell) => cell.trim() === ''));
+  if (isNotApplicable(answer)) return answer.not_applicable.trim() === '';
   return !isFile(answer) && answer.length === 0;
 }
+
+/** True if an answer has the form that its question's format asks for; `format-rules.ts` checks what it says. */
+const hasFormOf = ({ format }: QuestionItem, answer: string | TableAnswer): boolean =>
+  (format?.kind === 'table') === (typeof answer !== 'string');
 
 function fits(item: QuestionItem, answer: AnswerValue): boolean {
   const isOption = (id: string): boolean => item.options.some((option) => option.id === id);
   if (!isAnswerable(item.type)) return false;
   if (answer === null) return true;
+  if (isNotApplicable(answer)) return item.allowNa === true && answer.not_applicable.length <= MAX_REASON_LENGTH;
   if (item.type === 'file') return isFile(answer);
+  if (isTableAnswer(answer)) return item.type === 'input' && hasFormOf(item, answer);
   if (typeof answer === 'string') {
-    return item.type === 'input' ? answer.length <= MAX_ANSWER_LENGTH : item.type === 'radio' && isOption(answer);
+    return item.type === 'input'
+      ? answer.length <= MAX_ANSWER_LENGTH && hasFormOf(item, answer)
+      : item.type === 'radio' && isOption(answer);
   }
   return (
     item.type === 'checkbox' && !isFile(answer) && answer.every(isOption) && new Set(answer).size === answer.length

@@ -25,3 +25,6 @@ export const MAX_RANGES = 20;
 export const MAX_THRESHOLDS = 8;
 
 export const MAX_REASON_LENGTH = 1000;
+
+/** Characters of a typed text without a limit of its own, equal to the limit of all texts. */
+export const MAX_TYPED_TEXT = 20_000;

@@ -5,7 +5,7 @@ import { useReaderRegion } from '@homologa/web/texts/reader-region';
 import { useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { parseNumber } from '../../../lib/typing/parse-number';
+import { parseNumber } from '@homologa/domain/language/parse-number';
 import { FORM } from '../bir-form.texts';
 import { anchorOf, inputModeOf } from '../field-texts';
 import type { FormFieldProps } from './field-props';
