@@ -30,7 +30,7 @@ it('tells answers in words, by section, and keeps what is not answered', () => {
     item('t', 'section', 'Nothing below'),
   ];
   const answers = [answer('a', 'ACME'), answer('b', 'no'), answer('c', ['yes', 'no']), answer('d', null, 'iso.pdf')];
-  const sections = questionnaireSections(questions, writtenAnswers(questions, answers));
+  const sections = questionnaireSections(questions, writtenAnswers(questions, answers, 'en'));
   expect(sections).toEqual([
     { title: '', answers: [{ question: '1. Name?', answer: 'ACME' }] },
     {

@@ -1,4 +1,7 @@
-import { answerText, type WrittenAnswer } from '@homologa/domain/questionnaires/answer-text';
+import type { Locale } from '@homologa/domain/language/locales';
+import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
+import type { WrittenAnswer } from '@homologa/domain/questionnaires/answer-text';
+import { writtenAnswer } from '@homologa/domain/questionnaires/format-answer';
 import {
   isAnswerable,
   type QuestionItem,
@@ -9,6 +12,7 @@ import type { AnswerSection } from './report-document';
 
 interface StoredQuestion extends Pick<QuestionItem, 'id' | 'type' | 'title' | 'required'> {
   options: unknown;
+  format?: unknown;
 }
 
 interface StoredAnswer {
@@ -38,18 +42,24 @@ export function questionnaireSections(
 export function writtenAnswers(
   questions: readonly StoredQuestion[],
   answers: readonly StoredAnswer[],
+  locale: Locale,
 ): Map<string, WrittenAnswer> {
   const given = new Map(answers.map((answer) => [answer.questionId, answer]));
   return new Map(
     itemsOf(questions).map((item) => {
       const answer = given.get(item.id);
-      return [item.id, answer ? answerText(item, answer.value, answer.file?.name) : null];
+      return [item.id, answer ? writtenAnswer(item, answer.value, { locale }, answer.file?.name) : null];
     }),
   );
 }
 
 const itemsOf = (questions: readonly StoredQuestion[]): QuestionItem[] =>
-  questions.map((question) => ({ ...question, options: optionsOf(question.options), file: null }));
+  questions.map((question) => ({
+    ...question,
+    options: optionsOf(question.options),
+    format: question.format as AnswerFormat | null,
+    file: null,
+  }));
 
 const optionsOf = (stored: unknown): readonly QuestionOption[] =>
   Array.isArray(stored) ? (stored as readonly QuestionOption[]) : [];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AnswerValue, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
+import { inCellOrder } from '@homologa/domain/questionnaires/answer-shapes';
 
 const LENGTH = 16;
 
@@ -9,5 +10,8 @@ const LENGTH = 16;
  */
 export function answerVersion(answer: AnswerValue): string {
   if (isEmptyAnswer(answer)) return '';
-  return createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, LENGTH);
+  return createHash('sha256')
+    .update(JSON.stringify(inCellOrder(answer)))
+    .digest('base64url')
+    .slice(0, LENGTH);
 }

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AnswerValue, checkAnswer, countAnswered } from '@homologa/domain/onboarding/answer-rules';
+import { type AnswerValue, countAnswered } from '@homologa/domain/onboarding/answer-rules';
+import { fitsQuestion } from '@homologa/domain/onboarding/typed-answer-rules';
 import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
+import { inCellOrder } from '@homologa/domain/questionnaires/answer-shapes';
 import type { Condition, SupplierFacts } from '@homologa/domain/questionnaires/condition';
 import type { QuestionPoints } from '@homologa/domain/questionnaires/points';
 import type { QuestionItem, QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
@@ -71,7 +73,7 @@ export async function readAnswersOf(
   const stored = new Map<string, Map<string, StoredAnswer>>();
   for (const { supplierId, file, value, ...row } of rows) {
     const answers = stored.get(supplierId) ?? new Map<string, StoredAnswer>();
-    const given = file ? { fileId: file.id, name: file.name, size: file.size } : (value as AnswerValue);
+    const given = file ? { fileId: file.id, name: file.name, size: file.size } : inCellOrder(value as AnswerValue);
     answers.set(row.questionId, { ...row, value: given });
     stored.set(supplierId, answers);
   }
@@ -83,7 +85,7 @@ export async function readAnswersOf(
  * example a removed option.
  */
 const isCurrentAnswer = (item: VersionedItem, { version, value }: StoredAnswer): boolean =>
-  (!item.required || version >= item.version) && checkAnswer(item.id, item, value) === null;
+  (!item.required || version >= item.version) && fitsQuestion(item, value);
 
 export function currentAnswers(
   items: readonly VersionedItem[],
@@ -148,7 +150,11 @@ export const shownBy = (
   facts: SupplierFacts,
 ): Set<string> => new Set(shownQuestionnaire(items, answers, facts).items.map(({ id }) => id));
 
-export function isSameAnswer(item: VersionedItem, before: StoredAnswer | undefined, value: AnswerValue): boolean {
+export function isSameAnswer(
+  item: Pick<VersionedItem, 'version'>,
+  before: StoredAnswer | undefined,
+  value: AnswerValue,
+): boolean {
   if (!before) return value === null;
   return before.version === item.version && isDeepStrictEqual(before.value, value);
 }

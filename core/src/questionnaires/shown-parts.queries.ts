@@ -1,4 +1,5 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
+import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
 import type { Condition, SupplierFacts } from '@homologa/domain/questionnaires/condition';
 import type { QuestionItem, QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { conditionalIds, hasConditions } from '@homologa/domain/questionnaires/shown-items';
@@ -8,6 +9,8 @@ import { askedOf, type StoredAnswer, type VersionedItem } from './answers.querie
 interface QuestionRow extends Pick<QuestionItem, 'id' | 'type' | 'title' | 'required'> {
   options: unknown;
   showIf: unknown;
+  format?: unknown;
+  allowNa?: boolean;
   version: number;
 }
 
@@ -26,6 +29,8 @@ const itemOf = (row: QuestionRow): VersionedItem => ({
   version: row.version,
   options: row.options as readonly QuestionOption[],
   showIf: row.showIf as Condition | null,
+  format: (row.format ?? null) as AnswerFormat | null,
+  allowNa: row.allowNa,
   file: null,
 });
 

@@ -59,16 +59,24 @@ export function checkAnswer(questionId: string, item: QuestionItem | undefined, 
   return item && fits(item, answer) ? null : violation('answer_invalid', `answers.${questionId}`);
 }
 
+/** True for a table with a row that lacks a cell of a required column. */
+export function lacksCells({ type, format }: Pick<QuestionItem, 'type' | 'format'>, answer: AnswerValue): boolean {
+  if (type !== 'input' || format?.kind !== 'table' || !isTableAnswer(answer)) return false;
+  const required = format.columns.filter((column) => column.required);
+  return answer.rows.some((row) => required.some(({ id }) => (row[id] ?? '').trim() === ''));
+}
+
 /**
- * Lists the ids of required questions without a valid answer. A checkbox question needs at least one option, a file
- * question needs an upload, and options that no longer exist do not count (reference 6.6).
+ * Lists the ids of required questions without a valid answer, and of tables with an incomplete row. A checkbox
+ * question needs at least one option, a file question needs an upload, and options that no longer exist do not count
+ * (reference 6.6).
  */
 export function missingRequired(items: readonly QuestionItem[], answers: ReadonlyMap<string, AnswerValue>): string[] {
   return items
-    .filter((item) => item.required && isAnswerable(item.type))
+    .filter((item) => isAnswerable(item.type))
     .filter((item) => {
       const answer = answers.get(item.id) ?? null;
-      return isEmptyAnswer(answer) || !fits(item, answer);
+      return (item.required && (isEmptyAnswer(answer) || !fits(item, answer))) || lacksCells(item, answer);
     })
     .map((item) => item.id);
 }

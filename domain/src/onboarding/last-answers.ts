@@ -1,7 +1,11 @@
 import { normalizePlaceName } from '../countries/normalize-place-name';
 import { normalizeTaxId } from '../identity/tax-id';
+import { isNotApplicable, isTableAnswer, type NotApplicable, type TableAnswer } from '../questionnaires/answer-shapes';
 import type { QuestionItem } from '../questionnaires/questionnaire-rules';
-import { type AnswerValue, checkAnswer, isEmptyAnswer } from './answer-rules';
+import { type AnswerValue, isEmptyAnswer } from './answer-rules';
+import { fitsQuestion } from './typed-answer-rules';
+
+export type CarriedAnswer = string | string[] | TableAnswer | NotApplicable;
 
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
@@ -14,8 +18,10 @@ function optionsIn(item: QuestionItem, before: QuestionItem, ids: readonly strin
   return found.every((id) => id !== undefined) ? found : null;
 }
 
-function carried(item: QuestionItem, before: QuestionItem, answer: AnswerValue): string | string[] | null {
-  if (item.type === 'input') return typeof answer === 'string' ? answer : null;
+/** Columns of a table have ids of their own questionnaire: a table is carried only between columns with equal ids. */
+function carried(item: QuestionItem, before: QuestionItem, answer: AnswerValue): CarriedAnswer | null {
+  if (isNotApplicable(answer)) return answer;
+  if (item.type === 'input') return typeof answer === 'string' || isTableAnswer(answer) ? answer : null;
   if (item.type === 'radio')
     return typeof answer === 'string' ? (optionsIn(item, before, [answer])?.[0] ?? null) : null;
   const ids = Array.isArray(answer) ? (answer as readonly string[]) : null;
@@ -30,19 +36,19 @@ function carried(item: QuestionItem, before: QuestionItem, answer: AnswerValue):
 export function carryAnswers(
   items: readonly QuestionItem[],
   earlier: { items: readonly QuestionItem[]; answers: ReadonlyMap<string, AnswerValue> },
-): Map<string, string | string[]> {
+): Map<string, CarriedAnswer> {
   const keyOf = ({ type, title }: QuestionItem) => `${type} ${plain(title)}`;
   const only = (all: readonly QuestionItem[], key: string): QuestionItem | null => {
     const same = all.filter((item) => keyOf(item) === key);
     return same.length === 1 ? (same[0] ?? null) : null;
   };
-  const found = new Map<string, string | string[]>();
+  const found = new Map<string, CarriedAnswer>();
   for (const item of items) {
     const before = only(items, keyOf(item)) && only(earlier.items, keyOf(item));
     const answer = before && (earlier.answers.get(before.id) ?? null);
     if (!before || isEmptyAnswer(answer)) continue;
     const value = carried(item, before, answer);
-    if (value !== null && checkAnswer(item.id, item, value) === null) found.set(item.id, value);
+    if (value !== null && fitsQuestion(item, value)) found.set(item.id, value);
   }
   return found;
 }

@@ -11,6 +11,7 @@ import {
   workflowType,
 } from '../catalog/values.contract';
 import { supplierPayment } from '../payments/payment.contract';
+import { notApplicable, tableAnswer } from '../questionnaires/answer-shapes.contract';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { ownSendBack } from '../send-backs/send-back.contract';
 import { inviteResponse, wrappedInvite } from '../suppliers/invite.contract';
@@ -192,14 +193,14 @@ export type ConfirmedRegistrationResponse = z.infer<typeof confirmedRegistration
 export const emailConfirmationBody = z.object({ code: typedText(20) });
 
 /**
- * `answer`: a string for text, an option's id for radio, a list of ids for checkbox; null clears the answer (reference
- * 6.4). `seen`: the `version` of the answer that this one replaces, '' for none; if the stored answer has another
+ * `answer`: a string for text, an option's id for radio, a list of ids for checkbox, rows for a table, or the reason
+ * why the question does not apply; null clears the answer (reference 6.4, reference 6.11). `seen`: the `version` of the answer that this one replaces, '' for none; if the stored answer has another
  * version, nothing is saved and the error is `answer_changed`. Without `seen`, the last save wins.
  */
 export const answerInput = z.object({
   question_id: z.string().max(64),
   seen: z.string().max(64).optional(),
-  answer: z.union([z.string().max(20_000), z.array(z.string().max(64)).max(200), z.null()]),
+  answer: z.union([z.string().max(20_000), z.array(z.string().max(64)).max(200), tableAnswer, notApplicable, z.null()]),
 });
 
 /** PATCH …/answers and …/answers/submit: answers are merged by question. */

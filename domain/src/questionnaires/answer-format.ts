@@ -1,3 +1,5 @@
+import type { Words } from '../language/locales';
+
 /** Kinds of answers that a text question may ask for; a question without a format takes any text. */
 export const ANSWER_KINDS = [
   'short_text',
@@ -55,3 +57,11 @@ export interface TableFormat {
 }
 
 export type AnswerFormat = SimpleFormat | TableFormat;
+
+/** True for kinds that are compared as numbers. */
+export const isNumeric = (kind: AnswerKind): boolean => kind === 'number' || kind === 'percent' || kind === 'money';
+
+export const YES_NO_WORDS: Readonly<Record<string, Words>> = {
+  yes: { en: 'Yes', es: 'Sí', 'pt-BR': 'Sim' },
+  no: { en: 'No', es: 'No', 'pt-BR': 'Não' },
+};

@@ -1,11 +1,24 @@
 import { isReportType } from '../catalog/report-types';
 import { isCountryId } from '../countries/countries';
 import { type Violation, violation } from '../errors/error-codes';
+import { isDay } from '../identity/day';
+import { isNumeric } from './answer-format';
 import { type Comparison, type Condition, comparisonsOf } from './condition';
 import { isAnswerable, type QuestionItem } from './questionnaire-rules';
 
+/** True if a typed question can be compared with the value: a country, yes or no, a number or a day. */
+function fitsFormat(comparison: { is: string; value: string | number }, { type, format }: QuestionItem): boolean {
+  const { is, value } = comparison;
+  if (type !== 'input' || !format) return false;
+  if (typeof value === 'number') return is === 'at_least' && isNumeric(format.kind);
+  if (is === 'before') return format.kind === 'date' && isDay(value);
+  if (format.kind === 'country') return isCountryId(value);
+  return format.kind === 'yes_no' && (value === 'yes' || value === 'no');
+}
+
 /** Returns true if `question`, an earlier item, can be compared in this way. */
 function fits(comparison: Exclude<Comparison, { fact: string }>, question: QuestionItem): boolean {
+  if ('value' in comparison) return fitsFormat(comparison, question);
   const hasOption = (id: string): boolean => question.options.some((option) => option.id === id);
   if (comparison.is === 'equals') return question.type === 'radio' && hasOption(comparison.option);
   if (comparison.is === 'contains') return question.type === 'checkbox' && hasOption(comparison.option);

@@ -2,8 +2,12 @@ import { REPORT_TYPE_WORDS } from '../catalog/report-type-words';
 import { isReportType } from '../catalog/report-types';
 import { isCountryId } from '../countries/countries';
 import { COUNTRY_NAMES } from '../countries/country-names';
+import { formatKnownDate } from '../language/format';
+import { numberFormatter } from '../language/formatters';
 import { interpolate } from '../language/interpolate';
 import type { Locale, Words } from '../language/locales';
+import { numberLocale } from '../language/number-locale';
+import { YES_NO_WORDS } from './answer-format';
 import type { Comparison, Condition, ConditionFact } from './condition';
 import { type QuestionItem, questionNumbers } from './questionnaire-rules';
 
@@ -24,7 +28,11 @@ const CONDITION = {
   missingOption: { en: 'a removed option', es: 'una opción eliminada', 'pt-BR': 'uma opção removida' },
 } as const satisfies Record<string, Words>;
 
-type Comparing = Comparison['is'];
+type Comparing = Comparison['is'] | 'at_least_value';
+
+/** Returns the words of a comparison: a number is 'at least 5', options are 'at least 5 chosen'. */
+export const comparingOf = (comparison: Comparison): Comparing =>
+  comparison.is === 'at_least' && 'value' in comparison ? 'at_least_value' : comparison.is;
 
 /** What each comparison says of its question, and its opposite. */
 export const COMPARISON_WORDS: Readonly<Record<Comparing, { is: Words; isNot: Words }>> = {
@@ -52,6 +60,30 @@ export const COMPARISON_WORDS: Readonly<Record<Comparing, { is: Words; isNot: Wo
       'pt-BR': '{subject} tem menos de {value} opções escolhidas',
     },
   },
+  at_least_value: {
+    is: {
+      en: '{subject} is at least {value}',
+      es: '{subject} es al menos {value}',
+      'pt-BR': '{subject} é pelo menos {value}',
+    },
+    isNot: {
+      en: '{subject} is less than {value}',
+      es: '{subject} es menos de {value}',
+      'pt-BR': '{subject} é menos de {value}',
+    },
+  },
+  before: {
+    is: {
+      en: '{subject} is before {value}',
+      es: '{subject} es antes del {value}',
+      'pt-BR': '{subject} é antes de {value}',
+    },
+    isNot: {
+      en: '{subject} is not before {value}',
+      es: '{subject} no es antes del {value}',
+      'pt-BR': '{subject} não é antes de {value}',
+    },
+  },
   answered: {
     is: { en: '{subject} is answered', es: '{subject} tiene respuesta', 'pt-BR': '{subject} tem resposta' },
     isNot: {
@@ -64,12 +96,20 @@ export const COMPARISON_WORDS: Readonly<Record<Comparing, { is: Words; isNot: Wo
 
 type Items = readonly Pick<QuestionItem, 'id' | 'type' | 'title' | 'options'>[];
 
+/** Words of a typed value: a country, yes or no, a day or a number. */
+function typedValue(value: string | number, locale: Locale): string {
+  if (typeof value === 'number') return numberFormatter(numberLocale(locale, null)).format(value);
+  if (isCountryId(value)) return COUNTRY_NAMES[value][locale];
+  return YES_NO_WORDS[value]?.[locale] ?? formatKnownDate(value, locale);
+}
+
 function valueOf(comparison: Comparison, items: Items, locale: Locale): string {
   if ('fact' in comparison) {
     const { fact, value } = comparison;
     if (fact === 'country') return isCountryId(value) ? COUNTRY_NAMES[value][locale] : value;
     return isReportType(value) ? REPORT_TYPE_WORDS[value][locale] : value;
   }
+  if ('value' in comparison) return typedValue(comparison.value, locale);
   if (comparison.is === 'at_least') return String(comparison.count);
   if (comparison.is === 'answered') return '';
   const question = items.find(({ id }) => id === comparison.question);
@@ -95,7 +135,7 @@ function written(condition: Condition, isNot: boolean, items: Items, locale: Loc
     const text = parts.map((part) => written(part, isNot, items, locale, parts.length > 1)).join(joiner[locale]);
     return isInGroup && parts.length > 1 ? `(${text})` : text;
   }
-  const words = COMPARISON_WORDS[condition.is][isNot ? 'isNot' : 'is'];
+  const words = COMPARISON_WORDS[comparingOf(condition)][isNot ? 'isNot' : 'is'];
   const subject = subjectOf(condition, items, locale);
   return interpolate(words[locale], { subject, value: valueOf(condition, items, locale) });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDay } from '../wire/common.contract';
 import { CONDITION_FACTS, type Condition, comparisonsOf } from './condition';
 import { MAX_COMPARISONS, MAX_CONDITION_DEPTH, MAX_OPTIONS } from './limits';
 
@@ -7,6 +8,9 @@ const itemId = z.string().min(1).max(64);
 const comparison = z.union([
   z.strictObject({ question: itemId, is: z.enum(['equals', 'contains']), option: itemId }),
   z.strictObject({ question: itemId, is: z.literal('at_least'), count: z.number().int().min(1).max(MAX_OPTIONS) }),
+  z.strictObject({ question: itemId, is: z.literal('equals'), value: z.string().min(1).max(64) }),
+  z.strictObject({ question: itemId, is: z.literal('at_least'), value: z.number().min(-1e15).max(1e15) }),
+  z.strictObject({ question: itemId, is: z.literal('before'), value: isoDay }),
   z.strictObject({ question: itemId, is: z.literal('answered') }),
   z.strictObject({ fact: z.enum(CONDITION_FACTS), is: z.literal('equals'), value: z.string().min(1).max(64) }),
 ]);

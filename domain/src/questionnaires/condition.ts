@@ -6,11 +6,15 @@ export type SupplierFacts = Readonly<Record<ConditionFact, string>>;
 
 /**
  * Comparison of one answer or fact: `equals` the chosen option of a radio question, `contains` an option of a checkbox
- * question, `at_least` so many chosen options, or `answered` at all.
+ * question, `at_least` so many chosen options, or `answered` at all. Of typed answers: `equals` a country or yes and no,
+ * `at_least` a number, a percentage or an amount, `before` a day.
  */
 export type Comparison =
   | { question: string; is: 'equals' | 'contains'; option: string }
   | { question: string; is: 'at_least'; count: number }
+  | { question: string; is: 'equals'; value: string }
+  | { question: string; is: 'at_least'; value: number }
+  | { question: string; is: 'before'; value: string }
   | { question: string; is: 'answered' }
   | { fact: ConditionFact; is: 'equals'; value: string };
 
@@ -41,6 +45,7 @@ export const renameIds = (condition: Condition, ids: ReadonlyMap<string, string>
     if ('fact' in comparison) return { fact: comparison.fact, is: comparison.is, value: comparison.value };
     const question = ids.get(comparison.question) ?? comparison.question;
     if (comparison.is === 'answered') return { question, is: comparison.is };
+    if ('value' in comparison) return { question, is: comparison.is, value: comparison.value } as Comparison;
     if (comparison.is === 'at_least') return { question, is: comparison.is, count: comparison.count };
     return { question, is: comparison.is, option: ids.get(comparison.option) ?? comparison.option };
   });

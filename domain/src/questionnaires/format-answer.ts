@@ -7,16 +7,11 @@ import { numberFormatter } from '../language/formatters';
 import { interpolate } from '../language/interpolate';
 import type { Locale, Words } from '../language/locales';
 import { numberLocale } from '../language/number-locale';
-import type { AnswerFormat, SimpleFormat } from './answer-format';
+import { type AnswerFormat, type SimpleFormat, YES_NO_WORDS } from './answer-format';
 import { isNotApplicable, isTableAnswer } from './answer-shapes';
 import { answerText, type WrittenAnswer } from './answer-text';
 import { currencyIn, numberIn } from './format-rules';
 import type { QuestionItem } from './questionnaire-rules';
-
-const YES_NO: Readonly<Record<string, Words>> = {
-  yes: { en: 'Yes', es: 'Sí', 'pt-BR': 'Sim' },
-  no: { en: 'No', es: 'No', 'pt-BR': 'Não' },
-};
 
 export const NOT_APPLICABLE_WORDS = {
   answer: { en: 'Not applicable', es: 'No aplica', 'pt-BR': 'Não se aplica' },
@@ -58,7 +53,7 @@ export function formatCell(format: SimpleFormat, value: string, reading: Reading
     case 'country':
       return isCountryId(value) ? COUNTRY_NAMES[value][reading.locale] : value;
     case 'yes_no':
-      return YES_NO[value]?.[reading.locale] ?? value;
+      return YES_NO_WORDS[value]?.[reading.locale] ?? value;
     default:
       return value.trim();
   }

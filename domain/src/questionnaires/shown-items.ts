@@ -12,8 +12,18 @@ interface ConditionalItem extends Conditional {
 
 type Answers = ReadonlyMap<string, unknown>;
 
-const isAnswered = (answer: unknown): boolean =>
-  typeof answer === 'string' ? answer.trim() !== '' : Array.isArray(answer) ? answer.length > 0 : answer != null;
+function isAnswered(answer: unknown): boolean {
+  if (typeof answer === 'string') return answer.trim() !== '';
+  const list = Array.isArray(answer) ? answer : ((answer as { rows?: unknown[] } | null | undefined)?.rows ?? null);
+  return list ? list.length > 0 : answer != null;
+}
+
+/** Compares a canonical typed answer; an amount by its number, whatever its currency. */
+function compares({ is, value }: { is: string; value: string | number }, answer: unknown): boolean {
+  if (typeof answer !== 'string' || answer === '') return false;
+  if (is === 'equals') return answer === value;
+  return is === 'before' ? answer < String(value) : Number(answer.split(' ')[0]) >= Number(value);
+}
 
 /** Compares with the answers so far. A question that is not among them counts as not answered. */
 export function holds(condition: Condition, answers: Answers, facts: SupplierFacts): boolean {
@@ -23,6 +33,7 @@ export function holds(condition: Condition, answers: Answers, facts: SupplierFac
   if ('fact' in condition) return facts[condition.fact] === condition.value;
   const answer = answers.get(condition.question);
   if (condition.is === 'answered') return isAnswered(answer);
+  if ('value' in condition) return compares(condition, answer);
   if (condition.is === 'equals') return answer === condition.option;
   if (!Array.isArray(answer)) return false;
   return 'count' in condition ? answer.length >= condition.count : answer.includes(condition.option);

@@ -1,4 +1,5 @@
 import type { BirRow, BirValue } from '../bir-form/form-values';
+import { isNotApplicable, isTableAnswer, type NotApplicable, type TableAnswer } from '../questionnaires/answer-shapes';
 import type { QuestionOption } from '../questionnaires/questionnaire-rules';
 import { canonicalJson, type Json } from '../reports/canonical-json';
 
@@ -19,7 +20,13 @@ export type SentBackValue =
   | { rows: BirRow[] }
   | { files: SentBackFile[] };
 
-export function answerTexts(answer: string | readonly string[] | null, options: readonly QuestionOption[]): string[] {
+/** A table gives a text per row; a question that does not apply gives its reason. */
+export function answerTexts(
+  answer: string | readonly string[] | TableAnswer | NotApplicable | null,
+  options: readonly QuestionOption[],
+): string[] {
+  if (isNotApplicable(answer)) return [`N/A: ${answer.not_applicable}`];
+  if (isTableAnswer(answer)) return answer.rows.map((row) => Object.values(row).join(' | '));
   const given = answer === null ? [] : typeof answer === 'string' ? [answer] : [...answer];
   if (options.length === 0) return given.filter((text) => text.trim() !== '');
   return options.flatMap(({ id, value }) => (given.includes(id) ? [value] : []));

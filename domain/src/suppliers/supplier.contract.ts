@@ -10,6 +10,7 @@ import {
   workflowType,
 } from '../catalog/values.contract';
 import { recordOf } from '../language/record-of';
+import { notApplicable, tableAnswer } from '../questionnaires/answer-shapes.contract';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { ccrResponse } from '../reports/ccr.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
@@ -70,8 +71,11 @@ export const invitation = z.object({
   sent_at: isoDate.nullable(),
 });
 
-/** Answer to a question: a text, an option's id, a list of option ids, or a file's name and size. */
-export const answerValue = z.union([z.string(), z.array(z.string()), fileRef]);
+/**
+ * Answer to a question: a text, an option's id, a list of option ids, a file's name and size, the rows of a table, or
+ * the reason why the question does not apply.
+ */
+export const answerValue = z.union([z.string(), z.array(z.string()), fileRef, tableAnswer, notApplicable]);
 export const answer = z.object({ question_id: id, answer: answerValue.nullable() });
 export type AnswerResponse = z.infer<typeof answer>;
 

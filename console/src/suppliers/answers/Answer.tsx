@@ -1,11 +1,15 @@
+import type { TableFormat } from '@homologa/domain/questionnaires/answer-format';
+import { isNotApplicable, isTableAnswer, type TableAnswer } from '@homologa/domain/questionnaires/answer-shapes';
+import { formatAnswer, formatCell, type Reading, writtenAnswer } from '@homologa/domain/questionnaires/format-answer';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { AnswerResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { readerNumbers } from '@homologa/web/texts/reader-region';
 import ChosenIcon from '@mui/icons-material/CheckOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { FileActions } from '../../shared/files/FileActions';
-import { useText } from '../../shared/i18n/use-text';
+import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { chosenOptions, isChoice } from './answer-rows';
 import { ANSWERS } from './answers.texts';
 
@@ -74,11 +78,54 @@ function Choice({ question, answer, showsOptions }: ChoiceProps) {
   );
 }
 
+/** Question whose answer needs no format: a reason why it does not apply. */
+const ANY = { type: 'input', options: [] } as const;
+
+interface AnswerTableProps {
+  format: TableFormat;
+  answer: TableAnswer;
+  reading: Reading;
+  label: string;
+}
+
+function AnswerTable({ format: { columns }, answer: { rows }, reading, label }: AnswerTableProps) {
+  return (
+    <Box sx={{ overflowX: 'auto', maxWidth: '100%' }} role="region" aria-label={label} tabIndex={0}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {columns.map(({ id, title }) => (
+              <TableCell key={id}>{title}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity of its own
+            // oxlint-disable-next-line react/no-array-index-key -- a row has no identity of its own
+            <TableRow key={place}>
+              {columns.map(({ id, format }) => (
+                <TableCell key={id} sx={{ overflowWrap: 'anywhere' }}>
+                  {row[id] ? formatCell(format, row[id], reading) : ''}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
 interface AnswerProps extends ChoiceProps {
   filePath: string | undefined;
 }
 
 export function Answer({ question, answer, filePath, showsOptions }: AnswerProps) {
+  const t = useText();
+  const locale = useAppLocale();
+  const reading = { locale, numbers: readerNumbers(locale) };
+  if (isNotApplicable(answer)) return <AnswerText text={writtenAnswer(ANY, answer, reading) ?? ''} />;
   if (isChoice(question)) return <Choice question={question} answer={answer} showsOptions={showsOptions} />;
   const file = answer !== null && typeof answer === 'object' && 'file_id' in answer ? answer : question.file;
   if (file) {
@@ -88,6 +135,13 @@ export function Answer({ question, answer, filePath, showsOptions }: AnswerProps
         {filePath && <FileActions path={filePath} name={file.name} />}
       </Box>
     );
+  }
+  const { format } = question;
+  if (format?.kind === 'table' && isTableAnswer(answer)) {
+    return <AnswerTable format={format} answer={answer} reading={reading} label={t(ANSWERS.table)} />;
+  }
+  if (format && typeof answer === 'string' && answer.trim() !== '') {
+    return <AnswerText text={formatAnswer(format, answer, reading)} />;
   }
   return typeof answer === 'string' && answer.trim() !== '' ? <AnswerText text={answer} /> : <Nothing />;
 }

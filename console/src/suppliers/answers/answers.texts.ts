@@ -1,6 +1,7 @@
 import type { Words } from '@homologa/domain/language/locales';
 
 export const ANSWERS = {
+  table: { en: 'Table of the answer', es: 'Tabla de la respuesta', 'pt-BR': 'Tabela da resposta' },
   notAvailable: { en: 'N/A', es: 'N/D', 'pt-BR': 'N/D' },
   showOptions: { en: 'Show all options', es: 'Ver todas las opciones', 'pt-BR': 'Ver todas as opções' },
   hideOptions: { en: 'Hide options not chosen', es: 'Ocultar opciones no elegidas', 'pt-BR': 'Ocultar não escolhidas' },

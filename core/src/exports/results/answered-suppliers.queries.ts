@@ -1,4 +1,5 @@
 import type { ReportType } from '@homologa/domain/catalog/report-types';
+import type { Locale } from '@homologa/domain/language/locales';
 import type { Context } from '../../kernel/context';
 import type { ItemRow } from '../../workflows/questionnaire.queries';
 import {
@@ -19,7 +20,7 @@ export async function* answeredSuppliers(
   ctx: Context,
   companyId: string,
   workflowId: string,
-  questionnaire: { items: readonly ItemRow[]; reportType: ReportType },
+  questionnaire: { items: readonly ItemRow[]; reportType: ReportType; locale: Locale },
 ): AsyncGenerator<AnsweredSupplier[]> {
   const hot = ctx.db.hot(companyId);
   let after: ResultSupplier | null = null;

@@ -1,8 +1,9 @@
 import type { Locale } from '@homologa/domain/language/locales';
+import { checkFormat, numberIn } from '@homologa/domain/questionnaires/format-rules';
 import { isAnswerable, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { type ItemRow, questionOf } from '../../workflows/questionnaire.queries';
 import { SHEETS } from '../export.texts';
-import type { CellValue, Sheet } from '../xlsx/sheet';
+import type { CellKind, CellValue, Sheet } from '../xlsx/sheet';
 import type { WrittenQuestionnaire } from './results.queries';
 
 export function answersSheet({ items, answers }: WrittenQuestionnaire, locale: Locale): Sheet {
@@ -31,12 +32,44 @@ export async function* oneBatch(rows: readonly CellValue[][]): AsyncGenerator<re
 
 /** Says of an empty cell whether the supplier did not answer or was not asked. */
 export function answerCells(
-  questions: readonly Pick<ItemRow, 'id'>[],
-  { items, answers }: Pick<WrittenQuestionnaire, 'answers'> & { items: readonly Pick<ItemRow, 'id'>[] },
+  questions: readonly Pick<ItemRow, 'id' | 'type' | 'format'>[],
+  {
+    items,
+    answers,
+    values,
+  }: Pick<WrittenQuestionnaire, 'answers' | 'values'> & { items: readonly Pick<ItemRow, 'id'>[] },
   locale: Locale,
-): string[] {
+): CellValue[] {
   const asked = new Set(items.map(({ id }) => id));
-  return questions.map(({ id }) =>
-    asked.has(id) ? (answers.get(id) ?? SHEETS.notAnswered[locale]) : SHEETS.notAsked[locale],
-  );
+  return questions.map((question) => {
+    const { id } = question;
+    if (!asked.has(id)) return SHEETS.notAsked[locale];
+    return typedCell(question, values.get(id)) ?? answers.get(id) ?? SHEETS.notAnswered[locale];
+  });
+}
+
+/** The currency of amounts that have one currency only; their column has numbers. */
+const currencyOf = (format: ItemRow['format']): string | undefined =>
+  format?.kind === 'money' && format.currencies?.length === 1 ? format.currencies[0] : undefined;
+
+/** Kind of a question's column: numbers, percentages and days are typed, so that sums and filters work. */
+export function cellKindOf({ type, format }: Pick<ItemRow, 'type' | 'format'>): CellKind {
+  if (type !== 'input' || !format) return 'text';
+  if (format.kind === 'date') return 'day';
+  return format.kind === 'number' || format.kind === 'percent' || currencyOf(format) ? 'amount' : 'text';
+}
+
+/** The unit of a column of numbers, for its header. */
+export function unitOf({ format }: Pick<ItemRow, 'format'>): string {
+  if (format?.kind === 'percent') return ' (%)';
+  const unit = format?.kind === 'number' ? format.unit : currencyOf(format ?? null);
+  return unit ? ` (${unit})` : '';
+}
+
+/** Returns null for an answer that is written as text, such as one that no longer fits its format. */
+function typedCell(question: Pick<ItemRow, 'type' | 'format'>, value: unknown): CellValue {
+  if (typeof value !== 'string' || !question.format || checkFormat(question.format, value) !== null) return null;
+  const kind = cellKindOf(question);
+  if (kind === 'day') return new Date(`${value}T00:00:00Z`);
+  return kind === 'amount' ? numberIn(value) : null;
 }

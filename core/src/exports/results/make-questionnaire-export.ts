@@ -23,7 +23,7 @@ import { contextOfReader } from '../reader';
 import type { CellValue, Sheet } from '../xlsx/sheet';
 import { writeWorkbook } from '../xlsx/write-workbook';
 import { type AnsweredSupplier, answeredSuppliers } from './answered-suppliers.queries';
-import { answerCells } from './answers-sheet';
+import { answerCells, cellKindOf, unitOf } from './answers-sheet';
 import { getReadableWorkflow } from './results.queries';
 
 interface Questionnaire {
@@ -56,7 +56,7 @@ export function makeQuestionnaireExport(
     const { reportType } = workflow;
     async function* suppliers(): AsyncGenerator<AnsweredSupplier[]> {
       let done = 0;
-      for await (const batch of answeredSuppliers(ctx, companyId, workflowId, { items, reportType })) {
+      for await (const batch of answeredSuppliers(ctx, companyId, workflowId, { items, reportType, locale })) {
         run.signal.throwIfAborted();
         yield batch;
         done += batch.length;
@@ -84,12 +84,12 @@ async function writeBook(
   async function* batches(): AsyncGenerator<CellValue[][]> {
     for await (const batch of suppliers) {
       rows += batch.length;
-      yield batch.map(({ supplier, items: asked, answers }) => [
+      yield batch.map(({ supplier, items: asked, answers, values }) => [
         supplier.companyName,
         supplier.taxId,
         supplier.email,
         SUPPLIER_STATUS_WORDS[supplier.status][locale],
-        ...answerCells(questions, { items: asked, answers }, locale),
+        ...answerCells(questions, { items: asked, answers, values }, locale),
       ]);
     }
   }
@@ -154,9 +154,9 @@ function questionnaireSheet(
       { header: SUPPLIER_COLUMN_WORDS.tax_id[locale], kind: 'text', width: 18 },
       { header: SUPPLIER_COLUMN_WORDS.contact_emails[locale], kind: 'text', width: 30 },
       { header: SHEETS.status[locale], kind: 'text', width: 14 },
-      ...questions.map(({ id, title }) => ({
-        header: `${numbers.get(id)}. ${title}`,
-        kind: 'text' as const,
+      ...questions.map((item) => ({
+        header: `${numbers.get(item.id)}. ${item.title}${unitOf(item)}`,
+        kind: cellKindOf(item),
         width: 40,
       })),
     ],

@@ -1,6 +1,7 @@
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import { canReadWorkflow } from '@homologa/domain/companies/workflow-access.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Locale } from '@homologa/domain/language/locales';
 import type { WrittenAnswer } from '@homologa/domain/questionnaires/answer-text';
 import { Prisma } from '@homologa/prisma/client';
 import type { SupplierStatus } from '@homologa/prisma/models';
@@ -133,12 +134,14 @@ const ANSWERS = prepare<{
 export interface WrittenQuestionnaire {
   items: readonly ItemRow[];
   answers: ReadonlyMap<string, WrittenAnswer>;
+  /** Answers as they are stored, for cells of numbers and dates. */
+  values: ReadonlyMap<string, unknown>;
 }
 
 export async function readWrittenAnswers(
   hot: Hot,
   companyId: string,
-  { items, reportType }: { items: readonly ItemRow[]; reportType: ReportType },
+  { items, reportType, locale }: { items: readonly ItemRow[]; reportType: ReportType; locale: Locale },
   suppliers: readonly Pick<ResultSupplier, 'id' | 'country' | 'questionnaireCompletedAt' | 'shownQuestions'>[],
 ): Promise<(supplierId: string) => WrittenQuestionnaire> {
   const rows = await hot.rows(
@@ -158,10 +161,11 @@ export async function readWrittenAnswers(
       const { id } = supplier;
       const own = (given.get(id) ?? []).map((row) => ({ ...row, file: row.name === null ? null : { name: row.name } }));
       const { questions, answers } = shownParts(items, own, subjectOfShown(supplier, { reportType }));
-      return [id, { items: questions, answers: writtenAnswers(questions, answers) }] as const;
+      const values = new Map(answers.map(({ questionId, value }) => [questionId, value]));
+      return [id, { items: questions, answers: writtenAnswers(questions, answers, locale), values }] as const;
     }),
   );
-  return (supplierId) => written.get(supplierId) ?? { items, answers: new Map() };
+  return (supplierId) => written.get(supplierId) ?? { items, answers: new Map(), values: new Map() };
 }
 
 /** Throws `not_found` unless the supplier belongs to the workflow. */

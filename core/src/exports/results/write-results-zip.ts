@@ -80,7 +80,7 @@ export async function writeResultsZip(ctx: Context, path: string, results: Resul
     if (items.length > 0) {
       addSheet(`${within}${SHEETS.answers[locale]}.xlsx`, async () => {
         const hot = ctx.db.hot(results.companyId);
-        const written = await readWrittenAnswers(hot, results.companyId, results, [supplier]);
+        const written = await readWrittenAnswers(hot, results.companyId, { ...results, locale }, [supplier]);
         return answersSheet(written(supplier.id), locale);
       });
     }

@@ -52,6 +52,7 @@ export function droppedBySendBack(
 export function answerOfKept(item: QuestionItem, kept: SentBackValue): AnswerValue {
   if ('files' in kept) return kept.files[0] ?? null;
   const texts = 'texts' in kept ? kept.texts : [];
+  if (item.format?.kind === 'table') return texts.length > 0 ? { rows: texts.map((text) => ({ text })) } : null;
   if (item.type === 'input') return texts[0] ?? null;
   const ids = item.options.filter(({ value }) => texts.includes(value)).map(({ id }) => id);
   return item.type === 'checkbox' ? ids : (ids[0] ?? null);

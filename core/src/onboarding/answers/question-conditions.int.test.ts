@@ -152,6 +152,7 @@ test('the submit drops hidden answers, and the client, the export and reviews se
   for await (const [only] of answeredSuppliers(client, companyId, workflow.id, {
     items,
     reportType: 'questionnaire',
+    locale: 'en',
   })) {
     expect(answerable(only?.items ?? [])).toEqual(asked);
     expect(only?.answers.get(questions.input.id)).toBe('Since 1987');

@@ -1,6 +1,9 @@
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
-import { type AnswerValue, checkAnswer, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
+import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
+import { checkTypedAnswer, storedAnswer } from '@homologa/domain/onboarding/typed-answer-rules';
+import type { NotApplicable, TableAnswer } from '@homologa/domain/questionnaires/answer-shapes';
+import type { Prisma } from '@homologa/prisma/client';
 import { freeFile } from '../../files/let-go.steps';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
@@ -19,10 +22,15 @@ import { refreshReopened } from '../../supplier-record/waiting.steps';
 import type { OnboardingRecord } from '../onboarding-record.steps';
 import { keepAnswersCount } from './answers-progress.steps';
 
-/** Answer to one question: a text, the id of an option, a list of option ids, or null to clear the stored answer. */
+type GivenValue = string | string[] | TableAnswer | NotApplicable;
+
+/**
+ * Answer to one question: a text, the id of an option, a list of option ids, a table, the reason why the question does
+ * not apply, or null to clear the stored answer.
+ */
 export interface GivenAnswer {
   questionId: string;
-  answer: string | string[] | null;
+  answer: GivenValue | null;
   /** Version of the stored answer that the supplier saw, '' for none; without it, the stored answer is replaced. */
   seen?: string | undefined;
 }
@@ -30,7 +38,7 @@ export interface GivenAnswer {
 interface Change {
   item: VersionedItem;
   before: StoredAnswer | undefined;
-  value: string | readonly string[] | null;
+  value: GivenValue | null;
 }
 
 /**
@@ -49,9 +57,21 @@ export async function storeAnswers(
   const { id: supplierId, companyId } = record.supplier;
   const stored = await readAnswers(tx, supplierId, companyId);
   const known = new Map(items.map((item) => [item.id, item]));
-  const wanted = new Map(given.map(({ questionId, answer }) => [questionId, toValue(answer)]));
-  assertRules([...wanted].flatMap(([id, value]) => checkAnswer(id, known.get(id), value) ?? []));
-  assertRules(answersChangedSince(currentAnswers(items, stored), given));
+  const { country } = record.supplier;
+  const canonical = given.map((one) => ({
+    ...one,
+    answer: storedAnswer(known.get(one.questionId), one.answer, { country }),
+  }));
+  const wanted = new Map(canonical.map(({ questionId, answer }) => [questionId, answer]));
+  assertRules(
+    [...wanted].flatMap(([id, value]) =>
+      // An answer that is stored already stays: the supplier may have moved to another country since.
+      isSameAnswer({ version: known.get(id)?.version ?? 0 }, stored.get(id), value)
+        ? checkTypedAnswer(id, known.get(id), value)
+        : checkTypedAnswer(id, known.get(id), value, { country }),
+    ),
+  );
+  assertRules(answersChangedSince(currentAnswers(items, stored), canonical));
   const changes: Change[] = [];
   for (const [id, value] of wanted) {
     const item = known.get(id);
@@ -93,7 +113,7 @@ function answersChangedSince(current: ReadonlyMap<string, AnswerValue>, given: r
   return given
     .filter(({ questionId, answer, seen }) => {
       const version = answerVersion(current.get(questionId) ?? null);
-      return seen !== undefined && seen !== version && answerVersion(toValue(answer)) !== version;
+      return seen !== undefined && seen !== version && answerVersion(answer) !== version;
     })
     .map(({ questionId }) => violation('answer_changed', `answers.${questionId}`));
 }
@@ -109,10 +129,6 @@ export function requireFileQuestion(items: readonly VersionedItem[], questionId:
   throw new TypeError('a broken rule throws');
 }
 
-function toValue(answer: GivenAnswer['answer']): string | readonly string[] | null {
-  return isEmptyAnswer(answer) ? null : answer;
-}
-
 async function clear(ctx: Context, tx: Tx, record: OnboardingRecord, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   const { id: supplierId, companyId } = record.supplier;
@@ -125,7 +141,11 @@ async function clear(ctx: Context, tx: Tx, record: OnboardingRecord, changes: re
 async function write(ctx: Context, tx: Tx, record: OnboardingRecord, changes: readonly Change[]): Promise<void> {
   const { id: supplierId, companyId } = record.supplier;
   const updatedAt = ctx.now();
-  const rowOf = ({ item, value }: Change) => ({ version: item.version, value: value as string | string[], updatedAt });
+  const rowOf = ({ item, value }: Change) => ({
+    version: item.version,
+    value: value as Prisma.InputJsonValue,
+    updatedAt,
+  });
   const added = changes.filter(({ before }) => !before);
   if (added.length > 0) {
     await tx.answer.createMany({

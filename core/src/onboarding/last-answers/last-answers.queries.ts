@@ -1,5 +1,5 @@
 import { isUntouchedForm } from '@homologa/domain/bir-form/merge-form';
-import { carryAnswers, isSameCompany } from '@homologa/domain/onboarding/last-answers';
+import { type CarriedAnswer, carryAnswers, isSameCompany } from '@homologa/domain/onboarding/last-answers';
 import { canStartFromLast } from '@homologa/domain/onboarding/onboarding.policy';
 import { canEditAnswers, isStepReached, stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { BIR_REQUEST, type BirRequestRow, formDataOf } from '../../bir-requests/bir-request.queries';
@@ -50,7 +50,7 @@ export interface LastAnswers {
   /** Earlier request whose form and payer are taken over; null if this process has no untouched form. */
   form: { from: BirRequestRow; to: BirRequestRow } | null;
   items: VersionedItem[];
-  answers: Map<string, string | string[]>;
+  answers: Map<string, CarriedAnswer>;
 }
 
 /** Throws `unauthenticated` without the session of the connected account. */

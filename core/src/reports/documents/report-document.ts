@@ -105,7 +105,7 @@ export function reportDocument(subject: DocumentSubject, installation: Installat
       })),
     },
     form: formSections(subject, locale),
-    questionnaire: questionnaireSections(asked.questions, writtenAnswers(asked.questions, asked.answers)),
+    questionnaire: questionnaireSections(asked.questions, writtenAnswers(asked.questions, asked.answers, locale)),
     screening: screeningSummary(supplier.screenings[0] ?? null, locale),
     sources: sourcesOf(subject, installation, locale),
   };

@@ -18,7 +18,10 @@ export interface AnswerQueue extends StoredQueue<AnswerEntry, OnboardingSupplier
 const ANSWER_PATH = 'answers.';
 
 const questionsOf = ({ details }: ApiError): string[] =>
-  details.filter(({ path }) => path.startsWith(ANSWER_PATH)).map(({ path }) => path.slice(ANSWER_PATH.length));
+  details
+    .filter(({ path }) => path.startsWith(ANSWER_PATH))
+    // A fault of a table names its cell too: `answers.<question>.rows.0.<column>`.
+    .map(({ path }) => path.slice(ANSWER_PATH.length).split('.')[0] ?? '');
 
 export const classifyFailure = (error: unknown, sent: ReadonlyMap<string, AnswerEntry>): SaveFailure =>
   classifySaveFailure(

@@ -1,9 +1,10 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
+import type { NotApplicable, TableAnswer } from '@homologa/domain/questionnaires/answer-shapes';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 
-export type TypedAnswer = string | readonly string[] | null;
+export type TypedAnswer = string | readonly string[] | TableAnswer | NotApplicable | null;
 
 export interface AnswerEntry {
   answer: TypedAnswer;
@@ -36,6 +37,8 @@ export const toQuestion = (item: QuestionResponse): Question => ({
   file: item.file ? { fileId: item.file.file_id } : null,
   attachment: item.file ? { name: item.file.name, size: item.file.size } : null,
   showIf: item.show_if,
+  format: item.format,
+  allowNa: item.allow_na,
 });
 
 export const storedAnswers = (supplier: Pick<OwnSupplierView, 'answers'>): Map<string, AnswerValue> =>

@@ -4,9 +4,11 @@ import {
   checkSubmission,
   countAnswered,
   isEmptyAnswer,
+  lacksCells,
   missingRequired,
 } from '@homologa/domain/onboarding/answer-rules';
 import { canEditAnswers } from '@homologa/domain/onboarding/step-selection';
+import { isNotApplicable } from '@homologa/domain/questionnaires/answer-shapes';
 import { hasOptions, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { shownQuestionnaire } from '@homologa/domain/questionnaires/shown-items';
 import { isApiError } from '@homologa/web/http/api-error';
@@ -21,6 +23,7 @@ import { useSubmit } from '../../lib/use-submit';
 import { useTold } from '../../lib/use-told';
 import { useOwnOnboarding } from '../../onboarding/onboarding-context';
 import { stepContextOf } from '../../onboarding/supplier-view';
+import { useAnswerDrafts } from './answer-drafts';
 import { submitAnswers } from './api/answers.api';
 import { useAskedNews } from './asked-news';
 import { CHANGED } from './changed.texts';
@@ -61,13 +64,22 @@ export function useQuestionnaire() {
   const numbers = questionNumbers(items);
   const nameOf = ({ id, title }: Question): string => `${numbers.get(id) ?? ''}. ${title}`;
   const choiceOf = (item: Question): string => t(CHANGED.choose, { question: nameOf(item) });
-  const unanswered = items.filter(({ id }) => asked.includes(id) && isEmptyAnswer(answers.get(id)));
+  const drafts = useAnswerDrafts();
+  const unready = items.filter(({ id }) => drafts.has(id));
+  const unanswered = items.filter((item) => {
+    const answer = answers.get(item.id) ?? null;
+    return asked.includes(item.id) && (isEmptyAnswer(answer) || lacksCells(item, answer));
+  });
   const undecided = items.filter(({ id }) => changed.has(id) && isHeld(id));
   const isTold = asked.length === 0 || unanswered.length > 0;
   const summary: FormError[] = [
     ...(isTooEarly && isUploading ? [{ fieldId: null, message: t(FILE.running) }] : []),
     ...(isTold && problem !== null ? [{ fieldId: null, message: problem }] : []),
     ...(isTooEarly ? undecided : []).map((item) => ({ fieldId: anchorOf(item.id), message: choiceOf(item) })),
+    ...(isTooEarly ? unready : []).map((item) => ({
+      fieldId: anchorOf(item.id),
+      message: `${nameOf(item)}: ${drafts.get(item.id) ?? ''}`,
+    })),
     ...unanswered.map((item) => ({ fieldId: anchorOf(item.id), message: nameOf(item) })),
   ];
 
@@ -80,7 +92,7 @@ export function useQuestionnaire() {
     run(async () => {
       clear();
       setAsked([]);
-      const isUnready = isUploading || undecided.length > 0;
+      const isUnready = isUploading || undecided.length > 0 || unready.length > 0;
       setTooEarly(isUnready);
       if (isUnready) return;
       const missing = checkSubmission(items, answers);
@@ -109,7 +121,10 @@ export function useQuestionnaire() {
     const options = new Set(items.find(({ id }) => id === questionId)?.options.map(({ id }) => id));
     const isList = all.some(({ id, type }) => id === questionId && type === 'checkbox');
     const hidden = isList && Array.isArray(before) ? before.filter((id: string) => !options.has(id)) : [];
-    own.put(questionId, hidden.length > 0 ? [...(Array.isArray(answer) ? answer : []), ...hidden] : answer);
+    own.put(
+      questionId,
+      hidden.length > 0 && !isNotApplicable(answer) ? [...(Array.isArray(answer) ? answer : []), ...hidden] : answer,
+    );
   }
 
   return {

@@ -17,6 +17,7 @@ import { FORM } from '../bir-form/bir-form.texts';
 import { brokenTexts } from '../bir-form/field-texts';
 import { pageOf } from '../bir-form/form-sections';
 import type { BirFormState } from '../bir-form/use-bir-form';
+import { useAnswerDrafts } from '../questionnaire/answer-drafts';
 import type { useAnswers } from '../questionnaire/use-answers';
 import { answerSendBack } from './send-back.api';
 
@@ -59,19 +60,21 @@ export function useSend({ answers, form, notes, onSent }: SendOptions) {
     if (code === 'required_answers_missing') return isEmptyAnswer(answers.answers.get(path.slice(ANSWER_PATH.length)));
     return form?.broken.some((known) => known.path === path) ?? true;
   };
+  const typed = useAnswerDrafts();
   const drafts = [...(form?.drafts.keys() ?? [])];
   const errors = {
     ...Object.fromEntries(broken.filter(stillHolds).map(({ path }) => [path, texts[path] ?? ''])),
     // Numbers that cannot be parsed are never saved, so they must be reported here as errors.
     ...Object.fromEntries(drafts.map((path) => [path, t(FORM.notNumber)])),
+    ...(isTooEarly ? Object.fromEntries([...typed].map(([id, wanted]) => [ANSWER_PATH + id, wanted])) : {}),
   };
 
   const send = () =>
     run(async () => {
       clear();
       setBroken([]);
-      setTooEarly(isUploading);
-      if (isUploading || drafts.length > 0 || !supplier.send_back) return;
+      setTooEarly(isUploading || typed.size > 0);
+      if (isUploading || drafts.length + typed.size > 0 || !supplier.send_back) return;
       const { _id: id } = supplier.send_back;
       for (const queue of form ? [answers, form] : [answers]) {
         if (await queue.flush()) continue;

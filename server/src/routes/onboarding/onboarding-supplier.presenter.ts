@@ -149,5 +149,6 @@ const presentAnswer = ({ questionId, value }: OnboardingSupplier['answers'][numb
 function presentValue(value: AnswerValue): OwnAnswer['answer'] {
   if (value === null || typeof value === 'string') return value;
   if ('fileId' in value) return { file_id: value.fileId, name: value.name, size: value.size };
-  return [...value];
+  if ('rows' in value) return { rows: value.rows.map((row) => ({ ...row })) };
+  return 'not_applicable' in value ? value : [...value];
 }

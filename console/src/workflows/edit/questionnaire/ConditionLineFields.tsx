@@ -1,5 +1,8 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
+import { isDay } from '@homologa/domain/identity/day';
+import { parseNumber } from '@homologa/domain/language/parse-number';
+import { YES_NO_WORDS } from '@homologa/domain/questionnaires/answer-format';
 import { CONDITION_FACTS, type Comparison, type Condition } from '@homologa/domain/questionnaires/condition';
 import { FACT_WORDS } from '@homologa/domain/questionnaires/condition-words';
 import { MAX_COMPARISONS } from '@homologa/domain/questionnaires/limits';
@@ -7,6 +10,7 @@ import { type QuestionItem, questionNumbers } from '@homologa/domain/questionnai
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useCountryOptions } from '../../../shared/i18n/use-country-options';
 import { useText } from '../../../shared/i18n/use-text';
 import { focusField } from '../use-target';
@@ -156,10 +160,10 @@ function Line({ itemKey, fieldId, line: { comparison, isNot }, number, onChange,
           value={choice}
           onChange={({ target }) => setChoice(target.value)}
         >
-          {!offered.includes(choice) && <MenuItem value={choice}>{t(CONDITIONS[choice])}</MenuItem>}
+          {!offered.includes(choice) && <MenuItem value={choice}>{t(wordsOf(choice, question))}</MenuItem>}
           {offered.map((one) => (
             <MenuItem key={one} value={one}>
-              {t(CONDITIONS[one])}
+              {t(wordsOf(one, question))}
             </MenuItem>
           ))}
         </TextField>
@@ -180,6 +184,14 @@ function Line({ itemKey, fieldId, line: { comparison, isNot }, number, onChange,
 }
 
 type Choice = Comparison['is'] | `${Comparison['is']}Not`;
+
+/** A number is 'at least 5', options are 'at least 5 chosen'. */
+function wordsOf(choice: Choice, question: QuestionItem | undefined) {
+  if (question?.type !== 'input') return CONDITIONS[choice];
+  if (choice === 'at_least') return CONDITIONS.at_least_value;
+  return CONDITIONS[choice === 'at_leastNot' ? 'at_least_valueNot' : choice];
+}
+
 const choiceOf = (is: Comparison['is'], isNot: boolean): Choice => (isNot ? `${is}Not` : is);
 
 interface ValueFieldProps {
@@ -208,6 +220,7 @@ function ValueField({ comparison, question, number, onChange }: ValueFieldProps)
       </TextField>
     );
   }
+  if ('value' in comparison) return <TypedValueField {...{ comparison, countries, onChange }} label={field.label} />;
   if (comparison.is === 'at_least') {
     const counts = Array.from({ length: question?.options.length ?? 0 }, (_, place) => ({
       id: String(place + 1),
@@ -234,6 +247,61 @@ function ValueField({ comparison, question, number, onChange }: ValueFieldProps)
     >
       {withKnown(options, comparison.option, t(CONDITIONS.gone))}
     </TextField>
+  );
+}
+
+interface TypedValueFieldProps {
+  comparison: Extract<Comparison, { question: string; value: string | number }>;
+  countries: readonly { id: string; name: string }[];
+  label: string;
+  onChange: (comparison: Comparison) => void;
+}
+
+/** Value of a typed question: a number, a day, a country, or yes and no. */
+function TypedValueField({ comparison, countries, label, onChange }: TypedValueFieldProps) {
+  const t = useText();
+  const [typed, setTyped] = useState<string | null>(null);
+  if (comparison.is === 'equals') {
+    const isYesNo = comparison.value in YES_NO_WORDS;
+    const yesNo = Object.entries(YES_NO_WORDS).map(([id, words]) => ({ id, name: t(words) }));
+    return (
+      <TextField
+        select
+        label={label}
+        value={comparison.value}
+        onChange={({ target }) => onChange({ ...comparison, value: target.value })}
+      >
+        {withKnown(isYesNo ? yesNo : countries, comparison.value, comparison.value)}
+      </TextField>
+    );
+  }
+  if (comparison.is === 'before') {
+    return (
+      <TextField
+        type="date"
+        label={label}
+        value={typed ?? comparison.value}
+        slotProps={{ inputLabel: { shrink: true } }}
+        onBlur={() => setTyped(null)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (isDay(target.value)) onChange({ ...comparison, value: target.value });
+        }}
+      />
+    );
+  }
+  return (
+    <TextField
+      label={label}
+      value={typed ?? String(comparison.value)}
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      onBlur={() => setTyped(null)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const value = parseNumber(target.value);
+        if (value !== null && Number.isFinite(value)) onChange({ ...comparison, value });
+      }}
+    />
   );
 }
 

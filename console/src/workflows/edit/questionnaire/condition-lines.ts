@@ -1,5 +1,6 @@
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import { COUNTRIES } from '@homologa/domain/countries/countries';
+import { isNumeric } from '@homologa/domain/questionnaires/answer-format';
 import {
   CONDITION_FACTS,
   type Comparison,
@@ -55,12 +56,19 @@ export const factOf = (subject: Subject): ConditionFact | undefined =>
 export const subjectOf = (comparison: Comparison): Subject =>
   'fact' in comparison ? factSubject(comparison.fact) : comparison.question;
 
-/** Comparisons that today's types of questions allow, the usual one first. */
+/** Comparisons that each type and format of questions allows, the usual one first. */
 export function comparingChoices(question: QuestionItem | undefined): readonly Comparison['is'][] {
   if (question?.type === 'radio') return ['equals', 'answered'];
   if (question?.type === 'checkbox') return ['contains', 'at_least', 'answered'];
+  const format = question?.type === 'input' ? question.format : null;
+  if (format?.kind === 'country' || format?.kind === 'yes_no') return ['equals', 'answered'];
+  if (format?.kind === 'date') return ['before', 'answered'];
+  if (format && isNumeric(format.kind)) return ['at_least', 'answered'];
   return question && isAnswerable(question.type) ? ['answered'] : [];
 }
+
+/** Day of a new comparison, until another is chosen. */
+const FIRST_DAY = '2000-01-01';
 
 /** Returns the comparison with the first value that it allows, so that a line is never incomplete. */
 export function comparisonOf(
@@ -70,6 +78,10 @@ export function comparisonOf(
 ): Comparison {
   const fact = factOf(subject);
   if (fact) return { fact, is: 'equals', value: fact === 'country' ? COUNTRIES[0].id : REPORT_TYPES[0] };
+  const kind = question?.type === 'input' ? question.format?.kind : undefined;
+  if (kind && is === 'equals') return { question: subject, is, value: kind === 'country' ? COUNTRIES[0].id : 'yes' };
+  if (kind && is === 'at_least') return { question: subject, is, value: 0 };
+  if (is === 'before') return { question: subject, is, value: FIRST_DAY };
   const option = question?.options[0]?.id ?? '';
   if (is === 'equals' || is === 'contains') return { question: subject, is, option };
   return is === 'at_least' ? { question: subject, is, count: 1 } : { question: subject, is: 'answered' };
@@ -84,6 +96,6 @@ export function comparableAbove(items: readonly QuestionItem[], id: string): Que
 /** First line of a new condition: the nearest choice above, else the nearest question above, else the country. */
 export function firstComparison(items: readonly QuestionItem[], id: string): Comparison {
   const above = comparableAbove(items, id);
-  const choice = above.findLast(({ type }) => type === 'radio' || type === 'checkbox') ?? above.at(-1);
+  const choice = above.findLast((question) => comparingChoices(question).length > 1) ?? above.at(-1);
   return choice ? comparisonOf(choice.id, choice) : comparisonOf(factSubject('country'), undefined);
 }

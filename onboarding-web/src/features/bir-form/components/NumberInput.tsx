@@ -1,11 +1,11 @@
 import { birFieldLabel } from '@homologa/domain/bir-form/form-labels';
 import { BIR_HINT_WORDS } from '@homologa/domain/bir-form/form-words';
 import { formatNumber, type NumberKind, numberLocale } from '@homologa/domain/language/number-locale';
+import { parseNumber } from '@homologa/domain/language/parse-number';
 import { useReaderRegion } from '@homologa/web/texts/reader-region';
 import { useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { parseNumber } from '@homologa/domain/language/parse-number';
 import { FORM } from '../bir-form.texts';
 import { anchorOf, inputModeOf } from '../field-texts';
 import type { FormFieldProps } from './field-props';

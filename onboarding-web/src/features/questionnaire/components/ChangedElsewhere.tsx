@@ -1,10 +1,9 @@
-import { fileOfAnswer } from '@homologa/domain/onboarding/answer-rules';
-import { answerText } from '@homologa/domain/questionnaires/answer-text';
 import { Button } from '../../../components/Button';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { CHANGED } from '../changed.texts';
 import type { Question } from '../questions';
 import type { ChangedAnswer, useAnswers } from '../use-answers';
+import { AnswerWords } from './AnswerWords';
 import { anchorOf, titleIdOf } from './QuestionFrame';
 import '../changed.css';
 
@@ -24,8 +23,9 @@ export function ChangedElsewhere({ question, answers: { changed, keepMine, keepT
     // The buttons disappear with the choice.
     document.getElementById(anchorOf(id))?.focus();
   };
-  const textOf = (answer: ChangedAnswer['theirs']): string =>
-    answerText(question, answer, fileOfAnswer(answer)?.name) ?? t(CHANGED.none);
+  const textOf = (answer: ChangedAnswer['theirs']) => (
+    <AnswerWords question={question} answer={answer} none={t(CHANGED.none)} />
+  );
   return (
     <div className="changed" role="alert">
       <p>

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { Loader } from '../../../components/Loader';
+import { lazyScreen } from '../../../i18n/held-texts';
 import { CheckboxQuestion, RadioQuestion } from './ChoiceQuestion';
 import type { QuestionProps } from './question-props';
 import { TextQuestion } from './TextQuestion';
@@ -9,7 +11,19 @@ interface QuestionFieldProps extends QuestionProps {
   renderAttachment: (props: QuestionProps) => ReactNode;
 }
 
-export function QuestionField({ renderFile, renderAttachment, ...props }: QuestionFieldProps): ReactNode {
+const TypedQuestion = lazyScreen(async () => (await import('./typed/TypedQuestion')).TypedQuestion);
+
+export function QuestionField(props: QuestionFieldProps): ReactNode {
+  const { type, format, allowNa } = props.question;
+  if (!allowNa && !(type === 'input' && format)) return <PlainQuestion {...props} />;
+  return (
+    <Suspense fallback={<Loader />}>
+      <TypedQuestion {...props} renderPlain={() => <PlainQuestion {...props} />} />
+    </Suspense>
+  );
+}
+
+function PlainQuestion({ renderFile, renderAttachment, ...props }: QuestionFieldProps): ReactNode {
   switch (props.question.type) {
     case 'input':
       return <TextQuestion {...props} />;

@@ -3,7 +3,7 @@ import type { Question } from '../questions';
 
 export const anchorOf = (questionId: string): string => `q-${questionId}`;
 export const titleIdOf = (questionId: string): string => `q-${questionId}-title`;
-const hintIdOf = (questionId: string): string => `q-${questionId}-hint`;
+export const hintIdOf = (questionId: string): string => `q-${questionId}-hint`;
 export const errorIdOf = (questionId: string): string => `q-${questionId}-error`;
 
 interface QuestionFrameProps {

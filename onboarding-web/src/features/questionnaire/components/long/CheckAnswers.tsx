@@ -1,10 +1,10 @@
-import { fileOfAnswer, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
-import { answerText } from '@homologa/domain/questionnaires/answer-text';
+import { isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { useI18n } from '../../../../i18n/I18nProvider';
 import { LONG } from '../../long.texts';
 import type { Question } from '../../questions';
 import type { QuestionnaireState } from '../../use-questionnaire';
+import { AnswerWords } from '../AnswerWords';
 import type { LongProps } from './long-props';
 import { pageTitle } from './page-texts';
 import { MissingText } from './SectionIndex';
@@ -59,7 +59,7 @@ function AnswerLine({ question, state, onChange }: AnswerLineProps) {
         {missing.has(id) ? (
           <span className="tag tag-bad">{t(LONG.missing_one)}</span>
         ) : (
-          (answerText(question, answer, fileOfAnswer(answer)?.name) ?? t(LONG.not_answered))
+          <AnswerWords question={question} answer={answer} none={t(LONG.not_answered)} />
         )}
         {undecided.includes(question) && <span className="tag tag-bad">{t(LONG.undecided)}</span>}
       </dd>
