@@ -88,3 +88,36 @@ describe('submitting', () => {
     expect(isMissing).toBe(isAsked && (isEmpty || checkAnswer('q', question, answer) !== null));
   });
 });
+
+describe('answers to typed questions', () => {
+  const table: QuestionItem = {
+    id: 't',
+    type: 'input',
+    title: 'T',
+    required: false,
+    options: [],
+    file: null,
+    format: {
+      kind: 'table',
+      max_rows: 3,
+      columns: [{ id: 'a', title: 'A', required: true, format: { kind: 'short_text' } }],
+    },
+  };
+  const of = (answer: AnswerValue) => new Map([['t', answer]]);
+
+  it('a table with an incomplete row is missing, although its question is optional', () => {
+    expect(missingRequired([table], of({ rows: [{ b: 'x' }] }))).toEqual(['t']);
+    expect(missingRequired([table], of({ rows: [{ a: 'x' }] }))).toEqual([]);
+    expect(missingRequired([table], of(null))).toEqual([]);
+    expect(missingRequired([{ ...table, required: true }], of({ rows: [{}] }))).toEqual(['t']);
+  });
+
+  it('a table takes no text, a text no table, and a reason only where it is allowed', () => {
+    const text = { ...table, format: null };
+    const reason = { not_applicable: 'no plant' };
+    const fits = (item: QuestionItem, answer: AnswerValue) => checkAnswer('t', item, answer) === null;
+    expect([fits(table, 'x'), fits(text, { rows: [] }), fits(table, reason)]).toEqual([false, false, false]);
+    expect(fits({ ...table, allowNa: true }, reason)).toBe(true);
+    expect(missingRequired([{ ...table, required: true, allowNa: true }], of(reason))).toEqual([]);
+  });
+});

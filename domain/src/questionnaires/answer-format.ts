@@ -61,7 +61,7 @@ export type AnswerFormat = SimpleFormat | TableFormat;
 /** True for kinds that are compared as numbers. */
 export const isNumeric = (kind: AnswerKind): boolean => kind === 'number' || kind === 'percent' || kind === 'money';
 
-export const YES_NO_WORDS: Readonly<Record<string, Words>> = {
+export const YES_NO_WORDS: Readonly<Record<YesNo, Words>> = {
   yes: { en: 'Yes', es: 'Sí', 'pt-BR': 'Sim' },
   no: { en: 'No', es: 'No', 'pt-BR': 'Não' },
 };

@@ -7,6 +7,7 @@ import { numberFormatter } from '../language/formatters';
 import { interpolate } from '../language/interpolate';
 import type { Locale, Words } from '../language/locales';
 import { numberLocale } from '../language/number-locale';
+import { lookUp } from '../language/record-of';
 import { YES_NO_WORDS } from './answer-format';
 import type { Comparison, Condition, ConditionFact } from './condition';
 import { type QuestionItem, questionNumbers } from './questionnaire-rules';
@@ -100,7 +101,7 @@ type Items = readonly Pick<QuestionItem, 'id' | 'type' | 'title' | 'options'>[];
 function typedValue(value: string | number, locale: Locale): string {
   if (typeof value === 'number') return numberFormatter(numberLocale(locale, null)).format(value);
   if (isCountryId(value)) return COUNTRY_NAMES[value][locale];
-  return YES_NO_WORDS[value]?.[locale] ?? formatKnownDate(value, locale);
+  return lookUp(YES_NO_WORDS, value)?.[locale] ?? formatKnownDate(value, locale);
 }
 
 function valueOf(comparison: Comparison, items: Items, locale: Locale): string {

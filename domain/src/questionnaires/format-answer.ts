@@ -7,6 +7,7 @@ import { numberFormatter } from '../language/formatters';
 import { interpolate } from '../language/interpolate';
 import type { Locale, Words } from '../language/locales';
 import { numberLocale } from '../language/number-locale';
+import { lookUp } from '../language/record-of';
 import { type AnswerFormat, type SimpleFormat, YES_NO_WORDS } from './answer-format';
 import { isNotApplicable, isTableAnswer } from './answer-shapes';
 import { answerText, type WrittenAnswer } from './answer-text';
@@ -53,7 +54,7 @@ export function formatCell(format: SimpleFormat, value: string, reading: Reading
     case 'country':
       return isCountryId(value) ? COUNTRY_NAMES[value][reading.locale] : value;
     case 'yes_no':
-      return YES_NO_WORDS[value]?.[reading.locale] ?? value;
+      return lookUp(YES_NO_WORDS, value)?.[reading.locale] ?? value;
     default:
       return value.trim();
   }

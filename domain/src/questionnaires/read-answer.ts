@@ -21,14 +21,14 @@ const NO = new Set(['no', 'n', 'nao', 'não', 'false', '0']);
  * Currency signs of one currency; `$` alone stands for many, and is read as the only currency that the format allows or
  * as the one given.
  */
-const SIGNS: Readonly<Record<string, string>> = {
-  R$: 'BRL',
-  'S/': 'PEN',
-  'S/.': 'PEN',
-  US$: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-};
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['R$', 'BRL'],
+  ['S/', 'PEN'],
+  ['S/.', 'PEN'],
+  ['US$', 'USD'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+]);
 
 /** A day in any notation that leaves no doubt; the day stands before the month, in English only if it is above 12. */
 function readDay(typed: string, locale: Locale): string | null {
@@ -60,9 +60,9 @@ function readMoney(format: Extract<SimpleFormat, { kind: 'money' }>, typed: stri
   const text = typed.trim();
   const code = /^[A-Za-z]{3}(?=[\s\d.,-])|(?<=[\s\d.,])[A-Za-z]{3}$/.exec(text)?.[0];
   const bare = code === undefined ? text : text.replace(code, '').trim();
-  const sign = Object.keys(SIGNS).findLast((known) => bare.toUpperCase().startsWith(known) || bare.endsWith(known));
+  const sign = [...SIGNS.keys()].findLast((known) => bare.toUpperCase().startsWith(known) || bare.endsWith(known));
   const only = format.currencies?.length === 1 ? format.currencies[0] : undefined;
-  const currency = code?.toUpperCase() ?? (sign ? SIGNS[sign] : undefined) ?? only;
+  const currency = code?.toUpperCase() ?? (sign ? SIGNS.get(sign) : undefined) ?? only;
   const amount = bare.replace(/^S\/\.?\s*/i, '');
   const read = readDecimal(format, amount.replace(/[€£]/g, ''), numbers);
   return currency === undefined || read === null ? null : canonicalCell(format, `${read} ${currency}`);

@@ -242,7 +242,9 @@ describe('the contract of conditions', () => {
   });
 
   it('refuses unknown comparisons and further fields', () => {
-    expect(condition.safeParse({ question: 'a', is: 'before', value: '2026-01-01' }).success).toBe(false);
+    expect(condition.safeParse({ question: 'a', is: 'after', value: '2026-01-01' }).success).toBe(false);
+    expect(condition.safeParse({ question: 'a', is: 'before', value: '2026-02-30' }).success).toBe(false);
+    expect(condition.safeParse({ question: 'a', is: 'at_least', value: '5' }).success).toBe(false);
     expect(condition.safeParse({ ...isYes('a'), more: 1 }).success).toBe(false);
     expect(condition.safeParse({ all: [] }).success).toBe(false);
   });
@@ -266,5 +268,61 @@ describe('the sentence of a condition', () => {
 
   it('says that a question or an option was removed', () => {
     expect(conditionSentence(isYes('gone'), items, 'en')).toBe('Shown only if a removed question is a removed option.');
+  });
+});
+
+describe('a condition on a typed answer', () => {
+  const typed = [
+    item('n', 'input', { format: { kind: 'number' } }),
+    item('m', 'input', { format: { kind: 'money' } }),
+    item('d', 'input', { format: { kind: 'date' } }),
+    item('c', 'input', { format: { kind: 'country' } }),
+    item('y', 'input', { format: { kind: 'yes_no' } }),
+    item('t', 'input', { format: { kind: 'table', max_rows: 2, columns: [] } }),
+  ];
+  const conditions = [
+    { question: 'n', is: 'at_least', value: 12.5 },
+    { question: 'm', is: 'at_least', value: 1000 },
+    { question: 'd', is: 'before', value: '2026-01-31' },
+    { question: 'c', is: 'equals', value: 'peru' },
+    { question: 'y', is: 'equals', value: 'yes' },
+    { question: 't', is: 'answered' },
+  ] as const satisfies Condition[];
+  const holdsFor = (answers: Record<string, unknown>) =>
+    conditions.map((tree) => holds(tree, new Map(Object.entries(answers)), FACTS));
+
+  it('compares numbers, amounts, days, countries, yes and no, and whether a table has rows', () => {
+    const fitting = { n: '12.5', m: '1000.00 USD', d: '2026-01-30', c: 'peru', y: 'yes', t: { rows: [{ a: 'x' }] } };
+    expect(holdsFor(fitting)).toEqual(conditions.map(() => true));
+    const unfit = { n: '-13', m: '999.99 USD', d: '2026-01-31', c: 'chile', y: 'no', t: { rows: [] } };
+    expect(holdsFor(unfit)).toEqual(conditions.map(() => false));
+    expect(holdsFor({})).toEqual(conditions.map(() => false));
+    const reasons = Object.fromEntries(typed.map(({ id }) => [id, { not_applicable: 'none' }]));
+    expect(holdsFor(reasons)).toEqual([false, false, false, false, false, true]);
+  });
+
+  it('may compare a question of that format only', () => {
+    const asked = (showIf: Condition) => [...typed, item('z', 'input', { showIf })];
+    expect(conditions.flatMap((tree) => brokenConditions(asked(tree)))).toEqual([]);
+    const broken: Condition[] = [
+      { question: 'd', is: 'at_least', value: 1 },
+      { question: 'n', is: 'before', value: '2026-01-31' },
+      { question: 'c', is: 'equals', value: 'yes' },
+      { question: 'y', is: 'equals', value: 'peru' },
+      { question: 't', is: 'at_least', value: 1 },
+    ];
+    expect(broken.map((tree) => brokenConditions(asked(tree)))).toEqual(broken.map(() => [typed.length]));
+  });
+
+  it('is said in words, with values as the reader writes them', () => {
+    const said = conditions.map((tree) => conditionSentence(tree, typed, 'es').replace('Se muestra solo si ', ''));
+    expect(said).toEqual([
+      '“1. Title n” es al menos 12.5.',
+      '“2. Title m” es al menos 1,000.',
+      '“3. Title d” es antes del 31 de enero de 2026.',
+      '“4. Title c” es Perú.',
+      '“5. Title y” es Sí.',
+      '“6. Title t” tiene respuesta.',
+    ]);
   });
 });

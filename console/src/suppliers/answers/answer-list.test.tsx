@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
+import type { AnswerResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { press, type } from '../../test/gestures';
@@ -61,4 +62,37 @@ it('saves a note alone, so that a flag that a colleague set meanwhile stays', as
   press('Save');
   await screen.findByRole('button', { name: 'Note on answer 2', expanded: false });
   expect(sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([{ note: 'Ask again' }]);
+});
+
+it('shows typed answers as the reader writes them, a table with its columns, and a reason', async () => {
+  const typed = [
+    { ...questions[1], _id: 'd', title: 'Founded', format: { kind: 'date' } },
+    { ...questions[1], _id: 'm', title: 'Sales', format: { kind: 'money' } },
+    {
+      ...questions[1],
+      _id: 't',
+      title: 'Owners',
+      format: {
+        kind: 'table',
+        max_rows: 5,
+        columns: [
+          { id: 'n', title: 'Name', required: true, format: { kind: 'short_text' } },
+          { id: 's', title: 'Share', required: false, format: { kind: 'percent' } },
+        ],
+      },
+    },
+    { ...questions[0], _id: 'r', title: 'Plants', allow_na: true },
+  ] as unknown as QuestionResponse[];
+  const given: AnswerResponse[] = [
+    { question_id: 'd', answer: '1987-03-01' },
+    { question_id: 'm', answer: '1200.50 BRL' },
+    { question_id: 't', answer: { rows: [{ n: 'Ana', s: '60.5' }, { n: 'Bea' }] } },
+    { question_id: 'r', answer: { not_applicable: 'no plant' } },
+  ];
+  await renderInApp(<AnswerList questions={typed} answers={given} />, { user: buyerOf('bir'), locale: 'en' });
+  screen.getByText('March 01, 1987');
+  screen.getByText('1,200.50 BRL');
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['NameShare', 'Ana60.5%', 'Bea']);
+  screen.getByText('Not applicable: no plant');
 });

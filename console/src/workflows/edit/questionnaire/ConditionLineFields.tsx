@@ -262,7 +262,7 @@ function TypedValueField({ comparison, countries, label, onChange }: TypedValueF
   const t = useText();
   const [typed, setTyped] = useState<string | null>(null);
   if (comparison.is === 'equals') {
-    const isYesNo = comparison.value in YES_NO_WORDS;
+    const isYesNo = comparison.value === 'yes' || comparison.value === 'no';
     const yesNo = Object.entries(YES_NO_WORDS).map(([id, words]) => ({ id, name: t(words) }));
     return (
       <TextField

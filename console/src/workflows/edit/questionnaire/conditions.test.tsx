@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { COUNTRIES } from '@homologa/domain/countries/countries';
+import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
+import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/gestures';
@@ -9,7 +11,10 @@ import { EditContext } from '../edit-context';
 import { useWorkflowForm } from '../saving/use-workflow-form';
 import { buildStored } from '../test-workflow';
 import { changesOf, type WorkflowForm } from '../workflow-form';
+import { ConditionLineFields } from './ConditionLineFields';
+import { type ConditionLine, comparingChoices, comparisonOf } from './condition-lines';
 import { QuestionnairePanel } from './QuestionnairePanel';
+import { QuestionItemsContext } from './question-items';
 
 const options = [
   { _id: 'yes', id: 'yes', value: 'Yes' },
@@ -162,4 +167,53 @@ it('names a new question that a condition refers to, so that the server finds it
   const [, second, third] = sent();
   expect(third).toMatchObject({ show_if: { question: second?.['_id'], is: 'answered' } });
   expect(third?.['_id']).toBeUndefined();
+});
+
+it('compares typed questions by number, day, country and yes or no', async () => {
+  const lineOf = (format: AnswerFormat) => {
+    const typed = { id: 'q', type: 'input', title: 'Q', required: true, options: [], file: null, format } as const;
+    return [comparingChoices(typed), comparisonOf('q', typed)];
+  };
+  const at = { question: 'q' };
+  expect(lineOf({ kind: 'money' })).toEqual([['at_least', 'answered'], { ...at, is: 'at_least', value: 0 }]);
+  expect(lineOf({ kind: 'date' })).toEqual([['before', 'answered'], { ...at, is: 'before', value: '2000-01-01' }]);
+  expect(lineOf({ kind: 'yes_no' })).toEqual([['equals', 'answered'], { ...at, is: 'equals', value: 'yes' }]);
+  expect(lineOf({ kind: 'country' })[1]).toEqual({ ...at, is: 'equals', value: COUNTRIES[0].id });
+  expect(lineOf({ kind: 'email' })).toEqual([['answered'], { ...at, is: 'answered' }]);
+});
+
+it('writes a number, a day, a country and yes or no into a line', async () => {
+  const typed = [
+    ['n', 'number'],
+    ['d', 'date'],
+    ['c', 'country'],
+    ['y', 'yes_no'],
+  ].map(([id, kind]) => ({ ...question(id ?? '', `Asked ${id}`), showIf: null, format: { kind } }));
+  const changed: unknown[] = [];
+  const lines: ConditionLine[] = (typed as unknown as QuestionItem[]).map((one) => ({
+    comparison: comparisonOf(one.id, one),
+    isNot: false,
+  }));
+  const items = [...typed, question('z', 'Last')] as unknown as QuestionItem[];
+  await renderInApp(
+    <QuestionItemsContext.Provider value={{ items, broken: new Set() }}>
+      <ConditionLineFields
+        itemKey="z"
+        holder="z"
+        lines={{ joiner: 'all', lines }}
+        onChange={(condition) => changed.push(condition)}
+      />
+    </QuestionItemsContext.Provider>,
+    { user: sampleUser, locale: 'en' },
+  );
+  expect(screen.getByRole('combobox', { name: 'Comparison 1' }).textContent).toBe('is at least');
+  const last = (place: number) => (changed.at(-1) as { all: { value: unknown }[] }).all[place]?.value;
+  fireEvent.change(screen.getByRole('textbox', { name: 'Value 1' }), { target: { value: '12.5' } });
+  expect(last(0)).toBe(12.5);
+  fireEvent.change(screen.getByLabelText('Value 2'), { target: { value: '2026-01-31' } });
+  expect(last(1)).toBe('2026-01-31');
+  choose('Value 3', 'Peru');
+  expect(last(2)).toBe('peru');
+  choose('Value 4', 'No');
+  expect(last(3)).toBe('no');
 });
