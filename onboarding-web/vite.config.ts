@@ -6,6 +6,13 @@ import { textsByLanguage } from './texts-by-language';
 const SHARED =
   /onboarding-web[\\/]src[\\/](app[\\/](FailurePage|LoadingPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](how-parts|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/](?!OwnLanguage|own-files|use-fresh))|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/]payment-offered|language[\\/](letter-dates|interpolate|locales)|onboarding[\\/](step-selection|introduction)|catalog[\\/]onboarding-steps|identity[\\/]normalize-email)\./;
 
+/**
+ * Small modules of the fields, of which each step uses some. One chunk of them costs less than their names in the lists
+ * of files of every lazy step, which the first step loads.
+ */
+const FIELDS =
+  /onboarding-web[\\/]src[\\/](components[\\/](Field|TaxIdInput)|lib[\\/]typing[\\/]|features[\\/]questionnaire[\\/](answer-drafts|components[\\/]QuestionFrame))|domain[\\/]src[\\/](identity[\\/](tax-id|day)|language[\\/]parse-number|questionnaires[\\/](limits|answer-shapes|answer-text)|onboarding[\\/]limits)\./;
+
 /** Modules of `early.ts`. They must not import React, because `early.ts` runs before React is loaded. */
 const EARLY =
   /onboarding-web[\\/]src[\\/](early|lib[\\/](early-answers|link-tokens|served-page|stored-session))\.|[\\/]web[\\/]src[\\/]state[\\/]storage\./;
@@ -73,6 +80,7 @@ export default defineConfig({
               // separately.
               test: (id) => !id.includes('?') && SHARED.test(id),
             },
+            { name: 'fields', test: (id) => !id.includes('?') && FIELDS.test(id) },
           ],
         },
       },

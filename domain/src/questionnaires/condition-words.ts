@@ -32,7 +32,7 @@ const CONDITION = {
 type Comparing = Comparison['is'] | 'at_least_value';
 
 /** Returns the words of a comparison: a number is 'at least 5', options are 'at least 5 chosen'. */
-export const comparingOf = (comparison: Comparison): Comparing =>
+const comparingOf = (comparison: Comparison): Comparing =>
   comparison.is === 'at_least' && 'value' in comparison ? 'at_least_value' : comparison.is;
 
 /** What each comparison says of its question, and its opposite. */

@@ -14,14 +14,11 @@ import { answerText, type WrittenAnswer } from './answer-text';
 import { currencyIn, numberIn } from './format-rules';
 import type { QuestionItem } from './questionnaire-rules';
 
-export const NOT_APPLICABLE_WORDS = {
-  answer: { en: 'Not applicable', es: 'No aplica', 'pt-BR': 'Não se aplica' },
-  reasoned: {
-    en: 'Not applicable: {reason}',
-    es: 'No aplica: {reason}',
-    'pt-BR': 'Não se aplica: {reason}',
-  },
-} as const satisfies Record<string, Words>;
+const NOT_APPLICABLE: Words = {
+  en: 'Not applicable: {reason}',
+  es: 'No aplica: {reason}',
+  'pt-BR': 'Não se aplica: {reason}',
+};
 
 export interface Reading {
   locale: Locale;
@@ -81,7 +78,7 @@ export function writtenAnswer(
   fileName: string | null = null,
 ): WrittenAnswer {
   if (isNotApplicable(value)) {
-    return interpolate(NOT_APPLICABLE_WORDS.reasoned[reading.locale], { reason: value.not_applicable.trim() });
+    return interpolate(NOT_APPLICABLE[reading.locale], { reason: value.not_applicable.trim() });
   }
   if (!question.format || question.type !== 'input') return answerText(question, value, fileName);
   return formatAnswer(question.format, value, reading).trim() || null;

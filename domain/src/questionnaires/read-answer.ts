@@ -8,7 +8,7 @@ import type { SimpleFormat } from './answer-format';
 import { type Answering, canonicalCell, decimalsOf, plainDecimal } from './format-rules';
 
 /** How the person who types writes: `numbers` is the language tag for numbers, from `numberLocale`. */
-export interface Writing extends Answering {
+interface Writing extends Answering {
   locale: Locale;
   numbers: string;
 }

@@ -66,7 +66,7 @@ export function unitOf({ format }: Pick<ItemRow, 'format'>): string {
   return unit ? ` (${unit})` : '';
 }
 
-/** Returns null for an answer that is written as text, such as one that no longer fits its format. */
+/** Returns a number or a day for an answer of such a format; null if the cell is text, as for an outdated answer. */
 function typedCell(question: Pick<ItemRow, 'type' | 'format'>, value: unknown): CellValue {
   if (typeof value !== 'string' || !question.format || checkFormat(question.format, value) !== null) return null;
   const kind = cellKindOf(question);

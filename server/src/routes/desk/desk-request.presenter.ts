@@ -7,6 +7,7 @@ import { memberOf } from '@homologa/domain/language/member-of';
 import { isOwnPartDone, stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
 import { CALL_TIMES } from '@homologa/domain/suppliers/receipts/receipt';
+import type { AnswerResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';
 import { presentDeliverySummary } from '../reports/delivery.presenter';
 import { presentDetails } from '../reports/details.presenter';
@@ -30,7 +31,7 @@ export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestRespon
     questionnaire: request.supplier.workflow.questionnaire.map(presentQuestion),
     answers: request.supplier.answers.map(({ questionId, value, file }) => ({
       question_id: questionId,
-      answer: file ? presentFileRef(file) : (value as string | string[] | null),
+      answer: file ? presentFileRef(file) : (value as AnswerResponse['answer']),
     })),
     bir_request: detail.birRequest && presentBirRequestToOthers(detail.birRequest),
     calls: request.calls.map((call) => presentCall(call, detail.staff)),

@@ -3,7 +3,7 @@ import type { SupplierDetail } from '@homologa/core/suppliers/supplier.queries';
 import { ACTIVITY_TYPES } from '@homologa/domain/catalog/activities';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { SkippedSuppliers } from '@homologa/domain/suppliers/bulk/bulk-actions';
-import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import type { AnswerResponse, SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { RemindersResponse } from '@homologa/domain/workflows/workflow.contract';
 import { presentScreeningSummary } from '../screenings/screening.presenter';
 import { presentQuestion, presentWorkflowRow } from '../workflows/workflow.presenter';
@@ -20,7 +20,7 @@ export function presentSupplier(detail: SupplierDetail): SupplierResponse {
     ...presentSupplierRow(detail.supplier, detail.showsLabels),
     answers: detail.answers.map(({ questionId, value, file }) => ({
       question_id: questionId,
-      answer: file ? presentFile(file) : (value as string | string[] | null),
+      answer: file ? presentFile(file) : (value as AnswerResponse['answer']),
     })),
     answer_reviews: detail.answerReviews.map(({ questionId, flagged, note, byName, updatedAt }) => ({
       question_id: questionId,
