@@ -1,4 +1,5 @@
 import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
+import type { TableAnswer } from '@homologa/domain/questionnaires/answer-shapes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answeredSuppliers } from '../../exports/results/answered-suppliers.queries';
 import { answerVersion } from '../../questionnaires/answer-version.queries';
@@ -58,14 +59,13 @@ async function typedWorld() {
     answer,
     seen,
   });
-  const place = { workflowId: world.workflow.id, supplierId: world.supplier.id };
-  return { ...world, client, idOf, give, place };
+  return { ...world, client, idOf, give };
 }
 
 test('typed answers are stored in one spelling, checked by cell, compared, submitted and exported for their reader', async () => {
-  const { ctx, place, give, idOf, client, companyId, workflow } = await typedWorld();
-  const owners = { rows: [{ share: '060.50', name: 'Ana' }, { name: 'Bea' }] };
-  const { supplier } = await saveAnswers(ctx, place, [
+  const { ctx, key, give, idOf, client, companyId, workflow } = await typedWorld();
+  const owners: TableAnswer = { rows: [{ share: '060.50', name: 'Ana' }, { name: 'Bea' }] };
+  const { supplier } = await saveAnswers(ctx, key, [
     give('Exports?', 'yes'),
     give('Sales', '01200.5 usd'),
     give('Owners', owners),
@@ -74,15 +74,15 @@ test('typed answers are stored in one spelling, checked by cell, compared, submi
   expect(valueOf('Sales')).toBe('1200.50 USD');
   expect(JSON.stringify(valueOf('Owners'))).toBe('{"rows":[{"name":"Ana","share":"60.5"},{"name":"Bea"}]}');
 
-  const stored = { rows: [{ name: 'Ana', share: '60.5' }, { name: 'Bea' }] };
+  const stored: TableAnswer = { rows: [{ name: 'Ana', share: '60.5' }, { name: 'Bea' }] };
   const again = give('Owners', { rows: [{ share: '60.5', name: 'Ana' }] }, answerVersion(stored));
-  await saveAnswers(ctx, place, [again]);
-  await expect(saveAnswers(ctx, place, [give('Owners', owners, answerVersion(stored))])).rejects.toMatchObject({
+  await saveAnswers(ctx, key, [again]);
+  await expect(saveAnswers(ctx, key, [give('Owners', owners, answerVersion(stored))])).rejects.toMatchObject({
     code: 'answer_changed',
   });
 
-  const bad = { rows: [{ name: 'Ana' }, { name: 'Bea', share: '101' }] };
-  const refused = saveAnswers(ctx, place, [give('Owners', bad), give('ISO', '2027-01-01'), give('Sales', '1.200,50')]);
+  const bad: TableAnswer = { rows: [{ name: 'Ana' }, { name: 'Bea', share: '101' }] };
+  const refused = saveAnswers(ctx, key, [give('Owners', bad), give('ISO', '2027-01-01'), give('Sales', '1.200,50')]);
   await expect(refused).rejects.toMatchObject({
     code: 'answer_invalid',
     details: [
@@ -91,16 +91,16 @@ test('typed answers are stored in one spelling, checked by cell, compared, submi
       { path: `answers.${idOf('Sales')}`, message: 'Enter an amount and choose its currency' },
     ],
   });
-  await expect(saveAnswers(ctx, place, [give('Sales', { not_applicable: 'no' })])).rejects.toMatchObject({
+  await expect(saveAnswers(ctx, key, [give('Sales', { not_applicable: 'no' })])).rejects.toMatchObject({
     code: 'answer_invalid',
   });
 
   const incomplete = give('Owners', { rows: [{ share: '10' }] });
-  await expect(submitQuestionnaire(ctx, place, [incomplete])).rejects.toMatchObject({
+  await expect(submitQuestionnaire(ctx, key, [incomplete])).rejects.toMatchObject({
     code: 'required_answers_missing',
     details: [{ path: `answers.${idOf('Owners')}` }, { path: `answers.${idOf('ISO')}` }],
   });
-  await submitQuestionnaire(ctx, place, [
+  await submitQuestionnaire(ctx, key, [
     give('Owners', { rows: [{ name: 'Ana', share: '60.5' }] }),
     give('ISO', { not_applicable: ' no plant ' }),
     give('Large', 'yes'),
