@@ -19,6 +19,7 @@ import {
 } from './test/command-line';
 import { exampleScenes, FILES } from './test/example-scenes';
 import { operatorScenes, requestScenes } from './test/operator-scenes';
+import { scoreScenes } from './test/score-scenes';
 
 // Runs each example of `--help` in a shell, on a database whose rows have the ids of the examples.
 
@@ -27,7 +28,7 @@ let empty: TestApp;
 const shell = openShell(FILES);
 const { scenes: first, addReportRequest, addFailedJob, importList } = exampleScenes(() => ({ app, empty }));
 const world = () => ({ app, folder: shell.folder });
-const scenes = { ...requestScenes(world), ...first, ...operatorScenes(world) };
+const scenes = { ...requestScenes(world), ...first, ...operatorScenes(world), ...scoreScenes(world) };
 beforeAll(async () => {
   [app, empty] = await Promise.all([createTestApp(), createTestApp()]);
   await buildCompany(app, { id: EXAMPLE_ID });

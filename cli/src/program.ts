@@ -42,6 +42,8 @@ import { register as requestsStatus } from './commands/requests/status';
 import { register as requestsTake } from './commands/requests/take';
 import { register as retentionRun } from './commands/retention/run';
 import { register as retentionShow } from './commands/retention/show';
+import { register as scoresList } from './commands/scores/list';
+import { register as scoresReplay } from './commands/scores/replay';
 import { register as screeningsExplain } from './commands/screenings/explain';
 import { register as screeningsReplay } from './commands/screenings/replay';
 import { register as screeningsRequeue } from './commands/screenings/requeue';
@@ -146,6 +148,10 @@ const GROUPS: Record<string, Group> = {
   screenings: {
     description: 'screenings of suppliers against the lists',
     commands: [screeningsRun, screeningsRequeue, screeningsReplay, screeningsExplain],
+  },
+  scores: {
+    description: 'scores of questionnaires',
+    commands: [scoresList, scoresReplay],
   },
   watchlists: {
     description: 'lists of sanctioned, debarred and exposed parties',

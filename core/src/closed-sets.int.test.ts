@@ -31,7 +31,9 @@ import { ONLINE_PAYMENT_STATUSES, PAYMENT_OUTCOMES } from '@homologa/domain/paym
 import { privacyRequestKind, privacyRequestStatus } from '@homologa/domain/privacy/privacy.contract';
 import { NOTICE_PURPOSE, OPTIONAL_CONSENTS } from '@homologa/domain/privacy/privacy-notice';
 import { RETENTION_KINDS } from '@homologa/domain/privacy/retention';
+import { THRESHOLD_COLOURS } from '@homologa/domain/questionnaires/points';
 import { QUESTION_TYPES } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { SCORE_CAUSES } from '@homologa/domain/questionnaires/score-causes';
 import { BUREAU_STATES } from '@homologa/domain/reports/bureau.contract';
 import { GATEWAYS, MESSAGE_OUTCOMES } from '@homologa/domain/reports/gateways';
 import { REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
@@ -139,7 +141,9 @@ const CHECKED: Sets = {
   'Supplier.screeningStatus': SCREENING_STATUSES,
   'Supplier.waitingFor': SUPPLIER_WAITS,
   'SupplierDecision.decision': SUPPLIER_DECISIONS,
+  'Supplier.scoreColour': THRESHOLD_COLOURS,
   'SupplierMail.kind': SUPPLIER_MAILS,
+  'SupplierScore.cause': SCORE_CAUSES,
   'User.staffRoles': STAFF_ROLES,
   'Watchlist.format': LIST_FORMATS,
   'Watchlist.topic': ENTRY_TOPICS,

@@ -161,6 +161,8 @@ export const TABLES: Record<string, TableRights> = {
   SupplierFile: ofCompanies(),
   SupplierLabel: ofCompanies(),
   SupplierMail: ofCompanies(APPEND, APPEND),
+  // Rows are evidence and never change.
+  SupplierScore: ofCompanies(['SELECT', 'INSERT', 'DELETE'], ['SELECT', 'INSERT', 'DELETE']),
   SupplierStat: ofCompanies(READ, READ, { policies: ['tenant', 'system', 'counters'] }),
   SupplierTransition: ofCompanies(APPEND, APPEND),
   User: ofNobody(),

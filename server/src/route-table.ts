@@ -55,6 +55,7 @@ import { duplicatesRoutes } from './routes/suppliers/duplicates.routes';
 import { supplierDecisionRoutes } from './routes/suppliers/supplier-decisions.routes';
 import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
 import { supplierHistoryRoutes } from './routes/suppliers/supplier-history.routes';
+import { supplierScoreRoutes } from './routes/suppliers/supplier-score.routes';
 import { supplierRoutes } from './routes/suppliers/suppliers.routes';
 import { timelineRoutes } from './routes/suppliers/timeline.routes';
 import { systemRoutes } from './routes/system/system.routes';
@@ -95,6 +96,7 @@ export const ROUTES: readonly Route[] = [
   ...bulkActionRoutes,
   ...supplierDecisionRoutes,
   ...answerReviewRoutes,
+  ...supplierScoreRoutes,
   ...complianceRoutes,
   ...hitRoutes,
   ...needsYouRoutes,

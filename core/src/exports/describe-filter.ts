@@ -8,6 +8,7 @@ import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { SUPPLIER_PHASE_WORDS, TIMELINE_SIDE_WORDS } from '@homologa/domain/onboarding/timeline-words';
+import { SCORE_FILTER_WORDS, SCORE_OUTCOME_WORDS } from '@homologa/domain/questionnaires/score-words';
 import { SHAREHOLDER_KIND_WORDS } from '@homologa/domain/reports/detail-words';
 import {
   NEW_HITS_WORDS,
@@ -92,6 +93,7 @@ const SUPPLIER_FILTERS: Filters<SupplierListFilter> = {
   screen_review: inWords(REVIEW_WORDS.review, SCREENING_REVIEW_WORDS),
   new_hits: inWords(REVIEW_WORDS.monitoring, NEW_HITS_WORDS),
   decision: inWords(SUPPLIER_COLUMN_WORDS.decision, SUPPLIER_DECISION_WORDS),
+  score_outcome: inWords(SCORE_OUTCOME_WORDS, SCORE_FILTER_WORDS),
 };
 
 const CHECK_FILTERS: Filters<ComplianceCheckFilter> = {

@@ -7,6 +7,7 @@ import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
+import { formatNumber, numberLocale } from '@homologa/domain/language/number-locale';
 import { phaseText } from '@homologa/domain/onboarding/timeline-words';
 import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
 import { byReportColumn, REPORT_FIELDS, type ReportFieldKind } from '@homologa/domain/reports/report-fields';
@@ -59,6 +60,12 @@ function ccrStatus({ ccrRequestedAt, ccrDeliveredAt }: ExportedSupplier): Words 
 function questionnaireStatus({ questionnaireStartedAt, questionnaireCompletedAt }: ExportedSupplier): Words {
   if (questionnaireCompletedAt) return SHEETS.completed;
   return questionnaireStartedAt ? SHEETS.started : SHEETS.notStarted;
+}
+
+/** Percentage and outcome in one cell, as the column of the screen has them. */
+function scoreText(percent: number | null, outcome: string | null, locale: Locale): string | null {
+  const shown = percent === null ? null : `${formatNumber(percent, numberLocale(locale, null))} %`;
+  return [shown, outcome].filter((part) => part !== null).join(' · ') || null;
 }
 
 const wordOf = (known: Readonly<Record<string, Words>> & { none: Words }, state: string | null): Words =>
@@ -130,6 +137,7 @@ export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
     sayResult(memberOf(SCREEN_STATUS_FILTERS, screeningStatus ?? 'none'), screeningReview, locale),
   ),
   decision: words(22, ({ decision }) => wordOf(SUPPLIER_DECISION_WORDS, decision)),
+  score: text(24, ({ scorePercent, scoreOutcome }, { locale }) => scoreText(scorePercent, scoreOutcome, locale)),
   ccr_score: plain(10, 'ccrScore'),
   ccr_status: words(14, ccrStatus),
   questionnaire_status: words(16, questionnaireStatus),

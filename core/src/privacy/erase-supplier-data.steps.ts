@@ -9,6 +9,7 @@ import { eraseAnswers } from '../onboarding/erase-onboarding.steps';
 import { endOpenPages, erasePayers } from '../payments/online/open-pages.steps';
 import { endOrdersOf } from '../reports/gateway-orders.steps';
 import { eraseUndelivered } from '../reports/request-columns.steps';
+import { eraseScores } from '../scores/scores.steps';
 import { eraseSendBacks } from '../send-backs/erase-send-backs.steps';
 import { eraseContact } from '../supplier-record/own-part.steps';
 import { eraseAnswerReviews } from '../suppliers/answer-reviews.steps';
@@ -31,6 +32,7 @@ export async function eraseSupplierData(
   await expireUploads(tx, ofSupplier);
   const answerFiles = await eraseAnswers(tx, ofSupplier);
   await eraseAnswerReviews(tx, ofSupplier);
+  await eraseScores(tx, ofSupplier);
   const formFiles = await eraseForms(tx, ofSupplier, options);
   const sentBack = await eraseSendBacks(ctx, tx, ofSupplier);
   await freeFiles(ctx, tx, companyId, [...new Set([...answerFiles, ...formFiles, ...sentBack])]);

@@ -58,6 +58,8 @@ export interface ExportedSupplier
       | 'questionnaireCompletedAt'
       | 'screeningStatus'
       | 'decision'
+      | 'scorePercent'
+      | 'scoreOutcome'
       | 'lastRemindedAt'
       | 'waitingFor'
       | 'waitingSince'
@@ -100,7 +102,8 @@ const EXPORT_COLUMNS = Prisma.sql`
   CASE WHEN w."status" = 'active' THEN s."waitingSince" END AS "waitingSince",
   s."formDone", s."formTotal", s."answersDone", s."answersTotal",
   s."questionnaireStartedAt", s."questionnaireCompletedAt", s."screeningStatus",
-  coalesce(s."screeningReview", '{}') AS "screeningReview", s."decision", s."displayStatus", w."title" AS "workflowTitle",
+  coalesce(s."screeningReview", '{}') AS "screeningReview", s."decision", s."scorePercent", s."scoreOutcome",
+  s."displayStatus", w."title" AS "workflowTitle",
   ARRAY(SELECT l."labelId"::text FROM "SupplierLabel" l WHERE l."supplierId" = s."id") AS "labelIds",
   r."supplierId" IS NOT NULL AS "hasReport", r."dunsNumber" AS "reportDunsNumber",
   coalesce(r."shareholders", '{}') AS "reportShareholders", r."deliveryDate", ${FIGURES_OF_REPORT},

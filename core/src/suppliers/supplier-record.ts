@@ -82,6 +82,9 @@ type SupplierColumns = Pick<
   | 'questionnaireCompletedAt'
   | 'receivedAt'
   | 'receiptNumber'
+  | 'scorePercent'
+  | 'scoreOutcome'
+  | 'scoreColour'
   | 'createdAt'
   | 'modifiedAt'
 >;
@@ -111,7 +114,7 @@ export const RECORD_COLUMNS = Prisma.sql`
   s."website", s."accountId", s."accountPhone", s."selfRegistered", s."invitationState", s."invitationError",
   s."invitationSentAt", s."lastRemindedAt", s."waitingFor", s."waitingSince", s."formDone", s."formTotal",
   s."answersDone", s."answersTotal", s."questionnaireStartedAt", s."questionnaireCompletedAt",
-  s."receivedAt", s."receiptNumber",
+  s."receivedAt", s."receiptNumber", s."scorePercent", s."scoreOutcome", s."scoreColour",
   s."createdAt", s."modifiedAt",
   ${HAS_REOPENED_QUESTIONS} AS "hasOpenQuestions",
   jsonb_build_object('id', w."id", 'title', w."title", 'status', w."status", 'type', w."type",

@@ -7,6 +7,7 @@ import { COUNTRY_NAMES } from '../countries/country-names';
 import { LOCALES, type Words } from '../language/locales';
 import { lookUp } from '../language/record-of';
 import { SUPPLIER_PHASE_WORDS, TIMELINE_SIDE_WORDS } from '../onboarding/timeline-words';
+import { SCORE_FILTER_WORDS, SCORE_OUTCOME_WORDS } from '../questionnaires/score-words';
 import { SHAREHOLDER_KIND_WORDS } from '../reports/detail-words';
 import {
   NEW_HITS_WORDS,
@@ -68,6 +69,7 @@ const FILTERS: Readonly<Record<string, FilterWords>> = {
   screen_status: { label: SUPPLIER_COLUMN_WORDS.screen_status, values: SCREEN_STATUS_WORDS },
   screen_review: { label: REVIEW_WORDS.review, values: SCREENING_REVIEW_WORDS },
   new_hits: { label: REVIEW_WORDS.monitoring, values: NEW_HITS_WORDS },
+  score_outcome: { label: SCORE_OUTCOME_WORDS, values: SCORE_FILTER_WORDS },
   decision: { label: SUPPLIER_COLUMN_WORDS.decision, values: SUPPLIER_DECISION_WORDS },
   kind: { label: { en: 'Kind', es: 'Tipo', 'pt-BR': 'Tipo' }, values: SHAREHOLDER_KIND_WORDS },
   type: { label: { en: 'Type', es: 'Tipo', 'pt-BR': 'Tipo' }, values: WORKFLOW_TYPE_WORDS },

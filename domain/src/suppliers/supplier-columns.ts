@@ -37,6 +37,7 @@ export const SUPPLIER_COLUMNS = [
   'global_ultimate_name',
   'screen_status',
   'decision',
+  'score',
   'ccr_score',
   'ccr_status',
   'questionnaire_status',

@@ -149,6 +149,7 @@ export const SUPPLIER_COLUMN_WORDS: Readonly<Record<SupplierColumn, Words>> = {
   },
   screen_status: { en: 'Screen status', es: 'Estado del control', 'pt-BR': 'Status da verificação' },
   decision: { en: 'Decision', es: 'Decisión', 'pt-BR': 'Decisão' },
+  score: { en: 'Score', es: 'Puntaje', 'pt-BR': 'Pontuação' },
   ccr_score: { en: 'CCR score', es: 'Puntaje CCR', 'pt-BR': 'Pontuação CCR' },
   ccr_status: { en: 'CCR status', es: 'Estado del CCR', 'pt-BR': 'Status do CCR' },
   questionnaire_status: {

@@ -11,7 +11,9 @@ import {
 } from '../catalog/values.contract';
 import { recordOf } from '../language/record-of';
 import { notApplicable, tableAnswer } from '../questionnaires/answer-shapes.contract';
+import { THRESHOLD_COLOURS } from '../questionnaires/points';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
+import { SCORE_FILTERS } from '../questionnaires/score-words';
 import { ccrResponse } from '../reports/ccr.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
 import { reportResponse } from '../reports/report.contract';
@@ -150,6 +152,14 @@ export const supplierRow = z.object({
   report: reportResponse.nullable(),
   screening: screeningBrief.nullable(),
   decision: supplierDecision.nullable(),
+  /** Newest score; absent in responses of earlier server versions. */
+  score: z
+    .object({
+      percent: z.number().nullable(),
+      outcome: z.object({ name: z.string(), colour: z.enum(THRESHOLD_COLOURS) }).nullable(),
+    })
+    .nullable()
+    .optional(),
   /** Time of the last reminder; the invitation does not count as a reminder. */
   last_reminded_at: isoDate.nullable().optional(),
   /**
@@ -264,6 +274,7 @@ export const supplierList = defineList({
     'questionnaire.status': 'questionnaire.status',
     'screening.status': 'screening.status',
     'decision.decision': 'decision.decision',
+    'score.percent': 'score.percent',
     last_reminded_at: 'last_reminded_at',
     'waiting.since': 'waiting.since',
     'waiting.for': 'waiting.for',
@@ -301,6 +312,8 @@ export const supplierList = defineList({
     screen_review: oneOrMany(z.enum(SCREENING_REVIEWS)).optional(),
     new_hits: oneOrMany(z.enum(NEW_HITS_FILTERS)).optional(),
     decision: oneOrMany(z.enum(DECISION_FILTERS)).optional(),
+    /** Colour of the outcome of the newest score. */
+    score_outcome: oneOrMany(z.enum(SCORE_FILTERS)).optional(),
   },
   plain: ['q', 'status', 'country', 'tags', 'workflow_id'],
 });

@@ -48,7 +48,7 @@ const FLOORS = {
     ['files', 'documents', 'supplier-record'],
     ['mail'],
     ['accounts', 'audit', 'questionnaires'],
-    ['notifications'],
+    ['notifications', 'scores'],
     ['companies', 'reports'],
     ['screenings'],
     ['suppliers'],

@@ -59,6 +59,7 @@ const TABLES_BY_FOLDER = {
     'WatchlistImportKey',
     'WatchlistSnapshot',
   ],
+  scores: ['SupplierScore'],
   suppliers: [
     'AnswerReview',
     'BulkAction',

@@ -21,6 +21,7 @@ import { PastReportsPanel } from '../deliveries/PastReportsPanel';
 import { SandboxNotice } from '../deliveries/SandboxMark';
 import { HistoryPanel } from '../history/HistoryPanel';
 import { LabelsPanel } from '../labels/LabelsPanel';
+import { ScorePanel } from '../score/ScorePanel';
 import { SUPPLIERS } from '../suppliers.texts';
 import { InvitationTrouble } from '../table/SupplierStatusCell';
 import { useWalk } from '../walk/use-walk';
@@ -197,6 +198,7 @@ function Supplier({ supplier }: { supplier: SupplierResponse }) {
           </Section>
           {isComplianceShown && <CompliancePanel supplier={supplier} />}
           <Section id="questionnaire">
+            {hasQuestionnaire && <ScorePanel supplier={supplier} />}
             <AnswersPanel supplier={supplier} />
           </Section>
         </Column>

@@ -16,6 +16,7 @@ export const COLUMN_FILTERS: Partial<Readonly<Record<SupplierColumn, readonly (F
   industry: ['industry'],
   screen_status: ['screen_status', 'screen_review', 'new_hits'],
   decision: ['decision'],
+  score: ['score_outcome'],
   ccr_score: ['ccr_score'],
   questionnaire_status: ['questionnaire_status'],
   added: ['created_from', 'created_to'],

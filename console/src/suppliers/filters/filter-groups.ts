@@ -11,7 +11,7 @@ export const FILTER_GROUPS = {
     'reminders',
     'questionnaire_status',
   ],
-  review: ['decision', 'screen_status', 'screen_review', 'new_hits'],
+  review: ['decision', 'score_outcome', 'screen_status', 'screen_review', 'new_hits'],
   report: ['financial_strength', 'risk_indicator', 'rac_risk_indicator', 'commercial_score', 'dnb_rating', 'ccr_score'],
 } as const satisfies Readonly<Record<string, readonly (FilterKey | 'status')[]>>;
 

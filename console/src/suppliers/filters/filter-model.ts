@@ -19,6 +19,7 @@ export const FILTER_KEYS = [
   'screen_review',
   'new_hits',
   'decision',
+  'score_outcome',
   'questionnaire_status',
   'invitation',
   'waiting_for',

@@ -13,6 +13,7 @@ import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { SUPPLIER_PHASE_WORDS, TIMELINE_SIDE_WORDS } from '@homologa/domain/onboarding/timeline-words';
+import { SCORE_FILTER_WORDS } from '@homologa/domain/questionnaires/score-words';
 import {
   NEW_HITS_WORDS,
   SCREEN_STATUS_WORDS,
@@ -55,6 +56,7 @@ const WORDS: Partial<Record<FilterKey | 'status', Readonly<Record<string, Words>
   screen_review: SCREENING_REVIEW_WORDS,
   new_hits: NEW_HITS_WORDS,
   decision: SUPPLIER_DECISION_WORDS,
+  score_outcome: SCORE_FILTER_WORDS,
   questionnaire_status: QUESTIONNAIRE_STATUS_WORDS,
   invitation: INVITATION_STATE_WORDS,
   waiting_for: SUPPLIER_PHASE_WORDS,

@@ -1,4 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
+import { SCORE_OUTCOME_WORDS } from '@homologa/domain/questionnaires/score-words';
 import { REVIEW_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { InvitationFilter } from '@homologa/domain/suppliers/invitation-errors';
 import { REMINDERS_WORDS } from '@homologa/domain/suppliers/reminders/reminders-filter';
@@ -56,6 +57,7 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'status', Words>> = {
   screen_review: REVIEW_WORDS.review,
   new_hits: REVIEW_WORDS.monitoring,
   decision: SUPPLIER_COLUMN_WORDS.decision,
+  score_outcome: SCORE_OUTCOME_WORDS,
   questionnaire_status: SUPPLIER_COLUMN_WORDS.questionnaire_status,
   invitation: { en: 'Invitation', es: 'Invitación', 'pt-BR': 'Convite' },
   waiting_for: SUPPLIER_COLUMN_WORDS.phase,

@@ -39,6 +39,7 @@ export function offeredFilters(scope: FilterScope, filter: TableFilter): FilterK
       case 'new_hits':
         return scope.hasCompliance;
       case 'questionnaire_status':
+      case 'score_outcome':
         return workflow === null || workflow.hasQuestionnaire;
       case 'waiting_for':
       case 'waiting_side':

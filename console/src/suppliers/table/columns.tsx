@@ -20,6 +20,7 @@ import { ccrScoreOf } from '../detail/requests/report-state';
 import { industryText } from '../industry-text';
 import { PhaseText } from '../PhaseText';
 import { SupplierTags } from '../SupplierTags';
+import { OutcomeChip } from '../score/OutcomeChip';
 import { shownField } from '../shown-field';
 import { SUPPLIERS } from '../suppliers.texts';
 import { SupplierActions } from './SupplierActions';
@@ -68,6 +69,15 @@ export function SupplierLink({ supplier }: { supplier: SupplierRow }) {
 
 export const printedTaxId = (row: Pick<SupplierRow, 'invite'>): string =>
   formatTaxId(taxIdKindOf(row.invite.country), row.invite.tax_id);
+
+function ScoreText({ score, format }: { score: NonNullable<SupplierRow['score']>; format: Tools['format'] }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      {score.percent !== null && <span>{format.amount(score.percent)} %</span>}
+      {score.outcome && <OutcomeChip {...score.outcome} />}
+    </Box>
+  );
+}
 
 function ccrStatus(row: SupplierRow, { t }: Tools): ReactNode {
   if (!row.ccr) return t(SUPPLIERS.notRequested);
@@ -162,6 +172,11 @@ export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
     width: LONG,
     render: (row, { t }) =>
       row.decision ? <DecisionChip decision={row.decision.decision} /> : t(SUPPLIER_DECISION_WORDS.none),
+  },
+  score: {
+    sort: 'score.percent',
+    width: LONG,
+    render: ({ score }, { format }) => (score ? <ScoreText score={score} format={format} /> : ''),
   },
   ccr_score: { sort: 'ccr.score', width: CODE, render: ccrScoreOf },
   ccr_status: { sort: 'ccr.status', width: SHORT, render: ccrStatus },

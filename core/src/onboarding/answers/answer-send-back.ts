@@ -12,7 +12,9 @@ import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { notify, notifyStaff } from '../../notifications/notify.steps';
+import { readAnswers, valuesOf } from '../../questionnaires/answers.queries';
 import { answerSendBackItems } from '../../reports/send-back-rows.steps';
+import { scoreCorrection } from '../../scores/scores.steps';
 import { filesIn, type GivenData, readGivenData, valueOf } from '../../send-backs/asked-for.queries';
 import { endWaiting } from '../../send-backs/end-waiting.steps';
 import { keptValue, SEND_BACK, type SendBackRow } from '../../send-backs/send-back.queries';
@@ -66,6 +68,8 @@ export async function answerSendBack(
       await answerSendBackItems(ctx, tx, sendBack, answered.map(toStored));
       const before = { sentAt: sendBack.sentAt, answers: answersBefore(sendBack, given.items) };
       await dropAnswersHiddenSince(ctx, tx, record, given.items, before);
+      const corrected = valuesOf(await readAnswers(tx, supplierId, companyId));
+      await scoreCorrection(ctx, tx, access, { items: given.items, answers: corrected });
       await goBackToDesk(ctx, tx, { ...sendBack, workflowId });
       await advanceOnboarding(ctx, tx, record, [updated('supplier_updated_data')]);
       await queueSupplierMail(ctx, tx, record.supplier, 'answers_received', sendBack.id);

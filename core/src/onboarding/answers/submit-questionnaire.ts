@@ -6,6 +6,7 @@ import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { askedOf, listItems, readAnswers } from '../../questionnaires/answers.queries';
+import { scoreSubmit } from '../../scores/scores.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding, type OnboardingRecord, requireStep } from '../onboarding-record.steps';
@@ -46,6 +47,8 @@ export async function submitQuestionnaire(
     }
     await dropHiddenAnswers(ctx, tx, record, items);
     await keepSubmittedCount(tx, record, items, asked.answers);
+    const facts = conditionFacts(record);
+    await scoreSubmit(ctx, tx, access, { items, answers: asked.answers, facts });
     await complete(ctx, tx, record);
     return readSeenSupplier(tx, access, 'own');
   });

@@ -283,5 +283,6 @@ export function supplierConditions(filter: SupplierListFilter, now: Date, search
     ...reviewCondition(filter.screen_review),
     ...newHitsCondition(filter.new_hits),
     ...anyTextOrNone(plain(Prisma.sql`s."decision"`), filter.decision),
+    ...anyTextOrNone(plain(Prisma.sql`s."scoreColour"`), filter.score_outcome),
   ];
 }

@@ -81,6 +81,7 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   'workflow.title': { key: sql`wt."title"`, isRequired: true, join: WORKFLOW },
   'screening.status': own(sql`s."screeningStatus" COLLATE "C"`),
   'decision.decision': own(sql`s."decision" COLLATE "C"`),
+  'score.percent': own(sql`s."scorePercent"`),
   last_reminded_at: own(sql`s."lastRemindedAt"`),
   'waiting.since': { ...own(sql`s."waitingSince"`), isOfActive: true },
   'waiting.for': { ...own(sql`s."waitingFor" COLLATE "C"`), isOfActive: true },

@@ -4,6 +4,7 @@ import type { SupplierRecord } from '@homologa/core/suppliers/supplier-record';
 import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
 import { phaseProgress, SUPPLIER_WAITS, TIMELINE_WAITS } from '@homologa/domain/catalog/supplier-waits';
 import { memberOf } from '@homologa/domain/language/member-of';
+import { THRESHOLD_COLOURS } from '@homologa/domain/questionnaires/points';
 import type {
   SupplierCountsResponse,
   SupplierResponse,
@@ -95,11 +96,21 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
       requested_at: presentTime(screening.requestedAt),
     },
     decision: decision && presentDecision(decision),
+    score: presentListScore(supplier),
     last_reminded_at: supplier.lastRemindedAt && presentTime(supplier.lastRemindedAt),
     waiting: presentWaiting(supplier),
     created_at: presentTime(supplier.createdAt),
     modified_at: presentTime(supplier.modifiedAt),
   };
+}
+
+/** Null before a submit, and in a workflow without scoring. */
+function presentListScore({ scorePercent, scoreOutcome, scoreColour }: SupplierRecord): SupplierRow['score'] {
+  const outcome =
+    scoreOutcome === null || scoreColour === null
+      ? null
+      : { name: scoreOutcome, colour: memberOf(THRESHOLD_COLOURS, scoreColour) };
+  return scorePercent === null && outcome === null ? null : { percent: scorePercent, outcome };
 }
 
 function presentWaiting({ workflow, waitingFor, waitingSince, ...kept }: SupplierRecord): SupplierRow['waiting'] {

@@ -15,6 +15,7 @@ import type {
   SuppliersBulkResponse,
 } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierHistoryEntry } from '@homologa/domain/suppliers/supplier-history.contract';
+import type { SupplierScoreResponse } from '@homologa/domain/suppliers/supplier-score.contract';
 import type { RemindersResponse } from '@homologa/domain/workflows/workflow.contract';
 import { callJson, callVoid, uploadForm } from '../../../http/http-client';
 import { supplierPath, suppliersPath } from '../paths';
@@ -68,6 +69,8 @@ export const supplierVerbs = {
       method: 'PUT',
       body,
     }),
+  getSupplierScore: (workflowId: string, id: string) =>
+    callJson<{ score: SupplierScoreResponse | null }>(`${supplierPath(workflowId, id)}/score`),
   undoCompletion: (workflowId: string, id: string) =>
     callVoid(`${supplierPath(workflowId, id)}/completion`, { method: 'DELETE' }),
   remindSupplier: (workflowId: string, id: string) =>

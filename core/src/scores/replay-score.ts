@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { SCORE_ENGINE } from '@homologa/domain/questionnaires/score';
+import { scoreByEngine, toScoredItems } from '@homologa/domain/questionnaires/score-input';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database/database';
+import { listItems } from '../questionnaires/answers.queries';
+import { hashScorePart } from './score-hash';
+import { NEWEST_SCORE, type StoredScore, toStoredScore } from './scores.queries';
+
+interface Hashes {
+  recorded: string;
+  /** Null if this release no longer has the engine. */
+  replayed: string | null;
+}
+
+export interface ScoreReplay {
+  score: StoredScore;
+  isSame: boolean;
+  input: Hashes;
+  result: Hashes;
+  /** Engine of new scores. */
+  currentEngine: number;
+  /** Questions, points or thresholds of the workflow differ from those of the score. */
+  isQuestionnaireChanged: boolean;
+}
+
+/** Operators only: the CLI reads the scores of every company. */
+function requireOperator(ctx: Context): void {
+  if (ctx.actor.kind !== 'system') throw new DomainError('forbidden');
+}
+
+/**
+ * Computes a score again from its stored input, by the engine of its version, and compares the hashes. Read-only. Throws
+ * `forbidden`, `not_found`.
+ */
+export async function replayScore(ctx: Context, id: string): Promise<ScoreReplay> {
+  requireOperator(ctx);
+  const row = await ctx.db.read.supplierScore.findUnique({
+    where: { id },
+    include: { supplier: { select: { workflowId: true } } },
+  });
+  if (!row) throw new DomainError('not_found');
+  const { supplier, ...columns } = row;
+  const score = toStoredScore(columns);
+  const result = scoreByEngine(score.engine, score.input);
+  const input = { recorded: score.inputSha256, replayed: hashScorePart(score.input).sha256 };
+  const hashes = { recorded: score.resultSha256, replayed: result && hashScorePart(result).sha256 };
+  return {
+    score,
+    // The stored result is hashed too: the row's text may have been edited with its hash left as it was.
+    isSame:
+      input.recorded === input.replayed &&
+      hashes.recorded === hashes.replayed &&
+      hashScorePart(score.result).sha256 === hashes.recorded,
+    input,
+    result: hashes,
+    currentEngine: SCORE_ENGINE,
+    isQuestionnaireChanged: await ctx.db.tenant(columns.companyId, (tx) =>
+      isChanged(tx, { companyId: columns.companyId, workflowId: supplier.workflowId }, score),
+    ),
+  };
+}
+
+async function isChanged(
+  tx: Tx,
+  { companyId, workflowId }: { companyId: string; workflowId: string },
+  { input }: StoredScore,
+): Promise<boolean> {
+  const items = toScoredItems(await listItems(tx, workflowId, companyId));
+  const workflow = await tx.workflow.findFirst({ where: { id: workflowId, companyId }, select: { scoring: true } });
+  const now = hashScorePart({ items, scoring: workflow?.scoring ?? null });
+  return !isDeepStrictEqual(now, hashScorePart({ items: input.items, scoring: input.scoring }));
+}
+
+/** Lists the scores of a supplier, newest first. Throws `forbidden`, and `not_found` for an unknown supplier. */
+export async function listScores(ctx: Context, supplierId: string): Promise<StoredScore[]> {
+  requireOperator(ctx);
+  if ((await ctx.db.read.supplier.count({ where: { id: supplierId } })) === 0) throw new DomainError('not_found');
+  const rows = await ctx.db.read.supplierScore.findMany({ where: { supplierId }, orderBy: [...NEWEST_SCORE] });
+  return rows.map(toStoredScore);
+}

@@ -1,0 +1,111 @@
+import type { Scoring } from '@homologa/domain/questionnaires/points';
+import type { Prisma } from '@homologa/prisma/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { submitQuestionnaire } from '../onboarding/answers/submit-questionnaire';
+import { uploadAnswerFile } from '../onboarding/answers/upload-answer-file';
+import { eraseSupplierData } from '../privacy/erase-supplier-data.steps';
+import { getSupplierScore } from '../suppliers/supplier-score.queries';
+import { buildPerson } from '../test/builders';
+import { buildConnected } from '../test/onboarding-world';
+import { createTestApp, type TestApp } from '../test/test-database';
+import { buildUpload } from '../test/upload';
+import { listScores, replayScore } from './replay-score';
+import { scoreCorrection } from './scores.steps';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.destroy());
+
+const SCORING: Scoring = {
+  thresholds: [
+    { id: 'fails', name: 'Fails', colour: 'red', from: 0 },
+    { id: 'passes', name: 'Passes', colour: 'green', from: 60 },
+  ],
+  shown_to_suppliers: false,
+  decides: false,
+};
+
+async function buildSubmitted() {
+  const world = await buildConnected(app);
+  const { ctx, key, questions, companyId, supplier, workflow } = world;
+  const { input, radio, checkbox, file } = questions;
+  const options = (points: number[]) =>
+    radio.options.map((option, place) => ({
+      ...option,
+      points: points[place] ?? 0,
+    })) as unknown as Prisma.InputJsonValue;
+  await app.db.system(async (tx) => {
+    await tx.workflow.update({
+      where: { id: workflow.id },
+      data: { scoring: SCORING as unknown as Prisma.InputJsonValue },
+    });
+    await tx.questionnaireItem.update({ where: { id: radio.id }, data: { options: options([10, 7]) } });
+  });
+  await uploadAnswerFile(ctx, key, { questionId: file.id, upload: await buildUpload(app, 'a,b\n1,2') });
+  await submitQuestionnaire(ctx, key, [
+    { questionId: input.id, answer: 'Since 1987' },
+    { questionId: radio.id, answer: radio.options[1]?.id ?? '' },
+    { questionId: checkbox.id, answer: [checkbox.options[0]?.id ?? ''] },
+  ]);
+  const place = { workflowId: workflow.id, supplierId: supplier.id };
+  return {
+    ...world,
+    place,
+    owned: { ...place, companyId },
+    read: () => getSupplierScore(app.contextFor(world.admin.actor), place),
+    changePoints: () =>
+      app.db.system((tx) =>
+        tx.questionnaireItem.update({ where: { id: radio.id }, data: { options: options([100, 1]) } }),
+      ),
+  };
+}
+
+const operator = () => app.contextFor({ kind: 'system', name: 'test' });
+
+test('a submit is scored in its transaction, for its own company only, and erased with the answers', async () => {
+  const { read, place, owned, supplier } = await buildSubmitted();
+  expect(await read()).toMatchObject({
+    cause: 'submit',
+    engine: 1,
+    result: { percent: 70, outcome: 'passes', lines: [{ points: 7, maximum: 10 }] },
+  });
+  const stranger = await buildPerson(app);
+  await expect(getSupplierScore(app.contextFor(stranger.actor), place)).rejects.toMatchObject({ code: 'not_found' });
+  const seen = await app.db.tenant(stranger.companyId ?? '', (tx) => tx.supplierScore.count());
+  expect(seen).toBe(0);
+  await app.db.tenant(owned.companyId, (tx) =>
+    eraseSupplierData(operator(), tx, { id: supplier.id, companyId: owned.companyId }),
+  );
+  expect(await read()).toBeNull();
+});
+
+test('a score replays with the same hashes after the questionnaire has changed, and says so', async () => {
+  const { changePoints, supplier } = await buildSubmitted();
+  const [score] = await listScores(operator(), supplier.id);
+  const id = score?.id ?? '';
+  expect(await replayScore(operator(), id)).toMatchObject({ isSame: true, isQuestionnaireChanged: false });
+  await changePoints();
+  expect(await replayScore(operator(), id)).toMatchObject({
+    isSame: true,
+    isQuestionnaireChanged: true,
+    result: { recorded: score?.resultSha256, replayed: score?.resultSha256 },
+  });
+});
+
+test('corrected answers are scored by the questionnaire of the submit; equal answers add no score', async () => {
+  const { changePoints, owned, questions, read, supplier } = await buildSubmitted();
+  await changePoints();
+  const before = await read();
+  const items = before?.input.items ?? [];
+  const correct = (answer: string | undefined) =>
+    app.db.tenant(owned.companyId, (tx) => {
+      const answers = new Map(Object.entries({ ...before?.input.answers, [questions.radio.id]: answer }));
+      return scoreCorrection(operator(), tx, owned, { items, answers });
+    });
+  await correct(questions.radio.options[1]?.id);
+  expect(await listScores(operator(), supplier.id)).toHaveLength(1);
+  await correct(questions.radio.options[0]?.id);
+  expect(await read()).toMatchObject({ cause: 'correction', result: { percent: 100 } });
+});

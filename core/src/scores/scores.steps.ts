@@ -1,0 +1,113 @@
+import type { SupplierFacts } from '@homologa/domain/questionnaires/condition';
+import type { Scoring } from '@homologa/domain/questionnaires/points';
+import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { SCORE_ENGINE } from '@homologa/domain/questionnaires/score';
+import type { ScoreCause } from '@homologa/domain/questionnaires/score-causes';
+import { type ScoreInput, scoreByEngine, toScoredItems } from '@homologa/domain/questionnaires/score-input';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database/database';
+import { newId } from '../kernel/ids';
+import { keepScoreColumns } from '../supplier-record/score-columns.steps';
+import { hashScorePart } from './score-hash';
+import { findNewestScore } from './scores.queries';
+
+interface ScoredSupplier {
+  companyId: string;
+  supplierId: string;
+  workflowId: string;
+}
+
+interface Submitted {
+  items: readonly QuestionItem[];
+  answers: ReadonlyMap<string, unknown>;
+  facts: SupplierFacts;
+}
+
+/**
+ * Computes and stores the score of a submitted questionnaire; does nothing in a workflow without scoring. Idempotent: an
+ * unchanged input adds no row. The caller must have locked the supplier.
+ */
+export async function scoreSubmit(
+  ctx: Context,
+  tx: Tx,
+  supplier: ScoredSupplier,
+  { items, answers, facts }: Submitted,
+): Promise<void> {
+  const { companyId, workflowId } = supplier;
+  const { scoring, questionnaireVersion } = await tx.workflow.findFirstOrThrow({
+    where: { id: workflowId, companyId },
+    select: { scoring: true, questionnaireVersion: true },
+  });
+  if (scoring === null) return;
+  const input = {
+    items: toScoredItems(items),
+    answers: Object.fromEntries(answers),
+    facts,
+    scoring: scoring as unknown as Scoring,
+  };
+  await insertScore(ctx, tx, supplier, { cause: 'submit', questionnaireVersion, input });
+}
+
+/**
+ * Scores corrected answers by the questionnaire, thresholds and country of the newest score, so that an edit of the
+ * workflow since then does not move the result. Does nothing for a supplier without a score. Questions that were removed
+ * from the workflow since keep the answers of that score.
+ */
+export async function scoreCorrection(
+  ctx: Context,
+  tx: Tx,
+  supplier: ScoredSupplier,
+  { items, answers }: Pick<Submitted, 'items' | 'answers'>,
+): Promise<void> {
+  const last = await findNewestScore(tx, supplier);
+  if (!last) return;
+  const present = new Set(items.map(({ id }) => id));
+  const kept = Object.entries(last.input.answers).filter(([id]) => !present.has(id));
+  const asked = new Set(last.input.items.map(({ id }) => id));
+  const given = [...answers].filter(([id]) => asked.has(id));
+  const input = { ...last.input, answers: Object.fromEntries([...kept, ...given]) };
+  await insertScore(ctx, tx, supplier, {
+    cause: 'correction',
+    questionnaireVersion: last.questionnaireVersion,
+    input,
+  });
+}
+
+async function insertScore(
+  ctx: Context,
+  tx: Tx,
+  { companyId, supplierId }: ScoredSupplier,
+  computed: { cause: ScoreCause; questionnaireVersion: number; input: ScoreInput },
+): Promise<void> {
+  const input = hashScorePart(computed.input);
+  const last = await findNewestScore(tx, { companyId, supplierId });
+  if (last?.inputSha256 === input.sha256 && last.engine === SCORE_ENGINE) return;
+  // The engine reads the stored text, as a replay will do.
+  const score = scoreByEngine(SCORE_ENGINE, JSON.parse(input.text) as ScoreInput);
+  if (!score) throw new TypeError('the present engine is missing');
+  const result = hashScorePart(score);
+  await tx.supplierScore.create({
+    data: {
+      id: newId(),
+      companyId,
+      supplierId,
+      cause: computed.cause,
+      engine: SCORE_ENGINE,
+      questionnaireVersion: computed.questionnaireVersion,
+      input: input.text,
+      inputSha256: input.sha256,
+      result: result.text,
+      resultSha256: result.sha256,
+      computedAt: ctx.now(),
+    },
+    select: { id: true },
+  });
+  const outcome = computed.input.scoring.thresholds.find(({ id }) => id === score.outcome) ?? null;
+  await keepScoreColumns(tx, { companyId, supplierId }, { percent: score.percent, outcome });
+}
+
+/** Deletes the supplier's scores, whose input contains its answers, and their copy in the lists. */
+export async function eraseScores(tx: Tx, supplier: { companyId: string; supplierId: string }): Promise<void> {
+  const { count } = await tx.supplierScore.deleteMany({ where: supplier });
+  if (count > 0) await keepScoreColumns(tx, supplier, null);
+}

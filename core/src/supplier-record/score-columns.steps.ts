@@ -1,0 +1,24 @@
+import type { ThresholdColour } from '@homologa/domain/questionnaires/points';
+import type { Tx } from '../kernel/database/database';
+
+interface CopiedScore {
+  percent: number | null;
+  /** Threshold as of the score; null without an outcome. */
+  outcome: { name: string; colour: ThresholdColour } | null;
+}
+
+/** Copies the newest score to the supplier, for the lists; null removes it. */
+export async function keepScoreColumns(
+  tx: Tx,
+  { companyId, supplierId }: { companyId: string; supplierId: string },
+  score: CopiedScore | null,
+): Promise<void> {
+  await tx.supplier.updateMany({
+    where: { id: supplierId, companyId },
+    data: {
+      scorePercent: score?.percent ?? null,
+      scoreOutcome: score?.outcome?.name ?? null,
+      scoreColour: score?.outcome?.colour ?? null,
+    },
+  });
+}

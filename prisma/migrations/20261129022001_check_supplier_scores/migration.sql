@@ -1,0 +1,1 @@
+ALTER TABLE "Supplier" VALIDATE CONSTRAINT "Supplier_scoreColour_check";
