@@ -5,5 +5,5 @@ it('shows the stored columns in their order, without what is unknown or repeated
   expect(shownSupplierColumns(['sic', 'gone', 'status', 'sic'])).toEqual(['sic', 'status']);
   expect(shownSupplierColumns([])).toBe(DEFAULT_SUPPLIER_COLUMNS);
   expect(shownSupplierColumns(null)).toBe(DEFAULT_SUPPLIER_COLUMNS);
-  expect(new Set(SUPPLIER_COLUMNS).size).toBe(46);
+  expect(new Set(SUPPLIER_COLUMNS).size).toBe(47);
 });

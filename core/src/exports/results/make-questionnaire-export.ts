@@ -8,6 +8,7 @@ import { exportFileName } from '@homologa/domain/exports/export-file-name';
 import { QUESTIONNAIRE_PDF_MAX_SUPPLIERS } from '@homologa/domain/exports/limits';
 import type { Locale } from '@homologa/domain/language/locales';
 import { isAnswerable, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { SCORE_OUTCOME_WORDS } from '@homologa/domain/questionnaires/score-words';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { paperOf } from '../../documents/paper';
 import { renderQuestionnaires } from '../../documents/questionnaire-pdf';
@@ -15,6 +16,7 @@ import { questionnaireSections } from '../../documents/questionnaire-sections';
 import type { QuestionnaireDocument } from '../../documents/report-document';
 import { loadCompanyLogo } from '../../files/logo-image.queries';
 import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
 import { type ItemRow, loadItems, questionOf } from '../../workflows/questionnaire.queries';
 import { aboutSheet } from '../about-sheet';
 import { SHEETS } from '../export.texts';
@@ -31,6 +33,7 @@ interface Questionnaire {
   client: string;
   clientLogo: Buffer | null;
   items: readonly ItemRow[];
+  isScored: boolean;
   suppliers: AsyncIterable<AnsweredSupplier[]>;
 }
 
@@ -47,9 +50,10 @@ export function makeQuestionnaireExport(
   const { locale, workflowId, type } = request;
   return storeExport(ctx, input, async (path) => {
     const { reader, name: exportedBy } = await contextOfReader(ctx, companyId, userId);
-    const { workflow, items, total, client } = await ctx.db.tenant(companyId, async (tx) => ({
+    const { workflow, items, isScored, total, client } = await ctx.db.tenant(companyId, async (tx) => ({
       workflow: await getReadableWorkflow(reader, tx, companyId, workflowId),
       items: await loadItems(tx, companyId, workflowId),
+      isScored: await hasScoring(tx, companyId, workflowId),
       total: await tx.supplier.count({ where: { companyId, workflowId } }),
       client: (await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } })).name,
     }));
@@ -64,7 +68,7 @@ export function makeQuestionnaireExport(
       }
     }
     const clientLogo = type === 'pdf' ? await loadCompanyLogo(ctx, companyId) : null;
-    const questionnaire = { title: workflow.title, client, clientLogo, items, suppliers: suppliers() };
+    const questionnaire = { title: workflow.title, client, clientLogo, items, isScored, suppliers: suppliers() };
     const extension = type === 'pdf' ? 'pdf' : 'xlsx';
     const name = exportFileName(workflow.title, SHEETS.questionnaire[locale], ctx.now(), extension);
     if (type === 'pdf')
@@ -76,7 +80,7 @@ export function makeQuestionnaireExport(
 async function writeBook(
   ctx: Context,
   path: string,
-  { title, items, suppliers }: Questionnaire,
+  { title, items, isScored, suppliers }: Questionnaire,
   { locale, exportedBy }: { locale: Locale; exportedBy: string },
 ): Promise<number> {
   const questions = items.filter((item) => isAnswerable(item.type));
@@ -89,6 +93,7 @@ async function writeBook(
         supplier.taxId,
         supplier.email,
         SUPPLIER_STATUS_WORDS[supplier.status][locale],
+        ...(isScored ? [supplier.scorePercent, supplier.scoreOutcome] : []),
         ...answerCells(questions, { items: asked, answers, values }, locale),
       ]);
     }
@@ -100,9 +105,14 @@ async function writeBook(
     exportedBy,
     rows: () => rows,
   });
-  await writeWorkbook(path, [questionnaireSheet(items, questions, locale, batches()), about], locale);
+  await writeWorkbook(path, [questionnaireSheet({ items, isScored }, questions, locale, batches()), about], locale);
   return rows;
 }
+
+const hasScoring = async (tx: Tx, companyId: string, workflowId: string): Promise<boolean> => {
+  const workflow = await tx.workflow.findFirst({ where: { id: workflowId, companyId }, select: { scoring: true } });
+  return workflow?.scoring != null;
+};
 
 /** Writes the answers of all suppliers as a PDF and returns the number of suppliers. Throws `export_limit_exceeded`. */
 async function writePdf(
@@ -141,7 +151,7 @@ async function writePdf(
 }
 
 function questionnaireSheet(
-  items: readonly ItemRow[],
+  { items, isScored }: Pick<Questionnaire, 'items' | 'isScored'>,
   questions: readonly ItemRow[],
   locale: QuestionnaireExport['locale'],
   batches: AsyncIterable<CellValue[][]>,
@@ -154,6 +164,12 @@ function questionnaireSheet(
       { header: SUPPLIER_COLUMN_WORDS.tax_id[locale], kind: 'text', width: 18 },
       { header: SUPPLIER_COLUMN_WORDS.contact_emails[locale], kind: 'text', width: 30 },
       { header: SHEETS.status[locale], kind: 'text', width: 14 },
+      ...(isScored
+        ? [
+            { header: `${SUPPLIER_COLUMN_WORDS.score[locale]} (%)`, kind: 'amount' as const, width: 12 },
+            { header: SCORE_OUTCOME_WORDS[locale], kind: 'text' as const, width: 24 },
+          ]
+        : []),
       ...questions.map((item) => ({
         header: `${numbers.get(item.id)}. ${item.title}${unitOf(item)}`,
         kind: cellKindOf(item),

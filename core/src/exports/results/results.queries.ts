@@ -25,6 +25,8 @@ export interface ResultSupplier {
   isSandbox: boolean;
   questionnaireCompletedAt: string | Date | null;
   shownQuestions: string[];
+  scorePercent: number | null;
+  scoreOutcome: string | null;
 }
 
 export interface ResultFile {
@@ -62,7 +64,8 @@ const resultSuppliersSql = (
   { after, limit }: ResultPage,
 ): Prisma.Sql => Prisma.sql`
   SELECT s."id", s."companyName", COALESCE(s."emails"[1], '') AS "email", s."taxId",
-    s."country", s."questionnaireCompletedAt", to_json(s."shownQuestions") AS "shownQuestions", COALESCE(s."displayStatus", s."status") AS "status",
+    s."country", s."questionnaireCompletedAt", to_json(s."shownQuestions") AS "shownQuestions",
+    s."scorePercent", s."scoreOutcome", COALESCE(s."displayStatus", s."status") AS "status",
     EXISTS (SELECT 1 FROM "Report" r WHERE r."supplierId" = s."id" AND r."isSandbox")
       OR COALESCE((SELECT c."isSandbox" FROM "CcrRequest" c WHERE c."supplierId" = s."id"
         ORDER BY c."requestedAt" DESC LIMIT 1), false) AS "isSandbox"
