@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { THRESHOLD_COLOURS } from '../questionnaires/points';
 import { SCORE_CAUSES } from '../questionnaires/score-causes';
 import { id, isoDate } from '../wire/common.contract';
+import { SUPPLIER_DECISIONS } from './supplier-decision';
 
 const sum = { points: z.number(), maximum: z.number() };
 
@@ -25,7 +26,15 @@ export const supplierScore = z.object({
   percent: z.number().nullable(),
   ...sum,
   knocked_out: z.boolean(),
-  outcome: z.object({ id: z.string(), name: z.string(), colour: z.enum(THRESHOLD_COLOURS) }).nullable(),
+  outcome: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      colour: z.enum(THRESHOLD_COLOURS),
+      /** Decision that the threshold proposes; a person takes it. */
+      decision: z.enum(SUPPLIER_DECISIONS).optional(),
+    })
+    .nullable(),
   sections: z.array(
     z.object({
       id: z.string().nullable(),

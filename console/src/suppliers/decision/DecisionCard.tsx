@@ -1,5 +1,6 @@
 import { errorText } from '@homologa/domain/errors/error-messages';
 import type { SupplierDecisionResponse, SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { Box, Button, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCan, useUser } from '../../shared/auth/use-can';
@@ -7,8 +8,9 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
+import { useScore } from '../score/use-score';
 import { DecisionChip } from './DecisionChip';
-import { DecisionDialog } from './DecisionDialog';
+import { DecisionDialog, type Proposal } from './DecisionDialog';
 import { DECISION } from './decision.texts';
 
 function Decided({ made }: { made: SupplierDecisionResponse }) {
@@ -56,12 +58,22 @@ function Earlier({ earlier }: { earlier: readonly SupplierDecisionResponse[] }) 
   );
 }
 
+/** Returns what the newest score proposes; nothing once somebody has decided. */
+function useProposal(supplier: SupplierResponse, mayDecide: boolean): Proposal | undefined {
+  const isOpen = mayDecide && supplier.decisions.length === 0;
+  const { data } = useScore(supplier, { enabled: isOpen });
+  const outcome = data?.score?.outcome;
+  return isOpen && outcome?.decision ? { decision: outcome.decision, outcome: outcome.name } : undefined;
+}
+
 export function DecisionCard({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const locale = useAppLocale();
   const user = useUser();
   const mayDecide = useCan('decide_on_suppliers') && supplier.workflow.status !== 'draft';
-  const [isDeciding, setDeciding] = useState(false);
+  const proposal = useProposal(supplier, mayDecide);
+  // The proposal of the moment at which the dialog opened: a later one must not change what is typed.
+  const [deciding, setDeciding] = useState<{ proposal: Proposal | undefined } | null>(null);
   const [newest, ...earlier] = supplier.decisions;
   return (
     <Panel
@@ -71,7 +83,7 @@ export function DecisionCard({ supplier }: { supplier: SupplierResponse }) {
           <ReasonButton
             size="small"
             reason={user.log_as ? errorText('not_while_logged_in_as', locale) : null}
-            onClick={() => setDeciding(true)}
+            onClick={() => setDeciding({ proposal })}
           >
             {t(newest ? DECISION.change : DECISION.decide)}
           </ReasonButton>
@@ -81,10 +93,22 @@ export function DecisionCard({ supplier }: { supplier: SupplierResponse }) {
       {newest ? (
         <Decided made={newest} />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{t(DECISION.none)}</Typography>
+        <>
+          <Typography sx={{ color: 'text.secondary' }}>{t(DECISION.none)}</Typography>
+          {proposal && (
+            <Typography sx={{ mt: 0.75 }}>
+              {t(DECISION.proposed, {
+                decision: t(SUPPLIER_DECISION_WORDS[proposal.decision]),
+                outcome: proposal.outcome,
+              })}
+            </Typography>
+          )}
+        </>
       )}
       {earlier.length > 0 && <Earlier earlier={earlier} />}
-      {isDeciding && <DecisionDialog supplier={supplier} onClose={() => setDeciding(false)} />}
+      {deciding && (
+        <DecisionDialog supplier={supplier} proposal={deciding.proposal} onClose={() => setDeciding(null)} />
+      )}
     </Panel>
   );
 }

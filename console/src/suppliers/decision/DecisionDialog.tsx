@@ -1,8 +1,12 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
-import { checkReasonedDecision, isSupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
-import { DECIDE_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
+import {
+  checkReasonedDecision,
+  isSupplierDecision,
+  type SupplierDecision,
+} from '@homologa/domain/suppliers/supplier-decision';
+import { DECIDE_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { supplierName } from '@homologa/domain/suppliers/supplier-name';
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef } from 'react';
 import { recordKey } from '../../shared/data/provider/use-keep-record';
@@ -18,8 +22,16 @@ import { DECISION } from './decision.texts';
 /** Fields of a supplier that both a row of the list and the case page have. */
 type DecidedSupplier = Pick<SupplierResponse, 'id' | 'workflow_id' | 'invite'>;
 
+/** Decision of the threshold that the supplier's score has reached. */
+export interface Proposal {
+  decision: SupplierDecision;
+  outcome: string;
+}
+
 interface DecisionDialogProps {
   supplier: DecidedSupplier;
+  /** Preselected, with a sentence that says why; the reason is still the person's to write. */
+  proposal?: Proposal | undefined;
   /**
    * Opens the next supplier of the list. Absent at the end of the list, and absent if the page was not opened from a
    * list.
@@ -28,14 +40,14 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-export function DecisionDialog({ supplier, onNext, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ supplier, proposal, onNext, onClose }: DecisionDialogProps) {
   const t = useText();
   const dataProvider = useProvider();
   const refresh = useRefreshWorkflow();
   const queries = useQueryClient();
   const goesOn = useRef(false);
   const form = useSubmitForm({
-    stored: UNDECIDED,
+    stored: proposal ? { ...UNDECIDED, decision: proposal.decision } : UNDECIDED,
     check: checkReasonedDecision,
     send: (typed) => dataProvider.decideSupplier(supplier.workflow_id, supplier.id, typed),
     success: t(DECISION.saved),
@@ -76,6 +88,14 @@ export function DecisionDialog({ supplier, onNext, onClose }: DecisionDialogProp
       onClose={onClose}
     >
       <Box onKeyDown={sendAndGoOn}>
+        {proposal && (
+          <Alert severity="info" sx={{ mb: 2, py: 0.25 }}>
+            {t(DECISION.proposed, {
+              decision: t(SUPPLIER_DECISION_WORDS[proposal.decision]),
+              outcome: proposal.outcome,
+            })}
+          </Alert>
+        )}
         <DecisionInputs />
         <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
           {t(onNext ? DECISION.keysNext : DECISION.keys)}

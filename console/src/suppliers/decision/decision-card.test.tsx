@@ -41,3 +41,15 @@ it('shows the decision as soon as it is saved, before anything is fetched anew',
   expect(screen.queryByText('No decision yet.')).toBeNull();
   screen.getByText('Good');
 });
+
+it('preselects the decision that the score proposes, and says why', async () => {
+  const outcome = { id: 't', name: 'Fails', colour: 'red' as const, decision: 'rejected' };
+  const submitted = { ...supplier, score: { percent: 10, outcome } };
+  await renderInApp(<DecisionCard supplier={submitted} />, {
+    user: buyerOf('bir'),
+    answers: { 'GET /api/workflows/w1/suppliers/s1/score': { body: { score: { outcome, sections: [] } } } },
+  });
+  await screen.findByText('The score proposes “Rejected”: its outcome is “Fails”.');
+  press('Decide');
+  await screen.findByRole('button', { name: 'Reject' });
+});

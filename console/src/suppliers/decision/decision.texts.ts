@@ -15,6 +15,11 @@ export const DECISION = {
     es: 'Decidir sobre {count} proveedor || Decidir sobre {count} proveedores',
     'pt-BR': 'Decidir sobre {count} fornecedor || Decidir sobre {count} fornecedores',
   },
+  proposed: {
+    en: 'The score proposes “{decision}”: its outcome is “{outcome}”.',
+    es: 'El puntaje propone «{decision}»: su resultado es «{outcome}».',
+    'pt-BR': 'A pontuação propõe “{decision}”: o resultado é “{outcome}”.',
+  },
   saveAndNext: { en: 'Save and next', es: 'Guardar y seguir', 'pt-BR': 'Salvar e seguir' },
   keys: {
     en: '1, 2, 3 choose · Ctrl+Enter saves',

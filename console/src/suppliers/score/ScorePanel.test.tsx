@@ -39,11 +39,14 @@ const SCORE: SupplierScoreResponse = {
 };
 
 const draw = (score: SupplierScoreResponse | null, locale: Locale = 'en') =>
-  renderInApp(<ScorePanel supplier={sampleSupplier} />, {
-    user: sampleUser,
-    locale,
-    answers: { 'GET /api/workflows/w1/suppliers/s1/score': { body: { score } } },
-  });
+  renderInApp(
+    <ScorePanel supplier={{ ...sampleSupplier, score: score && { percent: score.percent, outcome: null } }} />,
+    {
+      user: sampleUser,
+      locale,
+      answers: { 'GET /api/workflows/w1/suppliers/s1/score': { body: { score } } },
+    },
+  );
 
 it('shows outcome, percentage, sections, and the points of each line with their reason', async () => {
   await draw(SCORE);

@@ -97,7 +97,7 @@ function Score({ score }: { score: SupplierScoreResponse }) {
   );
 }
 
-/** Shows nothing for a supplier without a score, and while the score loads: most workflows have none. */
+/** Shows nothing for a supplier without a score, and while the score loads. */
 export function ScorePanel({ supplier }: { supplier: SupplierResponse }) {
   const { data } = useScore(supplier);
   return data?.score ? <Score score={data.score} /> : null;

@@ -1,4 +1,5 @@
 import type { StoredScore } from '@homologa/core/scores/scores.queries';
+import type { Threshold } from '@homologa/domain/questionnaires/points';
 import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { ScoreWhy } from '@homologa/domain/questionnaires/score';
 import { shownQuestionnaire } from '@homologa/domain/questionnaires/shown-items';
@@ -26,7 +27,7 @@ export function presentScore({ input, result, ...score }: StoredScore): Supplier
     points: result.points,
     maximum: result.maximum,
     knocked_out: result.knockedOut,
-    outcome: threshold ? { id: threshold.id, name: threshold.name, colour: threshold.colour } : null,
+    outcome: threshold ? presentThreshold(threshold) : null,
     sections: result.sections.map((section) => ({
       id: section.id,
       title: section.id === null ? null : (items.get(section.id)?.title ?? ''),
@@ -48,6 +49,13 @@ export function presentScore({ input, result, ...score }: StoredScore): Supplier
     })),
   };
 }
+
+const presentThreshold = ({ id, name, colour, decision }: Threshold): SupplierScoreResponse['outcome'] => ({
+  id,
+  name,
+  colour,
+  ...(decision ? { decision } : {}),
+});
 
 /** Returns the section of each question; null above the first one. */
 function sectionsOf(items: readonly { id: string; type: string | null }[]): ReadonlyMap<string, string | null> {
