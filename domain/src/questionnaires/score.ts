@@ -15,7 +15,7 @@ export type ScoreWhy =
   /** A reviewer gave the points; the answer's own points and knock-out no longer count. */
   | { by: 'review' };
 
-export interface ScoreLine {
+interface ScoreLine {
   id: string;
   points: number;
   maximum: number;
@@ -23,7 +23,7 @@ export interface ScoreLine {
   knockOut: boolean;
 }
 
-export interface ScoreSection {
+interface ScoreSection {
   /** Null for the questions above the first section. */
   id: string | null;
   weight: number;

@@ -15,7 +15,7 @@ const why = z.discriminatedUnion('by', [
 ]);
 
 /** Newest score of a supplier, with the texts of its questionnaire at the time (reference 6.12). */
-export const supplierScore = z.object({
+const supplierScore = z.object({
   id,
   computed_at: isoDate,
   cause: z.enum(SCORE_CAUSES),
