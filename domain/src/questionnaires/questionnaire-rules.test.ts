@@ -90,6 +90,14 @@ describe('an edit of a live questionnaire', () => {
     });
   });
 
+  it('reopens nothing for a format whose fields only stand in another order', () => {
+    const before = item({ format: { kind: 'number', min: 1, max: 5 } });
+    const same = item({ format: { max: 5, min: 1, kind: 'number' } });
+    expect(diffQuestionnaire([before], [same])).toMatchObject({ changed: [], reopened: [] });
+    const wider = item({ format: { kind: 'number', min: 1, max: 6 } });
+    expect(diffQuestionnaire([before], [wider])).toMatchObject({ changed: ['a'], reopened: ['a'] });
+  });
+
   it('sees changed options, types and files, and what has become required', () => {
     const radio = item({ type: 'radio', options });
     const changed = (after: QuestionItem) => diffQuestionnaire([radio], [after]).changed.length === 1;

@@ -84,13 +84,21 @@ function sameOptions(before: readonly QuestionOption[], after: readonly Question
   return before.length === after.length && after.every((option) => values.get(option.id) === option.value.trim());
 }
 
+/** Returns the format as text, with its fields in one order: the database returns the fields of JSON in its own. */
+const formatText = ({ format }: QuestionItem): string =>
+  JSON.stringify(format ?? null, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+
 function asksTheSame(before: QuestionItem, after: QuestionItem): boolean {
   return (
     before.type === after.type &&
     before.title.trim() === after.title.trim() &&
     (!hasOptions(after.type) || sameOptions(before.options, after.options)) &&
     before.file?.fileId === after.file?.fileId &&
-    JSON.stringify(before.format ?? null) === JSON.stringify(after.format ?? null)
+    formatText(before) === formatText(after)
   );
 }
 
