@@ -32,6 +32,7 @@ const SUITES: Record<string, { entry: string; run: (measure: Measure) => Promise
   'large-list': { entry: 'bench/src/large-list/main.ts', run: inBrowser },
   actions: { entry: 'bench/src/actions/main.ts', run: inBrowser },
   screening: { entry: 'bench/src/screening/main.ts', run: alone },
+  proof: { entry: 'bench/src/proof/main.ts', run: alone },
   'first-screen': { entry: 'bench/src/first-screen/main.ts', run: inBrowser },
   lighthouse: { entry: 'bench/src/lighthouse/main.ts', run: inBrowser },
   start: { entry: 'bench/src/start/main.ts', run: onCheckout },

@@ -1,0 +1,102 @@
+import type { QuestionItem } from '../questionnaire-rules';
+import { isScored } from '../score';
+import { maximumPoints, sum } from './maximum-points';
+import { holdsNothing, proveRanges } from './point-ranges';
+
+interface Result {
+  points: number;
+  maximum: number;
+}
+
+/** Results that are followed at once; questionnaires with more of them have no unreachable percentage worth naming. */
+const MAX_RESULTS = 2000;
+
+/**
+ * Returns all percentages that a score can have, or more than those; null if they are too many to follow. Outcomes of
+ * questions are combined as if they did not depend on each other.
+ */
+export function reachablePercents(
+  items: readonly QuestionItem[],
+  unreachable: ReadonlySet<string>,
+): readonly number[] | null {
+  const sections: { weight: number | null; isConditional: boolean; results: Result[] }[] = [];
+  for (const item of items) {
+    if (item.type === 'section' || sections.length === 0) {
+      const weight = item.type === 'section' ? (item.weight ?? null) : null;
+      const isConditional = item.type === 'section' && item.showIf != null;
+      sections.push({ weight, isConditional, results: [{ points: 0, maximum: 0 }] });
+    }
+    const section = sections.at(-1);
+    if (!section || !isScored(item) || unreachable.has(item.id)) continue;
+    const outcomes = outcomesOf(item, section.isConditional);
+    const results = outcomes && combined(section.results, outcomes);
+    if (!results) return null;
+    section.results = results;
+  }
+  const isWeighted = sections.some(({ weight }) => weight !== null);
+  let totals: Result[] | null = [{ points: 0, maximum: 0 }];
+  for (const { weight, results } of sections) {
+    const floored = results.map(({ points, maximum }) => ({ points: Math.max(0, points), maximum }));
+    const shares = isWeighted ? floored.map((result) => weighted(result, weight ?? 1)) : floored;
+    totals = totals && combined(totals, shares);
+  }
+  return (
+    totals?.filter(({ maximum }) => maximum > 0).map(({ points, maximum }) => rounded((points / maximum) * 100)) ?? null
+  );
+}
+
+/** Rounds to two decimals, half up, as the score is rounded. */
+const rounded = (percent: number): number => Math.round((percent + 1e-9) * 100) / 100;
+
+/** Returns the share of a section's points, weighted; a section without a maximum counts for nothing. */
+const weighted = ({ points, maximum }: Result, weight: number): Result =>
+  maximum > 0 ? { points: (points / maximum) * weight, maximum: weight } : { points: 0, maximum: 0 };
+
+function combined(some: readonly Result[], others: readonly Result[]): Result[] | null {
+  const results = new Map<string, Result>();
+  for (const one of some) {
+    for (const other of others) {
+      const result = { points: sum([one.points, other.points]), maximum: sum([one.maximum, other.maximum]) };
+      results.set(`${result.points}/${result.maximum}`, result);
+      if (results.size > MAX_RESULTS) return null;
+    }
+  }
+  return [...results.values()];
+}
+
+/** Returns the points that answers to the question can give; null where options come and go. */
+function outcomesOf(item: QuestionItem, isInConditional: boolean): Result[] | null {
+  if (item.options.some(({ showIf }) => showIf)) return null;
+  const given = pointsOf(item);
+  if (!given) return null;
+  const maximum = maximumPoints(item);
+  const isLeftOut = isInConditional || item.showIf != null || item.allowNa === true;
+  const isSkipped = !item.required;
+  const points = new Set(isSkipped ? [...given, 0] : given);
+  const results = [...points].map((one) => ({ points: one, maximum }));
+  return isLeftOut ? [...results, { points: 0, maximum: 0 }] : results;
+}
+
+/** Returns the points of all answers that do not knock out, whose outcome is the first threshold anyway. */
+function pointsOf({ type, options, points, format }: QuestionItem): number[] | null {
+  const kept = options.filter(({ knockOut }) => !knockOut).map((option) => option.points ?? 0);
+  if (type === 'radio') return kept;
+  if (type === 'checkbox') return subsetSums(kept);
+  if (!points || points.by === 'answered') return [points?.points ?? 0];
+  if (points.by === 'yes_no') {
+    return [points.values.yes, points.values.no].flatMap((one) => (one.knock_out ? [] : [one.points]));
+  }
+  const { dead, gaps } = proveRanges(points.ranges, format);
+  const live = points.ranges.filter((range, place) => !dead.includes(place) && !range.knock_out);
+  const isOpen = gaps.length > 0 || holdsNothing(points.ranges, format);
+  return [...live.map((range) => range.points), ...(isOpen ? [0] : [])];
+}
+
+function subsetSums(points: readonly number[]): number[] | null {
+  let sums = new Set([0]);
+  for (const one of points) {
+    sums = new Set([...sums].flatMap((before) => [before, sum([before, one])]));
+    if (sums.size > MAX_RESULTS) return null;
+  }
+  return [...sums];
+}
