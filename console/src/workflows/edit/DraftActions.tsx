@@ -22,6 +22,7 @@ import { WORKFLOWS } from '../workflows.texts';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
 import { LaunchReview } from './LaunchReview';
+import { ProofReview } from './questionnaire/proof/ProofPanel';
 import { useReasonTexts } from './ReasonList';
 import { QuotaLine } from './setup/QuotaLine';
 import { inviteOfTexts } from './suppliers/invite-texts';
@@ -79,6 +80,7 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
         {form.type === 'onboarding' && count > 0 && ` ${t(EDIT.launchMails)}`}
       </DialogContentText>
       <LaunchReview />
+      <ProofReview />
       <QuotaLine units={count} />
       {unpayable.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>

@@ -42,6 +42,8 @@ function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProp
     heading?.focus({ preventScroll: true });
     setSought(!isOpen);
   });
+  // Findings about thresholds point into the questionnaire's panel.
+  useOnTarget(id === 'questionnaire' ? 'scoring' : id, () => setOpen(true));
   // Reasons that block the launch because of the report type open the first panel too, although their path
   // `report_type` does not contain the id of this panel.
   useOnTarget(id === 'info' ? 'report_type' : id, () => setOpen(true));

@@ -4,23 +4,34 @@ import type { CompanyFeatures, CompanyProduct } from '@homologa/domain/companies
 import { quotaProductOf } from '@homologa/domain/companies/features';
 import type { Locale } from '@homologa/domain/language/locales';
 import { type Condition, renameIds } from '@homologa/domain/questionnaires/condition';
+import type { Scoring } from '@homologa/domain/questionnaires/points';
 import { hasOptions, type QuestionItem, type QuestionType } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { FileRef } from '@homologa/domain/wire/common.contract';
 import type { CheckedWorkflow } from '@homologa/domain/workflows/launch-rules';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import type { WorkflowChange } from '../../shared/data/provider/verbs/workflows.verbs';
 import { keysByRef, placesByRef, referredIn, refsByKey, withRefs } from './condition-refs';
+import {
+  fittingParts,
+  itemOptionPartsOf,
+  type OptionParts,
+  optionPartsBody,
+  optionPartsOf,
+  PART_NAMES,
+  type QuestionParts,
+  questionPartsBody,
+  questionPartsOf,
+} from './question-parts';
 import { type InviteTexts, inviteOfTexts, inviteTextsOf } from './suppliers/invite-texts';
 
 /** Option of a question. The form generates `key`; the server assigns `id`, which is null until the first save. */
-export interface OptionForm {
+export interface OptionForm extends OptionParts {
   key: string;
   id: string | null;
   value: string;
-  showIf?: Condition | null | undefined;
 }
 
-export interface QuestionForm {
+export interface QuestionForm extends QuestionParts {
   key: string;
   id: string | null;
   type: QuestionType | null;
@@ -28,8 +39,6 @@ export interface QuestionForm {
   required: boolean;
   options: OptionForm[];
   file: FileRef | null;
-  /** Null for an item that is always shown; absent in copies that an earlier version has kept in the browser. */
-  showIf?: Condition | null | undefined;
 }
 
 export interface SupplierForm {
@@ -58,11 +67,21 @@ export interface WorkflowForm {
   /** Format `YYYY-MM-DD`. */
   dueDate: string | null;
   questions: QuestionForm[];
+  /** Null for a questionnaire without points. */
+  scoring: Scoring | null;
   suppliers: SupplierForm[];
 }
 
 /** Sections of the form, which are saved independently of each other. */
-export const FORM_SECTIONS = ['info', 'setup', 'suppliers', 'questionnaire', 'onboarding', 'reminders'] as const;
+export const FORM_SECTIONS = [
+  'info',
+  'setup',
+  'suppliers',
+  'questionnaire',
+  'scoring',
+  'onboarding',
+  'reminders',
+] as const;
 export type FormSection = (typeof FORM_SECTIONS)[number];
 
 export function formOf(workflow: WorkflowResponse): WorkflowForm {
@@ -93,19 +112,14 @@ export function formOf(workflow: WorkflowResponse): WorkflowForm {
         key: option._id,
         id: option._id,
         value: option.value,
-        showIf: option.show_if ?? null,
+        ...optionPartsOf(option),
       })),
       file: item.file,
-      showIf: item.show_if ?? null,
+      ...questionPartsOf(item),
     })),
+    scoring: workflow.scoring ?? null,
     suppliers: workflow.suppliers.map(({ id, invite }) => ({ key: id, id, invite: inviteTextsOf(invite) })),
   };
-}
-
-/** The server keeps a stored condition unless it is told to remove it. A new item has none to remove. */
-function conditionBody({ id, showIf }: Pick<QuestionForm, 'id' | 'showIf'>): { show_if?: Condition | null } {
-  if (showIf) return { show_if: showIf };
-  return id !== null && showIf === null ? { show_if: null } : {};
 }
 
 /** A new entry is sent without id, except under its key if conditions refer to it. */
@@ -118,9 +132,9 @@ const questionBody = (item: QuestionForm, referred: ReadonlySet<string>) => ({
   title: item.title,
   required: item.required,
   options: hasOptions(item.type)
-    ? item.options.map((option) => ({ ...idBody(option, referred), value: option.value, ...conditionBody(option) }))
+    ? item.options.map((option) => ({ ...idBody(option, referred), value: option.value, ...optionPartsBody(option) }))
     : [],
-  ...conditionBody(item),
+  ...questionPartsBody(item),
   ...(item.file ? { file: { file_id: item.file.file_id } } : {}),
 });
 
@@ -153,6 +167,7 @@ const SECTION_BODY: Readonly<Record<FormSection, (form: WorkflowForm) => Workflo
     const referred = referredIn(questions);
     return { questionnaire: questions.map((item) => questionBody(item, referred)) };
   },
+  scoring: ({ scoring }) => ({ scoring }),
   suppliers: (form) => ({
     suppliers: form.suppliers.map(({ id, invite }) => ({ ...(id ? { _id: id } : {}), invite })),
   }),
@@ -186,6 +201,7 @@ const SECTION_PARTS: Readonly<Record<FormSection, (form: WorkflowForm) => Partia
     dueDate,
   }),
   questionnaire: ({ questions }) => ({ questions }),
+  scoring: ({ scoring }) => ({ scoring }),
   suppliers: ({ suppliers }) => ({ suppliers }),
 };
 
@@ -196,18 +212,23 @@ export const withSections = (form: WorkflowForm, other: WorkflowForm, sections: 
   Object.assign({}, form, ...[...sections].map((section) => SECTION_PARTS[section](other))) as WorkflowForm;
 
 /**
- * Returns the content of a section for comparisons: without ids and with trimmed texts. Conditions name the places of
- * the questions to which they refer.
+ * Returns the content of a section for comparisons: without ids, with trimmed texts, and with fields in one order, which
+ * JSON from the database lacks. Conditions name the places of the questions to which they refer.
  */
 export function contentOf(whole: WorkflowForm, section: FormSection): string {
   const form = section === 'questionnaire' ? { ...whole, questions: withPlaces(whole.questions) } : whole;
   const body =
     section === 'suppliers' ? form.suppliers.map(({ invite }) => inviteOfTexts(invite)) : SECTION_BODY[section](form);
   return JSON.stringify(body, (key, value: unknown) => {
-    if (key === '_id' || (key === 'show_if' && value === null)) return undefined;
+    if (key === '_id' || (value === null && isPartName(key))) return undefined;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+    }
     return typeof value === 'string' ? value.trim() : value;
   });
 }
+
+const isPartName = (key: string): boolean => (PART_NAMES as readonly string[]).includes(key);
 
 function withPlaces(questions: readonly QuestionForm[]): QuestionForm[] {
   const places = placesByRef(questions);
@@ -229,9 +250,9 @@ const questionItemOf = (item: QuestionForm): QuestionItem => ({
   type: item.type,
   title: item.title,
   required: item.required,
-  options: item.options.map(({ key, value, showIf }) => ({ id: key, value, showIf })),
+  options: item.options.map((option) => ({ id: option.key, value: option.value, ...itemOptionPartsOf(option) })),
   file: item.file ? { fileId: item.file.file_id } : null,
-  showIf: item.showIf,
+  ...fittingParts(item),
 });
 
 export const checkedWorkflowOf = (form: WorkflowForm): CheckedWorkflow & { dueDate: string | null } => ({

@@ -30,9 +30,12 @@ import { memo, type ReactElement } from 'react';
 import { useText } from '../../../shared/i18n/use-text';
 import type { QuestionForm } from '../workflow-form';
 import { AttachmentField } from './AttachmentField';
+import { AllowNaSwitch, AnswerFields } from './answer/AnswerFields';
 import { ConditionField, ConditionSummary } from './ConditionField';
 import { CONDITIONS } from './condition.texts';
 import { addConditionId } from './condition-ids';
+import { PointsFields } from './points/PointsFields';
+import { SectionWeight } from './points/SectionWeight';
 import { QuestionOptions } from './QuestionOptions';
 import type { QuestionActions } from './question-actions';
 import { withType } from './question-edits';
@@ -49,6 +52,8 @@ interface QuestionCardProps {
   isLast: boolean;
   isCollapsed: boolean;
   isDraft: boolean;
+  /** True if answers give points. */
+  isScored: boolean;
   actions: QuestionActions;
 }
 
@@ -197,15 +202,21 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       </Box>
       {props.isCollapsed && question.showIf && <ConditionSummary itemKey={key} />}
       {!props.isCollapsed && (
-        <QuestionFields question={question} label={label} isDraft={props.isDraft} actions={actions} />
+        <QuestionFields
+          question={question}
+          label={label}
+          isDraft={props.isDraft}
+          isScored={props.isScored}
+          actions={actions}
+        />
       )}
     </Card>
   );
 });
 
-type QuestionFieldsProps = Pick<QuestionCardProps, 'question' | 'isDraft' | 'actions'> & { label: string };
+type QuestionFieldsProps = Pick<QuestionCardProps, 'question' | 'isDraft' | 'isScored' | 'actions'> & { label: string };
 
-function QuestionFields({ question, label, isDraft, actions }: QuestionFieldsProps) {
+function QuestionFields({ question, label, isDraft, isScored, actions }: QuestionFieldsProps) {
   const t = useText();
   const types = typeChoices(question, isDraft);
   const onChange = (change: (now: QuestionForm) => QuestionForm) => actions.patch(question.key, change);
@@ -242,7 +253,16 @@ function QuestionFields({ question, label, isDraft, actions }: QuestionFieldsPro
           ))}
         </TextField>
       </Box>
-      {hasOptions(question.type) && <QuestionOptions question={question} actions={actions} onChange={onChange} />}
+      {question.type === 'input' && (
+        <AnswerFields
+          question={question}
+          onChange={onChange}
+          onReshape={(patch) => actions.reshape(question.key, patch)}
+        />
+      )}
+      {hasOptions(question.type) && (
+        <QuestionOptions question={question} isScored={isScored} actions={actions} onChange={onChange} />
+      )}
       {question.type === 'attachment' && <AttachmentField question={question} />}
       {question.type === 'file' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
@@ -250,14 +270,24 @@ function QuestionFields({ question, label, isDraft, actions }: QuestionFieldsPro
         </Typography>
       )}
       {isAnswerable(question.type) && (
-        <FormControlLabel
-          sx={{ mt: 0.5 }}
-          label={t(QUESTIONNAIRE.required)}
-          control={
-            <Switch checked={question.required} onChange={(_, required) => onChange((now) => ({ ...now, required }))} />
-          }
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+          <FormControlLabel
+            sx={{ mt: 0.5 }}
+            label={t(QUESTIONNAIRE.required)}
+            control={
+              <Switch
+                checked={question.required}
+                onChange={(_, required) => onChange((now) => ({ ...now, required }))}
+              />
+            }
+          />
+          <AllowNaSwitch question={question} onChange={onChange} />
+        </Box>
       )}
+      {isScored && isAnswerable(question.type) && !hasOptions(question.type) && (
+        <PointsFields question={question} onChange={onChange} />
+      )}
+      {isScored && question.type === 'section' && <SectionWeight question={question} onChange={onChange} />}
       {question.showIf ? (
         <ConditionField
           itemKey={question.key}

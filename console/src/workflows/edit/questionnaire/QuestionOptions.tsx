@@ -12,6 +12,8 @@ import { ConditionField } from './ConditionField';
 import { CONDITIONS } from './condition.texts';
 import { addConditionId } from './condition-ids';
 import { LeftLines, type Overflow } from './LeftLines';
+import { PointsRow } from './points/PointsRow';
+import { POINTS } from './points/points.texts';
 import type { QuestionActions } from './question-actions';
 import { newOption, withOption } from './question-edits';
 import { linesOf, withPastedOptions } from './question-lines';
@@ -19,6 +21,7 @@ import { QUESTIONNAIRE } from './questionnaire.texts';
 
 interface QuestionOptionsProps {
   question: QuestionForm;
+  isScored: boolean;
   actions: Pick<QuestionActions, 'addCondition' | 'setCondition' | 'reshape'>;
   onChange: (patch: (question: QuestionForm) => QuestionForm) => void;
 }
@@ -27,12 +30,14 @@ const newKey = () => crypto.randomUUID();
 const optionFieldId = (key: string): string => `option-${key}`;
 
 /** Options of a choice question. A choice needs at least two options, so the first two options cannot be removed. */
-export function QuestionOptions({ question, actions, onChange }: QuestionOptionsProps) {
+export function QuestionOptions({ question, isScored, actions, onChange }: QuestionOptionsProps) {
   const t = useText();
   const [overflow, setOverflow] = useState<Overflow | null>(null);
   const isFull = question.options.length >= MAX_OPTIONS;
   const setOptions = (patch: (options: QuestionForm['options']) => QuestionForm['options']) =>
     onChange((now) => ({ ...now, options: patch(now.options) }));
+  const patchOption = (key: string, change: Partial<OptionForm>) =>
+    setOptions((all) => all.map((entry) => (entry.key === key ? { ...entry, ...change } : entry)));
   const remove = (option: OptionForm, onDone?: () => void) =>
     actions.reshape(
       question.key,
@@ -73,19 +78,33 @@ export function QuestionOptions({ question, actions, onChange }: QuestionOptions
         const removeLabel = t(QUESTIONNAIRE.removeOption, { n: place + 1 });
         return (
           <Box key={option.key}>
-            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            <Box
+              sx={{
+                display: 'flex',
+                gap: 1,
+                alignItems: 'center',
+                flexWrap: { xs: isScored ? 'wrap' : 'nowrap', sm: 'nowrap' },
+              }}
+            >
               <TextField
                 id={optionFieldId(option.key)}
                 label={t(QUESTIONNAIRE.option, { n: place + 1 })}
                 value={option.value}
+                sx={isScored ? { flex: { xs: '1 1 100%', sm: 1 } } : undefined}
                 onKeyDown={(event) => onKeyDown(event, option, place)}
                 onPaste={(event) => onPaste(event, option)}
-                onChange={(event) =>
-                  setOptions((all) =>
-                    all.map((entry) => (entry.key === option.key ? { ...entry, value: event.target.value } : entry)),
-                  )
-                }
+                onChange={(event) => patchOption(option.key, { value: event.target.value })}
               />
+              {isScored && (
+                <PointsRow
+                  label={t(POINTS.ofOption, { n: place + 1 })}
+                  knockOutLabel={t(POINTS.optionKnocksOut, { n: place + 1 })}
+                  points={option.points}
+                  isKnockOut={option.knockOut === true}
+                  onPoints={(points) => patchOption(option.key, { points })}
+                  onKnockOut={(knockOut) => patchOption(option.key, { knockOut })}
+                />
+              )}
               {!option.showIf && (
                 <Tooltip title={t(CONDITIONS.addToOption, { n: place + 1 })}>
                   <IconButton

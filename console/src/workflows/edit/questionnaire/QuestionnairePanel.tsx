@@ -29,6 +29,8 @@ import { CONDITIONS } from './condition.texts';
 import { addConditionId, subjectFieldId } from './condition-ids';
 import { firstComparison } from './condition-lines';
 import { LeftLines, type Overflow } from './LeftLines';
+import { ScoringFields } from './points/ScoringFields';
+import { ProofPanel } from './proof/ProofPanel';
 import { moveButtonId, QuestionCard, titleFieldId } from './QuestionCard';
 import type { QuestionActions } from './question-actions';
 import { duplicated, newQuestion, putBack, titlesBrokenBy, withCondition } from './question-edits';
@@ -212,6 +214,8 @@ export function QuestionnairePanel() {
       {questions.length === 0 && (
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(QUESTIONNAIRE.empty)}</Typography>
       )}
+      {(questions.length > 0 || form.scoring) && <ScoringFields />}
+      <ProofPanel />
       {incomplete.size > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t(QUESTIONNAIRE.incomplete)}
@@ -249,6 +253,7 @@ export function QuestionnairePanel() {
                 isLast={place === questions.length - 1}
                 isCollapsed={collapsed.has(shown.key)}
                 isDraft={workflow.status === 'draft'}
+                isScored={form.scoring != null}
                 actions={actions}
               />
             ))}

@@ -11,6 +11,8 @@ export const newOption = (newKey: NewKey, value = ''): OptionForm => ({
   id: null,
   value,
   showIf: null,
+  points: null,
+  knockOut: false,
 });
 
 const withMinOptions = (options: OptionForm[], newKey: NewKey): OptionForm[] => [
@@ -27,6 +29,10 @@ export const newQuestion = (newKey: NewKey, type: QuestionType | null): Question
   options: [],
   file: null,
   showIf: null,
+  format: null,
+  allowNa: false,
+  points: null,
+  weight: null,
 });
 
 /**

@@ -6,24 +6,30 @@ import {
 } from '@homologa/domain/catalog/workflow-words';
 import { LOCALE_NAMES, type Locale, type Words } from '@homologa/domain/language/locales';
 import { lookUp } from '@homologa/domain/language/record-of';
+import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
 import { type Condition, renameIds } from '@homologa/domain/questionnaires/condition';
 import { conditionSentence } from '@homologa/domain/questionnaires/condition-words';
+import type { QuestionPoints, Scoring } from '@homologa/domain/questionnaires/points';
 import { QUESTION_TYPE_WORDS } from '@homologa/domain/questionnaires/question-words';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { Text } from '@homologa/web/texts/text';
 import { keysByRef } from '../condition-refs';
 import { CUSTOMIZE } from '../cover/customize.texts';
 import { EDIT } from '../edit.texts';
+import { ANSWER } from '../questionnaire/answer/answer.texts';
 import { CONDITIONS } from '../questionnaire/condition.texts';
+import { POINTS } from '../questionnaire/points/points.texts';
 import { QUESTIONNAIRE } from '../questionnaire/questionnaire.texts';
 import { type FormSection, itemsOf, type OptionForm, type WorkflowForm } from '../workflow-form';
 import type { Clash } from './merge-sections';
+import { formatText, optionPointsText, pointsText, thresholdsText } from './part-texts';
 
 const SECTION_WORDS: Readonly<Record<FormSection, Words>> = {
   info: EDIT.info,
   setup: EDIT.setup,
   suppliers: EDIT.suppliers,
   questionnaire: EDIT.questionnaire,
+  scoring: EDIT.questionnaire,
   onboarding: EDIT.customize,
   reminders: EDIT.reminders,
 };
@@ -46,6 +52,7 @@ const FIELD_WORDS: Readonly<Record<string, Words>> = {
   finishedText: CUSTOMIZE.finishedText,
   defaultLanguage: CUSTOMIZE.language,
   dueDate: CUSTOMIZE.dueDate,
+  scoring: POINTS.scored,
 };
 
 const QUESTION_FIELD_WORDS: Readonly<Record<string, Words>> = {
@@ -55,6 +62,10 @@ const QUESTION_FIELD_WORDS: Readonly<Record<string, Words>> = {
   options: EDIT.options,
   file: EDIT.file,
   showIf: CONDITIONS.group,
+  format: ANSWER.kind,
+  allowNa: ANSWER.allowNa,
+  points: POINTS.points,
+  weight: POINTS.weight,
 };
 
 const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
@@ -79,11 +90,17 @@ export function valueText(
 ): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return t(value ? EDIT.yes : EDIT.no);
-  if (field === 'options') return (value as OptionForm[]).map((option) => option.value).join('\n');
+  if (field === 'options') {
+    const options = value as OptionForm[];
+    return options.map((option) => [option.value, optionPointsText(t, option)].filter(Boolean).join(', ')).join('\n');
+  }
   if (field === 'showIf') {
     const { questions } = form;
     return conditionSentence(renameIds(value as Condition, keysByRef(questions)), itemsOf(questions), locale);
   }
+  if (field === 'format') return formatText(t, value as AnswerFormat);
+  if (field === 'points') return pointsText(t, value as QuestionPoints);
+  if (field === 'scoring') return thresholdsText(value as Scoring);
   if (field === 'file') return (value as { name: string }).name;
   const plain = typeof value === 'string' ? value : JSON.stringify(value);
   if (field === 'defaultLanguage') return lookUp(LOCALE_NAMES, plain) ?? plain;

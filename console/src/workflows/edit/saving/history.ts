@@ -89,17 +89,32 @@ export function createHistory(): History {
  */
 function shapeOf(form: WorkflowForm, section: FormSection): string {
   if (section === 'suppliers') return form.suppliers.map(({ key }) => key).join();
+  if (section === 'scoring') {
+    if (!form.scoring) return '';
+    const { thresholds, ...switches } = form.scoring;
+    return JSON.stringify([switches, thresholds.map(({ id, colour, decision }) => [id, colour, decision])]);
+  }
   if (section !== 'questionnaire') return '';
   return JSON.stringify(
-    form.questions.map(({ key, type, required, options, showIf }) => [
+    form.questions.map(({ key, type, required, options, showIf, format, allowNa, points }) => [
       key,
       type,
       required,
       showIf,
-      options.map((one) => [one.key, one.showIf]),
+      shapeOfFormat(format),
+      allowNa,
+      points && [points.by, points.by === 'range' && points.ranges.length],
+      options.map((one) => [one.key, one.showIf, one.knockOut]),
     ]),
   );
 }
+
+/** Returns what of a format is chosen and not typed. */
+const shapeOfFormat = (format: QuestionForm['format']) =>
+  format && [
+    format.kind,
+    format.kind === 'table' && format.columns.map(({ id, required, format: { kind } }) => [id, required, kind]),
+  ];
 
 /** Returns the field that differs, such as a supplier's tax id; null if no field or several fields differ. */
 function changedField(before: WorkflowForm, after: WorkflowForm, section: FormSection): string | null {

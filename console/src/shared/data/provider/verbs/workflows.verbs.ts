@@ -25,6 +25,7 @@ const OWN_FIELDS = Object.keys({
   price_per_supplier: true,
   info: true,
   questionnaire: true,
+  scoring: true,
   reminder_schedule: true,
   onboarding: true,
   version: true,

@@ -1,0 +1,51 @@
+import KnockOutIcon from '@mui/icons-material/BlockOutlined';
+import { ToggleButton, Tooltip } from '@mui/material';
+import { OptionalNumberField } from '../answer/OptionalNumberField';
+import { POINT_LIMITS } from './point-edits';
+
+interface KnockOutButtonProps {
+  /** Says which answer fails the supplier. */
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Marks an answer that fails the supplier whatever else it answers. */
+const KnockOutButton = ({ label, isOn, onChange }: KnockOutButtonProps) => (
+  <Tooltip title={label}>
+    <ToggleButton
+      size="small"
+      color="error"
+      value="knock-out"
+      selected={isOn}
+      aria-label={label}
+      onChange={() => onChange(!isOn)}
+      sx={{ border: 0, p: 0.75 }}
+    >
+      <KnockOutIcon />
+    </ToggleButton>
+  </Tooltip>
+);
+
+interface PointsRowProps {
+  label: string;
+  knockOutLabel: string;
+  points: number | null | undefined;
+  isKnockOut: boolean;
+  onPoints: (points: number | null) => void;
+  onKnockOut: (isKnockOut: boolean) => void;
+}
+
+/** Points of one answer, and whether it fails the supplier. */
+export const PointsRow = ({ label, knockOutLabel, points, isKnockOut, onPoints, onKnockOut }: PointsRowProps) => (
+  <>
+    <OptionalNumberField
+      label={label}
+      value={points}
+      {...POINT_LIMITS}
+      sx={{ flex: '0 1 150px', minWidth: 96 }}
+      onChange={onPoints}
+    />
+    <KnockOutButton label={knockOutLabel} isOn={isKnockOut} onChange={onKnockOut} />
+  </>
+);

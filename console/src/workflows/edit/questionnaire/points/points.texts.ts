@@ -1,0 +1,104 @@
+import type { Words } from '@homologa/domain/language/locales';
+import type { ThresholdColour } from '@homologa/domain/questionnaires/points';
+
+export const COLOUR_WORDS: Readonly<Record<ThresholdColour, Words>> = {
+  green: { en: 'Green', es: 'Verde', 'pt-BR': 'Verde' },
+  amber: { en: 'Amber', es: 'Ámbar', 'pt-BR': 'Âmbar' },
+  red: { en: 'Red', es: 'Rojo', 'pt-BR': 'Vermelho' },
+  blue: { en: 'Blue', es: 'Azul', 'pt-BR': 'Azul' },
+  grey: { en: 'Grey', es: 'Gris', 'pt-BR': 'Cinza' },
+};
+
+export const POINTS = {
+  scored: {
+    en: 'Score this questionnaire',
+    es: 'Puntuar este cuestionario',
+    'pt-BR': 'Pontuar este questionário',
+  },
+  points: { en: 'Points', es: 'Puntos', 'pt-BR': 'Pontos' },
+  some: {
+    en: '{count} point || {count} points',
+    es: '{count} punto || {count} puntos',
+    'pt-BR': '{count} ponto || {count} pontos',
+  },
+  knockOut: { en: 'Fails whatever else', es: 'Reprueba de todos modos', 'pt-BR': 'Reprova de qualquer forma' },
+  ofOption: { en: 'Points of option {n}', es: 'Puntos de la opción {n}', 'pt-BR': 'Pontos da opção {n}' },
+  optionKnocksOut: {
+    en: 'Option {n} fails whatever else',
+    es: 'La opción {n} reprueba de todos modos',
+    'pt-BR': 'A opção {n} reprova de qualquer forma',
+  },
+  none: { en: 'No points', es: 'Sin puntos', 'pt-BR': 'Sem pontos' },
+  answered: { en: 'Points for an answer', es: 'Puntos por responder', 'pt-BR': 'Pontos por responder' },
+  rangeWise: { en: 'By range', es: 'Por rango', 'pt-BR': 'Por faixa' },
+  yesNoWise: { en: 'For yes and no', es: 'Por sí y no', 'pt-BR': 'Por sim e não' },
+  yes: { en: 'Yes', es: 'Sí', 'pt-BR': 'Sim' },
+  no: { en: 'No', es: 'No', 'pt-BR': 'Não' },
+  ofYes: { en: 'Points for yes', es: 'Puntos por sí', 'pt-BR': 'Pontos por sim' },
+  ofNo: { en: 'Points for no', es: 'Puntos por no', 'pt-BR': 'Pontos por não' },
+  yesKnocksOut: {
+    en: 'Yes fails whatever else',
+    es: 'Sí reprueba de todos modos',
+    'pt-BR': 'Sim reprova de qualquer forma',
+  },
+  noKnocksOut: {
+    en: 'No fails whatever else',
+    es: 'No reprueba de todos modos',
+    'pt-BR': 'Não reprova de qualquer forma',
+  },
+  rangeFrom: { en: 'Range {n} from', es: 'Rango {n} desde', 'pt-BR': 'Faixa {n} de' },
+  rangeTo: { en: 'Range {n} to', es: 'Rango {n} hasta', 'pt-BR': 'Faixa {n} até' },
+  ofRange: { en: 'Points of range {n}', es: 'Puntos del rango {n}', 'pt-BR': 'Pontos da faixa {n}' },
+  rangeKnocksOut: {
+    en: 'Range {n} fails whatever else',
+    es: 'El rango {n} reprueba de todos modos',
+    'pt-BR': 'A faixa {n} reprova de qualquer forma',
+  },
+  addRange: { en: 'Add range', es: 'Agregar rango', 'pt-BR': 'Adicionar faixa' },
+  removeRange: { en: 'Remove range {n}', es: 'Quitar el rango {n}', 'pt-BR': 'Remover a faixa {n}' },
+  weight: { en: 'Weight of the section', es: 'Peso de la sección', 'pt-BR': 'Peso da seção' },
+  weightHint: {
+    en: 'Compared with the weights of other sections; none counts as 1.',
+    es: 'Se compara con los pesos de otras secciones; sin peso cuenta como 1.',
+    'pt-BR': 'Comparado com os pesos das outras seções; sem peso conta como 1.',
+  },
+  ofSection: {
+    en: 'At most {points} points in {count} question. || At most {points} points in {count} questions.',
+    es: 'Como máximo {points} puntos en {count} pregunta. || Como máximo {points} puntos en {count} preguntas.',
+    'pt-BR': 'No máximo {points} pontos em {count} pergunta. || No máximo {points} pontos em {count} perguntas.',
+  },
+  sum: {
+    en: 'Maximum if every question is shown: {points} points in {count} question. || Maximum if every question is shown: {points} points in {count} questions.',
+    es: 'Máximo si se muestran todas: {points} puntos en {count} pregunta. || Máximo si se muestran todas: {points} puntos en {count} preguntas.',
+    'pt-BR':
+      'Máximo se todas forem mostradas: {points} pontos em {count} pergunta. || Máximo se todas forem mostradas: {points} pontos em {count} perguntas.',
+  },
+  ofAll: { en: '{percent} % of the score', es: '{percent} % del puntaje', 'pt-BR': '{percent} % da pontuação' },
+  thresholdName: { en: 'Name of threshold {n}', es: 'Nombre del umbral {n}', 'pt-BR': 'Nome do limite {n}' },
+  thresholdColour: { en: 'Colour {n}', es: 'Color {n}', 'pt-BR': 'Cor {n}' },
+  thresholdFrom: { en: 'From … % ({n})', es: 'Desde … % ({n})', 'pt-BR': 'A partir de … % ({n})' },
+  thresholdDecision: { en: 'Proposed decision {n}', es: 'Decisión propuesta {n}', 'pt-BR': 'Decisão proposta {n}' },
+  noDecision: { en: 'None', es: 'Ninguna', 'pt-BR': 'Nenhuma' },
+  addThreshold: { en: 'Add threshold', es: 'Agregar umbral', 'pt-BR': 'Adicionar limite' },
+  removeThreshold: { en: 'Remove threshold {n}', es: 'Quitar el umbral {n}', 'pt-BR': 'Remover o limite {n}' },
+  shown: {
+    en: 'Suppliers see their score',
+    es: 'Los proveedores ven su puntaje',
+    'pt-BR': 'Os fornecedores veem a própria pontuação',
+  },
+  decides: { en: 'Decide automatically', es: 'Decidir automáticamente', 'pt-BR': 'Decidir automaticamente' },
+  decidesWarning: {
+    en: 'The proposed decision is taken when a supplier submits, without a person looking at the answers.',
+    es: 'La decisión propuesta se toma cuando el proveedor envía, sin que una persona revise las respuestas.',
+    'pt-BR': 'A decisão proposta é tomada quando o fornecedor envia, sem que uma pessoa veja as respostas.',
+  },
+  fails: { en: 'Fails', es: 'Reprueba', 'pt-BR': 'Reprova' },
+  conditions: { en: 'Passes with conditions', es: 'Aprueba con condiciones', 'pt-BR': 'Aprova com condições' },
+  passes: { en: 'Passes', es: 'Aprueba', 'pt-BR': 'Aprova' },
+  newThreshold: { en: 'New threshold', es: 'Umbral nuevo', 'pt-BR': 'Novo limite' },
+  knockOutHint: {
+    en: 'A knock-out leads to the first threshold whatever the percentage.',
+    es: 'Una respuesta que reprueba lleva al primer umbral, cualquiera sea el porcentaje.',
+    'pt-BR': 'Uma resposta que reprova leva ao primeiro limite, qualquer que seja a porcentagem.',
+  },
+} as const satisfies Record<string, Words>;

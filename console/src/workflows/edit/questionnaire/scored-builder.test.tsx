@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { press } from '../../../test/gestures';
+import { renderInApp } from '../../../test/render-in-app';
+import { sampleUser } from '../../../test/samples';
+import { EditContext } from '../edit-context';
+import { useWorkflowForm } from '../saving/use-workflow-form';
+import { buildStored } from '../test-workflow';
+import { changesOf, type WorkflowForm } from '../workflow-form';
+import { QuestionnairePanel } from './QuestionnairePanel';
+
+const item = (id: string, change: object = {}) => ({
+  id,
+  _id: id,
+  type: 'input',
+  title: id,
+  required: true,
+  options: [],
+  file: null,
+  ...change,
+});
+const options = [
+  { _id: 'yes', id: 'yes', value: 'Yes' },
+  { _id: 'no', id: 'no', value: 'No' },
+];
+
+async function renderBuilder(questionnaire: readonly object[], change: object = {}) {
+  const workflow = buildStored({ id: 'w1', questionnaire, ...change });
+  let form: WorkflowForm | undefined;
+  const goTo = vi.fn();
+  function Builder() {
+    const edited = useWorkflowForm(workflow);
+    form = edited.form;
+    return (
+      <EditContext.Provider value={{ ...edited, workflow, reasons: [], target: null, goTo }}>
+        <QuestionnairePanel />
+      </EditContext.Provider>
+    );
+  }
+  await renderInApp(<Builder />, { user: sampleUser, locale: 'en' });
+  const sent = () =>
+    changesOf(form as WorkflowForm, ['questionnaire', 'scoring']) as {
+      questionnaire: Record<string, unknown>[];
+      scoring: { thresholds: Record<string, unknown>[] } | null;
+    };
+  return { sent, goTo };
+}
+
+const choose = (label: string, name: string) => {
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: label }));
+  fireEvent.click(screen.getByRole('option', { name }));
+};
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const turn = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
+
+it('asks for a number with a unit and limits, and says when no number fits', async () => {
+  const { sent } = await renderBuilder([item('a')]);
+  choose('Answer', 'Number');
+  type('Unit', 't');
+  type('At least', '10');
+  type('At most', '1');
+  expect(sent().questionnaire[0]).toMatchObject({ format: { kind: 'number', unit: 't', min: 10, max: 1 } });
+  expect(screen.getByText(/no answer fits/)).toBeTruthy();
+  turn('Allow “not applicable” with a reason');
+  expect(sent().questionnaire[0]).toMatchObject({ allow_na: true });
+  choose('Answer', 'Text');
+  expect(sent().questionnaire[0]).toMatchObject({ format: null });
+});
+
+it('builds a table by the keyboard: Enter in a column adds the next', async () => {
+  const { sent } = await renderBuilder([item('a')]);
+  choose('Answer', 'Table');
+  type('Column 1', 'Site');
+  fireEvent.keyDown(screen.getByLabelText('Column 1'), { key: 'Enter' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Column 2')));
+  type('Column 2', 'Workers');
+  choose('Answer of column 2', 'Number');
+  turn('Column 2 required');
+  expect(sent().questionnaire[0]?.['format']).toMatchObject({
+    kind: 'table',
+    max_rows: 20,
+    columns: [
+      { title: 'Site', required: false, format: { kind: 'short_text' } },
+      { title: 'Workers', required: true, format: { kind: 'number' } },
+    ],
+  });
+});
+
+it('shows neither points nor weights until the questionnaire is scored', async () => {
+  await renderBuilder([item('s', { type: 'section' }), item('a', { type: 'radio', options })]);
+  expect(screen.queryByLabelText('Points of option 1')).toBeNull();
+  expect(screen.queryByLabelText('Weight of the section')).toBeNull();
+  turn('Score this questionnaire');
+  expect(screen.getByLabelText('Points of option 1')).toBeTruthy();
+  expect(screen.getByLabelText('Weight of the section')).toBeTruthy();
+});
+
+it('scores a choice and a yes/no question, with thresholds that begin sensibly', async () => {
+  const { sent } = await renderBuilder([
+    item('a', { type: 'radio', options }),
+    item('b', { format: { kind: 'yes_no' } }),
+  ]);
+  turn('Score this questionnaire');
+  expect(sent().scoring?.thresholds.map(({ name, from }) => [name, from])).toEqual([
+    ['Fails', 0],
+    ['Passes with conditions', 60],
+    ['Passes', 80],
+  ]);
+  type('Points of option 1', '10');
+  press('Option 2 fails whatever else');
+  choose('Points', 'For yes and no');
+  type('Points for yes', '5');
+  expect(sent().questionnaire).toMatchObject([
+    { options: [{ points: 10 }, { knock_out: true }] },
+    { points: { by: 'yes_no', values: { yes: { points: 5 }, no: { points: 0 } } } },
+  ]);
+  expect(screen.getByText(/15 points in 2 questions/)).toBeTruthy();
+  type('Name of threshold 1', '');
+  expect(sent().scoring?.thresholds[0]).toMatchObject({ name: 'Fails' });
+  choose('Proposed decision 3', 'Approved');
+  expect(sent().scoring?.thresholds[2]).toMatchObject({ decision: 'approved' });
+  turn('Decide automatically');
+  expect(screen.getByText(/without a person looking/)).toBeTruthy();
+  turn('Score this questionnaire');
+  expect(sent().scoring).toBeNull();
+});
+
+it('begins a range where the last one ends', async () => {
+  const { sent } = await renderBuilder([item('a', { format: { kind: 'percent' } })], {
+    scoring: {
+      thresholds: [{ id: 'f', name: 'Fails', colour: 'red', from: 0 }],
+      shown_to_suppliers: false,
+      decides: false,
+    },
+  });
+  choose('Points', 'By range');
+  type('Range 1 to', '50');
+  press('Add range');
+  type('Points of range 2', '8');
+  expect(sent().questionnaire[0]).toMatchObject({
+    points: {
+      by: 'range',
+      ranges: [
+        { to: 50, points: 0 },
+        { from: 50, points: 8 },
+      ],
+    },
+  });
+});
+
+it('names a condition that nobody meets, with a link to its place', async () => {
+  const isYes = { question: 'a', is: 'equals', option: 'yes' };
+  const { goTo } = await renderBuilder([
+    item('a', { type: 'radio', options }),
+    item('b', { show_if: { all: [isYes, { not: isYes }] } }),
+  ]);
+  press('Question 2: Its condition contradicts itself, so nobody will see it.');
+  expect(goTo).toHaveBeenCalledWith('questionnaire', 2);
+});
