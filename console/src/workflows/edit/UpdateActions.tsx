@@ -14,8 +14,10 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { skippedReasons } from '../../suppliers/bulk/bulk-summary';
+import { AffectedReview } from './AffectedReview';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
+import { ProofReview } from './questionnaire/proof/ProofPanel';
 import { useReasonTexts } from './ReasonList';
 
 function noticeOf(
@@ -77,6 +79,8 @@ function UpdateDialog({ onClose }: { onClose: () => void }) {
     >
       <ViolationAlert messages={failures.messages} onClose={failures.clear} />
       <DialogContentText>{t(isOnboarding ? EDIT.updateText : EDIT.updateTextPlain)}</DialogContentText>
+      <AffectedReview />
+      <ProofReview />
     </ConfirmDialog>
   );
 }

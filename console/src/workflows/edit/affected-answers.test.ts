@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { affectedAnswers } from './affected-answers';
+import { buildStored } from './test-workflow';
+import { formOf } from './workflow-form';
+
+const item = (id: string, change: object = {}) => ({
+  _id: id,
+  id,
+  type: 'input',
+  title: id,
+  required: true,
+  options: [],
+  file: null,
+  ...change,
+});
+const workflow = buildStored({
+  status: 'active',
+  suppliers_count: 7,
+  suppliers_completed_count: 2,
+  questionnaire: [item('a'), item('b'), item('c'), item('s', { type: 'section' })],
+});
+
+it('counts what is asked again, kept and removed, and the suppliers whom it may concern', () => {
+  const form = formOf(workflow);
+  const [a, b] = form.questions;
+  const added = { ...a!, key: 'new', id: null };
+  const questions = [{ ...a!, title: 'Other' }, b!, added];
+  expect(affectedAnswers(workflow, { ...form, questions })).toEqual({
+    reopened: 2,
+    kept: 1,
+    removed: 1,
+    asked: 5,
+    completed: 2,
+  });
+});
+
+it('says nothing of an edit that leaves all answers, whatever key a stored question has', () => {
+  const form = formOf(workflow);
+  const questions = form.questions.map((question) => ({ ...question, key: `k-${question.key}` }));
+  expect(affectedAnswers(workflow, { ...form, questions })).toBeNull();
+});

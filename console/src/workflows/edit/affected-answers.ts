@@ -1,0 +1,42 @@
+import { diffQuestionnaire, isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import { formOf, itemsOf, type QuestionForm, type WorkflowForm } from './workflow-form';
+
+interface Affected {
+  /** Questions that suppliers must answer again, or for the first time. */
+  reopened: number;
+  /** Questions whose answers stay as they are. */
+  kept: number;
+  /** Questions that are removed, with their answers. */
+  removed: number;
+  /** Suppliers that may be asked again: all that are not completed. */
+  asked: number;
+  /** Completed suppliers, whom an edit never asks again (reference 6.8). */
+  completed: number;
+}
+
+/** Identifies stored questions and options by their ids, so that the form can be compared with what is stored. */
+const identified = (questions: readonly QuestionForm[]): QuestionForm[] =>
+  questions.map((question) => ({
+    ...question,
+    key: question.id ?? question.key,
+    options: question.options.map((option) => ({ ...option, key: option.id ?? option.key })),
+  }));
+
+/** Tells what an update of an active workflow does to answers; null if it leaves all of them and asks for nothing. */
+export function affectedAnswers(workflow: WorkflowResponse, { questions }: WorkflowForm): Affected | null {
+  const before = itemsOf(identified(formOf(workflow).questions));
+  const after = itemsOf(identified(questions));
+  const { reopened, removed, unchanged } = diffQuestionnaire(before, after);
+  const answerable = new Set([...before, ...after].filter(({ type }) => isAnswerable(type)).map(({ id }) => id));
+  const gone = removed.filter((id) => answerable.has(id)).length;
+  if (reopened.length === 0 && gone === 0) return null;
+  const again = new Set(reopened);
+  return {
+    reopened: reopened.length,
+    kept: unchanged.filter((id) => answerable.has(id) && !again.has(id)).length,
+    removed: gone,
+    asked: workflow.suppliers_count - workflow.suppliers_completed_count,
+    completed: workflow.suppliers_completed_count,
+  };
+}
