@@ -2,6 +2,7 @@ import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import { fileOfAnswer } from '@homologa/domain/onboarding/answer-rules';
 import type { OpenOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
 import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
+import type { SupplierFacts } from '@homologa/domain/questionnaires/condition';
 import { shownQuestionnaire } from '@homologa/domain/questionnaires/shown-items';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useMemo, useState } from 'react';
@@ -9,6 +10,8 @@ import { Button } from '../../../components/Button';
 import { FileInput } from '../../../components/FileInput';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { LiveScore } from '../preview/LiveScore';
+import { PathChoice } from '../preview/PathChoice';
 import { QUESTIONNAIRE } from '../questionnaire.texts';
 import { toQuestion } from '../questions';
 import { HiddenItems } from './HiddenItems';
@@ -17,7 +20,7 @@ import { QuestionList } from './QuestionList';
 import type { QuestionProps } from './question-props';
 
 interface QuestionnairePreviewProps {
-  workflow: Pick<OpenOnboardingWorkflow, 'questionnaire' | 'report_type'>;
+  workflow: Pick<OpenOnboardingWorkflow, 'id' | 'questionnaire' | 'report_type'>;
 }
 
 export function QuestionnairePreview({ workflow }: QuestionnairePreviewProps) {
@@ -26,12 +29,15 @@ export function QuestionnairePreview({ workflow }: QuestionnairePreviewProps) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, AnswerValue>>(new Map());
   const put = (questionId: string, answer: AnswerValue) =>
     setAnswers((before) => new Map(before).set(questionId, answer));
-  // The preview has no supplier: conditions on its country do not hold.
-  const shown = shownQuestionnaire(questions, answers, { country: '', report_type: workflow.report_type });
+  // The preview has no supplier: until one is chosen, conditions on its country do not hold.
+  const [facts, setFacts] = useState<SupplierFacts>({ country: '', report_type: workflow.report_type });
+  const shown = shownQuestionnaire(questions, answers, facts);
   return (
     <div className="questionnaire">
       <StepHeading>{t(OPENING_WORDS.questions)}</StepHeading>
       <p className="muted">{t(OPENING_WORDS.required)}</p>
+      <PathChoice items={questions} facts={facts} onChange={setFacts} />
+      <LiveScore workflowId={workflow.id} answers={answers} facts={facts} />
       {questions.length === 0 && <p>{t(QUESTIONNAIRE.empty)}</p>}
       <QuestionList
         items={shown.items}
