@@ -198,7 +198,8 @@ export const EDIT = {
   removedAnswers: {
     en: '{count} question is removed and no longer asked. || {count} questions are removed and no longer asked.',
     es: '{count} pregunta se quita y ya no se hará. || {count} preguntas se quitan y ya no se harán.',
-    'pt-BR': '{count} pergunta é removida e não será mais feita. || {count} perguntas são removidas e não serão mais feitas.',
+    'pt-BR':
+      '{count} pergunta é removida e não será mais feita. || {count} perguntas são removidas e não serão mais feitas.',
   },
   completedUntouched: {
     en: '{count} completed supplier is not asked again. || {count} completed suppliers are not asked again.',

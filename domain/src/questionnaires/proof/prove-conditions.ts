@@ -44,8 +44,7 @@ function createJudge(items: readonly QuestionItem[], world: World): Judge {
   return {
     isBroken,
     canHold: (demands) => canAllHold(demands, world),
-    isContradictory: (condition, place) =>
-      !isBroken(condition, place) && !canAllHold(demandOf(condition, place), free),
+    isContradictory: (condition, place) => !isBroken(condition, place) && !canAllHold(demandOf(condition, place), free),
     isPointless: (condition, place, context) =>
       !isBroken(condition, place) &&
       !canAllHold([...demandOf(condition, place, true), ...context], { ...world, facts: {} }),
@@ -58,10 +57,11 @@ export function proveConditions(items: readonly QuestionItem[], facts: Partial<S
   const unreachable = new Set<string>();
   const questions = new Map<string, PlacedQuestion>();
   const judge = createJudge(items, { questions, facts });
-  let section: Section = null;
+  // Asserted, because the compiler takes a variable that is assigned in the loop for null at its beginning.
+  let section = null as Section;
   for (const [place, item] of items.entries()) {
     if (item.type === 'section') section = null;
-    const context = section ? demandOf(section.item.showIf, section.place) : [];
+    const context: Demand[] = section ? demandOf(section.item.showIf, section.place) : [];
     const own = demandOf(item.showIf, place);
     const isInReachable: boolean = section?.isReachable !== false;
     let isReachable: boolean = isInReachable && (!item.showIf || judge.canHold([...own, ...context]));

@@ -7,7 +7,15 @@ import { I18nProvider } from '../../../i18n/I18nProvider';
 import { QuestionnairePreview } from '../components/QuestionnairePreview';
 
 const option = (id: string, value: string, points: number) => ({ _id: id, value, points });
-const item = (id: string, change: object) => ({ _id: id, id, title: id, required: true, options: [], file: null, ...change });
+const item = (id: string, change: object) => ({
+  _id: id,
+  id,
+  title: id,
+  required: true,
+  options: [],
+  file: null,
+  ...change,
+});
 const questionnaire = [
   item('insured', { type: 'radio', options: [option('yes', 'Yes', 10), option('no', 'No', 0)] }),
   item('brazil', { type: 'input', show_if: { fact: 'country', is: 'equals', value: 'brazil' } }),
