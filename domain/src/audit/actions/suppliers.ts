@@ -100,6 +100,11 @@ export const SUPPLIER_ACTION_WORDS = {
     es: 'Exportó flujos de trabajo',
     'pt-BR': 'Exportou fluxos de trabalho',
   },
+  'workflow.export_questionnaire': {
+    en: 'Exported a questionnaire',
+    es: 'Exportó un cuestionario',
+    'pt-BR': 'Exportou um questionário',
+  },
   'workflow.launch': {
     en: 'Launched a workflow',
     es: 'Lanzó un flujo de trabajo',

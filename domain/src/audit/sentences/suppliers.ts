@@ -106,6 +106,11 @@ export const SUPPLIER_SENTENCES = {
     'exportó la lista de flujos de trabajo',
     'exportou a lista de fluxos de trabalho',
   ),
+  'workflow.export_questionnaire': did(
+    'exported the questionnaire of {object}',
+    'exportó el cuestionario de {object}',
+    'exportou o questionário de {object}',
+  ),
   'workflow.launch': did('launched {object}', 'lanzó {object}', 'lançou {object}'),
   'workflow.remind_on_schedule': did(
     'reminded suppliers of {object} on schedule',

@@ -17,6 +17,7 @@ import { notificationChoiceVerbs } from './verbs/notification-choices.verbs';
 import { notificationVerbs } from './verbs/notifications.verbs';
 import { paymentVerbs } from './verbs/payments.verbs';
 import { privacyVerbs } from './verbs/privacy.verbs';
+import { questionnaireFileVerbs } from './verbs/questionnaire-files.verbs';
 import { reportVerbs } from './verbs/reports.verbs';
 import { requestVerbs } from './verbs/requests.verbs';
 import { screeningVerbs } from './verbs/screenings.verbs';
@@ -83,6 +84,7 @@ export const dataProvider = {
   ...notificationVerbs,
   ...paymentVerbs,
   ...privacyVerbs,
+  ...questionnaireFileVerbs,
   ...reportVerbs,
   ...requestVerbs,
   ...screeningVerbs,

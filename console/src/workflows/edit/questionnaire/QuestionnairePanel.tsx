@@ -28,6 +28,7 @@ import { type BreakingEdit, BreakingEditDialog } from './BreakingEditDialog';
 import { CONDITIONS } from './condition.texts';
 import { addConditionId, subjectFieldId } from './condition-ids';
 import { firstComparison } from './condition-lines';
+import { QuestionnaireTools } from './files/QuestionnaireTools';
 import { LeftLines, type Overflow } from './LeftLines';
 import { ScoringFields } from './points/ScoringFields';
 import { ProofPanel } from './proof/ProofPanel';
@@ -276,6 +277,7 @@ export function QuestionnairePanel() {
         <Button startIcon={<SectionIcon />} disabled={isFull} onClick={() => add(newQuestion(newKey, 'section'))}>
           {t(QUESTIONNAIRE.createSection)}
         </Button>
+        <QuestionnaireTools />
       </Box>
       {questions.length > 0 && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>

@@ -1,0 +1,46 @@
+import FilesIcon from '@mui/icons-material/ImportExport';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useDownload } from '../../../../shared/data/use-download';
+import { useAppLocale, useText } from '../../../../shared/i18n/use-text';
+import { OpenedMenu, useMenuOpener } from '../../../../shared/ui/MoreMenu';
+import { lazyPart } from '../../../../shared/ui/states/lazy-part';
+import { useEdit } from '../../edit-context';
+import { FILES } from './files.texts';
+
+const ImportDialog = lazyPart(() => import('./ImportDialog'));
+
+/** Menu of the questionnaire: its file out and in. Files have what is saved, so a draft is saved first. */
+export function QuestionnaireTools() {
+  const t = useText();
+  const locale = useAppLocale();
+  const { workflow, form, flush } = useEdit();
+  const download = useDownload();
+  const [isImporting, setImporting] = useState(false);
+  const isDraft = workflow.status === 'draft';
+  const exportAs = async (format: 'xlsx' | 'json') => {
+    if (isDraft) await flush();
+    const path = `/api/workflows/${workflow.id}/questionnaire/file?format=${format}&language=${locale}`;
+    download.start(path, `questionnaire.${format}`);
+  };
+  const reason = form.questions.length === 0 || isDraft ? null : t(FILES.unsaved);
+  const { opener, menu } = useMenuOpener((opened) => (
+    <OpenedMenu
+      {...opened}
+      actions={[
+        { label: t(FILES.import), onClick: () => setImporting(true) },
+        { label: t(FILES.exportXlsx), onClick: () => void exportAs('xlsx') },
+        { label: t(FILES.exportJson), onClick: () => void exportAs('json') },
+      ]}
+    />
+  ));
+  return (
+    <>
+      <Button startIcon={<FilesIcon />} title={reason ?? undefined} {...opener}>
+        {t(FILES.menu)}
+      </Button>
+      {menu}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </>
+  );
+}

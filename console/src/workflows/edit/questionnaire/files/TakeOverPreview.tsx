@@ -1,0 +1,78 @@
+import type { ItemsComparison } from '@homologa/domain/questionnaires/files/compare-items';
+import { MAX_QUESTIONS } from '@homologa/domain/questionnaires/limits';
+import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { Alert, Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useText } from '../../../../shared/i18n/use-text';
+import { useEdit } from '../../edit-context';
+import { itemsOf, type QuestionForm } from '../../workflow-form';
+import { FILES } from './files.texts';
+
+const SHOWN_TITLES = 8;
+
+interface TakeOverPreviewProps {
+  comparison: ItemsComparison;
+  questions: readonly QuestionForm[];
+  mode: 'replace' | 'append';
+  onMode: (mode: 'replace' | 'append') => void;
+}
+
+/** Says what taking over the questions adds, changes and removes. */
+export function TakeOverPreview({ comparison, questions, mode, onMode }: TakeOverPreviewProps) {
+  const t = useText();
+  const { form } = useEdit();
+  const present = form.questions.length;
+  const isReplacing = mode === 'replace';
+  const total = questions.length + (isReplacing ? 0 : present);
+  return (
+    <Box sx={{ mt: 2 }}>
+      {present > 0 && (
+        <RadioGroup
+          aria-label={t(FILES.mode)}
+          value={mode}
+          onChange={(_event, value) => onMode(value === 'append' ? 'append' : 'replace')}
+        >
+          <FormControlLabel value="replace" control={<Radio />} label={t(FILES.replace)} />
+          <FormControlLabel value="append" control={<Radio />} label={t(FILES.append)} />
+        </RadioGroup>
+      )}
+      <Box role="status" sx={{ mt: 1 }}>
+        <Titles label={FILES.added} items={isReplacing ? comparison.added : itemsOf(questions)} />
+        {isReplacing && (
+          <>
+            <Titles label={FILES.changed} items={comparison.changed} />
+            <Titles label={FILES.removed} items={comparison.removed} />
+            <Typography variant="body2">{t(FILES.unchanged, { count: comparison.unchanged })}</Typography>
+          </>
+        )}
+      </Box>
+      {total > MAX_QUESTIONS && <Alert severity="error">{t(FILES.tooMany, { n: MAX_QUESTIONS })}</Alert>}
+    </Box>
+  );
+}
+
+type CountLabel = (typeof FILES)['added' | 'changed' | 'removed'];
+
+function Titles({ label, items }: { label: CountLabel; items: readonly QuestionItem[] }) {
+  const t = useText();
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {t(label, { count: items.length })}
+      </Typography>
+      {items.length > 0 && (
+        <Box component="ul" sx={{ pl: 2, mt: 0.5, mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {items.slice(0, SHOWN_TITLES).map(({ id, title }) => (
+            <Typography key={id} component="li" variant="body2">
+              {title.trim() || t(FILES.untitled)}
+            </Typography>
+          ))}
+          {items.length > SHOWN_TITLES && (
+            <Typography component="li" variant="body2">
+              {t(FILES.more, { count: items.length - SHOWN_TITLES })}
+            </Typography>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ItemsComparison } from '@homologa/domain/questionnaires/files/compare-items';
+import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import { withRefs } from '../../condition-refs';
+import { formOf, type OptionForm, type QuestionForm } from '../../workflow-form';
+
+/** Questions of a file or a template as the form has them, still with the ids of their source. */
+export const questionsOf = (workflow: WorkflowResponse, questionnaire: readonly QuestionResponse[]): QuestionForm[] =>
+  formOf({ ...workflow, questionnaire: [...questionnaire] }).questions;
+
+interface Named {
+  key: string;
+  id: string | null;
+}
+
+/** Option of the replaced question with the same text, so that answers that name it stay valid. */
+function optionBefore(option: OptionForm, at: number, before: QuestionForm | undefined): OptionForm | undefined {
+  const same = before?.options.filter(({ value }) => value.trim() === option.value.trim()) ?? [];
+  return same.length > 1 ? before?.options[at] : same[0];
+}
+
+/**
+ * Gives questions of a file keys of the form: new ones, or those of the questions that they replace, whose ids and
+ * shared files stay. Conditions refer to the same questions as in the file.
+ */
+export function withFormKeys(
+  questions: readonly QuestionForm[],
+  newKey: () => string,
+  replaced: ReadonlyMap<string, QuestionForm> = new Map(),
+): QuestionForm[] {
+  const refs = new Map<string, string>();
+  const named = (own: Named, before: Named | undefined): Named => {
+    const given = before ? { key: before.key, id: before.id } : { key: newKey(), id: null };
+    refs.set(own.key, given.id ?? given.key);
+    return given;
+  };
+  const keyed = questions.map((question) => {
+    const before = replaced.get(question.key);
+    return {
+      ...question,
+      ...named(question, before),
+      file: before?.file ?? null,
+      options: question.options.map((option, at) => ({
+        ...option,
+        ...named(option, optionBefore(option, at, before)),
+      })),
+    };
+  });
+  return keyed.map((question) => withRefs(question, refs));
+}
+
+/** Maps the keys of read questions to the questions of the form that they replace. */
+export const replacedQuestions = (
+  { matches }: ItemsComparison,
+  present: readonly QuestionForm[],
+): ReadonlyMap<string, QuestionForm> => {
+  const byKey = new Map(present.map((question) => [question.key, question]));
+  return new Map(
+    [...matches].flatMap(([key, item]) => {
+      const question = byKey.get(item.id);
+      return question ? [[key, question] as const] : [];
+    }),
+  );
+};

@@ -1,0 +1,32 @@
+import type { ItemsComparison } from '@homologa/domain/questionnaires/files/compare-items';
+import { MAX_QUESTIONS } from '@homologa/domain/questionnaires/limits';
+import { useNotify } from 'react-admin';
+import { useText } from '../../../../shared/i18n/use-text';
+import { useEdit } from '../../edit-context';
+import type { QuestionForm } from '../../workflow-form';
+import { FILES } from './files.texts';
+import { replacedQuestions, withFormKeys } from './take-over';
+
+const newKey = () => crypto.randomUUID();
+
+/** Puts questions of a file or a template into the form, where they are edited, undone and saved as typed ones. */
+export function useTakeOver(onDone: () => void) {
+  const t = useText();
+  const notify = useNotify();
+  const { form, change } = useEdit();
+  return {
+    isTooMany: (questions: readonly QuestionForm[], mode: 'replace' | 'append'): boolean =>
+      questions.length + (mode === 'append' ? form.questions.length : 0) > MAX_QUESTIONS,
+    /** `replacing` compares the questions with the form's, which they replace; null adds them after the last one. */
+    run: (questions: readonly QuestionForm[], replacing: ItemsComparison | null) => {
+      const replaced = replacing ? replacedQuestions(replacing, form.questions) : undefined;
+      const taken = withFormKeys(questions, newKey, replaced);
+      change('questionnaire', (now) => ({
+        ...now,
+        questions: replacing ? taken : [...now.questions, ...taken],
+      }));
+      notify(t(FILES.done), { type: 'success' });
+      onDone();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { readFile, stat } from 'node:fs/promises';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { ErrorCode } from '@homologa/domain/errors/error-codes';
+import { brokenConditions } from '@homologa/domain/questionnaires/condition-rules';
+import { FILE_COLUMNS, type FileColumn, type FileProblem } from '@homologa/domain/questionnaires/files/file-words';
+import { questionnaireFile } from '@homologa/domain/questionnaires/files/questionnaire-file.contract';
+import { type FileRow, readRows } from '@homologa/domain/questionnaires/files/questionnaire-rows';
+import { itemsOfWire, wireItemOf, withPlaceIds } from '@homologa/domain/questionnaires/files/wire-items';
+import { type QuestionnaireInput, questionInput } from '@homologa/domain/questionnaires/questionnaire.contract';
+import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { IMPORT_MAX_BYTES, IMPORT_READER_MS } from '@homologa/domain/suppliers/limits';
+import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { sniff, type Upload } from '../../files/store-upload';
+import { authorize, requireCompany } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { newId } from '../../kernel/ids';
+import { readUntrusted } from '../../kernel/limits/read-untrusted';
+import type { ChildProgram } from '../../kernel/ports/child-program';
+import { type ItemRow, loadItems } from '../../workflows/questionnaire.queries';
+import { getReadableWorkflow } from '../results/results.queries';
+import { XLSX_MIME } from '../xlsx/write-workbook';
+
+export interface ReadQuestionnaire {
+  /** Empty if there is any problem. Ids are places: `q1`, `q1.1`. */
+  items: QuestionItem[];
+  problems: FileProblem[];
+}
+
+const COLUMN_OF: Readonly<Record<string, FileColumn>> = {
+  format: 'parameters',
+  allow_na: 'not_applicable',
+  type: 'type',
+  title: 'title',
+  required: 'required',
+  options: 'options',
+  show_if: 'show_if',
+  points: 'points',
+  weight: 'weight',
+};
+
+/**
+ * Reads an uploaded questionnaire, XLSX, CSV or JSON, and reports each problem with its row and column. Stores nothing.
+ * Throws `not_found`, `forbidden`, `file_required`, `file_too_large`, `file_type_not_allowed`, `import_unreadable`,
+ * `import_too_heavy`.
+ */
+export async function readQuestionnaireFile(
+  ctx: Context,
+  reader: ChildProgram,
+  { workflowId, upload }: { workflowId: string; upload: Upload | null },
+): Promise<ReadQuestionnaire> {
+  const { companyId } = requireCompany(ctx.actor);
+  const stored = await ctx.db.tenant(companyId, async (tx) => {
+    authorize(canEditWorkflow(ctx.actor, await getReadableWorkflow(ctx, tx, companyId, workflowId)));
+    return loadItems(tx, companyId, workflowId);
+  });
+  const read = await readUpload(ctx, reader, upload);
+  return { ...read, items: read.items.map((item) => withStoredColumns(item, stored)) };
+}
+
+/**
+ * Gives the columns of a table the ids of the stored columns with the same titles: answers name columns by id, and an
+ * import without changes must change nothing.
+ */
+function withStoredColumns(item: QuestionItem, stored: readonly ItemRow[]): QuestionItem {
+  if (item.format?.kind !== 'table') return item;
+  const same = stored.find(({ title, format }) => format?.kind === 'table' && title.trim() === item.title.trim());
+  if (same?.format?.kind !== 'table') return item;
+  const free = [...same.format.columns];
+  const columns = item.format.columns.map((column) => {
+    const place = free.findIndex(({ title }) => title.trim() === column.title.trim());
+    return place < 0 ? { ...column, id: newId() } : { ...column, id: free.splice(place, 1)[0]?.id ?? column.id };
+  });
+  return { ...item, format: { ...item.format, columns } };
+}
+
+async function readUpload(ctx: Context, reader: ChildProgram, upload: Upload | null): Promise<ReadQuestionnaire> {
+  if (!upload || upload.size === 0) throw new DomainError('file_required');
+  const { size } = await stat(upload.path);
+  if (size > IMPORT_MAX_BYTES) throw new DomainError('file_too_large');
+  if (/\.json$/i.test(upload.name)) return readJson(await readFile(upload.path, 'utf8'));
+  const mime = await sniff(upload.path, upload.name);
+  if (mime !== XLSX_MIME && mime !== 'text/csv') throw new DomainError('file_type_not_allowed');
+  const rows = await readTable(ctx, reader, { mime, bytes: await readFile(upload.path) });
+  const { items, problems } = readRows(rows);
+  return problems.length > 0
+    ? { items: [], problems }
+    : validated(items.map(wireItemOf), (at) => rows[at + 1]?.line ?? 1);
+}
+
+/** Reads a table in the program that reads the files of suppliers' imports: the file is as untrusted. */
+async function readTable(
+  ctx: Context,
+  reader: ChildProgram,
+  file: { mime: string; bytes: Uint8Array },
+): Promise<FileRow[]> {
+  const task = { reads: 'suppliers', ...file, width: FILE_COLUMNS.length };
+  const reading = { signal: new AbortController().signal, ms: IMPORT_READER_MS };
+  const answer = (await readUntrusted(ctx, reader, task, reading)) as { rows: FileRow[] } | { refusal: ErrorCode };
+  if ('refusal' in answer) throw new DomainError(answer.refusal);
+  return answer.rows;
+}
+
+function readJson(text: string): ReadQuestionnaire {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new DomainError('import_unreadable', { cause });
+  }
+  const file = questionnaireFile.safeParse(json);
+  if (!file.success) throw new DomainError('import_unreadable');
+  return validated(file.data.questionnaire, (at) => at + 1);
+}
+
+function validated(given: readonly unknown[], rowOf: (at: number) => number): ReadQuestionnaire {
+  const problems: FileProblem[] = [];
+  const input: QuestionnaireInput = given.flatMap((one, at) => {
+    const parsed = questionInput.safeParse(one);
+    if (parsed.success) return [parsed.data];
+    for (const field of new Set(parsed.error.issues.map(({ path }) => String(path[0])))) {
+      problems.push({ row: rowOf(at), column: COLUMN_OF[field] ?? null, problem: 'value_invalid' });
+    }
+    return [];
+  });
+  if (problems.length > 0) return { items: [], problems };
+  const items = withPlaceIds(itemsOfWire(input));
+  if (items.length === 0) problems.push({ row: 1, column: null, problem: 'empty' });
+  for (const index of brokenConditions(items)) {
+    problems.push({ row: rowOf(index), column: 'show_if', problem: 'condition_above' });
+  }
+  return { items: problems.length > 0 ? [] : items, problems };
+}

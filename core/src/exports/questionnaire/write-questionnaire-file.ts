@@ -1,0 +1,87 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { exportFileName } from '@homologa/domain/exports/export-file-name';
+import type { Locale } from '@homologa/domain/language/locales';
+import { COLUMN_WORDS, FILE_COLUMNS, type FileColumn } from '@homologa/domain/questionnaires/files/file-words';
+import { QUESTIONNAIRE_FILE } from '@homologa/domain/questionnaires/files/questionnaire-file.contract';
+import { writeRows } from '@homologa/domain/questionnaires/files/questionnaire-rows';
+import { wireItemOf, withPlaceIds } from '@homologa/domain/questionnaires/files/wire-items';
+import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import type { OpenFile } from '../../files/open-file';
+import { audit } from '../../kernel/audit';
+import { authorize, requireCompany } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { loadItems, questionOf } from '../../workflows/questionnaire.queries';
+import { SHEETS } from '../export.texts';
+import { getReadableWorkflow } from '../results/results.queries';
+import type { CellValue } from '../xlsx/sheet';
+import { writeWorkbook, XLSX_MIME } from '../xlsx/write-workbook';
+
+interface QuestionnaireFileInput {
+  workflowId: string;
+  format: 'xlsx' | 'json';
+  locale: Locale;
+}
+
+const WIDTHS: Readonly<Partial<Record<FileColumn, number>>> = { title: 60, options: 40, show_if: 40, parameters: 30 };
+const WIDTH = 16;
+
+/**
+ * Writes the stored questionnaire of a workflow as a file for people (XLSX) or programs (JSON); reading the file gives
+ * an equal questionnaire (reference 6.14). Throws `not_found`, `forbidden`.
+ */
+export async function writeQuestionnaireFile(
+  ctx: Context,
+  { workflowId, format, locale }: QuestionnaireFileInput,
+): Promise<OpenFile> {
+  const { companyId } = requireCompany(ctx.actor);
+  const { title, items } = await ctx.db.tenant(companyId, async (tx) => {
+    const workflow = await getReadableWorkflow(ctx, tx, companyId, workflowId);
+    // Points and conditions are for those who edit the questionnaire.
+    authorize(canEditWorkflow(ctx.actor, workflow));
+    await audit(ctx, tx, {
+      companyId,
+      action: 'workflow.export_questionnaire',
+      objectType: 'workflow',
+      objectId: workflowId,
+      facts: { format },
+    });
+    return { title: workflow.title, items: await loadItems(tx, companyId, workflowId) };
+  });
+  const questions = withPlaceIds(items.map(questionOf));
+  const bytes = format === 'json' ? jsonOf(questions) : await workbookOf(ctx, questions, locale);
+  return {
+    stream: Readable.from([bytes]),
+    name: exportFileName(title, SHEETS.questionnaire[locale], ctx.now(), format),
+    mime: format === 'json' ? 'application/json' : XLSX_MIME,
+    size: bytes.length,
+  };
+}
+
+const jsonOf = (questions: readonly QuestionItem[]): Buffer =>
+  Buffer.from(
+    `${JSON.stringify({ format: QUESTIONNAIRE_FILE, version: 1, questionnaire: questions.map(wireItemOf) }, null, 2)}\n`,
+  );
+
+async function workbookOf(ctx: Context, questions: readonly QuestionItem[], locale: Locale): Promise<Buffer> {
+  // oxlint-disable-next-line typescript/require-await -- a sheet is read asynchronously
+  async function* batches(): AsyncGenerator<CellValue[][]> {
+    yield writeRows(questions, locale);
+  }
+  const columns = FILE_COLUMNS.map((column) => ({
+    header: COLUMN_WORDS[column][locale],
+    kind: 'text' as const,
+    width: WIDTHS[column] ?? WIDTH,
+  }));
+  const sheet = { name: SHEETS.questionnaire[locale], columns, batches: batches(), isList: true };
+  const folder = await mkdtemp(join(ctx.config.dataDir, 'questionnaire-'));
+  try {
+    const path = join(folder, 'questionnaire.xlsx');
+    await writeWorkbook(path, [sheet], locale);
+    return await readFile(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,74 @@
+import { hasOptions, type QuestionItem } from '../questionnaire-rules';
+
+export interface ItemsComparison {
+  added: QuestionItem[];
+  changed: QuestionItem[];
+  removed: QuestionItem[];
+  unchanged: number;
+  /** Item of before by the id of the item after that takes its place. */
+  matches: ReadonlyMap<string, QuestionItem>;
+}
+
+const nameOf = ({ type, title }: QuestionItem): string => `${type ?? ''} ${title.trim().toLowerCase()}`;
+
+/** Content of an item, with conditions that name the titles of what they refer to. */
+function contentsOf(items: readonly QuestionItem[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { id, title, options } of items) {
+    names.set(id, title.trim());
+    for (const option of options) names.set(option.id, `${title.trim()} | ${option.value.trim()}`);
+  }
+  const named = (value: unknown): unknown =>
+    JSON.parse(
+      JSON.stringify(value ?? null, (key, part: unknown) =>
+        (key === 'question' || key === 'option') && typeof part === 'string' ? (names.get(part) ?? part) : part,
+      ),
+    );
+  return new Map(
+    items.map((item) => {
+      const options = hasOptions(item.type) ? item.options : [];
+      const content = [
+        item.type,
+        item.title.trim(),
+        item.required,
+        options.map(({ value, points, knockOut, showIf }) => [
+          value.trim(),
+          points ?? null,
+          knockOut ?? false,
+          named(showIf),
+        ]),
+        named(item.showIf),
+        item.format ?? null,
+        item.allowNa ?? false,
+        item.points ?? null,
+        item.weight ?? null,
+      ];
+      return [item.id, JSON.stringify(content)];
+    }),
+  );
+}
+
+/**
+ * Compares a questionnaire with another that would replace it. Items with the same type and text are the same item,
+ * wherever they are; a question with another text is another question.
+ */
+export function compareItems(before: readonly QuestionItem[], after: readonly QuestionItem[]): ItemsComparison {
+  const free = [...before];
+  const matches = new Map<string, QuestionItem>();
+  for (const item of after) {
+    const place = free.findIndex((one) => nameOf(one) === nameOf(item));
+    if (place >= 0) matches.set(item.id, free.splice(place, 1)[0] as QuestionItem);
+  }
+  const [old, now] = [contentsOf(before), contentsOf(after)];
+  const changed = after.filter(({ id }) => {
+    const match = matches.get(id);
+    return match !== undefined && old.get(match.id) !== now.get(id);
+  });
+  return {
+    added: after.filter(({ id }) => !matches.has(id)),
+    changed,
+    removed: free,
+    unchanged: matches.size - changed.length,
+    matches,
+  };
+}

@@ -1,0 +1,220 @@
+import type { Locale } from '../../language/locales';
+import { brokenConditions } from '../condition-rules';
+import { MAX_QUESTIONS } from '../limits';
+import { QUESTION_TYPE_WORDS } from '../question-words';
+import { hasOptions, type QuestionItem, type QuestionOption, questionNumbers } from '../questionnaire-rules';
+import { readCondition, WrongReference, writeCondition } from './condition-text';
+import {
+  escaped,
+  folded,
+  isKeyword,
+  keyOfWord,
+  keywordIn,
+  numberIn,
+  saysWord,
+  splitEscaped,
+  Unreadable,
+  unescaped,
+} from './file-text';
+import {
+  COLUMN_WORDS,
+  FILE_COLUMNS,
+  type FileColumn,
+  type FileProblem,
+  type FileProblemCode,
+  FORMAT_WORDS,
+} from './file-words';
+import { readFormat, writeFormat } from './format-text';
+import { readPoints, writePoints } from './points-text';
+
+export interface FileRow {
+  /** Row of the sheet, from 1. */
+  line: number;
+  cells: readonly string[];
+}
+
+const labelsOf = (items: readonly QuestionItem[]): Map<string, string> =>
+  new Map([...questionNumbers(items)].map(([id, number]) => [id, `Q${number}`]));
+
+/** Writes a questionnaire as the cells of a sheet, without the headings: a row for each item. */
+export function writeRows(items: readonly QuestionItem[], locale: Locale): string[][] {
+  const labels = labelsOf(items);
+  const condition = (showIf: QuestionItem['showIf']): string =>
+    showIf ? writeCondition(showIf, items, labels, locale) : '';
+  const word = (holds: boolean): string => keywordIn(holds ? 'yes' : 'no', locale);
+  const optionLine = (option: QuestionOption): string =>
+    [
+      escaped(option.value.trim(), '|"'),
+      ...(option.points == null ? [] : [String(option.points)]),
+      ...(option.knockOut ? [keywordIn('knock_out', locale)] : []),
+      ...(option.showIf ? [`${keywordIn('if', locale)} ${condition(option.showIf).replaceAll('|', '\\|')}`] : []),
+    ].join(' | ') || '|';
+  return items.map((item) => {
+    const format = item.format ? writeFormat(item.format, locale) : { kind: '', parameters: '' };
+    const cells: Readonly<Record<FileColumn, string>> = {
+      label: labels.get(item.id) ?? '',
+      type: item.type === null ? '' : QUESTION_TYPE_WORDS[item.type][locale],
+      title: item.title.trim(),
+      required: word(item.required),
+      options: hasOptions(item.type) ? item.options.map(optionLine).join('\n') : '',
+      show_if: condition(item.showIf),
+      format: format.kind,
+      parameters: format.parameters,
+      not_applicable: item.allowNa ? word(true) : '',
+      points: item.points ? writePoints(item.points, locale) : '',
+      weight: item.weight == null ? '' : String(item.weight),
+    };
+    return FILE_COLUMNS.map((column) => cells[column]);
+  });
+}
+
+type Columns = ReadonlyMap<FileColumn, number>;
+
+function columnsOf(heading: FileRow | undefined): Columns {
+  const columns = new Map<FileColumn, number>();
+  for (const column of FILE_COLUMNS) {
+    const place = heading?.cells.findIndex((cell) => saysWord(cell ?? '', COLUMN_WORDS[column])) ?? -1;
+    if (place >= 0) columns.set(column, place);
+  }
+  return columns;
+}
+
+interface ReadOption extends QuestionOption {
+  condition: string;
+}
+
+interface ReadItem {
+  row: number;
+  label: string;
+  item: QuestionItem;
+  options: ReadOption[];
+  condition: string;
+}
+
+/** Reads one option: 'Text | 5 | knock-out | if Q1 = "Yes"'. Throws `Unreadable`. */
+function readOption(line: string, id: string): ReadOption {
+  const [value = '', ...rest] = splitEscaped(line, '|');
+  const option: ReadOption = { id, value: unescaped(value), condition: '' };
+  for (const part of rest.filter(Boolean)) {
+    const [first = ''] = part.split(/\s/, 1);
+    if (isKeyword(part, 'knock_out')) option.knockOut = true;
+    else if (isKeyword(first, 'if')) option.condition = part.slice(first.length).replaceAll('\\|', '|').trim();
+    else option.points = numberIn(part);
+  }
+  return option;
+}
+
+/**
+ * Reads the rows of a sheet, headings first, in any language and any order of columns. Items get the ids `q1`, `q2`,
+ * options `q1.1`. Reports each cell that cannot be read; the items are of use only if there is no problem.
+ */
+export function readRows(rows: readonly FileRow[]): { items: QuestionItem[]; problems: FileProblem[] } {
+  const problems: FileProblem[] = [];
+  const [heading, ...body] = rows;
+  const columns = columnsOf(heading);
+  if (!columns.has('title') || !columns.has('type')) {
+    return { items: [], problems: [{ row: heading?.line ?? 1, column: null, problem: 'heading_missing' }] };
+  }
+  if (body.length === 0) return { items: [], problems: [{ row: 1, column: null, problem: 'empty' }] };
+  if (body.length > MAX_QUESTIONS) {
+    const row = body[MAX_QUESTIONS]?.line ?? 1;
+    return { items: [], problems: [{ row, column: null, problem: 'too_many' }] };
+  }
+  const read = body.map((row, place) => readItem(row, place, columns, problems));
+  const byLabel = new Map<string, QuestionItem>();
+  let number = 0;
+  for (const { row, label, item, options } of read) {
+    if (item.type !== 'section') number += 1;
+    const name = folded(label === '' && item.type !== 'section' ? `Q${number}` : label);
+    if (name === '') continue;
+    if (byLabel.has(name)) problems.push({ row, column: 'label', problem: 'label_twice' });
+    byLabel.set(name, { ...item, options });
+  }
+  const items = read.map((one) => withConditions(one, byLabel, problems));
+  if (problems.length === 0) {
+    for (const index of brokenConditions(items)) {
+      problems.push({ row: read[index]?.row ?? 1, column: 'show_if', problem: 'condition_above' });
+    }
+  }
+  return { items, problems };
+}
+
+function readItem(row: FileRow, place: number, columns: Columns, problems: FileProblem[]): ReadItem {
+  const cell = (column: FileColumn): string => (row.cells[columns.get(column) ?? -1] ?? '').trim();
+  const problem = (column: FileColumn, code: FileProblemCode): void => {
+    problems.push({ row: row.line, column, problem: code });
+  };
+  const orProblem = <Value>(column: FileColumn, code: FileProblemCode, read: () => Value): Value | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      problem(column, code);
+      return undefined;
+    }
+  };
+  const yesOrNo = (column: FileColumn, otherwise: boolean): boolean => {
+    const said = cell(column);
+    if (said === '') return otherwise;
+    const isYes = isKeyword(said, 'yes') || /^(true|x)$/i.test(said);
+    if (!isYes && !isKeyword(said, 'no') && !/^false$/i.test(said)) problem(column, 'yes_or_no');
+    return isYes;
+  };
+  const said = cell('type');
+  const type = keyOfWord(said, QUESTION_TYPE_WORDS) ?? null;
+  if (said !== '' && type === null) problem('type', 'type_unknown');
+  const id = `q${place + 1}`;
+  const lines = cell('options')
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '');
+  if (lines.length > 0 && type !== null && !hasOptions(type)) problem('options', 'options_not_here');
+  const options =
+    orProblem('options', 'options_unreadable', () => lines.map((line, at) => readOption(line, `${id}.${at + 1}`))) ??
+    [];
+  const kind = cell('format') === '' ? null : keyOfWord(cell('format'), FORMAT_WORDS);
+  if (kind === undefined || (kind !== null && type !== 'input')) problem('format', 'format_unknown');
+  if (kind === null && cell('parameters') !== '') problem('parameters', 'parameters_unreadable');
+  const item: QuestionItem = {
+    id,
+    type,
+    title: cell('title'),
+    required: yesOrNo('required', true),
+    options: [],
+    file: null,
+    showIf: null,
+    format: kind
+      ? (orProblem('parameters', 'parameters_unreadable', () => readFormat(kind, cell('parameters'))) ?? null)
+      : null,
+    allowNa: yesOrNo('not_applicable', false),
+    points:
+      cell('points') === ''
+        ? null
+        : (orProblem('points', 'points_unreadable', () => readPoints(cell('points'))) ?? null),
+    weight:
+      cell('weight') === '' ? null : (orProblem('weight', 'number_expected', () => numberIn(cell('weight'))) ?? null),
+  };
+  return { row: row.line, label: cell('label'), item, options, condition: cell('show_if') };
+}
+
+function withConditions(
+  { row, item, options, condition }: ReadItem,
+  byLabel: ReadonlyMap<string, QuestionItem>,
+  problems: FileProblem[],
+): QuestionItem {
+  const read = (text: string, column: FileColumn): QuestionItem['showIf'] => {
+    if (text === '') return null;
+    try {
+      return readCondition(text, byLabel);
+    } catch (error) {
+      const isReference = error instanceof WrongReference;
+      if (!isReference && !(error instanceof Unreadable)) throw error;
+      problems.push({ row, column, problem: isReference ? error.problem : 'condition_unreadable' });
+      return null;
+    }
+  };
+  return {
+    ...item,
+    showIf: read(condition, 'show_if'),
+    options: options.map(({ condition: text, ...option }) => ({ ...option, showIf: read(text, 'options') })),
+  };
+}
