@@ -64,6 +64,8 @@ const PARAM: Record<string, keyof Ids> = {
   invitation_id: 'member',
   send_back_id: 'sendBack',
   issue_id: 'charge',
+  // Templates of the provider belong to no company: any id is unknown.
+  key: 'supplier',
 };
 
 const namesOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

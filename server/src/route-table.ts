@@ -59,6 +59,7 @@ import { supplierScoreRoutes } from './routes/suppliers/supplier-score.routes';
 import { supplierRoutes } from './routes/suppliers/suppliers.routes';
 import { timelineRoutes } from './routes/suppliers/timeline.routes';
 import { systemRoutes } from './routes/system/system.routes';
+import { templateRoutes } from './routes/library/templates.routes';
 import { questionnaireFileRoutes } from './routes/workflows/questionnaire-files.routes';
 import { workflowFileRoutes } from './routes/workflows/workflow-files.routes';
 import { workflowRoutes } from './routes/workflows/workflows.routes';
@@ -79,6 +80,7 @@ export const ROUTES: readonly Route[] = [
   ...workflowRoutes,
   ...workflowFileRoutes,
   ...questionnaireFileRoutes,
+  ...templateRoutes,
   ...onboardingRoutes,
   ...handoverRoutes,
   ...answersRoutes,

@@ -54,7 +54,7 @@ const FLOORS = {
     ['suppliers'],
     ['bir-requests', 'workflows', 'compliance'],
     ['send-backs', 'needs-you'],
-    ['onboarding', 'exports'],
+    ['onboarding', 'exports', 'library'],
     ['desk'],
     ['payments'],
     ['privacy', 'maintenance', 'backup', 'search'],
