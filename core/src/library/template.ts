@@ -71,9 +71,22 @@ const YES = words('Yes', 'Sí', 'Sim');
 const NO = words('No', 'No', 'Não');
 
 /** Question for yes (`id.1`) or no (`id.2`), with the points of both; `knockOut` names the answer that fails. */
-export function yesNo(id: string, title: Words, [yes, no]: readonly [number, number], asked: Asked & { knockOut?: 1 | 2 } = {}) {
+export function yesNo(
+  id: string,
+  title: Words,
+  [yes, no]: readonly [number, number],
+  asked: Asked & { knockOut?: 1 | 2 } = {},
+) {
   const { knockOut, ...rest } = asked;
-  const made = choice(id, title, [[YES, yes], [NO, no]], rest);
+  const made = choice(
+    id,
+    title,
+    [
+      [YES, yes],
+      [NO, no],
+    ],
+    rest,
+  );
   const options = made.options.map((option, at) => (at + 1 === knockOut ? { ...option, knockOut: true } : option));
   return { ...made, options };
 }

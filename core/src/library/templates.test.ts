@@ -1,8 +1,8 @@
 import { LOCALES } from '@homologa/domain/language/locales';
 import { comparisonsOf } from '@homologa/domain/questionnaires/condition';
 import { checkConditions } from '@homologa/domain/questionnaires/condition-rules';
-import { readRows, writeRows } from '@homologa/domain/questionnaires/files/questionnaire-rows';
 import { COLUMN_WORDS, FILE_COLUMNS } from '@homologa/domain/questionnaires/files/file-words';
+import { readRows, writeRows } from '@homologa/domain/questionnaires/files/questionnaire-rows';
 import { wireItemOf } from '@homologa/domain/questionnaires/files/wire-items';
 import { questionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { checkQuestionnaire, isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
@@ -13,7 +13,11 @@ import { TEMPLATES } from './templates';
 describe.each(TEMPLATES.map((template) => [template.key, template] as const))('template %s', (_key, template) => {
   test('has all texts in each language', () => {
     const texts = [template, ...template.items].flatMap(({ title }) => [title]);
-    const all = [...texts, template.description, ...template.items.flatMap(({ options }) => options.map(({ value }) => value))];
+    const all = [
+      ...texts,
+      template.description,
+      ...template.items.flatMap(({ options }) => options.map(({ value }) => value)),
+    ];
     const missing = all.filter((words) => LOCALES.some((locale) => words[locale].trim() === ''));
     expect(missing).toEqual([]);
   });

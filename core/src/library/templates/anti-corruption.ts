@@ -89,9 +89,30 @@ export const ANTI_CORRUPTION: Template = {
         'O que você faz antes de contratá-los?',
       ),
       [
-        [words('Check owners and sanctions lists', 'Verificar dueños y listas de sanciones', 'Verificar sócios e listas de sanções'), 3],
-        [words('Written contract with an anti-corruption clause', 'Contrato escrito con cláusula anticorrupción', 'Contrato escrito com cláusula anticorrupção'), 3],
-        [words('Approval by someone outside sales', 'Aprobación de alguien ajeno a ventas', 'Aprovação de alguém fora de vendas'), 2],
+        [
+          words(
+            'Check owners and sanctions lists',
+            'Verificar dueños y listas de sanciones',
+            'Verificar sócios e listas de sanções',
+          ),
+          3,
+        ],
+        [
+          words(
+            'Written contract with an anti-corruption clause',
+            'Contrato escrito con cláusula anticorrupción',
+            'Contrato escrito com cláusula anticorrupção',
+          ),
+          3,
+        ],
+        [
+          words(
+            'Approval by someone outside sales',
+            'Aprobación de alguien ajeno a ventas',
+            'Aprovação de alguém fora de vendas',
+          ),
+          2,
+        ],
         [words('None of these', 'Nada de esto', 'Nenhuma destas'), 0],
       ],
       { showIf: when('agents', 1) },
@@ -104,7 +125,14 @@ export const ANTI_CORRUPTION: Template = {
         'Como são regulados presentes, refeições e viagens para clientes?',
       ),
       [
-        [words('Limits, approval and a register', 'Límites, aprobación y un registro', 'Limites, aprovação e um registro'), 5],
+        [
+          words(
+            'Limits, approval and a register',
+            'Límites, aprobación y un registro',
+            'Limites, aprovação e um registro',
+          ),
+          5,
+        ],
         [words('Limits only', 'Solo límites', 'Somente limites'), 3],
         [words('Not regulated', 'No se regulan', 'Não são regulados'), 0],
       ],
@@ -129,7 +157,9 @@ export const ANTI_CORRUPTION: Template = {
       ),
       [5, 0],
     ),
-    file('policy_file', words('Upload the policy.', 'Adjunte la política.', 'Anexe a política.'), { showIf: when('policy', 1) }),
+    file('policy_file', words('Upload the policy.', 'Adjunte la política.', 'Anexe a política.'), {
+      showIf: when('policy', 1),
+    }),
     choice(
       'training',
       words(

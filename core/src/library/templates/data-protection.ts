@@ -60,11 +60,10 @@ export const DATA_PROTECTION: Template = {
       ),
       [5, 0],
     ),
-    text(
-      'officer_email',
-      words('E-mail of this person', 'Correo electrónico de esa persona', 'E-mail dessa pessoa'),
-      { format: { kind: 'email' }, showIf: when('officer', 1) },
-    ),
+    text('officer_email', words('E-mail of this person', 'Correo electrónico de esa persona', 'E-mail dessa pessoa'), {
+      format: { kind: 'email' },
+      showIf: when('officer', 1),
+    }),
     yesNo(
       'register',
       words(
@@ -107,9 +106,23 @@ export const DATA_PROTECTION: Template = {
       'measures',
       words('Which measures protect the data?', '¿Qué medidas protegen los datos?', 'Que medidas protegem os dados?'),
       [
-        [words('Encryption at rest and in transit', 'Cifrado en reposo y en tránsito', 'Criptografia em repouso e em trânsito'), 3],
+        [
+          words(
+            'Encryption at rest and in transit',
+            'Cifrado en reposo y en tránsito',
+            'Criptografia em repouso e em trânsito',
+          ),
+          3,
+        ],
         [words('Second factor at sign-in', 'Segundo factor al iniciar sesión', 'Segundo fator no login'), 3],
-        [words('Rights by role, reviewed yearly', 'Permisos por rol, revisados cada año', 'Permissões por função, revisadas todo ano'), 2],
+        [
+          words(
+            'Rights by role, reviewed yearly',
+            'Permisos por rol, revisados cada año',
+            'Permissões por função, revisadas todo ano',
+          ),
+          2,
+        ],
         [words('Tested backups', 'Copias de seguridad probadas', 'Backups testados'), 2],
       ],
     ),
@@ -125,11 +138,10 @@ export const DATA_PROTECTION: Template = {
     file('certificate', words('Upload the certificate.', 'Adjunte el certificado.', 'Anexe o certificado.'), {
       showIf: when('certified', 1),
     }),
-    text(
-      'certificate_until',
-      words('Valid until', 'Válido hasta', 'Válido até'),
-      { format: { kind: 'date' }, showIf: when('certified', 1) },
-    ),
+    text('certificate_until', words('Valid until', 'Válido hasta', 'Válido até'), {
+      format: { kind: 'date' },
+      showIf: when('certified', 1),
+    }),
     choice(
       'notice',
       words(

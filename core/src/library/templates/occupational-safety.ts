@@ -54,7 +54,11 @@ export const OCCUPATIONAL_SAFETY: Template = {
     section('risks', words('Risky work', 'Trabajos de riesgo', 'Trabalhos de risco'), 3),
     several(
       'kinds',
-      words('Which risky work do your people do?', '¿Qué trabajos de riesgo realiza su personal?', 'Que trabalhos de risco sua equipe realiza?'),
+      words(
+        'Which risky work do your people do?',
+        '¿Qué trabajos de riesgo realiza su personal?',
+        'Que trabalhos de risco sua equipe realiza?',
+      ),
       [
         [words('At heights', 'En altura', 'Em altura'), 0],
         [words('In confined spaces', 'En espacios confinados', 'Em espaços confinados'), 0],
@@ -133,7 +137,11 @@ export const OCCUPATIONAL_SAFETY: Template = {
     ),
     text(
       'fatal_what',
-      words('What happened, and what was changed since?', '¿Qué ocurrió y qué se cambió desde entonces?', 'O que aconteceu e o que mudou desde então?'),
+      words(
+        'What happened, and what was changed since?',
+        '¿Qué ocurrió y qué se cambió desde entonces?',
+        'O que aconteceu e o que mudou desde então?',
+      ),
       { format: { kind: 'long_text', max_length: 4000 }, showIf: when('fatal', 1) },
     ),
     yesNo(

@@ -24,6 +24,7 @@ import { screeningVerbs } from './verbs/screenings.verbs';
 import { searchVerbs } from './verbs/search.verbs';
 import { statisticVerbs } from './verbs/statistics.verbs';
 import { supplierVerbs } from './verbs/suppliers.verbs';
+import { templateVerbs } from './verbs/templates.verbs';
 import { userVerbs } from './verbs/users.verbs';
 import { watchlistVerbs } from './verbs/watchlists.verbs';
 import { workflowChoiceVerbs } from './verbs/workflow-choices.verbs';
@@ -92,6 +93,7 @@ export const dataProvider = {
   ...secondFactorVerbs,
   ...statisticVerbs,
   ...supplierVerbs,
+  ...templateVerbs,
   ...userVerbs,
   ...watchlistVerbs,
   ...workflowChoiceVerbs,

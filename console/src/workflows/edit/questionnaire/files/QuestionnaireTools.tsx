@@ -7,8 +7,10 @@ import { OpenedMenu, useMenuOpener } from '../../../../shared/ui/MoreMenu';
 import { lazyPart } from '../../../../shared/ui/states/lazy-part';
 import { useEdit } from '../../edit-context';
 import { FILES } from './files.texts';
+import { LIBRARY } from './library.texts';
 
 const ImportDialog = lazyPart(() => import('./ImportDialog'));
+const LibraryDialog = lazyPart(() => import('./LibraryDialog'));
 
 /** Menu of the questionnaire: its file out and in. Files have what is saved, so a draft is saved first. */
 export function QuestionnaireTools() {
@@ -16,7 +18,8 @@ export function QuestionnaireTools() {
   const locale = useAppLocale();
   const { workflow, form, flush } = useEdit();
   const download = useDownload();
-  const [isImporting, setImporting] = useState(false);
+  const [dialog, setDialog] = useState<'import' | 'library' | null>(null);
+  const close = () => setDialog(null);
   const isDraft = workflow.status === 'draft';
   const exportAs = async (format: 'xlsx' | 'json') => {
     if (isDraft) await flush();
@@ -28,7 +31,8 @@ export function QuestionnaireTools() {
     <OpenedMenu
       {...opened}
       actions={[
-        { label: t(FILES.import), onClick: () => setImporting(true) },
+        { label: t(LIBRARY.open), onClick: () => setDialog('library') },
+        { label: t(FILES.import), onClick: () => setDialog('import') },
         { label: t(FILES.exportXlsx), onClick: () => void exportAs('xlsx') },
         { label: t(FILES.exportJson), onClick: () => void exportAs('json') },
       ]}
@@ -40,7 +44,8 @@ export function QuestionnaireTools() {
         {t(FILES.menu)}
       </Button>
       {menu}
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+      {dialog === 'import' && <ImportDialog onClose={close} />}
+      {dialog === 'library' && <LibraryDialog onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 export const FILES = {
-  menu: { en: 'Import and export', es: 'Importar y exportar', 'pt-BR': 'Importar e exportar' },
+  menu: { en: 'Library and files', es: 'Biblioteca y archivos', 'pt-BR': 'Biblioteca e arquivos' },
   exportXlsx: { en: 'Export as Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar para Excel' },
   exportJson: { en: 'Export as JSON', es: 'Exportar como JSON', 'pt-BR': 'Exportar como JSON' },
   import: { en: 'Import questions…', es: 'Importar preguntas…', 'pt-BR': 'Importar perguntas…' },

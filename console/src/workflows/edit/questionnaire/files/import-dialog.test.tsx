@@ -22,7 +22,7 @@ const question = (id: string, title: string, change: object = {}) => ({
 });
 const options = (id: string) => ['Yes', 'No'].map((value, at) => ({ _id: `${id}.${at + 1}`, value }));
 
-async function renderTools(questionnaire: readonly object[], answer: object) {
+async function renderTools(questionnaire: readonly object[], answers: Record<string, object>) {
   const workflow = buildStored({ id: 'w1', questionnaire });
   let form: WorkflowForm | undefined;
   function Builder() {
@@ -37,13 +37,18 @@ async function renderTools(questionnaire: readonly object[], answer: object) {
   await renderInApp(<Builder />, {
     user: sampleUser,
     locale: 'en',
-    answers: { 'POST /api/workflows/w1/questionnaire/read': { body: answer } },
+    answers: Object.fromEntries(Object.entries(answers).map(([call, body]) => [call, { body }])),
   });
-  press('Import and export');
+  press('Library and files');
+  return () => (form ? (changesOf(form, ['questionnaire']).questionnaire as Record<string, unknown>[]) : []);
+}
+
+async function renderImport(questionnaire: readonly object[], answer: object) {
+  const sent = await renderTools(questionnaire, { 'POST /api/workflows/w1/questionnaire/read': answer });
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Import questions…' }));
   const input = await screen.findByLabelText('Choose file', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File(['x'], 'questions.xlsx')] } });
-  return () => (form ? (changesOf(form, ['questionnaire']).questionnaire as Record<string, unknown>[]) : []);
+  return sent;
 }
 
 const STORED = [question('a', 'Have you staff?', { type: 'radio', options: options('a') }), question('b', 'Old')];
@@ -53,7 +58,7 @@ const READ = [
 ];
 
 it('a file replaces the questionnaire after a preview, and a same question keeps its id', async () => {
-  const sent = await renderTools(STORED, { questionnaire: READ, problems: [] });
+  const sent = await renderImport(STORED, { questionnaire: READ, problems: [] });
   for (const text of ['Added: 1', 'Changed: 0', 'Removed: 1', 'Unchanged: 1']) await screen.findByText(text);
   expect(sent().map(({ title }) => title)).toEqual(['Have you staff?', 'Old']);
   press('Take over');
@@ -65,7 +70,7 @@ it('a file replaces the questionnaire after a preview, and a same question keeps
 });
 
 it('questions added after the last one are new, and their conditions refer to each other', async () => {
-  const sent = await renderTools(STORED, { questionnaire: READ, problems: [] });
+  const sent = await renderImport(STORED, { questionnaire: READ, problems: [] });
   fireEvent.click(await screen.findByRole('radio', { name: 'Add after the last question' }));
   press('Take over');
   await waitFor(() => expect(sent()).toHaveLength(4));
@@ -76,8 +81,30 @@ it('questions added after the last one are new, and their conditions refer to ea
 
 it('wrong rows are named with row and column, and nothing can be taken over', async () => {
   const problems = [{ row: 7, column: 'show_if', problem: 'condition_question' }];
-  const sent = await renderTools(STORED, { questionnaire: [], problems });
+  const sent = await renderImport(STORED, { questionnaire: [], problems });
   await screen.findByText(/Row 7, Show if: The condition names a question/);
   expect((screen.getByRole('button', { name: 'Take over' }) as HTMLButtonElement).disabled).toBe(true);
   expect(sent()).toHaveLength(2);
+});
+
+const TEMPLATE = { key: 'safety', version: 2, title: 'Seguridad', description: 'Un modelo.', questions: 2 };
+const heading = (id: string, title: string) => question(id, title, { type: 'section' });
+
+it('a section of a template is inserted in the chosen language', async () => {
+  const questionnaire = [heading('s1', 'Uno'), READ[0], heading('s2', 'Dos'), question('x', '¿Y?')];
+  const sent = await renderTools(STORED, {
+    'GET /api/questionnaire-templates?language=en': [{ ...TEMPLATE, title: 'Safety' }],
+    'GET /api/questionnaire-templates?language=es': [TEMPLATE],
+    'GET /api/questionnaire-templates/safety?language=es': { ...TEMPLATE, questionnaire },
+  });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Insert from library…' }));
+  await screen.findByText('Safety (2 questions, version 2)');
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Language of the questions' }));
+  fireEvent.click(screen.getByRole('option', { name: 'Español' }));
+  fireEvent.click(await screen.findByText('Seguridad (2 questions, version 2)'));
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'What to insert' }));
+  fireEvent.click(screen.getByRole('option', { name: 'Dos' }));
+  await screen.findByText('Added: 2');
+  press('Insert');
+  await waitFor(() => expect(sent().map(({ title }) => title)).toEqual(['Have you staff?', 'Old', 'Dos', '¿Y?']));
 });
