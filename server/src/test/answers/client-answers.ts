@@ -98,6 +98,11 @@ export async function writesWorkflows({ app, walk }: AnswerWorld): Promise<void>
   const attachment = { file: ['attachment', Buffer.from('terms'), 'terms.txt'] } as const;
   await walk.call(admin, 'patch', `${path}/questionnaire/${question}/attachment`, attachment);
   await walk.call(admin, 'get', `${path}/download-questionnaire`, { headers: { Prefer: 'respond-async' } });
+  await walk.call(admin, 'get', `${path}/questionnaire/file?format=json`);
+  const questions = ['file', Buffer.from('Type;Question\nFree text;How many?\n'), 'questions.csv'] as const;
+  await walk.call(admin, 'post', `${path}/questionnaire/read`, { file: questions });
+  await walk.call(admin, 'get', '/api/questionnaire-templates');
+  await walk.call(admin, 'get', '/api/questionnaire-templates/anti_corruption?language=es');
   await walk.call(admin, 'patch', `${path}/cover`, { file: ['cover', PICTURE, 'cover.png'] });
   await walk.call(admin, 'delete', `${path}/cover`);
   await walk.call(admin, 'post', `${path}/invitation-preview`, { body: {} });
