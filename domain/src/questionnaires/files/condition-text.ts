@@ -5,14 +5,13 @@ import { COUNTRY_NAMES } from '../../countries/country-names';
 import type { Locale } from '../../language/locales';
 import type { Comparison, Condition, ConditionFact } from '../condition';
 import type { QuestionItem } from '../questionnaire-rules';
-import { folded, isKeyword, keyOfWord, keywordIn, quoted, Unreadable, unescaped } from './file-text';
+import { folded, isKeyword, keyOfWord, keywordIn, numberIn, quoted, Unreadable, unescaped } from './file-text';
 import type { FileProblemCode, Keyword } from './file-words';
 
 /** Item to which conditions of a file refer by its label. */
 type Referred = Pick<QuestionItem, 'id' | 'type' | 'options' | 'format'>;
 
-/** Comparison of a typed answer, whose value stands for itself. */
-type ValueComparison = { question: string; is: 'equals' | 'at_least' | 'before'; value: string };
+type ValueComparison = Extract<Comparison, { question: string; value: unknown }>;
 
 /** Condition that is written correctly and refers to something that is not there. */
 export class WrongReference extends Error {
@@ -31,6 +30,23 @@ function factValue(fact: ConditionFact, name: string): string {
   const value = fact === 'country' ? keyOfWord(name, COUNTRY_NAMES) : keyOfWord(name, REPORT_TYPE_WORDS);
   if (value === undefined) throw new WrongReference('condition_option');
   return value;
+}
+
+/** Writes the value of a typed answer: a country by its name, yes and no in the language of the file. */
+function typedValue({ value }: ValueComparison, asked: Referred | undefined, locale: Locale): string {
+  if (typeof value === 'number') return String(value);
+  const kind = asked?.format?.kind;
+  if (kind === 'country') return quoted(factName({ fact: 'country', is: 'equals', value }, locale));
+  return kind === 'yes_no' && (value === 'yes' || value === 'no') ? keywordIn(value, locale) : quoted(value);
+}
+
+/** Throws `WrongReference` for a value that the typed question cannot have. */
+function typedAnswer(asked: Referred, text: string): string {
+  if (asked.format?.kind === 'country') return factValue('country', text);
+  if (asked.format?.kind !== 'yes_no') return text;
+  const answer = (['yes', 'no'] as const).find((one) => isKeyword(text, one));
+  if (!answer) throw new WrongReference('condition_option');
+  return answer;
 }
 
 /** Options are named by their text, or by `#2` if another option of the question has the same text or none. */
@@ -58,8 +74,8 @@ export function writeCondition(
     const asked = items.find(({ id }) => id === comparison.question);
     if (comparison.is === 'answered') return `${label} ${word('answered')}`;
     if ('value' in comparison) {
-      const { is, value } = comparison as unknown as ValueComparison;
-      return `${label} ${is === 'equals' ? '=' : is === 'before' ? '<' : '>='} ${quoted(String(value))}`;
+      const sign = { equals: '=', at_least: '>=', before: '<' }[comparison.is];
+      return `${label} ${sign} ${typedValue(comparison, asked, locale)}`;
     }
     if ('count' in comparison) return `${label} ${word('chosen')} >= ${comparison.count}`;
     const option = asked ? optionName(asked, comparison.option) : '?';
@@ -181,7 +197,9 @@ export function readCondition(text: string, byLabel: ReadonlyMap<string, Referre
     if (!is) throw new Unreadable();
     at += 1;
     if (asked.type === 'radio' && is === 'equals') return { question, is, option: optionIn(asked) };
-    return { question, is, value: value().text } as unknown as Condition;
+    const given = value().text;
+    if (is === 'at_least') return { question, is, value: numberIn(given) };
+    return is === 'before' ? { question, is, value: given } : { question, is, value: typedAnswer(asked, given) };
   };
   const one = (): Condition => {
     if (isSign('(')) return inBrackets();

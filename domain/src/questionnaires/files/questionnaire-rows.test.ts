@@ -131,8 +131,19 @@ function conditionOn(above: readonly QuestionItem[]): fc.Arbitrary<Condition> {
       { fact: 'report_type', is: 'equals', value: 'bir' },
     ),
   ];
-  for (const { id, type, options } of above) {
+  for (const { id, type, options, format } of above) {
     if (type === 'input') comparisons.push(fc.constant({ question: id, is: 'answered' }));
+    const kind = type === 'input' ? format?.kind : undefined;
+    if (kind === 'yes_no') {
+      comparisons.push(fc.constantFrom('yes', 'no').map((value) => ({ question: id, is: 'equals', value })));
+    }
+    if (kind === 'country') {
+      comparisons.push(fc.constantFrom('peru', 'brazil').map((value) => ({ question: id, is: 'equals', value })));
+    }
+    if (kind === 'date') comparisons.push(day.map((value) => ({ question: id, is: 'before', value })));
+    if (kind === 'number' || kind === 'money' || kind === 'percent') {
+      comparisons.push(amount.map((value) => ({ question: id, is: 'at_least', value })));
+    }
     const ids = options.map((option) => option.id);
     if (ids.length === 0) continue;
     if (type === 'radio')
