@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { ErrorCode } from '@homologa/domain/errors/error-codes';
+import { lookUp } from '@homologa/domain/language/record-of';
 import { brokenConditions } from '@homologa/domain/questionnaires/condition-rules';
 import { FILE_COLUMNS, type FileColumn, type FileProblem } from '@homologa/domain/questionnaires/files/file-words';
 import { questionnaireFile } from '@homologa/domain/questionnaires/files/questionnaire-file.contract';
@@ -118,7 +119,7 @@ function validated(given: readonly unknown[], rowOf: (at: number) => number): Re
     const parsed = questionInput.safeParse(one);
     if (parsed.success) return [parsed.data];
     for (const field of new Set(parsed.error.issues.map(({ path }) => String(path[0])))) {
-      problems.push({ row: rowOf(at), column: COLUMN_OF[field] ?? null, problem: 'value_invalid' });
+      problems.push({ row: rowOf(at), column: lookUp(COLUMN_OF, field) ?? null, problem: 'value_invalid' });
     }
     return [];
   });

@@ -41,7 +41,10 @@ export function numberIn(text: string): number {
   return Number(plain.replace(',', '.'));
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r' };
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['n', '\n'],
+  ['r', '\r'],
+]);
 
 /** Escapes separators and line breaks, so that `splitEscaped` returns the same text. */
 export const escaped = (text: string, separators: string): string =>
@@ -71,6 +74,6 @@ export function splitEscaped(text: string, separator: string): string[] {
 }
 
 export const unescaped = (text: string): string =>
-  text.replace(/\\([\s\S])/g, (_, char: string) => ESCAPES[char] ?? char);
+  text.replace(/\\([\s\S])/g, (_, char: string) => ESCAPES.get(char) ?? char);
 
 export const quoted = (text: string): string => `"${escaped(text, '"')}"`;

@@ -1,6 +1,5 @@
 import type { Locale } from '../../language/locales';
 import {
-  ANSWER_KINDS,
   type AnswerFormat,
   type AnswerKind,
   COLUMN_KINDS,
@@ -85,7 +84,7 @@ function readColumn(line: string, place: number): TableColumn {
   return { id: `c${place + 1}`, title: unescaped(title), required, format: readParameters(kind, parameters[0] ?? '') };
 }
 
-const isColumnKind = (kind: AnswerKind): kind is ColumnKind => (COLUMN_KINDS as readonly AnswerKind[]).includes(kind);
+const isColumnKind = (kind: AnswerKind): kind is ColumnKind => COLUMN_KINDS.some((one) => one === kind);
 
 /** Reads the cells that `writeFormat` writes; columns of tables get the ids `c1`, `c2`. Throws `Unreadable`. */
 export function readFormat(kind: AnswerKind, parameters: string): AnswerFormat {
@@ -95,5 +94,3 @@ export function readFormat(kind: AnswerKind, parameters: string): AnswerFormat {
   if (!isKeyword(said, 'rows')) throw new Unreadable();
   return { kind, columns: lines.map(readColumn), max_rows: numberIn(value) };
 }
-
-export const isAnswerKind = (kind: string): kind is AnswerKind => (ANSWER_KINDS as readonly string[]).includes(kind);

@@ -184,7 +184,7 @@ const shape = fc.record({
 
 const questionnaire: fc.Arbitrary<QuestionItem[]> = fc.array(shape, { minLength: 1, maxLength: 8 }).chain((shapes) => {
   const items = shapes.map(
-    ({ type, options, isConditional, ...rest }, at): QuestionItem => ({
+    ({ type, options, isConditional: _isConditional, ...rest }, at): QuestionItem => ({
       ...rest,
       id: `i${at}`,
       type,
