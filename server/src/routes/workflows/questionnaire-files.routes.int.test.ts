@@ -46,7 +46,7 @@ test.each(['xlsx', 'json'])(
   'an exported %s file is read equal; a wrong row is told and nothing is stored',
   async (format) => {
     const admin = await buildPerson(app);
-    const workflow = await buildWorkflow(app, admin.companyId, { status: 'draft' });
+    const workflow = await buildWorkflow(app, admin.companyId ?? '', { status: 'draft' });
     const path = `/api/workflows/${workflow.id}`;
     const headers = { Authorization: `Bearer ${admin.token}` };
     const stored = await request(server).put(path).set(headers).send({ questionnaire: QUESTIONNAIRE });
@@ -93,7 +93,7 @@ test.each(['xlsx', 'json'])(
 test('another company finds neither file nor reader, and a user without rights may not export points', async () => {
   const [admin, stranger] = [await buildPerson(app), await buildPerson(app)];
   const user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
-  const workflow = await buildWorkflow(app, admin.companyId, { status: 'active' });
+  const workflow = await buildWorkflow(app, admin.companyId ?? '', { status: 'active' });
   const path = `/api/workflows/${workflow.id}/questionnaire`;
   const get = (token: string) =>
     request(server)
