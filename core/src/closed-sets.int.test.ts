@@ -12,6 +12,7 @@ import {
   RISK_INDICATORS,
 } from '@homologa/domain/catalog/scales';
 import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
+import { SUPPLIER_DECISIONS } from '@homologa/domain/catalog/supplier-decision';
 import { SUPPLIER_STATUSES } from '@homologa/domain/catalog/supplier-status';
 import { SUPPLIER_WAITS } from '@homologa/domain/catalog/supplier-waits';
 import { WORKFLOW_STATUSES } from '@homologa/domain/catalog/workflow-status';
@@ -54,7 +55,6 @@ import { BULK_ACTIONS, BULK_SKIP_REASONS } from '@homologa/domain/suppliers/bulk
 import { INVITATION_ERRORS } from '@homologa/domain/suppliers/invitation-errors';
 import { CALL_TIMES, SUPPLIER_MAILS } from '@homologa/domain/suppliers/receipts/receipt';
 import { REMINDER_SOURCES } from '@homologa/domain/suppliers/reminders';
-import { SUPPLIER_DECISIONS } from '@homologa/domain/suppliers/supplier-decision';
 import { QUEUES } from '@homologa/domain/wire/queues';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPTIONAL_MAILS } from './mail/unsubscribe-link.steps';

@@ -4,7 +4,7 @@ import { decideSupplier } from '@homologa/core/suppliers/decide-supplier';
 import { remindSupplier } from '@homologa/core/suppliers/reminders/remind-supplier';
 import { requestCcr } from '@homologa/core/suppliers/request-ccr';
 import { updateSupplier } from '@homologa/core/suppliers/update-supplier';
-import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
+import type { SupplierDecision } from '@homologa/domain/catalog/supplier-decision';
 import type { DEMO_LABELS } from '@homologa/prisma/demo/demo-names';
 import type { DemoProduction, PlayedSupplier } from './production';
 import { act, daysAgo } from './stage';

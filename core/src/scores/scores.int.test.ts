@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submitQuestionnaire } from '../onboarding/answers/submit-questionnaire';
 import { uploadAnswerFile } from '../onboarding/answers/upload-answer-file';
 import { eraseSupplierData } from '../privacy/erase-supplier-data.steps';
-import { getSupplierScore } from '../suppliers/supplier-score.queries';
+import { getSupplierScore } from '../suppliers/supplier.queries';
 import { buildPerson } from '../test/builders';
 import { buildConnected } from '../test/onboarding-world';
 import { createTestApp, type TestApp } from '../test/test-database';

@@ -1,6 +1,6 @@
+import { checkDecision } from '@homologa/domain/catalog/supplier-decision';
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { canDecideSupplier } from '@homologa/domain/suppliers/supplier.policy';
-import { checkDecision } from '@homologa/domain/suppliers/supplier-decision';
 import { authorize, requireMember, requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { recordDecisions } from './decision.steps';

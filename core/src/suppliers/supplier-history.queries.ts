@@ -1,7 +1,7 @@
 import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
+import { isSupplierDecision } from '@homologa/domain/catalog/supplier-decision';
 import { OPEN_STATUSES } from '@homologa/domain/catalog/supplier-status';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
-import { isSupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
 import type { EventActor, SupplierEvent } from '@homologa/domain/suppliers/supplier-events';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

@@ -1,7 +1,7 @@
+import type { SupplierDecision } from '@homologa/domain/catalog/supplier-decision';
 import type { RequestStatus } from '@homologa/domain/reports/request-status';
 import type { ScreeningStatus } from '@homologa/domain/screenings/screening-status';
 import type { Invite } from '@homologa/domain/suppliers/invite';
-import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import { SCREENINGS_OF_SUPPLIER } from '../screenings/newest-screening.queries';

@@ -4,7 +4,8 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { requireFound } from '../kernel/database/require-found';
-import { type SupplierPlace, selectSupplierSubject } from './supplier.steps';
+import { findNewestScore, type StoredScore } from '../scores/scores.queries';
+import { getSupplierSubject, type SupplierPlace, selectSupplierSubject } from './supplier.steps';
 import { detailOf, type SupplierDetail, selectDetail } from './supplier-detail.queries';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 
@@ -46,4 +47,13 @@ export function readWorkflowSuppliers(
     JOIN "Supplier" s ON s."id" = page."id"
     JOIN "Workflow" w ON w."id" = s."workflowId"
     ORDER BY ${order}`;
+}
+
+/** Returns the supplier's newest score, null without one. Throws `not_found`. */
+export async function getSupplierScore(ctx: Context, place: SupplierPlace): Promise<StoredScore | null> {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    authorize(canReadSupplier(ctx.actor, await getSupplierSubject(tx, companyId, place)));
+    return findNewestScore(tx, { companyId, supplierId: place.supplierId });
+  });
 }

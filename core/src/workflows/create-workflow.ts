@@ -7,9 +7,8 @@ import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { onboardingColumns } from './onboarding-columns';
 import { planItems, saveItems, shareableFiles } from './questionnaire-items';
-import { scoringColumn } from './scoring-column';
 import { readWorkflow, type WorkflowDetail } from './workflow.queries';
-import { askedChoices, chooseForNew } from './workflow-choices';
+import { askedChoices, chooseForNew, scoringColumn } from './workflow-choices';
 
 /**
  * Creates a draft; an empty body is valid. Throws `workflow_choice_not_available` for a type, product, payer or report

@@ -17,9 +17,8 @@ import { onboardingColumns } from './onboarding-columns';
 import { orphanUnusedFiles } from './orphan-files';
 import { type ItemRow, loadItems, questionOf } from './questionnaire.queries';
 import { planItems, saveItems, shareableFiles, versionItems } from './questionnaire-items';
-import { scoringColumn } from './scoring-column';
 import { lockEditable, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
-import { askedChoices, chooseForDraft, toMinorUnits } from './workflow-choices';
+import { askedChoices, chooseForDraft, scoringColumn, toMinorUnits } from './workflow-choices';
 
 export interface UpdateNotice extends Notified {
   reopened: { id: string; title: string }[];

@@ -1,11 +1,13 @@
 import type { CompanyFeatures } from '@homologa/domain/companies/features';
 import { assertRules } from '@homologa/domain/errors/domain-error';
+import type { Scoring } from '@homologa/domain/questionnaires/points';
 import type { CreateWorkflowBody } from '@homologa/domain/workflows/workflow.contract';
 import {
   type AskedChoices,
   resolveWorkflowChoices,
   type WorkflowChoices,
 } from '@homologa/domain/workflows/workflow-creation';
+import { Prisma } from '@homologa/prisma/client';
 import type { Workflow } from '@homologa/prisma/models';
 import { reportTypeOf } from './workflow.queries';
 
@@ -59,3 +61,9 @@ export function chooseForDraft(features: CompanyFeatures, draft: Workflow, asked
   }
   return resolveWorkflowChoices(features, wanted).choices;
 }
+
+/** An absent scoring is left unchanged; null removes it. */
+export const scoringColumn = (
+  scoring: Scoring | null | undefined,
+): { scoring?: Prisma.InputJsonValue | typeof Prisma.DbNull } =>
+  scoring === undefined ? {} : { scoring: (scoring as Prisma.InputJsonValue | null) ?? Prisma.DbNull };

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { MAX_ANSWER_LENGTH } from '../questionnaires/limits';
 import { QUESTION_TYPES, type QuestionItem } from '../questionnaires/questionnaire-rules';
 import { type AnswerValue, checkAnswer, checkSubmission, missingRequired } from './answer-rules';
-import { MAX_ANSWER_LENGTH } from './limits';
 
 const item = (type: QuestionItem['type'], more: Partial<QuestionItem> = {}): QuestionItem => ({
   id: String(type),

@@ -1,8 +1,7 @@
 import { type Violation, violation } from '../errors/error-codes';
 import { isNotApplicable, isTableAnswer, type NotApplicable, type TableAnswer } from '../questionnaires/answer-shapes';
-import { MAX_REASON_LENGTH } from '../questionnaires/limits';
+import { MAX_ANSWER_LENGTH, MAX_REASON_LENGTH } from '../questionnaires/limits';
 import { isAnswerable, type QuestionItem } from '../questionnaires/questionnaire-rules';
-import { MAX_ANSWER_LENGTH } from './limits';
 
 interface FileAnswer {
   fileId: string;

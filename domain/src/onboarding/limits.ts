@@ -7,8 +7,6 @@ export const BILLING_AUTOSAVE_DEBOUNCE = 1000;
 /** Milliseconds for which a page confirms the connected account before the next step opens (reference 1.10). */
 export const ACCOUNT_CONNECTED_DELAY = 3000;
 
-export const MAX_ANSWER_LENGTH = 20_000;
-
 export const EMAIL_CODE_MINUTES = 30;
 /**
  * Wrong codes after which a registration attempt is void. Each attempt has its own, so that a stranger who guesses at

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { MAX_ANSWER_LENGTH } from '../onboarding/limits';
 import { isoDay } from '../wire/common.contract';
 import type { AnswerFormat, SimpleFormat } from './answer-format';
-import { MAX_COLUMNS, MAX_ROWS } from './limits';
+import { MAX_ANSWER_LENGTH, MAX_COLUMNS, MAX_ROWS } from './limits';
 
 const LARGEST = 1e15;
 const limit = z.number().min(-LARGEST).max(LARGEST).optional();

@@ -28,3 +28,6 @@ export const MAX_REASON_LENGTH = 1000;
 
 /** Characters of a typed text without a limit of its own, equal to the limit of all texts. */
 export const MAX_TYPED_TEXT = 20_000;
+
+/** Characters of a text. */
+export const MAX_ANSWER_LENGTH = 20_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SUPPLIER_DECISIONS } from '../suppliers/supplier-decision';
+import { SUPPLIER_DECISIONS } from '../catalog/supplier-decision';
 import { MAX_POINTS, MAX_RANGES, MAX_THRESHOLDS } from './limits';
 import { type QuestionPoints, type Scoring, THRESHOLD_COLOURS } from './points';
 

@@ -1,4 +1,4 @@
-import type { SupplierDecision } from '../suppliers/supplier-decision';
+import type { SupplierDecision } from '../catalog/supplier-decision';
 import type { YesNo } from './answer-format';
 
 /** Points of one outcome; `knock_out`: the supplier fails whatever else it answers. */

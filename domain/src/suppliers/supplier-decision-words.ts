@@ -1,5 +1,5 @@
+import type { DecisionFilter, SupplierDecision } from '../catalog/supplier-decision';
 import type { Words } from '../language/locales';
-import type { DecisionFilter, SupplierDecision } from './supplier-decision';
 
 export const SUPPLIER_DECISION_WORDS: Readonly<Record<DecisionFilter, Words>> = {
   approved: { en: 'Approved', es: 'Aprobado', 'pt-BR': 'Aprovado' },

@@ -1,5 +1,5 @@
 import { STATUS_UPDATES } from '../catalog/status-updates';
-import { SUPPLIER_DECISIONS } from './supplier-decision';
+import { SUPPLIER_DECISIONS } from '../catalog/supplier-decision';
 
 export const SUPPLIER_EVENTS = [
   ...STATUS_UPDATES,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { SUPPLIER_DECISIONS } from '../catalog/supplier-decision';
 import { THRESHOLD_COLOURS } from '../questionnaires/points';
 import { SCORE_CAUSES } from '../questionnaires/score-causes';
 import { id, isoDate } from '../wire/common.contract';
-import { SUPPLIER_DECISIONS } from './supplier-decision';
 
 const sum = { points: z.number(), maximum: z.number() };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from '../catalog/supplier-decision';
 import { MAX_WAITING_DAYS, SUPPLIER_WAITS, TIMELINE_SIDES } from '../catalog/supplier-waits';
 import {
   onboardingStep,
@@ -30,7 +31,6 @@ import { inviteResponse, wrappedInvite } from './invite.contract';
 import { receipt } from './receipts/receipt.contract';
 import { REMINDERS_FILTERS } from './reminders/reminders-filter';
 import { SENT_BACK_FILTERS } from './sent-back-filter';
-import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from './supplier-decision';
 import { INVITE_FIELDS } from './supplier-fields';
 
 export const supplierParams = z.object({ id, sid: id });

@@ -1,4 +1,4 @@
-import { checkReasonedDecision, isSupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
+import { checkReasonedDecision, isSupplierDecision } from '@homologa/domain/catalog/supplier-decision';
 import { DECIDE_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { Box, Typography } from '@mui/material';
 import type { BulkTargets } from '../../shared/data/provider/verbs/bulk-actions.verbs';

@@ -1,4 +1,4 @@
-import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
+import type { SupplierDecision } from '@homologa/domain/catalog/supplier-decision';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import RejectedIcon from '@mui/icons-material/BlockOutlined';
 import ApprovedIcon from '@mui/icons-material/CheckCircleOutlined';

@@ -1,9 +1,9 @@
-import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import {
   checkReasonedDecision,
   isSupplierDecision,
   type SupplierDecision,
-} from '@homologa/domain/suppliers/supplier-decision';
+} from '@homologa/domain/catalog/supplier-decision';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { DECIDE_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { supplierName } from '@homologa/domain/suppliers/supplier-name';
 import { Alert, Box, Button, Typography } from '@mui/material';

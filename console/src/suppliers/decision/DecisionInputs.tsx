@@ -2,7 +2,7 @@ import {
   DECISION_REASON_MAX,
   SUPPLIER_DECISIONS,
   type SupplierDecision,
-} from '@homologa/domain/suppliers/supplier-decision';
+} from '@homologa/domain/catalog/supplier-decision';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { useRef } from 'react';
 import { DigitRadios } from '../../shared/forms/DigitRadios';

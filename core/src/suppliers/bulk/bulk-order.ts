@@ -1,3 +1,4 @@
+import { checkDecision } from '@homologa/domain/catalog/supplier-decision';
 import { canCheckNames } from '@homologa/domain/compliance/compliance.policy';
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
@@ -5,7 +6,6 @@ import { memberOf } from '@homologa/domain/language/member-of';
 import { BULK_ACTIONS, type BulkAction, REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { canActInBulk, canArchiveSupplier } from '@homologa/domain/suppliers/supplier.policy';
-import { checkDecision } from '@homologa/domain/suppliers/supplier-decision';
 import { authorize, requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';

@@ -92,7 +92,7 @@ function canTypedBe(
   if (format?.kind === 'date') {
     return hasRoom(
       [...valuesOf(negative, 'before').map(String), format.from ?? ''],
-      [...valuesOf(positive, 'before').map(String)],
+      valuesOf(positive, 'before').map(String),
       format.to,
     );
   }

@@ -1,4 +1,4 @@
-import type { SupplierDecision } from '../../suppliers/supplier-decision';
+import type { SupplierDecision } from '../../catalog/supplier-decision';
 import type { RangePoints, Scoring } from '../points';
 import { hasOptions, type QuestionItem } from '../questionnaire-rules';
 import { isScored } from '../score';

@@ -331,7 +331,7 @@ const questionnaire = fc.tuple(
       })
       .map(({ type, shown, ...parts }) => {
         const options = ['x', 'y', 'z'].map((name, at) => option(`${id}-${name}`, { showIf: shown[at] ?? null }));
-        return item(id, { type, ...parts, options: type === 'radio' || type === 'checkbox' ? options : [] } as object);
+        return item(id, { type, ...parts, options: type === 'radio' || type === 'checkbox' ? options : [] });
       }),
   ),
 );

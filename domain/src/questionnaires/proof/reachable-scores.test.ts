@@ -93,7 +93,7 @@ const scoring: Scoring = {
 it('contains the percentage of any answers, and calls no threshold unreachable that they reach', () => {
   fc.assert(
     fc.property(fc.array(asked, { minLength: 1, maxLength: 5 }), (all) => {
-      const { items, answers } = itemsOf(all as Asked[]);
+      const { items, answers } = itemsOf(all);
       const score = scoreQuestionnaire(items, answers, { country: '', report_type: '' }, scoring);
       const percents = reachablePercents(items, new Set());
       if (percents && score.percent !== null && !score.knockedOut) expect(percents).toContain(score.percent);

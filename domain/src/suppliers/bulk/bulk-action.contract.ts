@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { DECISION_REASON_MAX } from '../../catalog/supplier-decision';
 import { id, isoDate } from '../../wire/common.contract';
 import { BULK_ACTION_MAX_IDS } from '../limits';
 import { supplierList } from '../supplier.contract';
-import { DECISION_REASON_MAX } from '../supplier-decision';
 import { BULK_ACTIONS, BULK_SKIP_REASONS, isLabelAction } from './bulk-actions';
 
 export const bulkAction = z.enum(BULK_ACTIONS);

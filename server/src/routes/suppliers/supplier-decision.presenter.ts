@@ -1,6 +1,6 @@
+import { SUPPLIER_DECISIONS } from '@homologa/domain/catalog/supplier-decision';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { SupplierDecisionResponse } from '@homologa/domain/suppliers/supplier.contract';
-import { SUPPLIER_DECISIONS } from '@homologa/domain/suppliers/supplier-decision';
 import { presentTime } from './present-time';
 
 export const presentDecision = (row: {

@@ -1,4 +1,4 @@
-import { getSupplierScore } from '@homologa/core/suppliers/supplier-score.queries';
+import { getSupplierScore } from '@homologa/core/suppliers/supplier.queries';
 import { supplierParams } from '@homologa/domain/suppliers/supplier.contract';
 import { supplierScoreResponse } from '@homologa/domain/suppliers/supplier-score.contract';
 import { route } from '../../http/route';

@@ -1,4 +1,4 @@
-import { MAX_ANSWER_LENGTH } from '@homologa/domain/onboarding/limits';
+import { MAX_ANSWER_LENGTH } from '@homologa/domain/questionnaires/limits';
 import { anchorOf, errorIdOf, QuestionFrame } from './QuestionFrame';
 import type { QuestionProps } from './question-props';
 

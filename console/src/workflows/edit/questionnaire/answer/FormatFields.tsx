@@ -1,5 +1,5 @@
-import { MAX_ANSWER_LENGTH } from '@homologa/domain/onboarding/limits';
 import type { AnswerFormat, SimpleFormat } from '@homologa/domain/questionnaires/answer-format';
+import { MAX_ANSWER_LENGTH } from '@homologa/domain/questionnaires/limits';
 import { Alert, Box, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useCountryOptions } from '../../../../shared/i18n/use-country-options';

@@ -18,7 +18,7 @@ const FIRST_MAX_ROWS = 20;
 export const KIND_CHOICES = ['', ...ANSWER_KINDS] as const;
 type KindChoice = (typeof KIND_CHOICES)[number];
 
-export const simpleFormatOf = (kind: ColumnKind): SimpleFormat => ({ kind }) as SimpleFormat;
+export const simpleFormatOf = (kind: ColumnKind): SimpleFormat => ({ kind });
 
 export const newColumn = (newKey: NewKey): TableColumn => ({
   id: newKey(),

@@ -83,7 +83,7 @@ it('wrong rows are named with row and column, and nothing can be taken over', as
   const problems = [{ row: 7, column: 'show_if', problem: 'condition_question' }];
   const sent = await renderImport(STORED, { questionnaire: [], problems });
   await screen.findByText(/Row 7, Show if: The condition names a question/);
-  expect((screen.getByRole('button', { name: 'Take over' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take over' }).disabled).toBe(true);
   expect(sent()).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
+import { isSupplierDecision, SUPPLIER_DECISIONS } from '@homologa/domain/catalog/supplier-decision';
 import { MAX_THRESHOLDS } from '@homologa/domain/questionnaires/limits';
 import { type Scoring, THRESHOLD_COLOURS, type Threshold } from '@homologa/domain/questionnaires/points';
 import { sectionMaxima, sum } from '@homologa/domain/questionnaires/proof/maximum-points';
-import { isSupplierDecision, SUPPLIER_DECISIONS } from '@homologa/domain/suppliers/supplier-decision';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';

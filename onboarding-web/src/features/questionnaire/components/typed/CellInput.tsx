@@ -9,25 +9,9 @@ import { PhonePrefix } from '../../../../components/phone/PhonePrefix';
 import { TaxIdInput } from '../../../../components/TaxIdInput';
 import { useI18n } from '../../../../i18n/I18nProvider';
 import { TYPED } from '../../typed.texts';
+import { type CellInputProps, Problem, problemId } from './cell-parts';
 import { MoneyInput } from './MoneyInput';
-import { type CellChange, useTypedText } from './use-typed-text';
-
-export interface CellInputProps {
-  id: string;
-  /** Name of the field, for the parts of a field with several controls. */
-  label: string;
-  format: SimpleFormat;
-  /** Canonical answer, '' for none. */
-  value: string;
-  /** Country of the supplier; '' in a preview. */
-  country: string;
-  isRequired: boolean;
-  isReadOnly: boolean;
-  /** Shown unless the field itself says what is wanted. */
-  error: string | null;
-  describedBy?: string | undefined;
-  onChange: (change: CellChange) => void;
-}
+import { useTypedText } from './use-typed-text';
 
 /** Input for one typed answer, with what is wanted below it. */
 export function CellInput(props: CellInputProps) {
@@ -40,16 +24,6 @@ export function CellInput(props: CellInputProps) {
     default:
       return <TextInput {...props} />;
   }
-}
-
-export const problemId = (id: string): string => `${id}-problem`;
-
-export function Problem({ id, text }: { id: string; text: string | null }) {
-  return (
-    <p id={problemId(id)} className="field-error typed-problem" role="status">
-      {text ?? ''}
-    </p>
-  );
 }
 
 function ChoiceInput({

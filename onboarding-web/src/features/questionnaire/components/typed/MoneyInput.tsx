@@ -8,7 +8,7 @@ import { readAnswer } from '@homologa/domain/questionnaires/read-answer';
 import { useState } from 'react';
 import { useI18n } from '../../../../i18n/I18nProvider';
 import { TYPED } from '../../typed.texts';
-import { type CellInputProps, Problem, problemId } from './CellInput';
+import { type CellInputProps, Problem, problemId } from './cell-parts';
 import { useNumbers } from './use-numbers';
 import type { CellChange } from './use-typed-text';
 

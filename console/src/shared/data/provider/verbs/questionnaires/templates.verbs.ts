@@ -1,6 +1,6 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import type { TemplateResponse, TemplateRow } from '@homologa/domain/questionnaires/library/template.contract';
-import { callJson } from '../../../http/http-client';
+import { callJson } from '../../../../http/http-client';
 
 const PATH = '/api/questionnaire-templates';
 

@@ -1,6 +1,6 @@
 import type { ReadQuestionnaireResponse } from '@homologa/domain/questionnaires/files/questionnaire-file.contract';
-import { callJson } from '../../../http/http-client';
-import { workflowPath } from '../paths';
+import { callJson } from '../../../../http/http-client';
+import { workflowPath } from '../../paths';
 
 export const questionnaireFileVerbs = {
   /** Reads a questionnaire's file and reports its wrong rows; stores nothing. */
