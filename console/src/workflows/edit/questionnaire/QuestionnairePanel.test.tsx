@@ -38,7 +38,11 @@ async function renderBuilder(questionnaire: readonly object[], change: object = 
   return () => (form ? changesOf(form, ['questionnaire']).questionnaire : undefined);
 }
 
-const cards = () => screen.getAllByRole('listitem').map((card) => within(card));
+const cards = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((item) => item.classList.contains('MuiCard-root'))
+    .map((card) => within(card));
 const titles = () =>
   screen.queryAllByRole<HTMLTextAreaElement>('textbox', { name: /^(Question|Section)/ }).map(({ value }) => value);
 const choose = (field: HTMLElement, name: string) => {

@@ -56,7 +56,11 @@ async function renderBuilder(questionnaire: readonly object[]) {
   };
 }
 
-const cards = () => screen.getAllByRole('listitem').map((card) => within(card));
+const cards = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((item) => item.classList.contains('MuiCard-root'))
+    .map((card) => within(card));
 const pressIn = (place: number, name: string) =>
   fireEvent.click(cards()[place]?.getByRole('button', { name }) as HTMLElement);
 const choose = (label: string, name: string) => {

@@ -71,13 +71,13 @@ afterEach(async () => {
 
 it('shows the questions of the chosen country', async () => {
   await open({ scoring: null });
-  expect(page.textContent).not.toContain('brazil');
+  expect(page.textContent).not.toContain('2. brazil');
   const country = page.querySelector('select');
   await act(async () => {
     if (country) country.value = 'brazil';
     country?.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  expect(page.textContent).toContain('brazil');
+  expect(page.textContent).toContain('2. brazil');
   expect(page.textContent).not.toContain('Score of these answers');
 });
 
