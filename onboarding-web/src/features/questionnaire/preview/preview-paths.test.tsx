@@ -83,7 +83,7 @@ it('shows the questions of the chosen country', async () => {
 
 it('scores the answers as they are given, with points that only the client’s session loads', async () => {
   await open({ scoring });
-  expect(asked.some((address) => address.endsWith('/workflows/w?fields=questionnaire,scoring'))).toBe(true);
+  expect(asked.some((address) => address.endsWith('/api/workflows/w?fields=questionnaire,scoring'))).toBe(true);
   expect(page.textContent).toContain('0 % · 0 of 10 points · Fails');
   await act(async () => page.querySelector<HTMLInputElement>('input[type=radio]')?.click());
   expect(page.textContent).toContain('100 % · 10 of 10 points · Passes');

@@ -13,7 +13,7 @@ export function useScoredWorkflow(id: string): Scored | null {
   const [loaded, setLoaded] = useState<{ id: string; workflow: Scored } | null>(null);
   useEffect(() => {
     let isGone = false;
-    const path = `/workflows/${encodeURIComponent(id)}?fields=questionnaire,scoring`;
+    const path = `/api/workflows/${encodeURIComponent(id)}?fields=questionnaire,scoring`;
     call<Scored>('GET', path, { preview: true }).then(
       (workflow) => {
         if (!isGone) setLoaded({ id, workflow });
