@@ -34,8 +34,6 @@ const scoring: Scoring = {
     { id: 'fails', name: 'Fails', colour: 'red', from: 0 },
     { id: 'passes', name: 'Passes', colour: 'green', from: 60 },
   ],
-  shown_to_suppliers: false,
-  decides: false,
 };
 
 /** Copies the questionnaire as JSON, which the builder does for each save: the unit that a busy machine slows alike. */

@@ -5,8 +5,6 @@ import { type Scenes, says } from './example-scenes';
 
 const SCORING = {
   thresholds: [{ id: 'passes', name: 'Passes', colour: 'green', from: 0 }],
-  shown_to_suppliers: false,
-  decides: false,
 };
 const QUESTION = {
   id: 'iso',

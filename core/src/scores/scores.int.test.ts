@@ -23,8 +23,6 @@ const SCORING: Scoring = {
     { id: 'fails', name: 'Fails', colour: 'red', from: 0 },
     { id: 'passes', name: 'Passes', colour: 'green', from: 60 },
   ],
-  shown_to_suppliers: false,
-  decides: false,
 };
 
 async function buildSubmitted() {

@@ -32,8 +32,11 @@ const threshold = z.strictObject({
   decision: z.enum(SUPPLIER_DECISIONS).optional(),
 });
 
-/** Thresholds of a workflow's score, ascending from 0 (reference 6.12). */
-export const scoring: z.ZodType<Scoring, Scoring> = z.strictObject({
+/**
+ * Thresholds of a workflow's score, ascending from 0 (reference 6.12). Unknown keys are dropped rather than refused:
+ * workflows of earlier releases have two switches here that never did anything.
+ */
+export const scoring: z.ZodType<Scoring, Scoring> = z.object({
   thresholds: z
     .array(threshold)
     .min(1)
@@ -41,6 +44,4 @@ export const scoring: z.ZodType<Scoring, Scoring> = z.strictObject({
     .refine(([first, ...others]) => first?.from === 0 && others.every(({ from }) => from > 0), 'the first starts at 0')
     .refine((all) => all.every(({ from }, index) => index === 0 || from > (all[index - 1]?.from ?? 0)), 'ascending')
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'ids of thresholds differ'),
-  shown_to_suppliers: z.boolean(),
-  decides: z.boolean(),
 });

@@ -39,7 +39,4 @@ export interface Threshold {
 export interface Scoring {
   /** Ordered by `from`, ascending; the first starts at 0 and is the outcome of a knock-out. */
   thresholds: readonly Threshold[];
-  shown_to_suppliers: boolean;
-  /** Takes the decision that the outcome proposes without a person; never unless the client chose it. */
-  decides: boolean;
 }

@@ -26,8 +26,6 @@ const input = {
   facts: { country: 'peru', report_type: 'bir' },
   scoring: {
     thresholds: [{ id: 't', name: 'All', colour: 'grey', from: 0 }],
-    shown_to_suppliers: false,
-    decides: false,
   },
 } as const;
 

@@ -11,8 +11,6 @@ const SCORING: Scoring = {
     { id: 'conditions', name: 'With conditions', colour: 'amber', from: 60 },
     { id: 'passes', name: 'Passes', colour: 'green', from: 90 },
   ],
-  shown_to_suppliers: false,
-  decides: false,
 };
 
 const item = (id: string, type: QuestionType, more: Partial<QuestionItem> = {}): QuestionItem => ({
@@ -155,14 +153,6 @@ describe('the outcome', () => {
     });
     expect(score([ten, deadly], { a: 'o3', b: 'bad' })).toMatchObject({ knockedOut: false, outcome: 'passes' });
   });
-});
-
-it("takes a reviewer's points for the answer's own, up to the maximum", () => {
-  const radio = item('a', 'radio', { options: [{ id: 'bad', value: 'Bad', knockOut: true }, ...options(10)] });
-  const reviewed = (points: number) =>
-    scoreQuestionnaire([radio], new Map([['a', 'bad']]), FACTS, SCORING, new Map([['a', points]]));
-  expect(reviewed(7)).toMatchObject({ percent: 70, knockedOut: false, outcome: 'conditions' });
-  expect(reviewed(70)).toMatchObject({ percent: 100, lines: [{ why: { by: 'review' } }] });
 });
 
 const IDS = ['q0', 'q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7'];

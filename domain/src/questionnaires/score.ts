@@ -11,9 +11,7 @@ export type ScoreWhy =
   | { by: 'options'; options: readonly string[] }
   | { by: 'range'; from?: number | undefined; to?: number | undefined }
   | { by: 'yes_no'; value: 'yes' | 'no' }
-  | { by: 'answered' | 'not_answered' | 'not_applicable' | 'no_range' }
-  /** A reviewer gave the points; the answer's own points and knock-out no longer count. */
-  | { by: 'review' };
+  | { by: 'answered' | 'not_answered' | 'not_applicable' | 'no_range' };
 
 interface ScoreLine {
   id: string;
@@ -145,18 +143,10 @@ function judgeAnswer(item: QuestionItem, answer: unknown): Judged {
 }
 
 /** Returns the line of a shown question with points; "not applicable" leaves both sums. */
-function judge(item: QuestionItem, answer: unknown, reviewed: number | undefined): Judged {
-  if (isNotApplicable(answer) && reviewed === undefined) {
-    return { units: 0, maximum: 0, why: { by: 'not_applicable' }, knockOut: false };
-  }
-  const own = judgeAnswer(item, answer);
-  if (reviewed === undefined) return own;
-  return {
-    units: Math.min(toUnits(reviewed), own.maximum),
-    maximum: own.maximum,
-    why: { by: 'review' },
-    knockOut: false,
-  };
+function judge(item: QuestionItem, answer: unknown): Judged {
+  return isNotApplicable(answer)
+    ? { units: 0, maximum: 0, why: { by: 'not_applicable' }, knockOut: false }
+    : judgeAnswer(item, answer);
 }
 
 /** Returns `numerator / denominator` as a percentage with two decimals, rounded half up; both are not negative. */
@@ -189,14 +179,13 @@ function outcomeOf(percent: number | null, knockedOut: boolean, scoring: Scoring
 
 /**
  * Scores the shown questions of a questionnaire (reference 6.12). The result depends on the arguments only, so that the
- * same input can be scored again years later. `reviewed` has a reviewer's points by question.
+ * same input can be scored again years later.
  */
 export function scoreQuestionnaire(
   items: readonly QuestionItem[],
   answers: ReadonlyMap<string, unknown>,
   facts: SupplierFacts,
   scoring: Scoring | null,
-  reviewed: ReadonlyMap<string, number> = new Map(),
 ): Score {
   const shown = shownQuestionnaire(items, answers, facts);
   const lines: ScoreLine[] = [];
@@ -205,7 +194,7 @@ export function scoreQuestionnaire(
   for (const item of shown.items) {
     if (item.type === 'section') section = item;
     if (!isScored(item)) continue;
-    const { units, maximum, why, knockOut } = judge(item, shown.answers.get(item.id), reviewed.get(item.id));
+    const { units, maximum, why, knockOut } = judge(item, shown.answers.get(item.id));
     lines.push({ id: item.id, points: fromUnits(units), maximum: fromUnits(maximum), why, knockOut });
     const id: string | null = section?.id ?? null;
     let sum = sums.at(-1);

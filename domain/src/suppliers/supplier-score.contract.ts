@@ -11,7 +11,7 @@ const why = z.discriminatedUnion('by', [
   z.object({ by: z.literal('options'), options: z.array(z.string()) }),
   z.object({ by: z.literal('range'), from: z.number().optional(), to: z.number().optional() }),
   z.object({ by: z.literal('yes_no'), value: z.enum(['yes', 'no']) }),
-  z.object({ by: z.enum(['answered', 'not_answered', 'not_applicable', 'no_range', 'review']) }),
+  z.object({ by: z.enum(['answered', 'not_answered', 'not_applicable', 'no_range']) }),
 ]);
 
 /** Newest score of a supplier, with the texts of its questionnaire at the time (reference 6.12). */

@@ -9,7 +9,6 @@ const WHY = {
   not_answered: SCORE.notAnswered,
   not_applicable: SCORE.notApplicable,
   no_range: SCORE.noRange,
-  review: SCORE.review,
 } as const;
 
 /** Returns why a line has its points, in words. */

@@ -38,7 +38,6 @@ export const SCORE = {
     'pt-BR': 'Não se aplica: não conta',
   },
   noRange: { en: 'In no range with points', es: 'En ningún rango con puntos', 'pt-BR': 'Em nenhuma faixa com pontos' },
-  review: { en: 'Points of a reviewer', es: 'Puntos de un revisor', 'pt-BR': 'Pontos de um revisor' },
   between: { en: 'From {from} to {to}', es: 'De {from} a {to}', 'pt-BR': 'De {from} a {to}' },
   from: { en: '{from} or more', es: '{from} o más', 'pt-BR': '{from} ou mais' },
   upTo: { en: 'Up to {to}', es: 'Hasta {to}', 'pt-BR': 'Até {to}' },

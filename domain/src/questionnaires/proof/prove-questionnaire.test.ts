@@ -42,8 +42,6 @@ const SCORING: Scoring = {
     { id: 'f', name: 'Fails', colour: 'red', from: 0, decision: 'rejected' },
     { id: 'p', name: 'Passes', colour: 'green', from: 50, decision: 'approved' },
   ],
-  shown_to_suppliers: false,
-  decides: false,
 };
 
 const found = (items: readonly QuestionItem[], scoring: Scoring | null = null, reportType = 'questionnaire') =>

@@ -86,8 +86,6 @@ function answerOf(item: QuestionItem, pick: number): unknown {
 
 const scoring: Scoring = {
   thresholds: [0, 20, 40, 60, 80].map((from) => ({ id: String(from), name: String(from), colour: 'grey', from })),
-  shown_to_suppliers: false,
-  decides: false,
 };
 
 it('contains the percentage of any answers, and calls no threshold unreachable that they reach', () => {

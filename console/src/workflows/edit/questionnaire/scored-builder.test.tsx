@@ -120,8 +120,6 @@ it('scores a choice and a yes/no question, with thresholds that begin sensibly',
   expect(sent().scoring?.thresholds[0]).toMatchObject({ name: 'Fails' });
   choose('Proposed decision 3', 'Approved');
   expect(sent().scoring?.thresholds[2]).toMatchObject({ decision: 'approved' });
-  turn('Decide automatically');
-  expect(screen.getByText(/without a person looking/)).toBeTruthy();
   turn('Score this questionnaire');
   expect(sent().scoring).toBeNull();
 });
@@ -130,8 +128,6 @@ it('begins a range where the last one ends', async () => {
   const { sent } = await renderBuilder([item('a', { format: { kind: 'percent' } })], {
     scoring: {
       thresholds: [{ id: 'f', name: 'Fails', colour: 'red', from: 0 }],
-      shown_to_suppliers: false,
-      decides: false,
     },
   });
   choose('Points', 'By range');

@@ -27,8 +27,6 @@ const sentOf = (form: WorkflowForm) => changesOf(form, ['questionnaire']).questi
 const NUMBER = { kind: 'number', min: 0, unit: 't' } as const;
 const SCORING = {
   thresholds: [{ id: 'a', name: 'Fails', colour: 'red', from: 0 }],
-  shown_to_suppliers: false,
-  decides: false,
 } as const;
 
 it('sends nothing new for a questionnaire without formats and points', () => {
@@ -84,7 +82,7 @@ it('merges points of an option with another’s value of it, and reports two sco
   expect(mergeSection('questionnaire', before, own, theirs).form.questions[0]?.options).toMatchObject([
     { value: 'Yes, always', points: 7 },
   ]);
-  const scored = { ...before, scoring: { ...SCORING, decides: true } };
+  const scored = { ...before, scoring: { thresholds: [{ ...SCORING.thresholds[0], name: 'Refused' }] } };
   expect(mergeSection('scoring', before, before, theirs)).toMatchObject({ clashes: [], form: { scoring: SCORING } });
   expect(mergeSection('scoring', before, scored, theirs).clashes).toMatchObject([
     { field: 'scoring', theirs: SCORING },

@@ -25,8 +25,6 @@ const scoring = {
     { id: 'f', name: 'Fails', colour: 'red', from: 0 },
     { id: 'p', name: 'Passes', colour: 'green', from: 80 },
   ],
-  shown_to_suppliers: false,
-  decides: false,
 };
 
 let root: Root;

@@ -5,17 +5,7 @@ import { sectionMaxima, sum } from '@homologa/domain/questionnaires/proof/maximu
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
-import {
-  Alert,
-  Box,
-  Button,
-  FormControlLabel,
-  IconButton,
-  MenuItem,
-  Switch,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, FormControlLabel, IconButton, MenuItem, Switch, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text';
 import { useEdit } from '../../edit-context';
@@ -123,24 +113,6 @@ function ScoringDetails({ scoring, onChange }: ScoringDetailsProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(POINTS.knockOutHint)}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-        <FormControlLabel
-          label={t(POINTS.shown)}
-          control={
-            <Switch
-              checked={scoring.shown_to_suppliers}
-              onChange={(_, isShown) => onChange((now) => ({ ...now, shown_to_suppliers: isShown }))}
-            />
-          }
-        />
-        <FormControlLabel
-          label={t(POINTS.decides)}
-          control={
-            <Switch checked={scoring.decides} onChange={(_, decides) => onChange((now) => ({ ...now, decides }))} />
-          }
-        />
-      </Box>
-      {scoring.decides && <Alert severity="warning">{t(POINTS.decidesWarning)}</Alert>}
     </Box>
   );
 }

@@ -24,8 +24,6 @@ export const firstScoring = (t: Text, newKey: () => string): Scoring => ({
     { id: newKey(), name: t(POINTS.conditions), colour: 'amber', from: 60 },
     { id: newKey(), name: t(POINTS.passes), colour: 'green', from: 80 },
   ],
-  shown_to_suppliers: false,
-  decides: false,
 });
 
 /** Returns the percentages between which a threshold may begin, so that they stay in order. */

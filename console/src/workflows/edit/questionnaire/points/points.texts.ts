@@ -81,17 +81,6 @@ export const POINTS = {
   noDecision: { en: 'None', es: 'Ninguna', 'pt-BR': 'Nenhuma' },
   addThreshold: { en: 'Add threshold', es: 'Agregar umbral', 'pt-BR': 'Adicionar limite' },
   removeThreshold: { en: 'Remove threshold {n}', es: 'Quitar el umbral {n}', 'pt-BR': 'Remover o limite {n}' },
-  shown: {
-    en: 'Suppliers see their score',
-    es: 'Los proveedores ven su puntaje',
-    'pt-BR': 'Os fornecedores veem a própria pontuação',
-  },
-  decides: { en: 'Decide automatically', es: 'Decidir automáticamente', 'pt-BR': 'Decidir automaticamente' },
-  decidesWarning: {
-    en: 'The proposed decision is taken when a supplier submits, without a person looking at the answers.',
-    es: 'La decisión propuesta se toma cuando el proveedor envía, sin que una persona revise las respuestas.',
-    'pt-BR': 'A decisão proposta é tomada quando o fornecedor envia, sem que uma pessoa veja as respostas.',
-  },
   fails: { en: 'Fails', es: 'Reprueba', 'pt-BR': 'Reprova' },
   conditions: { en: 'Passes with conditions', es: 'Aprueba con condiciones', 'pt-BR': 'Aprova com condições' },
   passes: { en: 'Passes', es: 'Aprueba', 'pt-BR': 'Aprova' },
