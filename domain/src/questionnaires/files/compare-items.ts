@@ -11,6 +11,18 @@ export interface ItemsComparison {
 
 const nameOf = ({ type, title }: QuestionItem): string => `${type ?? ''} ${title.trim().toLowerCase()}`;
 
+/** Names properties in one order, whatever order a database or a file gave them. Absent and undefined are the same. */
+const keysInOrder = (_key: string, part: unknown): unknown =>
+  part !== null && typeof part === 'object' && !Array.isArray(part)
+    ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : part;
+
+/** Format without the ids of a table's columns, which a file does not have. */
+const formatContent = (format: QuestionItem['format']): unknown =>
+  format?.kind === 'table'
+    ? { ...format, columns: format.columns.map(({ title, required, format: cell }) => [title.trim(), required, cell]) }
+    : (format ?? null);
+
 /** Content of an item, with conditions that name the titles of what they refer to. */
 function contentsOf(items: readonly QuestionItem[]): Map<string, string> {
   const names = new Map<string, string>();
@@ -38,12 +50,12 @@ function contentsOf(items: readonly QuestionItem[]): Map<string, string> {
           named(showIf),
         ]),
         named(item.showIf),
-        item.format ?? null,
+        formatContent(item.format),
         item.allowNa ?? false,
         item.points ?? null,
         item.weight ?? null,
       ];
-      return [item.id, JSON.stringify(content)];
+      return [item.id, JSON.stringify(content, keysInOrder)];
     }),
   );
 }

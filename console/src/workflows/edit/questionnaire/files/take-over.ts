@@ -20,6 +20,21 @@ function optionBefore(option: OptionForm, at: number, before: QuestionForm | und
 }
 
 /**
+ * Gives a table's columns the ids of the replaced table's columns with the same title, so that answers stay valid. The
+ * whole table keeps its own ids where one of them would then stand for two columns.
+ */
+function withColumnIds(format: QuestionForm['format'], before: QuestionForm['format']): QuestionForm['format'] {
+  if (format?.kind !== 'table' || before?.kind !== 'table') return format;
+  const free = [...before.columns];
+  const taken = format.columns.map((column) => {
+    const place = free.findIndex(({ title }) => title.trim() === column.title.trim());
+    return place < 0 ? column : { ...column, id: free.splice(place, 1)[0]?.id ?? column.id };
+  });
+  const areDistinct = new Set(taken.map(({ id }) => id)).size === taken.length;
+  return areDistinct ? { ...format, columns: taken } : format;
+}
+
+/**
  * Gives questions of a file keys of the form: new ones, or those of the questions that they replace, whose ids and
  * shared files stay. Conditions refer to the same questions as in the file.
  */
@@ -39,6 +54,7 @@ export function withFormKeys(
     return {
       ...question,
       ...named(question, before),
+      format: withColumnIds(question.format, before?.format ?? null),
       file: before?.file ?? null,
       options: question.options.map((option, at) => ({
         ...option,
