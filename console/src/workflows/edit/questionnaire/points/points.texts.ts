@@ -73,7 +73,7 @@ export const POINTS = {
     'pt-BR':
       'Máximo se todas forem mostradas: {points} pontos em {count} pergunta. || Máximo se todas forem mostradas: {points} pontos em {count} perguntas.',
   },
-  ofAll: { en: '{percent} % of the score', es: '{percent} % del puntaje', 'pt-BR': '{percent} % da pontuação' },
+  ofAll: { en: '{percent} % of the score.', es: '{percent} % del puntaje.', 'pt-BR': '{percent} % da pontuação.' },
   thresholdName: { en: 'Name of threshold {n}', es: 'Nombre del umbral {n}', 'pt-BR': 'Nome do limite {n}' },
   thresholdColour: { en: 'Colour {n}', es: 'Color {n}', 'pt-BR': 'Cor {n}' },
   thresholdFrom: { en: 'From … % ({n})', es: 'Desde … % ({n})', 'pt-BR': 'A partir de … % ({n})' },
