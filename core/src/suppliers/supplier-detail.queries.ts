@@ -59,7 +59,7 @@ const BELONGINGS = Prisma.sql`
     FROM "AnswerReview" r WHERE r."supplierId" = s."id" AND r."companyId" = s."companyId"`)} AS "answerReviews",
   ${listOf(Prisma.sql`
     SELECT q."id", q."companyId", q."workflowId", q."position", q."type", q."title", q."required", q."options",
-      q."fileId", q."showIf", q."version", ${FILE_NAME} AS "file"
+      q."fileId", q."showIf", q."format", q."allowNa", q."version", ${FILE_NAME} AS "file"
     FROM "QuestionnaireItem" q LEFT JOIN "StoredFile" f ON f."id" = q."fileId"
     WHERE q."workflowId" = s."workflowId" AND q."companyId" = s."companyId"
     ORDER BY q."position"`)} AS "questions",
