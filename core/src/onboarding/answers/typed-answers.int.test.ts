@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answeredSuppliers } from '../../exports/results/answered-suppliers.queries';
 import { answerVersion } from '../../questionnaires/answer-version.queries';
 import { buildConnected } from '../../test/onboarding-world';
+import { getSupplier } from '../../suppliers/supplier.queries';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { loadItems } from '../../workflows/questionnaire.queries';
 import { updateWorkflow } from '../../workflows/update-workflow';
@@ -115,4 +116,14 @@ test('typed answers are stored in one spelling, checked by cell, compared, submi
     expect(written('Owners')).toBe('Share | Name\n60,5% | Ana');
     expect(written('ISO')).toBe('Não se aplica: no plant');
   }
+
+  // The client's case reads the questions by its own statement, and can write no answer without its format.
+  const seen = await getSupplier(client, { workflowId: workflow.id, supplierId: key.supplierId });
+  expect(seen.questions).toMatchObject([
+    { format: { kind: 'yes_no' } },
+    { format: { kind: 'money' } },
+    { format: null },
+    { format: OWNERS },
+    { format: { kind: 'date' }, allowNa: true },
+  ]);
 });
