@@ -91,7 +91,7 @@ interface AnswerTableProps {
 function AnswerTable({ format: { columns }, answer: { rows }, reading, label }: AnswerTableProps) {
   return (
     <Box sx={{ overflowX: 'auto', maxWidth: '100%' }} role="region" aria-label={label} tabIndex={0}>
-      <Table size="small">
+      <Table size="small" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
         <TableHead>
           <TableRow>
             {columns.map(({ id, title }) => (
@@ -105,7 +105,8 @@ function AnswerTable({ format: { columns }, answer: { rows }, reading, label }: 
             // oxlint-disable-next-line react/no-array-index-key -- a row has no identity of its own
             <TableRow key={place}>
               {columns.map(({ id, format }) => (
-                <TableCell key={id} sx={{ overflowWrap: 'anywhere' }}>
+                // Breaks no short word: a table wider than its place scrolls.
+                <TableCell key={id} sx={{ overflowWrap: 'break-word', verticalAlign: 'top' }}>
                   {row[id] ? formatCell(format, row[id], reading) : ''}
                 </TableCell>
               ))}

@@ -3,8 +3,8 @@ import type { TableAnswer } from '@homologa/domain/questionnaires/answer-shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answeredSuppliers } from '../../exports/results/answered-suppliers.queries';
 import { answerVersion } from '../../questionnaires/answer-version.queries';
-import { buildConnected } from '../../test/onboarding-world';
 import { getSupplier } from '../../suppliers/supplier.queries';
+import { buildConnected } from '../../test/onboarding-world';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { loadItems } from '../../workflows/questionnaire.queries';
 import { updateWorkflow } from '../../workflows/update-workflow';
