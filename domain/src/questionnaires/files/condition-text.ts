@@ -4,7 +4,8 @@ import { isCountryId } from '../../countries/countries';
 import { COUNTRY_NAMES } from '../../countries/country-names';
 import type { Locale } from '../../language/locales';
 import type { Comparison, Condition, ConditionFact } from '../condition';
-import type { QuestionItem } from '../questionnaire-rules';
+import { MAX_COMPARISONS } from '../limits';
+import type { QuestionItem, QuestionOption } from '../questionnaire-rules';
 import { folded, isKeyword, keyOfWord, keywordIn, numberIn, quoted, Unreadable, unescaped } from './file-text';
 import type { FileProblemCode, Keyword } from './file-words';
 
@@ -47,6 +48,24 @@ function typedAnswer(asked: Referred, text: string): string {
   const answer = (['yes', 'no'] as const).find((one) => isKeyword(text, one));
   if (!answer) throw new WrongReference('condition_option');
   return answer;
+}
+
+/** Brackets within brackets: more than any permitted condition needs, and few enough for the stack. */
+const MAX_BRACKETS = 20;
+
+const optionsByText = new WeakMap<Referred, ReadonlyMap<string, QuestionOption[]>>();
+
+/** Options of a question by their folded text, folded once for all conditions that refer to the question. */
+function optionsNamed(asked: Referred, name: string): readonly QuestionOption[] {
+  const known = optionsByText.get(asked);
+  if (known) return known.get(folded(name)) ?? [];
+  const found = new Map<string, QuestionOption[]>();
+  for (const option of asked.options) {
+    const text = folded(option.value);
+    found.set(text, [...(found.get(text) ?? []), option]);
+  }
+  optionsByText.set(asked, found);
+  return found.get(folded(name)) ?? [];
 }
 
 /** Options are named by their text, or by `#2` if another option of the question has the same text or none. */
@@ -125,6 +144,8 @@ function tokensOf(text: string): Token[] {
 export function readCondition(text: string, byLabel: ReadonlyMap<string, Referred>): Condition {
   const tokens = tokensOf(text);
   let at = 0;
+  let depth = 0;
+  let comparisons = 0;
   const isSign = (sign: string): boolean => tokens[at]?.kind === 'sign' && tokens[at]?.text === sign;
   const isWord = (keyword: Keyword, place = at): boolean =>
     tokens[place]?.kind === 'word' && isKeyword(tokens[place]?.text ?? '', keyword);
@@ -135,7 +156,10 @@ export function readCondition(text: string, byLabel: ReadonlyMap<string, Referre
   };
   const inBrackets = (): Condition => {
     take('(');
+    depth += 1;
+    if (depth > MAX_BRACKETS) throw new Unreadable();
     const inner = either();
+    depth -= 1;
     take(')');
     return inner;
   };
@@ -157,7 +181,7 @@ export function readCondition(text: string, byLabel: ReadonlyMap<string, Referre
   const optionIn = (asked: Referred): string => {
     const { text: name, isQuoted } = value();
     const byPlace = !isQuoted && /^#\d+$/.test(name) ? asked.options[Number(name.slice(1)) - 1] : undefined;
-    const named = asked.options.filter((option) => folded(option.value) === folded(name));
+    const named = optionsNamed(asked, name);
     const option = byPlace ?? named.find((one) => one.value.trim() === name.trim()) ?? named[0];
     if (!option) throw new WrongReference('condition_option');
     return option.id;
@@ -169,7 +193,8 @@ export function readCondition(text: string, byLabel: ReadonlyMap<string, Referre
   };
   const comparison = (): Condition => {
     const name = tokens[at];
-    if (name?.kind !== 'word') throw new Unreadable();
+    comparisons += 1;
+    if (name?.kind !== 'word' || comparisons > MAX_COMPARISONS) throw new Unreadable();
     const asked = byLabel.get(folded(name.text));
     const fact = (['country', 'report_type'] as const).find((one) => isKeyword(name.text, one));
     at += 1;

@@ -7,8 +7,14 @@ export class Unreadable extends Error {}
 /** Lower case without accents, so that 'SI' is read as 'sí'. */
 export const folded = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-export const saysWord = (text: string, words: Words): boolean =>
-  LOCALES.some((locale) => folded(words[locale]) === folded(text));
+const foldedWords = new WeakMap<Words, ReadonlySet<string>>();
+
+/** Folds the words once: a file has many thousand cells and conditions to compare with them. */
+export function saysWord(text: string, words: Words): boolean {
+  const known = foldedWords.get(words) ?? new Set(LOCALES.map((locale) => folded(words[locale])));
+  foldedWords.set(words, known);
+  return known.has(folded(text));
+}
 
 export const isKeyword = (text: string, keyword: Keyword): boolean => saysWord(text, KEYWORDS[keyword]);
 

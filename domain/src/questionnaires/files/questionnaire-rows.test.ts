@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CELL_MAX_TEXT } from '../../exports/limits';
+import { spreadsheetText } from '../../exports/spreadsheet-text';
 import { LOCALES } from '../../language/locales';
 import type { AnswerFormat, SimpleFormat } from '../answer-format';
-import { type Condition, renameIds } from '../condition';
+import { type Condition, comparisonsOf, renameIds } from '../condition';
+import { MAX_COMPARISONS, MAX_OPTIONS } from '../limits';
 import type { QuestionPoints } from '../points';
 import type { QuestionItem } from '../questionnaire-rules';
 import { COLUMN_WORDS, FILE_COLUMNS } from './file-words';
@@ -11,7 +14,7 @@ import { type FileRow, readRows, writeRows } from './questionnaire-rows';
 const sheetOf = (items: readonly QuestionItem[], locale: (typeof LOCALES)[number]): FileRow[] =>
   [FILE_COLUMNS.map((column) => COLUMN_WORDS[column][locale]), ...writeRows(items, locale)].map((cells, at) => ({
     line: at + 1,
-    cells,
+    cells: cells.map((cell) => spreadsheetText(cell).text),
   }));
 
 /** Items with ids by place, so that a questionnaire and its import can be compared. */
@@ -55,6 +58,10 @@ const text = fc
       '#2',
       'línea 1\nlínea 2',
       '5 = 6',
+      '- ISO',
+      "'=x",
+      "''-x",
+      "'x",
     ),
   )
   .map((value) => value.trim() || 'x');
@@ -156,7 +163,7 @@ function conditionOn(above: readonly QuestionItem[]): fc.Arbitrary<Condition> {
     }
   }
   const comparison = fc.oneof(...comparisons);
-  return fc.letrec<{ tree: Condition }>((tie) => ({
+  const { tree } = fc.letrec<{ tree: Condition }>((tie) => ({
     tree: fc.oneof(
       { maxDepth: 3 },
       comparison,
@@ -164,7 +171,8 @@ function conditionOn(above: readonly QuestionItem[]): fc.Arbitrary<Condition> {
       fc.array(tie('tree'), { minLength: 1, maxLength: 3 }).map((any) => ({ any })),
       tie('tree').map((not) => ({ not })),
     ),
-  })).tree;
+  }));
+  return tree.filter((condition) => comparisonsOf(condition).length <= MAX_COMPARISONS);
 }
 
 const shape = fc.record({
@@ -258,8 +266,27 @@ describe('rows of a questionnaire', () => {
     [['Q2', 'Free text', 'x', '', 'Q9 = Yes'], 'show_if', 'condition_question'],
     [['Q2', 'Free text', 'x', '', 'Q1 = Perhaps'], 'show_if', 'condition_option'],
     [['Q2', 'Free text', 'x', '', 'Q2 answered'], 'show_if', 'condition_above'],
-  ] as const)('reports row and column of %j', (cells, column, problem) => {
+    [['Q2', 'Checkboxes', 'x', 'a\n'.repeat(MAX_OPTIONS + 1), ''], 'options', 'value_invalid'],
+    [['Q2', 'Free text', 'x'.repeat(CELL_MAX_TEXT + 1), '', ''], 'title', 'value_invalid'],
+    [
+      ['Q2', 'Free text', 'x', '', 'Q1 = Yes or '.repeat(MAX_COMPARISONS) + 'Q1 = No'],
+      'show_if',
+      'condition_unreadable',
+    ],
+    [['Q2', 'Free text', 'x', '', `${'('.repeat(9000)}Q1 = Yes${')'.repeat(9000)}`], 'show_if', 'condition_unreadable'],
+  ] as const)('reports row and column, case %#', (cells, column, problem) => {
     expect(readRows(sheet([...cells])).problems).toEqual([{ row: 3, column, problem }]);
+  });
+
+  test('conditions are not read beyond a limit of all their text', () => {
+    const many = Array.from({ length: MAX_OPTIONS }, (_, at) => `Option ${at}`).join('\n');
+    const conditions = Array.from({ length: 400 }, (_, at): FileRow => {
+      const options = Array.from({ length: MAX_OPTIONS }, () => 'a | if Q1 = "Option 199"').join('\n');
+      return { line: at + 3, cells: [`Q${at + 2}`, 'Checkboxes', 'x', options, ''] };
+    });
+    const first = { line: 2, cells: ['Q1', 'Multiple choice', 'x', many, ''] };
+    const { problems } = readRows([heading, first, ...conditions]);
+    expect(problems[0]).toMatchObject({ column: 'show_if', problem: 'condition_unreadable' });
   });
 
   test('a sheet without headings is reported', () => {

@@ -1,6 +1,7 @@
+import { CELL_MAX_TEXT } from '../../exports/limits';
 import type { Locale } from '../../language/locales';
 import { brokenConditions } from '../condition-rules';
-import { MAX_QUESTIONS } from '../limits';
+import { MAX_OPTIONS, MAX_QUESTIONS } from '../limits';
 import { QUESTION_TYPE_WORDS } from '../question-words';
 import { hasOptions, type QuestionItem, type QuestionOption, questionNumbers } from '../questionnaire-rules';
 import { readCondition, WrongReference, writeCondition } from './condition-text';
@@ -33,6 +34,17 @@ export interface FileRow {
   cells: readonly string[];
 }
 
+/** Characters of all conditions of a file. They are read at once, and a server has other things to do. */
+const MAX_CONDITIONS_TEXT = 1_000_000;
+
+/** Matches the apostrophe with which spreadsheets keep text that starts like a formula, see `spreadsheetText`. */
+const APOSTROPHE = /^'(?='*[=+\-@＝＋－＠])/;
+
+const withoutApostrophe = (cell: string): string => cell.replace(APOSTROPHE, '');
+
+/** Doubles an apostrophe of the text itself, which reading would otherwise take for the spreadsheet's. */
+const withApostrophe = (cell: string): string => (APOSTROPHE.test(cell) ? `'${cell}` : cell);
+
 const labelsOf = (items: readonly QuestionItem[]): Map<string, string> =>
   new Map([...questionNumbers(items)].map(([id, number]) => [id, `Q${number}`]));
 
@@ -64,16 +76,19 @@ export function writeRows(items: readonly QuestionItem[], locale: Locale): strin
       points: item.points ? writePoints(item.points, locale) : '',
       weight: item.weight == null ? '' : String(item.weight),
     };
-    return FILE_COLUMNS.map((column) => cells[column]);
+    return FILE_COLUMNS.map((column) => withApostrophe(cells[column]));
   });
 }
+
+const isShort = (cell: string): boolean => cell.length <= CELL_MAX_TEXT;
 
 type Columns = ReadonlyMap<FileColumn, number>;
 
 function columnsOf(heading: FileRow | undefined): Columns {
   const columns = new Map<FileColumn, number>();
   for (const column of FILE_COLUMNS) {
-    const place = heading?.cells.findIndex((cell) => saysWord(cell ?? '', COLUMN_WORDS[column])) ?? -1;
+    const place =
+      heading?.cells.findIndex((cell) => isShort(cell ?? '') && saysWord(cell ?? '', COLUMN_WORDS[column])) ?? -1;
     if (place >= 0) columns.set(column, place);
   }
   return columns;
@@ -130,7 +145,13 @@ export function readRows(rows: readonly FileRow[]): { items: QuestionItem[]; pro
     if (byLabel.has(name)) problems.push({ row, column: 'label', problem: 'label_twice' });
     byLabel.set(name, { ...item, options });
   }
-  const items = read.map((one) => withConditions(one, byLabel, problems));
+  let length = 0;
+  const items = read.map((one) => {
+    length += [one, ...one.options].reduce((sum, { condition }) => sum + condition.length, 0);
+    if (length <= MAX_CONDITIONS_TEXT) return withConditions(one, byLabel, problems);
+    problems.push({ row: one.row, column: 'show_if', problem: 'condition_unreadable' });
+    return one.item;
+  });
   if (problems.length === 0) {
     for (const index of brokenConditions(items)) {
       problems.push({ row: read[index]?.row ?? 1, column: 'show_if', problem: 'condition_above' });
@@ -140,7 +161,10 @@ export function readRows(rows: readonly FileRow[]): { items: QuestionItem[]; pro
 }
 
 function readItem(row: FileRow, place: number, columns: Columns, problems: FileProblem[]): ReadItem {
-  const cell = (column: FileColumn): string => (row.cells[columns.get(column) ?? -1] ?? '').trim();
+  const written = (column: FileColumn): string => row.cells[columns.get(column) ?? -1] ?? '';
+  // Longer cells than a spreadsheet has are not read at all: reading takes its time for each character.
+  const cell = (column: FileColumn): string =>
+    isShort(written(column)) ? withoutApostrophe(written(column).trim()) : '';
   const problem = (column: FileColumn, code: FileProblemCode): void => {
     problems.push({ row: row.line, column, problem: code });
   };
@@ -160,6 +184,7 @@ function readItem(row: FileRow, place: number, columns: Columns, problems: FileP
     if (!isYes && !isKeyword(said, 'no') && !/^false$/i.test(said)) problem(column, 'yes_or_no');
     return isYes;
   };
+  for (const column of columns.keys()) if (!isShort(written(column))) problem(column, 'value_invalid');
   const said = cell('type');
   const type = keyOfWord(said, QUESTION_TYPE_WORDS) ?? null;
   if (said !== '' && type === null) problem('type', 'type_unknown');
@@ -168,9 +193,11 @@ function readItem(row: FileRow, place: number, columns: Columns, problems: FileP
     .split(/\r\n|\n|\r/)
     .filter((line) => line.trim() !== '');
   if (lines.length > 0 && type !== null && !hasOptions(type)) problem('options', 'options_not_here');
+  if (lines.length > MAX_OPTIONS) problem('options', 'value_invalid');
   const options =
-    orProblem('options', 'options_unreadable', () => lines.map((line, at) => readOption(line, `${id}.${at + 1}`))) ??
-    [];
+    orProblem('options', 'options_unreadable', () =>
+      lines.slice(0, MAX_OPTIONS).map((line, at) => readOption(line, `${id}.${at + 1}`)),
+    ) ?? [];
   const kind = cell('format') === '' ? null : keyOfWord(cell('format'), FORMAT_WORDS);
   if (kind === undefined || (kind !== null && type !== 'input')) problem('format', 'format_unknown');
   if (kind === null && cell('parameters') !== '') problem('parameters', 'parameters_unreadable');
