@@ -1,4 +1,5 @@
 import { type Violation, violation } from '../errors/error-codes';
+import { lookUp } from '../language/record-of';
 import { isNotApplicable, isTableAnswer, type NotApplicable, type TableAnswer } from '../questionnaires/answer-shapes';
 import { MAX_ANSWER_LENGTH, MAX_REASON_LENGTH } from '../questionnaires/limits';
 import { isAnswerable, type QuestionItem } from '../questionnaires/questionnaire-rules';
@@ -62,7 +63,7 @@ export function checkAnswer(questionId: string, item: QuestionItem | undefined, 
 export function lacksCells({ type, format }: Pick<QuestionItem, 'type' | 'format'>, answer: AnswerValue): boolean {
   if (type !== 'input' || format?.kind !== 'table' || !isTableAnswer(answer)) return false;
   const required = format.columns.filter((column) => column.required);
-  return answer.rows.some((row) => required.some(({ id }) => (row[id] ?? '').trim() === ''));
+  return answer.rows.some((row) => required.some(({ id }) => (lookUp(row, id) ?? '').trim() === ''));
 }
 
 /**

@@ -34,7 +34,12 @@ const simpleFormat: z.ZodType<SimpleFormat, SimpleFormat> = z.discriminatedUnion
 ]);
 
 const column = z.strictObject({
-  id: z.string().min(1).max(64),
+  // Rows are objects by these ids: `constructor` would be found in each of them, and `__proto__` is lost.
+  id: z
+    .string()
+    .min(1)
+    .max(64)
+    .refine((id) => !(id in Object.prototype), 'the id is reserved'),
   title: z.string().max(200),
   required: z.boolean(),
   format: simpleFormat,

@@ -62,7 +62,10 @@ export function formatAnswer(format: AnswerFormat, value: unknown, reading: Read
   if (format.kind !== 'table') return typeof value === 'string' ? formatCell(format, value, reading) : '';
   if (!isTableAnswer(value)) return '';
   const lines = value.rows.map((row) =>
-    format.columns.map(({ id, format: own }) => (row[id] ? formatCell(own, row[id], reading) : '')),
+    format.columns.map(({ id, format: own }) => {
+      const cell = lookUp(row, id);
+      return cell ? formatCell(own, cell, reading) : '';
+    }),
   );
   return [format.columns.map(({ title }) => title), ...lines].map((cells) => cells.join(' | ')).join('\n');
 }

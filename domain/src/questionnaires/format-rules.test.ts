@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../language/locales';
 import { numberLocale } from '../language/number-locale';
+import { lacksCells } from '../onboarding/answer-rules';
 import { COLUMN_KINDS, type SimpleFormat, type TableFormat } from './answer-format';
+import { answerFormat } from './answer-format.contract';
 import { answerProblemText } from './answer-problem-words';
 import type { TableAnswer } from './answer-shapes';
 import { formatAnswer, formatCell, writtenAnswer } from './format-answer';
@@ -70,6 +72,7 @@ test.each([
   [{ kind: 'number' }, '12345678901234567', 'not_number'],
   [{ kind: 'percent', max: 100 }, '100.1', 'number_outside'],
   [{ kind: 'money' }, '12 USD', 'not_money'],
+  [{ kind: 'money' }, canonicalCell({ kind: 'money' }, '12.5.3 USD'), 'not_money'],
   [{ kind: 'money', currencies: ['BRL'] }, '12.00 USD', 'other_currency'],
   [{ kind: 'email' }, 'ana@', 'not_email'],
   [{ kind: 'web_address' }, 'javascript:alert(1)', 'not_web_address'],
@@ -167,4 +170,15 @@ test('fast-check: the stored spelling of any text of any kind is its own stored 
       readAnswer(format, text, brazil);
     }),
   );
+});
+
+test('a column with the name of an inherited property is empty where a row has no such cell', () => {
+  const column = { id: 'constructor', title: 'Built by', required: true, format: { kind: 'short_text' } } as const;
+  const table = { kind: 'table', columns: [column], max_rows: 3 } as const;
+  const answer = { rows: [{}] };
+  expect(formatFaults(table, answer)).toEqual([{ problem: 'cell_missing', row: 0, column: 'constructor' }]);
+  expect(formatAnswer(table, answer, { locale: 'en' })).toBe('Built by\n');
+  expect(lacksCells({ type: 'input', format: table }, answer)).toBe(true);
+  expect(answerFormat.safeParse(table).success).toBe(false);
+  expect(answerFormat.safeParse({ ...table, columns: [{ ...column, id: 'builder' }] }).success).toBe(true);
 });

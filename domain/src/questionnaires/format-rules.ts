@@ -4,6 +4,7 @@ import { isDay } from '../identity/day';
 import { isValidEmail } from '../identity/email';
 import { normalizeEmail } from '../identity/normalize-email';
 import { hasOnlyTaxIdCharacters, isValidTaxId, normalizeTaxId, taxIdKindOf } from '../identity/tax-id';
+import { lookUp } from '../language/record-of';
 import type { AnswerFormat, SimpleFormat, TableFormat } from './answer-format';
 import { isTableAnswer, type TableAnswer } from './answer-shapes';
 import { MAX_TYPED_TEXT } from './limits';
@@ -140,7 +141,7 @@ function tableFaults(format: TableFormat, { rows }: TableAnswer, by: Answering):
       .filter((id) => !columns.has(id))
       .map((column): AnswerFault => ({ problem: 'not_table', row, column })),
     ...format.columns.flatMap(({ id, required, format: own }): AnswerFault[] => {
-      const cell = cells[id] ?? '';
+      const cell = lookUp(cells, id) ?? '';
       const problem = cell.trim() === '' ? (required ? 'cell_missing' : null) : checkCell(own, cell, by);
       return problem ? [{ problem, row, column: id }] : [];
     }),
@@ -182,7 +183,7 @@ function canonicalDecimal(value: string, format: SimpleFormat): string {
 
 function canonicalMoney(value: string, format: SimpleFormat): string {
   const [, amount, currency] = /^(\S+)\s+([A-Za-z]{3})$/.exec(value.trim()) ?? [];
-  if (amount === undefined || currency === undefined) return value;
+  if (amount === undefined || currency === undefined || !/^-?\d+(\.\d+)?$/.test(amount)) return value;
   const [whole = '', cents = ''] = canonicalDecimal(amount, format).split('.');
   return `${whole}.${cents.padEnd(2, '0')} ${currency.toUpperCase()}`;
 }
