@@ -5,6 +5,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
+import { isNotApplicable } from '@homologa/domain/questionnaires/answer-shapes';
 import { type AskedFor, fieldValue, type SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
 import { answerTexts, type SentBackFile, type SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
 import { BIR_REQUEST, formDataOf } from '../bir-requests/bir-request.queries';
@@ -70,8 +71,8 @@ export function valueOf(given: GivenData, { kind, target }: SentBackTarget): Sen
   const answer = given.answers.get(target) ?? null;
   const asked = given.questions.find(({ id }) => id === target);
   if (answer === null || typeof answer === 'string' || !('fileId' in answer)) {
-    if (asked?.type === 'file') return { files: [] };
-    return { texts: answerTexts(answer, asked?.options ?? []) };
+    if (asked?.type === 'file' && !isNotApplicable(answer)) return { files: [] };
+    return { texts: answerTexts(answer, asked ?? { options: [] }) };
   }
   return { files: [{ fileId: answer.fileId, name: answer.name, size: answer.size }] };
 }

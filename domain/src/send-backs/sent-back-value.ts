@@ -1,6 +1,7 @@
 import type { BirRow, BirValue } from '../bir-form/form-values';
+import { lookUp } from '../language/record-of';
 import { isNotApplicable, isTableAnswer, type NotApplicable, type TableAnswer } from '../questionnaires/answer-shapes';
-import type { QuestionOption } from '../questionnaires/questionnaire-rules';
+import type { QuestionItem } from '../questionnaires/questionnaire-rules';
 import { canonicalJson, type Json } from '../reports/canonical-json';
 
 export interface SentBackFile {
@@ -20,13 +21,28 @@ export type SentBackValue =
   | { rows: BirRow[] }
   | { files: SentBackFile[] };
 
-/** A table gives a text per row; a question that does not apply gives its reason. */
+const NOT_APPLICABLE = 'N/A: ';
+
+/** Returns the answer of a question that did not apply, as `answerTexts` wrote it; null for any other. */
+export function notApplicableIn(texts: readonly string[]): NotApplicable | null {
+  const [text = '', ...more] = texts;
+  const isReason = more.length === 0 && text.startsWith(NOT_APPLICABLE);
+  return isReason ? { not_applicable: text.slice(NOT_APPLICABLE.length) } : null;
+}
+
+/**
+ * A table gives a text per row, with a place for each column, so that a cell moved to another column is a change; a
+ * question that does not apply gives its reason.
+ */
 export function answerTexts(
   answer: string | readonly string[] | TableAnswer | NotApplicable | null,
-  options: readonly QuestionOption[],
+  { options, format }: Pick<QuestionItem, 'options' | 'format'>,
 ): string[] {
-  if (isNotApplicable(answer)) return [`N/A: ${answer.not_applicable}`];
-  if (isTableAnswer(answer)) return answer.rows.map((row) => Object.values(row).join(' | '));
+  if (isNotApplicable(answer)) return [`${NOT_APPLICABLE}${answer.not_applicable}`];
+  if (isTableAnswer(answer)) {
+    const columns = format?.kind === 'table' ? format.columns.map(({ id }) => id) : null;
+    return answer.rows.map((row) => (columns ?? Object.keys(row)).map((id) => lookUp(row, id) ?? '').join(' | '));
+  }
   const given = answer === null ? [] : typeof answer === 'string' ? [answer] : [...answer];
   if (options.length === 0) return given.filter((text) => text.trim() !== '');
   return options.flatMap(({ id, value }) => (given.includes(id) ? [value] : []));

@@ -66,4 +66,8 @@ it('reads the kept words of an answer', () => {
   expect(answerOfKept(input!, { texts: ['text'] })).toBe('text');
   const file = { fileId: 'f', name: 'a.pdf', size: 1 };
   expect(answerOfKept(item('f', 'file'), { files: [file] })).toEqual(file);
+  for (const type of ['radio', 'checkbox', 'file'] as const) {
+    const reason = { not_applicable: 'No staff' };
+    expect(answerOfKept(item('n', type, { allowNa: true }), { texts: ['N/A: No staff'] })).toEqual(reason);
+  }
 });

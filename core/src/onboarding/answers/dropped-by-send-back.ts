@@ -2,7 +2,7 @@ import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import type { SupplierFacts } from '@homologa/domain/questionnaires/condition';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { shownQuestionnaire } from '@homologa/domain/questionnaires/shown-items';
-import type { SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
+import { notApplicableIn, type SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
 
 export interface DroppedAnswers {
   /** Questions whose answers are deleted. */
@@ -52,6 +52,8 @@ export function droppedBySendBack(
 export function answerOfKept(item: QuestionItem, kept: SentBackValue): AnswerValue {
   if ('files' in kept) return kept.files[0] ?? null;
   const texts = 'texts' in kept ? kept.texts : [];
+  const notApplicable = item.allowNa ? notApplicableIn(texts) : null;
+  if (notApplicable) return notApplicable;
   if (item.format?.kind === 'table') return texts.length > 0 ? { rows: texts.map((text) => ({ text })) } : null;
   if (item.type === 'input') return texts[0] ?? null;
   const ids = item.options.filter(({ value }) => texts.includes(value)).map(({ id }) => id);
