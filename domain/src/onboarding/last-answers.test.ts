@@ -28,7 +28,7 @@ const ANSWERS = new Map<string, string | string[]>([
   ['f', 'two'],
 ]);
 const carried = (items: QuestionItem[]) =>
-  Object.fromEntries(carryAnswers(items, { items: EARLIER, answers: ANSWERS }));
+  Object.fromEntries(carryAnswers(items, { items: EARLIER, answers: ANSWERS }, { country: 'brazil' }));
 
 describe('answers taken over from an earlier questionnaire', () => {
   it('answer questions with the same words and type, by options with the same words', () => {
@@ -51,6 +51,12 @@ describe('answers taken over from an earlier questionnaire', () => {
         asked('5', 'input', 'Other'),
       ]),
     ).toEqual({});
+  });
+
+  it('leave out what the save refuses in the supplier’s country', () => {
+    const taxId: QuestionItem = { ...asked('1', 'input', 'How many employees?'), format: { kind: 'tax_id' } };
+    const count: QuestionItem = { ...asked('1', 'input', 'How many employees?'), format: { kind: 'number' } };
+    expect([carried([taxId]), carried([count])]).toEqual([{}, { 1: '12' }]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { normalizePlaceName } from '../countries/normalize-place-name';
 import { normalizeTaxId } from '../identity/tax-id';
 import { isNotApplicable, isTableAnswer, type NotApplicable, type TableAnswer } from '../questionnaires/answer-shapes';
+import type { Answering } from '../questionnaires/format-rules';
 import type { QuestionItem } from '../questionnaires/questionnaire-rules';
 import { type AnswerValue, isEmptyAnswer } from './answer-rules';
-import { fitsQuestion } from './typed-answer-rules';
+import { checkTypedAnswer, storedAnswer } from './typed-answer-rules';
 
 export type CarriedAnswer = string | string[] | TableAnswer | NotApplicable;
 
@@ -36,6 +37,7 @@ function carried(item: QuestionItem, before: QuestionItem, answer: AnswerValue):
 export function carryAnswers(
   items: readonly QuestionItem[],
   earlier: { items: readonly QuestionItem[]; answers: ReadonlyMap<string, AnswerValue> },
+  by: Answering,
 ): Map<string, CarriedAnswer> {
   const keyOf = ({ type, title }: QuestionItem) => `${type} ${plain(title)}`;
   const only = (all: readonly QuestionItem[], key: string): QuestionItem | null => {
@@ -47,8 +49,9 @@ export function carryAnswers(
     const before = only(items, keyOf(item)) && only(earlier.items, keyOf(item));
     const answer = before && (earlier.answers.get(before.id) ?? null);
     if (!before || isEmptyAnswer(answer)) continue;
-    const value = carried(item, before, answer);
-    if (value !== null && fitsQuestion(item, value)) found.set(item.id, value);
+    // Judged as the save judges it, with the supplier's country: one answer that it refuses would refuse all of them.
+    const value = storedAnswer(item, carried(item, before, answer), by);
+    if (value !== null && checkTypedAnswer(item.id, item, value, by).length === 0) found.set(item.id, value);
   }
   return found;
 }

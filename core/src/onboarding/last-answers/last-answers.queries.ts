@@ -130,5 +130,5 @@ async function answersOf(tx: Tx, own: Process, earlier: Process): Promise<Pick<L
   if (items.length === 0 || given.size > 0) return { items, answers: new Map() };
   const before = await listItems(tx, earlier.workflowId, companyId);
   const answers = currentAnswers(before, await readAnswers(tx, earlier.id, companyId));
-  return { items, answers: carryAnswers(items, { items: before, answers }) };
+  return { items, answers: carryAnswers(items, { items: before, answers }, { country: own.country }) };
 }
