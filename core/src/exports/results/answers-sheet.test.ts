@@ -16,9 +16,10 @@ it('writes numbers and days as typed cells, and what no longer fits its format a
     { kind: 'money' },
     { kind: 'percent' },
     { kind: 'number' },
+    { kind: 'date' },
   ] as const;
   const questions = formats.map((format, place) => ({ id: String(place), type: 'input' as const, format }));
-  const given = ['12.5', '2026-01-31', '99.90 USD', '1.00 BRL', '33', 'twelve'];
+  const given = ['12.5', '2026-01-31', '99.90 USD', '1.00 BRL', '33', 'twelve', '1850-01-01'];
   const values = new Map(given.map((value, place) => [String(place), value]));
   expect(answerCells(questions, { items: questions, answers: values, values }, 'en')).toEqual([
     12.5,
@@ -27,7 +28,8 @@ it('writes numbers and days as typed cells, and what no longer fits its format a
     '1.00 BRL',
     33,
     'twelve',
+    '1850-01-01',
   ]);
-  expect(questions.map(cellKindOf)).toEqual(['amount', 'day', 'amount', 'text', 'amount', 'amount']);
-  expect(questions.map(unitOf)).toEqual([' (m²)', '', ' (USD)', '', ' (%)', '']);
+  expect(questions.map(cellKindOf)).toEqual(['amount', 'day', 'amount', 'text', 'amount', 'amount', 'day']);
+  expect(questions.map(unitOf)).toEqual([' (m²)', '', ' (USD)', '', ' (%)', '', '']);
 });

@@ -66,10 +66,13 @@ export function unitOf({ format }: Pick<ItemRow, 'format'>): string {
   return unit ? ` (${unit})` : '';
 }
 
+/** Earlier days have no number in spreadsheets, or that of another day: they count 1900-02-29, which never was. */
+const FIRST_DAY = '1900-03-01';
+
 /** Returns a number or a day for an answer of such a format; null if the cell is text, as for an outdated answer. */
 function typedCell(question: Pick<ItemRow, 'type' | 'format'>, value: unknown): CellValue {
   if (typeof value !== 'string' || !question.format || checkFormat(question.format, value) !== null) return null;
   const kind = cellKindOf(question);
-  if (kind === 'day') return new Date(`${value}T00:00:00Z`);
+  if (kind === 'day') return value < FIRST_DAY ? null : new Date(`${value}T00:00:00Z`);
   return kind === 'amount' ? numberIn(value) : null;
 }
