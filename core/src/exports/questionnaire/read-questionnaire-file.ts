@@ -6,7 +6,7 @@ import { brokenConditions } from '@homologa/domain/questionnaires/condition-rule
 import { FILE_COLUMNS, type FileColumn, type FileProblem } from '@homologa/domain/questionnaires/files/file-words';
 import { questionnaireFile } from '@homologa/domain/questionnaires/files/questionnaire-file.contract';
 import { type FileRow, readRows } from '@homologa/domain/questionnaires/files/questionnaire-rows';
-import { itemsOfWire, wireItemOf, withPlaceIds } from '@homologa/domain/questionnaires/files/wire-items';
+import { itemsOfWire, repeatedIds, wireItemOf, withPlaceIds } from '@homologa/domain/questionnaires/files/wire-items';
 import { type QuestionnaireInput, questionInput } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { IMPORT_MAX_BYTES, IMPORT_READER_MS } from '@homologa/domain/suppliers/limits';
@@ -113,6 +113,8 @@ function readJson(text: string): ReadQuestionnaire {
   return validated(file.data.questionnaire, (at) => at + 1);
 }
 
+const LABEL_TWICE = { column: 'label', problem: 'label_twice' } as const;
+
 function validated(given: readonly unknown[], rowOf: (at: number) => number): ReadQuestionnaire {
   const problems: FileProblem[] = [];
   const input: QuestionnaireInput = given.flatMap((one, at) => {
@@ -124,7 +126,13 @@ function validated(given: readonly unknown[], rowOf: (at: number) => number): Re
     return [];
   });
   if (problems.length > 0) return { items: [], problems };
-  const items = withPlaceIds(itemsOfWire(input));
+  const named = itemsOfWire(input);
+  for (const { index, isOption } of repeatedIds(named)) {
+    const place = isOption ? ({ column: 'options', problem: 'value_invalid' } as const) : LABEL_TWICE;
+    problems.push({ row: rowOf(index), ...place });
+  }
+  if (problems.length > 0) return { items: [], problems };
+  const items = withPlaceIds(named);
   if (items.length === 0) problems.push({ row: 1, column: null, problem: 'empty' });
   for (const index of brokenConditions(items)) {
     problems.push({ row: rowOf(index), column: 'show_if', problem: 'condition_above' });

@@ -46,6 +46,19 @@ export const itemsOfWire = (input: QuestionnaireInput): QuestionItem[] =>
     weight: item.weight ?? null,
   }));
 
+/**
+ * Lists the places of the items with an id that occurs before, given or by place, and whether it is an option's: a
+ * condition on such an id would point to whichever comes last.
+ */
+export function repeatedIds(items: readonly QuestionItem[]): { index: number; isOption: boolean }[] {
+  const seen = new Set<string>();
+  const isRepeated = (id: string): boolean => seen.size === seen.add(id).size;
+  return items.flatMap(({ id, options }, index) => [
+    ...(isRepeated(id) ? [{ index, isOption: false }] : []),
+    ...(options.filter((option) => isRepeated(option.id)).length > 0 ? [{ index, isOption: true }] : []),
+  ]);
+}
+
 /** Returns the items with ids by their places, `q1` and `q1.1`, which conditions follow: ids of a database stay in it. */
 export function withPlaceIds(items: readonly QuestionItem[]): QuestionItem[] {
   const ids = new Map(
