@@ -119,3 +119,17 @@ it('says nothing of thresholds where the sums are too many to follow', () => {
   );
   expect(reachablePercents(items, new Set())).toBeNull();
 });
+
+it('gives up on more pairs of results than a proof at each change has time for', () => {
+  const boxes = (id: string): QuestionItem => ({
+    id,
+    type: 'checkbox',
+    title: id,
+    required: true,
+    options: Array.from({ length: 200 }, (_, at) => ({ id: `${id}-${at}`, value: `${at}`, points: 1 })),
+    file: null,
+  });
+  expect(reachablePercents([boxes('a')], new Set())).toHaveLength(201);
+  const many = Array.from({ length: 9 }, (_, at) => boxes(`q${at}`));
+  expect(reachablePercents(many, new Set())).toBeNull();
+});

@@ -11,6 +11,13 @@ interface Result {
 /** Results that are followed at once; questionnaires with more of them have no unreachable percentage worth naming. */
 const MAX_RESULTS = 2000;
 
+/** Pairs of results that are combined in all, few enough for a proof at each change of a questionnaire. */
+const MAX_PAIRS = 200_000;
+
+interface Work {
+  pairs: number;
+}
+
 /**
  * Returns all percentages that a score can have, or more than those; null if they are too many to follow. Outcomes of
  * questions are combined as if they did not depend on each other.
@@ -19,6 +26,7 @@ export function reachablePercents(
   items: readonly QuestionItem[],
   unreachable: ReadonlySet<string>,
 ): readonly number[] | null {
+  const work: Work = { pairs: 0 };
   const sections: { weight: number | null; isConditional: boolean; results: Result[] }[] = [];
   for (const item of items) {
     if (item.type === 'section' || sections.length === 0) {
@@ -28,8 +36,8 @@ export function reachablePercents(
     }
     const section = sections.at(-1);
     if (!section || !isScored(item) || unreachable.has(item.id)) continue;
-    const outcomes = outcomesOf(item, section.isConditional);
-    const results = outcomes && combined(section.results, outcomes);
+    const outcomes = outcomesOf(item, section.isConditional, work);
+    const results = outcomes && combined(section.results, outcomes, work);
     if (!results) return null;
     section.results = results;
   }
@@ -38,7 +46,7 @@ export function reachablePercents(
   for (const { weight, results } of sections) {
     const floored = results.map(({ points, maximum }) => ({ points: Math.max(0, points), maximum }));
     const shares = isWeighted ? floored.map((result) => weighted(result, weight ?? 1)) : floored;
-    totals = totals && combined(totals, shares);
+    totals = totals && combined(totals, shares, work);
   }
   return (
     totals?.filter(({ maximum }) => maximum > 0).map(({ points, maximum }) => rounded((points / maximum) * 100)) ?? null
@@ -52,7 +60,9 @@ const rounded = (percent: number): number => Math.round((percent + 1e-9) * 100) 
 const weighted = ({ points, maximum }: Result, weight: number): Result =>
   maximum > 0 ? { points: (points / maximum) * weight, maximum: weight } : { points: 0, maximum: 0 };
 
-function combined(some: readonly Result[], others: readonly Result[]): Result[] | null {
+function combined(some: readonly Result[], others: readonly Result[], work: Work): Result[] | null {
+  work.pairs += some.length * others.length;
+  if (work.pairs > MAX_PAIRS) return null;
   const results = new Map<string, Result>();
   for (const one of some) {
     for (const other of others) {
@@ -65,9 +75,9 @@ function combined(some: readonly Result[], others: readonly Result[]): Result[] 
 }
 
 /** Returns the points that answers to the question can give; null where options come and go. */
-function outcomesOf(item: QuestionItem, isInConditional: boolean): Result[] | null {
+function outcomesOf(item: QuestionItem, isInConditional: boolean, work: Work): Result[] | null {
   if (item.options.some(({ showIf }) => showIf)) return null;
-  const given = pointsOf(item);
+  const given = pointsOf(item, work);
   if (!given) return null;
   const maximum = maximumPoints(item);
   const isLeftOut = isInConditional || item.showIf != null || item.allowNa === true;
@@ -78,10 +88,10 @@ function outcomesOf(item: QuestionItem, isInConditional: boolean): Result[] | nu
 }
 
 /** Returns the points of all answers that do not knock out, whose outcome is the first threshold anyway. */
-function pointsOf({ type, options, points, format }: QuestionItem): number[] | null {
+function pointsOf({ type, options, points, format }: QuestionItem, work: Work): number[] | null {
   const kept = options.filter(({ knockOut }) => !knockOut).map((option) => option.points ?? 0);
   if (type === 'radio') return kept;
-  if (type === 'checkbox') return subsetSums(kept);
+  if (type === 'checkbox') return subsetSums(kept, work);
   if (!points || points.by === 'answered') return [points?.points ?? 0];
   if (points.by === 'yes_no') {
     return [points.values.yes, points.values.no].flatMap((one) => (one.knock_out ? [] : [one.points]));
@@ -92,9 +102,11 @@ function pointsOf({ type, options, points, format }: QuestionItem): number[] | n
   return [...live.map((range) => range.points), ...(isOpen ? [0] : [])];
 }
 
-function subsetSums(points: readonly number[]): number[] | null {
+function subsetSums(points: readonly number[], work: Work): number[] | null {
   let sums = new Set([0]);
   for (const one of points) {
+    work.pairs += sums.size;
+    if (work.pairs > MAX_PAIRS) return null;
     sums = new Set([...sums].flatMap((before) => [before, sum([before, one])]));
     if (sums.size > MAX_RESULTS) return null;
   }
