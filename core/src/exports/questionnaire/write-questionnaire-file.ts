@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import { exportFileName } from '@homologa/domain/exports/export-file-name';
 import type { Locale } from '@homologa/domain/language/locales';
 import { COLUMN_WORDS, FILE_COLUMNS, type FileColumn } from '@homologa/domain/questionnaires/files/file-words';
 import { QUESTIONNAIRE_FILE } from '@homologa/domain/questionnaires/files/questionnaire-file.contract';
-import { writeRows } from '@homologa/domain/questionnaires/files/questionnaire-rows';
+import { fitsSheet, writeRows } from '@homologa/domain/questionnaires/files/questionnaire-rows';
 import { wireItemOf, withPlaceIds } from '@homologa/domain/questionnaires/files/wire-items';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
@@ -30,17 +31,21 @@ const WIDTH = 16;
 
 /**
  * Writes the stored questionnaire of a workflow as a file for people (XLSX) or programs (JSON); reading the file gives
- * an equal questionnaire (reference 6.14). Throws `not_found`, `forbidden`.
+ * an equal questionnaire (reference 6.14). Throws `not_found`, `forbidden`, and `file_too_large` for a cell that a
+ * spreadsheet would cut; JSON has no such limit.
  */
 export async function writeQuestionnaireFile(
   ctx: Context,
   { workflowId, format, locale }: QuestionnaireFileInput,
 ): Promise<OpenFile> {
   const { companyId } = requireCompany(ctx.actor);
-  const { title, items } = await ctx.db.tenant(companyId, async (tx) => {
+  const { title, questions, rows } = await ctx.db.tenant(companyId, async (tx) => {
     const workflow = await getReadableWorkflow(ctx, tx, companyId, workflowId);
     // Points and conditions are for those who edit the questionnaire.
     authorize(canEditWorkflow(ctx.actor, workflow));
+    const questions = withPlaceIds((await loadItems(tx, companyId, workflowId)).map(questionOf));
+    const rows = format === 'xlsx' ? writeRows(questions, locale) : [];
+    if (!fitsSheet(rows)) throw new DomainError('file_too_large');
     await audit(ctx, tx, {
       companyId,
       action: 'workflow.export_questionnaire',
@@ -48,10 +53,9 @@ export async function writeQuestionnaireFile(
       objectId: workflowId,
       facts: { format },
     });
-    return { title: workflow.title, items: await loadItems(tx, companyId, workflowId) };
+    return { title: workflow.title, questions, rows };
   });
-  const questions = withPlaceIds(items.map(questionOf));
-  const bytes = format === 'json' ? jsonOf(questions) : await workbookOf(ctx, questions, locale);
+  const bytes = format === 'json' ? jsonOf(questions) : await workbookOf(ctx, rows, locale);
   return {
     stream: Readable.from([bytes]),
     name: exportFileName(title, SHEETS.questionnaire[locale], ctx.now(), format),
@@ -65,10 +69,10 @@ const jsonOf = (questions: readonly QuestionItem[]): Buffer =>
     `${JSON.stringify({ format: QUESTIONNAIRE_FILE, version: 1, questionnaire: questions.map(wireItemOf) }, null, 2)}\n`,
   );
 
-async function workbookOf(ctx: Context, questions: readonly QuestionItem[], locale: Locale): Promise<Buffer> {
+async function workbookOf(ctx: Context, rows: CellValue[][], locale: Locale): Promise<Buffer> {
   // oxlint-disable-next-line typescript/require-await -- a sheet is read asynchronously
   async function* batches(): AsyncGenerator<CellValue[][]> {
-    yield writeRows(questions, locale);
+    yield rows;
   }
   const columns = FILE_COLUMNS.map((column) => ({
     header: COLUMN_WORDS[column][locale],

@@ -9,7 +9,7 @@ import { MAX_COMPARISONS, MAX_OPTIONS } from '../limits';
 import type { QuestionPoints } from '../points';
 import type { QuestionItem } from '../questionnaire-rules';
 import { COLUMN_WORDS, FILE_COLUMNS } from './file-words';
-import { type FileRow, readRows, writeRows } from './questionnaire-rows';
+import { type FileRow, fitsSheet, readRows, writeRows } from './questionnaire-rows';
 
 const sheetOf = (items: readonly QuestionItem[], locale: (typeof LOCALES)[number]): FileRow[] =>
   [FILE_COLUMNS.map((column) => COLUMN_WORDS[column][locale]), ...writeRows(items, locale)].map((cells, at) => ({
@@ -287,6 +287,13 @@ describe('rows of a questionnaire', () => {
     const first = { line: 2, cells: ['Q1', 'Multiple choice', 'x', many, ''] };
     const { problems } = readRows([heading, first, ...conditions]);
     expect(problems[0]).toMatchObject({ column: 'show_if', problem: 'condition_unreadable' });
+  });
+
+  test('a question whose options are longer than a cell fits no sheet', () => {
+    const item = { id: 'a', type: 'radio', title: 'x', required: true, file: null, showIf: null } as const;
+    const options = (length: number) => [1, 2].map((id) => ({ id: String(id), value: 'x'.repeat(length) }));
+    const fits = (length: number) => fitsSheet(writeRows([{ ...item, options: options(length) }], 'en'));
+    expect([fits(CELL_MAX_TEXT / 3), fits(CELL_MAX_TEXT / 2)]).toEqual([true, false]);
   });
 
   test('a sheet without headings is reported', () => {

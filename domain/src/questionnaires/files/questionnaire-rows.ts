@@ -82,6 +82,10 @@ export function writeRows(items: readonly QuestionItem[], locale: Locale): strin
 
 const isShort = (cell: string): boolean => cell.length <= CELL_MAX_TEXT;
 
+/** True if a spreadsheet holds each cell whole, with an apostrophe in front: a cut cell would lose options unnoticed. */
+export const fitsSheet = (rows: readonly (readonly string[])[]): boolean =>
+  rows.every((cells) => cells.every((cell) => cell.length < CELL_MAX_TEXT));
+
 type Columns = ReadonlyMap<FileColumn, number>;
 
 function columnsOf(heading: FileRow | undefined): Columns {
