@@ -19,6 +19,11 @@ const PROBLEM_WORDS = {
     es: 'Escriba una fecha, por ejemplo 31/01/2026',
     'pt-BR': 'Informe uma data, por exemplo 31/01/2026',
   },
+  too_early: {
+    en: 'Enter a date from 1900 on, with all four digits of the year',
+    es: 'Escriba una fecha desde 1900, con las cuatro cifras del año',
+    'pt-BR': 'Informe uma data a partir de 1900, com os quatro algarismos do ano',
+  },
   not_number: {
     en: 'Enter a number, digits only',
     es: 'Escriba un número, solo cifras',

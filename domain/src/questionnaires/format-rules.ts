@@ -14,6 +14,7 @@ export type AnswerProblem =
   | 'too_long'
   | 'not_date'
   | 'date_outside'
+  | 'too_early'
   | 'not_number'
   | 'too_precise'
   | 'number_outside'
@@ -40,6 +41,7 @@ const MAX_WEB_ADDRESS = 2000;
 const WEB_ADDRESS =
   /^https?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 const MAX_TAX_ID = 30;
+const FIRST_DAY = '1900-01-01';
 
 /** Places after the decimal mark that a number, a percentage or an amount may have. */
 export function decimalsOf(format: SimpleFormat): number {
@@ -88,6 +90,10 @@ function isTaxId(value: string, countryId: string | undefined): boolean {
   return kind === null || isValidTaxId(kind, value);
 }
 
+/** A year of two digits is typed as one before 1900; a question that asks for such days says so by its limits. */
+const isTooEarly = (day: string, { from, to }: Extract<SimpleFormat, { kind: 'date' }>): boolean =>
+  day < FIRST_DAY && from === undefined && !(to !== undefined && to < FIRST_DAY);
+
 /** Who answers: decides which phone numbers and tax ids are asked for. */
 export interface Answering {
   /** Id of the supplier's country. */
@@ -105,7 +111,8 @@ export function checkCell(format: SimpleFormat, value: string, { country }: Answ
       return Array.from(value).length > (format.max_length ?? MAX_TYPED_TEXT) ? 'too_long' : null;
     case 'date':
       if (!isDay(value)) return 'not_date';
-      return value < (format.from ?? value) || value > (format.to ?? value) ? 'date_outside' : null;
+      if (value < (format.from ?? value) || value > (format.to ?? value)) return 'date_outside';
+      return isTooEarly(value, format) ? 'too_early' : null;
     case 'number':
     case 'percent':
       return checkDecimal(value, format);

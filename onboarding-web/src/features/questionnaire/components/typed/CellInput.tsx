@@ -3,7 +3,7 @@ import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import { type SimpleFormat, YES_NO_WORDS } from '@homologa/domain/questionnaires/answer-format';
 import { MAX_TYPED_TEXT } from '@homologa/domain/questionnaires/limits';
-import { type ReactNode, useMemo } from 'react';
+import { type FocusEvent, type ReactNode, type SyntheticEvent, useMemo } from 'react';
 import { PhoneNote } from '../../../../components/phone/PhoneNote';
 import { PhonePrefix } from '../../../../components/phone/PhonePrefix';
 import { TaxIdInput } from '../../../../components/TaxIdInput';
@@ -54,7 +54,7 @@ function ChoiceInput({
       aria-required={isRequired}
       aria-invalid={error !== null}
       aria-describedby={describedBy}
-      onChange={({ target }) => onChange({ value: target.value || null, problem: null })}
+      onChange={({ target }) => onChange(target.value)}
     >
       <option value="">{t(TYPED.choose)}</option>
       {choices.map(({ key, name }) => (
@@ -81,6 +81,8 @@ const of = <Value,>(table: Partial<Record<string, Value>>, kind: string): Value 
 const isNegativeAllowed = (format: SimpleFormat): boolean =>
   (format.kind === 'number' || format.kind === 'percent') && format.min !== undefined && format.min < 0;
 
+const dateText = (text: string, { badInput }: ValidityState) => ({ text, ...(badInput ? { isHalf: true } : {}) });
+
 function TextInput(props: CellInputProps) {
   const { id, format, country, isRequired, isReadOnly, error, describedBy } = props;
   const typed = useTypedText(props);
@@ -105,7 +107,7 @@ function TextInput(props: CellInputProps) {
           rows={3}
           maxLength={maxLength ?? MAX_TYPED_TEXT}
           value={typed.text}
-          onChange={({ target }) => typed.type(target.value)}
+          onChange={({ target }) => typed.type({ text: target.value })}
         />
         <Counter text={typed.text} max={maxLength} />
         <Problem id={id} text={typed.problem} />
@@ -115,11 +117,24 @@ function TextInput(props: CellInputProps) {
   if (format.kind === 'tax_id') {
     return (
       <>
-        <TaxIdInput {...common} kind={taxIdKindOf(format.country ?? country)} value={typed.text} onType={typed.type} />
+        <TaxIdInput
+          {...common}
+          kind={taxIdKindOf(format.country ?? country)}
+          value={typed.text}
+          onType={(text) => typed.type({ text })}
+        />
         <Problem id={id} text={typed.problem} />
       </>
     );
   }
+  // A date of which a part is missing is '' to the page, and to React no change of an empty input.
+  const look = ({ currentTarget: { value, validity } }: SyntheticEvent<HTMLInputElement>): void => {
+    if (validity.badInput !== (typed.over?.isHalf ?? false)) typed.type(dateText(value, validity));
+  };
+  const leaveDate = (event: FocusEvent<HTMLInputElement>): void => {
+    typed.onBlur();
+    look(event);
+  };
   const isShort = kind === 'date' || kind === 'number' || kind === 'percent';
   const input = (
     <input
@@ -133,7 +148,10 @@ function TextInput(props: CellInputProps) {
       min={format.kind === 'date' ? format.from : undefined}
       max={format.kind === 'date' ? format.to : undefined}
       value={typed.text}
-      onChange={({ target }) => typed.type(target.value)}
+      onChange={({ target }) =>
+        typed.type(kind === 'date' ? dateText(target.value, target.validity) : { text: target.value })
+      }
+      {...(kind === 'date' ? { onKeyUp: look, onBlur: leaveDate } : {})}
     />
   );
   return (

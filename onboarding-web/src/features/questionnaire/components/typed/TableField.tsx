@@ -6,6 +6,7 @@ import { Button } from '../../../../components/Button';
 import { useI18n } from '../../../../i18n/I18nProvider';
 import { TYPED } from '../../typed.texts';
 import { CellInput } from './CellInput';
+import { type TypedTexts, withText } from './typed-texts';
 
 type Row = TableAnswer['rows'][number];
 
@@ -17,9 +18,15 @@ interface TableFieldProps {
   isReadOnly: boolean;
   /** True after a submit that found the table incomplete: empty cells of required columns say so. */
   isIncomplete: boolean;
+  texts: TypedTexts;
+  onTexts: (texts: TypedTexts) => void;
   onAnswer: (answer: TableAnswer | null) => void;
-  /** Receives what the first cell wants whose text cannot be saved. */
-  onProblem: (problem: string | null) => void;
+}
+
+/** Gives each row a key of its own, which it keeps when rows before it are removed. */
+function withKeys(keys: readonly number[], total: number): readonly number[] {
+  const next = Math.max(-1, ...keys) + 1;
+  return [...keys, ...Array.from({ length: total - keys.length }, (_, more) => next + more)];
 }
 
 /** Leaves out empty cells, and empty rows at the end: these are lines to write on. */
@@ -29,6 +36,20 @@ function toAnswer(rows: readonly Row[]): TableAnswer | null {
   return last < 0 ? null : { rows: ordered.slice(0, last + 1) };
 }
 
+const cellOf = (row: number, column: string): string => `${row}.${column}`;
+const rowOf = (cell: string): number => Number.parseInt(cell, 10);
+
+/** Texts of the rows that are left when one is removed, at their new places. */
+const withoutRow = (texts: TypedTexts, removed: number): TypedTexts =>
+  Object.fromEntries(
+    Object.entries(texts)
+      .filter(([cell]) => rowOf(cell) !== removed)
+      .map(([cell, typed]) => {
+        const row = rowOf(cell);
+        return [cellOf(row > removed ? row - 1 : row, cell.slice(cell.indexOf('.') + 1)), typed];
+      }),
+  );
+
 /** A table as cards, one per row, so that it fits a phone. */
 export function TableField({
   id,
@@ -37,48 +58,40 @@ export function TableField({
   country,
   isReadOnly,
   isIncomplete,
+  texts,
+  onTexts,
   onAnswer,
-  onProblem,
 }: TableFieldProps) {
   const { t } = useI18n();
   const stored = answer?.rows ?? [];
-  const [count, setCount] = useState(1);
+  // Rows go by 'remove' only: one that is emptied while it is edited stays, with its fields and the focus.
+  const [keys, setKeys] = useState<readonly number[]>([]);
   const [told, setTold] = useState('');
-  // Rows get other fields after a removal: texts that cannot be saved belong to the row that is gone.
-  const [turn, setTurn] = useState(0);
-  const problems = useRef(new Map<string, string>());
   const focusOn = useFocusAfter();
-  const total = Math.max(stored.length, isReadOnly ? 0 : count);
+  const wanted = Math.max(stored.length, 1, ...Object.keys(texts).map((cell) => rowOf(cell) + 1));
+  if (keys.length < wanted) setKeys(withKeys(keys, wanted));
+  const total = isReadOnly ? stored.length : keys.length;
   const rows = Array.from({ length: total }, (_, row): Row => stored[row] ?? {});
   const rowId = (row: number): string => (row === 0 ? id : `${id}-${row}`);
 
-  const tellProblem = () => onProblem([...problems.current.values()][0] ?? null);
-  const put = (row: number, column: string, value: string | null, problem: string | null) => {
-    const key = `${row}.${column}`;
-    if (problem === null) problems.current.delete(key);
-    else problems.current.set(key, problem);
-    tellProblem();
-    onAnswer(toAnswer(rows.map((known, place) => (place === row ? { ...known, [column]: value ?? '' } : known))));
-  };
+  const put = (row: number, column: string, value: string) =>
+    onAnswer(toAnswer(rows.map((known, place) => (place === row ? { ...known, [column]: value } : known))));
   const add = () => {
     focusOn(rowId(total));
     setTold('');
-    setCount(total + 1);
+    setKeys(withKeys(keys, total + 1));
   };
   const remove = (removed: number) => {
     focusOn(total > 1 ? rowId(Math.min(removed, total - 2)) : `${id}-add`);
     setTold(t(TYPED.removed_row, { n: removed + 1 }));
-    problems.current.clear();
-    tellProblem();
-    setTurn(turn + 1);
-    setCount(Math.max(total - 1, 1));
+    onTexts(withoutRow(texts, removed));
+    setKeys(keys.filter((_, row) => row !== removed));
     onAnswer(toAnswer(rows.filter((_, row) => row !== removed)));
   };
   return (
     <>
       {rows.map((row, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a row has no identity of its own
-        <section key={`${turn}.${place}`} className="card table-row" aria-labelledby={rowId(place)}>
+        <section key={keys[place] ?? place} className="card table-row" aria-labelledby={rowId(place)}>
           <div className="table-row-head">
             <h3 id={rowId(place)} tabIndex={-1}>
               {t(TYPED.row, { n: place + 1 })}
@@ -113,12 +126,14 @@ export function TableField({
                     label={column.title}
                     format={column.format}
                     value={row[column.id] ?? ''}
+                    typed={isReadOnly ? undefined : texts[cellOf(place, column.id)]}
                     country={country}
                     isRequired={column.required}
                     isReadOnly={isReadOnly}
                     error={isMissing ? t(WORDS.required) : null}
                     describedBy={isMissing ? `${cellId}-error` : undefined}
-                    onChange={({ value, problem }) => put(place, column.id, value, problem)}
+                    onText={(typed) => onTexts(withText(texts, cellOf(place, column.id), typed))}
+                    onChange={(value) => put(place, column.id, value)}
                   />
                 </div>
               );

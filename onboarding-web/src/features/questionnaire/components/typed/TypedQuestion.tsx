@@ -1,19 +1,19 @@
-import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
+import { type AnswerValue, fileOfAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { YES_NO_WORDS } from '@homologa/domain/questionnaires/answer-format';
 import { limitsText } from '@homologa/domain/questionnaires/answer-problem-words';
 import { isNotApplicable, isTableAnswer } from '@homologa/domain/questionnaires/answer-shapes';
 import { MAX_REASON_LENGTH } from '@homologa/domain/questionnaires/limits';
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../../../i18n/I18nProvider';
-import { OnboardingScope } from '../../../../onboarding/onboarding-context';
 import { setAnswerDraft } from '../../answer-drafts';
 import { QUESTIONNAIRE } from '../../questionnaire.texts';
+import type { TypedAnswer } from '../../questions';
 import { TYPED } from '../../typed.texts';
 import { anchorOf, errorIdOf, hintIdOf, QuestionFrame } from '../QuestionFrame';
 import type { QuestionProps } from '../question-props';
 import { CellInput } from './CellInput';
 import { TableField } from './TableField';
-import { useNumbers } from './use-numbers';
+import { firstProblem, type TypedTexts, useReading, useTypedTexts, withText } from './typed-texts';
 import './typed.css';
 
 interface TypedQuestionProps extends QuestionProps {
@@ -26,23 +26,48 @@ export function TypedQuestion({ renderPlain, ...props }: TypedQuestionProps) {
   const { t } = useI18n();
   const { question, answer, isReadOnly, onAnswer } = props;
   const { id, allowNa, type, format } = question;
-  const [isChosen, setChosen] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const isNa = isNotApplicable(answer) || (isChosen && answer === null);
-  const draft = isNa ? (isNotApplicable(answer) ? null : t(TYPED.reason_wanted)) : problem;
+  const reading = useReading();
+  const [texts, putTexts] = useTypedTexts(id);
+  const [covered, setCovered] = useState<{ answer: AnswerValue } | null>(null);
+  const [reason, setReason] = useState('');
+  const isNa = isNotApplicable(answer) || (covered !== null && isSame(covered.answer, answer));
+  const isTyped = type === 'input' && format !== undefined && format !== null;
+  const lacking = isTyped && !isReadOnly ? firstProblem(format, answer, texts, reading) : null;
+  const draft = isNa ? (isNotApplicable(answer) ? null : t(TYPED.reason_wanted)) : lacking;
   useEffect(() => {
     setAnswerDraft(id, draft);
     return () => setAnswerDraft(id, null);
   }, [id, draft]);
-  const toggle = (isOn: boolean) => {
-    setChosen(isOn);
-    setProblem(null);
-    onAnswer(null);
+  /** The former answer stays until there is a reason to save instead of it, and comes back without one. */
+  const give = (why: string, former: AnswerValue) => {
+    setReason(why);
+    if (why.trim() !== '') onAnswer({ not_applicable: why });
+    else if (isNotApplicable(answer)) onAnswer(fileOfAnswer(former) ? null : (former as TypedAnswer));
   };
-  const typed = type === 'input' && format ? <TypedField {...props} onProblem={setProblem} /> : renderPlain();
+  const toggle = (isOn: boolean) => {
+    if (isOn) {
+      setCovered({ answer });
+      if (reason.trim() !== '') give(reason, answer);
+      return;
+    }
+    give('', covered?.answer ?? null);
+    setReason(isNotApplicable(answer) ? answer.not_applicable : reason);
+    setCovered(null);
+  };
+  const typed = isTyped ? <TypedField {...props} texts={texts} onTexts={putTexts} /> : renderPlain();
   return (
     <div className="typed-question">
-      {isNa ? <Reason {...props} onType={() => setChosen(true)} /> : typed}
+      {isNa ? (
+        <Reason
+          {...props}
+          reason={isNotApplicable(answer) ? answer.not_applicable : reason}
+          onType={(why) => {
+            const former = covered?.answer ?? null;
+            setCovered({ answer: former });
+            give(why, former);
+          }}
+        />
+      ) : typed}
       {allowNa && (
         <label className="choice not-applicable">
           <input
@@ -62,13 +87,12 @@ export function TypedQuestion({ renderPlain, ...props }: TypedQuestionProps) {
 function Reason({
   question,
   number,
-  answer,
   error,
   isReadOnly,
   notice,
-  onAnswer,
+  reason,
   onType,
-}: QuestionProps & { onType: () => void }) {
+}: QuestionProps & { reason: string; onType: (reason: string) => void }) {
   const { t } = useI18n();
   const id = anchorOf(question.id);
   return (
@@ -80,28 +104,29 @@ function Reason({
           className="control"
           rows={2}
           maxLength={MAX_REASON_LENGTH}
-          value={isNotApplicable(answer) ? answer.not_applicable : ''}
+          value={reason}
           readOnly={isReadOnly}
           aria-required
           aria-invalid={error !== null}
-          onChange={({ target }) => {
-            onType();
-            onAnswer(target.value.trim() === '' ? null : { not_applicable: target.value });
-          }}
+          onChange={({ target }) => onType(target.value)}
         />
       </div>
     </QuestionFrame>
   );
 }
 
+const isSame = (one: AnswerValue, other: AnswerValue): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 const textOf = (answer: AnswerValue): string => (typeof answer === 'string' ? answer : '');
 
-function TypedField({ onProblem, ...props }: QuestionProps & { onProblem: (problem: string | null) => void }) {
+interface TypedFieldProps extends QuestionProps {
+  texts: TypedTexts;
+  onTexts: (texts: TypedTexts) => void;
+}
+
+function TypedField({ texts, onTexts, ...props }: TypedFieldProps) {
   const { question, number, answer, error, isReadOnly, notice, onAnswer } = props;
-  const { locale } = useI18n();
-  const numbers = useNumbers();
-  const supplier = use(OnboardingScope)?.supplier;
-  const country = supplier && 'country' in supplier ? (supplier.country ?? '') : '';
+  const { locale, numbers, country } = useReading();
   const id = anchorOf(question.id);
   const { format, required } = question;
   if (!format) return null;
@@ -116,8 +141,9 @@ function TypedField({ onProblem, ...props }: QuestionProps & { onProblem: (probl
           country={country}
           isReadOnly={isReadOnly}
           isIncomplete={error !== null}
+          texts={texts}
+          onTexts={onTexts}
           onAnswer={onAnswer}
-          onProblem={onProblem}
         />
       </QuestionFrame>
     );
@@ -136,10 +162,9 @@ function TypedField({ onProblem, ...props }: QuestionProps & { onProblem: (probl
         isReadOnly={isReadOnly}
         error={error}
         describedBy={described || undefined}
-        onChange={({ value, problem }) => {
-          onProblem(problem);
-          onAnswer(value);
-        }}
+        typed={isReadOnly ? undefined : texts['']}
+        onText={(typed) => onTexts(withText(texts, '', typed))}
+        onChange={(value) => onAnswer(value === '' ? null : value)}
       />
     </QuestionFrame>
   );

@@ -1,5 +1,5 @@
 import type { SimpleFormat } from '@homologa/domain/questionnaires/answer-format';
-import type { CellChange } from './use-typed-text';
+import type { TypedText } from './typed-texts';
 
 export interface CellInputProps {
   id: string;
@@ -8,6 +8,7 @@ export interface CellInputProps {
   format: SimpleFormat;
   /** Canonical answer, '' for none. */
   value: string;
+  typed: TypedText | undefined;
   /** Country of the supplier; '' in a preview. */
   country: string;
   isRequired: boolean;
@@ -15,7 +16,9 @@ export interface CellInputProps {
   /** Shown unless the field itself says what is wanted. */
   error: string | null;
   describedBy?: string | undefined;
-  onChange: (change: CellChange) => void;
+  onText: (typed: TypedText | null) => void;
+  /** Takes an answer that can be saved, '' for none; called after `onText`. */
+  onChange: (value: string) => void;
 }
 
 export const problemId = (id: string): string => `${id}-problem`;
