@@ -44,6 +44,7 @@ describe('a long questionnaire', () => {
 
   it('lists what is missing in each section, with a way to each question', async () => {
     const { page, press, focused, part } = await openQuestionnaire(items(5, 5, 5));
+    expect(page.querySelector('[aria-label="Sections · 0/15 (0 of 15 answered)"]')).not.toBeNull();
     await press('Sections · 0/15');
     const list = page.querySelector('dialog');
     expect(list?.textContent).toContain('Required questions still missing: 3');

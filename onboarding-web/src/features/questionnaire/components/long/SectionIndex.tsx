@@ -15,13 +15,20 @@ export function SectionIndex({ state, view, pages, openQuestion }: LongProps) {
   /** Page over which the list is open; null while it is closed. */
   const [openOver, setOpenOver] = useState<string | null>(null);
   const { done, total } = state;
+  const index = t(LONG.index, { done, total });
   const shownPage = JSON.stringify([view.place, view.field]);
   // The browser's back button changes the page below the open list.
   if (openOver !== null && openOver !== shownPage) setOpenOver(null);
   return (
     <>
-      <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpenOver(shownPage)}>
-        {t(LONG.index, { done, total })}
+      <Button
+        kind="secondary"
+        aria-haspopup="dialog"
+        // '3/30' says little when it is read aloud; the words have no place on a phone.
+        aria-label={`${index} (${t(QUESTIONNAIRE.progress, { done, total })})`}
+        onClick={() => setOpenOver(shownPage)}
+      >
+        {index}
       </Button>
       {openOver !== null && (
         <IndexDialog

@@ -19,8 +19,7 @@ export function MoneyInput(props: MoneyInputProps) {
   const typed = useTypedText(props);
   const [chosen, setChosen] = useState(choices[0] ?? 'USD');
   // The currency chosen beside a text that cannot be read counts once the text can be read.
-  const currency =
-    typed.over?.currency ?? (value === '' ? chosen : currencyIn(value));
+  const currency = typed.over?.currency ?? (value === '' ? chosen : currencyIn(value));
   const isInvalid = error !== null || typed.problem !== null;
   const put = (text: string, own: string) => {
     const read = typed.type({ text, currency: own });

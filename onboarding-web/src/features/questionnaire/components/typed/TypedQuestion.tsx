@@ -67,7 +67,9 @@ export function TypedQuestion({ renderPlain, ...props }: TypedQuestionProps) {
             give(why, former);
           }}
         />
-      ) : typed}
+      ) : (
+        typed
+      )}
       {allowNa && (
         <label className="choice not-applicable">
           <input

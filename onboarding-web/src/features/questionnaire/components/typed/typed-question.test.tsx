@@ -219,7 +219,6 @@ it('keeps the texts of the other rows when a row is removed', async () => {
   expect([field('#q-x-share').value, field('#q-x-1-share').value, held().length]).toEqual(['half', 'rest', 1]);
   expect(page.querySelectorAll('.table-row')[1]).toBe(last);
   await click('[aria-label="Remove: Row 1"]');
-  await click('[aria-label="Remove: Row 2"]').catch(() => {});
   expect([field('#q-x-share').value, held().length]).toEqual(['rest', 1]);
 });
 
@@ -241,14 +240,17 @@ it('keeps the stored answer below a text that cannot be read, and the text for t
 it.each([
   [{ kind: 'number' }, '5', '7', '7'],
   [{ kind: 'money', currencies: ['USD'] }, '5.00 USD', '7.00 USD', '7.00'],
-] as const)('shows the answer that replaced the one below a text that cannot be read: %j', async (format, mine, theirs, shown) => {
-  const { type, leave, change, field, held } = await open({ format }, 'en', mine);
-  await type('#q-x', '5x');
-  await leave('#q-x');
-  expect([field('#q-x').value, held().length]).toEqual(['5x', 1]);
-  await change(theirs);
-  expect([field('#q-x').value, held()]).toEqual([shown, []]);
-});
+] as const)(
+  'shows the answer that replaced the one below a text that cannot be read: %j',
+  async (format, mine, theirs, shown) => {
+    const { type, leave, change, field, held } = await open({ format }, 'en', mine);
+    await type('#q-x', '5x');
+    await leave('#q-x');
+    expect([field('#q-x').value, held().length]).toEqual(['5x', 1]);
+    await change(theirs);
+    expect([field('#q-x').value, held()]).toEqual([shown, []]);
+  },
+);
 
 it('takes a half-typed date for one that cannot be read, not for an empty one', async () => {
   const { type, leave, given, field, held } = await open({ format: { kind: 'date' } }, 'en', '2026-01-31');

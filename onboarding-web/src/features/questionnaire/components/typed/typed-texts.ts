@@ -2,8 +2,8 @@ import { parseNumber } from '@homologa/domain/language/parse-number';
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import type { AnswerFormat, AnswerKind, SimpleFormat } from '@homologa/domain/questionnaires/answer-format';
 import { answerProblemText } from '@homologa/domain/questionnaires/answer-problem-words';
-import { type AnswerProblem, checkCell } from '@homologa/domain/questionnaires/format-rules';
 import { isTableAnswer } from '@homologa/domain/questionnaires/answer-shapes';
+import { type AnswerProblem, checkCell } from '@homologa/domain/questionnaires/format-rules';
 import { readAnswer } from '@homologa/domain/questionnaires/read-answer';
 import { readJson } from '@homologa/web/state/storage';
 import { tabStorage } from '@homologa/web/state/tab-storage';
@@ -35,7 +35,7 @@ export interface TypedText {
 export type TypedTexts = Readonly<Record<string, TypedText>>;
 
 /** How the person who types writes numbers, and where from. */
-export type Reading = ReturnType<typeof useReading>;
+type Reading = ReturnType<typeof useReading>;
 
 export function useReading() {
   const { locale } = useI18n();
@@ -98,7 +98,9 @@ export function firstProblem(
 export function useTypedTexts(questionId: string) {
   const key = use(OnboardingScope)?.key;
   const keptAt = key ? `homologa.onboarding.texts.${key.supplierId}.${questionId}` : null;
-  const [texts, setTexts] = useState<TypedTexts>(() => (keptAt ? readJson<TypedTexts>(tabStorage, keptAt) : null) ?? {});
+  const [texts, setTexts] = useState<TypedTexts>(
+    () => (keptAt ? readJson<TypedTexts>(tabStorage, keptAt) : null) ?? {},
+  );
   function put(next: TypedTexts): void {
     setTexts(next);
     if (!keptAt) return;
