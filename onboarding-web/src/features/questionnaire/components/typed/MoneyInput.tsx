@@ -13,7 +13,7 @@ interface MoneyInputProps extends CellInputProps {
 
 /** Amount and currency; a typed currency sign or code chooses the currency. */
 export function MoneyInput(props: MoneyInputProps) {
-  const { id, label, format, value, country, isRequired, isReadOnly, error, describedBy } = props;
+  const { id, label, format, value, country, isRequired, isReadOnly, error, describedBy, onText } = props;
   const { t } = useI18n();
   const choices = currenciesOf(format, country);
   const typed = useTypedText(props);
@@ -25,6 +25,7 @@ export function MoneyInput(props: MoneyInputProps) {
     const read = typed.type({ text, currency: own });
     if (read) typed.type({ text, currency: currencyIn(read) });
     setChosen(read ? currencyIn(read) : own);
+    return read;
   };
   return (
     <>
@@ -51,7 +52,8 @@ export function MoneyInput(props: MoneyInputProps) {
           disabled={isReadOnly || choices.length === 1}
           onChange={({ target }) => {
             if (typed.text === '') setChosen(target.value);
-            else put(typed.text, target.value);
+            // The amount is not being edited: it is shown as it was understood.
+            else if (put(typed.text, target.value) !== null) onText(null);
           }}
         >
           {[...new Set([currency, ...choices])].map((code) => (

@@ -12,6 +12,7 @@ import { TYPED } from '../../typed.texts';
 import { anchorOf, errorIdOf, hintIdOf, QuestionFrame } from '../QuestionFrame';
 import type { QuestionProps } from '../question-props';
 import { CellInput } from './CellInput';
+import { Problem, problemId } from './cell-parts';
 import { TableField } from './TableField';
 import { firstProblem, type TypedTexts, useReading, useTypedTexts, withText } from './typed-texts';
 import './typed.css';
@@ -63,7 +64,9 @@ export function TypedQuestion({ renderPlain, ...props }: TypedQuestionProps) {
           reason={isNotApplicable(answer) ? answer.not_applicable : reason}
           onType={(why) => {
             const former = covered?.answer ?? null;
-            setCovered({ answer: former });
+            // Only an upload can save a file, so nothing comes back in its place.
+            const isGone = fileOfAnswer(former) !== null && (why.trim() !== '' || isNotApplicable(answer));
+            setCovered({ answer: isGone ? null : former });
             give(why, former);
           }}
         />
@@ -97,6 +100,8 @@ function Reason({
 }: QuestionProps & { reason: string; onType: (reason: string) => void }) {
   const { t } = useI18n();
   const id = anchorOf(question.id);
+  const [isLeft, setLeft] = useState(false);
+  const isMissing = isLeft && reason.trim() === '';
   return (
     <QuestionFrame question={question} number={number} error={error} notice={notice} isGroup>
       <div className="field">
@@ -109,9 +114,13 @@ function Reason({
           value={reason}
           readOnly={isReadOnly}
           aria-required
-          aria-invalid={error !== null}
+          aria-invalid={error !== null || isMissing}
+          aria-describedby={problemId(id)}
           onChange={({ target }) => onType(target.value)}
+          onFocus={() => setLeft(false)}
+          onBlur={() => setLeft(true)}
         />
+        <Problem id={id} text={isMissing ? t(TYPED.reason_wanted) : null} />
       </div>
     </QuestionFrame>
   );

@@ -129,10 +129,12 @@ it('keeps a text that is no number, says what is wanted after leaving it, and se
 
 it('takes an amount with the chosen currency, or with the currency of its sign', async () => {
   setReaderRegion('BR');
-  const { type, given, field } = await open({ format: { kind: 'money', currencies: ['USD', 'BRL'] } }, 'pt-BR');
+  const { type, leave, given, field } = await open({ format: { kind: 'money', currencies: ['USD', 'BRL'] } }, 'pt-BR');
   await type('#q-x', '1.200,50');
   expect(given()).toBe('1200.50 USD');
+  await leave('#q-x');
   await type('.money select', 'BRL');
+  expect(field('#q-x').value).toBe('1.200,50');
   expect(given()).toBe('1200.50 BRL');
   await type('#q-x', 'US$ 7');
   expect([given(), field('.money select').value]).toEqual(['7.00 USD', 'USD']);
@@ -168,7 +170,7 @@ it('adds and removes the rows of a table, and sends no empty cells', async () =>
 });
 
 it('asks for the reason of an answer that does not apply, and gives the former answer back', async () => {
-  const { click, type, given, page, held, field } = await open({ type: 'radio', allowNa: true }, 'en', 'option');
+  const { click, type, leave, given, page, held, field } = await open({ type: 'radio', allowNa: true }, 'en', 'option');
   await click('.not-applicable input');
   expect([given(), page.textContent, held()]).toEqual([
     undefined,
@@ -179,6 +181,8 @@ it('asks for the reason of an answer that does not apply, and gives the former a
   expect([given(), held()]).toEqual([{ not_applicable: 'No staff' }, []]);
   await type('#q-x', '');
   expect([given(), held()]).toEqual(['option', ['Say why it does not apply']]);
+  await leave('#q-x');
+  expect(page.querySelector('.typed-problem')?.textContent).toBe('Say why it does not apply');
   await type('#q-x', 'No staff');
   await click('.not-applicable input');
   expect([given(), page.textContent, held()]).toEqual(['option', expect.stringContaining('plain'), []]);
@@ -269,4 +273,17 @@ it('takes no year before 1900', async () => {
   const { type, given, held } = await open({ format: { kind: 'date' } }, 'en', '2026-01-31');
   await type('#q-x', '0026-01-31');
   expect([given(), held()]).toEqual([undefined, ['Enter a date from 1900 on, with all four digits of the year']]);
+});
+
+it('keeps a file until there is a reason', async () => {
+  const file = { fileId: 'f', name: 'a.pdf', size: 1 };
+  const { click, type, given, field, page } = await open({ type: 'file', allowNa: true }, 'en', file);
+  await click('.not-applicable input');
+  expect([given(), field('#q-x').tagName]).toEqual([undefined, 'TEXTAREA']);
+  await click('.not-applicable input');
+  expect([given(), page.textContent]).toEqual([undefined, expect.stringContaining('plain')]);
+  await click('.not-applicable input');
+  await type('#q-x', 'No staff');
+  await type('#q-x', '');
+  expect([given(), field('#q-x').tagName]).toEqual([null, 'TEXTAREA']);
 });
