@@ -1,6 +1,7 @@
 import type { Scoring } from '@homologa/domain/questionnaires/points';
 import type { Prisma } from '@homologa/prisma/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveAnswers } from '../onboarding/answers/save-answers';
 import { submitQuestionnaire } from '../onboarding/answers/submit-questionnaire';
 import { uploadAnswerFile } from '../onboarding/answers/upload-answer-file';
 import { eraseSupplierData } from '../privacy/erase-supplier-data.steps';
@@ -25,8 +26,8 @@ const SCORING: Scoring = {
   ],
 };
 
-async function buildSubmitted() {
-  const world = await buildConnected(app);
+async function buildSubmitted(overrides: Parameters<typeof buildConnected>[1] = {}) {
+  const world = await buildConnected(app, overrides);
   const { ctx, key, questions, companyId, supplier, workflow } = world;
   const { input, radio, checkbox, file } = questions;
   const options = (points: number[]) =>
@@ -59,6 +60,18 @@ async function buildSubmitted() {
       ),
   };
 }
+
+test('answers that change after the submit are scored again', async () => {
+  const { ctx, key, questions, read, supplier } = await buildSubmitted({ workflow: { reportType: 'ckr' } });
+  const { radio } = questions;
+  await saveAnswers(ctx, key, [{ questionId: radio.id, answer: radio.options[0]?.id ?? '' }]);
+  expect(await read()).toMatchObject({ cause: 'submit', result: { percent: 100 } });
+  await saveAnswers(ctx, key, [{ questionId: radio.id, answer: null }]);
+  expect(await read()).toMatchObject({ result: { percent: 100 } });
+  await saveAnswers(ctx, key, [{ questionId: radio.id, answer: radio.options[1]?.id ?? '' }]);
+  expect(await read()).toMatchObject({ result: { percent: 70 } });
+  expect(await listScores(operator(), supplier.id)).toHaveLength(3);
+});
 
 const operator = () => app.contextFor({ kind: 'system', name: 'test' });
 

@@ -8,6 +8,7 @@ import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding } from '../onboarding-record.steps';
 import { recountAnswers } from './answers-progress.steps';
 import { requireOpenQuestions } from './open-questions.steps';
+import { scoreChangedAnswers } from './score-changed-answers.steps';
 
 /**
  * Deletes an answer with its file. Has no effect without an answer. Throws `not_found` for a question of another
@@ -32,6 +33,7 @@ export async function deleteAnswer(ctx: Context, key: OnboardingKey, questionId:
     if (question.answers.length > 0) {
       await recountAnswers(tx, record);
       await refreshReopened(ctx, tx, record.supplier);
+      await scoreChangedAnswers(ctx, tx, record);
       await audit(ctx, tx, {
         companyId,
         action: 'onboarding.delete_answer',

@@ -5,6 +5,7 @@ import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding } from '../onboarding-record.steps';
 import { advanceOnboarding, QUESTIONNAIRE_STARTED } from '../progress.steps';
 import { requireOpenQuestions } from './open-questions.steps';
+import { scoreChangedAnswers } from './score-changed-answers.steps';
 import { type GivenAnswer, storeAnswers } from './store-answers';
 
 /**
@@ -23,7 +24,10 @@ export async function saveAnswers(ctx: Context, key: OnboardingKey, given: Given
     );
     const items = await listItems(tx, access.workflowId, access.companyId);
     const isChanged = await storeAnswers(ctx, tx, record, items, given);
-    if (isChanged) await advanceOnboarding(ctx, tx, record, [QUESTIONNAIRE_STARTED]);
+    if (isChanged) {
+      await scoreChangedAnswers(ctx, tx, record);
+      await advanceOnboarding(ctx, tx, record, [QUESTIONNAIRE_STARTED]);
+    }
     return readSeenSupplier(tx, access, 'own');
   });
 }

@@ -13,6 +13,7 @@ import { lockOnboarding } from '../onboarding-record.steps';
 import { advanceOnboarding, QUESTIONNAIRE_STARTED } from '../progress.steps';
 import { recountAnswers } from './answers-progress.steps';
 import { requireOpenQuestions } from './open-questions.steps';
+import { scoreChangedAnswers } from './score-changed-answers.steps';
 import { requireFileQuestion } from './store-answers';
 
 /**
@@ -41,6 +42,7 @@ export async function uploadAnswerFile(
         await replaceFile(ctx, tx, access, item, stored);
         await recountAnswers(tx, record);
         await refreshReopened(ctx, tx, record.supplier);
+        await scoreChangedAnswers(ctx, tx, record);
         await advanceOnboarding(ctx, tx, record, [QUESTIONNAIRE_STARTED]);
         await audit(ctx, tx, {
           companyId,
