@@ -98,6 +98,12 @@ describe('an edit of a live questionnaire', () => {
     expect(diffQuestionnaire([before], [wider])).toMatchObject({ changed: ['a'], reopened: ['a'] });
   });
 
+  it('reopens a question that may no longer be answered as not applicable, but none that now may', () => {
+    const [plain, withNa] = [item({ allowNa: false }), item({ allowNa: true })];
+    expect(diffQuestionnaire([withNa], [plain])).toMatchObject({ changed: ['a'], reopened: ['a'] });
+    expect(diffQuestionnaire([plain], [withNa])).toMatchObject({ changed: [], reopened: [] });
+  });
+
   it('sees changed options, types and files, and what has become required', () => {
     const radio = item({ type: 'radio', options });
     const changed = (after: QuestionItem) => diffQuestionnaire([radio], [after]).changed.length === 1;

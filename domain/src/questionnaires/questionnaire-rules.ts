@@ -98,7 +98,9 @@ function asksTheSame(before: QuestionItem, after: QuestionItem): boolean {
     before.title.trim() === after.title.trim() &&
     (!hasOptions(after.type) || sameOptions(before.options, after.options)) &&
     before.file?.fileId === after.file?.fileId &&
-    formatText(before) === formatText(after)
+    formatText(before) === formatText(after) &&
+    // An answer "not applicable" no longer counts then, and only the version of the question tells the database so.
+    !(before.allowNa && !after.allowNa)
   );
 }
 
