@@ -112,11 +112,16 @@ test('corrected answers are scored by the questionnaire of the submit; equal ans
   const items = before?.input.items ?? [];
   const correct = (answer: string | undefined) =>
     app.db.tenant(owned.companyId, (tx) => {
-      const answers = new Map(Object.entries({ ...before?.input.answers, [questions.radio.id]: answer }));
-      return scoreCorrection(operator(), tx, owned, { items, answers });
+      const current = new Map(Object.entries({ ...before?.input.answers, [questions.radio.id]: answer }));
+      // Outdated answers: one that the submit left out, and one that it has scored.
+      const stored = new Map<string, unknown>([...current, [questions.optional.id, 'Outdated']]);
+      current.delete(questions.input.id);
+      return scoreCorrection(operator(), tx, owned, { items, current, stored });
     });
   await correct(questions.radio.options[1]?.id);
   expect(await listScores(operator(), supplier.id)).toHaveLength(1);
   await correct(questions.radio.options[0]?.id);
-  expect(await read()).toMatchObject({ cause: 'correction', result: { percent: 100 } });
+  const corrected = await read();
+  expect(corrected).toMatchObject({ cause: 'correction', result: { percent: 100 } });
+  expect(corrected?.input.answers).toEqual({ ...before?.input.answers, [questions.radio.id]: questions.radio.options[0]?.id });
 });

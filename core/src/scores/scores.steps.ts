@@ -23,6 +23,13 @@ interface Submitted {
   facts: SupplierFacts;
 }
 
+interface Corrected {
+  items: readonly QuestionItem[];
+  current: ReadonlyMap<string, unknown>;
+  /** All answers, including outdated ones. */
+  stored: ReadonlyMap<string, unknown>;
+}
+
 /**
  * Computes and stores the score of a submitted questionnaire; does nothing in a workflow without scoring. Idempotent: an
  * unchanged input adds no row. The caller must have locked the supplier.
@@ -51,20 +58,24 @@ export async function scoreSubmit(
 /**
  * Scores corrected answers by the questionnaire, thresholds and country of the newest score, so that an edit of the
  * workflow since then does not move the result. Does nothing for a supplier without a score. Questions that were removed
- * from the workflow since keep the answers of that score.
+ * from the workflow since keep the answers of that score. Of the others only current answers count, as in a submit, and
+ * those that are as they were in that score: a correction elsewhere must not move their points.
  */
 export async function scoreCorrection(
   ctx: Context,
   tx: Tx,
   supplier: ScoredSupplier,
-  { items, answers }: Pick<Submitted, 'items' | 'answers'>,
+  { items, current, stored }: Corrected,
 ): Promise<void> {
   const last = await findNewestScore(tx, supplier);
   if (!last) return;
   const present = new Set(items.map(({ id }) => id));
   const kept = Object.entries(last.input.answers).filter(([id]) => !present.has(id));
   const asked = new Set(last.input.items.map(({ id }) => id));
-  const given = [...answers].filter(([id]) => asked.has(id));
+  const isAsScored = (id: string, value: unknown): boolean =>
+    Object.hasOwn(last.input.answers, id) &&
+    hashScorePart([last.input.answers[id]]).sha256 === hashScorePart([value]).sha256;
+  const given = [...stored].filter(([id, value]) => asked.has(id) && (current.has(id) || isAsScored(id, value)));
   const input = { ...last.input, answers: Object.fromEntries([...kept, ...given]) };
   await insertScore(ctx, tx, supplier, {
     cause: 'correction',
