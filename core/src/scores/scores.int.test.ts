@@ -1,5 +1,5 @@
 import type { Scoring } from '@homologa/domain/questionnaires/points';
-import type { Prisma } from '@homologa/prisma/client';
+import { Prisma } from '@homologa/prisma/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveAnswers } from '../onboarding/answers/save-answers';
 import { submitQuestionnaire } from '../onboarding/answers/submit-questionnaire';
@@ -73,6 +73,35 @@ test('answers that change after the submit are scored again', async () => {
   expect(await listScores(operator(), supplier.id)).toHaveLength(3);
 });
 
+test('after the scoring was removed, changed answers have no score until it is there again', async () => {
+  const { ctx, key, questions, read, supplier, workflow } = await buildSubmitted({ workflow: { reportType: 'ckr' } });
+  const setScoring = (scoring: Scoring | null) =>
+    app.db.system((tx) =>
+      tx.workflow.update({
+        where: { id: workflow.id },
+        data: { scoring: scoring === null ? Prisma.DbNull : (scoring as unknown as Prisma.InputJsonValue) },
+      }),
+    );
+  const answer = (place: number) =>
+    saveAnswers(ctx, key, [{ questionId: questions.radio.id, answer: questions.radio.options[place]?.id ?? '' }]);
+  const columns = () =>
+    app.db.system((tx) =>
+      tx.supplier.findUnique({
+        where: { id: supplier.id },
+        select: { scorePercent: true, scoreOutcome: true, scoreColour: true },
+      }),
+    );
+  await setScoring(null);
+  expect(await read()).toMatchObject({ result: { percent: 70 } });
+  await answer(0);
+  expect(await columns()).toEqual({ scorePercent: null, scoreOutcome: null, scoreColour: null });
+  expect(await read()).toBeNull();
+  await setScoring(SCORING);
+  await answer(1);
+  expect(await columns()).toEqual({ scorePercent: 70, scoreOutcome: 'Passes', scoreColour: 'green' });
+  expect(await listScores(operator(), supplier.id)).toHaveLength(1);
+});
+
 const operator = () => app.contextFor({ kind: 'system', name: 'test' });
 
 test('a submit is scored in its transaction, for its own company only, and erased with the answers', async () => {
@@ -123,5 +152,8 @@ test('corrected answers are scored by the questionnaire of the submit; equal ans
   await correct(questions.radio.options[0]?.id);
   const corrected = await read();
   expect(corrected).toMatchObject({ cause: 'correction', result: { percent: 100 } });
-  expect(corrected?.input.answers).toEqual({ ...before?.input.answers, [questions.radio.id]: questions.radio.options[0]?.id });
+  expect(corrected?.input.answers).toEqual({
+    ...before?.input.answers,
+    [questions.radio.id]: questions.radio.options[0]?.id,
+  });
 });

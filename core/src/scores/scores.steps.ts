@@ -1,7 +1,7 @@
 import type { SupplierFacts } from '@homologa/domain/questionnaires/condition';
 import type { Scoring } from '@homologa/domain/questionnaires/points';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
-import { SCORE_ENGINE } from '@homologa/domain/questionnaires/score';
+import { SCORE_ENGINE, type Score } from '@homologa/domain/questionnaires/score';
 import type { ScoreCause } from '@homologa/domain/questionnaires/score-causes';
 import { type ScoreInput, scoreByEngine, toScoredItems } from '@homologa/domain/questionnaires/score-input';
 import type { Context } from '../kernel/context';
@@ -31,8 +31,9 @@ interface Corrected {
 }
 
 /**
- * Computes and stores the score of a submitted questionnaire; does nothing in a workflow without scoring. Idempotent: an
- * unchanged input adds no row. The caller must have locked the supplier.
+ * Computes and stores the score of a submitted questionnaire. In a workflow without scoring it takes the former score
+ * from the lists, which would stand beside answers that it does not judge. Idempotent: an unchanged input adds no row.
+ * The caller must have locked the supplier.
  */
 export async function scoreSubmit(
   ctx: Context,
@@ -40,12 +41,8 @@ export async function scoreSubmit(
   supplier: ScoredSupplier,
   { items, answers, facts }: Submitted,
 ): Promise<void> {
-  const { companyId, workflowId } = supplier;
-  const { scoring, questionnaireVersion } = await tx.workflow.findFirstOrThrow({
-    where: { id: workflowId, companyId },
-    select: { scoring: true, questionnaireVersion: true },
-  });
-  if (scoring === null) return;
+  const { scoring, questionnaireVersion } = await readScoring(tx, supplier);
+  if (scoring === null) return keepScoreColumns(tx, supplier, null);
   const input = {
     items: toScoredItems(items),
     answers: Object.fromEntries(answers),
@@ -55,10 +52,16 @@ export async function scoreSubmit(
   await insertScore(ctx, tx, supplier, { cause: 'submit', questionnaireVersion, input });
 }
 
+const readScoring = (tx: Tx, { companyId, workflowId }: ScoredSupplier) =>
+  tx.workflow.findFirstOrThrow({
+    where: { id: workflowId, companyId },
+    select: { scoring: true, questionnaireVersion: true },
+  });
+
 /**
  * Scores corrected answers by the questionnaire, thresholds and country of the newest score, so that an edit of the
- * workflow since then does not move the result. Does nothing for a supplier without a score. Questions that were removed
- * from the workflow since keep the answers of that score. Of the others only current answers count, as in a submit, and
+ * workflow since then does not move the result. Does nothing for a supplier without a score; if the scoring was removed
+ * since, does as a submit. Questions that were removed from the workflow since keep the answers of that score. Of the others only current answers count, as in a submit, and
  * those that are as they were in that score: a correction elsewhere must not move their points.
  */
 export async function scoreCorrection(
@@ -69,6 +72,7 @@ export async function scoreCorrection(
 ): Promise<void> {
   const last = await findNewestScore(tx, supplier);
   if (!last) return;
+  if ((await readScoring(tx, supplier)).scoring === null) return keepScoreColumns(tx, supplier, null);
   const present = new Set(items.map(({ id }) => id));
   const kept = Object.entries(last.input.answers).filter(([id]) => !present.has(id));
   const asked = new Set(last.input.items.map(({ id }) => id));
@@ -92,7 +96,12 @@ async function insertScore(
 ): Promise<void> {
   const input = hashScorePart(computed.input);
   const last = await findNewestScore(tx, { companyId, supplierId });
-  if (last?.inputSha256 === input.sha256 && last.engine === SCORE_ENGINE) return;
+  const keep = ({ percent, outcome: id }: Score) => {
+    const outcome = computed.input.scoring.thresholds.find((threshold) => threshold.id === id) ?? null;
+    return keepScoreColumns(tx, { companyId, supplierId }, { percent, outcome });
+  };
+  // The columns are empty if the scoring was removed in between.
+  if (last?.inputSha256 === input.sha256 && last.engine === SCORE_ENGINE) return keep(last.result);
   // The engine reads the stored text, as a replay will do.
   const score = scoreByEngine(SCORE_ENGINE, JSON.parse(input.text) as ScoreInput);
   if (!score) throw new TypeError('the present engine is missing');
@@ -113,8 +122,7 @@ async function insertScore(
     },
     select: { id: true },
   });
-  const outcome = computed.input.scoring.thresholds.find(({ id }) => id === score.outcome) ?? null;
-  await keepScoreColumns(tx, { companyId, supplierId }, { percent: score.percent, outcome });
+  await keep(score);
 }
 
 /** Deletes the supplier's scores, whose input contains its answers, and their copy in the lists. */

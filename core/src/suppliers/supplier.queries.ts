@@ -49,11 +49,22 @@ export function readWorkflowSuppliers(
     ORDER BY ${order}`;
 }
 
-/** Returns the supplier's newest score, null without one. Throws `not_found`. */
+/**
+ * Returns the supplier's newest score; null without one, and if the scoring was removed before the present answers were
+ * submitted. Throws `not_found`.
+ */
 export async function getSupplierScore(ctx: Context, place: SupplierPlace): Promise<StoredScore | null> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
     authorize(canReadSupplier(ctx.actor, await getSupplierSubject(tx, companyId, place)));
-    return findNewestScore(tx, { companyId, supplierId: place.supplierId });
+    const score = await findNewestScore(tx, { companyId, supplierId: place.supplierId });
+    if (score === null) return null;
+    const { percent, outcome } = score.result;
+    const kept = await tx.supplier.findFirst({
+      where: { id: place.supplierId, companyId },
+      select: { scorePercent: true, scoreOutcome: true },
+    });
+    const isTaken = kept?.scorePercent == null && kept?.scoreOutcome == null;
+    return isTaken && (percent !== null || outcome !== null) ? null : score;
   });
 }
