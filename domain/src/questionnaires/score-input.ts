@@ -11,7 +11,10 @@ export interface ScoreInput {
   scoring: Scoring;
 }
 
-/** Engines by version. An engine that has stored scores must stay here unchanged, otherwise they cannot be replayed. */
+/**
+ * Engines by version. An engine that has stored scores must stay here unchanged, otherwise they cannot be replayed. The
+ * rules of conditions are part of it: `engine-1.test.ts` of core fails if one of them changes.
+ */
 const ENGINES: Readonly<Record<number, (input: ScoreInput) => Score>> = {
   1: ({ items, answers, facts, scoring }) =>
     scoreQuestionnaire(items, new Map(Object.entries(answers)), facts, scoring),
