@@ -54,7 +54,7 @@ export function makeQuestionnaireExport(
       workflow: await getReadableWorkflow(reader, tx, companyId, workflowId),
       items: await loadItems(tx, companyId, workflowId),
       isScored: await hasScoring(tx, companyId, workflowId),
-      total: await tx.supplier.count({ where: { companyId, workflowId } }),
+      total: await tx.supplier.count({ where: { companyId, workflowId, unconfirmedEmail: null } }),
       client: (await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } })).name,
     }));
     const { reportType } = workflow;

@@ -49,9 +49,13 @@ export async function getReadableWorkflow(
   return workflow;
 }
 
+/**
+ * Selects one supplier, or all of the workflow as the lists show them: without registrations by a public link whose e-mail
+ * nobody has confirmed.
+ */
 const ofWhom = (companyId: string, workflowId: string, supplierId: string | null) => Prisma.sql`
   s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
-  ${supplierId ? Prisma.sql`AND s."id" = ${supplierId}::uuid` : Prisma.empty}`;
+  AND ${supplierId ? Prisma.sql`s."id" = ${supplierId}::uuid` : Prisma.sql`s."unconfirmedEmail" IS NULL`}`;
 
 interface ResultPage {
   after: Pick<ResultSupplier, 'companyName' | 'id'> | null;
