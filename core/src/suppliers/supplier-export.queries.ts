@@ -28,7 +28,7 @@ function conditions(companyId: string, { workflowId, filter, now }: SupplierSele
     : Prisma.sql`s."workflowId" IN (SELECT "id" FROM "Workflow"
         WHERE "companyId" = ${companyId}::uuid AND "status" = 'active')`;
   return Prisma.join(
-    [Prisma.sql`s."companyId" = ${companyId}::uuid`, place, ...supplierConditions(filter, now)],
+    [Prisma.sql`s."companyId" = ${companyId}::uuid`, place, ...supplierConditions(companyId, filter, now)],
     ' AND ',
   );
 }

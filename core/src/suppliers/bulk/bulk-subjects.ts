@@ -37,7 +37,7 @@ export function selectionConditions(scope: BulkScope, selection: BulkSelection, 
     selection.kind === 'ids'
       ? [Prisma.sql`s."id" = ANY(${selection.ids}::uuid[])`]
       : selection.kind === 'filter'
-        ? supplierConditions(selection.filter, now)
+        ? supplierConditions(scope.companyId, selection.filter, now)
         : [
             Prisma.sql`s."id" IN (SELECT "supplierId" FROM "BulkActionItem"
               WHERE "companyId" = s."companyId" AND "bulkActionId" = ${selection.bulkActionId}::uuid AND "outcome" = 'done')`,

@@ -22,7 +22,7 @@ export async function listCondition(
       workflowIds.length === 1
         ? Prisma.sql`s."workflowId" = ${workflowIds[0]}::uuid`
         : Prisma.sql`s."workflowId" = ANY(${workflowIds}::uuid[])`,
-      ...supplierConditions(filter, now, search),
+      ...supplierConditions(companyId, filter, now, search),
     ],
     ' AND ',
   );
@@ -42,7 +42,7 @@ export const activeSuppliersCondition = (
       Prisma.sql`s."companyId" = ${companyId}::uuid`,
       Prisma.sql`s."workflowId" IN (SELECT w."id" FROM "Workflow" w
         WHERE w."companyId" = ${companyId}::uuid AND w."status" = 'active')`,
-      ...supplierConditions(filter, now),
+      ...supplierConditions(companyId, filter, now),
     ],
     ' AND ',
   );

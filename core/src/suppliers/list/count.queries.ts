@@ -117,7 +117,7 @@ export async function planCount(
 }
 
 export async function countUndelivered(tx: Tx, companyId: string, workflowIds: string[], now: Date): Promise<number> {
-  const conditions = Prisma.join(supplierConditions(UNDELIVERED_INVITATIONS, now), ' AND ');
+  const conditions = Prisma.join(supplierConditions(companyId, UNDELIVERED_INVITATIONS, now), ' AND ');
   const [row] = await tx.$queryRaw<{ n: number }[]>`
     SELECT count(*)::int AS n FROM "Supplier" s
     WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ANY(${workflowIds}::uuid[]) AND ${conditions}`;

@@ -242,18 +242,24 @@ export const searchedTerm = (filter: SupplierListFilter): string | undefined => 
  * Leaves out registrations by a public link whose e-mail nobody has confirmed: anybody can make them. Compares ids,
  * because a condition on the row itself would make PostgreSQL read each row of a page that an index alone can count off.
  */
-const IS_CONFIRMED = Prisma.sql`
-  s."id" NOT IN (SELECT u."id" FROM "Supplier" u WHERE u."unconfirmedEmail" IS NOT NULL)`;
+const isConfirmed = (companyId: string): Prisma.Sql => Prisma.sql`
+  s."id" NOT IN (SELECT u."id" FROM "Supplier" u
+    WHERE u."companyId" = ${companyId}::uuid AND u."unconfirmedEmail" IS NOT NULL)`;
 
 /**
  * Returns the filter conditions of the supplier lists on "Supplier" s. Waiting times are measured until `now`. `search`
  * replaces the default search condition if the caller has determined how common the term is.
  */
-export function supplierConditions(filter: SupplierListFilter, now: Date, search?: Prisma.Sql): Prisma.Sql[] {
+export function supplierConditions(
+  companyId: string,
+  filter: SupplierListFilter,
+  now: Date,
+  search?: Prisma.Sql,
+): Prisma.Sql[] {
   const statuses = filteredStatuses(filter);
   const term = searchedTerm(filter);
   return [
-    IS_CONFIRMED,
+    isConfirmed(companyId),
     ...(term ? [search ?? searchCondition(term)] : []),
     ...(statuses.length ? [Prisma.sql`s."displayStatus" = ANY(${statuses}::"SupplierStatus"[])`] : []),
     // An empty list of ids must match no supplier. In the other filters, an empty list matches all suppliers.
