@@ -24,20 +24,20 @@ export async function pauseQueue(ctx: Context, queue: QueueName): Promise<boolea
 
 /**
  * Resumes a queue, whether staff, an operator or a tool of BullMQ paused it; its jobs start within seconds. Idempotent.
- * Returns whether the queue was paused. Throws `forbidden`, and `service_unavailable` if the queue does not answer.
+ * Returns whether the queue was paused. Throws `forbidden`, and `service_unavailable` if the queue does not answer; then
+ * nothing has changed, and the call can be repeated.
  */
 export async function resumeQueue(ctx: Context, queue: QueueName): Promise<boolean> {
   authorize(canManageJobs(ctx.actor));
-  const wasPaused = await ctx.db.system(async (tx) => {
-    const isDeleted = await deleteQueuePause(tx, queue);
-    if (isDeleted) await auditQueue(ctx, tx, 'queue.resume', queue);
-    return isDeleted;
-  });
-  if (wasPaused) await releaseJobs(ctx.db, queue, ctx.now());
   const wasPausedByTool = await ctx.queue.resume(queue).catch((cause: unknown) => {
     throw new DomainError('service_unavailable', { cause });
   });
-  if (wasPausedByTool && !wasPaused) await ctx.db.system((tx) => auditQueue(ctx, tx, 'queue.resume', queue));
+  const wasPaused = await ctx.db.system(async (tx) => {
+    const isDeleted = await deleteQueuePause(tx, queue);
+    if (isDeleted || wasPausedByTool) await auditQueue(ctx, tx, 'queue.resume', queue);
+    return isDeleted;
+  });
+  if (wasPaused) await releaseJobs(ctx.db, queue, ctx.now());
   return wasPaused || wasPausedByTool;
 }
 
