@@ -14,7 +14,12 @@ export async function keepScoreColumns(
   score: CopiedScore | null,
 ): Promise<void> {
   await tx.supplier.updateMany({
-    where: { id: supplierId, companyId },
+    where: {
+      id: supplierId,
+      companyId,
+      // Most suppliers have no score: their rows are not written again.
+      ...(score ? {} : { OR: [{ scorePercent: { not: null } }, { scoreOutcome: { not: null } }] }),
+    },
     data: {
       scorePercent: score?.percent ?? null,
       scoreOutcome: score?.outcome?.name ?? null,
