@@ -61,8 +61,9 @@ const readScoring = (tx: Tx, { companyId, workflowId }: ScoredSupplier) =>
 /**
  * Scores corrected answers by the questionnaire, thresholds and country of the newest score, so that an edit of the
  * workflow since then does not move the result. Does nothing for a supplier without a score; if the scoring was removed
- * since, does as a submit. Questions that were removed from the workflow since keep the answers of that score. Of the others only current answers count, as in a submit, and
- * those that are as they were in that score: a correction elsewhere must not move their points.
+ * since, does as a submit. Questions that were removed from the workflow since keep the answers of that score. Of the
+ * others only current answers count, as in a submit, and those that are as they were in that score: a correction
+ * elsewhere must not move their points.
  */
 export async function scoreCorrection(
   ctx: Context,

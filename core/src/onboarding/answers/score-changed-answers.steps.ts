@@ -7,9 +7,9 @@ import type { OnboardingRecord } from '../onboarding-record.steps';
 import { conditionFacts } from './answers-progress.steps';
 
 /**
- * Scores answers that were changed after the submit: no second submit follows, and their score must not stay that of the
- * former ones. Does nothing before the submit, while a required answer is missing, and during a send-back, whose answer
- * scores its corrections.
+ * Scores answers that were changed after the submit: no second submit follows, and their score must not stay that of
+ * the former ones. Does nothing before the submit, while a required answer is missing, and during a send-back, whose
+ * answer scores its corrections.
  */
 export async function scoreChangedAnswers(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
   const { supplier, sentBack } = record;
