@@ -154,3 +154,20 @@ it('names a condition that nobody meets, with a link to its place', async () => 
   press('Question 2: Its condition contradicts itself, so nobody will see it.');
   expect(goTo).toHaveBeenCalledWith('questionnaire', 2);
 });
+
+it('keeps points and thresholds while a number is typed anew', async () => {
+  const { sent } = await renderBuilder([item('a', { format: { kind: 'yes_no' } })]);
+  turn('Score this questionnaire');
+  choose('Points', 'For yes and no');
+  type('Points for yes', '5');
+  // A minus sign alone is an empty text for the browser.
+  type('Points for yes', '');
+  expect(screen.getByLabelText<HTMLInputElement>('Points for yes').value).toBe('');
+  expect(sent().questionnaire[0]).toMatchObject({ points: { values: { yes: { points: 5 } } } });
+  type('Points for yes', '-5');
+  expect(sent().questionnaire[0]).toMatchObject({ points: { values: { yes: { points: -5 } } } });
+  type('From … % (2)', '');
+  expect(screen.getByLabelText<HTMLInputElement>('From … % (2)').value).toBe('');
+  type('From … % (2)', '70');
+  expect(sent().scoring?.thresholds.map(({ from }) => from)).toEqual([0, 70, 80]);
+});

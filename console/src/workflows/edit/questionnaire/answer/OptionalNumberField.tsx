@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { type ComponentProps, useState } from 'react';
 
-interface OptionalNumberFieldProps {
+interface CommonProps {
   id?: string | undefined;
   label: string;
   value: number | null | undefined;
@@ -9,14 +9,21 @@ interface OptionalNumberFieldProps {
   max?: number | undefined;
   isWhole?: boolean | undefined;
   sx?: ComponentProps<typeof TextField>['sx'];
-  /** Receives null for an empty field. Numbers outside of the limits are not reported. */
-  onChange: (value: number | null) => void;
 }
 
-/** Number that may be left out. Incomplete or invalid text stays visible while the field has the focus. */
-export function OptionalNumberField({ id, label, value, min, max, isWhole, sx, onChange }: OptionalNumberFieldProps) {
+/** Receives null for an empty field, unless a number is required. Numbers outside of the limits are not reported. */
+type ChangeProps =
+  | { isRequired: true; onChange: (value: number) => void }
+  | { isRequired?: false; onChange: (value: number | null) => void };
+
+/** Number that may be left out or not. Incomplete or invalid text stays visible while the field has the focus. */
+export function OptionalNumberField({ id, label, value, min, max, isWhole, sx, ...field }: CommonProps & ChangeProps) {
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
   const known = value ?? null;
+  const report = (number: number | null) => {
+    if (number !== null) field.onChange(number);
+    else if (!field.isRequired) field.onChange(null);
+  };
   return (
     <TextField
       id={id}
@@ -28,17 +35,21 @@ export function OptionalNumberField({ id, label, value, min, max, isWhole, sx, o
       slotProps={{ htmlInput: { min, max, step: isWhole ? 1 : 'any' } }}
       sx={sx}
       onChange={({ target }) => {
+        // The browser reports an empty text for what is no number yet, such as a minus sign.
         const number = target.value === '' ? null : Number(target.value);
-        const isValid = number === null || isAllowed(number, { min, max, isWhole });
+        const isValid =
+          number === null
+            ? !field.isRequired && !target.validity.badInput
+            : isAllowed(number, { min, max, isWhole });
         setTyped({ text: target.value, value: isValid ? number : known });
-        if (isValid) onChange(number);
+        if (isValid) report(number);
       }}
       onBlur={() => setTyped(null)}
     />
   );
 }
 
-type Limits = Pick<OptionalNumberFieldProps, 'min' | 'max' | 'isWhole'>;
+type Limits = Pick<CommonProps, 'min' | 'max' | 'isWhole'>;
 
 /** Largest number that the contract takes, in either direction. */
 const LARGEST = 1e15;

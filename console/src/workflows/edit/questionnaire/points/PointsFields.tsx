@@ -55,8 +55,9 @@ export function PointsFields({ question, onChange }: PointsFieldsProps) {
             label={t(POINTS.answered)}
             value={points.points}
             {...POINT_LIMITS}
+            isRequired
             sx={{ flex: '0 1 180px' }}
-            onChange={(changed) => put({ by: 'answered', points: changed ?? 0 })}
+            onChange={(changed) => put({ by: 'answered', points: changed })}
           />
         )}
       </Box>
@@ -83,7 +84,8 @@ function YesNoRows({ points, onChange }: { points: YesNoPoints; onChange: (point
           knockOutLabel={t(knockOutLabel)}
           points={value.points}
           isKnockOut={value.knock_out === true}
-          onPoints={(changed) => put({ points: changed ?? 0 })}
+          isRequired
+          onPoints={(changed) => put({ points: changed })}
           onKnockOut={(isOn) => put({ knock_out: isOn })}
         />
       </Box>
@@ -133,7 +135,8 @@ function RangeRows({ ranges, onChange }: RangeRowsProps) {
               knockOutLabel={t(POINTS.rangeKnocksOut, { n })}
               points={range.points}
               isKnockOut={range.knock_out === true}
-              onPoints={(points) => put(place, { points: points ?? 0 })}
+              isRequired
+              onPoints={(points) => put(place, { points })}
               onKnockOut={(isOn) => put(place, { knock_out: isOn })}
             />
             <IconButton

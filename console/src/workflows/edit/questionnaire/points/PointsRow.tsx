@@ -32,19 +32,30 @@ interface PointsRowProps {
   knockOutLabel: string;
   points: number | null | undefined;
   isKnockOut: boolean;
-  onPoints: (points: number | null) => void;
   onKnockOut: (isKnockOut: boolean) => void;
 }
 
+/** Points of an option may be left out; those of other answers begin as 0 and stay a number. */
+type PointsChange =
+  | { isRequired: true; onPoints: (points: number) => void }
+  | { isRequired?: false; onPoints: (points: number | null) => void };
+
 /** Points of one answer, and whether it fails the supplier. */
-export const PointsRow = ({ label, knockOutLabel, points, isKnockOut, onPoints, onKnockOut }: PointsRowProps) => (
+export const PointsRow = ({
+  label,
+  knockOutLabel,
+  points,
+  isKnockOut,
+  onKnockOut,
+  ...field
+}: PointsRowProps & PointsChange) => (
   <>
     <OptionalNumberField
       label={label}
       value={points}
       {...POINT_LIMITS}
       sx={{ flex: '0 1 150px', minWidth: 96 }}
-      onChange={onPoints}
+      {...(field.isRequired ? { isRequired: true, onChange: field.onPoints } : { onChange: field.onPoints })}
     />
     <KnockOutButton label={knockOutLabel} isOn={isKnockOut} onChange={onKnockOut} />
   </>

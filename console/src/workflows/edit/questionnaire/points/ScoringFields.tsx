@@ -170,8 +170,9 @@ function ThresholdRow({ threshold, n, limits, isOnly, onChange, onRemove }: Thre
         label={t(POINTS.thresholdFrom, { n })}
         value={from}
         {...(isFirst ? { min: 0, max: 0 } : limits)}
+        isRequired
         sx={{ flex: '1 1 110px' }}
-        onChange={(changed) => changed !== null && onChange({ from: changed })}
+        onChange={(changed) => onChange({ from: changed })}
       />
       <TextField
         select
