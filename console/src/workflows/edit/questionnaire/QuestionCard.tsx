@@ -30,7 +30,7 @@ import { memo, type ReactElement } from 'react';
 import { useText } from '../../../shared/i18n/use-text';
 import type { QuestionForm } from '../workflow-form';
 import { AttachmentField } from './AttachmentField';
-import { AllowNaSwitch, AnswerFields } from './answer/AnswerFields';
+import { AllowNaSwitch, AllowNaTool, AnswerFields, AnswerKindField } from './answer/AnswerFields';
 import { ConditionField, ConditionSummary } from './ConditionField';
 import { CONDITIONS } from './condition.texts';
 import { addConditionId } from './condition-ids';
@@ -197,6 +197,9 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           isDisabled={props.isLast}
           onClick={() => actions.move(key, 1)}
         />
+        {!props.isCollapsed && isAnswerable(question.type) && !question.allowNa && (
+          <AllowNaTool question={question} onChange={(change) => actions.patch(key, change)} />
+        )}
         <Tool label={t(QUESTIONNAIRE.duplicate)} icon={<CopyIcon />} onClick={() => actions.duplicate(key)} />
         <Tool label={t(QUESTIONNAIRE.remove)} icon={<DeleteIcon />} onClick={() => actions.remove(key)} />
       </Box>
@@ -219,13 +222,23 @@ type QuestionFieldsProps = Pick<QuestionCardProps, 'question' | 'isDraft' | 'isS
 function QuestionFields({ question, label, isDraft, isScored, actions }: QuestionFieldsProps) {
   const t = useText();
   const types = typeChoices(question, isDraft);
+  const isInput = question.type === 'input';
   const onChange = (change: (now: QuestionForm) => QuestionForm) => actions.patch(question.key, change);
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr 220px' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: isInput
+            ? { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr) 170px 170px' }
+            : { xs: '1fr', md: '1fr 220px' },
+        }}
+      >
         <TextField
           multiline
           slotProps={GROWING}
+          sx={isInput ? { gridColumn: { xs: '1 / -1', md: 'auto' } } : undefined}
           id={titleFieldId(question.key)}
           label={label}
           value={question.title}
@@ -252,14 +265,11 @@ function QuestionFields({ question, label, isDraft, isScored, actions }: Questio
             </MenuItem>
           ))}
         </TextField>
+        {isInput && (
+          <AnswerKindField question={question} onReshape={(patch) => actions.reshape(question.key, patch)} />
+        )}
       </Box>
-      {question.type === 'input' && (
-        <AnswerFields
-          question={question}
-          onChange={onChange}
-          onReshape={(patch) => actions.reshape(question.key, patch)}
-        />
-      )}
+      {isInput && <AnswerFields question={question} onChange={onChange} />}
       {hasOptions(question.type) && (
         <QuestionOptions question={question} isScored={isScored} actions={actions} onChange={onChange} />
       )}
@@ -281,7 +291,7 @@ function QuestionFields({ question, label, isDraft, isScored, actions }: Questio
               />
             }
           />
-          <AllowNaSwitch question={question} onChange={onChange} />
+          {question.allowNa && <AllowNaSwitch question={question} onChange={onChange} />}
         </Box>
       )}
       {isScored && isAnswerable(question.type) && !hasOptions(question.type) && (

@@ -171,3 +171,15 @@ it('keeps points and thresholds while a number is typed anew', async () => {
   type('From … % (2)', '70');
   expect(sent().scoring?.thresholds.map(({ from }) => from)).toEqual([0, 70, 80]);
 });
+
+it('shows no switch for what does not apply on a question that does not allow it', async () => {
+  const { sent } = await renderBuilder([item('a')]);
+  const name = 'Allow “not applicable” with a reason';
+  expect(screen.queryByText(name)).toBeNull();
+  turn(name);
+  expect(screen.getByText(name)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('switch', { name })));
+  turn(name);
+  expect(sent().questionnaire[0]).toMatchObject({ allow_na: false });
+  expect(screen.queryByText(name)).toBeNull();
+});
