@@ -47,5 +47,11 @@ export const FILES = {
     es: 'Preguntas aplicadas.',
     'pt-BR': 'Perguntas aplicadas.',
   },
+  doneScored: {
+    en: 'Questions taken over. Their answers give points, so the questionnaire is scored now: check the thresholds.',
+    es: 'Preguntas aplicadas. Sus respuestas dan puntos, por lo que ahora el cuestionario se puntúa: revise los umbrales.',
+    'pt-BR':
+      'Perguntas aplicadas. Suas respostas dão pontos, por isso o questionário agora é pontuado: revise os limites.',
+  },
   untitled: { en: 'Without text', es: 'Sin texto', 'pt-BR': 'Sem texto' },
 } as const;

@@ -40,7 +40,8 @@ async function renderTools(questionnaire: readonly object[], answers: Record<str
     answers: Object.fromEntries(Object.entries(answers).map(([call, body]) => [call, { body }])),
   });
   press('Library and files');
-  return () => (form ? (changesOf(form, ['questionnaire']).questionnaire as Record<string, unknown>[]) : []);
+  const sent = () => (form ? (changesOf(form, ['questionnaire']).questionnaire as Record<string, unknown>[]) : []);
+  return Object.assign(sent, { thresholds: () => form?.scoring?.thresholds.map(({ from }) => from) });
 }
 
 async function renderImport(questionnaire: readonly object[], answer: object) {
@@ -107,4 +108,14 @@ it('a section of a template is inserted in the chosen language', async () => {
   await screen.findByText('Added: 2');
   press('Insert');
   await waitFor(() => expect(sent().map(({ title }) => title)).toEqual(['Have you staff?', 'Old', 'Dos', '¿Y?']));
+});
+
+it('a file whose answers give points begins the score, so that they are seen and counted', async () => {
+  const scored = question('q1', 'Have you staff?', { points: { by: 'answered', points: 5 } });
+  const sent = await renderImport(STORED, { questionnaire: [scored], problems: [] });
+  const takeOver = screen.getByRole<HTMLButtonElement>('button', { name: 'Take over' });
+  await waitFor(() => expect(takeOver.disabled).toBe(false));
+  expect(sent.thresholds()).toBeUndefined();
+  press('Take over');
+  await waitFor(() => expect(sent.thresholds()).toEqual([0, 60, 80]));
 });

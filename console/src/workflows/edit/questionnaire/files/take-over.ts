@@ -65,6 +65,10 @@ export function withFormKeys(
   return keyed.map((question) => withRefs(question, refs));
 }
 
+/** True if an answer to the question counts in a score. */
+export const givesPoints = ({ points, options }: Pick<QuestionForm, 'points' | 'options'>): boolean =>
+  points != null || options.some((option) => option.points != null || option.knockOut === true);
+
 /** Maps the keys of read questions to the questions of the form that they replace. */
 export const replacedQuestions = (
   { matches }: ItemsComparison,

@@ -4,8 +4,9 @@ import { useNotify } from 'react-admin';
 import { useText } from '../../../../shared/i18n/use-text';
 import { useEdit } from '../../edit-context';
 import type { QuestionForm } from '../../workflow-form';
+import { firstScoring } from '../points/point-edits';
 import { FILES } from './files.texts';
-import { replacedQuestions, withFormKeys } from './take-over';
+import { givesPoints, replacedQuestions, withFormKeys } from './take-over';
 
 const newKey = () => crypto.randomUUID();
 
@@ -25,7 +26,12 @@ export function useTakeOver(onDone: () => void) {
         ...now,
         questions: replacing ? taken : [...now.questions, ...taken],
       }));
-      notify(t(FILES.done), { type: 'success' });
+      // Points without thresholds would be kept, but neither shown nor counted.
+      const isNewlyScored = form.scoring == null && taken.some(givesPoints);
+      if (isNewlyScored) {
+        change('scoring', (now) => ({ ...now, scoring: now.scoring ?? firstScoring(t, newKey) }));
+      }
+      notify(t(isNewlyScored ? FILES.doneScored : FILES.done), { type: 'success' });
       onDone();
     },
   };
