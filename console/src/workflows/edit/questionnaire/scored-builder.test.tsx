@@ -180,6 +180,6 @@ it('shows no switch for what does not apply on a question that does not allow it
   expect(screen.getByText(name)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('switch', { name })));
   turn(name);
-  expect(sent().questionnaire[0]).toMatchObject({ allow_na: false });
+  expect(sent().questionnaire[0]).toMatchObject({ allow_na: null });
   expect(screen.queryByText(name)).toBeNull();
 });

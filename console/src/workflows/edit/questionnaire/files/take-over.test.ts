@@ -50,3 +50,24 @@ it('gives no two columns the same id', () => {
     ),
   ).toEqual(['c1', 'c2']);
 });
+import { expect, it } from 'vitest';
+import { buildStored } from '../../test-workflow';
+import type { QuestionForm } from '../../workflow-form';
+import { questionsOf, withFormKeys } from './take-over';
+
+const radio = (id: string, values: readonly string[]): QuestionForm => {
+  const options = values.map((value, at) => ({ _id: `${id}.${at + 1}`, id: `${id}.${at + 1}`, value }));
+  const item = { id, _id: id, type: 'radio', title: 'Which?', required: true, options, file: null };
+  const workflow = buildStored({ id: 'w1', questionnaire: [item] });
+  return questionsOf(workflow, workflow.questionnaire)[0] as QuestionForm;
+};
+
+it('gives each option of a replaced question to one option with the same text', () => {
+  let count = 0;
+  const keysFor = (values: readonly string[], before: readonly string[]) =>
+    withFormKeys([radio('q1', values)], () => `new${++count}`, new Map([['q1', radio('a', before)]]))[0]?.options.map(
+      ({ key }) => key,
+    );
+  expect(keysFor(['B', 'A', 'A'], ['A', 'A', 'B'])).toEqual(['a.3', 'a.1', 'a.2']);
+  expect(keysFor(['A', 'A'], ['A'])).toEqual(['a.1', 'new1']);
+});

@@ -13,10 +13,16 @@ interface Named {
   id: string | null;
 }
 
-/** Option of the replaced question with the same text, so that answers that name it stay valid. */
-function optionBefore(option: OptionForm, at: number, before: QuestionForm | undefined): OptionForm | undefined {
-  const same = before?.options.filter(({ value }) => value.trim() === option.value.trim()) ?? [];
-  return same.length > 1 ? before?.options[at] : same[0];
+/**
+ * Options of the replaced question with the same texts, so that answers that name them stay valid. Each is given once,
+ * because two options with one key would be one to the form and to the answers.
+ */
+function optionsBefore(options: readonly OptionForm[], before: QuestionForm | undefined): (OptionForm | undefined)[] {
+  const left = [...(before?.options ?? [])];
+  return options.map((option) => {
+    const at = left.findIndex(({ value }) => value.trim() === option.value.trim());
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  });
 }
 
 /**
@@ -51,6 +57,7 @@ export function withFormKeys(
   };
   const keyed = questions.map((question) => {
     const before = replaced.get(question.key);
+    const options = optionsBefore(question.options, before);
     return {
       ...question,
       ...named(question, before),
@@ -58,7 +65,7 @@ export function withFormKeys(
       file: before?.file ?? null,
       options: question.options.map((option, at) => ({
         ...option,
-        ...named(option, optionBefore(option, at, before)),
+        ...named(option, options[at]),
       })),
     };
   });
