@@ -183,3 +183,16 @@ it('shows no switch for what does not apply on a question that does not allow it
   expect(sent().questionnaire[0]).toMatchObject({ allow_na: null });
   expect(screen.queryByText(name)).toBeNull();
 });
+
+it('says which numbers and currencies it does not take, and keeps the former ones', async () => {
+  const { sent } = await renderBuilder([item('a', { format: { kind: 'money', currencies: ['BRL'] } })]);
+  type('Currencies', 'Real');
+  expect(screen.getByLabelText('Currencies').getAttribute('aria-invalid')).toBe('true');
+  expect(sent().questionnaire[0]).toMatchObject({ format: { currencies: ['BRL'] } });
+  type('Currencies', 'usd');
+  expect(sent().questionnaire[0]).toMatchObject({ format: { currencies: ['USD'] } });
+  turn('Score this questionnaire');
+  type('From … % (2)', '90');
+  expect(screen.getByText('A number from 1 to 79')).toBeTruthy();
+  expect(screen.getByLabelText('From … % (2)').getAttribute('aria-invalid')).toBe('true');
+});

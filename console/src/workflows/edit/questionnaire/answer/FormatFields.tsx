@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCountryOptions } from '../../../../shared/i18n/use-country-options';
 import { useText } from '../../../../shared/i18n/use-text';
 import { ANSWER } from './answer.texts';
-import { currenciesOf, isTurned, withParameter } from './answer-formats';
+import { currenciesOf, hasPartOfCode, isTurned, withParameter } from './answer-formats';
 import { OptionalNumberField } from './OptionalNumberField';
 
 interface FormatFieldsProps<Format> {
@@ -133,7 +133,10 @@ interface CurrenciesFieldProps {
   onChange: (change: Pick<Extract<AnswerFormat, { kind: 'money' }>, 'currencies'>) => void;
 }
 
-/** Currency codes, typed as a list; incomplete ones stay visible while the field has the focus. */
+/**
+ * Currency codes, typed as a list; incomplete ones stay visible while the field has the focus. While none is complete,
+ * the former ones stay: without any, the answer could be in every currency.
+ */
 function CurrenciesField({ currencies = [], onChange }: CurrenciesFieldProps) {
   const t = useText();
   const [typed, setTyped] = useState<string | null>(null);
@@ -142,10 +145,12 @@ function CurrenciesField({ currencies = [], onChange }: CurrenciesFieldProps) {
       size="small"
       label={t(ANSWER.currencies)}
       helperText={t(ANSWER.currenciesHint)}
+      error={typed !== null && hasPartOfCode(typed)}
       value={typed ?? currencies.join(', ')}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange({ currencies: currenciesOf(target.value) });
+        const codes = currenciesOf(target.value);
+        if (codes || target.value.trim() === '') onChange({ currencies: codes });
       }}
       onBlur={() => setTyped(null)}
     />

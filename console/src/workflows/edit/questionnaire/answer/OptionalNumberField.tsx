@@ -1,5 +1,7 @@
 import { TextField } from '@mui/material';
 import { type ComponentProps, useState } from 'react';
+import { useText } from '../../../../shared/i18n/use-text';
+import { ANSWER } from './answer.texts';
 
 interface CommonProps {
   id?: string | undefined;
@@ -18,8 +20,12 @@ type ChangeProps =
 
 /** Number that may be left out or not. Incomplete or invalid text stays visible while the field has the focus. */
 export function OptionalNumberField({ id, label, value, min, max, isWhole, sx, ...field }: CommonProps & ChangeProps) {
-  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
+  const t = useText();
+  const [typed, setTyped] = useState<{ text: string; value: number | null; isValid: boolean } | null>(null);
   const known = value ?? null;
+  // Ignore the typed text if the value was changed elsewhere, such as by undo.
+  const shown = typed?.value === known ? typed : null;
+  const isWrong = shown?.isValid === false;
   const report = (number: number | null) => {
     if (number !== null) field.onChange(number);
     else if (!field.isRequired) field.onChange(null);
@@ -30,8 +36,9 @@ export function OptionalNumberField({ id, label, value, min, max, isWhole, sx, .
       type="number"
       size="small"
       label={label}
-      // Ignore the typed text if the value was changed elsewhere, such as by undo.
-      value={typed?.value === known ? typed.text : (known ?? '')}
+      value={shown?.text ?? known ?? ''}
+      error={isWrong}
+      helperText={isWrong ? t(isWhole ? ANSWER.wholeNeeded : ANSWER.numberNeeded, rangeOf({ min, max })) : undefined}
       slotProps={{ htmlInput: { min, max, step: isWhole ? 1 : 'any' } }}
       sx={sx}
       onChange={({ target }) => {
@@ -41,7 +48,7 @@ export function OptionalNumberField({ id, label, value, min, max, isWhole, sx, .
           number === null
             ? !field.isRequired && !target.validity.badInput
             : isAllowed(number, { min, max, isWhole });
-        setTyped({ text: target.value, value: isValid ? number : known });
+        setTyped({ text: target.value, value: isValid ? number : known, isValid });
         if (isValid) report(number);
       }}
       onBlur={() => setTyped(null)}
@@ -53,6 +60,8 @@ type Limits = Pick<CommonProps, 'min' | 'max' | 'isWhole'>;
 
 /** Largest number that the contract takes, in either direction. */
 const LARGEST = 1e15;
+
+const rangeOf = ({ min = -LARGEST, max = LARGEST }: Limits) => ({ min, max });
 
 const isAllowed = (number: number, { min = -LARGEST, max = LARGEST, isWhole = false }: Limits): boolean =>
   Number.isFinite(number) && number >= min && number <= max && (!isWhole || Number.isInteger(number));

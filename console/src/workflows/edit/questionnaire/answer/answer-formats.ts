@@ -58,12 +58,15 @@ export const withColumn = (format: TableFormat, place: number, change: Partial<T
   columns: format.columns.map((column, at) => (at === place ? { ...column, ...change } : column)),
 });
 
+const wordsOf = (text: string): string[] => text.toUpperCase().split(/[^A-Z]+/);
+
+/** True if something in a typed list is no currency code, such as 'Real'. */
+export const hasPartOfCode = (text: string): boolean =>
+  wordsOf(text).some((word) => word !== '' && word.length !== 3);
+
 /** Returns the currency codes in a typed list: 'usd, brl' are USD and BRL; undefined for none. */
 export function currenciesOf(text: string): string[] | undefined {
-  const codes = text
-    .toUpperCase()
-    .split(/[^A-Z]+/)
-    .filter((code) => code.length === 3);
+  const codes = wordsOf(text).filter((code) => code.length === 3);
   return codes.length > 0 ? [...new Set(codes)].slice(0, 20) : undefined;
 }
 

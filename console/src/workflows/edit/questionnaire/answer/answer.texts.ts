@@ -40,6 +40,16 @@ export const ANSWER = {
     es: 'El primer valor es mayor que el último; ninguna respuesta sirve.',
     'pt-BR': 'O primeiro valor é maior que o último; nenhuma resposta serve.',
   },
+  numberNeeded: {
+    en: 'A number from {min} to {max}',
+    es: 'Un número de {min} a {max}',
+    'pt-BR': 'Um número de {min} a {max}',
+  },
+  wholeNeeded: {
+    en: 'A whole number from {min} to {max}',
+    es: 'Un número entero de {min} a {max}',
+    'pt-BR': 'Um número inteiro de {min} a {max}',
+  },
   column: { en: 'Column {n}', es: 'Columna {n}', 'pt-BR': 'Coluna {n}' },
   columnKind: { en: 'Answer of column {n}', es: 'Respuesta de la columna {n}', 'pt-BR': 'Resposta da coluna {n}' },
   columnRequired: { en: 'Column {n} required', es: 'Columna {n} obligatoria', 'pt-BR': 'Coluna {n} obrigatória' },
