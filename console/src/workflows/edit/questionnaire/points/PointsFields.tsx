@@ -5,6 +5,7 @@ import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
 import { useText } from '../../../../shared/i18n/use-text';
+import { focusField } from '../../use-target';
 import type { QuestionForm } from '../../workflow-form';
 import { OptionalNumberField } from '../answer/OptionalNumberField';
 import { PointsRow } from './PointsRow';
@@ -63,7 +64,7 @@ export function PointsFields({ question, onChange }: PointsFieldsProps) {
       </Box>
       {points?.by === 'yes_no' && <YesNoRows points={points} onChange={put} />}
       {points?.by === 'range' && (
-        <RangeRows ranges={points.ranges} onChange={(ranges) => put({ by: 'range', ranges })} />
+        <RangeRows fieldId={(place) => `range-${question.key}-${place}`} ranges={points.ranges} onChange={(ranges) => put({ by: 'range', ranges })} />
       )}
     </Box>
   );
@@ -100,12 +101,14 @@ function YesNoRows({ points, onChange }: { points: YesNoPoints; onChange: (point
 }
 
 interface RangeRowsProps {
+  /** Returns the id of a range's first field. */
+  fieldId: (place: number) => string;
   ranges: readonly RangePoints[];
   onChange: (ranges: readonly RangePoints[]) => void;
 }
 
 /** Ranges in the order in which they are tried. A new one begins where the last one ends. */
-function RangeRows({ ranges, onChange }: RangeRowsProps) {
+function RangeRows({ fieldId, ranges, onChange }: RangeRowsProps) {
   const t = useText();
   const put = (place: number, change: Partial<RangePoints>) =>
     onChange(ranges.map((range, at) => (at === place ? withoutAbsent({ ...range, ...change }) : range)));
@@ -119,6 +122,7 @@ function RangeRows({ ranges, onChange }: RangeRowsProps) {
           // oxlint-disable-next-line react/no-array-index-key -- a range has no identity of its own
           <Box key={place} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <OptionalNumberField
+              id={fieldId(place)}
               label={t(POINTS.rangeFrom, { n })}
               value={range.from}
               sx={{ flex: '1 1 110px', maxWidth: 180 }}
@@ -143,7 +147,10 @@ function RangeRows({ ranges, onChange }: RangeRowsProps) {
               size="small"
               aria-label={t(POINTS.removeRange, { n })}
               disabled={ranges.length === 1}
-              onClick={() => onChange(ranges.toSpliced(place, 1))}
+              onClick={() => {
+                onChange(ranges.toSpliced(place, 1));
+                focusField(fieldId(Math.max(place - 1, 0)));
+              }}
             >
               <CloseIcon />
             </IconButton>
@@ -155,7 +162,10 @@ function RangeRows({ ranges, onChange }: RangeRowsProps) {
           size="small"
           startIcon={<AddIcon />}
           disabled={ranges.length >= MAX_RANGES}
-          onClick={() => onChange([...ranges, { points: 0, ...(last === undefined ? {} : { from: last }) }])}
+          onClick={() => {
+            onChange([...ranges, { points: 0, ...(last === undefined ? {} : { from: last }) }]);
+            focusField(fieldId(ranges.length));
+          }}
         >
           {t(POINTS.addRange)}
         </Button>
