@@ -18,7 +18,7 @@ export function AffectedReview() {
     completed > 0 && t(EDIT.completedUntouched, { count: completed }),
   ].filter((sentence) => typeof sentence === 'string');
   return (
-    <Alert severity="info" sx={{ mt: 2 }}>
+    <Alert role="status" severity="info" sx={{ mt: 2 }}>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -133,6 +133,7 @@ it('begins a range where the last one ends', async () => {
   choose('Points', 'By range');
   type('Range 1 to', '50');
   press('Add range');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Range 2 from')));
   type('Points of range 2', '8');
   expect(sent().questionnaire[0]).toMatchObject({
     points: {
@@ -143,6 +144,8 @@ it('begins a range where the last one ends', async () => {
       ],
     },
   });
+  press('Remove range 2');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Range 1 from')));
 });
 
 it('names a condition that nobody meets, with a link to its place', async () => {
@@ -151,6 +154,10 @@ it('names a condition that nobody meets, with a link to its place', async () => 
     item('a', { type: 'radio', options }),
     item('b', { show_if: { all: [isYes, { not: isYes }] } }),
   ]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  const title = 'The check of the questionnaire found 1 point to look at';
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(title);
+  expect(screen.getByRole('region', { name: title })).toBeTruthy();
   press('Question 2: Its condition contradicts itself, so nobody will see it.');
   expect(goTo).toHaveBeenCalledWith('questionnaire', 2);
 });

@@ -23,7 +23,11 @@ export function FormatFields({ format, onChange }: FormatFieldsProps<SimpleForma
   return (
     <>
       <Box sx={{ ...ROW, '&:empty': { display: 'none' } }}>{fields}</Box>
-      {isTurned(format) && <Alert severity="warning">{t(ANSWER.turned)}</Alert>}
+      {isTurned(format) && (
+        <Alert role="status" severity="warning">
+          {t(ANSWER.turned)}
+        </Alert>
+      )}
     </>
   );
 }

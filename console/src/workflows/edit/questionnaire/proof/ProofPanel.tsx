@@ -1,5 +1,6 @@
 import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
-import { useState } from 'react';
+import { visuallyHidden } from '@mui/utils';
+import { useId, useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text';
 import { useEdit } from '../../edit-context';
 import { PROOF } from './proof.texts';
@@ -13,16 +14,29 @@ export function ProofPanel() {
   const t = useText();
   const { form, goTo } = useEdit();
   const [isWhole, setWhole] = useState(false);
+  const titleId = useId();
   const { items, findings } = useProof(form);
-  if (findings.length === 0) return null;
+  const count = findings.length;
+  const title = count === 0 ? '' : t(PROOF.title, { count });
+  // The list changes as one types: a screen reader says the title only, and only when the number of findings changes.
+  const announcement = (
+    <Box role="status" sx={visuallyHidden}>
+      {title}
+    </Box>
+  );
+  if (count === 0) return announcement;
   const places = new Map(items.map(({ id }, index) => [id, index + 1]));
   const shown = isWhole ? findings : findings.slice(0, FEW);
   return (
+    <>
+    {announcement}
     <Alert
+      role="region"
+      aria-labelledby={titleId}
       severity={findings.some(({ severity }) => severity === 'error') ? 'error' : 'warning'}
       sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0 } }}
     >
-      <AlertTitle>{t(PROOF.title, { count: findings.length })}</AlertTitle>
+      <AlertTitle id={titleId}>{title}</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {shown.map((finding) => (
           <li key={[finding.code, finding.itemId, finding.optionId, JSON.stringify(finding.parameters)].join(' ')}>
@@ -48,6 +62,7 @@ export function ProofPanel() {
         </Button>
       )}
     </Alert>
+    </>
   );
 }
 
@@ -58,7 +73,7 @@ export function ProofReview() {
   const { items, findings } = useProof(form);
   if (findings.length === 0) return null;
   return (
-    <Alert severity="warning" sx={{ mt: 2 }}>
+    <Alert role="status" severity="warning" sx={{ mt: 2 }}>
       <AlertTitle>{t(PROOF.title, { count: findings.length })}</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {findings.slice(0, FEW).map((finding) => (
