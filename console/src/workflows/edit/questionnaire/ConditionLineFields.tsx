@@ -1,18 +1,21 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import { isDay } from '@homologa/domain/identity/day';
+import { numberFormatter } from '@homologa/domain/language/formatters';
 import { parseNumber } from '@homologa/domain/language/parse-number';
+import { groupMarkOf } from '@homologa/domain/language/read-number';
 import { YES_NO_WORDS } from '@homologa/domain/questionnaires/answer-format';
 import { CONDITION_FACTS, type Comparison, type Condition } from '@homologa/domain/questionnaires/condition';
 import { FACT_WORDS } from '@homologa/domain/questionnaires/condition-words';
 import { MAX_COMPARISONS } from '@homologa/domain/questionnaires/limits';
 import { type QuestionItem, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { readerNumbers } from '@homologa/web/texts/reader-region';
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useCountryOptions } from '../../../shared/i18n/use-country-options';
-import { useText } from '../../../shared/i18n/use-text';
+import { useAppLocale, useText } from '../../../shared/i18n/use-text';
 import { focusField } from '../use-target';
 import { CONDITIONS } from './condition.texts';
 import { subjectFieldId } from './condition-ids';
@@ -291,18 +294,41 @@ function TypedValueField({ comparison, countries, label, onChange }: TypedValueF
     );
   }
   return (
+    <NumberValueField value={Number(comparison.value)} label={label} onChange={(value) => onChange({ ...comparison, value })} />
+  );
+}
+
+interface NumberValueFieldProps {
+  value: number;
+  label: string;
+  onChange: (value: number) => void;
+}
+
+/** Number of a condition, shown and read as the reader's region writes numbers. */
+function NumberValueField({ value, label, onChange }: NumberValueFieldProps) {
+  const numbers = readerNumbers(useAppLocale());
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
     <TextField
       label={label}
-      value={typed ?? String(comparison.value)}
+      value={typed ?? numberFormatter(numbers, { maximumFractionDigits: 15, useGrouping: false }).format(value)}
+      error={typed !== null && readValue(typed, numbers) === null}
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       onBlur={() => setTyped(null)}
       onChange={({ target }) => {
         setTyped(target.value);
-        const value = parseNumber(target.value);
-        if (value !== null && Number.isFinite(value)) onChange({ ...comparison, value });
+        const read = readValue(target.value, numbers);
+        if (read !== null) onChange(read);
       }}
     />
   );
+}
+
+/** Reads a number; a single mark separates thousands only where the region writes them so. Null for no number. */
+function readValue(typed: string, numbers: string): number | null {
+  const mark = /^[^.,]*([.,])[^.,]*$/.exec(typed)?.[1];
+  const value = parseNumber(typed, { isFraction: mark !== undefined && groupMarkOf(numbers) !== mark });
+  return value !== null && Number.isFinite(value) ? value : null;
 }
 
 /** Entries of a select, with the chosen one even if it is no longer offered. */
