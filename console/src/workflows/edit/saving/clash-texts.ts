@@ -100,7 +100,7 @@ export function valueText(
   }
   if (field === 'format') return formatText(t, value as AnswerFormat);
   if (field === 'points') return pointsText(t, value as QuestionPoints);
-  if (field === 'scoring') return thresholdsText(value as Scoring);
+  if (field === 'scoring') return thresholdsText(t, value as Scoring);
   if (field === 'file') return (value as { name: string }).name;
   const plain = typeof value === 'string' ? value : JSON.stringify(value);
   if (field === 'defaultLanguage') return lookUp(LOCALE_NAMES, plain) ?? plain;

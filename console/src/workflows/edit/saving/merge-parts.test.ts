@@ -114,7 +114,9 @@ it('says both versions of a format, of points and of thresholds in words', () =>
   expect(text('points', { by: 'range', ranges: [{ to: 5, points: 2, knock_out: true }] })).toBe(
     '… – 5: 2 points, Fails whatever else',
   );
-  expect(text('scoring', SCORING, 'scoring')).toBe('Fails: 0 %');
+  expect(text('scoring', SCORING, 'scoring')).toBe('Fails: 0 %, Red');
+  const decided = { ...SCORING, thresholds: SCORING.thresholds.map((one) => ({ ...one, decision: 'approved' })) };
+  expect(text('scoring', decided, 'scoring')).toBe('Fails: 0 %, Red, Approved');
   expect(text('options', [{ key: 'o', id: null, value: 'Yes', points: 4, knockOut: true }])).toBe(
     'Yes, 4 points, Fails whatever else',
   );

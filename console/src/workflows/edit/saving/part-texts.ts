@@ -1,8 +1,9 @@
 import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
 import type { QuestionPoints, Scoring } from '@homologa/domain/questionnaires/points';
+import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import type { Text } from '@homologa/web/texts/text';
 import { ANSWER, ANSWER_KIND_WORDS } from '../questionnaire/answer/answer.texts';
-import { POINTS } from '../questionnaire/points/points.texts';
+import { COLOUR_WORDS, POINTS } from '../questionnaire/points/points.texts';
 import type { OptionForm } from '../workflow-form';
 
 const joined = (parts: readonly (string | false | null | undefined)[], by = ', '): string =>
@@ -57,5 +58,9 @@ export function pointsText(t: Text, points: QuestionPoints): string {
 export const optionPointsText = (t: Text, { points, knockOut }: OptionForm): string =>
   joined([points != null && t(POINTS.some, { count: points }), knockOut && t(POINTS.knockOut)]);
 
-export const thresholdsText = ({ thresholds }: Scoring): string =>
-  thresholds.map(({ name, from }) => `${name}: ${from} %`).join('\n');
+export const thresholdsText = (t: Text, { thresholds }: Scoring): string =>
+  thresholds
+    .map(({ name, from, colour, decision }) =>
+      joined([`${name}: ${from} %`, t(COLOUR_WORDS[colour]), decision && t(SUPPLIER_DECISION_WORDS[decision])]),
+    )
+    .join('\n');
