@@ -46,7 +46,11 @@ export function AnswerFields({ question, onChange }: Omit<AnswerFieldsProps, 'on
   return (
     <Box sx={{ mt: 1.5, display: 'grid', gap: 1.5, '&:empty': { display: 'none' } }}>
       {format.kind === 'table' ? (
-        <TableFields format={format} onChange={(changed) => onChange((now) => ({ ...now, format: changed }))} />
+        <TableFields
+          questionKey={question.key}
+          format={format}
+          onChange={(changed) => onChange((now) => ({ ...now, format: changed }))}
+        />
       ) : (
         <FormatFields format={format} onChange={(changed) => onChange((now) => ({ ...now, format: changed }))} />
       )}

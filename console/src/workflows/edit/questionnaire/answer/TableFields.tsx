@@ -12,17 +12,19 @@ import { newColumn, simpleFormatOf, withColumn } from './answer-formats';
 import { FormatFields } from './FormatFields';
 
 const newKey = () => crypto.randomUUID();
-const columnFieldId = (id: string): string => `column-${id}`;
 
 interface TableFieldsProps {
+  /** Key of the question: tables of files and duplicates have columns with the same ids. */
+  questionKey: string;
   format: TableFormat;
   onChange: (format: TableFormat) => void;
 }
 
 /** Columns of a table and its maximum number of rows. Enter in a column's name adds the next column. */
-export function TableFields({ format, onChange }: TableFieldsProps) {
+export function TableFields({ questionKey, format, onChange }: TableFieldsProps) {
   const t = useText();
   const { columns } = format;
+  const columnFieldId = (id: string): string => `column-${questionKey}-${id}`;
   const isFull = columns.length >= MAX_COLUMNS;
   const add = (place: number) => {
     if (isFull) return;
