@@ -1,10 +1,12 @@
 import FilesIcon from '@mui/icons-material/ImportExport';
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useDownload } from '../../../../shared/data/use-download';
 import { useAppLocale, useText } from '../../../../shared/i18n/use-text';
 import { OpenedMenu, useMenuOpener } from '../../../../shared/ui/MoreMenu';
 import { lazyPart } from '../../../../shared/ui/states/lazy-part';
+import { EDIT } from '../../edit.texts';
 import { useEdit } from '../../edit-context';
 import { FILES } from './files.texts';
 import { LIBRARY } from './library.texts';
@@ -16,17 +18,21 @@ const LibraryDialog = lazyPart(() => import('./LibraryDialog'));
 export function QuestionnaireTools() {
   const t = useText();
   const locale = useAppLocale();
-  const { workflow, form, flush } = useEdit();
+  const { workflow, flush, isUnsaved } = useEdit();
+  const notify = useNotify();
   const download = useDownload();
   const [dialog, setDialog] = useState<'import' | 'library' | null>(null);
   const close = () => setDialog(null);
   const isDraft = workflow.status === 'draft';
   const exportAs = async (format: 'xlsx' | 'json') => {
-    if (isDraft) await flush();
+    if (isDraft && !(await flush())) {
+      notify(t(EDIT.unsaved), { type: 'error' });
+      return;
+    }
+    if (isUnsaved()) notify(t(FILES.unsaved), { type: 'info' });
     const path = `/api/workflows/${workflow.id}/questionnaire/file?format=${format}&language=${locale}`;
     download.start(path, `questionnaire.${format}`);
   };
-  const reason = form.questions.length === 0 || isDraft ? null : t(FILES.unsaved);
   const { opener, menu } = useMenuOpener((opened) => (
     <OpenedMenu
       {...opened}
@@ -40,7 +46,7 @@ export function QuestionnaireTools() {
   ));
   return (
     <>
-      <Button startIcon={<FilesIcon />} title={reason ?? undefined} {...opener}>
+      <Button startIcon={<FilesIcon />} {...opener}>
         {t(FILES.menu)}
       </Button>
       {menu}
