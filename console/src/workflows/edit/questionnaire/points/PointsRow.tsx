@@ -1,4 +1,5 @@
 import KnockOutIcon from '@mui/icons-material/BlockOutlined';
+import KnockOutOnIcon from '@mui/icons-material/DoDisturbOn';
 import { ToggleButton, Tooltip } from '@mui/material';
 import { OptionalNumberField } from '../answer/OptionalNumberField';
 import { POINT_LIMITS } from './point-edits';
@@ -10,7 +11,7 @@ interface KnockOutButtonProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Marks an answer that fails the supplier whatever else it answers. */
+/** Marks an answer that fails the supplier whatever else it answers. The filled icon says so without colour. */
 const KnockOutButton = ({ label, isOn, onChange }: KnockOutButtonProps) => (
   <Tooltip title={label}>
     <ToggleButton
@@ -22,7 +23,7 @@ const KnockOutButton = ({ label, isOn, onChange }: KnockOutButtonProps) => (
       onChange={() => onChange(!isOn)}
       sx={{ border: 0, p: 0.75 }}
     >
-      <KnockOutIcon />
+      {isOn ? <KnockOutOnIcon /> : <KnockOutIcon />}
     </ToggleButton>
   </Tooltip>
 );
