@@ -294,7 +294,11 @@ function TypedValueField({ comparison, countries, label, onChange }: TypedValueF
     );
   }
   return (
-    <NumberValueField value={Number(comparison.value)} label={label} onChange={(value) => onChange({ ...comparison, value })} />
+    <NumberValueField
+      value={Number(comparison.value)}
+      label={label}
+      onChange={(value) => onChange({ ...comparison, value })}
+    />
   );
 }
 

@@ -265,9 +265,7 @@ function QuestionFields({ question, label, isDraft, isScored, actions }: Questio
             </MenuItem>
           ))}
         </TextField>
-        {isInput && (
-          <AnswerKindField question={question} onReshape={(patch) => actions.reshape(question.key, patch)} />
-        )}
+        {isInput && <AnswerKindField question={question} onReshape={(patch) => actions.reshape(question.key, patch)} />}
       </Box>
       {isInput && <AnswerFields question={question} onChange={onChange} />}
       {hasOptions(question.type) && (

@@ -45,9 +45,7 @@ export function OptionalNumberField({ id, label, value, min, max, isWhole, sx, .
         // The browser reports an empty text for what is no number yet, such as a minus sign.
         const number = target.value === '' ? null : Number(target.value);
         const isValid =
-          number === null
-            ? !field.isRequired && !target.validity.badInput
-            : isAllowed(number, { min, max, isWhole });
+          number === null ? !field.isRequired && !target.validity.badInput : isAllowed(number, { min, max, isWhole });
         setTyped({ text: target.value, value: isValid ? number : known, isValid });
         if (isValid) report(number);
       }}

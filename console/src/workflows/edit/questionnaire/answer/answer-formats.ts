@@ -61,8 +61,7 @@ export const withColumn = (format: TableFormat, place: number, change: Partial<T
 const wordsOf = (text: string): string[] => text.toUpperCase().split(/[^A-Z]+/);
 
 /** True if something in a typed list is no currency code, such as 'Real'. */
-export const hasPartOfCode = (text: string): boolean =>
-  wordsOf(text).some((word) => word !== '' && word.length !== 3);
+export const hasPartOfCode = (text: string): boolean => wordsOf(text).some((word) => word !== '' && word.length !== 3);
 
 /** Returns the currency codes in a typed list: 'usd, brl' are USD and BRL; undefined for none. */
 export function currenciesOf(text: string): string[] | undefined {

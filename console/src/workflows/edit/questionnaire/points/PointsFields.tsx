@@ -64,7 +64,11 @@ export function PointsFields({ question, onChange }: PointsFieldsProps) {
       </Box>
       {points?.by === 'yes_no' && <YesNoRows points={points} onChange={put} />}
       {points?.by === 'range' && (
-        <RangeRows fieldId={(place) => `range-${question.key}-${place}`} ranges={points.ranges} onChange={(ranges) => put({ by: 'range', ranges })} />
+        <RangeRows
+          fieldId={(place) => `range-${question.key}-${place}`}
+          ranges={points.ranges}
+          onChange={(ranges) => put({ by: 'range', ranges })}
+        />
       )}
     </Box>
   );

@@ -29,39 +29,39 @@ export function ProofPanel() {
   const shown = isWhole ? findings : findings.slice(0, FEW);
   return (
     <>
-    {announcement}
-    <Alert
-      role="region"
-      aria-labelledby={titleId}
-      severity={findings.some(({ severity }) => severity === 'error') ? 'error' : 'warning'}
-      sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0 } }}
-    >
-      <AlertTitle id={titleId}>{title}</AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {shown.map((finding) => (
-          <li key={[finding.code, finding.itemId, finding.optionId, JSON.stringify(finding.parameters)].join(' ')}>
-            <Link
-              component="button"
-              type="button"
-              color="inherit"
-              sx={{ textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' }}
-              onClick={() =>
-                finding.itemId === null
-                  ? goTo('scoring', null)
-                  : goTo('questionnaire', places.get(finding.itemId) ?? null)
-              }
-            >
-              {findingText(t, finding, items)}
-            </Link>
-          </li>
-        ))}
-      </Box>
-      {findings.length > shown.length && (
-        <Button size="small" color="inherit" onClick={() => setWhole(true)}>
-          {t(PROOF.all, { count: findings.length })}
-        </Button>
-      )}
-    </Alert>
+      {announcement}
+      <Alert
+        role="region"
+        aria-labelledby={titleId}
+        severity={findings.some(({ severity }) => severity === 'error') ? 'error' : 'warning'}
+        sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0 } }}
+      >
+        <AlertTitle id={titleId}>{title}</AlertTitle>
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {shown.map((finding) => (
+            <li key={[finding.code, finding.itemId, finding.optionId, JSON.stringify(finding.parameters)].join(' ')}>
+              <Link
+                component="button"
+                type="button"
+                color="inherit"
+                sx={{ textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' }}
+                onClick={() =>
+                  finding.itemId === null
+                    ? goTo('scoring', null)
+                    : goTo('questionnaire', places.get(finding.itemId) ?? null)
+                }
+              >
+                {findingText(t, finding, items)}
+              </Link>
+            </li>
+          ))}
+        </Box>
+        {findings.length > shown.length && (
+          <Button size="small" color="inherit" onClick={() => setWhole(true)}>
+            {t(PROOF.all, { count: findings.length })}
+          </Button>
+        )}
+      </Alert>
     </>
   );
 }
