@@ -203,3 +203,22 @@ it('says which numbers and currencies it does not take, and keeps the former one
   expect(screen.getByText('A number from 1 to 79')).toBeTruthy();
   expect(screen.getByLabelText('From … % (2)').getAttribute('aria-invalid')).toBe('true');
 });
+
+it('names the fields of two tables apart, though files give their columns the same ids', async () => {
+  const columns = [{ id: 'c1', title: 'Site', required: false, format: { kind: 'short_text' } }];
+  const format = { kind: 'table', columns, max_rows: 3 };
+  await renderBuilder([item('a', { format }), item('b', { format })]);
+  expect(new Set(screen.getAllByLabelText('Column 1').map(({ id }) => id)).size).toBe(2);
+});
+
+it('shows the number of a condition as it is written, and says which text is none', async () => {
+  const { sent } = await renderBuilder([
+    item('a', { format: { kind: 'number' } }),
+    item('b', { show_if: { question: 'a', is: 'at_least', value: 1.125 } }),
+  ]);
+  expect(screen.getByLabelText<HTMLInputElement>('Value 1').value).toBe('1.125');
+  type('Value 1', 'x');
+  expect(screen.getByLabelText('Value 1').getAttribute('aria-invalid')).toBe('true');
+  type('Value 1', '2.125');
+  expect(sent().questionnaire[1]).toMatchObject({ show_if: { value: 2.125 } });
+});
