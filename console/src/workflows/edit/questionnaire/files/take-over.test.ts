@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { buildStored } from '../../test-workflow';
 import type { QuestionForm } from '../../workflow-form';
-import { withFormKeys } from './take-over';
+import { questionsOf, withFormKeys } from './take-over';
 
 const table = (key: string, columns: readonly [string, string][]) =>
   ({
@@ -50,10 +51,6 @@ it('gives no two columns the same id', () => {
     ),
   ).toEqual(['c1', 'c2']);
 });
-import { expect, it } from 'vitest';
-import { buildStored } from '../../test-workflow';
-import type { QuestionForm } from '../../workflow-form';
-import { questionsOf, withFormKeys } from './take-over';
 
 const radio = (id: string, values: readonly string[]): QuestionForm => {
   const options = values.map((value, at) => ({ _id: `${id}.${at + 1}`, id: `${id}.${at + 1}`, value }));
