@@ -41,6 +41,8 @@ export function createBullmqQueue(options: {
     });
   };
   const endPause = async (name: QueueName): Promise<boolean> => {
+    // A producer's first command is refused until Redis has answered.
+    await backend.ping();
     const queue = queueOf(name);
     if (!(await queue.isPaused())) return false;
     await queue.resume();
