@@ -14,8 +14,6 @@ export const EXPORT_WAIT = 4_000;
 export const EXPORTS_OPEN_OF_PERSON = 20;
 export const EXPORTS_OPEN_OF_COMPANY = 400;
 
-export const CELL_MAX_TEXT = 32_767;
-
 /**
  * Maximum number of files in one download of results, because the zip's directory stays in memory until the download is
  * complete.

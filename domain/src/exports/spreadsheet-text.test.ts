@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CELL_MAX_TEXT } from './limits';
+import { CELL_MAX_TEXT } from '../questionnaires/limits';
 import { spreadsheetText } from './spreadsheet-text';
 
 it.each([

@@ -1,4 +1,4 @@
-import { CELL_MAX_TEXT } from './limits';
+import { CELL_MAX_TEXT } from '../questionnaires/limits';
 
 /**
  * First characters that make a spreadsheet, or a CSV file saved from it, parse the text as a formula (CSV injection,

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CELL_MAX_TEXT } from '../../exports/limits';
 import { spreadsheetText } from '../../exports/spreadsheet-text';
 import { LOCALES } from '../../language/locales';
 import type { AnswerFormat, SimpleFormat } from '../answer-format';
 import { type Condition, comparisonsOf, renameIds } from '../condition';
-import { MAX_COMPARISONS, MAX_OPTIONS } from '../limits';
+import { CELL_MAX_TEXT, MAX_COMPARISONS, MAX_OPTIONS } from '../limits';
 import type { QuestionPoints } from '../points';
 import type { QuestionItem } from '../questionnaire-rules';
 import { COLUMN_WORDS, FILE_COLUMNS } from './file-words';

@@ -1,7 +1,6 @@
-import { CELL_MAX_TEXT } from '../../exports/limits';
 import type { Locale } from '../../language/locales';
 import { brokenConditions } from '../condition-rules';
-import { MAX_OPTIONS, MAX_QUESTIONS } from '../limits';
+import { CELL_MAX_TEXT, MAX_OPTIONS, MAX_QUESTIONS } from '../limits';
 import { QUESTION_TYPE_WORDS } from '../question-words';
 import { hasOptions, type QuestionItem, type QuestionOption, questionNumbers } from '../questionnaire-rules';
 import { readCondition, WrongReference, writeCondition } from './condition-text';
