@@ -295,7 +295,7 @@ function TypedValueField({ comparison, countries, label, onChange }: TypedValueF
   }
   return (
     <NumberValueField
-      value={Number(comparison.value)}
+      value={comparison.value}
       label={label}
       onChange={(value) => onChange({ ...comparison, value })}
     />
