@@ -55,20 +55,20 @@ export const questionInput = z.object({
 export const questionnaireInput = z.array(questionInput).max(MAX_QUESTIONS);
 export type QuestionnaireInput = z.infer<typeof questionnaireInput>;
 
+const optionResponse = z.object({
+  _id: id,
+  value: z.string(),
+  show_if: condition.optional(),
+  points: points.optional(),
+  knock_out: z.literal(true).optional(),
+});
+
 export const questionResponse = z.object({
   ...entityId,
   type: questionType.nullable(),
   title: z.string(),
   required: z.boolean(),
-  options: z.array(
-    z.object({
-      _id: id,
-      value: z.string(),
-      show_if: condition.optional(),
-      points: points.optional(),
-      knock_out: z.literal(true).optional(),
-    }),
-  ),
+  options: z.array(optionResponse),
   file: fileRef.nullable(),
   /** Absent for an item that is always shown. */
   show_if: condition.optional(),
@@ -81,5 +81,12 @@ export const questionResponse = z.object({
 });
 export type QuestionResponse = z.infer<typeof questionResponse>;
 export const questionnaireResponse = z.array(questionResponse);
+
+const ownId = z.string();
+
+/** Questionnaire that is not stored, from a file or a template: its ids hold within one response only. */
+export const unstoredQuestionnaire = z.array(
+  questionResponse.extend({ _id: ownId, id: ownId, options: z.array(optionResponse.extend({ _id: ownId })) }),
+);
 
 export const attachmentParams = z.object({ id, qid: id });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOCALES } from '../../language/locales';
 import { MAX_QUESTIONS } from '../limits';
-import { questionnaireResponse } from '../questionnaire.contract';
+import { unstoredQuestionnaire } from '../questionnaire.contract';
 import { FILE_COLUMNS, FILE_PROBLEMS } from './file-words';
 
 export const QUESTIONNAIRE_FILE = 'homologa-questionnaire';
@@ -20,7 +20,7 @@ export const questionnaireFileQuery = z.object({
 
 /** What a file contains; without any problem the questionnaire may be taken over. Nothing has been stored. */
 export const readQuestionnaireResponse = z.object({
-  questionnaire: questionnaireResponse,
+  questionnaire: unstoredQuestionnaire,
   problems: z.array(
     z.object({
       row: z.number().int(),

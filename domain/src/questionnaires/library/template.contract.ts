@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '../../language/locales';
-import { questionnaireResponse } from '../questionnaire.contract';
+import { unstoredQuestionnaire } from '../questionnaire.contract';
 
 export const templateQuery = z.object({ language: z.enum(LOCALES).default('en') });
 export const templateParams = z.object({ key: z.string().min(1).max(64) });
@@ -17,5 +17,5 @@ const templateRow = z.object({
 export const templateListResponse = z.array(templateRow);
 export type TemplateRow = z.infer<typeof templateRow>;
 
-export const templateResponse = templateRow.extend({ questionnaire: questionnaireResponse });
+export const templateResponse = templateRow.extend({ questionnaire: unstoredQuestionnaire });
 export type TemplateResponse = z.infer<typeof templateResponse>;

@@ -42,6 +42,7 @@ export async function managesSuppliers(world: AnswerWorld): Promise<void> {
   await walk.call(admin, 'get', supplier);
   await walk.call(admin, 'get', `${supplier}/history`);
   await walk.call(admin, 'get', `${supplier}/timeline`);
+  await walk.call(admin, 'get', `${supplier}/score`);
   const headers = { Prefer: 'respond-async' };
   for (const results of [`${path}/download`, `${supplier}/results`]) {
     await walk.call(admin, 'get', results, { headers });
