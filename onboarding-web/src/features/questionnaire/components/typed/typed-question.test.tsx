@@ -252,7 +252,7 @@ it.each([
     await leave('#q-x');
     expect([field('#q-x').value, held().length]).toEqual(['5x', 1]);
     await change(theirs);
-    expect([field('#q-x').value, held()]).toEqual([shown, []]);
+    await vi.waitFor(() => expect([field('#q-x').value, held()]).toEqual([shown, []]));
   },
 );
 
