@@ -95,7 +95,8 @@ const edgesOf = (page: Page) =>
   page.evaluate(() => {
     const edges = (element: Element | null | undefined) => element?.getBoundingClientRect();
     const cards = [...document.querySelectorAll('main .MuiAccordion-root')].map(edges);
-    const launch = edges([...document.querySelectorAll('main button[aria-haspopup=menu]')].at(-1));
+    const menus = [...document.querySelectorAll('main button[aria-haspopup=menu]')];
+    const launch = edges(menus.findLast((menu) => menu.closest('.MuiAccordion-root') === null));
     return {
       left: [edges(document.querySelector('main h1'))?.left, ...cards.map((card) => card?.left)],
       right: [launch?.right, ...cards.map((card) => card?.right)],
