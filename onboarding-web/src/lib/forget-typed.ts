@@ -3,10 +3,10 @@ import { tabStorage } from '@homologa/web/state/tab-storage';
 
 const PREFIX = 'homologa.onboarding.';
 /**
- * Prefixes of keys with names, phones and e-mails that the user typed into the account forms. The tab stores them for a
- * reload.
+ * Prefixes of keys with what the user typed into the account forms (names, phones, e-mails) and with texts of answers
+ * that cannot be saved yet. The tab stores them for a reload.
  */
-const PERSON = ['begin.', 'account.', 'login', 'details.', 'handover.'];
+const TYPED = ['begin.', 'account.', 'login', 'details.', 'handover.', 'texts.'];
 const NOTES = `${PREFIX}notes.`;
 const FILES = `${PREFIX}files.`;
 
@@ -20,12 +20,12 @@ function keysOf(store: () => Storage): string[] {
 }
 
 /**
- * Removes what the person typed about itself, its notes on a send-back and files that wait to be sent; unsent answers
- * stay until they are sent.
+ * Removes what the person typed about itself, texts that are no answers yet, its notes on a send-back and files that
+ * wait to be sent; unsent answers stay until they are sent.
  */
 export function forgetTyped(): void {
   for (const key of keysOf(() => sessionStorage)) {
-    if (PERSON.some((kind) => key.startsWith(PREFIX + kind))) tabStorage.removeItem(key);
+    if (TYPED.some((kind) => key.startsWith(PREFIX + kind))) tabStorage.removeItem(key);
   }
   for (const key of keysOf(() => localStorage)) {
     if (key.startsWith(NOTES)) storage.removeItem(key);

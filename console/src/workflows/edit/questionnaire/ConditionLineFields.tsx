@@ -294,11 +294,7 @@ function TypedValueField({ comparison, countries, label, onChange }: TypedValueF
     );
   }
   return (
-    <NumberValueField
-      value={comparison.value}
-      label={label}
-      onChange={(value) => onChange({ ...comparison, value })}
-    />
+    <NumberValueField value={comparison.value} label={label} onChange={(value) => onChange({ ...comparison, value })} />
   );
 }
 
