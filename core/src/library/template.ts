@@ -1,5 +1,5 @@
 import type { Locale, Words } from '@homologa/domain/language/locales';
-import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
+import type { AnswerFormat, SimpleFormat } from '@homologa/domain/questionnaires/answer-format';
 import type { Condition } from '@homologa/domain/questionnaires/condition';
 import type { QuestionPoints } from '@homologa/domain/questionnaires/points';
 import type { QuestionItem, QuestionType } from '@homologa/domain/questionnaires/questionnaire-rules';
@@ -19,6 +19,8 @@ export interface TemplateItem {
   options: readonly TemplateOption[];
   showIf?: Condition;
   format?: AnswerFormat;
+  /** Titles of a table's columns; without them the format's own titles are shown in each language. */
+  columns?: readonly Words[];
   points?: QuestionPoints;
   allowNa?: boolean;
   weight?: number;
@@ -55,11 +57,50 @@ export const section = (id: string, title: Words, weight: number): TemplateItem 
 export const text = (id: string, title: Words, asked?: Asked): TemplateItem => item('input', id, title, asked);
 export const file = (id: string, title: Words, asked?: Asked): TemplateItem => item('file', id, title, asked);
 
+/** Yes or no without points; `isYes` is the condition on its answer. */
+export const fact = (id: string, title: Words, asked?: Asked): TemplateItem =>
+  item('input', id, title, { format: { kind: 'yes_no' }, ...asked });
+
+/** Table whose columns have the ids `c1`, `c2` and so on; a column is required unless it says 'optional'. */
+export function table(
+  id: string,
+  title: Words,
+  max_rows: number,
+  columns: readonly (readonly [Words, SimpleFormat, 'optional'?])[],
+  asked?: Asked,
+): TemplateItem {
+  const format: AnswerFormat = {
+    kind: 'table',
+    max_rows,
+    columns: columns.map(([{ en }, format, optional], at) => ({
+      id: `c${at + 1}`,
+      title: en,
+      required: optional === undefined,
+      format,
+    })),
+  };
+  return item('input', id, title, { ...asked, format, columns: columns.map(([words]) => words) });
+}
+
 /** Question with one option per answer; the option's id is the question's id and its place from 1. */
-export function choice(id: string, title: Words, answers: readonly (readonly [Words, number])[], asked?: Asked) {
-  const options = answers.map(([value, points], at) => ({ id: `${id}.${at + 1}`, value, points }));
+export function choice(
+  id: string,
+  title: Words,
+  answers: readonly (readonly [Words, number, 'knock_out'?])[],
+  asked?: Asked,
+) {
+  const options = answers.map(([value, points, knockOut], at) => ({
+    id: `${id}.${at + 1}`,
+    value,
+    points,
+    ...(knockOut ? { knockOut: true } : {}),
+  }));
   return item('radio', id, title, { ...asked, options });
 }
+
+/** Question with one option per answer, without points. */
+export const choose = (id: string, title: Words, answers: readonly Words[], asked?: Asked): TemplateItem =>
+  item('radio', id, title, { ...asked, options: answers.map((value, at) => ({ id: `${id}.${at + 1}`, value })) });
 
 /** Question of which any answers may be chosen, each with its points. */
 export const several = (id: string, title: Words, answers: readonly (readonly [Words, number])[], asked?: Asked) => ({
@@ -98,6 +139,25 @@ export const when = (question: string, place: number): Condition => ({
   option: `${question}.${place}`,
 });
 
+/** Holds if the answer to a `fact` is yes. */
+export const isYes = (question: string): Condition => ({ question, is: 'equals', value: 'yes' });
+
+/** Returns the items with these ids, in this order, for a section that shares questions with another. */
+export const pick = (items: readonly TemplateItem[], ...ids: readonly string[]): TemplateItem[] =>
+  ids.map((id) => {
+    const found = items.find((one) => one.id === id);
+    if (!found) throw new Error(`no item ${id} to share`);
+    return found;
+  });
+
+function formatIn({ format, columns }: TemplateItem, locale: Locale): AnswerFormat | null {
+  if (format?.kind !== 'table' || !columns) return format ?? null;
+  return {
+    ...format,
+    columns: format.columns.map((column, at) => ({ ...column, title: columns[at]?.[locale] ?? column.title })),
+  };
+}
+
 /** Returns the template's questionnaire in one language. */
 export const itemsIn = (template: Template, locale: Locale): QuestionItem[] =>
   template.items.map((one) => ({
@@ -114,7 +174,7 @@ export const itemsIn = (template: Template, locale: Locale): QuestionItem[] =>
     })),
     file: null,
     showIf: one.showIf ?? null,
-    format: one.format ?? null,
+    format: formatIn(one, locale),
     allowNa: one.allowNa ?? false,
     points: one.points ?? null,
     weight: one.weight ?? null,

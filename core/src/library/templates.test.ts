@@ -4,6 +4,7 @@ import { checkConditions } from '@homologa/domain/questionnaires/condition-rules
 import { COLUMN_WORDS, FILE_COLUMNS } from '@homologa/domain/questionnaires/files/file-words';
 import { readRows, writeRows } from '@homologa/domain/questionnaires/files/questionnaire-rows';
 import { wireItemOf } from '@homologa/domain/questionnaires/files/wire-items';
+import { proveQuestionnaire } from '@homologa/domain/questionnaires/proof/prove-questionnaire';
 import { questionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { checkQuestionnaire, isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ describe.each(TEMPLATES.map((template) => [template.key, template] as const))('t
     const all = [
       ...texts,
       template.description,
-      ...template.items.flatMap(({ options }) => options.map(({ value }) => value)),
+      ...template.items.flatMap(({ options, columns = [] }) => [...options.map(({ value }) => value), ...columns]),
     ];
     const missing = all.filter((words) => LOCALES.some((locale) => words[locale].trim() === ''));
     expect(missing).toEqual([]);
@@ -33,11 +34,26 @@ describe.each(TEMPLATES.map((template) => [template.key, template] as const))('t
     expect(readRows([heading, ...rows]).problems).toEqual([]);
   });
 
-  test('has 10 to 30 questions in sections whose conditions stay inside', () => {
+  test('is scored without a finding of the proof', () => {
+    const thresholds = [
+      { id: 't1', name: 'Fails', colour: 'red', from: 0, decision: 'rejected' },
+      { id: 't2', name: 'Conditions', colour: 'amber', from: 60, decision: 'approved_with_conditions' },
+      { id: 't3', name: 'Passes', colour: 'green', from: 80, decision: 'approved' },
+    ] as const;
+    expect(proveQuestionnaire({ items: itemsIn(template, 'en'), scoring: { thresholds }, facts: {} })).toEqual([]);
+    expect(template.items.filter(({ type, weight }) => type === 'section' && !weight)).toEqual([]);
+  });
+
+  test('has ids that are unique', () => {
+    const ids = template.items.flatMap(({ id, options }) => [id, ...options.map((option) => option.id)]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has 10 to 60 questions in sections whose conditions stay inside', () => {
     expect(template.items[0]?.type).toBe('section');
     const count = template.items.filter(({ type }) => isAnswerable(type)).length;
     expect(count).toBeGreaterThanOrEqual(10);
-    expect(count).toBeLessThanOrEqual(30);
+    expect(count).toBeLessThanOrEqual(60);
     let inside = new Set<string>();
     const outside: string[] = [];
     for (const { id, type, showIf } of template.items) {
@@ -53,4 +69,23 @@ describe.each(TEMPLATES.map((template) => [template.key, template] as const))('t
 
 test('keys of templates are unique', () => {
   expect(new Set(TEMPLATES.map(({ key }) => key)).size).toBe(TEMPLATES.length);
+});
+
+test('the homologations with fewer aspects leave out whole sections of the one with nine', () => {
+  const sections = (key: string) =>
+    TEMPLATES.find((one) => one.key === key)?.items.flatMap(({ id, type }) => (type === 'section' ? [id] : [])) ?? [];
+  const nine = sections('hom_9_aspects');
+  expect(nine).toHaveLength(9);
+  expect(sections('hom_8_aspects')).toEqual(nine.filter((id) => id !== 'environment'));
+  expect(sections('hom_7_aspects')).toEqual(nine.filter((id) => id !== 'environment' && id !== 'operations'));
+});
+
+test('columns of tables are titled in the chosen language', () => {
+  const vsme = TEMPLATES.find(({ key }) => key === 'vsme_basic');
+  const energy = vsme && itemsIn(vsme, 'pt-BR').find(({ id }) => id === 'b3_energy')?.format;
+  expect(energy?.kind === 'table' && energy.columns.map(({ title }) => title)).toEqual([
+    'Tipo de energia',
+    'Renovável',
+    'Não renovável',
+  ]);
 });
