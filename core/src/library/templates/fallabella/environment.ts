@@ -22,7 +22,7 @@ export const ENVIRONMENT: readonly TemplateItem[] = [
         ),
         2,
       ],
-      [words('None of these', 'Nada de esto', 'Nenhuma destas'), 0],
+      [words('None of these', 'Nada de esto', 'Nenhuma destas opções'), 0],
     ],
   ),
 ];

@@ -1,4 +1,4 @@
-import { file, pick, section, type TemplateItem, table, text, when, words, yesNo } from '../../template';
+import { file, pick, section, type TemplateItem, table, when, words, yesNo } from '../../template';
 import { SOCIAL } from '../homologation/social';
 import { NAME } from '../shared-words';
 
@@ -22,7 +22,7 @@ export const LABOUR: readonly TemplateItem[] = [
     ),
     [5, 0],
   ),
-  ...pick(SOCIAL, 'soc_forced', 'soc_contracts', 'soc_wage'),
+  ...pick(SOCIAL, 'soc_documents', 'soc_security', 'soc_wage'),
   table(
     'lab_factories',
     words(
@@ -50,7 +50,15 @@ export const LABOUR: readonly TemplateItem[] = [
     [5, 0],
     { allowNa: true },
   ),
-  file('lab_audit_file', words('Upload its report.', 'Adjunte el informe.', 'Anexe o relatório.'), {
-    showIf: when('lab_audit', 1),
-  }),
+  file(
+    'lab_audit_file',
+    words(
+      'Upload the report of the last audit.',
+      'Adjunte el informe de la última auditoría.',
+      'Anexe o relatório da última auditoria.',
+    ),
+    {
+      showIf: when('lab_audit', 1),
+    },
+  ),
 ];

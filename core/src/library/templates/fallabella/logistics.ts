@@ -1,4 +1,4 @@
-import { choice, section, several, type TemplateItem, text, words, yesNo } from '../../template';
+import { choice, section, several, type TemplateItem, text, words } from '../../template';
 
 export const LOGISTICS: readonly TemplateItem[] = [
   section('logistics', words('Logistics and capacity', 'Logística y capacidad', 'Logística e capacidade'), 2),

@@ -78,9 +78,9 @@ export const COMMERCIAL: readonly TemplateItem[] = [
   yesNo(
     'com_complaints',
     words(
-      'Are complaints of clients recorded and answered within a fixed time?',
-      '¿Los reclamos de los clientes se registran y se responden en un plazo fijo?',
-      'As reclamações de clientes são registradas e respondidas em um prazo definido?',
+      'Are complaints of clients answered within a fixed time?',
+      '¿Los reclamos de los clientes se responden en un plazo fijo?',
+      'As reclamações de clientes são respondidas em um prazo definido?',
     ),
     [5, 0],
   ),

@@ -60,7 +60,7 @@ export const ENVIRONMENT: readonly TemplateItem[] = [
         3,
       ],
       [words('Records the amounts', 'Registra las cantidades', 'Registra as quantidades'), 2],
-      [words('None of these', 'Nada de esto', 'Nenhuma destas'), 0],
+      [words('None of these', 'Nada de esto', 'Nenhuma destas opções'), 0],
     ],
   ),
   yesNo(

@@ -13,6 +13,12 @@ export const CONVICTED = yesNo(
   { knockOut: 1 },
 );
 
+const MEASURES = words(
+  'Which measures protect the information of your clients?',
+  '¿Qué medidas protegen la información de sus clientes?',
+  'Que medidas protegem as informações dos seus clientes?',
+);
+
 export const INTEGRITY: readonly TemplateItem[] = [
   section(
     'integrity',
@@ -21,5 +27,6 @@ export const INTEGRITY: readonly TemplateItem[] = [
   ),
   ...pick(ANTI_CORRUPTION.items, 'officials', 'policy', 'channel'),
   CONVICTED,
-  ...pick(DATA_PROTECTION.items, 'measures', 'incidents'),
+  ...pick(DATA_PROTECTION.items, 'measures').map((item) => ({ ...item, title: MEASURES })),
+  ...pick(DATA_PROTECTION.items, 'incidents'),
 ];

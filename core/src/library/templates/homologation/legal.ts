@@ -71,9 +71,9 @@ export const LEGAL: readonly TemplateItem[] = [
   text(
     'legal_suits_what',
     words(
-      'Describe the lawsuit, the amount and its state.',
-      'Describa el juicio, el monto y su estado.',
-      'Descreva o processo, o valor e a situação.',
+      'Describe the lawsuit and the amount at stake.',
+      'Describa el juicio y el monto en disputa.',
+      'Descreva o processo e o valor em disputa.',
     ),
     { format: { kind: 'long_text', max_length: 4000 }, showIf: when('legal_suits', 1) },
   ),

@@ -80,7 +80,7 @@ export const B1: readonly TemplateItem[] = [
     'b1_sites',
     words(
       'List the sites that your company owns, rents or manages.',
-      'Indique los sitios que su empresa posee, alquila o administra.',
+      'Indique las instalaciones que su empresa posee, alquila o administra.',
       'Informe as unidades que sua empresa possui, aluga ou administra.',
     ),
     100,

@@ -10,18 +10,18 @@ export const B5: readonly TemplateItem[] = [
     'b5_near',
     words(
       'Does your company have sites in or near a protected area or another area of sensitive nature?',
-      '¿Su empresa tiene sitios dentro o cerca de un área protegida u otra zona de naturaleza sensible?',
+      '¿Su empresa tiene instalaciones dentro o cerca de un área protegida u otra zona de naturaleza sensible?',
       'Sua empresa tem unidades dentro ou perto de uma área protegida ou de outra área de natureza sensível?',
     ),
   ),
   table(
     'b5_sites',
-    words('List these sites.', 'Indique esos sitios.', 'Informe essas unidades.'),
+    words('List these sites.', 'Indique esas instalaciones.', 'Informe essas unidades.'),
     50,
     [
-      [words('Site', 'Sitio', 'Unidade'), NAME],
+      [words('Site', 'Instalación', 'Unidade'), NAME],
       [words('Area of nature', 'Zona natural', 'Área natural'), NAME],
-      [words('Size of the site', 'Superficie del sitio', 'Tamanho da unidade'), AREA],
+      [words('Size of the site', 'Superficie de la instalación', 'Tamanho da unidade'), AREA],
     ],
     { ...DISCLOSED, showIf: isYes('b5_near') },
   ),

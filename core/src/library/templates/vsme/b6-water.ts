@@ -9,7 +9,7 @@ export const B6: readonly TemplateItem[] = [
     'b6_taken',
     words(
       'Water withdrawn in the year at all sites',
-      'Agua extraída o recibida en el ejercicio en todos los sitios',
+      'Agua extraída o recibida en el ejercicio en todas las instalaciones',
       'Água captada ou recebida no exercício em todas as unidades',
     ),
     { ...DISCLOSED, format: VOLUME },
