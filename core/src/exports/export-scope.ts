@@ -12,7 +12,7 @@ export type ExportedWorkflow = { id: string; title: string } | null;
 
 /**
  * Authorizes an export of suppliers by the policies of the supplier lists. Returns the exported workflow (null for all
- * workflows) and whether the actor may see labels. Throws `forbidden`, `not_found`, and `invalid_input` for a filter by
+ * workflows), whether its questionnaire is scored and whether the actor may see labels. Throws `forbidden`, `not_found`, and `invalid_input` for a filter by
  * labels that the actor cannot see.
  */
 export async function getExportScope(
@@ -20,18 +20,18 @@ export async function getExportScope(
   tx: Tx,
   companyId: string,
   { workflowId, filter }: { workflowId: string | null; filter: SupplierListFilter },
-): Promise<{ workflow: ExportedWorkflow; showsLabels: boolean }> {
+): Promise<{ workflow: ExportedWorkflow; isScored: boolean; showsLabels: boolean }> {
   const showsLabels = canSeeLabels(ctx.actor, companyId);
   if (!showsLabels && filter.tags) throw new RulesBrokenError([violation('invalid_input', 'filter.tags')]);
   if (!workflowId) {
     authorize(canListWorkflows(ctx.actor, companyId));
-    return { workflow: null, showsLabels };
+    return { workflow: null, isScored: false, showsLabels };
   }
   const workflow = await tx.workflow.findFirst({
     where: { id: workflowId, companyId },
-    select: { id: true, title: true, status: true, companyId: true },
+    select: { id: true, title: true, status: true, companyId: true, scoring: true },
   });
   if (!workflow) throw new DomainError('not_found');
   authorize(canReadWorkflow(ctx.actor, workflow));
-  return { workflow, showsLabels };
+  return { workflow, isScored: workflow.scoring !== null, showsLabels };
 }

@@ -34,8 +34,8 @@ export async function startSuppliersExport(ctx: Context, input: StartSuppliersEx
   const { workflowId, filter, sort } = input;
   const preferences = await readPreferences(ctx, user.userId, input.spoken);
   return ctx.db.tenant(companyId, async (tx) => {
-    const { showsLabels } = await getExportScope(ctx, tx, companyId, { workflowId, filter });
-    const columns = chosenColumns(input.columns, preferences.columns, showsLabels);
+    const { isScored, showsLabels } = await getExportScope(ctx, tx, companyId, { workflowId, filter });
+    const columns = chosenColumns(input.columns, preferences.columns, { isScored, showsLabels });
     if (columns.length === 0) throw new RulesBrokenError([violation('invalid_input', 'columns')]);
     if (
       (await countSelection(tx, companyId, { workflowId, filter, now: ctx.now() }, EXPORT_MAX_ROWS + 1)) >
@@ -59,8 +59,9 @@ export async function startSuppliersExport(ctx: Context, input: StartSuppliersEx
 function chosenColumns(
   asked: StartSuppliersExportInput['columns'],
   own: readonly string[] | null,
-  showsLabels: boolean,
+  { isScored, showsLabels }: { isScored: boolean; showsLabels: boolean },
 ): SupplierColumn[] {
-  const columns = asked === 'all' ? SUPPLIER_COLUMNS : asked?.length ? [...new Set(asked)] : shownSupplierColumns(own);
+  const columns =
+    asked === 'all' ? SUPPLIER_COLUMNS : asked?.length ? [...new Set(asked)] : shownSupplierColumns(own, isScored);
   return columns.filter(isExportColumn).filter((column) => column !== 'labels' || showsLabels);
 }

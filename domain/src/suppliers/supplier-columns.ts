@@ -62,14 +62,23 @@ export const DEFAULT_SUPPLIER_COLUMNS: readonly SupplierColumn[] = [
   'actions',
 ];
 
+/** Default columns of a workflow whose questionnaire is scored: the outcome stands beside the decision on it. */
+const DEFAULT_SCORED_COLUMNS: readonly SupplierColumn[] = DEFAULT_SUPPLIER_COLUMNS.flatMap((column) =>
+  column === 'decision' ? ['score', column] : [column],
+);
+
 export const isSupplierColumn = (text: string): text is SupplierColumn =>
   (SUPPLIER_COLUMNS as readonly string[]).includes(text);
 
 /**
  * Returns the columns to show for a stored preference, in the stored order. Drops unknown and repeated names. If no
- * column is left, returns the default columns.
+ * column is left, returns the default columns; `isScored` is true for a workflow whose questionnaire is scored.
  */
-export function shownSupplierColumns(stored: readonly string[] | null | undefined): readonly SupplierColumn[] {
+export function shownSupplierColumns(
+  stored: readonly string[] | null | undefined,
+  isScored: boolean,
+): readonly SupplierColumn[] {
   const columns = [...new Set(stored ?? [])].filter(isSupplierColumn);
-  return columns.length > 0 ? columns : DEFAULT_SUPPLIER_COLUMNS;
+  if (columns.length > 0) return columns;
+  return isScored ? DEFAULT_SCORED_COLUMNS : DEFAULT_SUPPLIER_COLUMNS;
 }

@@ -28,7 +28,7 @@ import { StatusTabs } from './StatusTabs';
 import { SupplierCards } from './SupplierCards';
 import { SuppliersToolbar } from './SuppliersToolbar';
 import { TABLE } from './table.texts';
-import { useColumns } from './use-columns';
+import { ScoredTable, useColumns } from './use-columns';
 import { DensityProvider, useDensity, useRememberedDensity } from './use-density';
 import { useTableColumns } from './use-table-columns';
 
@@ -107,7 +107,15 @@ interface SupplierTableProps {
   actions?: ReactNode;
 }
 
-export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
+export function SupplierTable(props: SupplierTableProps) {
+  return (
+    <ScoredTable value={props.workflow?.scoring != null}>
+      <SupplierRows {...props} />
+    </ScoredTable>
+  );
+}
+
+function SupplierRows({ workflow, tabs, actions }: SupplierTableProps) {
   const density = useRememberedDensity();
   const asked = useAskedView();
   if (asked) return <OpenView key={asked.id} view={asked} workflowId={workflow?.id ?? null} />;

@@ -5,10 +5,13 @@ import {
   type SupplierColumn,
   shownSupplierColumns,
 } from '@homologa/domain/suppliers/supplier-columns';
-import { useCallback, useMemo } from 'react';
+import { createContext, use, useCallback, useMemo } from 'react';
 import { useCan, useUser } from '../../shared/auth/use-can';
 import { usePreferences } from '../../shared/data/use-preferences';
 import { storedColumns, withActionsLast } from './column-choice';
+
+/** True inside the table of a workflow whose questionnaire is scored. */
+export const ScoredTable = createContext(false);
 
 function useAvailable(isOneWorkflow: boolean): (column: SupplierColumn) => boolean {
   const seesLabels = useCan('see_labels');
@@ -33,15 +36,20 @@ export function useColumns(isOneWorkflow: boolean) {
   const preferences = usePreferences();
   const user = useUser();
   const isAvailable = useAvailable(isOneWorkflow);
+  const isScored = use(ScoredTable);
   const stored = user.preferences.supplier_table_columns;
   // Memoized, because the rows of the table re-render when this array changes.
-  const shown = useMemo(() => withActionsLast(shownSupplierColumns(stored).filter(isAvailable)), [stored, isAvailable]);
+  const shown = useMemo(
+    () => withActionsLast(shownSupplierColumns(stored, isScored).filter(isAvailable)),
+    [stored, isScored, isAvailable],
+  );
   const all = SUPPLIER_COLUMNS.filter(isAvailable);
-  const toStored = (columns: readonly SupplierColumn[]) => storedColumns(columns, shownSupplierColumns(stored), all);
+  const toStored = (columns: readonly SupplierColumn[]) =>
+    storedColumns(columns, shownSupplierColumns(stored, isScored), all);
   return {
     shown,
     all,
-    defaults: shownSupplierColumns(null).filter(isAvailable),
+    defaults: shownSupplierColumns(null, isScored).filter(isAvailable),
     save: (columns: readonly SupplierColumn[]) => preferences.change({ supplier_table_columns: toStored(columns) }),
     /** Shows the columns and widths of a saved view; does nothing if they are shown already. */
     take({ columns, widths }: Pick<SavedView, 'columns' | 'widths'>) {
