@@ -15,6 +15,7 @@ import { heading } from '../support/headings';
 import { linkIn, mailTo } from '../support/mailbox';
 import { sayIn } from '../support/onboarding/onboarding-texts';
 import { absent, dialogOf } from '../support/opened';
+import { runOperator } from '../support/operator';
 import { stepsOn } from '../support/page-steps';
 import { ADMIN, type Cast, startCast } from '../support/people';
 
@@ -205,7 +206,7 @@ test('a scored questionnaire is built in few acts, imported in none, and its sup
   const built = await api.call<Stored>('GET', `/api/workflows/${id}`);
   expect(built.questionnaire).toHaveLength(25);
   expect(built.questionnaire.filter((item) => item.show_if)).toHaveLength(8);
-  await absent(page.getByText('cannot', { exact: false }));
+  await absent(page.getByRole('region', { name: /check of the questionnaire/ }));
 
   await button('Library and files').click();
   const sheet = await downloadBytes(page, page.getByRole('menuitem', { name: 'Export as Excel' }));
@@ -228,5 +229,21 @@ test('a scored questionnaire is built in few acts, imported in none, and its sup
   );
   for (const one of SUPPLIERS) await answerOnPhone(one);
   await page.goto(`${cast.url}/workflows/${id}/suppliers`);
-  await page.screenshot({ path: '/tmp/q/list.png', fullPage: true });
+  for (const { name, percent, outcome } of SUPPLIERS) {
+    const row = page.getByRole('row').filter({ hasText: name });
+    await row.getByText(`${percent} %`, { exact: true }).waitFor();
+    await row.getByText(outcome, { exact: true }).waitFor();
+  }
+  await page.goto(`${cast.url}/workflows/${id}/suppliers?filter=${encodeURIComponent('{"score_outcome":["red"]}')}`);
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  await page.getByRole('link', { name: /^Ropes/ }).click();
+  const panel = page.getByRole('region', { name: 'Score' });
+  await panel.getByText('A knock-out answer decides the outcome, whatever the percentage.').waitFor();
+  const supplierId = /suppliers\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+  const { score } = await api.call<{ score: { id: string } }>(
+    'GET',
+    `/api/workflows/${id}/suppliers/${supplierId}/score`,
+  );
+  const replayed = await runOperator('scores', 'replay', score.id);
+  if (replayed !== null) expect(replayed).toMatch(/^equal\n/);
 }, 300_000);

@@ -175,7 +175,7 @@ export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
   },
   score: {
     sort: 'score.percent',
-    width: LONG,
+    width: 270,
     render: ({ score }, { format }) => (score ? <ScoreText score={score} format={format} /> : ''),
   },
   ccr_score: { sort: 'ccr.score', width: CODE, render: ccrScoreOf },
