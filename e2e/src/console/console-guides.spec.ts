@@ -15,6 +15,7 @@ afterEach(() => cast.leave());
 
 const PAGES = {
   admin: 'Guide for company admins',
+  questionnaires: 'Guide to questionnaires and scores',
   analyst: 'Guide to the daily work',
   desk: 'Guide to the verification desk',
   payments: 'Guide to payments',
@@ -44,7 +45,13 @@ async function brokenPictures(page: Page): Promise<string[]> {
 
 test('the help in the header offers the guides of one’s role, and no others', async () => {
   const { page: admin } = await cast.enter({ as: ADMIN, at: '/home' });
-  expect(await openHelp(admin)).toEqual([PAGES.admin, PAGES.analyst, 'Keyboard shortcuts', 'Contact us']);
+  expect(await openHelp(admin)).toEqual([
+    PAGES.admin,
+    PAGES.questionnaires,
+    PAGES.analyst,
+    'Keyboard shortcuts',
+    'Contact us',
+  ]);
   await admin.getByRole('menuitem', { name: PAGES.admin }).click();
   await arriveAt(admin, PAGES.admin);
   const { page: user } = await cast.enter({ as: USER, at: '/home' });
@@ -65,6 +72,7 @@ test('the help in the header offers the guides of one’s role, and no others', 
 
 test.each([
   [ADMIN, 'admin'],
+  [ADMIN, 'questionnaires'],
   [USER, 'analyst'],
   [STAFF, 'desk'],
   [STAFF, 'payments'],

@@ -1,8 +1,10 @@
 import type { Session } from './product-api';
+import { openScoredDraft } from './scored-draft';
 
 /** URLs of the demo's objects shown in the pictures, found by their state instead of their names. */
 export interface DemoObjects {
   draft: string;
+  scoredDraft: string;
   onboarding: string;
   payingSuppliers: string;
   undecided: string;
@@ -55,6 +57,7 @@ export async function findDemoObjects(admin: Session, staff: Session): Promise<D
   const onboardings = active.filter(({ type }) => type === 'onboarding');
   const ofType = (report: string) => suppliers.filter(({ workflow }) => workflow.report_type === report);
   return {
+    scoredDraft: await openScoredDraft(admin),
     draft: found(drafts.find(({ suppliers_count: count }) => count > 0)?.id, 'draft with suppliers'),
     onboarding: found(onboardings.find((one) => one.report_type === 'questionnaire')?.id, 'questionnaire'),
     payingSuppliers: found(onboardings.find((one) => one.payment === 'supplier')?.id, 'workflow that suppliers pay'),

@@ -27,6 +27,9 @@ export const FRAME = [
 ];
 
 const LISTS = 'console/src/shared/lists';
+const BUILDER = 'console/src/workflows/edit/questionnaire';
+
+const scoredDraft = (demo: DemoObjects): string => `/workflows/${demo.scoredDraft}/edit`;
 
 const dialogOf = async (page: Page): Promise<Locator> => {
   const dialog = page.locator('.MuiDialog-paper').last();
@@ -58,6 +61,12 @@ async function openPeek(page: Page): Promise<void> {
 
 async function openSnapshots(page: Page): Promise<void> {
   await page.locator('main button[aria-expanded="false"]').first().click();
+}
+
+/** Scrolls a part to the bottom of the window: what is outside is not drawn, and the page's strip covers the top. */
+async function scrollTo(part: Locator): Promise<Locator> {
+  await part.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  return part;
 }
 
 export const SHOTS: readonly Shot[] = [
@@ -97,6 +106,30 @@ export const SHOTS: readonly Shot[] = [
     shows: ['console/src/account/users', 'console/src/account/SettingsPage.tsx', LISTS],
     as: ADMIN,
     at: () => '/settings/users',
+  },
+  {
+    name: 'conditions',
+    shows: [BUILDER],
+    as: ADMIN,
+    at: scoredDraft,
+    prepare: (page) => scrollTo(page.locator('#panel-questionnaire ol > li').last()),
+  },
+  {
+    name: 'points',
+    shows: [BUILDER],
+    as: ADMIN,
+    at: scoredDraft,
+    prepare: (page) => scrollTo(page.locator('div:has(> label #questionnaire-scored)')),
+  },
+  {
+    name: 'library',
+    shows: [`${BUILDER}/files`, 'core/src/library'],
+    as: ADMIN,
+    at: scoredDraft,
+    prepare: async (page) => {
+      await page.locator('#panel-questionnaire button[aria-haspopup="menu"]').click();
+      return openDialog(page, page.getByRole('menuitem').first());
+    },
   },
   {
     name: 'quotas',

@@ -4,6 +4,7 @@ import { type Ability, can } from '../auth/access';
 /** The tasks of each guide, in the guide's order. Pages link to them; `guides` has their content. */
 export const GUIDE_TASKS = {
   admin: ['create', 'questionnaire', 'launch', 'add', 'decide', 'users', 'quotas', 'trail', 'exports'],
+  questionnaires: ['answers', 'conditions', 'points', 'check', 'library', 'change'],
   analyst: ['needs', 'views', 'keys', 'case', 'hits', 'check', 'remind'],
   desk: ['take', 'call', 'figures', 'rate', 'send-back', 'deliver', 'correct'],
   payments: ['find', 'accept', 'reject', 'remind', 'statement', 'csv'],
@@ -15,6 +16,7 @@ export type TaskOf<Name extends GuideName> = (typeof GUIDE_TASKS)[Name][number];
 
 const NEEDS: Readonly<Record<GuideName, Ability>> = {
   admin: 'manage_workflows',
+  questionnaires: 'manage_workflows',
   analyst: 'see_client_area',
   desk: 'work_at_desk',
   payments: 'check_payments',

@@ -13,6 +13,11 @@ export const GUIDE_WORDS: Readonly<Record<GuideName, Words>> = {
     es: 'Guía para administradores de la empresa',
     'pt-BR': 'Guia para administradores da empresa',
   },
+  questionnaires: {
+    en: 'Guide to questionnaires and scores',
+    es: 'Guía de cuestionarios y puntajes',
+    'pt-BR': 'Guia de questionários e pontuações',
+  },
   analyst: {
     en: 'Guide to the daily work',
     es: 'Guía del trabajo diario',
