@@ -56,6 +56,12 @@ test('a row whose tests were all skipped was not tried, and says so', () => {
   expect([state, notes]).toEqual(['not tried', [`not tried here: locked (${FILE})`]]);
 });
 
+test('a test that only the run on Redis does not skip was tried', () => {
+  const onPostgres = reportOf({ name: 'locked', status: 'skipped' }, { name: 'locked twice' });
+  const onRedis = reportOf({ name: 'locked', tries: 16 }, { name: 'locked twice' });
+  expect(count(ROW, [onPostgres, onRedis])).toMatchObject({ tries: 18, state: 'pass', notes: [] });
+});
+
 test('a program adds its attempts and failures; one that could not run leaves the row to its tests', () => {
   const row: SecurityRow = { ...ROW, programs: ['faults', 'cluster'] };
   const tests = [reportOf({ name: 'locked' })];

@@ -75,6 +75,11 @@ function countProof({ file, tests: pieces }: Proof, reports: readonly TestReport
   if (runs.length === 0) seen.failures.push(`${file} did not run`);
   const wanted = pieces ?? [''];
   const found = new Set<string>();
+  const ran = new Set(
+    runs.flatMap(({ assertionResults }) =>
+      assertionResults.flatMap(({ fullName, status }) => (status === 'passed' || status === 'failed' ? fullName : [])),
+    ),
+  );
   for (const { message, assertionResults } of runs) {
     if (message) seen.failures.push(`${file}: ${firstLine(message)}`);
     for (const { fullName, status, meta, failureMessages } of assertionResults) {
@@ -86,7 +91,7 @@ function countProof({ file, tests: pieces }: Proof, reports: readonly TestReport
         seen.tries += meta?.tries ?? 1;
       } else if (status === 'failed') {
         seen.failures.push(`${file}: ${fullName}: ${firstLine(failureMessages.join('\n'))}`);
-      } else {
+      } else if (!ran.has(fullName)) {
         seen.skipped.push(`not tried here: ${fullName} (${file})`);
       }
     }
