@@ -2,6 +2,7 @@ import { readTestEnv } from '@homologa/core/env';
 import { addSupplier } from '@homologa/core/suppliers/add/add-supplier';
 import { buildPerson, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
+import { inviteSupplier } from '@homologa/core/test/invite';
 import { startSlowLine } from '@homologa/core/test/stand-ins/slow-line';
 import { type SmtpSink, startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
 import { hasRedisServer, startTestRedis, type TestRedis } from '@homologa/core/test/stand-ins/test-redis';
@@ -16,6 +17,8 @@ const SLOW_MS = 6_000;
 /** Less than a round trip to the slow Redis: adding a supplier must not wait for it. */
 const ANSWER_MS = 10_000;
 const ADDS = 8;
+/** Several times what the worker sends at once. */
+const FORGOTTEN = 40;
 
 describe.skipIf(!readTestEnv().redisUrl || !hasRedisServer())(
   'a Redis that answers late, and forgets all it knew',
@@ -73,6 +76,32 @@ describe.skipIf(!readTestEnv().redisUrl || !hasRedisServer())(
         expect(sent).toBe(expected.length);
       }, 60_000);
       expect(sink.mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(expected.toSorted());
+    }, 240_000);
+
+    test('invitations that run and that wait while Redis is emptied arrive, each exactly once', async () => {
+      const admin = await buildPerson(app);
+      const workflow = await buildWorkflow(app, admin.companyId ?? '');
+      const expected = Array.from({ length: FORGOTTEN }, (_, at) => `forgotten-${at}@slow.test`);
+      const [mailsBefore, arrivedBefore] = [sink.mails.length, sink.arrived()];
+      // The mail server accepts nothing, so that the worker's places are taken and the other jobs wait in Redis.
+      sink.hold();
+      for (const email of expected) await inviteSupplier(app, workflow, { emails: [email] });
+      await eventually(() => expect(sink.arrived()).toBeGreaterThan(arrivedBefore));
+      await app.dispatcher.idle();
+      const waiting = { companyId: workflow.companyId, status: 'queued', dispatchedAt: { not: null } } as const;
+      expect(await app.db.read.job.count({ where: waiting })).toBeGreaterThan(0);
+      const direct = new Redis(redis.url);
+      expect(await direct.dbsize()).toBeGreaterThan(0);
+      await direct.flushall();
+      direct.disconnect();
+      sink.release();
+      await eventually(async () => {
+        const sent = await app.db.read.supplier.count({ where: { workflowId: workflow.id, invitationState: 'sent' } });
+        expect(sent).toBe(expected.length);
+      }, 120_000);
+      const reached = sink.mails.slice(mailsBefore).flatMap(({ recipients }) => recipients);
+      expect(reached.toSorted()).toEqual(expected.toSorted());
+      tried(FORGOTTEN);
     }, 240_000);
   },
 );
