@@ -22,6 +22,8 @@ const VIEW = {
   accountId: true,
   accountPhone: true,
   unconfirmedEmail: true,
+  answersTotal: true,
+  shownQuestions: true,
   questionnaireStartedAt: true,
   questionnaireCompletedAt: true,
   receivedAt: true,

@@ -7,7 +7,7 @@ import type { OnboardingSupplier } from './onboarding.queries';
  * documents and the price.
  */
 export async function getToldBefore(ctx: Context, supplier: OnboardingSupplier): Promise<ToldBefore> {
-  const { companyId, workflowId, country, workflow } = supplier;
+  const { companyId, workflowId, workflow } = supplier;
   const questions = await ctx.db.tenant(companyId, (tx) => listAsked(tx, { workflowId, companyId }));
-  return toldBefore(ctx, workflow, { country, questions });
+  return toldBefore(ctx, workflow, supplier, questions);
 }

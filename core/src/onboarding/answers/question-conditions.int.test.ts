@@ -4,6 +4,8 @@ import type { Prisma } from '@homologa/prisma/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answeredSuppliers } from '../../exports/results/answered-suppliers.queries';
 import { newId } from '../../kernel/ids';
+import { buildInvitation } from '../../suppliers/invitations/build-invitation';
+import { loadInvitee } from '../../suppliers/invitations/invitee.queries';
 import { refreshWaitingSuppliers } from '../../suppliers/refresh-waiting';
 import { findReopened } from '../../suppliers/reminders/remindable.queries';
 import { reviewAnswer } from '../../suppliers/review-answer';
@@ -13,6 +15,8 @@ import { createTestApp, type TestApp } from '../../test/test-database';
 import { cloneWorkflow } from '../../workflows/clone-workflow';
 import { loadItems } from '../../workflows/questionnaire.queries';
 import { updateWorkflow } from '../../workflows/update-workflow';
+import { readSeenSupplier } from '../onboarding.queries';
+import { getToldBefore } from '../told-before.queries';
 import { answerSendBack } from './answer-send-back';
 import { saveAnswers } from './save-answers';
 import { submitQuestionnaire } from './submit-questionnaire';
@@ -130,6 +134,22 @@ test('a draft keeps hidden answers, what is missing and counted is what is shown
   const seen = await getSupplier(client, place);
   expect(seen.answers.map(({ questionId }) => questionId)).not.toContain(questions.input.id);
   expect(seen.questions.map(({ id }) => id)).not.toContain(questions.input.id);
+});
+
+test('mail and page before the start count the questions that the answers show', async () => {
+  const { ctx, key, client, place, companyId, supplier, yes, ticked } = await conditionalWorld();
+  const asked = async () => {
+    const invitee = await loadInvitee(client, companyId, supplier.id);
+    const mail = await buildInvitation(client, invitee, 'invitation', 'https://homologa.example/', newId());
+    const { supplier: seen } = await app.db.tenant(companyId, (tx) =>
+      readSeenSupplier(tx, { ...place, companyId }, 'link'),
+    );
+    const { questions, papers } = await getToldBefore(client, seen);
+    return [/(\d+) (?:questions|preguntas)/.exec(mail.text)?.[1], questions, papers.map(({ en }) => en)];
+  };
+  expect(await asked()).toEqual(['3', 3, []]);
+  await saveAnswers(ctx, key, [yes, ticked]);
+  expect(await asked()).toEqual(['4', 4, ['A file']]);
 });
 
 test('the submit drops hidden answers, and the client, the export and reviews see what was asked', async () => {

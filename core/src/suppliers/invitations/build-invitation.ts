@@ -125,8 +125,7 @@ export async function buildInvitation(
   const locale = supplierMailLocale(supplier, workflow);
   const { reopened } = reminder;
   const nextStep = reminder.nextStep(locale);
-  const { country } = supplier;
-  const before = kind === 'invitation' ? toldBefore(ctx, workflow, { country, questions: workflow.questions }) : null;
+  const before = kind === 'invitation' ? toldBefore(ctx, workflow, supplier, workflow.questions) : null;
   const content = { kind, locale, names, workflow, cover, logo, url, reopened, nextStep, before };
   const mail = await renderInvitation(ctx, content);
   const fromName = oneLine(names.client);

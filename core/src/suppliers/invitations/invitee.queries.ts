@@ -19,6 +19,8 @@ export interface Invitee
     | 'invitationState'
     | 'unconfirmedEmail'
     | 'lastUpdate'
+    | 'answersTotal'
+    | 'shownQuestions'
   > {
   updates: string[];
   workflow: InviteeWorkflow;
@@ -52,7 +54,7 @@ export interface InviteeRow extends Omit<Invitee, 'workflow'> {
 /** Parameters of the query: $1 id of the supplier, $2 id of the company. */
 export const INVITEE = `
   SELECT s."id", s."companyId", s."workflowId", s."companyName", s."fullName", s."emails", s."country", s."locale",
-    s."status", s."invitationState", s."unconfirmedEmail", s."lastUpdate",
+    s."status", s."invitationState", s."unconfirmedEmail", s."lastUpdate", s."answersTotal", s."shownQuestions",
     ARRAY(SELECT u."name" FROM "StatusUpdate" u WHERE u."supplierId" = s."id" AND u."companyId" = s."companyId"
       ORDER BY u."createdAt", u."id") AS "updates",
     json_build_object('status', w."status", 'type', w."type", 'product', w."product", 'reportType', w."reportType",
