@@ -118,8 +118,9 @@ export const TABLES: Record<string, TableRights> = {
   MonitoringRun: ofNobody(),
   NeedsMail: ofCompanies(),
   // The tenant role may update `readAt` and `mail`: once a supplier has no undecided proposals on its hits, the
-  // notifications about the proposals are marked as read and their pending mails are cancelled.
-  Notification: ofCompanies(APPEND, ALL, {
+  // notifications about the proposals are marked as read and their pending mails are cancelled. It may delete rows,
+  // because a deleted supplier takes its notifications with it.
+  Notification: ofCompanies([...APPEND, 'DELETE'], ALL, {
     columns: [{ group: 'app', privilege: 'UPDATE', names: ['readAt', 'mail'] }],
   }),
   NotificationChoice: ofNobody(),

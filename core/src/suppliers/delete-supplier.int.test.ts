@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notifyClient } from '../notifications/notify.steps';
 import { buildClientWorld } from '../test/client-world';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { addSupplier } from './add/add-supplier';
@@ -27,6 +28,21 @@ test('deletes a pending supplier and returns its unit', async () => {
   expect(await usedUnits()).toBe(0);
   await expect(readSupplierDetail(ctx, companyId, place)).rejects.toMatchObject({ code: 'not_found' });
   await expect(deleteSupplier(ctx, place)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('deletes the notifications about the supplier, and no others', async () => {
+  const { ctx, companyId, flow, placeOf } = await buildClientWorld(app);
+  const added = [await addSupplier(ctx, { workflowId: flow.id, invite: INVITE })];
+  added.push(await addSupplier(ctx, { workflowId: flow.id, invite: { ...INVITE, emails: ['otra@aceros.test'] } }));
+  const [gone, kept] = added.map(({ supplier }) => supplier);
+  await app.db.tenant(companyId, async (tx) => {
+    for (const supplier of [gone, kept]) {
+      await notifyClient(ctx, tx, 'handed_over', flow, { workflowId: flow.id, supplierId: supplier?.id ?? '' });
+    }
+  });
+  if (gone) await deleteSupplier(ctx, placeOf(gone));
+  const left = await app.db.read.notification.findMany({ where: { companyId, kind: 'handed_over' } });
+  expect(new Set(left.map(({ supplierId }) => supplierId))).toEqual(new Set([kept?.id]));
 });
 
 test('keeps a supplier that has begun', async () => {

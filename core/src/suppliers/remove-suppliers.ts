@@ -5,6 +5,7 @@ import { freeSelectedFiles } from '../files/stored-files.steps';
 import { auditMany } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { deleteNotificationsOf } from '../notifications/delete-notifications.steps';
 import { cancelOrdersOf } from '../reports/gateway-orders.steps';
 import { deleteSuppliers } from '../supplier-record/supplier-rows.steps';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
@@ -33,6 +34,7 @@ export async function removeSuppliers(
   const names = await loadCompanyNames(tx, companyId, ids);
   await freeFilesOf(ctx, tx, companyId, ids);
   await cancelOrdersOf(ctx, tx, { companyId, supplierIds: ids });
+  await deleteNotificationsOf(tx, companyId, ids);
   await deleteSuppliers(tx, companyId, ids);
   await auditMany(
     ctx,
