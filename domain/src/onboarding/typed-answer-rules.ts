@@ -44,7 +44,7 @@ export function checkTypedAnswer(
     const columns = format.kind === 'table' ? format.columns : [];
     const own = columns.find(({ id }) => id === column)?.format ?? format;
     const place = row === undefined ? path : `${path}.rows.${row}.${column ?? ''}`;
-    return { ...violation('answer_invalid', place), message: answerProblemText(problem, own, 'en') };
+    return { ...violation('answer_invalid', place), message: answerProblemText(problem, own, 'en', by) };
   });
   return faults.length === 0 && unfit ? [unfit] : faults;
 }

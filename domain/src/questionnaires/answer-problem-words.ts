@@ -1,3 +1,5 @@
+import type { CountryId } from '../countries/countries';
+import { phoneExample } from '../countries/phone';
 import { formatKnownDate } from '../language/format';
 import { numberFormatter } from '../language/formatters';
 import { interpolate } from '../language/interpolate';
@@ -60,9 +62,9 @@ const PROBLEM_WORDS = {
     'pt-BR': 'Informe um endereço da web, por exemplo www.empresa.com',
   },
   not_phone: {
-    en: 'Enter a phone number with its country code, for example +52 55 1234 5678',
-    es: 'Escriba un teléfono con el código del país, por ejemplo +52 55 1234 5678',
-    'pt-BR': 'Informe um telefone com o código do país, por exemplo +55 11 91234 5678',
+    en: 'Enter a phone number with its country code, for example {phone}',
+    es: 'Escriba un teléfono con el código del país, por ejemplo {phone}',
+    'pt-BR': 'Informe um telefone com o código do país, por exemplo {phone}',
   },
   not_tax_id: {
     en: 'Check the tax ID: it does not have the form that its country uses',
@@ -109,12 +111,15 @@ export function limitsText(format: AnswerFormat, locale: Locale, numbers = numbe
   return max === undefined ? '' : interpolate(BETWEEN.max[locale], { max: written(max) });
 }
 
-/** Says what an answer must look like that has the given problem. */
+/** Country whose phone number is the example for a supplier of an unknown country. */
+const EXAMPLE_COUNTRY: Record<Locale, CountryId> = { en: 'mexico', es: 'mexico', 'pt-BR': 'brazil' };
+
+/** Says what an answer must look like that has the given problem; a phone, by an example of the supplier's country. */
 export function answerProblemText(
   problem: AnswerProblem,
   format: AnswerFormat,
   locale: Locale,
-  numbers = numberLocale(locale, null),
+  { numbers = numberLocale(locale, null), country = '' }: { numbers?: string; country?: string } = {},
 ): string {
   if (problem === 'number_outside' || problem === 'date_outside') return limitsText(format, locale, numbers);
   const words = PROBLEM_WORDS[problem][locale];
@@ -123,6 +128,7 @@ export function answerProblemText(
       format.kind === 'table' ? format.max_rows : 'max_length' in format ? (format.max_length ?? MAX_TYPED_TEXT) : '',
     currencies: format.kind === 'money' ? (format.currencies ?? []).join(', ') : '',
     count: format.kind === 'table' ? 0 : decimalsOf(format),
+    phone: problem === 'not_phone' ? (phoneExample(country) ?? phoneExample(EXAMPLE_COUNTRY[locale]) ?? '') : '',
   };
   if (problem !== 'too_precise') return interpolate(words, values);
   const [none = '', some = ''] = words.split(' || ');

@@ -89,6 +89,16 @@ test.each([
   for (const locale of LOCALES) expect(answerProblemText(problem, format, locale)).not.toMatch(/[{}]|^$/);
 });
 
+test('a phone that cannot be read is asked for by a number of the supplier’s country', () => {
+  const asked = (country?: string) => answerProblemText('not_phone', { kind: 'phone' }, 'es', { country });
+  expect([asked('colombia'), asked('brazil')]).toEqual([
+    expect.stringMatching(/ \+57 [\d ]+$/),
+    expect.stringMatching(/ \+55 [\d -]+$/),
+  ]);
+  expect(asked()).toMatch(/ \+52 [\d ]+$/);
+  expect(answerProblemText('not_phone', { kind: 'phone' }, 'pt-BR')).toMatch(/ \+55 [\d -]+$/);
+});
+
 test('a tax id of a supplier that has moved to another country stays valid', () => {
   expect(checkCell({ kind: 'tax_id' }, '11222333000181')).toBe(null);
   expect(checkCell({ kind: 'tax_id' }, '123', { country: 'brazil' })).toBe('not_tax_id');

@@ -61,7 +61,7 @@ export function understand(
   const read = isHalf ? null : readAnswer(format, written, { locale, numbers, country });
   const problem = read === null ? (UNREADABLE[format.kind] ?? 'not_yes_no') : checkCell(format, read, { country });
   if (problem === null) return { value: read ?? '', problem: null };
-  return { value: null, problem: answerProblemText(problem, format, locale, numbers) };
+  return { value: null, problem: answerProblemText(problem, format, locale, { numbers, country }) };
 }
 
 /** The text over an answer; null if there is none, or if the answer has changed below it. */
