@@ -18,6 +18,7 @@ export interface Item {
   required: boolean;
   options?: QuestionResponse['options'];
   show_if?: Condition;
+  format?: QuestionResponse['format'];
 }
 
 let run = 0;

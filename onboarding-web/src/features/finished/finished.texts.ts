@@ -13,5 +13,5 @@ export const FINISHED = {
     'pt-BR': 'Se {client} ou {provider} tiver alguma dúvida, entrará em contato por e-mail ou telefone.',
   },
   update: { en: 'Update questionnaire', es: 'Actualizar cuestionario', 'pt-BR': 'Atualizar questionário' },
-  login: { en: 'Log in to the platform', es: 'Iniciar sesión en la plataforma', 'pt-BR': 'Entrar na plataforma' },
+  login: { en: 'Log in to the platform', es: 'Ver sus procesos', 'pt-BR': 'Ver seus processos' },
 } as const satisfies Record<string, Words>;

@@ -44,6 +44,11 @@ export const LONG = {
     es: 'Todas las preguntas obligatorias tienen respuesta.',
     'pt-BR': 'Todas as perguntas obrigatórias foram respondidas.',
   },
+  unsaved: {
+    en: 'Answers to be corrected: {count}',
+    es: 'Respuestas por corregir: {count}',
+    'pt-BR': 'Respostas a corrigir: {count}',
+  },
   check: { en: 'Check your answers', es: 'Revisar sus respuestas', 'pt-BR': 'Conferir suas respostas' },
   check_title: {
     en: 'Check your answers before you submit them',

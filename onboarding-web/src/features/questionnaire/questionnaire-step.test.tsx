@@ -79,6 +79,27 @@ describe('a long questionnaire', () => {
     expect(submits).toHaveLength(1);
   });
 
+  it('says which typed texts cannot be saved where the answers are checked', async () => {
+    const asked = items(5, 5, 5).map((item) =>
+      item.id === 'p0-1' ? { ...item, format: { kind: 'long_text' as const, max_length: 5 } } : item,
+    );
+    const { page, press, type, submits, waitFor } = await openQuestionnaire(
+      asked,
+      new Map(['p0-0', 'p1-0', 'p2-0'].map((id) => [id, 'x'])),
+    );
+    await press('Answer: 2. Question 1.2');
+    await waitFor(() => expect(page.querySelector('#q-p0-1')).not.toBeNull());
+    await type('p0-1', 'about ten');
+    await press('Save and return to check');
+    const line = [...page.querySelectorAll('.answer-line')][1]?.textContent;
+    expect([line, page.querySelector('.check-missing')?.textContent?.trim()]).toEqual([
+      '2. Question 1.2At most 5 charactersChange: 2. Question 1.2',
+      'Answers to be corrected: 1',
+    ]);
+    await press('Submit questionnaire');
+    expect(submits).toHaveLength(0);
+  });
+
   it('is shown on one page if the supplier wants it, also next time', async () => {
     const { press, shown, headings } = await openQuestionnaire(items(5, 5, 5));
     await press('Show everything on one page');

@@ -141,6 +141,8 @@ export function useQuestionnaire() {
     nameOf,
     /** Questions whose answer cannot be saved until the supplier has chosen one. */
     undecided,
+    /** Returns what a typed text lacks that cannot be saved; null for none. */
+    draftOf: ({ id }: Question): string | null => drafts.get(id) ?? null,
     choiceOf,
     ...countAnswered(items, answers),
     missing: new Set(missingRequired(items, answers)),

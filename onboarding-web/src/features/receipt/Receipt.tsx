@@ -4,6 +4,7 @@ import { Button } from '../../components/Button';
 import { useI18n } from '../../i18n/I18nProvider';
 import { useOwnOnboarding } from '../../onboarding/onboarding-context';
 import { stepContextOf } from '../../onboarding/supplier-view';
+import { BreakableEmail } from '../account/components/BreakableEmail';
 import { RECEIPT } from './receipt.texts';
 import './receipt.css';
 
@@ -81,7 +82,12 @@ export function ClosePage() {
   return (
     <p className="close-page">
       {t(RECEIPT.close)}
-      {receipt.mailed && ` ${t(RECEIPT.mailed, { email: account.email })}`}
+      {receipt.mailed && (
+        <>
+          {' '}
+          <BreakableEmail text={t(RECEIPT.mailed, { email: account.email })} />
+        </>
+      )}
     </p>
   );
 }

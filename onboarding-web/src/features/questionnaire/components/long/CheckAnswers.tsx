@@ -12,14 +12,19 @@ import { MissingText } from './SectionIndex';
 /** Every answer with its question, and the way to each. */
 export function CheckAnswers({ state, pages, openQuestion }: LongProps) {
   const { t } = useI18n();
-  const { missing, summary } = state;
+  const { missing, summary, items, draftOf } = state;
+  const unsaved = items.filter((question) => !missing.has(question.id) && draftOf(question) !== null).length;
+  const isComplete = missing.size + unsaved === 0;
   return (
     <>
       {summary.length === 0 && (
-        <p className={missing.size > 0 ? 'note check-missing' : 'note'}>
-          <strong>
-            <MissingText count={missing.size} />
-          </strong>
+        <p className={isComplete ? 'note' : 'note check-missing'}>
+          {(isComplete || missing.size > 0) && (
+            <strong>
+              <MissingText count={missing.size} />
+            </strong>
+          )}{' '}
+          {unsaved > 0 && <strong>{t(LONG.unsaved, { count: unsaved })}</strong>}
         </p>
       )}
       {pages.map((page) => {
@@ -48,10 +53,11 @@ interface AnswerLineProps {
 
 function AnswerLine({ question, state, onChange }: AnswerLineProps) {
   const { t } = useI18n();
-  const { answers, missing, undecided, nameOf } = state;
+  const { answers, missing, undecided, nameOf, draftOf } = state;
   const { id } = question;
   const answer = answers.get(id) ?? null;
   const isEmpty = isEmptyAnswer(answer);
+  const draft = draftOf(question);
   return (
     <div className="answer-line">
       <dt>{nameOf(question)}</dt>
@@ -59,13 +65,14 @@ function AnswerLine({ question, state, onChange }: AnswerLineProps) {
         {missing.has(id) ? (
           <span className="tag tag-bad">{t(LONG.missing_one)}</span>
         ) : (
-          <AnswerWords question={question} answer={answer} none={t(LONG.not_answered)} />
+          <AnswerWords question={question} answer={answer} none={draft === null ? t(LONG.not_answered) : ''} />
         )}
         {undecided.includes(question) && <span className="tag tag-bad">{t(LONG.undecided)}</span>}
+        {draft !== null && <span className="field-error">{draft}</span>}
       </dd>
       <dd>
         <button type="button" className="link" onClick={() => onChange(id)}>
-          {t(isEmpty ? LONG.answer : LONG.change)}
+          {t(isEmpty && draft === null ? LONG.answer : LONG.change)}
           <span className="visually-hidden">: {nameOf(question)}</span>
         </button>
       </dd>

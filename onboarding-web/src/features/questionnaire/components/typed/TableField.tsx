@@ -89,7 +89,7 @@ export function TableField({
     onAnswer(toAnswer(rows.filter((_, row) => row !== removed)));
   };
   return (
-    <>
+    <div className="table-rows">
       {rows.map((row, place) => (
         <section key={keys[place] ?? place} className="card table-row" aria-labelledby={rowId(place)}>
           <div className="table-row-head">
@@ -150,7 +150,7 @@ export function TableField({
         </Button>
       )}
       {!isReadOnly && total >= format.max_rows && <p className="hint">{t(TYPED.full, { max: format.max_rows })}</p>}
-    </>
+    </div>
   );
 }
 
