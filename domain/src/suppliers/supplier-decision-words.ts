@@ -1,14 +1,9 @@
 import type { DecisionFilter, SupplierDecision } from '../catalog/supplier-decision';
+import { DECISION_WORDS } from '../catalog/supplier-decision-words';
 import type { Words } from '../language/locales';
 
 export const SUPPLIER_DECISION_WORDS: Readonly<Record<DecisionFilter, Words>> = {
-  approved: { en: 'Approved', es: 'Aprobado', 'pt-BR': 'Aprovado' },
-  approved_with_conditions: {
-    en: 'Approved with conditions',
-    es: 'Aprobado con condiciones',
-    'pt-BR': 'Aprovado com condições',
-  },
-  rejected: { en: 'Rejected', es: 'Rechazado', 'pt-BR': 'Rejeitado' },
+  ...DECISION_WORDS,
   none: { en: 'Undecided', es: 'Sin decisión', 'pt-BR': 'Sem decisão' },
 };
 

@@ -6,7 +6,10 @@ import { brokenConditions } from '@homologa/domain/questionnaires/condition-rule
 import { FILE_COLUMNS, type FileColumn, type FileProblem } from '@homologa/domain/questionnaires/files/file-words';
 import { questionnaireFile } from '@homologa/domain/questionnaires/files/questionnaire-file.contract';
 import { type FileRow, readRows } from '@homologa/domain/questionnaires/files/questionnaire-rows';
+import { THRESHOLD_COLUMNS } from '@homologa/domain/questionnaires/files/threshold-text';
 import { itemsOfWire, repeatedIds, wireItemOf, withPlaceIds } from '@homologa/domain/questionnaires/files/wire-items';
+import type { Scoring } from '@homologa/domain/questionnaires/points';
+import { scoring } from '@homologa/domain/questionnaires/points.contract';
 import { type QuestionnaireInput, questionInput } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { IMPORT_MAX_BYTES, IMPORT_READER_MS } from '@homologa/domain/suppliers/limits';
@@ -24,6 +27,8 @@ import { XLSX_MIME } from '../xlsx/write-workbook';
 export interface ReadQuestionnaire {
   /** Empty if there is any problem. Ids are places: `q1`, `q1.1`. */
   items: QuestionItem[];
+  /** Null without thresholds in the file, and if there is any problem. */
+  scoring: Scoring | null;
   problems: FileProblem[];
 }
 
@@ -82,10 +87,16 @@ async function readUpload(ctx: Context, reader: ChildProgram, upload: Upload | n
   const mime = await sniff(upload.path, upload.name);
   if (mime !== XLSX_MIME && mime !== 'text/csv') throw new DomainError('file_type_not_allowed');
   const rows = await readTable(ctx, reader, { mime, bytes: await readFile(upload.path) });
-  const { items, problems } = readRows(rows);
-  return problems.length > 0
-    ? { items: [], problems }
-    : validated(items.map(wireItemOf), (at) => rows[at + 1]?.line ?? 1);
+  const { items, thresholds, problems, lines } = readRows(rows);
+  if (problems.length > 0) return { ...NOTHING, problems };
+  return validated(items.map(wireItemOf), {
+    scoring: thresholds.length > 0 ? { thresholds } : null,
+    rowOf: (at) => lines.items[at] ?? 1,
+    thresholdPlace: (at, field) => ({
+      row: lines.thresholds[at] ?? 1,
+      column: lookUp(THRESHOLD_COLUMNS, field) ?? null,
+    }),
+  });
 }
 
 /** Reads a table in the program that reads the files of suppliers' imports: the file is as untrusted. */
@@ -110,13 +121,51 @@ function readJson(text: string): ReadQuestionnaire {
   }
   const file = questionnaireFile.safeParse(json);
   if (!file.success) throw new DomainError('import_unreadable');
-  return validated(file.data.questionnaire, (at) => at + 1);
+  return validated(file.data.questionnaire, {
+    scoring: file.data.scoring ?? null,
+    rowOf: (at) => at + 1,
+    thresholdPlace: (at) => ({ row: at + 1, column: 'thresholds' }),
+  });
 }
+
+const NOTHING = { items: [], scoring: null } as const satisfies Partial<ReadQuestionnaire>;
 
 const LABEL_TWICE = { column: 'label', problem: 'label_twice' } as const;
 
-function validated(given: readonly unknown[], rowOf: (at: number) => number): ReadQuestionnaire {
+interface FilePlaces {
+  scoring: unknown;
+  rowOf: (at: number) => number;
+  thresholdPlace: (at: number, field: string) => Pick<FileProblem, 'row' | 'column'>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function withIds(given: unknown): unknown {
+  if (!isObject(given) || !Array.isArray(given.thresholds)) return given;
+  const thresholds = given.thresholds as unknown[];
+  return { thresholds: thresholds.map((one, at) => (isObject(one) ? { ...one, id: `t${at + 1}` } : one)) };
+}
+
+/** Reads the thresholds of a file, which get ids by their places: ids of a database stay in it. */
+function readScoring({ scoring: given, thresholdPlace }: FilePlaces, problems: FileProblem[]): Scoring | null {
+  if (given === null) return null;
+  const parsed = scoring.safeParse(withIds(given));
+  if (parsed.success) return parsed.data;
+  for (const { path } of parsed.error.issues) {
+    const [, at, field] = path;
+    problems.push(
+      typeof at === 'number'
+        ? { ...thresholdPlace(at, String(field)), problem: 'value_invalid' }
+        : { ...thresholdPlace(0, ''), problem: 'thresholds_wrong' },
+    );
+  }
+  return null;
+}
+
+function validated(given: readonly unknown[], places: FilePlaces): ReadQuestionnaire {
   const problems: FileProblem[] = [];
+  const { rowOf } = places;
+  const read = readScoring(places, problems);
   const input: QuestionnaireInput = given.flatMap((one, at) => {
     const parsed = questionInput.safeParse(one);
     if (parsed.success) return [parsed.data];
@@ -125,17 +174,17 @@ function validated(given: readonly unknown[], rowOf: (at: number) => number): Re
     }
     return [];
   });
-  if (problems.length > 0) return { items: [], problems };
+  if (problems.length > 0) return { ...NOTHING, problems };
   const named = itemsOfWire(input);
   for (const { index, isOption } of repeatedIds(named)) {
     const place = isOption ? ({ column: 'options', problem: 'value_invalid' } as const) : LABEL_TWICE;
     problems.push({ row: rowOf(index), ...place });
   }
-  if (problems.length > 0) return { items: [], problems };
+  if (problems.length > 0) return { ...NOTHING, problems };
   const items = withPlaceIds(named);
   if (items.length === 0) problems.push({ row: 1, column: null, problem: 'empty' });
   for (const index of brokenConditions(items)) {
     problems.push({ row: rowOf(index), column: 'show_if', problem: 'condition_above' });
   }
-  return { items: problems.length > 0 ? [] : items, problems };
+  return problems.length > 0 ? { ...NOTHING, problems } : { items, scoring: read, problems };
 }

@@ -8,12 +8,14 @@ import { COLUMN_WORDS, FILE_COLUMNS, type FileColumn } from '@homologa/domain/qu
 import { QUESTIONNAIRE_FILE } from '@homologa/domain/questionnaires/files/questionnaire-file.contract';
 import { fitsSheet, writeRows } from '@homologa/domain/questionnaires/files/questionnaire-rows';
 import { wireItemOf, withPlaceIds } from '@homologa/domain/questionnaires/files/wire-items';
+import type { Scoring } from '@homologa/domain/questionnaires/points';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import type { OpenFile } from '../../files/open-file';
 import { audit } from '../../kernel/audit';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
 import { loadItems, questionOf } from '../../workflows/questionnaire.queries';
 import { SHEETS } from '../export.texts';
 import { getReadableWorkflow } from '../results/results.queries';
@@ -39,12 +41,13 @@ export async function writeQuestionnaireFile(
   { workflowId, format, locale }: QuestionnaireFileInput,
 ): Promise<OpenFile> {
   const { companyId } = requireCompany(ctx.actor);
-  const { title, questions, rows } = await ctx.db.tenant(companyId, async (tx) => {
+  const { title, questions, scoring, rows } = await ctx.db.tenant(companyId, async (tx) => {
     const workflow = await getReadableWorkflow(ctx, tx, companyId, workflowId);
     // Points and conditions are for those who edit the questionnaire.
     authorize(canEditWorkflow(ctx.actor, workflow));
     const questions = withPlaceIds((await loadItems(tx, companyId, workflowId)).map(questionOf));
-    const rows = format === 'xlsx' ? writeRows(questions, locale) : [];
+    const scoring = await readScoring(tx, { id: workflowId, companyId });
+    const rows = format === 'xlsx' ? writeRows(questions, locale, scoring) : [];
     if (!fitsSheet(rows)) throw new DomainError('file_too_large');
     await audit(ctx, tx, {
       companyId,
@@ -53,9 +56,9 @@ export async function writeQuestionnaireFile(
       objectId: workflowId,
       facts: { format },
     });
-    return { title: workflow.title, questions, rows };
+    return { title: workflow.title, questions, scoring, rows };
   });
-  const bytes = format === 'json' ? jsonOf(questions) : await workbookOf(ctx, rows, locale);
+  const bytes = format === 'json' ? jsonOf(questions, scoring) : await workbookOf(ctx, rows, locale);
   return {
     stream: Readable.from([bytes]),
     name: exportFileName(title, SHEETS.questionnaire[locale], ctx.now(), format),
@@ -64,10 +67,17 @@ export async function writeQuestionnaireFile(
   };
 }
 
-const jsonOf = (questions: readonly QuestionItem[]): Buffer =>
-  Buffer.from(
-    `${JSON.stringify({ format: QUESTIONNAIRE_FILE, version: 1, questionnaire: questions.map(wireItemOf) }, null, 2)}\n`,
-  );
+/** Reads the thresholds with ids by their places, like the items'; null without a score. */
+async function readScoring(tx: Tx, where: { id: string; companyId: string }): Promise<Scoring | null> {
+  const row = await tx.workflow.findFirst({ where, select: { scoring: true } });
+  const scoring = (row?.scoring ?? null) as unknown as Scoring | null;
+  return scoring && { thresholds: scoring.thresholds.map((threshold, at) => ({ ...threshold, id: `t${at + 1}` })) };
+}
+
+function jsonOf(questions: readonly QuestionItem[], scoring: Scoring | null): Buffer {
+  const file = { format: QUESTIONNAIRE_FILE, version: 1, questionnaire: questions.map(wireItemOf) };
+  return Buffer.from(`${JSON.stringify(scoring ? { ...file, scoring } : file, null, 2)}\n`);
+}
 
 async function workbookOf(ctx: Context, rows: CellValue[][], locale: Locale): Promise<Buffer> {
   // oxlint-disable-next-line typescript/require-await -- a sheet is read asynchronously

@@ -31,6 +31,9 @@ export const COLUMN_WORDS: Readonly<Record<FileColumn, Words>> = {
   weight: { en: 'Section weight', es: 'Peso de la sección', 'pt-BR': 'Peso da seção' },
 };
 
+/** Type of a row that is a threshold of the score and no question. */
+export const THRESHOLD_WORD: Words = { en: 'Threshold', es: 'Umbral', 'pt-BR': 'Limite' };
+
 export const FORMAT_WORDS: Readonly<Record<AnswerKind, Words>> = {
   short_text: { en: 'Short text', es: 'Texto corto', 'pt-BR': 'Texto curto' },
   long_text: { en: 'Long text', es: 'Texto largo', 'pt-BR': 'Texto longo' },
@@ -94,6 +97,9 @@ export const FILE_PROBLEMS = [
   'parameters_unreadable',
   'points_unreadable',
   'number_expected',
+  'colour_unknown',
+  'decision_unknown',
+  'thresholds_wrong',
   'value_invalid',
 ] as const;
 export type FileProblemCode = (typeof FILE_PROBLEMS)[number];
@@ -178,6 +184,21 @@ export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblemCode, Words>> = {
     'pt-BR': 'Os pontos não podem ser lidos.',
   },
   number_expected: { en: 'Write a number.', es: 'Escriba un número.', 'pt-BR': 'Escreva um número.' },
+  colour_unknown: {
+    en: 'Write a colour: green, amber, red, blue or grey.',
+    es: 'Escriba un color: verde, ámbar, rojo, azul o gris.',
+    'pt-BR': 'Escreva uma cor: verde, âmbar, vermelho, azul ou cinza.',
+  },
+  decision_unknown: {
+    en: 'Write the proposed decision: approved, approved with conditions or rejected.',
+    es: 'Escriba la decisión propuesta: aprobado, aprobado con condiciones o rechazado.',
+    'pt-BR': 'Escreva a decisão proposta: aprovado, aprovado com condições ou rejeitado.',
+  },
+  thresholds_wrong: {
+    en: 'Each threshold begins at another percentage, the first at 0, and there are at most 8.',
+    es: 'Cada umbral empieza en un porcentaje distinto, el primero en 0, y hay como máximo 8.',
+    'pt-BR': 'Cada limite começa em um percentual diferente, o primeiro em 0, e há no máximo 8.',
+  },
   value_invalid: {
     en: 'The value is not allowed here.',
     es: 'El valor no se permite aquí.',

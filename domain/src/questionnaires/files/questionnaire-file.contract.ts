@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALES } from '../../language/locales';
 import { MAX_QUESTIONS } from '../limits';
+import { scoring } from '../points.contract';
 import { unstoredQuestionnaire } from '../questionnaire.contract';
 import { FILE_COLUMNS, FILE_PROBLEMS } from './file-words';
 
@@ -11,6 +12,8 @@ export const questionnaireFile = z.object({
   format: z.literal(QUESTIONNAIRE_FILE),
   version: z.literal(1),
   questionnaire: z.array(z.unknown()).max(MAX_QUESTIONS),
+  /** Thresholds; a file without them changes none. */
+  scoring: z.unknown().optional(),
 });
 
 export const questionnaireFileQuery = z.object({
@@ -21,6 +24,8 @@ export const questionnaireFileQuery = z.object({
 /** What a file contains; without any problem the questionnaire may be taken over. Nothing has been stored. */
 export const readQuestionnaireResponse = z.object({
   questionnaire: unstoredQuestionnaire,
+  /** Null for a file without thresholds. */
+  scoring: scoring.nullable(),
   problems: z.array(
     z.object({
       row: z.number().int(),

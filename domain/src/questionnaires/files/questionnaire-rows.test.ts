@@ -1,20 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SUPPLIER_DECISIONS } from '../../catalog/supplier-decision';
 import { spreadsheetText } from '../../exports/spreadsheet-text';
 import { LOCALES } from '../../language/locales';
 import type { AnswerFormat, SimpleFormat } from '../answer-format';
 import { type Condition, comparisonsOf, renameIds } from '../condition';
-import { CELL_MAX_TEXT, MAX_COMPARISONS, MAX_OPTIONS } from '../limits';
-import type { QuestionPoints } from '../points';
+import { CELL_MAX_TEXT, MAX_COMPARISONS, MAX_OPTIONS, MAX_THRESHOLDS } from '../limits';
+import { type QuestionPoints, type Scoring, THRESHOLD_COLOURS } from '../points';
 import type { QuestionItem } from '../questionnaire-rules';
 import { COLUMN_WORDS, FILE_COLUMNS } from './file-words';
 import { type FileRow, fitsSheet, readRows, writeRows } from './questionnaire-rows';
 
-const sheetOf = (items: readonly QuestionItem[], locale: (typeof LOCALES)[number]): FileRow[] =>
-  [FILE_COLUMNS.map((column) => COLUMN_WORDS[column][locale]), ...writeRows(items, locale)].map((cells, at) => ({
-    line: at + 1,
-    cells: cells.map((cell) => spreadsheetText(cell).text),
-  }));
+const sheetOf = (
+  items: readonly QuestionItem[],
+  locale: (typeof LOCALES)[number],
+  scoring: Scoring | null = null,
+): FileRow[] =>
+  [FILE_COLUMNS.map((column) => COLUMN_WORDS[column][locale]), ...writeRows(items, locale, scoring)].map(
+    (cells, at) => ({
+      line: at + 1,
+      cells: cells.map((cell) => spreadsheetText(cell).text),
+    }),
+  );
 
 /** Items with ids by place, so that a questionnaire and its import can be compared. */
 function normalized(items: readonly QuestionItem[]): unknown {
@@ -218,16 +225,71 @@ const questionnaire: fc.Arbitrary<QuestionItem[]> = fc.array(shape, { minLength:
   );
 });
 
+const scoring: fc.Arbitrary<Scoring> = fc
+  .uniqueArray(fc.double({ min: 0.01, max: 100, noNaN: true }), { maxLength: MAX_THRESHOLDS - 1 })
+  .chain((others) =>
+    fc.record({
+      thresholds: fc.tuple(
+        ...[0, ...others.toSorted((a, b) => a - b)].map((from, at) =>
+          fc
+            .record({
+              id: fc.constant(`t${at + 1}`),
+              name: text,
+              colour: fc.constantFrom(...THRESHOLD_COLOURS),
+              from: fc.constant(from),
+              decision: maybe(fc.constantFrom(...SUPPLIER_DECISIONS)),
+            })
+            .map(clean),
+        ),
+      ),
+    }),
+  );
+
 describe('rows of a questionnaire', () => {
   test('an exported questionnaire is imported equal, in every language', () => {
     fc.assert(
-      fc.property(questionnaire, fc.constantFrom(...LOCALES), (items, locale) => {
-        const read = readRows(sheetOf(items, locale));
+      fc.property(questionnaire, fc.option(scoring), fc.constantFrom(...LOCALES), (items, scored, locale) => {
+        const read = readRows(sheetOf(items, locale, scored));
         expect(read.problems).toEqual([]);
+        expect(read.thresholds).toEqual(scored?.thresholds ?? []);
         expect(normalized(read.items)).toEqual(normalized(items));
       }),
       { numRuns: 200 },
     );
+  });
+
+  const limit = (line: number, name: string, from: string, colour: string, decision = ''): FileRow => ({
+    line,
+    cells: ['Threshold', name, from, colour, decision],
+  });
+  const scored = { line: 1, cells: ['Type', 'Question', 'Points', 'Format', 'Parameters'] };
+
+  test('thresholds are read as people write them, anywhere in the sheet and in any order', () => {
+    const question = { line: 3, cells: ['Free text', 'Who?', '', '', ''] };
+    const rows = [scored, limit(2, 'Passes', '60 %', 'verde', 'Aprobado'), question, limit(4, 'Fails', '0', '')];
+    expect(readRows(rows)).toMatchObject({
+      items: [{ id: 'q1', title: 'Who?' }],
+      thresholds: [
+        { name: 'Fails', from: 0, colour: 'grey' },
+        { name: 'Passes', from: 60, colour: 'green', decision: 'approved' },
+      ],
+      problems: [],
+      lines: { items: [3], thresholds: [4, 2] },
+    });
+  });
+
+  test('wrong cells of thresholds are reported with row and column', () => {
+    const question = { line: 2, cells: ['Free text', 'Who?', '', '', ''] };
+    const rows = [scored, question, limit(3, 'Fails', 'low', 'pink', 'Perhaps')];
+    expect(readRows(rows).problems).toEqual([
+      { row: 3, column: 'format', problem: 'colour_unknown' },
+      { row: 3, column: 'parameters', problem: 'decision_unknown' },
+      { row: 3, column: 'points', problem: 'number_expected' },
+    ]);
+    const many = Array.from({ length: MAX_THRESHOLDS + 1 }, (_, at) => limit(at + 3, 'x', String(at), 'red'));
+    expect(readRows([scored, question, ...many]).problems).toEqual([
+      { row: MAX_THRESHOLDS + 3, column: null, problem: 'thresholds_wrong' },
+    ]);
   });
 
   const heading = { line: 1, cells: ['No.', 'Type', 'Question', 'Options', 'Show if'] };

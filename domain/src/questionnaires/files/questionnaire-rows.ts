@@ -1,6 +1,7 @@
 import type { Locale } from '../../language/locales';
 import { brokenConditions } from '../condition-rules';
-import { CELL_MAX_TEXT, MAX_OPTIONS, MAX_QUESTIONS } from '../limits';
+import { CELL_MAX_TEXT, MAX_OPTIONS, MAX_QUESTIONS, MAX_THRESHOLDS } from '../limits';
+import type { Scoring, Threshold } from '../points';
 import { QUESTION_TYPE_WORDS } from '../question-words';
 import { hasOptions, type QuestionItem, type QuestionOption, questionNumbers } from '../questionnaire-rules';
 import { readCondition, WrongReference, writeCondition } from './condition-text';
@@ -26,6 +27,7 @@ import {
 } from './file-words';
 import { readFormat, writeFormat } from './format-text';
 import { readPoints, writePoints } from './points-text';
+import { isThresholdRow, readThreshold, writeThresholds } from './threshold-text';
 
 export interface FileRow {
   /** Row of the sheet, from 1. */
@@ -47,8 +49,8 @@ const withApostrophe = (cell: string): string => (APOSTROPHE.test(cell) ? `'${ce
 const labelsOf = (items: readonly QuestionItem[]): Map<string, string> =>
   new Map([...questionNumbers(items)].map(([id, number]) => [id, `Q${number}`]));
 
-/** Writes a questionnaire as the cells of a sheet, without the headings: a row for each item. */
-export function writeRows(items: readonly QuestionItem[], locale: Locale): string[][] {
+/** Writes a questionnaire as the cells of a sheet, without the headings: a row for each item, then for each threshold. */
+export function writeRows(items: readonly QuestionItem[], locale: Locale, scoring: Scoring | null = null): string[][] {
   const labels = labelsOf(items);
   const condition = (showIf: QuestionItem['showIf']): string =>
     showIf ? writeCondition(showIf, items, labels, locale) : '';
@@ -60,7 +62,7 @@ export function writeRows(items: readonly QuestionItem[], locale: Locale): strin
       ...(option.knockOut ? [keywordIn('knock_out', locale)] : []),
       ...(option.showIf ? [`${keywordIn('if', locale)} ${condition(option.showIf).replaceAll('|', '\\|')}`] : []),
     ].join(' | ') || '|';
-  return items.map((item) => {
+  const questions = items.map((item) => {
     const format = item.format ? writeFormat(item.format, locale) : { kind: '', parameters: '' };
     const cells: Readonly<Record<FileColumn, string>> = {
       label: labels.get(item.id) ?? '',
@@ -75,8 +77,11 @@ export function writeRows(items: readonly QuestionItem[], locale: Locale): strin
       points: item.points ? writePoints(item.points, locale) : '',
       weight: item.weight == null ? '' : String(item.weight),
     };
-    return FILE_COLUMNS.map((column) => withApostrophe(cells[column]));
+    return cells;
   });
+  return [...questions, ...writeThresholds(scoring, locale)].map((cells) =>
+    FILE_COLUMNS.map((column) => withApostrophe(cells[column] ?? '')),
+  );
 }
 
 const isShort = (cell: string): boolean => cell.length <= CELL_MAX_TEXT;
@@ -122,21 +127,45 @@ function readOption(line: string, id: string): ReadOption {
   return option;
 }
 
+export interface ReadRows {
+  items: QuestionItem[];
+  /** Ascending by percentage; empty for a file without thresholds. */
+  thresholds: Threshold[];
+  problems: FileProblem[];
+  /** Rows of the sheet from which items and thresholds were read, in their order. */
+  lines: { items: number[]; thresholds: number[] };
+}
+
 /**
  * Reads the rows of a sheet, headings first, in any language and any order of columns. Items get the ids `q1`, `q2`,
- * options `q1.1`. Reports each cell that cannot be read; the items are of use only if there is no problem.
+ * options `q1.1`, thresholds `t1`. Reports each cell that cannot be read; items and thresholds are of use only if there
+ * is no problem.
  */
-export function readRows(rows: readonly FileRow[]): { items: QuestionItem[]; problems: FileProblem[] } {
+export function readRows(rows: readonly FileRow[]): ReadRows {
   const problems: FileProblem[] = [];
-  const [heading, ...body] = rows;
+  const [heading, ...all] = rows;
+  const failed = (problem: FileProblem): ReadRows => ({
+    items: [],
+    thresholds: [],
+    problems: [problem],
+    lines: { items: [], thresholds: [] },
+  });
   const columns = columnsOf(heading);
   if (!columns.has('title') || !columns.has('type')) {
-    return { items: [], problems: [{ row: heading?.line ?? 1, column: null, problem: 'heading_missing' }] };
+    return failed({ row: heading?.line ?? 1, column: null, problem: 'heading_missing' });
   }
-  if (body.length === 0) return { items: [], problems: [{ row: 1, column: null, problem: 'empty' }] };
+  const isThreshold = (row: FileRow): boolean => {
+    const type = row.cells[columns.get('type') ?? -1] ?? '';
+    return isShort(type) && isThresholdRow(type);
+  };
+  const body = all.filter((row) => !isThreshold(row));
+  if (body.length === 0) return failed({ row: 1, column: null, problem: 'empty' });
   if (body.length > MAX_QUESTIONS) {
-    const row = body[MAX_QUESTIONS]?.line ?? 1;
-    return { items: [], problems: [{ row, column: null, problem: 'too_many' }] };
+    return failed({ row: body[MAX_QUESTIONS]?.line ?? 1, column: null, problem: 'too_many' });
+  }
+  const limits = all.filter(isThreshold);
+  if (limits.length > MAX_THRESHOLDS) {
+    return failed({ row: limits[MAX_THRESHOLDS]?.line ?? 1, column: null, problem: 'thresholds_wrong' });
   }
   const read = body.map((row, place) => readItem(row, place, columns, problems));
   const byLabel = new Map<string, QuestionItem>();
@@ -160,10 +189,22 @@ export function readRows(rows: readonly FileRow[]): { items: QuestionItem[]; pro
       problems.push({ row: read[index]?.row ?? 1, column: 'show_if', problem: 'condition_above' });
     }
   }
-  return { items, problems };
+  const thresholds = limits
+    .map((row, place) => {
+      const { cell, problem } = readCells(row, columns, problems);
+      return { line: row.line, threshold: readThreshold(cell, `t${place + 1}`, problem) };
+    })
+    .toSorted((a, b) => a.threshold.from - b.threshold.from);
+  return {
+    items,
+    thresholds: thresholds.map(({ threshold }) => threshold),
+    problems,
+    lines: { items: read.map(({ row }) => row), thresholds: thresholds.map(({ line }) => line) },
+  };
 }
 
-function readItem(row: FileRow, place: number, columns: Columns, problems: FileProblem[]): ReadItem {
+/** Returns the reader of a row's cells and the collector of its problems; reports cells that are too long. */
+function readCells(row: FileRow, columns: Columns, problems: FileProblem[]) {
   const written = (column: FileColumn): string => row.cells[columns.get(column) ?? -1] ?? '';
   // Longer cells than a spreadsheet has are not read at all: reading takes its time for each character.
   const cell = (column: FileColumn): string =>
@@ -171,6 +212,12 @@ function readItem(row: FileRow, place: number, columns: Columns, problems: FileP
   const problem = (column: FileColumn, code: FileProblemCode): void => {
     problems.push({ row: row.line, column, problem: code });
   };
+  for (const column of columns.keys()) if (!isShort(written(column))) problem(column, 'value_invalid');
+  return { cell, problem };
+}
+
+function readItem(row: FileRow, place: number, columns: Columns, problems: FileProblem[]): ReadItem {
+  const { cell, problem } = readCells(row, columns, problems);
   const orProblem = <Value>(column: FileColumn, code: FileProblemCode, read: () => Value): Value | undefined => {
     try {
       return read();
@@ -187,7 +234,6 @@ function readItem(row: FileRow, place: number, columns: Columns, problems: FileP
     if (!isYes && !isKeyword(said, 'no') && !/^false$/i.test(said)) problem(column, 'yes_or_no');
     return isYes;
   };
-  for (const column of columns.keys()) if (!isShort(written(column))) problem(column, 'value_invalid');
   const said = cell('type');
   const type = keyOfWord(said, QUESTION_TYPE_WORDS) ?? null;
   if (said !== '' && type === null) problem('type', 'type_unknown');

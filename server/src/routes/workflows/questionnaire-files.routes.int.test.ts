@@ -42,6 +42,13 @@ const QUESTIONNAIRE = [
   },
 ];
 
+const SCORING = {
+  thresholds: [
+    { id: 'a', name: 'No pasa', colour: 'red', from: 0, decision: 'rejected' },
+    { id: 'b', name: 'Pasa', colour: 'green', from: 62.5 },
+  ],
+};
+
 test.each(['xlsx', 'json'])(
   'an exported %s file is read equal; a wrong row is told and nothing is stored',
   async (format) => {
@@ -49,7 +56,10 @@ test.each(['xlsx', 'json'])(
     const workflow = await buildWorkflow(app, admin.companyId ?? '', { status: 'draft' });
     const path = `/api/workflows/${workflow.id}`;
     const headers = { Authorization: `Bearer ${admin.token}` };
-    const stored = await request(server).put(path).set(headers).send({ questionnaire: QUESTIONNAIRE });
+    const stored = await request(server)
+      .put(path)
+      .set(headers)
+      .send({ questionnaire: QUESTIONNAIRE, scoring: SCORING });
     const file = await request(server)
       .get(`${path}/questionnaire/file?format=${format}&language=es`)
       .set(headers)
@@ -64,7 +74,11 @@ test.each(['xlsx', 'json'])(
       .set(headers)
       .attach('file', file.body as Buffer, `q.${format}`);
     expect(read.status).toBe(200);
-    const { questionnaire, problems } = read.body as { questionnaire: Record<string, unknown>[]; problems: unknown[] };
+    const { questionnaire, scoring, problems } = read.body as {
+      questionnaire: Record<string, unknown>[];
+      scoring: unknown;
+      problems: unknown[];
+    };
     expect(problems).toEqual([]);
     const ids = new Map(
       (stored.body as { questionnaire: { _id: string; options: { _id: string }[] }[] }).questionnaire.flatMap(
@@ -78,6 +92,7 @@ test.each(['xlsx', 'json'])(
       typeof value === 'string' ? (ids.get(value) ?? value) : value,
     );
     expect(questionnaire).toEqual(JSON.parse(renamed));
+    expect(scoring).toEqual({ thresholds: SCORING.thresholds.map((one, at) => ({ ...one, id: `t${at + 1}` })) });
 
     const wrong = await request(server)
       .post(`${path}/questionnaire/read`)
@@ -85,10 +100,35 @@ test.each(['xlsx', 'json'])(
       .attach('file', Buffer.from('Type;Question;Show if\nFree text;One;\nFree text;Two;Q9 answered\n'), 'q.csv');
     expect(wrong.body).toEqual({
       questionnaire: [],
+      scoring: null,
       problems: [{ row: 3, column: 'show_if', problem: 'condition_question' }],
     });
   },
 );
+
+const JSON_FILE = {
+  format: 'homologa-questionnaire',
+  version: 1,
+  questionnaire: [{ type: 'input', title: 'One' }],
+  scoring: { thresholds: [{ name: 'Low', colour: 'red', from: 5 }] },
+};
+
+test.each([
+  [
+    'q.csv',
+    'Type;Question;Points;Format\nFree text;One;;\nThreshold;Low;5;red\nThreshold;;60;green\n',
+    { row: 4, column: 'title', problem: 'value_invalid' },
+  ],
+  ['q.json', JSON.stringify(JSON_FILE), { row: 1, column: 'thresholds', problem: 'thresholds_wrong' }],
+])('a file %s whose thresholds are wrong is told so', async (name, text, problem) => {
+  const admin = await buildPerson(app);
+  const workflow = await buildWorkflow(app, admin.companyId ?? '', { status: 'draft' });
+  const read = await request(server)
+    .post(`/api/workflows/${workflow.id}/questionnaire/read`)
+    .set({ Authorization: `Bearer ${admin.token}` })
+    .attach('file', Buffer.from(text), name);
+  expect((read.body as { problems: unknown[] }).problems).toContainEqual(problem);
+});
 
 test('another company finds neither file nor reader, and a user without rights may not export points', async () => {
   const [admin, stranger] = [await buildPerson(app), await buildPerson(app)];

@@ -34,6 +34,7 @@ export const questionnaireFileRoutes = [
       const read = await readQuestionnaireFile(ctx, adapters.importReader, { workflowId: params.id, upload: file });
       return {
         questionnaire: read.items.map(wireItemOf),
+        scoring: read.scoring,
         problems: read.problems.map(({ row, column, problem }) => ({ row, column, problem })),
       };
     },

@@ -35,6 +35,8 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     () => (questions.length === 0 ? null : compareItems(itemsOf(form.questions), itemsOf(questions))),
     [questions, form.questions],
   );
+  // Questions that are added leave the thresholds of the present ones alone.
+  const scoring = read?.scoring && (mode === 'replace' || !form.scoring) ? read.scoring : null;
   const takeOver = useTakeOver(onClose);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="import-questions">
@@ -48,14 +50,14 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           onFile={(file) => reading.mutate(file)}
         />
         {read && read.problems.length > 0 && <Problems problems={read.problems} />}
-        {comparison && <TakeOverPreview comparison={comparison} questions={questions} mode={mode} onMode={setMode} />}
+        {comparison && <TakeOverPreview {...{ comparison, questions, scoring, mode }} onMode={setMode} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t(COMMON.cancel)}</Button>
         <Button
           variant="contained"
           disabled={!comparison || takeOver.isTooMany(questions, mode)}
-          onClick={() => comparison && takeOver.run(questions, mode === 'replace' ? comparison : null)}
+          onClick={() => comparison && takeOver.run(questions, mode === 'replace' ? comparison : null, scoring)}
         >
           {t(FILES.takeOver)}
         </Button>
@@ -67,7 +69,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
 function Problems({ problems }: Pick<ReadQuestionnaireResponse, 'problems'>) {
   const t = useText();
   const columnOf = (column: (typeof problems)[number]['column']): string | null =>
-    column === null || column === 'thresholds' ? null : t(COLUMN_WORDS[column]);
+    column === null ? null : t(column === 'thresholds' ? FILES.thresholds : COLUMN_WORDS[column]);
   return (
     <Alert severity="error" sx={{ mt: 2 }}>
       {t(FILES.wrong)}

@@ -1,5 +1,6 @@
 import type { ItemsComparison } from '@homologa/domain/questionnaires/files/compare-items';
 import { MAX_QUESTIONS } from '@homologa/domain/questionnaires/limits';
+import type { Scoring, Threshold } from '@homologa/domain/questionnaires/points';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { Alert, Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useText } from '../../../../shared/i18n/use-text';
@@ -12,15 +13,18 @@ const SHOWN_TITLES = 8;
 interface TakeOverPreviewProps {
   comparison: ItemsComparison;
   questions: readonly QuestionForm[];
+  /** Thresholds that are taken over too; null if none are. */
+  scoring?: Scoring | null;
   mode: 'replace' | 'append';
   onMode: (mode: 'replace' | 'append') => void;
 }
 
 /** Says what taking over the questions adds, changes and removes. */
-export function TakeOverPreview({ comparison, questions, mode, onMode }: TakeOverPreviewProps) {
+export function TakeOverPreview({ comparison, questions, scoring = null, mode, onMode }: TakeOverPreviewProps) {
   const t = useText();
   const { form } = useEdit();
   const present = form.questions.length;
+  const thresholdText = ({ name, from }: Threshold): string => t(FILES.thresholdFrom, { name, from });
   const isReplacing = mode === 'replace';
   const total = questions.length + (isReplacing ? 0 : present);
   return (
@@ -43,6 +47,11 @@ export function TakeOverPreview({ comparison, questions, mode, onMode }: TakeOve
             <Titles label={FILES.removed} items={comparison.removed} />
             <Typography variant="body2">{t(FILES.unchanged, { count: comparison.unchanged })}</Typography>
           </>
+        )}
+        {scoring && (
+          <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            {t(FILES.thresholdsTaken, { list: scoring.thresholds.map(thresholdText).join(', ') })}
+          </Typography>
         )}
       </Box>
       {total > MAX_QUESTIONS && <Alert severity="error">{t(FILES.tooMany, { n: MAX_QUESTIONS })}</Alert>}

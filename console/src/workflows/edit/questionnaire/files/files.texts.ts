@@ -53,5 +53,12 @@ export const FILES = {
     'pt-BR':
       'Perguntas aplicadas. Suas respostas dão pontos, por isso o questionário agora é pontuado: revise os limites.',
   },
+  thresholds: { en: 'Thresholds', es: 'Umbrales', 'pt-BR': 'Limites' },
+  thresholdsTaken: {
+    en: 'Thresholds of the file: {list}',
+    es: 'Umbrales del archivo: {list}',
+    'pt-BR': 'Limites do arquivo: {list}',
+  },
+  thresholdFrom: { en: '{name} from {from} %', es: '{name} desde {from} %', 'pt-BR': '{name} a partir de {from} %' },
   untitled: { en: 'Without text', es: 'Sin texto', 'pt-BR': 'Sem texto' },
 } as const;

@@ -59,7 +59,7 @@ const READ = [
 ];
 
 it('a file replaces the questionnaire after a preview, and a same question keeps its id', async () => {
-  const sent = await renderImport(STORED, { questionnaire: READ, problems: [] });
+  const sent = await renderImport(STORED, { questionnaire: READ, scoring: null, problems: [] });
   for (const text of ['Added: 1', 'Changed: 0', 'Removed: 1', 'Unchanged: 1']) await screen.findByText(text);
   expect(sent().map(({ title }) => title)).toEqual(['Have you staff?', 'Old']);
   press('Take over');
@@ -71,7 +71,7 @@ it('a file replaces the questionnaire after a preview, and a same question keeps
 });
 
 it('questions added after the last one are new, and their conditions refer to each other', async () => {
-  const sent = await renderImport(STORED, { questionnaire: READ, problems: [] });
+  const sent = await renderImport(STORED, { questionnaire: READ, scoring: null, problems: [] });
   fireEvent.click(await screen.findByRole('radio', { name: 'Add after the last question' }));
   press('Take over');
   await waitFor(() => expect(sent()).toHaveLength(4));
@@ -82,7 +82,7 @@ it('questions added after the last one are new, and their conditions refer to ea
 
 it('wrong rows are named with row and column, and nothing can be taken over', async () => {
   const problems = [{ row: 7, column: 'show_if', problem: 'condition_question' }];
-  const sent = await renderImport(STORED, { questionnaire: [], problems });
+  const sent = await renderImport(STORED, { questionnaire: [], scoring: null, problems });
   await screen.findByText(/Row 7, Show if: The condition names a question/);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take over' }).disabled).toBe(true);
   expect(sent()).toHaveLength(2);
@@ -112,10 +112,23 @@ it('a section of a template is inserted in the chosen language', async () => {
 
 it('a file whose answers give points begins the score, so that they are seen and counted', async () => {
   const scored = question('q1', 'Have you staff?', { points: { by: 'answered', points: 5 } });
-  const sent = await renderImport(STORED, { questionnaire: [scored], problems: [] });
+  const sent = await renderImport(STORED, { questionnaire: [scored], scoring: null, problems: [] });
   const takeOver = screen.getByRole<HTMLButtonElement>('button', { name: 'Take over' });
   await waitFor(() => expect(takeOver.disabled).toBe(false));
   expect(sent.thresholds()).toBeUndefined();
   press('Take over');
   await waitFor(() => expect(sent.thresholds()).toEqual([0, 60, 80]));
+});
+
+it('thresholds of a file replace those of the form, and say so before', async () => {
+  const scoring = {
+    thresholds: [
+      { id: 't1', name: 'Low', colour: 'red', from: 0 },
+      { id: 't2', name: 'High', colour: 'green', from: 70 },
+    ],
+  };
+  const sent = await renderImport(STORED, { questionnaire: READ, scoring, problems: [] });
+  await screen.findByText('Thresholds of the file: Low from 0 %, High from 70 %');
+  press('Take over');
+  await waitFor(() => expect(sent.thresholds()).toEqual([0, 70]));
 });

@@ -1,4 +1,5 @@
 import type { ItemsComparison } from '@homologa/domain/questionnaires/files/compare-items';
+import type { Scoring } from '@homologa/domain/questionnaires/points';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { withRefs } from '../../condition-refs';
@@ -70,6 +71,16 @@ export function withFormKeys(
     };
   });
   return keyed.map((question) => withRefs(question, refs));
+}
+
+/** Thresholds of a file with the ids of the form's thresholds of the same name, so that equal ones stay the same. */
+export function withThresholdIds(file: Scoring, present: Scoring | null | undefined, newKey: () => string): Scoring {
+  const left = [...(present?.thresholds ?? [])];
+  const thresholds = file.thresholds.map((threshold) => {
+    const place = left.findIndex(({ name }) => name.trim() === threshold.name);
+    return { ...threshold, id: (place < 0 ? undefined : left.splice(place, 1)[0]?.id) ?? newKey() };
+  });
+  return { thresholds };
 }
 
 /** True if an answer to the question counts in a score. */

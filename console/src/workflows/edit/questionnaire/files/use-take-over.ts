@@ -1,12 +1,13 @@
 import type { ItemsComparison } from '@homologa/domain/questionnaires/files/compare-items';
 import { MAX_QUESTIONS } from '@homologa/domain/questionnaires/limits';
+import type { Scoring } from '@homologa/domain/questionnaires/points';
 import { useNotify } from 'react-admin';
 import { useText } from '../../../../shared/i18n/use-text';
 import { useEdit } from '../../edit-context';
 import type { QuestionForm } from '../../workflow-form';
 import { firstScoring } from '../points/point-edits';
 import { FILES } from './files.texts';
-import { givesPoints, replacedQuestions, withFormKeys } from './take-over';
+import { givesPoints, replacedQuestions, withFormKeys, withThresholdIds } from './take-over';
 
 const newKey = () => crypto.randomUUID();
 
@@ -18,16 +19,20 @@ export function useTakeOver(onDone: () => void) {
   return {
     isTooMany: (questions: readonly QuestionForm[], mode: 'replace' | 'append'): boolean =>
       questions.length + (mode === 'append' ? form.questions.length : 0) > MAX_QUESTIONS,
-    /** `replacing` compares the questions with the form's, which they replace; null adds them after the last one. */
-    run: (questions: readonly QuestionForm[], replacing: ItemsComparison | null) => {
+    /**
+     * `replacing` compares the questions with the form's, which they replace; null adds them after the last one.
+     * `scoring` has the thresholds of the file, null if it has none.
+     */
+    run: (questions: readonly QuestionForm[], replacing: ItemsComparison | null, scoring: Scoring | null = null) => {
       const replaced = replacing ? replacedQuestions(replacing, form.questions) : undefined;
       const taken = withFormKeys(questions, newKey, replaced);
       change('questionnaire', (now) => ({
         ...now,
         questions: replacing ? taken : [...now.questions, ...taken],
       }));
+      if (scoring) change('scoring', (now) => ({ ...now, scoring: withThresholdIds(scoring, now.scoring, newKey) }));
       // Points without thresholds would be kept, but neither shown nor counted.
-      const isNewlyScored = form.scoring == null && taken.some(givesPoints);
+      const isNewlyScored = !scoring && form.scoring == null && taken.some(givesPoints);
       if (isNewlyScored) {
         change('scoring', (now) => ({ ...now, scoring: now.scoring ?? firstScoring(t, newKey) }));
       }
