@@ -16,6 +16,7 @@ const COUNTED = [
   ['industry', '"industry"'],
   ['risk_indicator', '"riskIndicator"'],
   ['rac_risk_indicator', '"racRiskIndicator"'],
+  ['score_outcome', '"scoreColour"'],
 ];
 
 /**

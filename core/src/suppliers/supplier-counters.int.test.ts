@@ -90,7 +90,11 @@ test('a change of nothing that is counted writes no counter, and one of many sta
   expect(await counted(workflow.id, 'country')).toEqual({ chile: 3 });
   expect(await counted(workflow.id, 'status')).toEqual({ completed: 2, in_progress: 1 });
   expect(await counted(workflow.id, 'commercial_score')).toEqual({ regular: 1 });
+  await app.db.system((tx) => tx.supplier.updateMany({ where, data: { scoreColour: 'red' } }));
+  await app.db.system((tx) => tx.supplier.updateMany({ where: { id: second?.id }, data: { scoreColour: 'green' } }));
+  expect(await counted(workflow.id, 'score_outcome')).toEqual({ red: 2, green: 1 });
   await app.db.system((tx) => tx.supplier.delete({ where: { id: first?.id } }));
+  expect(await counted(workflow.id, 'score_outcome')).toEqual({ red: 1, green: 1 });
   expect(await counted(workflow.id, 'total')).toEqual({ all: 2 });
 });
 

@@ -8,6 +8,7 @@ import type { Tx } from '../kernel/database/database';
 import { isId } from '../kernel/ids';
 import { countUndelivered } from '../suppliers/list/count.queries';
 import { IS_EMPTY_DRAFT } from './empty-drafts';
+import { namedScores, type ScoreGroup } from './statistics/score-statistics.queries';
 
 const TOP_GROUPS = 5;
 const TOP_INDUSTRIES = 3;
@@ -35,6 +36,7 @@ export interface Statistics {
   riskIndicator: CountGroup[];
   racRiskIndicator: CountGroup[];
   commercialScore: CountGroup[];
+  scores: ScoreGroup[];
   activities: Activity[];
 }
 
@@ -72,6 +74,7 @@ export async function getStatistics(ctx: Context, ids: string[] | undefined): Pr
       riskIndicator: topGroups(groups('risk_indicator'), TOP_GROUPS),
       racRiskIndicator: topGroups(groups('rac_risk_indicator'), TOP_GROUPS),
       commercialScore: topGroups(groups('commercial_score'), TOP_GROUPS),
+      scores: await namedScores(tx, companyId, chosen, groups('score_outcome')),
       activities: await newestActivities(tx, companyId, chosen, NEWEST_ACTIVITIES),
     };
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { THRESHOLD_COLOURS } from '../questionnaires/points';
 import { activityResponse } from '../suppliers/activity.contract';
 import { typedText } from '../wire/common.contract';
 import { oneOrMany } from '../wire/list-query';
@@ -9,8 +10,13 @@ const count = z.number().int().nonnegative();
  * Groups of suppliers with their counts, in descending order. The last group is `other` if some groups were omitted
  * (reference 9.11).
  */
-export const countGroups = z.array(z.object({ key: z.string(), count }));
+const countGroup = z.object({ key: z.string(), count });
+export const countGroups = z.array(countGroup);
 export type CountGroups = z.infer<typeof countGroups>;
+
+/** Suppliers by the colour of their score's outcome, with the names that the workflows' thresholds give it now. */
+const scoreGroups = z.array(countGroup.extend({ key: z.enum(THRESHOLD_COLOURS), names: z.array(z.string()) }));
+export type ScoreGroups = z.infer<typeof scoreGroups>;
 
 /** GET /api/workflows/statistics: the only response with camelCase keys (reference 2.10). */
 export const statisticsResponse = z.object({
@@ -27,6 +33,8 @@ export const statisticsResponse = z.object({
   riskIndicator: countGroups,
   racRiskIndicator: countGroups,
   commercialScore: countGroups,
+  /** Absent in answers of earlier releases. */
+  scores: scoreGroups.optional(),
   activities: z.array(activityResponse),
 });
 export type StatisticsResponse = z.infer<typeof statisticsResponse>;

@@ -8,6 +8,7 @@ import { ChartCard } from '../../shared/charts/ChartCard';
 import { type ChartPattern, type ChartRow, withShares } from '../../shared/charts/chart-rows';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { levelColors } from '../legends/level-colors';
+import { scoreRows } from './score-rows';
 import { shownStatistics } from './shown-statistics';
 import { STATISTIC, statisticRows } from './statistic-rows';
 import { STATISTICS } from './statistics.texts';
@@ -66,7 +67,8 @@ export function StatisticCards({ types, statistics, scope }: CardProps & { types
   const { palette } = useTheme();
   const targets = useTargets(scope);
   const tools = { locale, colors: levelColors(palette.mode), plain: palette.primary.main, targets };
-  return shownStatistics(types, statistics).map((key) => (
+  const scores = scoreRows(statistics.scores ?? [], { ...tools, blue: palette.info.main });
+  const cards = shownStatistics(types, statistics).map((key) => (
     <ChartCard
       key={key}
       title={t(STATISTIC[key].title)}
@@ -75,4 +77,12 @@ export function StatisticCards({ types, statistics, scope }: CardProps & { types
       suppliers={statistics.suppliers.total}
     />
   ));
+  return (
+    <>
+      {cards}
+      {scores.length > 0 && (
+        <ChartCard title={t(STATISTICS.byScore)} rows={scores} form="bars" suppliers={statistics.suppliers.total} />
+      )}
+    </>
+  );
 }

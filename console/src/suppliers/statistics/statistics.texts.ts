@@ -16,6 +16,11 @@ export const STATISTICS = {
   byRiskIndicator: { en: 'By Risk Indicator', es: 'Por indicador de riesgo', 'pt-BR': 'Por indicador de risco' },
   bySqrRisk: { en: 'By SQR Risk', es: 'Por riesgo SQR', 'pt-BR': 'Por risco SQR' },
   byCommercialScore: { en: 'By Commercial Score', es: 'Por puntaje comercial', 'pt-BR': 'Por pontuação comercial' },
+  byScore: {
+    en: 'By Score of the Questionnaire',
+    es: 'Por puntaje del cuestionario',
+    'pt-BR': 'Por pontuação do questionário',
+  },
   other: { en: 'Other', es: 'Otros', 'pt-BR': 'Outros' },
   worthFrom: {
     en: 'Net worth of {from} or more',

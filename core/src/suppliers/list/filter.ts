@@ -198,6 +198,7 @@ const COUNTED = [
   'risk_indicator',
   'rac_risk_indicator',
   'commercial_score',
+  'score_outcome',
 ] as const satisfies readonly (keyof SupplierListFilter)[];
 
 const COUNTED_NAMES: ReadonlySet<string> = new Set(COUNTED);
@@ -225,8 +226,8 @@ export function countedBy(filter: SupplierListFilter): Counted | null {
       : dim === 'industry'
         ? (industriesOf(filter) ?? [])
         : [...(rest[dim] ?? [])];
-  // A filter value '' selects suppliers without a value, which the stored supplier counters do not count.
-  return values.includes('') ? null : { dim, values };
+  // Filter values '' and, of scores, 'none' select suppliers without a value, which the stored counters do not count.
+  return values.includes('') || (dim === 'score_outcome' && values.includes('none')) ? null : { dim, values };
 }
 
 const countriesOf = ({ country }: SupplierListFilter): string[] =>

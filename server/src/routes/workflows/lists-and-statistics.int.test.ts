@@ -300,3 +300,31 @@ test('statistics and activities of named workflows; unknown ids are ignored', as
   expect((await get('/api/workflows/activities', { ids: acores })).body).toEqual([]);
   expect((await get('/api/workflows/statistics', {}, user)).body.workflows).toEqual({ draft: 0, active: 2, closed: 1 });
 });
+
+test('scores are counted by colour with the names of their thresholds, of the chosen workflows only', async () => {
+  const companyId = admin.companyId ?? '';
+  const thresholds = [
+    { id: 'a', name: 'No pasa', colour: 'red', from: 0 },
+    { id: 'b', name: 'Pasa', colour: 'green', from: 60 },
+  ];
+  const build = async (title: string, colours: readonly (string | null)[]) => {
+    const scored = await buildWorkflow(app, companyId, { title, scoring: { thresholds } });
+    for (const scoreColour of colours) await buildSupplier(app, scored, { scoreColour });
+    return scored;
+  };
+  const first = await build('Scored', ['green', 'green', 'red', null]);
+  const second = await build('Scored too', ['green']);
+  const scoresOf = async (asked: string) => {
+    const answer = await get('/api/workflows/statistics', { ids: asked });
+    return statisticsResponse.parse(answer.body).scores;
+  };
+  expect(await scoresOf(first.id)).toEqual([
+    { key: 'green', count: 2, names: ['Pasa'] },
+    { key: 'red', count: 1, names: ['No pasa'] },
+  ]);
+  expect(await scoresOf(`${first.id},${second.id}`)).toMatchObject([{ key: 'green', count: 3 }, { key: 'red' }]);
+  expect(await scoresOf(ids.Closed ?? '')).toEqual([]);
+  const list = await get('/api/suppliers', { filter: { score_outcome: ['green'], workflow_id: [first.id] } });
+  expect(list.headers['content-range']).toMatch(/\/2$/);
+  await app.db.system((tx) => tx.workflow.deleteMany({ where: { id: { in: [first.id, second.id] } } }));
+});

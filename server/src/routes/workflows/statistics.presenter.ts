@@ -20,6 +20,7 @@ export function presentStatistics(statistics: Statistics): StatisticsResponse {
     riskIndicator: statistics.riskIndicator,
     racRiskIndicator: statistics.racRiskIndicator,
     commercialScore: statistics.commercialScore,
+    scores: statistics.scores.map(({ key, count, names }) => ({ key, count, names })),
     activities: statistics.activities.map(presentActivity),
   };
 }
