@@ -19,6 +19,12 @@ export function shortBirthDate(text: string | null | undefined, locale: Locale):
   return dateFormatter(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(month);
 }
 
+/** Formats numbers with at most six decimals as a reader of the language writes them. */
+export const readerNumbersOf =
+  (locale: Locale) =>
+  (value: number): string =>
+    numberFormatter(locale, { maximumFractionDigits: 6 }).format(value);
+
 const WHOLE = { maximumFractionDigits: 0, useGrouping: 'always' } as const;
 
 export const amountOf = (amount: number | null | undefined, numbers: string): string =>

@@ -54,6 +54,12 @@ export const CHAPTERS = {
 } satisfies Record<string, Words>;
 export type ChapterId = keyof typeof CHAPTERS;
 
+export const SCORE_COLUMNS = {
+  question: { en: 'Question', es: 'Pregunta', 'pt-BR': 'Pergunta' },
+  reason: { en: 'Reason', es: 'Motivo', 'pt-BR': 'Motivo' },
+  points: { en: 'Points', es: 'Puntos', 'pt-BR': 'Pontos' },
+} satisfies Record<string, Words>;
+
 export const SECTIONS = {
   identity: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
   ratings: { en: 'Ratings', es: 'Calificaciones', 'pt-BR': 'Classificações' },

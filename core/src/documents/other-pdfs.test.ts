@@ -6,6 +6,35 @@ import { elementsOf, readPdf } from '../test/read-pdf';
 import { renderCcr } from './ccr-pdf';
 import { FRAME } from './document.texts';
 import { renderQuestionnaires } from './questionnaire-pdf';
+import type { DocumentScore } from './report-document';
+
+const SCORE: DocumentScore = {
+  percent: 66.67,
+  points: 10,
+  maximum: 15,
+  outcome: 'No pasa',
+  knockedOut: true,
+  sections: [
+    {
+      title: 'Calidad',
+      weight: 3,
+      percent: 66.67,
+      points: 10,
+      maximum: 15,
+      lines: [
+        {
+          number: 1,
+          title: '¿Tiene ISO 9001?',
+          points: 5,
+          maximum: 10,
+          why: { by: 'options', options: ['En trámite'] },
+          knockOut: false,
+        },
+        { number: 2, title: 'Personal', points: 5, maximum: 5, why: { by: 'range', from: 10.5 }, knockOut: true },
+      ],
+    },
+  ],
+};
 
 const TIMEOUT_MS = 60_000;
 
@@ -22,7 +51,15 @@ test(
   'answers to a questionnaire are a document of their own, without a proof',
   async () => {
     const { locale, paper, issue, preparedFor, company, questionnaire } = buildReportDocument();
-    const document = { locale, paper, preparedFor, company, title: 'Homologación 2026', sections: questionnaire };
+    const document = {
+      locale,
+      paper,
+      preparedFor,
+      company,
+      title: 'Homologación 2026',
+      sections: questionnaire,
+      score: SCORE,
+    };
     const pdf = await readPdf(
       await renderQuestionnaires([
         { ...document, issue: { ...issue, proof: null } },
@@ -33,6 +70,10 @@ test(
     expect(pdf.text).toContain('Homologación 2026');
     expect(pdf.pages.filter(({ structure }) => elementsOf(structure, 'H1').length === 1)).toHaveLength(2);
     expect(pdf.text).toContain('Otra Empresa S.A.');
+    for (const text of ['66,67 %', 'No pasa', '10 de 15 puntos', 'En trámite', '10,5 o más (Excluyente)', '5 / 10']) {
+      expect(pdf.text).toContain(text);
+    }
+    expect(pdf.pages).toHaveLength(4);
     expect(pdf.text).not.toContain('SHA-256');
     expect(pdf.text).toContain(FRAME.questionnaire.es);
   },

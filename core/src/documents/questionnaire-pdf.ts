@@ -3,6 +3,7 @@ import { drawFrames } from './frame';
 import type { QuestionnaireDocument } from './report-document';
 import { drawAnswers } from './sections/answers';
 import { drawIssue, drawTitle } from './sections/cover';
+import { drawScore } from './sections/score';
 import { Sheet } from './sheet';
 
 export async function renderQuestionnaires(
@@ -17,6 +18,10 @@ export async function renderQuestionnaires(
     drawIssue(sheet, document, null);
     sheet.space(10);
     drawAnswers(sheet, document.sections, locale);
+    if (document.score) {
+      sheet.newPage();
+      drawScore(sheet, document.score, locale);
+    }
   }
   drawFrames(sheet, issue, locale);
   return sheet.finish();

@@ -1,5 +1,6 @@
 import type { CcrScore } from '@homologa/domain/catalog/scales';
 import type { Locale } from '@homologa/domain/language/locales';
+import type { ScoreReason } from '@homologa/domain/questionnaires/score-reason';
 import type { ReportFigures } from '@homologa/domain/reports/report-fields';
 import type { StatementPeriod } from '@homologa/domain/reports/statement-ratios';
 
@@ -119,4 +120,25 @@ export interface CcrDocument extends DocumentBase {
 export interface QuestionnaireDocument extends DocumentBase {
   title: string;
   sections: readonly AnswerSection[];
+  /** Null for a questionnaire without points. */
+  score: DocumentScore | null;
+}
+
+interface ScorePoints {
+  points: number;
+  maximum: number;
+}
+
+/** Score of a questionnaire, with the texts of its time. */
+export interface DocumentScore extends ScorePoints {
+  percent: number | null;
+  /** Name of the threshold that the score reaches. */
+  outcome: string | null;
+  knockedOut: boolean;
+  sections: readonly (ScorePoints & {
+    title: string | null;
+    weight: number;
+    percent: number | null;
+    lines: readonly (ScorePoints & { number: number; title: string; why: ScoreReason; knockOut: boolean })[];
+  })[];
 }

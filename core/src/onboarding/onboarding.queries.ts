@@ -6,6 +6,7 @@ import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.que
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { currentAnswers, listItems, readAnswers } from '../questionnaires/answers.queries';
+import { findNewestScore, isScoreShown, type StoredScore } from '../scores/scores.queries';
 import { SEND_BACK, type SendBackRow } from '../send-backs/send-back.queries';
 import { INVITE_SELECT } from '../supplier-record/invite-columns.queries';
 import { findReopened } from '../suppliers/reminders/remindable.queries';
@@ -28,6 +29,8 @@ const VIEW = {
   questionnaireCompletedAt: true,
   receivedAt: true,
   receiptNumber: true,
+  scorePercent: true,
+  scoreOutcome: true,
   callTime: true,
   statusUpdates: {
     where: { name: { in: ['payment_reference', 'payment_proof'] } },
@@ -43,6 +46,7 @@ const VIEW = {
       reportType: true,
       payment: true,
       pricePerSupplier: true,
+      scoreShown: true,
       _count: { select: { questionnaire: true } },
     },
   },
@@ -55,6 +59,8 @@ export interface OnboardingSupplier extends Omit<Row, 'birRequests' | 'sendBacks
   birRequest: BirRequestRow | null;
   goBack: GoBackTarget[];
   hasOpenQuestions: boolean;
+  /** Null unless the client shows it. */
+  score: StoredScore | null;
   answers: { questionId: string; value: AnswerValue }[];
 }
 
@@ -95,9 +101,16 @@ export async function readSeenSupplier(
       sendBack: sendBacks[0] ?? null,
       goBack: goBackChoices(stepFacts(row.workflow, row.country)),
       hasOpenQuestions: reopened?.has(row.id) ?? false,
+      score: isOwn && row.workflow.scoreShown ? await readShownScore(tx, row) : null,
       answers,
     },
   };
+}
+
+async function readShownScore(tx: Tx, row: Row): Promise<StoredScore | null> {
+  if (row.questionnaireCompletedAt === null) return null;
+  const score = await findNewestScore(tx, { companyId: row.companyId, supplierId: row.id });
+  return score && isScoreShown(score.result, row) ? score : null;
 }
 
 async function readCurrentAnswers(

@@ -32,6 +32,25 @@ export const toStoredScore = (row: SupplierScore): StoredScore => ({
 /** Ids are ordered by time, which orders two scores of one millisecond. */
 export const NEWEST_SCORE = [{ computedAt: 'desc' }, { id: 'desc' }] as const;
 
+/** Returns the newest score of each of the suppliers that has one. */
+export async function findNewestScores(
+  tx: Tx,
+  companyId: string,
+  supplierIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredScore>> {
+  const rows = await tx.$queryRaw<SupplierScore[]>`
+    SELECT DISTINCT ON ("supplierId") * FROM "SupplierScore"
+    WHERE "companyId" = ${companyId}::uuid AND "supplierId" = ANY(${[...supplierIds]}::uuid[])
+    ORDER BY "supplierId", "computedAt" DESC, "id" DESC`;
+  return new Map(rows.map((row) => [row.supplierId, toStoredScore(row)]));
+}
+
+/** True if lists still show the score: it was taken from them if the scoring was removed before the present answers. */
+export const isScoreShown = (
+  { percent, outcome }: Score,
+  kept: { scorePercent: number | null; scoreOutcome: string | null } | null,
+): boolean => kept?.scorePercent != null || kept?.scoreOutcome != null || (percent === null && outcome === null);
+
 /** Returns the supplier's newest score; null without one. */
 export async function findNewestScore(
   tx: Tx,

@@ -4,7 +4,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { requireFound } from '../kernel/database/require-found';
-import { findNewestScore, type StoredScore } from '../scores/scores.queries';
+import { findNewestScore, isScoreShown, type StoredScore } from '../scores/scores.queries';
 import { getSupplierSubject, type SupplierPlace, selectSupplierSubject } from './supplier.steps';
 import { detailOf, type SupplierDetail, selectDetail } from './supplier-detail.queries';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
@@ -59,12 +59,10 @@ export async function getSupplierScore(ctx: Context, place: SupplierPlace): Prom
     authorize(canReadSupplier(ctx.actor, await getSupplierSubject(tx, companyId, place)));
     const score = await findNewestScore(tx, { companyId, supplierId: place.supplierId });
     if (score === null) return null;
-    const { percent, outcome } = score.result;
     const kept = await tx.supplier.findFirst({
       where: { id: place.supplierId, companyId },
       select: { scorePercent: true, scoreOutcome: true },
     });
-    const isTaken = kept?.scorePercent == null && kept?.scoreOutcome == null;
-    return isTaken && (percent !== null || outcome !== null) ? null : score;
+    return isScoreShown(score.result, kept) ? score : null;
   });
 }

@@ -45,6 +45,7 @@ export async function cloneWorkflow(ctx: Context, id: string): Promise<WorkflowD
         reminderEveryDays: source.reminderEveryDays,
         reminderMax: source.reminderMax,
         scoring: source.scoring ?? Prisma.DbNull,
+        scoreShown: source.scoreShown,
         createdById: actorIdOf(ctx.actor),
         createdAt: now,
         modifiedAt: now,

@@ -35,6 +35,7 @@ export async function createWorkflow(ctx: Context, body: CreateWorkflowBody): Pr
         reminderEveryDays: schedule?.every_days ?? null,
         reminderMax: schedule?.max ?? null,
         ...scoringColumn(body.scoring),
+        scoreShown: body.score_shown,
         ...onboardingColumns(body.onboarding),
         createdById: actorIdOf(ctx.actor),
         createdAt: now,

@@ -57,6 +57,7 @@ export async function updateWorkflow(
       ...onboardingColumns(changes.onboarding),
       ...(await choiceColumns(tx, workflow, changes)),
       ...scoringColumn(changes.scoring),
+      scoreShown: changes.score_shown,
       questionnaireVersion: version,
       version: { increment: 1 },
       modifiedAt: ctx.now(),

@@ -52,6 +52,11 @@ export const CHANGED_WORDS: Readonly<Record<string, Words>> = {
   price_per_supplier: { en: 'Price per supplier', es: 'Precio por proveedor', 'pt-BR': 'Preço por fornecedor' },
   reminder_schedule: { en: 'Reminders', es: 'Recordatorios', 'pt-BR': 'Lembretes' },
   scoring: { en: 'Scoring', es: 'Puntaje', 'pt-BR': 'Pontuação' },
+  score_shown: {
+    en: 'Score shown to suppliers',
+    es: 'Puntaje visible para proveedores',
+    'pt-BR': 'Pontuação visível para fornecedores',
+  },
   onboarding: { en: 'Onboarding', es: 'Registro', 'pt-BR': 'Cadastro' },
   public_onboarding_link: { en: 'Public link', es: 'Enlace público', 'pt-BR': 'Link público' },
   company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { onboardingStep, paymentRegion, reportType, supplierStatus } from '../catalog/values.contract';
 import { optionalConsent, privacyRequestResponse } from '../privacy/privacy.contract';
+import { ownOutcome } from '../suppliers/own-score.contract';
 import { receipt } from '../suppliers/receipts/receipt.contract';
 import { entityId, id, isoDate, localeSchema } from '../wire/common.contract';
 
@@ -30,6 +31,8 @@ export const homeOnboarding = z.object({
   connected_at: isoDate.nullable(),
   finished_at: isoDate.nullable(),
   receipt,
+  /** Absent unless the client shows scores to its suppliers, and before the submit. */
+  score: ownOutcome.optional(),
   payment: z
     .object({
       price: z.number(),

@@ -15,6 +15,7 @@ import { notApplicable, tableAnswer } from '../questionnaires/answer-shapes.cont
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { ownSendBack } from '../send-backs/send-back.contract';
 import { inviteResponse, wrappedInvite } from '../suppliers/invite.contract';
+import { ownScore } from '../suppliers/own-score.contract';
 import { callTime, comingCall, ownReceipt } from '../suppliers/receipts/receipt.contract';
 import { answer } from '../suppliers/supplier.contract';
 import { entityId, id, isoDate, localeSchema, patchText, typedText } from '../wire/common.contract';
@@ -160,6 +161,8 @@ export const ownSupplierView = z.object({
     reopened: z.boolean().optional(),
   }),
   bir_request: birRequestResponse.nullable(),
+  /** Absent unless the client shows scores to its suppliers, and before the submit. */
+  score: ownScore.optional(),
   receipt: ownReceipt,
   /** Upcoming phone call in which staff verify the supplier's data; null if no phone call is due. */
   call: comingCall.nullable(),

@@ -14,6 +14,16 @@ const why = z.discriminatedUnion('by', [
   z.object({ by: z.enum(['answered', 'not_answered', 'not_applicable', 'no_range']) }),
 ]);
 
+/** Points of one question and why it has them. */
+export const scoreLine = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  title: z.string(),
+  why,
+  knock_out: z.boolean(),
+  ...sum,
+});
+
 /** Newest score of a supplier, with the texts of its questionnaire at the time (reference 6.12). */
 const supplierScore = z.object({
   id,
@@ -42,9 +52,7 @@ const supplierScore = z.object({
       weight: z.number(),
       percent: z.number().nullable(),
       ...sum,
-      lines: z.array(
-        z.object({ id: z.string(), number: z.number().int(), title: z.string(), why, knock_out: z.boolean(), ...sum }),
-      ),
+      lines: z.array(scoreLine),
     }),
   ),
 });

@@ -67,6 +67,8 @@ const workflowInputFields = {
   questionnaire: questionnaireInput.nullish(),
   /** Absent: left unchanged; null: no points. */
   scoring: scoring.nullable().optional(),
+  /** Suppliers see their score after the submit; absent: left unchanged. */
+  score_shown: z.boolean().optional(),
   reminder_schedule: reminderSchedule.nullable().optional(),
   onboarding: onboardingInput.nullish(),
 };
@@ -149,6 +151,7 @@ export const workflowListResponse = z.array(z.union([workflowRow, workflowPartia
 export const workflowResponse = workflowRow.extend({
   questionnaire: questionnaireResponse,
   scoring: scoring.nullable().optional(),
+  score_shown: z.boolean().optional(),
   suppliers: z.array(supplierRow),
   notified: z
     .object({

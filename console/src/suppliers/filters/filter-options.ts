@@ -109,15 +109,16 @@ export function valueLabel({ key, value }: FilterChip, names: OptionNames): stri
   }
 }
 
-const COUNTED: Partial<Record<FilterKey, Exclude<keyof StatisticsResponse, 'workflows' | 'suppliers' | 'activities'>>> =
-  {
-    country: 'country',
-    financial_strength: 'financialStrength',
-    industry: 'industry',
-    risk_indicator: 'riskIndicator',
-    rac_risk_indicator: 'racRiskIndicator',
-    commercial_score: 'commercialScore',
-  };
+const COUNTED: Partial<
+  Record<FilterKey, Exclude<keyof StatisticsResponse, 'workflows' | 'suppliers' | 'scores' | 'activities'>>
+> = {
+  country: 'country',
+  financial_strength: 'financialStrength',
+  industry: 'industry',
+  risk_indicator: 'riskIndicator',
+  rac_risk_indicator: 'racRiskIndicator',
+  commercial_score: 'commercialScore',
+};
 
 const NO_GROUPS: CountGroups = [];
 

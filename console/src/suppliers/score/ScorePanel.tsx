@@ -1,15 +1,16 @@
+import { scoreReason } from '@homologa/domain/questionnaires/score-reason';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierScoreResponse } from '@homologa/domain/suppliers/supplier-score.contract';
 import { Box, Chip, Typography } from '@mui/material';
 import { useFormat } from '../../shared/i18n/use-format';
-import { useText } from '../../shared/i18n/use-text';
+import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
 import { OutcomeChip } from './OutcomeChip';
 import { SCORE } from './score.texts';
-import { type ScoreLine, scoreReason } from './score-reason';
 import { useScore } from './use-score';
 
 type Section = SupplierScoreResponse['sections'][number];
+type ScoreLine = Section['lines'][number];
 
 function useNumbers() {
   const format = useFormat();
@@ -19,6 +20,7 @@ function useNumbers() {
 
 function Line({ line }: { line: ScoreLine }) {
   const t = useText();
+  const locale = useAppLocale();
   const { number } = useNumbers();
   return (
     <Box
@@ -30,7 +32,7 @@ function Line({ line }: { line: ScoreLine }) {
           {line.number}. {line.title}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {scoreReason(line.why, t, number)}
+          {scoreReason(line.why, locale, number)}
         </Typography>
         {line.knock_out && (
           <Chip size="small" color="error" variant="outlined" label={t(SCORE.knockOut)} sx={{ mt: 0.5 }} />

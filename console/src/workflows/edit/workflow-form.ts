@@ -69,6 +69,8 @@ export interface WorkflowForm {
   questions: QuestionForm[];
   /** Null for a questionnaire without points. */
   scoring: Scoring | null;
+  /** Suppliers see their score after the submit. */
+  scoreShown: boolean;
   suppliers: SupplierForm[];
 }
 
@@ -118,6 +120,7 @@ export function formOf(workflow: WorkflowResponse): WorkflowForm {
       ...questionPartsOf(item),
     })),
     scoring: workflow.scoring ?? null,
+    scoreShown: workflow.score_shown ?? false,
     suppliers: workflow.suppliers.map(({ id, invite }) => ({ key: id, id, invite: inviteTextsOf(invite) })),
   };
 }
@@ -167,7 +170,7 @@ const SECTION_BODY: Readonly<Record<FormSection, (form: WorkflowForm) => Workflo
     const referred = referredIn(questions);
     return { questionnaire: questions.map((item) => questionBody(item, referred)) };
   },
-  scoring: ({ scoring }) => ({ scoring }),
+  scoring: ({ scoring, scoreShown }) => ({ scoring, score_shown: scoreShown }),
   suppliers: (form) => ({
     suppliers: form.suppliers.map(({ id, invite }) => ({ ...(id ? { _id: id } : {}), invite })),
   }),
@@ -201,7 +204,7 @@ const SECTION_PARTS: Readonly<Record<FormSection, (form: WorkflowForm) => Partia
     dueDate,
   }),
   questionnaire: ({ questions }) => ({ questions }),
-  scoring: ({ scoring }) => ({ scoring }),
+  scoring: ({ scoring, scoreShown }) => ({ scoring, scoreShown }),
   suppliers: ({ suppliers }) => ({ suppliers }),
 };
 

@@ -13,10 +13,12 @@ import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words
 import { paperOf } from '../../documents/paper';
 import { renderQuestionnaires } from '../../documents/questionnaire-pdf';
 import { questionnaireSections } from '../../documents/questionnaire-sections';
-import type { QuestionnaireDocument } from '../../documents/report-document';
+import type { DocumentScore, QuestionnaireDocument } from '../../documents/report-document';
 import { loadCompanyLogo } from '../../files/logo-image.queries';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
+import { describeScore } from '../../scores/describe-score';
+import { findNewestScores, isScoreShown } from '../../scores/scores.queries';
 import { type ItemRow, loadItems, questionOf } from '../../workflows/questionnaire.queries';
 import { aboutSheet } from '../about-sheet';
 import { SHEETS } from '../export.texts';
@@ -72,7 +74,11 @@ export function makeQuestionnaireExport(
     const extension = type === 'pdf' ? 'pdf' : 'xlsx';
     const name = exportFileName(workflow.title, SHEETS.questionnaire[locale], ctx.now(), extension);
     if (type === 'pdf')
-      return { name, rows: await writePdf(ctx, path, questionnaire, locale), mime: 'application/pdf' };
+      return {
+        name,
+        rows: await writePdf(ctx, path, { ...questionnaire, companyId }, locale),
+        mime: 'application/pdf',
+      };
     return { name, rows: await writeBook(ctx, path, questionnaire, { locale, exportedBy }) };
   });
 }
@@ -118,11 +124,12 @@ const hasScoring = async (tx: Tx, companyId: string, workflowId: string): Promis
 async function writePdf(
   ctx: Context,
   path: string,
-  { title, client, clientLogo, suppliers }: Questionnaire,
+  { title, client, clientLogo, isScored, suppliers, companyId }: Questionnaire & { companyId: string },
   locale: Locale,
 ): Promise<number> {
   const documents: QuestionnaireDocument[] = [];
   for await (const batch of suppliers) {
+    const scores = isScored ? await readScores(ctx, companyId, batch) : new Map<string, DocumentScore>();
     for (const { supplier, items, answers } of batch) {
       const { companyName: name, country, taxId } = supplier;
       documents.push({
@@ -138,6 +145,7 @@ async function writePdf(
           taxId: taxId ? { label: SUPPLIER_COLUMN_WORDS.tax_id[locale], value: taxId } : null,
         },
         sections: questionnaireSections(items, answers),
+        score: scores.get(supplier.id) ?? null,
       });
     }
     if (documents.length > QUESTIONNAIRE_PDF_MAX_SUPPLIERS) {
@@ -148,6 +156,23 @@ async function writePdf(
   if (!first) throw new DomainError('not_found');
   await writeFile(path, await renderQuestionnaires([first, ...others]));
   return documents.length;
+}
+
+/** Reads the scores that the lists show too, with the texts of their time. */
+async function readScores(
+  ctx: Context,
+  companyId: string,
+  batch: readonly AnsweredSupplier[],
+): Promise<ReadonlyMap<string, DocumentScore>> {
+  const scored = new Map(batch.map(({ supplier }) => [supplier.id, supplier]));
+  const scores = await ctx.db.tenant(companyId, (tx) => findNewestScores(tx, companyId, [...scored.keys()]));
+  return new Map(
+    [...scores].flatMap(([id, score]) => {
+      if (!isScoreShown(score.result, scored.get(id) ?? null)) return [];
+      const described = describeScore(score);
+      return [[id, { ...described, outcome: described.outcome?.name ?? null }] as const];
+    }),
+  );
 }
 
 function questionnaireSheet(

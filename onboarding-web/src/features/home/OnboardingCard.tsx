@@ -13,7 +13,7 @@ import { OwnTimeline } from './OwnTimeline';
 export function OnboardingCard({ onboarding }: { onboarding: HomeOnboarding }) {
   const { t, locale } = useI18n();
   const titleId = useId();
-  const { payment, awaited } = onboarding;
+  const { payment, awaited, score } = onboarding;
   const title = onboarding.title || REPORT_TYPE_WORDS[onboarding.report_type][locale];
   const day = (moment: string) => new Date(moment).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const localDay = (moment: string) => new Date(moment).toLocaleDateString(locale, { dateStyle: 'long' });
@@ -41,6 +41,16 @@ export function OnboardingCard({ onboarding }: { onboarding: HomeOnboarding }) {
             <dt>{t(RECEIPT.number)}</dt>
             <dd>
               {onboarding.receipt.number} · {localDay(onboarding.receipt.received_at)}
+            </dd>
+          </>
+        )}
+        {score && (
+          <>
+            <dt>{t(HOME.score)}</dt>
+            <dd>
+              {[score.percent !== null && `${score.percent.toLocaleString(locale)} %`, score.outcome?.name]
+                .filter(Boolean)
+                .join(' · ')}
             </dd>
           </>
         )}

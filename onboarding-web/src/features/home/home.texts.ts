@@ -32,6 +32,7 @@ export const HOME = {
   client: { en: 'Client', es: 'Cliente', 'pt-BR': 'Cliente' },
   company: { en: 'Your company', es: 'Su empresa', 'pt-BR': 'Sua empresa' },
   due: { en: 'Due', es: 'Fecha límite', 'pt-BR': 'Prazo' },
+  score: { en: 'Score', es: 'Puntaje', 'pt-BR': 'Pontuação' },
   finished: { en: 'Finished', es: 'Terminado', 'pt-BR': 'Concluído' },
   payment: { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
   reference: { en: 'Reference', es: 'Referencia', 'pt-BR': 'Referência' },

@@ -16,6 +16,7 @@ import { shareholdersOfLines } from '@homologa/domain/screenings/asked-sharehold
 import { presentOwnSendBack } from '../desk/send-back.presenter';
 import { presentInvite } from '../suppliers/invite.presenter';
 import { presentReceipt } from '../suppliers/receipt.presenter';
+import { presentOwnScore } from '../suppliers/supplier-score.presenter';
 import { presentBirRequest } from './bir-request.presenter';
 import { presentPayment } from './payment.presenter';
 
@@ -123,6 +124,7 @@ export const presentOwn = (
     reopened: supplier.hasOpenQuestions,
   },
   bir_request: supplier.birRequest ? presentBirRequest(supplier.birRequest) : null,
+  ...(supplier.score ? { score: presentOwnScore(supplier.score) } : {}),
   receipt: presentOwnReceipt(supplier, timeZone),
   call: call && {
     time: call.time,

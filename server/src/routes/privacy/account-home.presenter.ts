@@ -2,8 +2,10 @@ import type { AccountHome, HomeOnboardingRow } from '@homologa/core/privacy/acco
 import type { PrivacyRequestRow } from '@homologa/core/privacy/privacy-request.queries';
 import type { Consent } from '@homologa/core/privacy/set-consents';
 import { isReportType } from '@homologa/domain/catalog/report-types';
+import { memberOf } from '@homologa/domain/language/member-of';
 import type { AccountHomeResponse, HomeOnboarding } from '@homologa/domain/onboarding/account-home.contract';
 import { awaitedIn } from '@homologa/domain/onboarding/awaited';
+import { THRESHOLD_COLOURS } from '@homologa/domain/questionnaires/points';
 import { presentReceipt } from '../suppliers/receipt.presenter';
 import { presentPrivacyRequest } from './privacy-request.presenter';
 
@@ -32,6 +34,14 @@ export const presentAccountHome = (
   privacy_requests: requests.map(presentPrivacyRequest),
 });
 
+/** Presents the score's outcome where the client shows it to its suppliers. */
+function presentOutcome({ workflow, ...row }: HomeOnboardingRow): Pick<HomeOnboarding, 'score'> {
+  const { scorePercent: percent, scoreOutcome: name, scoreColour: colour } = row;
+  if (!workflow.scoreShown || (percent === null && name === null)) return {};
+  const outcome = name === null || colour === null ? null : { name, colour: memberOf(THRESHOLD_COLOURS, colour) };
+  return { score: { percent, outcome } };
+}
+
 const presentOnboarding = (row: HomeOnboardingRow): HomeOnboarding => ({
   workflow_id: row.workflowId,
   supplier_id: row.id,
@@ -54,6 +64,7 @@ const presentOnboarding = (row: HomeOnboardingRow): HomeOnboarding => ({
   connected_at: row.accountConnectedAt?.toISOString() ?? null,
   finished_at: row.finishedAt?.toISOString() ?? null,
   receipt: presentReceipt(row),
+  ...presentOutcome(row),
   payment: row.payment && {
     price: row.payment.price / MINOR_UNITS,
     currency: row.payment.currency,

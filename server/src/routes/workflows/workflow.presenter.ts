@@ -85,6 +85,7 @@ export function presentWorkflow(detail: WorkflowDetail): WorkflowResponse {
     }),
     questionnaire: workflow.questionnaire.map(presentQuestion),
     scoring: workflow.scoring as unknown as Scoring | null,
+    score_shown: workflow.scoreShown,
     suppliers: detail.suppliers.map((supplier) => presentSupplierRow(supplier, detail.showsLabels)),
   };
 }

@@ -53,6 +53,7 @@ const FIELD_WORDS: Readonly<Record<string, Words>> = {
   defaultLanguage: CUSTOMIZE.language,
   dueDate: CUSTOMIZE.dueDate,
   scoring: POINTS.scored,
+  scoreShown: POINTS.shown,
 };
 
 const QUESTION_FIELD_WORDS: Readonly<Record<string, Words>> = {

@@ -90,9 +90,13 @@ export function createHistory(): History {
 function shapeOf(form: WorkflowForm, section: FormSection): string {
   if (section === 'suppliers') return form.suppliers.map(({ key }) => key).join();
   if (section === 'scoring') {
-    if (!form.scoring) return '';
+    if (!form.scoring) return String(form.scoreShown);
     const { thresholds, ...switches } = form.scoring;
-    return JSON.stringify([switches, thresholds.map(({ id, colour, decision }) => [id, colour, decision])]);
+    return JSON.stringify([
+      form.scoreShown,
+      switches,
+      thresholds.map(({ id, colour, decision }) => [id, colour, decision]),
+    ]);
   }
   if (section !== 'questionnaire') return '';
   return JSON.stringify(

@@ -3,6 +3,7 @@ import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useConfig } from '../../../lib/config-context';
 import { ClosePage, Receipt } from '../../receipt/Receipt';
+import { OwnScore } from '../../score/OwnScore';
 import { CONFIRMATION } from '../confirmation.texts';
 import { ComingCall } from './ComingCall';
 import { GoBack } from './GoBack';
@@ -16,6 +17,7 @@ export function ConfirmationStep() {
       <ReopenedNotice />
       <p className="lead">{t(CONFIRMATION.lead, { provider: brand.name })}</p>
       <Receipt />
+      <OwnScore />
       <ComingCall />
       <ClosePage />
       <GoBack />

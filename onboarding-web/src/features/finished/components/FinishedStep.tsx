@@ -8,6 +8,7 @@ import { useConfig } from '../../../lib/config-context';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { stepContextOf } from '../../../onboarding/supplier-view';
 import { ClosePage, Receipt } from '../../receipt/Receipt';
+import { OwnScore } from '../../score/OwnScore';
 import { FINISHED } from '../finished.texts';
 
 export function FinishedStep() {
@@ -23,6 +24,7 @@ export function FinishedStep() {
       {isReopened ? <ReopenedNotice /> : <p className="lead">{t(FINISHED.text, names)}</p>}
       {workflow.onboarding.finished_text && <p className="message">{workflow.onboarding.finished_text}</p>}
       <Receipt />
+      <OwnScore />
       <p className="muted">{t(FINISHED.next, names)}</p>
       <ClosePage />
       <p className="actions">

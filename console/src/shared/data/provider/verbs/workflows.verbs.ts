@@ -26,6 +26,7 @@ const OWN_FIELDS = Object.keys({
   info: true,
   questionnaire: true,
   scoring: true,
+  score_shown: true,
   reminder_schedule: true,
   onboarding: true,
   version: true,

@@ -17,6 +17,7 @@ import { COLOUR_WORDS, POINTS } from './points.texts';
 
 const newKey = () => crypto.randomUUID();
 const SWITCH_ID = 'questionnaire-scored';
+const SHOWN_HINT_ID = 'score-shown-hint';
 const thresholdFieldId = (id: string): string => `threshold-${id}`;
 
 /** Colours of the marks beside the thresholds; their names stand in the select, so that colour alone says nothing. */
@@ -53,8 +54,35 @@ export function ScoringFields() {
           />
         }
       />
-      {scoring && <ScoringDetails scoring={scoring} onChange={put} />}
+      {scoring && (
+        <>
+          <ScoringDetails scoring={scoring} onChange={put} />
+          <ShownSwitch />
+        </>
+      )}
     </Box>
+  );
+}
+
+function ShownSwitch() {
+  const t = useText();
+  const { form, change } = useEdit();
+  return (
+    <>
+      <FormControlLabel
+        label={t(POINTS.shown)}
+        control={
+          <Switch
+            checked={form.scoreShown}
+            slotProps={{ input: { 'aria-describedby': SHOWN_HINT_ID } }}
+            onChange={(_, isOn) => change('scoring', (now) => ({ ...now, scoreShown: isOn }))}
+          />
+        }
+      />
+      <Typography id={SHOWN_HINT_ID} variant="body2" sx={{ color: 'text.secondary' }}>
+        {t(POINTS.shownHint)}
+      </Typography>
+    </>
   );
 }
 

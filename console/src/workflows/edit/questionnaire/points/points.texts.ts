@@ -85,6 +85,17 @@ export const POINTS = {
   conditions: { en: 'Passes with conditions', es: 'Aprueba con condiciones', 'pt-BR': 'Aprova com condições' },
   passes: { en: 'Passes', es: 'Aprueba', 'pt-BR': 'Aprova' },
   newThreshold: { en: 'New threshold', es: 'Umbral nuevo', 'pt-BR': 'Novo limite' },
+  shown: {
+    en: 'Suppliers see their score after submitting',
+    es: 'Los proveedores ven su puntaje después de enviar',
+    'pt-BR': 'Os fornecedores veem sua pontuação após o envio',
+  },
+  shownHint: {
+    en: 'Outcome, percentage, and the points of each answer with their reason. Weights and proposed decisions stay with you.',
+    es: 'Resultado, porcentaje y los puntos de cada respuesta con su motivo. Los pesos y las decisiones propuestas quedan con ustedes.',
+    'pt-BR':
+      'Resultado, porcentagem e os pontos de cada resposta com o motivo. Os pesos e as decisões propostas ficam com vocês.',
+  },
   knockOutHint: {
     en: 'A knock-out leads to the first threshold whatever the percentage.',
     es: 'Una respuesta que reprueba lleva al primer umbral, cualquiera sea el porcentaje.',
