@@ -16,8 +16,9 @@ export function maximumPoints({ type, options, points }: Scored): number {
 }
 
 /** Adds points without the noise of decimal fractions. */
-export const sum = (numbers: readonly number[]): number =>
-  Math.round(numbers.reduce((total, number) => total + number, 0) * 1e6) / 1e6;
+export const toSum = (one: number, other: number): number => Math.round((one + other) * 1e6) / 1e6;
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce(toSum, 0);
 
 interface SectionMaximum {
   /** Null for the questions above the first section. */

@@ -37,8 +37,9 @@ export function canFactBe(literals: readonly Literal[], known: string | undefine
 }
 
 function divided(literals: readonly Literal[]): [Comparison[], Comparison[]] {
-  const of = (isNot: boolean) => literals.filter((one) => one.isNot === isNot).map(({ comparison }) => comparison);
-  return [of(false), of(true)];
+  const [positive, negative]: [Comparison[], Comparison[]] = [[], []];
+  for (const { comparison, isNot } of literals) (isNot ? negative : positive).push(comparison);
+  return [positive, negative];
 }
 
 /** True unless no answer to the question can satisfy all literals; comparisons that are not understood are left out. */
@@ -62,9 +63,20 @@ function canChoiceBe(
   positive: readonly Comparison[],
   negative: readonly Comparison[],
 ): boolean {
-  const [wanted, unwanted] = [optionsIn(positive, 'equals'), optionsIn(negative, 'equals')];
-  return [...options].some((id) => !unwanted.has(id) && [...wanted].every((one) => one === id));
+  // Without sets: most conditions compare choices, and a proof asks this thousands of times.
+  for (const id of options) {
+    if (
+      positive.every((one) => isOptionOrOpen(one, id)) &&
+      !negative.some((one) => one.is === 'equals' && optionOf(one) === id)
+    )
+      return true;
+  }
+  return false;
 }
+
+/** True unless the comparison demands another option. */
+const isOptionOrOpen = (comparison: Comparison, id: string): boolean =>
+  comparison.is !== 'equals' || (optionOf(comparison) ?? id) === id;
 
 function canChoicesBe(
   options: ReadonlySet<string>,

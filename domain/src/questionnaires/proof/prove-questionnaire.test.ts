@@ -381,6 +381,14 @@ describe('any questionnaire', () => {
     );
   });
 
+  it('follows a question once that many others share, and so finds a fault far below it', () => {
+    const chain = Array.from({ length: 24 }, (_, n) =>
+      radio(`q${n}`, n < 2 ? {} : { showIf: { all: [is(`q${n - 1}`), is(`q${n - 2}`)] } }),
+    );
+    const last = item('last', { showIf: { all: [is('q23'), is('q0', 'no')] } });
+    expect(found([...chain, last])).toEqual([['question_unreachable', 'last']]);
+  });
+
   it('ends within a bound for a condition of nested groups', () => {
     const group = (at: number): Condition => ({
       any: [is(`q${at}`, 'x'), is(`q${at}`, 'y'), { not: is(`q${at}`, 'z') }],

@@ -1,6 +1,6 @@
 import type { QuestionItem } from '../questionnaire-rules';
 import { isScored } from '../score';
-import { maximumPoints, sum } from './maximum-points';
+import { maximumPoints, toSum } from './maximum-points';
 import { holdsNothing, proveRanges } from './point-ranges';
 
 interface Result {
@@ -63,15 +63,22 @@ const weighted = ({ points, maximum }: Result, weight: number): Result =>
 function combined(some: readonly Result[], others: readonly Result[], work: Work): Result[] | null {
   work.pairs += some.length * others.length;
   if (work.pairs > MAX_PAIRS) return null;
-  const results = new Map<string, Result>();
+  const results: Result[] = [];
+  // Maxima are few and their points many, so that a set of numbers for each finds equal results fastest.
+  const seen = new Map<number, Set<number>>();
   for (const one of some) {
     for (const other of others) {
-      const result = { points: sum([one.points, other.points]), maximum: sum([one.maximum, other.maximum]) };
-      results.set(`${result.points}/${result.maximum}`, result);
-      if (results.size > MAX_RESULTS) return null;
+      const maximum = toSum(one.maximum, other.maximum);
+      const points = toSum(one.points, other.points);
+      let known = seen.get(maximum);
+      if (!known) seen.set(maximum, (known = new Set()));
+      if (known.has(points)) continue;
+      known.add(points);
+      results.push({ points, maximum });
+      if (results.length > MAX_RESULTS) return null;
     }
   }
-  return [...results.values()];
+  return results;
 }
 
 /** Returns the points that answers to the question can give; null where options come and go. */
@@ -107,7 +114,8 @@ function subsetSums(points: readonly number[], work: Work): number[] | null {
   for (const one of points) {
     work.pairs += sums.size;
     if (work.pairs > MAX_PAIRS) return null;
-    sums = new Set([...sums].flatMap((before) => [before, sum([before, one])]));
+    const added = [...sums].map((before) => toSum(before, one));
+    sums = new Set([...sums, ...added]);
     if (sums.size > MAX_RESULTS) return null;
   }
   return [...sums];
