@@ -133,6 +133,8 @@ export const TABLES: Record<string, TableRights> = {
   PaymentNotification: ofCompanies(APPEND, APPEND),
   PrivacyRequest: ofNobody(),
   QuestionnaireItem: searched(),
+  // Append-only: what a supplier answered stays as it was asked.
+  QuestionnaireVersion: ofCompanies(APPEND, APPEND),
   QueuePause: ofNobody(),
   RateLimit: ofNobody(),
   // The tenant role may only read proposals, because rules of a company are changed by the system role.
@@ -144,6 +146,7 @@ export const TABLES: Record<string, TableRights> = {
   ReportFile: ofCompanies(),
   ReportRequest: ofCompanies(),
   ReportRequestTransition: ofCompanies(APPEND, APPEND),
+  RetiredAnswer: ofCompanies(['SELECT', 'INSERT', 'DELETE'], ['SELECT', 'INSERT', 'DELETE']),
   RetentionRule: ofCompanies(),
   Screening: searched(),
   ScreeningDecision: ofCompanies(APPEND, APPEND),

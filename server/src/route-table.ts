@@ -61,6 +61,7 @@ import { supplierRoutes } from './routes/suppliers/suppliers.routes';
 import { timelineRoutes } from './routes/suppliers/timeline.routes';
 import { systemRoutes } from './routes/system/system.routes';
 import { questionnaireFileRoutes } from './routes/workflows/questionnaire-files.routes';
+import { questionnaireVersionRoutes } from './routes/workflows/questionnaire-versions.routes';
 import { workflowFileRoutes } from './routes/workflows/workflow-files.routes';
 import { workflowRoutes } from './routes/workflows/workflows.routes';
 
@@ -80,6 +81,7 @@ export const ROUTES: readonly Route[] = [
   ...workflowRoutes,
   ...workflowFileRoutes,
   ...questionnaireFileRoutes,
+  ...questionnaireVersionRoutes,
   ...templateRoutes,
   ...onboardingRoutes,
   ...handoverRoutes,

@@ -13,6 +13,7 @@ import type { ReportDelivery } from '@homologa/prisma/models';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
 import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { findSubmittedItems, rowOfKept, submittedRows } from '../questionnaires/kept-versions.queries';
 import { shownParts, subjectOfShown } from '../questionnaires/shown-parts.queries';
 import { SEND_BACK } from '../send-backs/send-back.queries';
 import { countedAttempts } from './calls/call-attempts.queries';
@@ -58,6 +59,7 @@ const DETAIL = {
         },
       },
       answers: { include: { file: FILE } },
+      retiredAnswers: { include: { file: FILE } },
       statusUpdates: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     },
   },
@@ -138,7 +140,7 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
   const row = await ctx.db.read.reportRequest.findUnique({ where: { id: requestId }, include: DETAIL });
   if (!row) throw new DomainError('not_found');
   const { figures, details, deliveries, ...whole } = row;
-  const request = { ...whole, supplier: withShown(whole.supplier) };
+  const request = { ...whole, supplier: await withShown(ctx, whole.supplier) };
   const content = contentOf({ figures, details });
   const { companyId, supplierId, birRequestId } = request;
   const birRequest = await ctx.db.read.birRequest.findFirst({
@@ -187,11 +189,20 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
   };
 }
 
-/** Leaves out the questions that are hidden from the supplier. */
-function withShown(supplier: DetailRow['supplier']): DetailRow['supplier'] {
-  const { workflow } = supplier;
+/** Has the questions that the supplier was asked and its answers to them, without hidden ones. */
+async function withShown(ctx: Context, supplier: DetailRow['supplier']): Promise<DetailRow['supplier']> {
+  const { workflow, companyId } = supplier;
   const subject = subjectOfShown(supplier, workflow);
-  const { questions, answers } = shownParts(workflow.questionnaire, supplier.answers, subject);
+  const given = [
+    ...supplier.answers,
+    ...supplier.retiredAnswers.map((answer) => ({ ...answer, id: answer.questionId })),
+  ];
+  const kept = await findSubmittedItems(ctx.db.read, supplier, workflow.questionnaireVersion);
+  const asked = submittedRows(workflow.questionnaire, kept, given, (item, present) => ({
+    ...rowOfKept(item, { companyId, workflowId: workflow.id }),
+    file: present?.fileId === item.fileId ? (present?.file ?? null) : null,
+  }));
+  const { questions, answers } = shownParts(asked, given, subject);
   return { ...supplier, answers, workflow: { ...workflow, questionnaire: questions } };
 }
 

@@ -1,5 +1,6 @@
 import { normalizeEmail } from '@homologa/domain/identity/normalize-email';
 import type { Tx } from '../kernel/database/database';
+import { deleteRetiredAnswers } from '../questionnaires/kept-versions.steps';
 
 interface OfSupplier {
   companyId: string;
@@ -35,7 +36,8 @@ export async function eraseFromHandovers(
 export async function eraseAnswers(tx: Tx, supplier: OfSupplier): Promise<string[]> {
   const answers = await tx.answer.findMany({ where: supplier, select: { fileId: true } });
   await tx.answer.deleteMany({ where: supplier });
+  const retired = await deleteRetiredAnswers(tx, supplier);
   await tx.emailConfirmation.deleteMany({ where: supplier });
   await tx.handover.deleteMany({ where: supplier });
-  return answers.flatMap(({ fileId }) => fileId ?? []);
+  return [...answers.flatMap(({ fileId }) => fileId ?? []), ...retired];
 }

@@ -122,6 +122,11 @@ export const DATA_COPY_FIELDS: Readonly<Record<DataCopyKey | JsonKey, Words>> = 
   receipt_number: { en: 'Number of the receipt', es: 'Número de constancia', 'pt-BR': 'Número do protocolo' },
   call_time: { en: 'Preferred time of the call', es: 'Horario preferido', 'pt-BR': 'Horário preferido' },
   account_connected_at: { en: 'Account connected', es: 'Cuenta conectada', 'pt-BR': 'Conta conectada' },
+  answers_to_former_questions: {
+    en: 'Answers to questions no longer asked',
+    es: 'Respuestas a preguntas que ya no se hacen',
+    'pt-BR': 'Respostas a perguntas que não são mais feitas',
+  },
   answers: { en: 'Answers', es: 'Respuestas', 'pt-BR': 'Respostas' },
   question: { en: 'Question', es: 'Pregunta', 'pt-BR': 'Pergunta' },
   value: { en: 'Answer', es: 'Respuesta', 'pt-BR': 'Resposta' },

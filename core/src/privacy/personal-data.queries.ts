@@ -4,6 +4,7 @@ import type { QuestionOption } from '@homologa/domain/questionnaires/questionnai
 import type { Context } from '../kernel/context';
 import { findSuppressionsOf } from '../kernel/mail/suppressions';
 import { personMailLocale } from '../mail/mail-locale';
+import type { KeptItem } from '../questionnaires/kept-versions.queries';
 import { INVITE_SELECT } from '../supplier-record/invite-columns.queries';
 
 interface CopiedFile {
@@ -55,7 +56,14 @@ export async function readPersonalData(ctx: Context, userId: string) {
       receivedAt: true,
       receiptNumber: true,
       callTime: true,
-      workflow: { select: { title: true, company: { select: { name: true } } } },
+      workflow: {
+        select: {
+          title: true,
+          company: { select: { name: true } },
+          versions: { select: { items: true }, orderBy: { version: 'asc' } },
+        },
+      },
+      retiredAnswers: { select: { questionId: true, value: true, updatedAt: true, file: FILE } },
       answers: {
         select: { value: true, updatedAt: true, question: { select: { title: true, options: true } }, file: FILE },
       },
@@ -113,31 +121,43 @@ export async function readPersonalData(ctx: Context, userId: string) {
     files.push({ ...file, name });
     return name;
   };
-  const onboardings = suppliers.map(({ workflow, answers, birRequests, sendBacks, ...supplier }, index) => {
-    const folder = `files/${index + 1}`;
-    return {
-      ...supplier,
-      client: workflow.company.name,
-      workflow: workflow.title,
-      answers: answers.map(({ value, updatedAt, question, file }) => ({
-        question: question.title,
-        value: chosenTexts(value, question.options as unknown as QuestionOption[]),
-        file: place(folder, file),
-        updatedAt,
-      })),
-      forms: birRequests.map(({ files: attached, ...form }) => ({
-        ...form,
-        files: attached.map(({ type, createdAt, file }) => ({ type, createdAt, file: place(folder, file) })),
-      })),
-      sentBack: sendBacks.map(({ items, ...sendBack }) => ({
-        ...sendBack,
-        items: items.map(({ files: held, ...item }) => ({
-          ...item,
-          files: held.map(({ file }) => place(folder, file)),
+  const onboardings = suppliers.map(
+    ({ workflow, answers, retiredAnswers, birRequests, sendBacks, ...supplier }, index) => {
+      const folder = `files/${index + 1}`;
+      return {
+        ...supplier,
+        client: workflow.company.name,
+        workflow: workflow.title,
+        answers: answers.map(({ value, updatedAt, question, file }) => ({
+          question: question.title,
+          value: chosenTexts(value, question.options as unknown as QuestionOption[]),
+          file: place(folder, file),
+          updatedAt,
         })),
-      })),
-    };
-  });
+        answersToFormerQuestions: retiredAnswers.map(({ questionId, value, updatedAt, file }) => {
+          const kept = workflow.versions.flatMap(({ items }) => items as unknown as KeptItem[]);
+          const question = kept.findLast(({ id }) => id === questionId);
+          return {
+            question: question?.title ?? '',
+            value: chosenTexts(value, question?.options ?? []),
+            file: place(folder, file),
+            updatedAt,
+          };
+        }),
+        forms: birRequests.map(({ files: attached, ...form }) => ({
+          ...form,
+          files: attached.map(({ type, createdAt, file }) => ({ type, createdAt, file: place(folder, file) })),
+        })),
+        sentBack: sendBacks.map(({ items, ...sendBack }) => ({
+          ...sendBack,
+          items: items.map(({ files: held, ...item }) => ({
+            ...item,
+            files: held.map(({ file }) => place(folder, file)),
+          })),
+        })),
+      };
+    },
+  );
   const locale: Locale = personMailLocale(user.preferences);
   const { emailProvenAt, ...account } = user;
   const previous = account.emailChanges.flatMap(({ previousEmail }) => previousEmail ?? []);

@@ -132,6 +132,7 @@ export const valuesOf = (stored: ReadonlyMap<string, StoredAnswer>): Map<string,
 /**
  * Returns the conditional questions that count as shown after the submit: those shown now, and those shown at the
  * submit unless `isHiddenSince`. A new country, an edited condition or a reopened question hides no submitted answer.
+ * Questions of the submitted version that were removed since stay in it.
  */
 export function stillShown(
   items: readonly VersionedItem[],
@@ -140,7 +141,9 @@ export function stillShown(
   isHiddenSince: (questionId: string) => boolean,
 ): string[] {
   const kept = new Set([...shown, ...atSubmit.filter((id) => !isHiddenSince(id))]);
-  return items.flatMap(({ id }) => (kept.has(id) ? [id] : []));
+  const present = new Set(items.map(({ id }) => id));
+  const removed = atSubmit.filter((id) => !present.has(id));
+  return [...items.flatMap(({ id }) => (kept.has(id) ? [id] : [])), ...removed];
 }
 
 /** Returns the ids of the items that answers show, including outdated answers. */

@@ -87,6 +87,7 @@ async function freeFilesOf(ctx: Context, tx: Tx, companyId: string, supplierIds:
     Prisma.sql`f."id" IN (
       SELECT "fileId" FROM "SupplierFile" WHERE ${own}
       UNION SELECT "fileId" FROM "Answer" WHERE ${own} AND "fileId" IS NOT NULL
+      UNION SELECT "fileId" FROM "RetiredAnswer" WHERE ${own} AND "fileId" IS NOT NULL
       UNION SELECT "fileId" FROM "ReportFile" WHERE ${own}
       UNION SELECT b."fileId" FROM "BirRequestFile" b
         WHERE b."birRequestId" IN (SELECT "id" FROM "BirRequest" WHERE ${own}))`,

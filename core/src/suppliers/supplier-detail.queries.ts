@@ -11,6 +11,7 @@ import type {
 import type { Context } from '../kernel/context';
 import { requireFound } from '../kernel/database/require-found';
 import { type Statement, toStatement } from '../kernel/database/statement';
+import { type KeptItem, rowOfKept, SUBMITTED_ITEMS, submittedRows } from '../questionnaires/kept-versions.queries';
 import { shownParts, subjectOfShown } from '../questionnaires/shown-parts.queries';
 import { SCREENING_LINES, type ScreeningLine } from '../screenings/screening.queries';
 import type { SupplierPlace } from './supplier.steps';
@@ -53,7 +54,12 @@ const BELONGINGS = Prisma.sql`
   ${listOf(Prisma.sql`
     SELECT a."questionId", a."version", a."value", ${FILE_NAME} AS "file"
     FROM "Answer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
+    WHERE a."supplierId" = s."id" AND a."companyId" = s."companyId"
+    UNION ALL
+    SELECT a."questionId", a."version", a."value", ${FILE_NAME} AS "file"
+    FROM "RetiredAnswer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
     WHERE a."supplierId" = s."id" AND a."companyId" = s."companyId"`)} AS "answers",
+  ${SUBMITTED_ITEMS} AS "submittedItems",
   ${listOf(Prisma.sql`
     SELECT r."questionId", r."flagged", r."note", r."byName", r."updatedAt"
     FROM "AnswerReview" r WHERE r."supplierId" = s."id" AND r."companyId" = s."companyId"`)} AS "answerReviews",
@@ -78,7 +84,9 @@ const BELONGINGS = Prisma.sql`
     FROM "SupplierDecision" d WHERE d."supplierId" = s."id" AND d."companyId" = s."companyId"
     ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${MAX_DECISIONS}`)} AS "decisions"`;
 
-type DetailRow = SupplierRecord & SupplierBelongings & Pick<Supplier, 'shownQuestions'>;
+type DetailRow = SupplierRecord &
+  SupplierBelongings &
+  Pick<Supplier, 'shownQuestions'> & { submittedItems: KeptItem[] | null };
 
 export const selectDetail = (companyId: string, { supplierId, workflowId }: SupplierPlace): Statement<DetailRow> =>
   toStatement(Prisma.sql`
@@ -91,11 +99,16 @@ export const selectDetail = (companyId: string, { supplierId, workflowId }: Supp
  * and reviews. Throws `not_found`.
  */
 export function detailOf(ctx: Context, companyId: string, rows: readonly DetailRow[]): SupplierDetail {
-  const { answers, answerReviews, questions, files, activities, screenings, decisions, shownQuestions, ...supplier } =
-    requireFound(rows);
+  const { answers, answerReviews, questions, files, activities, screenings, decisions, ...own } = requireFound(rows);
+  const { shownQuestions, submittedItems, ...supplier } = own;
   const showsLabels = canSeeLabels(ctx.actor, companyId);
   const subject = subjectOfShown({ ...supplier, shownQuestions }, supplier.workflow);
-  const shown = shownParts(questions, answers, subject);
+  const asked = submittedRows(questions, submittedItems, answers, (item, present) => ({
+    ...rowOfKept(item, { companyId, workflowId: supplier.workflowId }),
+    // A file that the question shares no more may be deleted.
+    file: present?.file?.id === item.fileId ? (present?.file ?? null) : null,
+  }));
+  const shown = shownParts(asked, answers, subject);
   const ids = new Set(shown.questions.map(({ id }) => id));
   const reviews = answerReviews.filter(({ questionId }) => ids.has(questionId));
   return { supplier, ...shown, answerReviews: reviews, files, activities, screenings, decisions, showsLabels };

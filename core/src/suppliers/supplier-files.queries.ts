@@ -36,7 +36,12 @@ export const openQuestionFile = (ctx: Context, input: SupplierPlace & { question
       },
     });
     if (question?.type === 'attachment') return { file: question.file, kind: null };
-    return { file: question?.answers[0]?.file ?? null, kind: 'answer' };
+    if (question) return { file: question.answers[0]?.file ?? null, kind: 'answer' };
+    const retired = await tx.retiredAnswer.findFirst({
+      where: { companyId, supplierId: input.supplierId, questionId: input.questionId },
+      select: { file: STORED },
+    });
+    return { file: retired?.file ?? null, kind: 'answer' };
   });
 
 interface Found {

@@ -80,6 +80,7 @@ type SupplierColumns = Pick<
   | 'answersTotal'
   | 'questionnaireStartedAt'
   | 'questionnaireCompletedAt'
+  | 'submittedVersion'
   | 'receivedAt'
   | 'receiptNumber'
   | 'scorePercent'
@@ -91,6 +92,8 @@ type SupplierColumns = Pick<
 
 export interface SupplierRecord extends SupplierColumns {
   displayStatus: SupplierStatus;
+  /** Version of the workflow's questionnaire today; null for a supplier that was just added. */
+  presentVersion: number | null;
   hasOpenQuestions: boolean;
   workflow: Pick<SupplierWorkflow, 'id' | 'title' | 'status' | 'type' | 'product' | 'reportType'>;
   statusUpdates: { name: string; createdAt: string }[];
@@ -113,7 +116,7 @@ export const RECORD_COLUMNS = Prisma.sql`
   s."id", s."workflowId", s."status", s."displayStatus", s."onboardingStep", ${INVITE_OF_SUPPLIER},
   s."website", s."accountId", s."accountPhone", s."selfRegistered", s."invitationState", s."invitationError",
   s."invitationSentAt", s."lastRemindedAt", s."waitingFor", s."waitingSince", s."formDone", s."formTotal",
-  s."answersDone", s."answersTotal", s."questionnaireStartedAt", s."questionnaireCompletedAt",
+  s."answersDone", s."answersTotal", s."questionnaireStartedAt", s."questionnaireCompletedAt", s."submittedVersion", w."questionnaireVersion" AS "presentVersion",
   s."receivedAt", s."receiptNumber", s."scorePercent", s."scoreOutcome", s."scoreColour",
   s."createdAt", s."modifiedAt",
   ${HAS_REOPENED_QUESTIONS} AS "hasOpenQuestions",
@@ -152,6 +155,7 @@ export const RECORD_COLUMNS = Prisma.sql`
 
 export const newSupplierRecord = (supplier: SupplierColumns, workflow: SupplierWorkflow): SupplierRecord => ({
   ...supplier,
+  presentVersion: null,
   displayStatus: supplier.status,
   hasOpenQuestions: false,
   workflow,

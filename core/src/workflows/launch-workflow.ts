@@ -16,7 +16,8 @@ import { queueInvitations } from '../supplier-record/invitations.steps';
 import { sendInvitationJob } from '../suppliers/supplier.jobs';
 import { type DraftSupplier, isReachable, loadDraftSuppliers, saveDraftSuppliers } from './draft-suppliers';
 import { dayOf } from './onboarding-columns';
-import { loadItems, questionOf } from './questionnaire.queries';
+import { type ItemRow, loadItems, questionOf } from './questionnaire.queries';
+import { findPublisher, publishFirstVersion } from './versions/publish-version.steps';
 import { lockWorkflow, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
 
 const BATCH = 500;
@@ -29,13 +30,15 @@ const BATCH = 500;
  */
 export async function launchWorkflow(ctx: Context, id: string): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
+  const by = await findPublisher(ctx);
   return ctx.db.tenant(companyId, async (tx) => {
     const workflow = await lockWorkflow(tx, companyId, id);
     authorize(canLaunchWorkflow(ctx.actor, workflow));
     const refusal = statusRefusal(workflow.status, 'launch');
     if (refusal) throw new DomainError(refusal);
     const suppliers = await prepareSuppliers(ctx, tx, workflow);
-    await checkRules(ctx, tx, workflow, suppliers);
+    const items = await loadItems(tx, companyId, id);
+    await checkRules(ctx, tx, workflow, { suppliers, items });
     await takeUnits(ctx, tx, companyId, quotaProductOf(traitsOf(workflow)), suppliers.length);
     const now = ctx.now();
     await tx.workflow.update({
@@ -43,6 +46,7 @@ export async function launchWorkflow(ctx: Context, id: string): Promise<Workflow
       data: { status: 'active', launchedAt: now, modifiedAt: now, version: { increment: 1 } },
       select: { id: true },
     });
+    await publishFirstVersion(ctx, tx, workflow, { items, by });
     if (workflow.type === 'onboarding') await invite(ctx, tx, workflow, suppliers);
     await requestInvestigations(
       ctx,
@@ -73,10 +77,15 @@ async function prepareSuppliers(ctx: Context, tx: Tx, workflow: Workflow): Promi
   return suppliers;
 }
 
-async function checkRules(ctx: Context, tx: Tx, workflow: Workflow, suppliers: DraftSupplier[]): Promise<void> {
-  const { companyId, id, title } = workflow;
+async function checkRules(
+  ctx: Context,
+  tx: Tx,
+  workflow: Workflow,
+  { suppliers, items }: { suppliers: DraftSupplier[]; items: readonly ItemRow[] },
+): Promise<void> {
+  const { companyId, title } = workflow;
   const traits = traitsOf(workflow);
-  const questionnaire = (await loadItems(tx, companyId, id)).map(questionOf);
+  const questionnaire = items.map(questionOf);
   const features = await readFeatures(tx, companyId);
   const broken = checkLaunch(
     { ...traits, title, questionnaire, dueDate: dayOf(workflow.dueDate) },

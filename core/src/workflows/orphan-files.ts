@@ -12,6 +12,7 @@ export async function orphanUnusedFiles(ctx: Context, tx: Tx, companyId: string,
     Prisma.sql`f."id" = ANY(${fileIds}::uuid[])
       AND NOT EXISTS (SELECT FROM "QuestionnaireItem" q WHERE q."companyId" = f."companyId" AND q."fileId" = f."id")
       AND NOT EXISTS (SELECT FROM "Workflow" w WHERE w."companyId" = f."companyId" AND w."coverFileId" = f."id")
-      AND NOT EXISTS (SELECT FROM "Answer" a WHERE a."companyId" = f."companyId" AND a."fileId" = f."id")`,
+      AND NOT EXISTS (SELECT FROM "Answer" a WHERE a."companyId" = f."companyId" AND a."fileId" = f."id")
+      AND NOT EXISTS (SELECT FROM "RetiredAnswer" a WHERE a."companyId" = f."companyId" AND a."fileId" = f."id")`,
   );
 }

@@ -111,8 +111,8 @@ export function copyItems(items: readonly ItemRow[]): ItemRow[] {
 const newIdFor = (id: string): [string, string] => [id, newId()];
 
 /**
- * Assigns versions in an active workflow's questionnaire. New and changed items get the next version, so that older
- * answers must be given again. An item that becomes required keeps its answers and stores the next version in
+ * Assigns versions in an active workflow's questionnaire; any difference, such as another order or other points, is a
+ * version of its own. New and changed items get the next version, so that older answers must be given again. An item that becomes required keeps its answers and stores the next version in
  * `requiredSince`, so that only suppliers without an answer are asked.
  */
 export function versionItems(
@@ -123,8 +123,8 @@ export function versionItems(
   const diff = diffQuestionnaire(existing.map(questionOf), planned.map(questionOf));
   const renewed = new Set([...diff.changed, ...diff.added]);
   const opened = new Set(diff.reopened);
-  const changes = [...renewed, ...opened, ...diff.removed, ...diff.shownOtherwise];
-  if (changes.length === 0) return { items: [...planned], version };
+  const isSame = JSON.stringify(rowsOf(existing)) === JSON.stringify(rowsOf(planned));
+  if (isSame) return { items: [...planned], version };
   const next = version + 1;
   const items = planned.map((item) => ({
     ...item,

@@ -17,6 +17,7 @@ import { onboardingColumns } from './onboarding-columns';
 import { orphanUnusedFiles } from './orphan-files';
 import { type ItemRow, loadItems, questionOf } from './questionnaire.queries';
 import { planItems, saveItems, shareableFiles, versionItems } from './questionnaire-items';
+import { findPublisher, publishNextVersion } from './versions/publish-version.steps';
 import { lockEditable, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
 import { askedChoices, chooseForDraft, scoringColumn, toMinorUnits } from './workflow-choices';
 
@@ -40,6 +41,7 @@ export async function updateWorkflow(
   { id, changes, notify }: UpdateWorkflowInput,
 ): Promise<WorkflowDetail & { notified?: UpdateNotice }> {
   const { companyId } = requireCompany(ctx.actor);
+  const by = changes.questionnaire ? await findPublisher(ctx) : null;
   return ctx.db.tenant(companyId, async (tx) => {
     const workflow = await lockEditable(ctx, tx, companyId, id);
     if (changes.version != null && changes.version !== workflow.version) throw new DomainError('workflow_changed');
@@ -67,6 +69,7 @@ export async function updateWorkflow(
       assertRules(checkUpdate({ ...traitsOf(workflow), title, questionnaire: items.map(questionOf) }));
     }
     await tx.workflow.update({ where: { id, companyId }, data, select: { id: true } });
+    await publishNextVersion(ctx, tx, workflow, { existing, items, version, by });
     const dropped = await saveItems(tx, { companyId, workflowId: id }, existing, items);
     await orphanUnusedFiles(ctx, tx, companyId, dropped);
     if (workflow.status === 'draft' && changes.suppliers) {

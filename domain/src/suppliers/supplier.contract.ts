@@ -146,6 +146,9 @@ export const supplierRow = z.object({
      * 6.8).
      */
     reopened: z.boolean().optional(),
+    /** Version of the questionnaire that the newest submit answered (reference 6.18). */
+    version: z.int().nullable().optional(),
+    present_version: z.int().nullable().optional(),
   }),
   website: z.string().nullable(),
   receipt,

@@ -59,6 +59,7 @@ const TABLES_BY_FOLDER = {
     'WatchlistImportKey',
     'WatchlistSnapshot',
   ],
+  questionnaires: ['QuestionnaireVersion', 'RetiredAnswer'],
   scores: ['SupplierScore'],
   suppliers: [
     'AnswerReview',

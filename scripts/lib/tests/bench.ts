@@ -33,6 +33,7 @@ const SUITES: Record<string, { entry: string; run: (measure: Measure) => Promise
   actions: { entry: 'bench/src/actions/main.ts', run: inBrowser },
   screening: { entry: 'bench/src/screening/main.ts', run: alone },
   proof: { entry: 'bench/src/proof/main.ts', run: alone },
+  questionnaires: { entry: 'bench/src/questionnaires/main.ts', run: inBrowser },
   'first-screen': { entry: 'bench/src/first-screen/main.ts', run: inBrowser },
   lighthouse: { entry: 'bench/src/lighthouse/main.ts', run: inBrowser },
   start: { entry: 'bench/src/start/main.ts', run: onCheckout },

@@ -1,4 +1,5 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { Typography } from '@mui/material';
 import { supplierPath } from '../../shared/data/provider/paths';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
@@ -12,9 +13,16 @@ export function AnswersPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const questions = supplier.questions ?? [];
   if (questions.length === 0) return null;
+  const { version, present_version: present } = supplier.questionnaire;
+  const isFormer = version != null && present != null && version < present;
   const reviewOf = (row: AnswerRow) => <AnswerReview supplier={supplier} row={row} />;
   return (
     <Panel title={t(DETAIL.questionnaire)} action={<QuestionnaireChip supplier={supplier} />}>
+      {isFormer && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          {t(DETAIL.formerVersion, { version: version ?? 0, present: present ?? 0 })}
+        </Typography>
+      )}
       <AnswerList
         questions={questions}
         answers={supplier.answers}

@@ -2,6 +2,11 @@ import type { Words } from '@homologa/domain/language/locales';
 import { WORDS } from '@homologa/web/texts/words.texts';
 
 export const DETAIL = {
+  formerVersion: {
+    en: 'As submitted: version {version} of the questionnaire. Today it has version {present}.',
+    es: 'Tal como se envió: versión {version} del cuestionario. Hoy tiene la versión {present}.',
+    'pt-BR': 'Como foi enviado: versão {version} do questionário. Hoje ele tem a versão {present}.',
+  },
   print: { en: 'Print', es: 'Imprimir', 'pt-BR': 'Imprimir' },
   companyInfo: { en: 'Company info', es: 'Datos de la empresa', 'pt-BR': 'Dados da empresa' },
   website: { en: 'Website', es: 'Sitio web', 'pt-BR': 'Site' },

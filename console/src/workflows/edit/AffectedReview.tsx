@@ -1,28 +1,46 @@
 import { Alert, Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useText } from '../../shared/i18n/use-text';
 import { affectedAnswers } from './affected-answers';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
+import { AffectedSuppliers } from './versions/AffectedSuppliers';
+import { VERSIONS } from './versions/versions.texts';
+import { changesOf } from './workflow-form';
 
-/** Says before an update what becomes of the answers that suppliers have given. */
+/** Says before an update what becomes of the answers that suppliers have given, and to how many suppliers. */
 export function AffectedReview() {
   const t = useText();
   const { workflow, form } = useEdit();
+  const dataProvider = useProvider();
   const affected = affectedAnswers(workflow, form);
+  const { questionnaire } = changesOf(form, ['questionnaire']);
+  const { data, isError } = useQuery({
+    queryKey: ['workflows', 'countAffectedSuppliers', workflow.id, questionnaire],
+    queryFn: () => dataProvider.countAffectedSuppliers(workflow.id, questionnaire),
+    enabled: affected !== null,
+    gcTime: 0,
+  });
   if (!affected) return null;
-  const { reopened, kept, removed, asked, completed } = affected;
+  const { reopened, kept, removed } = affected;
   const sentences = [
-    reopened > 0 && `${t(EDIT.reopened, { count: reopened })} ${t(EDIT.askedAgain, { count: asked })}`,
+    reopened > 0 && t(EDIT.reopened, { count: reopened }),
     t(EDIT.keptAnswers, { count: kept }),
     removed > 0 && t(EDIT.removedAnswers, { count: removed }),
-    completed > 0 && t(EDIT.completedUntouched, { count: completed }),
+    !data && t(isError ? VERSIONS.notCounted : VERSIONS.counting),
   ].filter((sentence) => typeof sentence === 'string');
   return (
-    <Alert role="status" severity="info" sx={{ mt: 2 }}>
+    <Alert role="status" severity="info" sx={{ mt: 2, '& .MuiAlert-message': { minWidth: 0 } }}>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
+        {data?.groups
+          .filter(({ count }) => count > 0)
+          .map((group) => (
+            <AffectedSuppliers key={group.effect} group={group} workflowId={workflow.id} />
+          ))}
       </Box>
     </Alert>
   );

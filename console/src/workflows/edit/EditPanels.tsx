@@ -12,6 +12,7 @@ import { ReasonList } from './ReasonList';
 import { InfoPanel } from './setup/InfoPanel';
 import { SuppliersPanel } from './suppliers/SuppliersPanel';
 import { useOnTarget } from './use-target';
+import { VersionList } from './versions/VersionList';
 
 interface PanelProps {
   id: PanelId;
@@ -100,6 +101,7 @@ export function EditPanels() {
         tool={isOnboarding && <PreviewButton section="questionnaire" />}
       >
         <QuestionnairePanel />
+        <VersionList />
       </EditPanel>
       {panels.includes('onboarding') && (
         <EditPanel id="onboarding" title={t(EDIT.customize)} tool={<PreviewButton section="introduction" />}>

@@ -9,10 +9,6 @@ interface Affected {
   kept: number;
   /** Questions that are removed, with their answers. */
   removed: number;
-  /** Suppliers that may be asked again: all that are not completed. */
-  asked: number;
-  /** Completed suppliers, whom an edit never asks again (reference 6.8). */
-  completed: number;
 }
 
 /** Identifies stored questions and options by their ids, so that the form can be compared with what is stored. */
@@ -36,7 +32,5 @@ export function affectedAnswers(workflow: WorkflowResponse, { questions }: Workf
     reopened: reopened.length,
     kept: unchanged.filter((id) => answerable.has(id) && !again.has(id)).length,
     removed: gone,
-    asked: workflow.suppliers_count - workflow.suppliers_completed_count,
-    completed: workflow.suppliers_completed_count,
   };
 }

@@ -185,11 +185,6 @@ export const EDIT = {
     'pt-BR':
       '{count} pergunta é nova ou mudou e precisa ser respondida. || {count} perguntas são novas ou mudaram e precisam ser respondidas.',
   },
-  askedAgain: {
-    en: 'This concerns at most {count} supplier. || This concerns at most {count} suppliers.',
-    es: 'Esto afecta como máximo a {count} proveedor. || Esto afecta como máximo a {count} proveedores.',
-    'pt-BR': 'Isso afeta no máximo {count} fornecedor. || Isso afeta no máximo {count} fornecedores.',
-  },
   keptAnswers: {
     en: 'Answers to {count} question are kept. || Answers to {count} questions are kept.',
     es: 'Las respuestas a {count} pregunta se conservan. || Las respuestas a {count} preguntas se conservan.',
@@ -200,12 +195,6 @@ export const EDIT = {
     es: '{count} pregunta se quita y ya no se hará. || {count} preguntas se quitan y ya no se harán.',
     'pt-BR':
       '{count} pergunta é removida e não será mais feita. || {count} perguntas são removidas e não serão mais feitas.',
-  },
-  completedUntouched: {
-    en: '{count} completed supplier is not asked again. || {count} completed suppliers are not asked again.',
-    es: 'No se vuelve a preguntar a {count} proveedor completado. || No se vuelve a preguntar a {count} proveedores completados.',
-    'pt-BR':
-      '{count} fornecedor concluído não será perguntado de novo. || {count} fornecedores concluídos não serão perguntados de novo.',
   },
   onlyUpdate: { en: 'Only update', es: 'Solo actualizar', 'pt-BR': 'Apenas atualizar' },
   updateAndNotify: { en: 'Update and notify', es: 'Guardar y notificar', 'pt-BR': 'Salvar e notificar' },

@@ -1,11 +1,9 @@
-import type { ReportType } from '@homologa/domain/catalog/report-types';
-import type { Locale } from '@homologa/domain/language/locales';
 import type { Context } from '../../kernel/context';
-import type { ItemRow } from '../../workflows/questionnaire.queries';
 import {
   type ResultSupplier,
   readResultSuppliers,
   readWrittenAnswers,
+  type WrittenItems,
   type WrittenQuestionnaire,
 } from './results.queries';
 
@@ -20,13 +18,13 @@ export async function* answeredSuppliers(
   ctx: Context,
   companyId: string,
   workflowId: string,
-  questionnaire: { items: readonly ItemRow[]; reportType: ReportType; locale: Locale },
+  questionnaire: Omit<WrittenItems, 'workflowId'>,
 ): AsyncGenerator<AnsweredSupplier[]> {
   const hot = ctx.db.hot(companyId);
   let after: ResultSupplier | null = null;
   for (;;) {
     const suppliers: ResultSupplier[] = await readResultSuppliers(hot, companyId, workflowId, { after, limit: BATCH });
-    const written = await readWrittenAnswers(hot, companyId, questionnaire, suppliers);
+    const written = await readWrittenAnswers(hot, companyId, { ...questionnaire, workflowId }, suppliers);
     if (suppliers.length > 0) yield suppliers.map((supplier) => ({ supplier, ...written(supplier.id) }));
     if (suppliers.length < BATCH) return;
     after = suppliers.at(-1) ?? null;

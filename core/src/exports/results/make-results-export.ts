@@ -48,7 +48,7 @@ export function makeResultsExport(
     await writeResultsZip(
       ctx,
       path,
-      { companyId, folders, items, reportType, locale, hasIndex: supplierId === null },
+      { companyId, workflowId: request.workflowId, folders, items, reportType, locale, hasIndex: supplierId === null },
       run,
     );
     const only = found.suppliers[0];

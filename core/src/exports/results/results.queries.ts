@@ -10,6 +10,7 @@ import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Hot, Tx } from '../../kernel/database/database';
 import { prepare, toStatement } from '../../kernel/database/statement';
+import { type KeptItem, submittedRows } from '../../questionnaires/kept-versions.queries';
 import { shownParts, subjectOfShown } from '../../questionnaires/shown-parts.queries';
 import { getSupplierWorkflow, type SupplierWorkflow } from '../../suppliers/supplier-workflow.queries';
 import type { ItemRow } from '../../workflows/questionnaire.queries';
@@ -24,6 +25,7 @@ export interface ResultSupplier {
   status: SupplierStatus;
   isSandbox: boolean;
   questionnaireCompletedAt: string | Date | null;
+  submittedVersion: number | null;
   shownQuestions: string[];
   scorePercent: number | null;
   scoreOutcome: string | null;
@@ -68,7 +70,7 @@ const resultSuppliersSql = (
   { after, limit }: ResultPage,
 ): Prisma.Sql => Prisma.sql`
   SELECT s."id", s."companyName", COALESCE(s."emails"[1], '') AS "email", s."taxId",
-    s."country", s."questionnaireCompletedAt", to_json(s."shownQuestions") AS "shownQuestions",
+    s."country", s."questionnaireCompletedAt", s."submittedVersion", to_json(s."shownQuestions") AS "shownQuestions",
     s."scorePercent", s."scoreOutcome", COALESCE(s."displayStatus", s."status") AS "status",
     EXISTS (SELECT 1 FROM "Report" r WHERE r."supplierId" = s."id" AND r."isSandbox")
       OR COALESCE((SELECT c."isSandbox" FROM "CcrRequest" c WHERE c."supplierId" = s."id"
@@ -120,6 +122,9 @@ export const listResultFiles = (
     JOIN "QuestionnaireItem" q ON q."id" = a."questionId" AND q."companyId" = a."companyId"
     WHERE a."companyId" = ${companyId}::uuid AND a."fileId" IS NOT NULL
       AND (NOT q."isConditional" OR q."id" = ANY(s."shownQuestions"))
+    UNION ALL
+    SELECT a."supplierId", 'answers', a."fileId", a."updatedAt"
+    FROM "RetiredAnswer" a WHERE a."companyId" = ${companyId}::uuid AND a."fileId" IS NOT NULL
   )
   SELECT l."supplierId", l."folder", f."key", f."name", f."size"
   FROM files l JOIN chosen ON chosen."id" = l."supplierId"
@@ -135,7 +140,21 @@ const ANSWERS = prepare<{
 }>(`
   SELECT a."supplierId", a."questionId", a."version", a."value", f."name"
   FROM "Answer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
+  WHERE a."companyId" = $1 AND a."supplierId" = ANY($2::uuid[])
+  UNION ALL
+  SELECT a."supplierId", a."questionId", a."version", a."value", f."name"
+  FROM "RetiredAnswer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
   WHERE a."companyId" = $1 AND a."supplierId" = ANY($2::uuid[])`);
+
+/** Kept versions of the workflow that the given submits answered; of before versions were kept, the oldest. */
+const VERSIONS = prepare<{ version: number; items: KeptItem[] }>(`
+  SELECT v."version", v."items" FROM "QuestionnaireVersion" v
+  JOIN "Workflow" w ON w."id" = v."workflowId" AND w."companyId" = v."companyId"
+  WHERE v."companyId" = $1 AND v."workflowId" = $2 AND v."version" < w."questionnaireVersion"
+    AND (v."version" = ANY($3::int[]) OR v."version" = (
+      SELECT min(o."version") FROM "QuestionnaireVersion" o
+      WHERE o."workflowId" = v."workflowId" AND o."companyId" = v."companyId"))
+  ORDER BY v."version"`);
 
 /** Items that a supplier is asked, and its answers as text; hidden questions and options are left out. */
 export interface WrittenQuestionnaire {
@@ -145,11 +164,23 @@ export interface WrittenQuestionnaire {
   values: ReadonlyMap<string, unknown>;
 }
 
+export interface WrittenItems {
+  workflowId: string;
+  items: readonly ItemRow[];
+  reportType: ReportType;
+  locale: Locale;
+}
+
+type SubmittedSupplier = Pick<
+  ResultSupplier,
+  'id' | 'country' | 'questionnaireCompletedAt' | 'submittedVersion' | 'shownQuestions'
+>;
+
 export async function readWrittenAnswers(
   hot: Hot,
   companyId: string,
-  { items, reportType, locale }: { items: readonly ItemRow[]; reportType: ReportType; locale: Locale },
-  suppliers: readonly Pick<ResultSupplier, 'id' | 'country' | 'questionnaireCompletedAt' | 'shownQuestions'>[],
+  { workflowId, items, reportType, locale }: WrittenItems,
+  suppliers: readonly SubmittedSupplier[],
 ): Promise<(supplierId: string) => WrittenQuestionnaire> {
   const rows = await hot.rows(
     ANSWERS(
@@ -157,6 +188,17 @@ export async function readWrittenAnswers(
       suppliers.map(({ id }) => id),
     ),
   );
+  const versions = await hot.rows(
+    VERSIONS(
+      companyId,
+      workflowId,
+      suppliers.flatMap(({ submittedVersion }) => submittedVersion ?? []),
+    ),
+  );
+  const keptFor = ({ questionnaireCompletedAt, submittedVersion: own }: SubmittedSupplier): KeptItem[] | null => {
+    if (!questionnaireCompletedAt) return null;
+    return (own === null ? versions[0] : versions.find(({ version }) => version === own))?.items ?? null;
+  };
   const given = new Map<string, (typeof rows)[number][]>();
   for (const row of rows) {
     const own = given.get(row.supplierId);
@@ -167,7 +209,8 @@ export async function readWrittenAnswers(
     suppliers.map((supplier) => {
       const { id } = supplier;
       const own = (given.get(id) ?? []).map((row) => ({ ...row, file: row.name === null ? null : { name: row.name } }));
-      const { questions, answers } = shownParts(items, own, subjectOfShown(supplier, { reportType }));
+      const asked = submittedRows(items, keptFor(supplier), own, (item) => item);
+      const { questions, answers } = shownParts(asked, own, subjectOfShown(supplier, { reportType }));
       const values = new Map(answers.map(({ questionId, value }) => [questionId, value]));
       return [id, { items: questions, answers: writtenAnswers(questions, answers, locale), values }] as const;
     }),

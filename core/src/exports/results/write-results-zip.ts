@@ -30,6 +30,7 @@ export interface FolderOfResults {
 interface Results {
   companyId: string;
   folders: readonly FolderOfResults[];
+  workflowId: string;
   items: readonly ItemRow[];
   reportType: ReportType;
   locale: Locale;

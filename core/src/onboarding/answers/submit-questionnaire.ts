@@ -1,12 +1,15 @@
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { checkSubmission } from '@homologa/domain/onboarding/answer-rules';
+import { freeFiles } from '../../files/let-go.steps';
 import { audit } from '../../kernel/audit';
 import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { askedOf, listItems, readAnswers } from '../../questionnaires/answers.queries';
+import { deleteRetiredAnswers } from '../../questionnaires/kept-versions.steps';
 import { scoreSubmit } from '../../scores/scores.steps';
+import { keepSubmittedVersion } from '../../supplier-record/submitted-version.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding, type OnboardingRecord, requireStep } from '../onboarding-record.steps';
@@ -48,6 +51,7 @@ export async function submitQuestionnaire(
     await dropHiddenAnswers(ctx, tx, record, items);
     await keepSubmittedCount(tx, record, items, asked.answers);
     const facts = conditionFacts(record);
+    await moveToPresentVersion(ctx, tx, record);
     await scoreSubmit(ctx, tx, access, { items, answers: asked.answers, facts });
     await complete(ctx, tx, record);
     return readSeenSupplier(tx, access, 'own');
@@ -55,6 +59,13 @@ export async function submitQuestionnaire(
   if (!Array.isArray(result)) return result;
   assertRules(result);
   throw new TypeError('a broken rule throws');
+}
+
+/** Drops what the supplier answered of former versions: from now on its questionnaire is the one of today. */
+async function moveToPresentVersion(ctx: Context, tx: Tx, { supplier }: OnboardingRecord): Promise<void> {
+  const own = { companyId: supplier.companyId, supplierId: supplier.id };
+  await keepSubmittedVersion(tx, own);
+  await freeFiles(ctx, tx, own.companyId, await deleteRetiredAnswers(tx, own));
 }
 
 async function complete(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {

@@ -1,6 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../../kernel/context';
+import { findSubmittedItems, type KeptItem } from '../../questionnaires/kept-versions.queries';
 
 const FILE = { select: { name: true } } as const;
 const NEWEST_FIRST = [{ requestedAt: 'desc' }, { id: 'desc' }] as const;
@@ -20,12 +21,15 @@ const SUBJECT = {
     include: {
       workflow: {
         select: {
+          id: true,
           reportType: true,
+          questionnaireVersion: true,
           company: { select: { name: true } },
           questionnaire: { orderBy: { position: 'asc' } },
         },
       },
       answers: { include: { file: FILE } },
+      retiredAnswers: { include: { file: FILE } },
       screenings: {
         where: { status: { in: ['match', 'no_match'] } },
         include: { decisions: true },
@@ -42,6 +46,8 @@ type DeliveryRow = Prisma.ReportDeliveryGetPayload<{ include: typeof SUBJECT }>;
 
 export interface DocumentSubject {
   delivery: DeliveryRow;
+  /** Items that the supplier has submitted; null if they are those of today. */
+  submittedItems: KeptItem[] | null;
   form: Prisma.BirRequestGetPayload<{ select: typeof FORM }> | null;
 }
 
@@ -64,6 +70,8 @@ export async function getDocumentSubject(
       select: FORM,
       orderBy: { createdAt: 'desc' },
     });
-    return { delivery, form };
+    const { supplier } = delivery;
+    const { questionnaireVersion } = supplier.workflow;
+    return { delivery, form, submittedItems: await findSubmittedItems(tx, supplier, questionnaireVersion) };
   });
 }

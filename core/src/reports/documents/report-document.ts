@@ -35,6 +35,7 @@ import { paperOf } from '../../documents/paper';
 import { questionnaireSections, writtenAnswers } from '../../documents/questionnaire-sections';
 import type { AnswerSection, CcrDocument, Fact, FigureSource, ReportDocument } from '../../documents/report-document';
 import { shortHash } from '../../documents/short-hash';
+import { rowOfKept, submittedRows } from '../../questionnaires/kept-versions.queries';
 import { shownParts, subjectOfShown } from '../../questionnaires/shown-parts.queries';
 import { SOURCE_WORDS } from './document.texts';
 import type { DocumentSubject } from './document-subject.queries';
@@ -67,14 +68,19 @@ export function documentBase({ delivery }: DocumentSubject, { publicUrl, brand }
 }
 
 export function reportDocument(subject: DocumentSubject, installation: Installation, locale: Locale): ReportDocument {
-  const { delivery } = subject;
+  const { delivery, submittedItems } = subject;
   const { supplier } = delivery;
   const data = storedDeliveryData(delivery);
   const figures = figuresOfDelivery(data);
   const details = detailsOfDelivery(data);
   const { workflow } = supplier;
   const numbers = numbersOf(supplier.country, locale);
-  const asked = shownParts(workflow.questionnaire, supplier.answers, subjectOfShown(supplier, workflow));
+  const { companyId } = supplier;
+  const given = [...supplier.answers, ...supplier.retiredAnswers];
+  const items = submittedRows(workflow.questionnaire, submittedItems, given, (item) =>
+    rowOfKept(item, { companyId, workflowId: workflow.id }),
+  );
+  const asked = shownParts(items, given, subjectOfShown(supplier, workflow));
   return {
     ...documentBase(subject, installation, locale),
     numbers,

@@ -14,7 +14,7 @@ const listed = (names: readonly string[]): Prisma.Sql => Prisma.raw(names.map((n
 
 const OWN = Prisma.sql`(s."onboardingStep" IN (${listed(OWN_STEPS)}))`;
 
-const CAN_ANSWER_AGAIN = Prisma.sql`(w."status" = 'active' AND s."status" IN ('pending', 'in_progress')
+export const CAN_ANSWER_AGAIN = Prisma.sql`(w."status" = 'active' AND s."status" IN ('pending', 'in_progress')
   AND (s."onboardingStep" = 'confirmation_call' OR (s."onboardingStep" = 'finished' AND w."reportType" = 'ckr')))`;
 
 /** True if the question q is shown to the supplier s. */

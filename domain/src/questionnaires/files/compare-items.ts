@@ -84,3 +84,21 @@ export function compareItems(before: readonly QuestionItem[], after: readonly Qu
     matches,
   };
 }
+
+/** Compares two versions of one questionnaire, whose items are the same by their ids. */
+export function compareVersions(
+  before: readonly QuestionItem[],
+  after: readonly QuestionItem[],
+): Omit<ItemsComparison, 'matches'> {
+  const known = new Set(before.map(({ id }) => id));
+  const kept = new Set(after.map(({ id }) => id));
+  const [old, now] = [contentsOf(before), contentsOf(after)];
+  const both = after.filter(({ id }) => known.has(id));
+  const changed = both.filter(({ id }) => old.get(id) !== now.get(id));
+  return {
+    added: after.filter(({ id }) => !known.has(id)),
+    changed,
+    removed: before.filter(({ id }) => !kept.has(id)),
+    unchanged: both.length - changed.length,
+  };
+}

@@ -86,6 +86,8 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
       started_at: supplier.questionnaireStartedAt && presentTime(supplier.questionnaireStartedAt),
       completed_at: supplier.questionnaireCompletedAt && presentTime(supplier.questionnaireCompletedAt),
       reopened: supplier.hasOpenQuestions,
+      version: supplier.submittedVersion,
+      present_version: supplier.presentVersion,
     },
     website: supplier.website,
     receipt: presentReceipt(supplier),

@@ -109,6 +109,9 @@ export async function writesWorkflows({ app, walk }: AnswerWorld): Promise<void>
   await walk.call(admin, 'put', `${path}/presence`, { body: { question: 1 } });
   await walk.call(admin, 'put', `${path}/activate`);
   await walk.call(admin, 'get', path);
+  await walk.call(admin, 'get', `${path}/questionnaire/versions`);
+  await walk.call(admin, 'get', `${path}/questionnaire/versions/1`);
+  await walk.call(admin, 'post', `${path}/questionnaire/affected`, { body: { questionnaire: [] } });
   await walk.call(admin, 'get', '/api/workflows');
   await walk.call(admin, 'get', '/api/workflows/statistics');
   await walk.call(admin, 'get', '/api/workflows/industries');

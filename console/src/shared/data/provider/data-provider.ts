@@ -18,6 +18,7 @@ import { notificationVerbs } from './verbs/notifications.verbs';
 import { paymentVerbs } from './verbs/payments.verbs';
 import { privacyVerbs } from './verbs/privacy.verbs';
 import { questionnaireFileVerbs } from './verbs/questionnaires/questionnaire-files.verbs';
+import { questionnaireVersionVerbs } from './verbs/questionnaires/questionnaire-versions.verbs';
 import { templateVerbs } from './verbs/questionnaires/templates.verbs';
 import { reportVerbs } from './verbs/reports.verbs';
 import { requestVerbs } from './verbs/requests.verbs';
@@ -86,6 +87,7 @@ export const dataProvider = {
   ...paymentVerbs,
   ...privacyVerbs,
   ...questionnaireFileVerbs,
+  ...questionnaireVersionVerbs,
   ...reportVerbs,
   ...requestVerbs,
   ...screeningVerbs,

@@ -61,7 +61,8 @@ export function TakeOverPreview({ comparison, questions, scoring = null, mode, o
 
 type CountLabel = (typeof FILES)['added' | 'changed' | 'removed'];
 
-function Titles({ label, items }: { label: CountLabel; items: readonly QuestionItem[] }) {
+/** Names the first of the items, with their number. */
+export function Titles({ label, items }: { label: CountLabel; items: readonly QuestionItem[] }) {
   const t = useText();
   return (
     <>

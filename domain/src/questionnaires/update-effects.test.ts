@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { QuestionItem } from './questionnaire-rules';
+import { effectOnAnswers } from './update-effects';
+
+const item = (id: string, change: Partial<QuestionItem> = {}): QuestionItem => ({
+  id,
+  type: 'input',
+  title: id,
+  required: true,
+  options: [],
+  file: null,
+  ...change,
+});
+const choice = (id: string, options: string[], change: Partial<QuestionItem> = {}): QuestionItem =>
+  item(id, { type: 'radio', options: options.map((one) => ({ id: `${id}-${one}`, value: one })), ...change });
+
+it('gives up the answers to removed and changed required questions, and asks all for new ones', () => {
+  const before = [item('removed'), item('changed'), item('same'), item('optional', { required: false })];
+  const after = [
+    item('changed', { title: 'Other' }),
+    item('same'),
+    item('optional', { required: false, title: 'Other' }),
+    item('added'),
+  ];
+  expect(effectOnAnswers(before, after)).toEqual({
+    lost: ['removed', 'changed'],
+    lostOptions: [],
+    askedOfAll: ['changed', 'added'],
+    askedIfMissing: [],
+    askedIfShown: [],
+  });
+});
+
+it('keeps the answers to an optional question that have none of its removed options', () => {
+  const effect = effectOnAnswers(
+    [choice('a', ['x', 'y', 'z'], { required: false })],
+    [choice('a', ['x', 'y'], { required: false })],
+  );
+  expect(effect).toMatchObject({ lost: [], lostOptions: ['a-z'], askedOfAll: [] });
+});
+
+it('asks only those without an answer for a question that becomes required', () => {
+  const effect = effectOnAnswers([item('a', { required: false })], [item('a')]);
+  expect(effect).toMatchObject({ lost: [], askedOfAll: [], askedIfMissing: ['a'] });
+});
+
+it('asks those that are shown a conditional question that is reopened', () => {
+  const showIf = { question: 'a', is: 'equals' as const, option: 'a-x' };
+  const before = [choice('a', ['x', 'y']), item('b', { showIf })];
+  expect(effectOnAnswers(before, [before[0] as QuestionItem, item('b', { showIf, title: 'Other' })])).toMatchObject({
+    lost: ['b'],
+    askedOfAll: [],
+    askedIfShown: ['b'],
+  });
+});
