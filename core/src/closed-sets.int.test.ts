@@ -35,6 +35,7 @@ import { RETENTION_KINDS } from '@homologa/domain/privacy/retention';
 import { THRESHOLD_COLOURS } from '@homologa/domain/questionnaires/points';
 import { QUESTION_TYPES } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { SCORE_CAUSES } from '@homologa/domain/questionnaires/score-causes';
+import { REVIEW_VERDICTS } from '@homologa/domain/questionnaires/score-review';
 import { BUREAU_STATES } from '@homologa/domain/reports/bureau.contract';
 import { GATEWAYS, MESSAGE_OUTCOMES } from '@homologa/domain/reports/gateways';
 import { REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
@@ -50,7 +51,7 @@ import {
 } from '@homologa/domain/screenings/screening-rules';
 import { SCREENING_REVIEWS, SCREENING_STATUSES } from '@homologa/domain/screenings/screening-status';
 import { LIST_FORMATS } from '@homologa/domain/screenings/watchlists';
-import { SEND_BACK_STATUSES, SENT_BACK_KINDS } from '@homologa/domain/send-backs/sent-back-items';
+import { SEND_BACK_ORIGINS, SEND_BACK_STATUSES, SENT_BACK_KINDS } from '@homologa/domain/send-backs/sent-back-items';
 import { BULK_ACTIONS, BULK_SKIP_REASONS } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import { INVITATION_ERRORS } from '@homologa/domain/suppliers/invitation-errors';
 import { CALL_TIMES, SUPPLIER_MAILS } from '@homologa/domain/suppliers/receipts/receipt';
@@ -127,6 +128,7 @@ const CHECKED: Sets = {
   'ScreeningHit.state': HIT_STATES,
   'ScreeningReport.language': LOCALES,
   'ScreeningReport.type': SCREENING_REPORT_FORMATS,
+  'SendBack.origin': SEND_BACK_ORIGINS,
   'StatusUpdate.name': STATUS_UPDATES,
   'Supplier.callTime': CALL_TIMES,
   'Supplier.ccrScore': CCR_SCORES,
@@ -143,6 +145,8 @@ const CHECKED: Sets = {
   'SupplierDecision.decision': SUPPLIER_DECISIONS,
   'Supplier.scoreColour': THRESHOLD_COLOURS,
   'SupplierMail.kind': SUPPLIER_MAILS,
+  'ScoreReview.verdict': REVIEW_VERDICTS,
+  'ScoreReview.wasVerdict': REVIEW_VERDICTS,
   'SupplierScore.cause': SCORE_CAUSES,
   'User.staffRoles': STAFF_ROLES,
   'Watchlist.format': LIST_FORMATS,

@@ -167,6 +167,8 @@ export const TABLES: Record<string, TableRights> = {
   SupplierMail: ofCompanies(APPEND, APPEND),
   // Rows are evidence and never change.
   SupplierScore: ofCompanies(['SELECT', 'INSERT', 'DELETE'], ['SELECT', 'INSERT', 'DELETE']),
+  ScoreReview: ofCompanies(['SELECT', 'INSERT', 'DELETE'], ['SELECT', 'INSERT', 'DELETE']),
+  ReviewedScore: ofCompanies(['SELECT', 'INSERT', 'DELETE'], ['SELECT', 'INSERT', 'DELETE']),
   SupplierStat: ofCompanies(READ, READ, { policies: ['tenant', 'system', 'counters'] }),
   SupplierTransition: ofCompanies(APPEND, APPEND),
   User: ofNobody(),

@@ -9,6 +9,7 @@ import {
   hearsOfMail,
   keepsWatchlists,
   MAIL_EVENTS_SECRET,
+  sendsAnswersBack,
   sendsBack,
   worksAtTheDesk,
 } from './test/answers/desk-answers';
@@ -42,6 +43,7 @@ beforeAll(async () => {
     checksPayments,
     worksAtTheDesk,
     sendsBack,
+    sendsAnswersBack,
     guardsItsData,
     keepsWatchlists,
     hearsOfMail,

@@ -90,6 +90,12 @@ const BODIES: Record<string, object> = {
   'POST /api/workflows/:id/suppliers/:sid/screening/decisions': { entry_key: 'k', decision: 'true_match', reason: 'r' },
   'POST /api/workflows/:id/suppliers/:sid/decisions': { decision: 'approved' },
   'PUT /api/workflows/:id/suppliers/:sid/question/:question_id/review': { flagged: true },
+  'POST /api/workflows/:id/suppliers/:sid/score/reviews': {
+    score_id: newId(),
+    question_id: newId(),
+    verdict: 'accepted',
+  },
+  'POST /api/workflows/:id/suppliers/:sid/send-backs': { items: [{ question_id: newId(), reason: 'r' }] },
   'PUT /api/companies/:id/retention': { kind: 'files', days: 400 },
   'POST /api/companies/:id/retention/preview': { kind: 'files', days: 400 },
   'POST /api/desk/privacy-requests/:id/decision': { decision: 'refuse', reason: 'r' },

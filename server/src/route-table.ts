@@ -52,6 +52,7 @@ import { searchRoutes } from './routes/search/search.routes';
 import { addressRoutes } from './routes/suppliers/addresses.routes';
 import { answerReviewRoutes } from './routes/suppliers/answer-reviews.routes';
 import { bulkActionRoutes } from './routes/suppliers/bulk-actions.routes';
+import { clientSendBackRoutes } from './routes/suppliers/client-send-backs.routes';
 import { duplicatesRoutes } from './routes/suppliers/duplicates.routes';
 import { supplierDecisionRoutes } from './routes/suppliers/supplier-decisions.routes';
 import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
@@ -102,6 +103,7 @@ export const ROUTES: readonly Route[] = [
   ...bulkActionRoutes,
   ...supplierDecisionRoutes,
   ...answerReviewRoutes,
+  ...clientSendBackRoutes,
   ...supplierScoreRoutes,
   ...complianceRoutes,
   ...hitRoutes,

@@ -5,7 +5,7 @@ import { SECOND_LOOK } from '../desk/delivery/second-look.texts';
 import { DESK } from '../desk/desk.texts';
 import { QUEUE } from '../desk/queue/queue.texts';
 import { STATUS } from '../desk/queue/status.texts';
-import { SEND_BACK } from '../desk/send-back/send-back.texts';
+import { SEND_BACK } from '../suppliers/send-back/send-back.texts';
 import type { Guide } from './guide';
 
 export const DESK_GUIDE: Guide<'desk'> = {

@@ -9,6 +9,7 @@ import type { Locale, Words } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { formatNumber, numberLocale } from '@homologa/domain/language/number-locale';
 import { phaseText } from '@homologa/domain/onboarding/timeline-words';
+import { SCORE_COMPUTED_WORDS } from '@homologa/domain/questionnaires/score-words';
 import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
 import { byReportColumn, REPORT_FIELDS, type ReportFieldKind } from '@homologa/domain/reports/report-fields';
 import { sayResult } from '@homologa/domain/screenings/screening-sentences';
@@ -137,7 +138,11 @@ export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
     sayResult(memberOf(SCREEN_STATUS_FILTERS, screeningStatus ?? 'none'), screeningReview, locale),
   ),
   decision: words(22, ({ decision }) => wordOf(SUPPLIER_DECISION_WORDS, decision)),
-  score: text(24, ({ scorePercent, scoreOutcome }, { locale }) => scoreText(scorePercent, scoreOutcome, locale)),
+  score: text(24, ({ scorePercent, scoreOutcome, computedPercent, computedOutcome }, { locale }) => {
+    const computed = scoreText(computedPercent, computedOutcome, locale);
+    const shown = scoreText(scorePercent, scoreOutcome, locale);
+    return computed === null ? shown : `${shown} (${SCORE_COMPUTED_WORDS[locale]}: ${computed})`;
+  }),
   ccr_score: plain(10, 'ccrScore'),
   ccr_status: words(14, ccrStatus),
   questionnaire_status: words(16, questionnaireStatus),

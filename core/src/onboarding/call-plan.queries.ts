@@ -29,7 +29,12 @@ export async function findCallPlan(ctx: Context, supplier: Called): Promise<Call
   const [{ isWorkingAt, dayOf }, sendBack] = await Promise.all([
     workingDaysOf(country),
     ctx.db.read.sendBack.findFirst({
-      where: { supplierId: supplier.id, companyId: supplier.companyId, status: { in: ['open', 'answered'] } },
+      where: {
+        supplierId: supplier.id,
+        companyId: supplier.companyId,
+        origin: 'desk',
+        status: { in: ['open', 'answered'] },
+      },
       select: { status: true, endedAt: true },
       orderBy: [{ sentAt: 'desc' }, { id: 'desc' }],
     }),

@@ -106,6 +106,17 @@ const ofRequests: Source = async (tx, where) => {
   ]);
 };
 
+/** A send-back of the desk is told by its request, which awaits the supplier. */
+const ofSendBacks: Source = async (tx, where) => {
+  const rows = await tx.sendBack.findMany({
+    where: { ...where, origin: 'client' },
+    select: { sentAt: true },
+    orderBy: { sentAt: 'desc' },
+    take: MAX_ROWS,
+  });
+  return at('answers_sent_back', ...rows.map(({ sentAt }) => sentAt));
+};
+
 const ofDeliveries: Source = async (tx, where) => {
   const select = { version: true, deliveredAt: true } as const;
   const ofReport = { ...where, request: { ccrRequestId: null } };
@@ -141,6 +152,7 @@ const SOURCES: readonly Source[] = [
   ofOwnPart,
   ofPayments,
   ofRequests,
+  ofSendBacks,
   ofDeliveries,
   ofScreenings,
   ofDecisions,

@@ -20,17 +20,17 @@ interface NewItem {
 export async function insertSendBack(
   ctx: Context,
   tx: Tx,
-  place: Pick<SendBack, 'companyId' | 'supplierId' | 'requestId'>,
+  { companyId, supplierId, requestId, origin }: Pick<SendBack, 'companyId' | 'supplierId' | 'requestId' | 'origin'>,
   items: readonly NewItem[],
 ): Promise<string> {
   const sendBackId = newId();
-  const { companyId, supplierId, requestId } = place;
   await tx.sendBack.create({
     data: {
       id: sendBackId,
       companyId,
       supplierId,
       requestId,
+      origin,
       sentAt: ctx.now(),
       sentById: actorIdOf(ctx.actor),
     },
@@ -102,6 +102,26 @@ export async function withdrawOpenSendBack(
       facts: { send_back: id },
     });
   }
+}
+
+/** Has no effect if the send-back is no longer open. */
+export async function withdrawClientSendBack(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId, supplierId }: SendBackKey & { supplierId: string },
+): Promise<void> {
+  const { count } = await tx.sendBack.updateMany({
+    where: { id, companyId, supplierId, origin: 'client', status: 'open' },
+    data: { status: 'withdrawn', endedAt: ctx.now(), endedById: actorIdOf(ctx.actor) },
+  });
+  if (count === 0) return;
+  await audit(ctx, tx, {
+    companyId,
+    action: 'supplier.withdraw_send_back',
+    objectType: 'supplier',
+    objectId: supplierId,
+    facts: { send_back: id },
+  });
 }
 
 export async function markSendBackMailed(ctx: Context, tx: Tx, { id, companyId }: SendBackKey): Promise<void> {

@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { SCORE_ENGINE } from '@homologa/domain/questionnaires/score';
 import { scoreByEngine, toScoredItems } from '@homologa/domain/questionnaires/score-input';
+import { reviewByEngine } from '@homologa/domain/questionnaires/score-review';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { listItems } from '../questionnaires/answers.queries';
+import { type StoredReviewed, toStoredReviewed } from './reviews.queries';
 import { hashScorePart } from './score-hash';
 import { NEWEST_SCORE, type StoredScore, toStoredScore } from './scores.queries';
 
@@ -14,11 +16,20 @@ interface Hashes {
   replayed: string | null;
 }
 
+export interface ReviewedReplay {
+  engine: number;
+  computedAt: Date;
+  verdicts: Hashes;
+  result: Hashes;
+}
+
 export interface ScoreReplay {
   score: StoredScore;
   isSame: boolean;
   input: Hashes;
   result: Hashes;
+  /** Results of the score's reviews, oldest first. */
+  reviewed: ReviewedReplay[];
   /** Engine of new scores. */
   currentEngine: number;
   /** Questions, points or thresholds of the workflow differ from those of the score. */
@@ -31,8 +42,8 @@ function requireOperator(ctx: Context): void {
 }
 
 /**
- * Computes a score again from its stored input, by the engine of its version, and compares the hashes. Read-only. Throws
- * `forbidden`, `not_found`.
+ * Computes a score and its reviews again from what is stored, by the engines of their versions, and compares the hashes.
+ * Read-only. Throws `forbidden`, `not_found`.
  */
 export async function replayScore(ctx: Context, id: string): Promise<ScoreReplay> {
   requireOperator(ctx);
@@ -46,19 +57,40 @@ export async function replayScore(ctx: Context, id: string): Promise<ScoreReplay
   const result = scoreByEngine(score.engine, score.input);
   const input = { recorded: score.inputSha256, replayed: hashScorePart(score.input).sha256 };
   const hashes = { recorded: score.resultSha256, replayed: result && hashScorePart(result).sha256 };
+  const rows = await ctx.db.read.reviewedScore.findMany({
+    where: { scoreId: id },
+    orderBy: [{ computedAt: 'asc' }, { id: 'asc' }],
+  });
+  const reviewed = rows.map((kept) => replayReviewed(score, toStoredReviewed(kept)));
   return {
     score,
     // The stored result is hashed too: the row's text may have been edited with its hash left as it was.
     isSame:
       input.recorded === input.replayed &&
       hashes.recorded === hashes.replayed &&
-      hashScorePart(score.result).sha256 === hashes.recorded,
+      hashScorePart(score.result).sha256 === hashes.recorded &&
+      reviewed.every(({ verdicts, result: of, isStored }) => isStored && isEqual(verdicts) && isEqual(of)),
+    reviewed,
     input,
     result: hashes,
     currentEngine: SCORE_ENGINE,
     isQuestionnaireChanged: await ctx.db.tenant(columns.companyId, (tx) =>
       isChanged(tx, { companyId: columns.companyId, workflowId: supplier.workflowId }, score),
     ),
+  };
+}
+
+const isEqual = ({ recorded, replayed }: Hashes): boolean => recorded === replayed;
+
+/** Reviews the stored result again with the stored verdicts, by the review engine of their version. */
+function replayReviewed({ input, result }: StoredScore, kept: StoredReviewed): ReviewedReplay & { isStored: boolean } {
+  const again = reviewByEngine(kept.engine, input, result, kept.verdicts);
+  return {
+    engine: kept.engine,
+    computedAt: kept.computedAt,
+    verdicts: { recorded: kept.verdictsSha256, replayed: hashScorePart(kept.verdicts).sha256 },
+    result: { recorded: kept.resultSha256, replayed: again && hashScorePart(again).sha256 },
+    isStored: hashScorePart(kept.result).sha256 === kept.resultSha256,
   };
 }
 

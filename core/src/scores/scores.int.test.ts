@@ -53,7 +53,7 @@ async function buildSubmitted(overrides: Parameters<typeof buildConnected>[1] = 
     ...world,
     place,
     owned: { ...place, companyId },
-    read: () => getSupplierScore(app.contextFor(world.admin.actor), place),
+    read: async () => (await getSupplierScore(app.contextFor(world.admin.actor), place))?.score ?? null,
     changePoints: () =>
       app.db.system((tx) =>
         tx.questionnaireItem.update({ where: { id: radio.id }, data: { options: options([100, 1]) } }),

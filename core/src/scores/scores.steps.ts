@@ -1,13 +1,15 @@
 import type { SupplierFacts } from '@homologa/domain/questionnaires/condition';
 import type { Scoring } from '@homologa/domain/questionnaires/points';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
-import { SCORE_ENGINE, type Score } from '@homologa/domain/questionnaires/score';
+import { SCORE_ENGINE } from '@homologa/domain/questionnaires/score';
 import type { ScoreCause } from '@homologa/domain/questionnaires/score-causes';
 import { type ScoreInput, scoreByEngine, toScoredItems } from '@homologa/domain/questionnaires/score-input';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import { keepScoreColumns } from '../supplier-record/score-columns.steps';
+import { findReviewed } from './reviews.queries';
+import { carryReviews, eraseReviews, keepScore } from './reviews.steps';
 import { hashScorePart } from './score-hash';
 import { findNewestScore } from './scores.queries';
 
@@ -97,19 +99,20 @@ async function insertScore(
 ): Promise<void> {
   const input = hashScorePart(computed.input);
   const last = await findNewestScore(tx, { companyId, supplierId });
-  const keep = ({ percent, outcome: id }: Score) => {
-    const outcome = computed.input.scoring.thresholds.find((threshold) => threshold.id === id) ?? null;
-    return keepScoreColumns(tx, { companyId, supplierId }, { percent, outcome });
-  };
-  // The columns are empty if the scoring was removed in between.
-  if (last?.inputSha256 === input.sha256 && last.engine === SCORE_ENGINE) return keep(last.result);
+  const place = { companyId, supplierId };
+  if (last?.inputSha256 === input.sha256 && last.engine === SCORE_ENGINE) {
+    // The columns are empty if the scoring was removed in between.
+    const reviewed = await findReviewed(tx, { companyId, scoreId: last.id });
+    return keepScore(tx, place, last, reviewed?.result ?? null);
+  }
   // The engine reads the stored text, as a replay will do.
   const score = scoreByEngine(SCORE_ENGINE, JSON.parse(input.text) as ScoreInput);
   if (!score) throw new TypeError('the present engine is missing');
   const result = hashScorePart(score);
+  const id = newId();
   await tx.supplierScore.create({
     data: {
-      id: newId(),
+      id,
       companyId,
       supplierId,
       cause: computed.cause,
@@ -123,11 +126,14 @@ async function insertScore(
     },
     select: { id: true },
   });
-  await keep(score);
+  const added = { id, input: computed.input, result: score };
+  const reviewed = await carryReviews(ctx, tx, place, { former: last, score: added });
+  if (!reviewed) await keepScore(tx, place, added, null);
 }
 
-/** Deletes the supplier's scores, whose input contains its answers, and their copy in the lists. */
+/** Deletes the supplier's scores with their reviews, whose input contains its answers, and their copy in the lists. */
 export async function eraseScores(tx: Tx, supplier: { companyId: string; supplierId: string }): Promise<void> {
+  await eraseReviews(tx, supplier);
   const { count } = await tx.supplierScore.deleteMany({ where: supplier });
   if (count > 0) await keepScoreColumns(tx, supplier, null);
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
-import { eraseSendBackItems } from '../reports/send-back-rows.steps';
+import { eraseSendBackItems, withdrawClientSendBack } from '../reports/send-back-rows.steps';
 import { endWaiting } from './end-waiting.steps';
 import { findOpenSendBack } from './send-back.queries';
 
@@ -15,6 +15,10 @@ export async function eraseSendBacks(
   supplier: { companyId: string; supplierId: string },
 ): Promise<string[]> {
   const open = await findOpenSendBack(tx, supplier);
-  if (open) await endWaiting(ctx, tx, open);
+  if (open) {
+    const { requestId, companyId } = open;
+    if (requestId === null) await withdrawClientSendBack(ctx, tx, open);
+    else await endWaiting(ctx, tx, { requestId, companyId });
+  }
   return eraseSendBackItems(tx, supplier);
 }

@@ -4,6 +4,8 @@ export interface SendBackNames {
   person: string;
   client: string;
   provider: string;
+  /** Person of the client who sent the answers back; null for a send-back of the desk. */
+  sender: string | null;
 }
 
 interface SendBackTexts {
@@ -20,8 +22,10 @@ export const SEND_BACK_TEXTS: Record<Locale, SendBackTexts> = {
   en: {
     subject: ({ client }) => `Please look again at your data for ${client}`,
     greeting: (person) => (person ? `Hello ${person},` : 'Hello,'),
-    body: ({ client, provider }) =>
-      `${provider} is verifying what you sent for ${client}. Please look at the following again:`,
+    body: ({ client, provider, sender }) =>
+      sender === null
+        ? `${provider} is verifying what you sent for ${client}. Please look at the following again:`
+        : `${sender ? `${sender} of ${client}` : client} has read your answers. Please look at the following again:`,
     after: 'Only this can be changed. We go on as soon as you have sent it.',
     button: 'Correct and send',
     unnamed: 'Your data',
@@ -30,8 +34,10 @@ export const SEND_BACK_TEXTS: Record<Locale, SendBackTexts> = {
   es: {
     subject: ({ client }) => `Revise sus datos para ${client}`,
     greeting: (person) => (person ? `Hola, ${person}:` : 'Hola:'),
-    body: ({ client, provider }) =>
-      `${provider} está verificando lo que usted envió para ${client}. Revise de nuevo lo siguiente:`,
+    body: ({ client, provider, sender }) =>
+      sender === null
+        ? `${provider} está verificando lo que usted envió para ${client}. Revise de nuevo lo siguiente:`
+        : `${sender ? `${sender}, de ${client},` : client} leyó sus respuestas. Revise de nuevo lo siguiente:`,
     after: 'Solo se puede cambiar esto. Continuaremos en cuanto lo envíe.',
     button: 'Corregir y enviar',
     unnamed: 'Sus datos',
@@ -40,7 +46,10 @@ export const SEND_BACK_TEXTS: Record<Locale, SendBackTexts> = {
   'pt-BR': {
     subject: ({ client }) => `Reveja seus dados para ${client}`,
     greeting: (person) => (person ? `Olá, ${person}:` : 'Olá:'),
-    body: ({ client, provider }) => `${provider} está verificando o que você enviou para ${client}. Reveja o seguinte:`,
+    body: ({ client, provider, sender }) =>
+      sender === null
+        ? `${provider} está verificando o que você enviou para ${client}. Reveja o seguinte:`
+        : `${sender ? `${sender}, de ${client},` : client} leu suas respostas. Reveja o seguinte:`,
     after: 'Só isto pode ser alterado. Continuaremos assim que você enviar.',
     button: 'Corrigir e enviar',
     unnamed: 'Seus dados',

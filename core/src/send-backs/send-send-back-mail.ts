@@ -71,6 +71,7 @@ async function build(ctx: Context, { sendBack, supplier, person, url, logo }: Pa
   const { brand } = ctx.config;
   const names = {
     person: oneLine(person),
+    sender: await senderOf(ctx, sendBack),
     client: oneLine(clientNameOf(supplier)),
     provider: oneLine(brand.name),
   };
@@ -82,4 +83,12 @@ async function build(ctx: Context, { sendBack, supplier, person, url, logo }: Pa
     texts.subject(names),
     createElement(SendBackMail, { locale, brand, logo, names, items: shown, url }),
   );
+}
+
+/** Returns the name of the client's admin who sent the answers back; null for the desk. */
+async function senderOf(ctx: Context, { origin, sentById }: SendBackRow): Promise<string | null> {
+  if (origin !== 'client') return null;
+  if (sentById === null) return '';
+  const sender = await ctx.db.read.user.findUnique({ where: { id: sentById }, select: { name: true } });
+  return oneLine(sender?.name ?? '');
 }

@@ -5,9 +5,11 @@ interface CopiedScore {
   percent: number | null;
   /** Threshold as of the score; null without an outcome. */
   outcome: { name: string; colour: ThresholdColour } | null;
+  /** Figures before the reviews; null if no review has moved them. */
+  computed: { percent: number | null; outcome: string | null } | null;
 }
 
-/** Copies the newest score to the supplier, for the lists; null removes it. */
+/** Copies the newest score to the supplier as reviewed, for the lists; null removes it. */
 export async function keepScoreColumns(
   tx: Tx,
   { companyId, supplierId }: { companyId: string; supplierId: string },
@@ -24,6 +26,8 @@ export async function keepScoreColumns(
       scorePercent: score?.percent ?? null,
       scoreOutcome: score?.outcome?.name ?? null,
       scoreColour: score?.outcome?.colour ?? null,
+      computedPercent: score?.computed?.percent ?? null,
+      computedOutcome: score?.computed?.outcome ?? null,
     },
   });
 }

@@ -22,7 +22,40 @@ export async function recordDecisions(
   { decision, reason }: Decided,
 ): Promise<string[]> {
   const { user, companyId } = requireMember(ctx.actor);
-  const decider = await ctx.db.read.user.findUniqueOrThrow({ where: { id: user.userId }, select: { name: true } });
+  const { name } = await ctx.db.read.user.findUniqueOrThrow({ where: { id: user.userId }, select: { name: true } });
+  const decider = { companyId, decidedById: user.userId, decidedByName: name, byRule: false };
+  return insertDecisions(ctx, tx, suppliers, { decision, reason, decider });
+}
+
+/**
+ * Appends the decision that a workflow's rule makes: nobody is its author, and the audit entry is the system's, whoever
+ * caused it. The caller must have locked the supplier.
+ */
+export async function recordRuleDecision(
+  ctx: Context,
+  tx: Tx,
+  { companyId, supplierId }: { companyId: string; supplierId: string },
+  made: Decided,
+): Promise<void> {
+  const asRule: Context = { ...ctx, actor: { kind: 'system', name: 'decide_by_threshold' } };
+  const decider = { companyId, decidedById: null, decidedByName: '', byRule: true };
+  await insertDecisions(asRule, tx, [{ id: supplierId }], { ...made, decider });
+}
+
+interface Decider {
+  companyId: string;
+  decidedById: string | null;
+  decidedByName: string;
+  byRule: boolean;
+}
+
+async function insertDecisions(
+  ctx: Context,
+  tx: Tx,
+  suppliers: readonly { id: string }[],
+  { decision, reason, decider }: Decided & { decider: Decider },
+): Promise<string[]> {
+  const { companyId, decidedById, decidedByName, byRule } = decider;
   const asked = suppliers.map(({ id }) => id);
   const latest = await tx.$queryRaw<(Decided & { supplierId: string })[]>(Prisma.sql`
     SELECT DISTINCT ON ("supplierId") "supplierId", "decision", "reason" FROM "SupplierDecision"
@@ -39,8 +72,9 @@ export async function recordDecisions(
       supplierId,
       decision,
       reason,
-      decidedById: user.userId,
-      decidedByName: decider.name,
+      decidedById,
+      decidedByName,
+      byRule,
       createdAt,
     })),
   });
@@ -50,7 +84,7 @@ export async function recordDecisions(
     tx,
     changed.map((id) => ({
       companyId,
-      action: 'supplier.decide',
+      action: byRule ? ('supplier.decide_by_rule' as const) : ('supplier.decide' as const),
       objectType: 'supplier',
       objectId: id,
       facts: { from: last.get(id)?.decision ?? null, to: decision },

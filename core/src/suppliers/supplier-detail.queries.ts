@@ -31,7 +31,7 @@ interface SupplierBelongings {
   files: { createdAt: string; file: FileName }[];
   activities: Written<Activity>[];
   screenings: ScreeningLine[];
-  decisions: Written<Pick<SupplierDecision, 'decision' | 'reason' | 'decidedByName' | 'createdAt'>>[];
+  decisions: Written<Pick<SupplierDecision, 'decision' | 'reason' | 'decidedByName' | 'byRule' | 'createdAt'>>[];
 }
 
 export interface SupplierDetail extends SupplierBelongings {
@@ -80,7 +80,7 @@ const BELONGINGS = Prisma.sql`
     ORDER BY v."createdAt" DESC, v."id" DESC LIMIT ${MAX_ACTIVITIES}`)} AS "activities",
   ${listOf(SCREENING_LINES)} AS "screenings",
   ${listOf(Prisma.sql`
-    SELECT d."decision", d."reason", d."decidedByName", d."createdAt"
+    SELECT d."decision", d."reason", d."decidedByName", d."byRule", d."createdAt"
     FROM "SupplierDecision" d WHERE d."supplierId" = s."id" AND d."companyId" = s."companyId"
     ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${MAX_DECISIONS}`)} AS "decisions"`;
 

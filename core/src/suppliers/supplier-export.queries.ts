@@ -60,6 +60,8 @@ export interface ExportedSupplier
       | 'decision'
       | 'scorePercent'
       | 'scoreOutcome'
+      | 'computedPercent'
+      | 'computedOutcome'
       | 'lastRemindedAt'
       | 'waitingFor'
       | 'waitingSince'
@@ -103,6 +105,7 @@ const EXPORT_COLUMNS = Prisma.sql`
   s."formDone", s."formTotal", s."answersDone", s."answersTotal",
   s."questionnaireStartedAt", s."questionnaireCompletedAt", s."screeningStatus",
   coalesce(s."screeningReview", '{}') AS "screeningReview", s."decision", s."scorePercent", s."scoreOutcome",
+  s."computedPercent", s."computedOutcome",
   s."displayStatus", w."title" AS "workflowTitle",
   ARRAY(SELECT l."labelId"::text FROM "SupplierLabel" l WHERE l."supplierId" = s."id") AS "labelIds",
   r."supplierId" IS NOT NULL AS "hasReport", r."dunsNumber" AS "reportDunsNumber",

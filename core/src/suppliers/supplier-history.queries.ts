@@ -15,13 +15,13 @@ export interface HistoryEntry {
   actor: { kind: EventActor; name: string | null } | null;
 }
 
-type RawEntry = Omit<HistoryEntry, 'actor'> & { actorId: string | null };
+type RawEntry = Omit<HistoryEntry, 'actor'> & { actorId: string | null; byRule?: boolean };
 
 const MAX_ENTRIES = 100;
 const NEWEST = { orderBy: { createdAt: 'desc' }, take: MAX_ENTRIES } as const;
 
 /**
- * Lists a supplier's history, newest first: status updates, archiving, reminders, requests of reports and scores,
+ * Lists a supplier's history, newest first: status updates, archiving, reminders, answers sent back, requests of reports and scores,
  * screenings and decisions, with the actor if known. Throws `not_found`.
  */
 export async function listSupplierHistory(ctx: Context, place: SupplierPlace): Promise<HistoryEntry[]> {
@@ -35,6 +35,8 @@ export async function listSupplierHistory(ctx: Context, place: SupplierPlace): P
       ...(await completions(tx, scope)),
       ...(await undoneCompletions(tx, scope)),
       ...(await reminders(tx, scope)),
+      ...(await sendBacks(tx, scope)),
+      ...(await reviews(tx, scope)),
       ...(await requests(tx, scope)),
       ...(await scores(tx, scope)),
       ...(await corrections(tx, scope)),
@@ -44,9 +46,15 @@ export async function listSupplierHistory(ctx: Context, place: SupplierPlace): P
   });
   const actors = await actorsOf(ctx, companyId, entries);
   return entries
-    .map(({ actorId, ...entry }) => ({ ...entry, actor: (actorId && actors.get(actorId)) || null }))
+    .map(({ actorId, byRule, ...entry }) => ({
+      ...entry,
+      actor: byRule ? RULE : (actorId && actors.get(actorId)) || null,
+    }))
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
 }
+
+/** Author of decisions that the workflow's rule made. */
+const RULE = { kind: 'rule', name: null } as const;
 
 interface Scope {
   companyId: string;
@@ -108,6 +116,26 @@ async function undoneCompletions(tx: Tx, where: Scope): Promise<RawEntry[]> {
 async function reminders(tx: Tx, where: Scope): Promise<RawEntry[]> {
   const rows = await tx.reminder.findMany({ where, orderBy: { remindedAt: 'desc' }, take: MAX_ENTRIES });
   return rows.map(({ id, remindedAt, actorId }) => ({ id, event: 'reminder_sent', createdAt: remindedAt, actorId }));
+}
+
+async function reviews(tx: Tx, where: Scope): Promise<RawEntry[]> {
+  const rows = await tx.scoreReview.findMany({ where, select: { id: true, createdAt: true, byId: true }, ...NEWEST });
+  return rows.map(({ id, createdAt, byId }) => ({ id, event: 'score_reviewed', createdAt, actorId: byId }));
+}
+
+/** Lists send-backs of the client; the desk's are told by the timeline. */
+async function sendBacks(tx: Tx, where: Scope): Promise<RawEntry[]> {
+  const rows = await tx.sendBack.findMany({
+    where: { ...where, origin: 'client' },
+    orderBy: { sentAt: 'desc' },
+    take: MAX_ENTRIES,
+  });
+  return rows.flatMap(({ id, status, sentAt, sentById, endedAt, endedById }): RawEntry[] => [
+    { id, event: 'answers_sent_back', createdAt: sentAt, actorId: sentById },
+    ...(status === 'withdrawn' && endedAt
+      ? [{ id, event: 'send_back_withdrawn' as const, createdAt: endedAt, actorId: endedById }]
+      : []),
+  ]);
 }
 
 async function requests(tx: Tx, { companyId, supplierId }: Scope): Promise<RawEntry[]> {
@@ -174,11 +202,11 @@ async function screenings(tx: Tx, where: Scope): Promise<RawEntry[]> {
 async function decisions(tx: Tx, where: Scope): Promise<RawEntry[]> {
   const rows = await tx.supplierDecision.findMany({
     where,
-    select: { id: true, decision: true, createdAt: true, decidedById: true },
+    select: { id: true, decision: true, createdAt: true, decidedById: true, byRule: true },
     ...NEWEST,
   });
-  return rows.flatMap(({ id, decision, createdAt, decidedById: actorId }) =>
-    isSupplierDecision(decision) ? [{ id, event: decision, createdAt, actorId }] : [],
+  return rows.flatMap(({ id, decision, createdAt, decidedById: actorId, byRule }) =>
+    isSupplierDecision(decision) ? [{ id, event: decision, createdAt, actorId, byRule }] : [],
   );
 }
 

@@ -54,6 +54,7 @@ interface DecisionRecord {
   decision: SupplierDecision;
   reason: string;
   decidedByName: string;
+  byRule: boolean;
   createdAt: string;
 }
 
@@ -86,6 +87,8 @@ type SupplierColumns = Pick<
   | 'scorePercent'
   | 'scoreOutcome'
   | 'scoreColour'
+  | 'computedPercent'
+  | 'computedOutcome'
   | 'createdAt'
   | 'modifiedAt'
 >;
@@ -118,6 +121,7 @@ export const RECORD_COLUMNS = Prisma.sql`
   s."invitationSentAt", s."lastRemindedAt", s."waitingFor", s."waitingSince", s."formDone", s."formTotal",
   s."answersDone", s."answersTotal", s."questionnaireStartedAt", s."questionnaireCompletedAt", s."submittedVersion", w."questionnaireVersion" AS "presentVersion",
   s."receivedAt", s."receiptNumber", s."scorePercent", s."scoreOutcome", s."scoreColour",
+  s."computedPercent", s."computedOutcome",
   s."createdAt", s."modifiedAt",
   ${HAS_REOPENED_QUESTIONS} AS "hasOpenQuestions",
   jsonb_build_object('id', w."id", 'title', w."title", 'status', w."status", 'type', w."type",
@@ -148,7 +152,7 @@ export const RECORD_COLUMNS = Prisma.sql`
   (SELECT jsonb_build_object('status', s."screeningStatus", 'review', coalesce(s."screeningReview", '{}'),
       'requestedAt', n."requestedAt")
     ${SCREENINGS_OF_SUPPLIER} LIMIT 1) AS "screening",
-  (SELECT jsonb_build_object('decision', v."decision", 'reason', v."reason", 'decidedByName', v."decidedByName",
+  (SELECT jsonb_build_object('decision', v."decision", 'reason', v."reason", 'decidedByName', v."decidedByName", 'byRule', v."byRule",
       'createdAt', v."createdAt")
     FROM "SupplierDecision" v WHERE v."supplierId" = s."id"
     ORDER BY v."createdAt" DESC, v."id" DESC LIMIT 1) AS "decision"`;

@@ -4,6 +4,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { requireFound } from '../kernel/database/require-found';
+import { findReviewed, listReviews, type StoredReview, type StoredReviewed } from '../scores/reviews.queries';
 import { findNewestScore, isScoreShown, type StoredScore } from '../scores/scores.queries';
 import { getSupplierSubject, type SupplierPlace, selectSupplierSubject } from './supplier.steps';
 import { detailOf, type SupplierDetail, selectDetail } from './supplier-detail.queries';
@@ -49,20 +50,43 @@ export function readWorkflowSuppliers(
     ORDER BY ${order}`;
 }
 
+export interface SupplierScoreDetail {
+  score: StoredScore;
+  /** Null before the first review. */
+  reviewed: StoredReviewed | null;
+  /** Newest first. */
+  reviews: StoredReview[];
+}
+
 /**
- * Returns the supplier's newest score; null without one, and if the scoring was removed before the present answers were
- * submitted. Throws `not_found`.
+ * Returns the supplier's newest score with its reviews; null without one, and if the scoring was removed before the
+ * present answers were submitted. Throws `not_found`.
  */
-export async function getSupplierScore(ctx: Context, place: SupplierPlace): Promise<StoredScore | null> {
+export async function getSupplierScore(ctx: Context, place: SupplierPlace): Promise<SupplierScoreDetail | null> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
     authorize(canReadSupplier(ctx.actor, await getSupplierSubject(tx, companyId, place)));
-    const score = await findNewestScore(tx, { companyId, supplierId: place.supplierId });
+    const own = { companyId, supplierId: place.supplierId };
+    const score = await findShownScore(tx, own);
     if (score === null) return null;
-    const kept = await tx.supplier.findFirst({
-      where: { id: place.supplierId, companyId },
-      select: { scorePercent: true, scoreOutcome: true },
-    });
-    return isScoreShown(score.result, kept) ? score : null;
+    return {
+      score,
+      reviewed: await findReviewed(tx, { companyId, scoreId: score.id }),
+      reviews: await listReviews(tx, own),
+    };
   });
+}
+
+/** Returns the newest score; null without one, and if the scoring was removed before the present answers. */
+export async function findShownScore(
+  tx: Tx,
+  { companyId, supplierId }: { companyId: string; supplierId: string },
+): Promise<StoredScore | null> {
+  const score = await findNewestScore(tx, { companyId, supplierId });
+  if (score === null) return null;
+  const kept = await tx.supplier.findFirst({
+    where: { id: supplierId, companyId },
+    select: { scorePercent: true, scoreOutcome: true },
+  });
+  return isScoreShown(score.result, kept) ? score : null;
 }

@@ -61,6 +61,9 @@ export const getSupplierSubject = async (tx: Tx, companyId: string, place: Suppl
 export const selectSupplierSubject = (companyId: string, place: SupplierPlace): Statement<SupplierSubject> =>
   toStatement(subjectSql(companyId, place));
 
+/** False for an archived supplier, whose answers nobody corrects any more. */
+export const isCorrectable = ({ status }: SupplierSubject): boolean => status !== 'archived';
+
 /** Throws `workflow_not_active` for a draft. */
 export function requireLaunched(supplier: SupplierSubject): void {
   if (supplier.workflow.status === 'draft') throw new DomainError('workflow_not_active');

@@ -67,6 +67,7 @@ const AUDIT_FACT_WORDS: Readonly<Record<string, Words>> = {
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
   to: { en: 'To', es: 'A', 'pt-BR': 'Para' },
   type: { en: 'Type', es: 'Tipo', 'pt-BR': 'Tipo' },
+  verdict: { en: 'Review', es: 'Revisión', 'pt-BR': 'Revisão' },
   version: { en: 'Version', es: 'Versión', 'pt-BR': 'Versão' },
 };
 

@@ -13,6 +13,7 @@ import { NOTIFICATION_KIND_WORDS } from '../notifications/notification-words';
 import { CHARGE_WORDS } from '../payments/charge-words';
 import { PAYMENT_METHOD_WORDS } from '../payments/payment-words';
 import { RETENTION_KIND_WORDS } from '../privacy/retention';
+import { REVIEW_VERDICT_WORDS } from '../questionnaires/score-words';
 import { DETAIL_WORDS } from '../reports/detail-words';
 import { GATEWAY_WORDS } from '../reports/gateways';
 import { REPORT_FIELDS } from '../reports/report-fields';
@@ -58,6 +59,8 @@ const JOBS: Readonly<Record<string, Table>> = { name: JOB_NAME_WORDS };
 const OF_ACTION: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
   'user.set_staff_roles': { from: STAFF_ROLE_WORDS, to: STAFF_ROLE_WORDS },
   'supplier.decide': { from: SUPPLIER_DECISION_WORDS, to: SUPPLIER_DECISION_WORDS },
+  'supplier.decide_by_rule': { from: SUPPLIER_DECISION_WORDS, to: SUPPLIER_DECISION_WORDS },
+  'supplier.review_score': { verdict: REVIEW_VERDICT_WORDS },
   'screening.decide': { from: HIT_DECISION_WORDS, to: HIT_DECISION_WORDS },
   'desk.set_status': { from: REQUEST_STATUS_WORDS, to: REQUEST_STATUS_WORDS },
   'desk.move_gateway': { from: GATEWAY_WORDS, to: GATEWAY_WORDS },

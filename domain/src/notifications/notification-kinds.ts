@@ -15,6 +15,7 @@ export const NOTIFICATION_KINDS = {
   corrected: { audience: 'client', byDefault: 'at_once' },
   unable_to_locate: { audience: 'client', byDefault: 'at_once' },
   sent_back: { audience: 'client', byDefault: 'daily' },
+  answers_corrected: { audience: 'client', byDefault: 'at_once' },
   payment_rejected: { audience: 'client', byDefault: 'daily' },
   screening_hits: { audience: 'client', byDefault: 'at_once' },
   new_hits: { audience: 'client', byDefault: 'at_once' },

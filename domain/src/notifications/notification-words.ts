@@ -13,6 +13,11 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
     'pt-BR': 'Fornecedor não localizado',
   },
   sent_back: { en: 'Sent back to the supplier', es: 'Devuelto al proveedor', 'pt-BR': 'Devolvido ao fornecedor' },
+  answers_corrected: {
+    en: 'Answers corrected',
+    es: 'Respuestas corregidas',
+    'pt-BR': 'Respostas corrigidas',
+  },
   payment_rejected: { en: 'Payment proof rejected', es: 'Comprobante rechazado', 'pt-BR': 'Comprovante recusado' },
   screening_hits: {
     en: 'Screening with hits',
@@ -122,6 +127,11 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
     en: '{supplier} in “{workflow}” was asked to complete its data.',
     es: 'Se pidió a {supplier} en «{workflow}» que complete sus datos.',
     'pt-BR': 'Pedimos a {supplier} em “{workflow}” que complete seus dados.',
+  },
+  answers_corrected: {
+    en: '{supplier} in “{workflow}” has answered what you sent back.',
+    es: '{supplier} en «{workflow}» respondió lo que usted devolvió.',
+    'pt-BR': '{supplier} em “{workflow}” respondeu ao que você devolveu.',
   },
   payment_rejected: {
     en: 'The payment proof of {supplier} in “{workflow}” was rejected.',

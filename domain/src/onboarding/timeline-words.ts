@@ -47,6 +47,11 @@ export const TIMELINE_EVENT_WORDS: Readonly<Record<TimelineEvent, Words>> = {
   data_corrected: { en: 'Data corrected', es: 'Datos corregidos', 'pt-BR': 'Dados corrigidos' },
   report_requested: { en: 'Report requested', es: 'Informe solicitado', 'pt-BR': 'Relatório solicitado' },
   work_began: { en: 'Verification begun', es: 'Verificación iniciada', 'pt-BR': 'Verificação iniciada' },
+  answers_sent_back: {
+    en: 'Answers sent back to the supplier',
+    es: 'Respuestas devueltas al proveedor',
+    'pt-BR': 'Respostas devolvidas ao fornecedor',
+  },
   supplier_awaited: {
     en: 'Further data asked of the supplier',
     es: 'Se pidieron más datos al proveedor',
@@ -145,6 +150,11 @@ export const OWN_TIMELINE_EVENT_WORDS: Readonly<Record<ToldEvent, Words>> = {
     en: 'We began to verify your data',
     es: 'Empezamos a verificar sus datos',
     'pt-BR': 'Começamos a verificar seus dados',
+  },
+  answers_sent_back: {
+    en: 'Your client sent answers back to you',
+    es: 'Su cliente le devolvió respuestas',
+    'pt-BR': 'Seu cliente devolveu respostas a você',
   },
   supplier_awaited: {
     en: 'We asked you for further data',

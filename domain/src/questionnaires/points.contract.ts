@@ -44,4 +44,5 @@ export const scoring: z.ZodType<Scoring, Scoring> = z.object({
     .refine(([first, ...others]) => first?.from === 0 && others.every(({ from }) => from > 0), 'the first starts at 0')
     .refine((all) => all.every(({ from }, index) => index === 0 || from > (all[index - 1]?.from ?? 0)), 'ascending')
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'ids of thresholds differ'),
+  decide_by_threshold: z.boolean().optional(),
 });

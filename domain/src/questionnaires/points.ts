@@ -39,4 +39,6 @@ export interface Threshold {
 export interface Scoring {
   /** Ordered by `from`, ascending; the first starts at 0 and is the outcome of a knock-out. */
   thresholds: readonly Threshold[];
+  /** True if a submit makes the decision of the reached threshold; absent or false: it is only proposed. */
+  decide_by_threshold?: boolean | undefined;
 }

@@ -13,7 +13,7 @@ export type ScoreWhy =
   | { by: 'yes_no'; value: 'yes' | 'no' }
   | { by: 'answered' | 'not_answered' | 'not_applicable' | 'no_range' };
 
-interface ScoreLine {
+export interface ScoreLine {
   id: string;
   points: number;
   maximum: number;
@@ -188,22 +188,37 @@ export function scoreQuestionnaire(
   scoring: Scoring | null,
 ): Score {
   const shown = shownQuestionnaire(items, answers, facts);
-  const lines: ScoreLine[] = [];
+  const lines = shown.items.filter(isScored).map((item): ScoreLine => {
+    const { units, maximum, why, knockOut } = judge(item, shown.answers.get(item.id));
+    return { id: item.id, points: fromUnits(units), maximum: fromUnits(maximum), why, knockOut };
+  });
+  return sumLines({ items, shown: shown.items, scoring }, lines);
+}
+
+interface Asked {
+  items: readonly QuestionItem[];
+  /** Items that the supplier saw. */
+  shown: readonly QuestionItem[];
+  scoring: Scoring | null;
+}
+
+/** Sums the lines of the shown questions by section, with weights and outcome. */
+export function sumLines({ items, shown, scoring }: Asked, lines: readonly ScoreLine[]): Score {
+  const byQuestion = new Map(lines.map((line) => [line.id, line]));
   const sums: SectionSum[] = [];
   let section: QuestionItem | null = null;
-  for (const item of shown.items) {
+  for (const item of shown) {
     if (item.type === 'section') section = item;
-    if (!isScored(item)) continue;
-    const { units, maximum, why, knockOut } = judge(item, shown.answers.get(item.id));
-    lines.push({ id: item.id, points: fromUnits(units), maximum: fromUnits(maximum), why, knockOut });
+    const line = byQuestion.get(item.id);
+    if (!line) continue;
     const id: string | null = section?.id ?? null;
     let sum = sums.at(-1);
     if (sum?.id !== id) {
       sum = { id, weight: section?.weight ?? 1, units: 0, maximum: 0 };
       sums.push(sum);
     }
-    sum.units += units;
-    sum.maximum += maximum;
+    sum.units += toUnits(line.points);
+    sum.maximum += toUnits(line.maximum);
   }
   const sections = sums.map((sum) => ({ ...sum, units: Math.max(0, sum.units) }));
   // Weights of hidden sections count here too: an answer must not change how the others are compared.
@@ -223,6 +238,6 @@ export function scoreQuestionnaire(
       maximum: fromUnits(maximum),
       percent: maximum === 0 ? null : toPercent(BigInt(units), BigInt(maximum)),
     })),
-    lines,
+    lines: [...lines],
   };
 }

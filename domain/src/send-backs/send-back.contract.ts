@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId, fileRef, id, isoDate, typedText } from '../wire/common.contract';
 import { MAX_SEND_BACK_ITEMS, MAX_SEND_BACK_TEXT } from './limits';
-import { SEND_BACK_STATUSES, SENT_BACK_KINDS } from './sent-back-items';
+import { SEND_BACK_ORIGINS, SEND_BACK_STATUSES, SENT_BACK_KINDS } from './sent-back-items';
 
 const kind = z.enum(SENT_BACK_KINDS);
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -16,6 +16,14 @@ export const sendBackBody = z.object({
     .max(MAX_SEND_BACK_ITEMS),
 });
 export type SendBackBody = z.infer<typeof sendBackBody>;
+
+export const clientSendBackParams = z.object({ id, sid: id, send_back_id: id });
+
+/** POST /api/workflows/{id}/suppliers/{sid}/send-backs: answers that the supplier must correct, each with a reason. */
+export const sendBackAnswersBody = z.object({
+  items: z.array(z.object({ question_id: id, reason: typedText(MAX_SEND_BACK_TEXT) })).max(MAX_SEND_BACK_ITEMS),
+});
+export type SendBackAnswersBody = z.infer<typeof sendBackAnswersBody>;
 
 /**
  * POST …/answer: the supplier's notes on the items that staff sent back. An item that the supplier did not change
@@ -46,7 +54,12 @@ const item = {
   reason: z.string(),
 };
 
-export const ownSendBack = z.object({ ...entityId, sent_at: isoDate, items: z.array(z.object(item)) });
+export const ownSendBack = z.object({
+  ...entityId,
+  origin: z.enum(SEND_BACK_ORIGINS),
+  sent_at: isoDate,
+  items: z.array(z.object(item)),
+});
 export type OwnSendBack = z.infer<typeof ownSendBack>;
 
 export const deskSendBack = z.object({
@@ -68,3 +81,14 @@ export const deskSendBack = z.object({
   ),
 });
 export type DeskSendBack = z.infer<typeof deskSendBack>;
+
+/** Answers of …/suppliers/{sid}/send-backs. */
+export const clientSendBacks = z.object({
+  /** True if an admin may send answers back now; false also while a send-back is open. */
+  possible: z.boolean(),
+  /** Sender of the open send-back; null without one. */
+  open: z.enum(SEND_BACK_ORIGINS).nullable(),
+  /** The client's own, newest first. */
+  send_backs: z.array(deskSendBack),
+});
+export type ClientSendBacks = z.infer<typeof clientSendBacks>;

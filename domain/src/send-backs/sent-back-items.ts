@@ -17,6 +17,10 @@ export type SentBackKind = (typeof SENT_BACK_KINDS)[number];
 export const SEND_BACK_STATUSES = ['open', 'answered', 'withdrawn'] as const;
 export type SendBackStatus = (typeof SEND_BACK_STATUSES)[number];
 
+/** Sender of a send-back: the verification desk, or an admin of the client. */
+export const SEND_BACK_ORIGINS = ['desk', 'client'] as const;
+export type SendBackOrigin = (typeof SEND_BACK_ORIGINS)[number];
+
 export interface SentBackTarget {
   kind: SentBackKind;
   target: string;

@@ -10,6 +10,21 @@ export const SUPPLIER_EVENT_WORDS: Readonly<Record<SupplierEvent, Words>> = {
   unarchived: { en: 'Unarchived', es: 'Desarchivado', 'pt-BR': 'Desarquivado' },
   completion_undone: { en: 'Completion undone', es: 'Se deshizo la finalización', 'pt-BR': 'Conclusão desfeita' },
   reminder_sent: { en: 'Reminder sent', es: 'Recordatorio enviado', 'pt-BR': 'Lembrete enviado' },
+  score_reviewed: {
+    en: 'Score of an answer reviewed',
+    es: 'Puntaje de una respuesta revisado',
+    'pt-BR': 'Pontuação de uma resposta revisada',
+  },
+  answers_sent_back: {
+    en: 'Answers sent back to the supplier',
+    es: 'Respuestas devueltas al proveedor',
+    'pt-BR': 'Respostas devolvidas ao fornecedor',
+  },
+  send_back_withdrawn: {
+    en: 'Answers no longer sent back',
+    es: 'Se retiró la devolución de respuestas',
+    'pt-BR': 'Devolução de respostas retirada',
+  },
   bir_requested: { en: 'BIR requested', es: 'BIR solicitado', 'pt-BR': 'BIR solicitado' },
   ccr_requested: { en: 'CCR requested', es: 'CCR solicitado', 'pt-BR': 'CCR solicitado' },
   ccr_delivered: { en: 'CCR delivered', es: 'CCR entregado', 'pt-BR': 'CCR entregue' },

@@ -7,6 +7,9 @@ export const SUPPLIER_EVENTS = [
   'unarchived',
   'completion_undone',
   'reminder_sent',
+  'answers_sent_back',
+  'score_reviewed',
+  'send_back_withdrawn',
   'bir_requested',
   'ccr_requested',
   'ccr_delivered',
@@ -18,5 +21,5 @@ export const SUPPLIER_EVENTS = [
 ] as const;
 export type SupplierEvent = (typeof SUPPLIER_EVENTS)[number];
 
-export const EVENT_ACTORS = ['member', 'supplier', 'provider'] as const;
+export const EVENT_ACTORS = ['member', 'supplier', 'provider', 'rule'] as const;
 export type EventActor = (typeof EVENT_ACTORS)[number];

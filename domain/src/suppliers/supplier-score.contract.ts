@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { SUPPLIER_DECISIONS } from '../catalog/supplier-decision';
+import { MAX_POINTS } from '../questionnaires/limits';
 import { THRESHOLD_COLOURS } from '../questionnaires/points';
 import { SCORE_CAUSES } from '../questionnaires/score-causes';
-import { id, isoDate } from '../wire/common.contract';
+import { REVIEW_VERDICTS } from '../questionnaires/score-review';
+import { id, isoDate, typedText } from '../wire/common.contract';
+import { ANSWER_NOTE_MAX } from './limits';
 
 const sum = { points: z.number(), maximum: z.number() };
 
@@ -24,6 +27,44 @@ export const scoreLine = z.object({
   ...sum,
 });
 
+const outcome = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    colour: z.enum(THRESHOLD_COLOURS),
+    /** Decision that the threshold proposes; a person takes it, or the workflow's rule. */
+    decision: z.enum(SUPPLIER_DECISIONS).optional(),
+  })
+  .nullable();
+
+const verdict = z.enum(REVIEW_VERDICTS);
+
+/** POST …/suppliers/{sid}/score/reviews: a reviewer's judgement of one answer of the score that the reviewer saw. */
+export const reviewScoreBody = z.object({
+  score_id: id,
+  question_id: id,
+  verdict,
+  points: z.number().min(-MAX_POINTS).max(MAX_POINTS).optional().describe('Of `rescored`'),
+  knock_out: z.boolean().optional().describe('Of `rescored`: whether the answer still fails the supplier'),
+  note: typedText(ANSWER_NOTE_MAX).optional(),
+});
+export type ReviewScoreBody = z.infer<typeof reviewScoreBody>;
+
+const review = z.object({
+  question_id: z.string(),
+  verdict,
+  points: z.number().nullable(),
+  knock_out: z.boolean().nullable(),
+  /** Former verdict, and points before this review; null for a question without points. */
+  was: z.object({ verdict: verdict.nullable(), points: z.number().nullable() }),
+  note: z.string(),
+  by: z.object({ name: z.string() }),
+  at: isoDate,
+  /** False if a later review or a changed answer has replaced it. */
+  current: z.boolean(),
+});
+export type ScoreReviewResponse = z.infer<typeof review>;
+
 /** Newest score of a supplier, with the texts of its questionnaire at the time (reference 6.12). */
 const supplierScore = z.object({
   id,
@@ -36,15 +77,21 @@ const supplierScore = z.object({
   percent: z.number().nullable(),
   ...sum,
   knocked_out: z.boolean(),
-  outcome: z
+  outcome,
+  /** The score with the verdicts of the reviewers; null before the first review. */
+  reviewed: z
     .object({
-      id: z.string(),
-      name: z.string(),
-      colour: z.enum(THRESHOLD_COLOURS),
-      /** Decision that the threshold proposes; a person takes it. */
-      decision: z.enum(SUPPLIER_DECISIONS).optional(),
+      percent: z.number().nullable(),
+      ...sum,
+      knocked_out: z.boolean(),
+      outcome,
+      computed_at: isoDate,
+      verdicts_sha256: z.string(),
+      result_sha256: z.string(),
     })
     .nullable(),
+  /** Newest first, also those of former answers. */
+  reviews: z.array(review),
   sections: z.array(
     z.object({
       id: z.string().nullable(),
@@ -52,7 +99,14 @@ const supplierScore = z.object({
       weight: z.number(),
       percent: z.number().nullable(),
       ...sum,
-      lines: z.array(scoreLine),
+      lines: z.array(
+        scoreLine.extend({
+          /** Points as reviewed. */
+          reviewed_points: z.number(),
+          /** Points that a reviewer may give; null for an answer that does not count. */
+          range: z.object({ from: z.number(), to: z.number() }).nullable(),
+        }),
+      ),
     }),
   ),
 });

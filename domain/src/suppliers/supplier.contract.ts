@@ -101,6 +101,8 @@ export const supplierDecision = z.object({
   reason: z.string(),
   decided_at: isoDate,
   decided_by: z.object({ name: z.string() }),
+  /** Of a decision that the workflow's rule made; the name is then empty. */
+  by_rule: z.literal(true).optional(),
 });
 export type SupplierDecisionResponse = z.infer<typeof supplierDecision>;
 
@@ -155,11 +157,13 @@ export const supplierRow = z.object({
   report: reportResponse.nullable(),
   screening: screeningBrief.nullable(),
   decision: supplierDecision.nullable(),
-  /** Newest score; absent in responses of earlier server versions. */
+  /** Newest score, as reviewed; absent in responses of earlier server versions. */
   score: z
     .object({
       percent: z.number().nullable(),
       outcome: z.object({ name: z.string(), colour: z.enum(THRESHOLD_COLOURS) }).nullable(),
+      /** Figures as computed, where a review has moved the score; absent in responses of earlier server versions. */
+      computed: z.object({ percent: z.number().nullable(), outcome: z.string().nullable() }).nullable().optional(),
     })
     .nullable()
     .optional(),

@@ -26,6 +26,12 @@ export const canRequestBir = canManageSupplier;
  */
 export const canDecideSupplier = canManageSupplier;
 
+/** Permits those who may decide about the supplier to accept, flag and re-score its answers. */
+export const canReviewScore = canDecideSupplier;
+
+/** Permits company admins to send answers back to the supplier, except when acting as another user. */
+export const canSendBackAnswers = canManageSupplier;
+
 /**
  * Permits any member to request a CCR score if the company has the product. The quota is not checked here, because it
  * is a rule and not a permission (reference 1.2).

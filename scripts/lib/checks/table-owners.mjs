@@ -60,7 +60,7 @@ const TABLES_BY_FOLDER = {
     'WatchlistSnapshot',
   ],
   questionnaires: ['QuestionnaireVersion', 'RetiredAnswer'],
-  scores: ['SupplierScore'],
+  scores: ['SupplierScore', 'ScoreReview', 'ReviewedScore'],
   suppliers: [
     'AnswerReview',
     'BulkAction',

@@ -7,7 +7,7 @@ export function register(group: Command, deps: Deps): void {
   group
     .command('replay <id>')
     .description(
-      'compute a score once more from its stored input, by the engine of its version, and compare the hashes; ends with 1 when they differ',
+      'compute a score and its reviews once more from what is stored, by the engines of their versions, and compare the hashes; ends with 1 when they differ',
     )
     .addHelpText('after', `\nExample:\n  homologa scores replay ${EXAMPLE_ID}`)
     .action(async (id: string) => {
@@ -20,6 +20,14 @@ export function register(group: Command, deps: Deps): void {
           input_replayed: replay.input.replayed,
           result_recorded: replay.result.recorded,
           result_replayed: replay.result.replayed,
+          reviewed: replay.reviewed.map(({ engine, computedAt, verdicts, result }) => ({
+            computed_at: computedAt.toISOString(),
+            engine,
+            verdicts_recorded: verdicts.recorded,
+            verdicts_replayed: verdicts.replayed,
+            result_recorded: result.recorded,
+            result_replayed: result.replayed,
+          })),
           engine: replay.score.engine,
           current_engine: replay.currentEngine,
           questionnaire_changed: replay.isQuestionnaireChanged,
@@ -33,13 +41,17 @@ export function register(group: Command, deps: Deps): void {
 const verdictOf = ({ isSame }: ScoreReplay): string => (isSame ? 'equal' : 'different');
 
 function linesOf(replay: ScoreReplay): string[] {
-  const { score, input, result, currentEngine, isQuestionnaireChanged } = replay;
+  const { score, input, result, reviewed, currentEngine, isQuestionnaireChanged } = replay;
   return [
     verdictOf(replay),
     `input   recorded ${input.recorded}`,
     `input   replayed ${input.replayed}`,
     `result  recorded ${result.recorded}`,
     `result  replayed ${result.replayed ?? `none: this release has no engine ${score.engine}`}`,
+    ...reviewed.flatMap((one) => [
+      `review  recorded ${one.result.recorded}`,
+      `review  replayed ${one.result.replayed ?? `none: this release has no review engine ${one.engine}`}`,
+    ]),
     score.engine === currentEngine
       ? `engine ${score.engine}, which also computes new scores`
       : `engine ${score.engine}; new scores are computed by engine ${currentEngine}`,

@@ -1,167 +1,33 @@
-import { violation } from '@homologa/domain/errors/error-codes';
 import type { RequestStatus } from '@homologa/domain/reports/request-status';
-import { MAX_SEND_BACK_ITEMS, MAX_SEND_BACK_TEXT } from '@homologa/domain/send-backs/limits';
-import type { SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
-import RemoveIcon from '@mui/icons-material/CloseOutlined';
 import SendBackIcon from '@mui/icons-material/ReplyOutlined';
-import {
-  Autocomplete,
-  type AutocompleteRenderGroupParams,
-  Box,
-  Button,
-  DialogContentText,
-  IconButton,
-  ListSubheader,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import { useProvider } from '../../shared/data/provider/use-provider';
-import { FormDialog } from '../../shared/forms/FormDialog';
-import { TextInput } from '../../shared/forms/TextInput';
-import { useField } from '../../shared/forms/use-field';
-import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { SendBackDialog } from '../../suppliers/send-back/SendBackDialog';
+import { SEND_BACK } from '../../suppliers/send-back/send-back.texts';
+import { choicesOf } from '../../suppliers/send-back/sent-back';
 import { useHolds, useRequest, useTakeAnswer } from '../request-context';
-import { SEND_BACK } from './send-back.texts';
-import { type Choice, choicesOf } from './sent-back';
 import { useSupplierForm } from './use-supplier-form';
 
-type Chosen = Choice & { reason: string };
-
-interface Values {
-  items: Chosen[];
-  /** Always empty: the form displays the error about an empty selection at this field. */
-  choice: string;
-}
-
-const isSame = (one: SentBackTarget, other: SentBackTarget): boolean =>
-  one.kind === other.kind && one.target === other.target;
-
-/**
- * Replaces MUI's default group, which nests another list between the listbox and its options and thereby confuses
- * screen readers.
- */
-const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) => (
-  <div key={key} role="group" aria-label={group}>
-    <ListSubheader component="div" sx={{ top: -8 }}>
-      {group}
-    </ListSubheader>
-    <Box component="ul" role="none" sx={{ p: 0, listStyle: 'none' }}>
-      {children}
-    </Box>
-  </div>
-);
-
-const BESIDE_LABEL = [{ name: 'offset', options: { offset: [0, 8] } }];
-
-function ItemChooser({ choices, onChoose }: { choices: readonly Choice[]; onChoose: (choice: Choice) => void }) {
+function Dialog({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const { id, field, hasError, helperText } = useField({ source: 'choice', label: t(SEND_BACK.choose) });
+  const locale = useAppLocale();
+  const dataProvider = useProvider();
+  const request = useRequest();
+  const form = useSupplierForm();
+  const choices = useMemo(() => choicesOf(request, form, locale), [request, form, locale]);
   return (
-    <Autocomplete
-      id={id}
-      options={choices}
-      groupBy={({ group }) => group}
-      renderGroup={renderGroup}
-      getOptionKey={({ kind, target }) => `${kind} ${target}`}
-      noOptionsText={t(SEND_BACK.none)}
-      slotProps={{ listbox: { component: 'div' }, popper: { modifiers: BESIDE_LABEL } }}
-      onChange={(_event, choice) => choice && onChoose(choice)}
-      renderInput={(input) => (
-        <TextField
-          {...input}
-          label={t(SEND_BACK.choose)}
-          inputRef={field.ref}
-          error={hasError}
-          helperText={helperText}
-        />
-      )}
+    <SendBackDialog
+      choices={choices}
+      intro={t(SEND_BACK.intro)}
+      send={(items) => dataProvider.sendBack(request.id, items)}
+      onDone={useTakeAnswer()}
+      onClose={onClose}
     />
   );
 }
 
-function ItemInputs() {
-  const t = useText();
-  const locale = useAppLocale();
-  const request = useRequest();
-  const form = useSupplierForm();
-  const { fields, append, remove } = useFieldArray<Values, 'items'>({ name: 'items' });
-  const choices = useMemo(() => choicesOf(request, form, locale), [request, form, locale]);
-  const left = choices.filter((choice) => !fields.some((field) => isSame(field, choice)));
-  return (
-    <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
-      {fields.map((field, at) => (
-        <div key={field.id}>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1 }}>
-            <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {field.label}
-            </Typography>
-            <IconButton
-              edge="end"
-              aria-label={t(SEND_BACK.remove, { name: field.label })}
-              onClick={() => remove(at)}
-              sx={{ width: 44, height: 44 }}
-            >
-              <RemoveIcon />
-            </IconButton>
-          </Box>
-          <TextInput
-            source={`items.${at}.reason`}
-            about={field.label}
-            required
-            multiline
-            minRows={2}
-            fullWidth
-            autoFocus={at === fields.length - 1}
-            label={t(SEND_BACK.reason)}
-            slotProps={{ htmlInput: { maxLength: MAX_SEND_BACK_TEXT } }}
-          />
-        </div>
-      ))}
-      {fields.length < MAX_SEND_BACK_ITEMS && (
-        <ItemChooser
-          // A new `key` clears the input after each choice.
-          key={fields.length}
-          choices={left}
-          onChoose={(choice) => append({ ...choice, reason: '' }, { shouldFocus: false })}
-        />
-      )}
-    </Box>
-  );
-}
-
-function SendBackDialog({ onClose }: { onClose: () => void }) {
-  const t = useText();
-  const dataProvider = useProvider();
-  const { id } = useRequest();
-  const takeAnswer = useTakeAnswer();
-  const form = useSubmitForm<Values, Awaited<ReturnType<typeof dataProvider.sendBack>>>({
-    stored: NOTHING,
-    check: ({ items }) => {
-      if (items.length === 0) return [violation('send_back_items_required', 'items')];
-      return items.flatMap(({ reason }, at) =>
-        reason.trim() === '' ? [violation('send_back_reason_required', `items.${at}.reason`)] : [],
-      );
-    },
-    nameOf: (path) => (path === 'items' ? 'choice' : path),
-    send: ({ items }) => dataProvider.sendBack(id, items),
-    success: t(SEND_BACK.sent),
-    onDone: async (answer) => {
-      onClose();
-      await takeAnswer(answer);
-    },
-  });
-  return (
-    <FormDialog form={form} title={t(SEND_BACK.dialogTitle)} submitLabel={t(SEND_BACK.send)} onClose={onClose}>
-      <DialogContentText>{t(SEND_BACK.intro)}</DialogContentText>
-      <ItemInputs />
-    </FormDialog>
-  );
-}
-
-const NOTHING: Values = { items: [], choice: '' };
 const SENDABLE: readonly RequestStatus[] = ['taken', 'verified', 'awaiting_supplier'];
 
 /**
@@ -180,7 +46,7 @@ export function SendBackButton() {
       <Button size="small" startIcon={<SendBackIcon />} onClick={() => setOpen(true)}>
         {t(SEND_BACK.send)}
       </Button>
-      {isOpen && <SendBackDialog onClose={() => setOpen(false)} />}
+      {isOpen && <Dialog onClose={() => setOpen(false)} />}
     </>
   );
 }

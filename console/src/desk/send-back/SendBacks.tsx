@@ -1,158 +1,36 @@
-import type { DeskSendBack, SentBackValueResponse } from '@homologa/domain/send-backs/send-back.contract';
-import { SEND_BACK_STATUS_WORDS, targetLabel } from '@homologa/domain/send-backs/sent-back-words';
-import { readerNumbers } from '@homologa/web/texts/reader-region';
-import { Box, Button, Chip, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box } from '@mui/material';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { requestFilePath } from '../../shared/data/provider/verbs/requests.verbs';
-import { useAction } from '../../shared/data/use-action';
-import { useFormat } from '../../shared/i18n/use-format';
-import { useAppLocale, useText } from '../../shared/i18n/use-text';
-import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
-import { DownloadButton } from '../../shared/ui/DownloadButton';
+import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
+import { SentBack, WithdrawButton } from '../../suppliers/send-back/SentBack';
+import { SEND_BACK } from '../../suppliers/send-back/send-back.texts';
 import { useHolds, useRequest, useTakeAnswer } from '../request-context';
-import { SEND_BACK } from './send-back.texts';
-import { valueLines } from './sent-back';
 import { useSupplierForm } from './use-supplier-form';
-
-type Item = DeskSendBack['items'][number];
-
-function Value({ value, target }: { value: SentBackValueResponse; target: string }) {
-  const t = useText();
-  const locale = useAppLocale();
-  const { id } = useRequest();
-  const form = useSupplierForm();
-  if ('files' in value && value.files.length > 0) {
-    return value.files.map(({ file_id: fileId, name }) => (
-      <Box key={fileId} sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
-        <DownloadButton size="small" path={requestFilePath(id, fileId)} fileName={name} />
-      </Box>
-    ));
-  }
-  const lines = 'files' in value ? [] : valueLines(value, target, { form, locale, numbers: readerNumbers(locale) });
-  if (lines.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t(SEND_BACK.empty)}</Typography>;
-  return <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{lines.join('\n')}</Typography>;
-}
-
-function SentItem({ item }: { item: Item }) {
-  const t = useText();
-  const locale = useAppLocale();
-  const form = useSupplierForm();
-  const { before, after, changed, note } = item;
-  const label = targetLabel(item, form, locale) ?? (item.label || item.target);
-  return (
-    <Box component="li" sx={{ pl: 1.5, borderLeft: 3, borderColor: changed ? 'primary.main' : 'divider', minWidth: 0 }}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{label}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {item.reason}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 1, mt: 1, gridTemplateColumns: { xs: '1fr', sm: changed ? '1fr 1fr' : '1fr' } }}>
-        {before && (
-          <Box sx={{ minWidth: 0 }}>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {t(after && !changed ? SEND_BACK.unchanged : SEND_BACK.before)}
-            </Typography>
-            <Value value={before} target={item.target} />
-          </Box>
-        )}
-        {after && changed && (
-          <Box sx={{ minWidth: 0 }}>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {t(SEND_BACK.after)}
-            </Typography>
-            <Value value={after} target={item.target} />
-          </Box>
-        )}
-      </Box>
-      {note && (
-        <Box sx={{ mt: 1 }}>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {t(SEND_BACK.note)}
-          </Typography>
-          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</Typography>
-        </Box>
-      )}
-    </Box>
-  );
-}
-
-function Withdraw({ sendBack }: { sendBack: DeskSendBack }) {
-  const t = useText();
-  const dataProvider = useProvider();
-  const { id } = useRequest();
-  const takeAnswer = useTakeAnswer();
-  const [isAsking, setAsking] = useState(false);
-  const withdraw = useAction(() => dataProvider.withdrawSendBack(id, sendBack.id), {
-    success: t(SEND_BACK.withdrawn),
-    onDone: async (answer) => {
-      setAsking(false);
-      await takeAnswer(answer);
-    },
-  });
-  return (
-    <>
-      <Button size="small" onClick={() => setAsking(true)}>
-        {t(SEND_BACK.withdraw)}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={t(SEND_BACK.withdraw)}
-        confirmLabel={t(SEND_BACK.withdraw)}
-        isBusy={withdraw.isPending}
-        onConfirm={() => withdraw.mutate()}
-        onClose={() => setAsking(false)}
-      >
-        {t(SEND_BACK.withdrawText)}
-      </ConfirmDialog>
-    </>
-  );
-}
-
-function SentBack({ sendBack }: { sendBack: DeskSendBack }) {
-  const t = useText();
-  const format = useFormat();
-  const holds = useHolds();
-  const { status, sent_by: by, sent_at: at, mailed_at: mailedAt, ended_at: endedAt, items } = sendBack;
-  const isOpen = status === 'open';
-  const facts = [
-    t(SEND_BACK.by, { name: by?.name ?? '–', date: format.dateTime(at) }),
-    mailedAt ? t(SEND_BACK.mailed, { date: format.dateTime(mailedAt) }) : isOpen ? t(SEND_BACK.mailing) : null,
-    endedAt && t(SEND_BACK.ended, { date: format.dateTime(endedAt) }),
-  ];
-  return (
-    <Box component="section">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Chip
-          size="small"
-          color={status === 'answered' ? 'success' : isOpen ? 'warning' : 'default'}
-          variant="outlined"
-          label={t(SEND_BACK_STATUS_WORDS[status])}
-        />
-        <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1, minWidth: 160 }}>
-          {facts.filter(Boolean).join(' · ')}
-        </Typography>
-        {isOpen && holds && <Withdraw sendBack={sendBack} />}
-      </Box>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 2 }}>
-        {items.map((item) => (
-          <SentItem key={item.id} item={item} />
-        ))}
-      </Box>
-    </Box>
-  );
-}
 
 export function SendBacks() {
   const t = useText();
-  const { send_backs: sendBacks } = useRequest();
+  const dataProvider = useProvider();
+  const { id, send_backs: sendBacks } = useRequest();
+  const form = useSupplierForm();
+  const holds = useHolds();
+  const takeAnswer = useTakeAnswer();
   if (sendBacks.length === 0) return null;
   return (
     <Panel title={t(SEND_BACK.title)}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {sendBacks.map((sendBack) => (
-          <SentBack key={sendBack.id} sendBack={sendBack} />
+          <SentBack
+            key={sendBack.id}
+            sendBack={sendBack}
+            form={form}
+            filePath={(fileId) => requestFilePath(id, fileId)}
+            withdraw={
+              holds && (
+                <WithdrawButton withdraw={() => dataProvider.withdrawSendBack(id, sendBack.id)} onDone={takeAnswer} />
+              )
+            }
+          />
         ))}
       </Box>
     </Panel>

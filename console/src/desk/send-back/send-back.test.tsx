@@ -5,13 +5,13 @@ import type { DeskSendBack } from '@homologa/domain/send-backs/send-back.contrac
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { choicesOf, valueLines } from '../../suppliers/send-back/sent-back';
 import { fieldOf, press, type } from '../../test/gestures';
 import { type Answers, renderInApp } from '../../test/render-in-app';
 import { sampleDeskRequest, sampleUser } from '../../test/samples';
 import { RequestContext } from '../request-context';
 import { SendBackButton } from './SendBackButton';
 import { SendBacks } from './SendBacks';
-import { choicesOf, valueLines } from './sent-back';
 
 const questionnaire: DeskRequestResponse['questionnaire'] = [
   { _id: 's1', id: 's1', type: 'section', title: 'Company', required: false, options: [], file: null },

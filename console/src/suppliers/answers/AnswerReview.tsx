@@ -1,6 +1,7 @@
 import type { ReviewAnswerBody } from '@homologa/domain/suppliers/answer-review.contract';
 import { ANSWER_NOTE_MAX } from '@homologa/domain/suppliers/limits';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import type { SupplierScoreResponse } from '@homologa/domain/suppliers/supplier-score.contract';
 import FlaggedIcon from '@mui/icons-material/Flag';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
@@ -13,6 +14,9 @@ import { useAction } from '../../shared/data/use-action';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { ReviewButton } from '../score/review/ReviewButton';
+import { ReviewLine } from '../score/review/ReviewLine';
+import { currentReview, lineOf } from '../score/review/reviews';
 import type { AnswerRow } from './answer-rows';
 import { ANSWERS } from './answers.texts';
 
@@ -57,8 +61,18 @@ function NoteForm({ label, stored, isBusy, onSave, onClose }: NoteFormProps) {
   );
 }
 
-/** Flag and note of the client's company on one answer. Read-only for staff who view the page as a client user. */
-export function AnswerReview({ supplier, row }: { supplier: SupplierResponse; row: AnswerRow }) {
+interface AnswerReviewProps {
+  supplier: SupplierResponse;
+  row: AnswerRow;
+  /** Null for a questionnaire without scoring, whose answers are not judged. */
+  score: SupplierScoreResponse | null;
+}
+
+/**
+ * Flag and note of the client's company on one answer, and its review; answers with points are reviewed at their score.
+ * Read-only for staff who view the page as a client user.
+ */
+export function AnswerReview({ supplier, row, score }: AnswerReviewProps) {
   const t = useText();
   const format = useFormat();
   const dataProvider = useProvider();
@@ -82,6 +96,8 @@ export function AnswerReview({ supplier, row }: { supplier: SupplierResponse; ro
       },
     },
   );
+  const verdict = score ? currentReview(score, question._id) : undefined;
+  const isLine = score !== null && lineOf(score, question._id) !== undefined;
   const flagLabel = t(isFlagged ? ANSWERS.unflag : ANSWERS.flag, { number });
   const noteLabel = t(ANSWERS.noteOn, { number });
   return (
@@ -111,6 +127,20 @@ export function AnswerReview({ supplier, row }: { supplier: SupplierResponse; ro
               <NoteIcon fontSize="small" />
             </IconButton>
           </Tooltip>
+          {score && !isLine && (
+            <ReviewButton
+              supplier={supplier}
+              score={score}
+              questionId={question._id}
+              number={row.number ?? 0}
+              title={`${number}. ${question.title}`}
+            />
+          )}
+        </Box>
+      )}
+      {verdict && (
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <ReviewLine review={verdict} />
         </Box>
       )}
       {(isNoting || note || isFlagged) && (

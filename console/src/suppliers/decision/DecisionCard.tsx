@@ -30,7 +30,10 @@ function Decided({ made }: { made: SupplierDecisionResponse }) {
           dateTime={made.decided_at}
           sx={{ display: 'block', mt: 0.5, color: 'text.secondary' }}
         >
-          {t(DECISION.byOn, { name: made.decided_by.name, date: format.date(made.decided_at) })}
+          {t(DECISION.byOn, {
+            name: made.by_rule ? t(DECISION.rule) : made.decided_by.name,
+            date: format.date(made.decided_at),
+          })}
         </Typography>
       </Tooltip>
     </>
@@ -58,12 +61,17 @@ function Earlier({ earlier }: { earlier: readonly SupplierDecisionResponse[] }) 
   );
 }
 
-/** Returns what the newest score proposes; nothing once somebody has decided. */
+/**
+ * Returns what the newest score proposes, as reviewed; nothing once somebody has decided. After a decision of the
+ * workflow's rule, a review that leads to another decision proposes it.
+ */
 function useProposal(supplier: SupplierResponse, mayDecide: boolean): Proposal | undefined {
-  const isOpen = mayDecide && supplier.decisions.length === 0;
+  const [newest] = supplier.decisions;
+  const isOpen = mayDecide && (!newest || newest.by_rule === true);
   const { data } = useScore(supplier, { enabled: isOpen });
-  const outcome = data?.score?.outcome;
-  return isOpen && outcome?.decision ? { decision: outcome.decision, outcome: outcome.name } : undefined;
+  const outcome = data?.score && (data.score.reviewed ?? data.score).outcome;
+  if (!isOpen || !outcome?.decision || outcome.decision === newest?.decision) return undefined;
+  return { decision: outcome.decision, outcome: outcome.name };
 }
 
 export function DecisionCard({ supplier }: { supplier: SupplierResponse }) {
@@ -93,17 +101,15 @@ export function DecisionCard({ supplier }: { supplier: SupplierResponse }) {
       {newest ? (
         <Decided made={newest} />
       ) : (
-        <>
-          <Typography sx={{ color: 'text.secondary' }}>{t(DECISION.none)}</Typography>
-          {proposal && (
-            <Typography sx={{ mt: 0.75 }}>
-              {t(DECISION.proposed, {
-                decision: t(SUPPLIER_DECISION_WORDS[proposal.decision]),
-                outcome: proposal.outcome,
-              })}
-            </Typography>
-          )}
-        </>
+        <Typography sx={{ color: 'text.secondary' }}>{t(DECISION.none)}</Typography>
+      )}
+      {proposal && (
+        <Typography sx={{ mt: 0.75 }}>
+          {t(DECISION.proposed, {
+            decision: t(SUPPLIER_DECISION_WORDS[proposal.decision]),
+            outcome: proposal.outcome,
+          })}
+        </Typography>
       )}
       {earlier.length > 0 && <Earlier earlier={earlier} />}
       {deciding && (

@@ -53,3 +53,23 @@ it('preselects the decision that the score proposes, and says why', async () => 
   press('Decide');
   await screen.findByRole('button', { name: 'Reject' });
 });
+
+it('says that the workflow’s rule decided, and proposes where a review leads elsewhere', async () => {
+  const decided = {
+    ...supplier,
+    decisions: [{ ...made, decision: 'rejected', decided_by: { name: '' }, by_rule: true as const }],
+  };
+  const computed = { id: 't', name: 'Fails', colour: 'red' as const, decision: 'rejected' };
+  const outcome = { id: 'u', name: 'Passes', colour: 'green' as const, decision: 'approved' };
+  const reviewed = { ...decided, score: { percent: 90, outcome } } as unknown as SupplierResponse;
+  await renderInApp(<DecisionCard supplier={reviewed} />, {
+    user: buyerOf('bir'),
+    answers: {
+      'GET /api/workflows/w1/suppliers/s1/score': {
+        body: { score: { outcome: computed, reviewed: { outcome }, reviews: [], sections: [] } },
+      },
+    },
+  });
+  screen.getByText(/^Rule of the workflow, /);
+  await screen.findByText('The score proposes “Approved”: its outcome is “Passes”.');
+});

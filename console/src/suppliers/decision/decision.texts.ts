@@ -38,6 +38,7 @@ export const DECISION = {
     'pt-BR': 'Só sua empresa vê. As decisões anteriores são mantidas.',
   },
   saved: { en: 'Decision saved.', es: 'Decisión guardada.', 'pt-BR': 'Decisão salva.' },
+  rule: { en: 'Rule of the workflow', es: 'Regla del flujo', 'pt-BR': 'Regra do fluxo' },
   byOn: { en: '{name}, {date}', es: '{name}, {date}', 'pt-BR': '{name}, {date}' },
   showEarlier: {
     en: 'Show {count} earlier decision || Show {count} earlier decisions',

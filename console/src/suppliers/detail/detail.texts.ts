@@ -64,6 +64,7 @@ export const DETAIL = {
   },
   by: { en: 'by {name}', es: 'por {name}', 'pt-BR': 'por {name}' },
   byProvider: { en: 'by our team', es: 'por nuestro equipo', 'pt-BR': 'por nossa equipe' },
+  byRule: { en: 'by the rule of the workflow', es: 'por la regla del flujo', 'pt-BR': 'pela regra do fluxo' },
   bySupplier: { en: 'by the supplier', es: 'por el proveedor', 'pt-BR': 'pelo fornecedor' },
   printed: {
     en: '{brand} · {workflow} · Printed on {date}',

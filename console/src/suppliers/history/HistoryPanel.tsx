@@ -17,6 +17,7 @@ import { useActivity, useTimeline } from './use-timeline';
 
 function byWhom({ actor, side }: HistoryEvent, t: Text): string {
   if (actor?.kind === 'member') return actor.name ? t(DETAIL.by, { name: actor.name }) : '';
+  if (actor?.kind === 'rule') return t(DETAIL.byRule);
   if (actor?.kind === 'provider' || side === 'provider') return t(DETAIL.byProvider);
   return actor?.kind === 'supplier' || side === 'supplier' ? t(DETAIL.bySupplier) : '';
 }

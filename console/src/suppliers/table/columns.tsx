@@ -21,6 +21,7 @@ import { industryText } from '../industry-text';
 import { PhaseText } from '../PhaseText';
 import { SupplierTags } from '../SupplierTags';
 import { OutcomeChip } from '../score/OutcomeChip';
+import { ReviewedMark } from '../score/review/ReviewedMark';
 import { shownField } from '../shown-field';
 import { SUPPLIERS } from '../suppliers.texts';
 import { SupplierActions } from './SupplierActions';
@@ -75,6 +76,7 @@ function ScoreText({ score, format }: { score: NonNullable<SupplierRow['score']>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       {score.percent !== null && <span>{format.amount(score.percent)} %</span>}
       {score.outcome && <OutcomeChip {...score.outcome} />}
+      {score.computed && <ReviewedMark computed={score.computed} />}
     </Box>
   );
 }

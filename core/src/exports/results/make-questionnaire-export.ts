@@ -8,7 +8,11 @@ import { exportFileName } from '@homologa/domain/exports/export-file-name';
 import { QUESTIONNAIRE_PDF_MAX_SUPPLIERS } from '@homologa/domain/exports/limits';
 import type { Locale } from '@homologa/domain/language/locales';
 import { isAnswerable, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
-import { SCORE_OUTCOME_WORDS } from '@homologa/domain/questionnaires/score-words';
+import {
+  SCORE_COMPUTED_WORDS,
+  SCORE_OUTCOME_WORDS,
+  SCORE_REVIEW_WORDS,
+} from '@homologa/domain/questionnaires/score-words';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { paperOf } from '../../documents/paper';
 import { renderQuestionnaires } from '../../documents/questionnaire-pdf';
@@ -29,6 +33,7 @@ import { writeWorkbook } from '../xlsx/write-workbook';
 import { type AnsweredSupplier, answeredSuppliers } from './answered-suppliers.queries';
 import { answerCells, cellKindOf, unitOf } from './answers-sheet';
 import { getReadableWorkflow } from './results.queries';
+import { scoreCells } from './score-cells';
 
 interface Questionnaire {
   title: string;
@@ -99,7 +104,7 @@ async function writeBook(
         supplier.taxId,
         supplier.email,
         SUPPLIER_STATUS_WORDS[supplier.status][locale],
-        ...(isScored ? [supplier.scorePercent, supplier.scoreOutcome] : []),
+        ...(isScored ? scoreCells(supplier, items, locale) : []),
         ...answerCells(questions, { items: asked, answers, values }, locale),
       ]);
     }
@@ -193,6 +198,12 @@ function questionnaireSheet(
         ? [
             { header: `${SUPPLIER_COLUMN_WORDS.score[locale]} (%)`, kind: 'amount' as const, width: 12 },
             { header: SCORE_OUTCOME_WORDS[locale], kind: 'text' as const, width: 24 },
+            {
+              header: `${SUPPLIER_COLUMN_WORDS.score[locale]}, ${SCORE_COMPUTED_WORDS[locale]} (%)`,
+              kind: 'amount' as const,
+              width: 12,
+            },
+            { header: SCORE_REVIEW_WORDS[locale], kind: 'text' as const, width: 40 },
           ]
         : []),
       ...questions.map((item) => ({

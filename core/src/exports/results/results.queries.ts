@@ -12,6 +12,7 @@ import type { Hot, Tx } from '../../kernel/database/database';
 import { prepare, toStatement } from '../../kernel/database/statement';
 import { type KeptItem, submittedRows } from '../../questionnaires/kept-versions.queries';
 import { shownParts, subjectOfShown } from '../../questionnaires/shown-parts.queries';
+import { CURRENT_REVIEWS, type SheetReview } from '../../scores/reviews.queries';
 import { getSupplierWorkflow, type SupplierWorkflow } from '../../suppliers/supplier-workflow.queries';
 import type { ItemRow } from '../../workflows/questionnaire.queries';
 import type { ResultFolder } from '../export.texts';
@@ -29,6 +30,9 @@ export interface ResultSupplier {
   shownQuestions: string[];
   scorePercent: number | null;
   scoreOutcome: string | null;
+  computedPercent: number | null;
+  computedOutcome: string | null;
+  reviews: SheetReview[];
 }
 
 export interface ResultFile {
@@ -71,7 +75,8 @@ const resultSuppliersSql = (
 ): Prisma.Sql => Prisma.sql`
   SELECT s."id", s."companyName", COALESCE(s."emails"[1], '') AS "email", s."taxId",
     s."country", s."questionnaireCompletedAt", s."submittedVersion", to_json(s."shownQuestions") AS "shownQuestions",
-    s."scorePercent", s."scoreOutcome", COALESCE(s."displayStatus", s."status") AS "status",
+    s."scorePercent", s."scoreOutcome", s."computedPercent", s."computedOutcome", ${CURRENT_REVIEWS} AS "reviews",
+    COALESCE(s."displayStatus", s."status") AS "status",
     EXISTS (SELECT 1 FROM "Report" r WHERE r."supplierId" = s."id" AND r."isSandbox")
       OR COALESCE((SELECT c."isSandbox" FROM "CcrRequest" c WHERE c."supplierId" = s."id"
         ORDER BY c."requestedAt" DESC LIMIT 1), false) AS "isSandbox"

@@ -11,7 +11,7 @@ import { audit } from '../../kernel/audit';
 import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { notify, notifyStaff } from '../../notifications/notify.steps';
+import { notify, notifyClient, notifyStaff } from '../../notifications/notify.steps';
 import { currentAnswers, readAnswers, valuesOf } from '../../questionnaires/answers.queries';
 import { answerSendBackItems } from '../../reports/send-back-rows.steps';
 import { scoreCorrection } from '../../scores/scores.steps';
@@ -35,7 +35,8 @@ interface Answered {
 }
 
 /**
- * Answers a send-back and returns its request to the desk, which is notified. Idempotent. Throws `not_found`,
+ * Answers a send-back. One of the desk returns its request to the desk, which is notified; one of the client notifies
+ * the person who sent it. Idempotent. Throws `not_found`,
  * `send_back_over` if the send-back was withdrawn, `workflow_closed`, and for the items `send_back_unanswered`,
  * `required_answers_missing` and the violations of the form.
  */
@@ -71,7 +72,7 @@ export async function answerSendBack(
       const stored = await readAnswers(tx, supplierId, companyId);
       const corrected = { current: currentAnswers(given.items, stored), stored: valuesOf(stored) };
       await scoreCorrection(ctx, tx, access, { items: given.items, ...corrected });
-      await goBackToDesk(ctx, tx, { ...sendBack, workflowId });
+      await endSendBack(ctx, tx, { ...sendBack, workflowId });
       await advanceOnboarding(ctx, tx, record, [updated('supplier_updated_data')]);
       await queueSupplierMail(ctx, tx, record.supplier, 'answers_received', sendBack.id);
       await audit(ctx, tx, {
@@ -132,8 +133,13 @@ const toStored = ({ item, after, note }: Answered) => {
   return { itemId: item.id, after: after as Prisma.InputJsonObject, note, fileIds };
 };
 
-async function goBackToDesk(ctx: Context, tx: Tx, place: SendBackRow & { workflowId: string }): Promise<void> {
-  const { requestId, companyId, supplierId, workflowId } = place;
+async function endSendBack(ctx: Context, tx: Tx, place: SendBackRow & { workflowId: string }): Promise<void> {
+  const { requestId, companyId, supplierId, workflowId, sentById } = place;
+  if (requestId === null) {
+    const sender = { companyId, createdById: sentById };
+    await notifyClient(ctx, tx, 'answers_corrected', sender, { workflowId, supplierId });
+    return;
+  }
   const holder = await endWaiting(ctx, tx, { requestId, companyId });
   const about = { companyId, workflowId, supplierId, requestId };
   if (holder === null) await notifyStaff(ctx, tx, 'supplier_answered', about);

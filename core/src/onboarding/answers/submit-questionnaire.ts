@@ -10,6 +10,7 @@ import { askedOf, listItems, readAnswers } from '../../questionnaires/answers.qu
 import { deleteRetiredAnswers } from '../../questionnaires/kept-versions.steps';
 import { scoreSubmit } from '../../scores/scores.steps';
 import { keepSubmittedVersion } from '../../supplier-record/submitted-version.steps';
+import { decideByRule } from '../../suppliers/scoring/decide-by-rule.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding, type OnboardingRecord, requireStep } from '../onboarding-record.steps';
@@ -54,6 +55,7 @@ export async function submitQuestionnaire(
     await moveToPresentVersion(ctx, tx, record);
     await scoreSubmit(ctx, tx, access, { items, answers: asked.answers, facts });
     await complete(ctx, tx, record);
+    await decideByRule(ctx, tx, access);
     return readSeenSupplier(tx, access, 'own');
   });
   if (!Array.isArray(result)) return result;

@@ -19,10 +19,30 @@ export const SUPPLIER_ACTION_WORDS = {
     es: 'Decidió sobre un proveedor',
     'pt-BR': 'Decidiu sobre um fornecedor',
   },
+  'supplier.decide_by_rule': {
+    en: "Decided about a supplier by the workflow's rule",
+    es: 'Decidió sobre un proveedor por la regla del flujo',
+    'pt-BR': 'Decidiu sobre um fornecedor pela regra do fluxo',
+  },
   'supplier.review_answer': {
     en: "Flagged or noted a supplier's answer",
     es: 'Marcó o anotó una respuesta de un proveedor',
     'pt-BR': 'Sinalizou ou anotou uma resposta de um fornecedor',
+  },
+  'supplier.review_score': {
+    en: "Reviewed the score of a supplier's answer",
+    es: 'Revisó el puntaje de una respuesta de un proveedor',
+    'pt-BR': 'Revisou a pontuação de uma resposta de um fornecedor',
+  },
+  'supplier.send_back_answers': {
+    en: 'Sent answers back to a supplier',
+    es: 'Devolvió respuestas a un proveedor',
+    'pt-BR': 'Devolveu respostas a um fornecedor',
+  },
+  'supplier.withdraw_send_back': {
+    en: 'Withdrew answers that were sent back',
+    es: 'Retiró respuestas devueltas',
+    'pt-BR': 'Retirou respostas devolvidas',
   },
   'supplier.delete_file': {
     en: "Deleted a supplier's file",

@@ -21,10 +21,30 @@ export const SUPPLIER_SENTENCES = {
     'concluiu uma ação em massa[: {action}]',
   ),
   'supplier.decide': did('decided about {supplier}', 'decidió sobre {supplier}', 'decidiu sobre {supplier}'),
+  'supplier.decide_by_rule': happened(
+    'The rule of the workflow decided about {supplier}',
+    'La regla del flujo decidió sobre {supplier}',
+    'A regra do fluxo decidiu sobre {supplier}',
+  ),
   'supplier.review_answer': did(
     'reviewed the answer of {supplier}[ to “{question}”]',
     'revisó la respuesta de {supplier}[ a “{question}”]',
     'revisou a resposta de {supplier}[ a “{question}”]',
+  ),
+  'supplier.review_score': did(
+    'reviewed the score of {supplier}[ for “{question}”]',
+    'revisó el puntaje de {supplier}[ en «{question}»]',
+    'revisou a pontuação de {supplier}[ em “{question}”]',
+  ),
+  'supplier.send_back_answers': did(
+    'sent answers back to {supplier}',
+    'devolvió respuestas a {supplier}',
+    'devolveu respostas a {supplier}',
+  ),
+  'supplier.withdraw_send_back': did(
+    'withdrew the answers sent back to {supplier}',
+    'retiró las respuestas devueltas a {supplier}',
+    'retirou as respostas devolvidas a {supplier}',
   ),
   'supplier.open_file': did(
     'opened a document of {supplier}',

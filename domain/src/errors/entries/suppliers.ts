@@ -198,6 +198,27 @@ export const SUPPLIERS_ERRORS = {
     es: 'Indique el motivo de esta decisión.',
     'pt-BR': 'Informe o motivo desta decisão.',
   },
+  score_outdated: {
+    status: 409,
+    job: 'fail',
+    en: 'The answers were scored again meanwhile. Please look at the present score.',
+    es: 'Mientras tanto las respuestas se calificaron de nuevo. Revise el puntaje actual.',
+    'pt-BR': 'As respostas foram pontuadas de novo enquanto isso. Veja a pontuação atual.',
+  },
+  score_review_note_required: {
+    status: 422,
+    job: 'fail',
+    en: 'Please say in a note why.',
+    es: 'Indique el motivo en una nota.',
+    'pt-BR': 'Informe o motivo em uma nota.',
+  },
+  score_review_points_invalid: {
+    status: 422,
+    job: 'fail',
+    en: 'Please enter points that this question can give.',
+    es: 'Ingrese puntos que esta pregunta pueda dar.',
+    'pt-BR': 'Informe pontos que esta pergunta possa dar.',
+  },
   invitation_not_possible: {
     status: 409,
     job: 'skip',

@@ -43,7 +43,7 @@ const WithForm = ({ request }: { request: BirRequestResponse }) => <Items form={
 function Items({ form }: { form: BirFormState | null }) {
   const { t, locale } = useI18n();
   const { brand } = useConfig();
-  const { workflow, supplier, take } = useOwnOnboarding();
+  const { workflow, supplier, clientName: client, take } = useOwnOnboarding();
   const answers = useAnswers();
   const questions = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
   const sendBack = supplier.send_back;
@@ -58,7 +58,8 @@ function Items({ form }: { form: BirFormState | null }) {
   );
   const followUps = useMemo(() => followUpsOf(questions, shown, sendBack?.items ?? []), [questions, shown, sendBack]);
   const news = useAskedNews(useMemo(() => [...followUps.values()].flat(), [followUps]));
-  if (sent) return <Sent goOn={() => take(sent)} />;
+  const isOfClient = sendBack?.origin === 'client';
+  if (sent) return <Sent client={isOfClient ? client : null} goOn={() => take(sent)} />;
   if (!sendBack) return null;
   const numbers = questionNumbers(shown);
   const names = sendBack.items.map((item) => {
@@ -85,7 +86,9 @@ function Items({ form }: { form: BirFormState | null }) {
       }}
     >
       <StepHeading>{t(SENT_BACK.title)}</StepHeading>
-      <p className="lead">{t(SENT_BACK.lead, { provider: brand.name })}</p>
+      <p className="lead">
+        {isOfClient ? t(SENT_BACK.lead_client, { client }) : t(SENT_BACK.lead, { provider: brand.name })}
+      </p>
       <ErrorSummary errors={summary} />
       <AskedNews text={news} />
       {sendBack.items.map((item, place) => (
@@ -94,6 +97,7 @@ function Items({ form }: { form: BirFormState | null }) {
           item={item}
           place={t(SENT_BACK.item, { number: place + 1, total: sendBack.items.length })}
           name={names[place] ?? ''}
+          noteLabel={isOfClient ? t(SENT_BACK.note_client, { client }) : t(SENT_BACK.note)}
           note={notes.get(item._id) ?? ''}
           error={errors[ITEM_PATH + item._id] ?? null}
           onNote={(note) => putNote(item._id, note)}
@@ -139,12 +143,15 @@ function anchorOfPath(path: string): string {
   return fieldAnchorOf(path);
 }
 
-function Sent({ goOn }: { goOn: () => void }) {
+/** `client` is null if the provider's desk had sent the items back. */
+function Sent({ client, goOn }: { client: string | null; goOn: () => void }) {
   const { t } = useI18n();
   const { brand } = useConfig();
   return (
     <Notice title={t(SENT_BACK.sent_title)} kind="good">
-      <p className="lead">{t(SENT_BACK.sent_text, { provider: brand.name })}</p>
+      <p className="lead">
+        {client === null ? t(SENT_BACK.sent_text, { provider: brand.name }) : t(SENT_BACK.sent_text_client, { client })}
+      </p>
       <p className="actions">
         <Button onClick={goOn}>{t(WORDS.continue)}</Button>
         <Link href="/home">{t(WORDS.yourOnboardings)}</Link>

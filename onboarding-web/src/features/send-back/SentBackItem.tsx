@@ -12,13 +12,14 @@ interface SentBackItemProps {
   item: OwnSendBack['items'][number];
   place: string;
   name: string;
+  noteLabel: string;
   note: string;
   error: string | null;
   onNote: (note: string) => void;
   children: ReactNode;
 }
 
-export function SentBackItem({ item, place, name, note, error, onNote, children }: SentBackItemProps) {
+export function SentBackItem({ item, place, name, noteLabel, note, error, onNote, children }: SentBackItemProps) {
   const { t } = useI18n();
   const id = noteAnchorOf(item._id);
   const field = { id, error };
@@ -35,7 +36,7 @@ export function SentBackItem({ item, place, name, note, error, onNote, children 
         <strong>{t(SENT_BACK.reason)}</strong> {item.reason}
       </p>
       {children}
-      <FieldFrame field={field} label={t(SENT_BACK.note)} hint={hint} isOptional>
+      <FieldFrame field={field} label={noteLabel} hint={hint} isOptional>
         <textarea
           id={id}
           className="control"

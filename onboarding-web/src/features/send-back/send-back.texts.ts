@@ -8,9 +8,16 @@ export const SENT_BACK = {
     'pt-BR':
       '{provider} está verificando seus dados e precisa de algo de você. Só o que está listado aqui pode ser alterado; o resto fica como você enviou.',
   },
+  lead_client: {
+    en: '{client} has read your answers and needs something from you. Only what is listed here can be changed; everything else stays as you sent it.',
+    es: '{client} leyó sus respuestas y necesita algo de usted. Solo puede cambiar lo que figura aquí; lo demás queda como lo envió.',
+    'pt-BR':
+      '{client} leu suas respostas e precisa de algo de você. Só o que está listado aqui pode ser alterado; o resto fica como você enviou.',
+  },
   item: { en: '{number} of {total}', es: '{number} de {total}', 'pt-BR': '{number} de {total}' },
   reason: { en: 'Why:', es: 'Motivo:', 'pt-BR': 'Motivo:' },
   note: { en: 'Note to us', es: 'Nota para nosotros', 'pt-BR': 'Nota para nós' },
+  note_client: { en: 'Note to {client}', es: 'Nota para {client}', 'pt-BR': 'Nota para {client}' },
   note_hint: {
     en: 'Needed only where you leave it as it is.',
     es: 'Solo es necesaria si lo deja como está.',
@@ -37,5 +44,10 @@ export const SENT_BACK = {
     en: '{provider} goes on with the verification. If something is unclear we will call or write to you.',
     es: '{provider} continúa con la verificación. Si algo no queda claro, le llamaremos o le escribiremos.',
     'pt-BR': '{provider} continua a verificação. Se algo não estiver claro, vamos ligar ou escrever para você.',
+  },
+  sent_text_client: {
+    en: '{client} has your answers and is told of them.',
+    es: '{client} ya tiene sus respuestas y recibió un aviso.',
+    'pt-BR': '{client} já tem suas respostas e foi avisado.',
   },
 } as const satisfies Record<string, Words>;

@@ -1,5 +1,13 @@
+import type { ClientSendBackList } from '@homologa/core/send-backs/client-send-backs.queries';
 import { keptValue, type SendBackRow } from '@homologa/core/send-backs/send-back.queries';
-import type { DeskSendBack, OwnSendBack, SentBackValueResponse } from '@homologa/domain/send-backs/send-back.contract';
+import { memberOf } from '@homologa/domain/language/member-of';
+import type {
+  ClientSendBacks,
+  DeskSendBack,
+  OwnSendBack,
+  SentBackValueResponse,
+} from '@homologa/domain/send-backs/send-back.contract';
+import { SEND_BACK_ORIGINS } from '@homologa/domain/send-backs/sent-back-items';
 import { isSameValue, type SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
 import { presentStaff } from './desk-request-row.presenter';
 
@@ -45,9 +53,16 @@ export function presentDeskSendBack(
   };
 }
 
-export const presentOwnSendBack = ({ id, sentAt, items }: SendBackRow): OwnSendBack => ({
+export const presentClientSendBacks = (list: ClientSendBackList): ClientSendBacks => ({
+  possible: list.isPossible,
+  open: list.open,
+  send_backs: list.sendBacks.map((sendBack) => presentDeskSendBack(sendBack, list.senders)),
+});
+
+export const presentOwnSendBack = ({ id, origin, sentAt, items }: SendBackRow): OwnSendBack => ({
   _id: id,
   id,
+  origin: memberOf(SEND_BACK_ORIGINS, origin),
   sent_at: sentAt.toISOString(),
   items: items.map(presentItem),
 });

@@ -1,12 +1,18 @@
 import { type DescribedSection, describeScore } from '@homologa/core/scores/describe-score';
+import type { StoredReview } from '@homologa/core/scores/reviews.queries';
 import type { StoredScore } from '@homologa/core/scores/scores.queries';
+import type { SupplierScoreDetail } from '@homologa/core/suppliers/supplier.queries';
 import type { Threshold } from '@homologa/domain/questionnaires/points';
+import { type AnswerVerdict, reviewRange } from '@homologa/domain/questionnaires/score-review';
 import type { OwnScore } from '@homologa/domain/suppliers/own-score.contract';
-import type { SupplierScoreResponse } from '@homologa/domain/suppliers/supplier-score.contract';
+import type { ScoreReviewResponse, SupplierScoreResponse } from '@homologa/domain/suppliers/supplier-score.contract';
 
-/** Presents a stored score to the client. */
-export function presentScore(score: StoredScore): SupplierScoreResponse {
+/** Presents a stored score and its reviews to the client. */
+export function presentScore({ score, reviewed, reviews }: SupplierScoreDetail): SupplierScoreResponse {
   const described = describeScore(score);
+  const outcomeOf = (outcome: Threshold | null) => outcome && presentThreshold(outcome);
+  const reviewedPoints = new Map(reviewed?.result.lines.map(({ id, points }) => [id, points]));
+  const ranges = new Map(score.result.lines.map((line) => [line.id, reviewRange(line)]));
   return {
     id: score.id,
     computed_at: score.computedAt.toISOString(),
@@ -19,7 +25,18 @@ export function presentScore(score: StoredScore): SupplierScoreResponse {
     points: described.points,
     maximum: described.maximum,
     knocked_out: described.knockedOut,
-    outcome: described.outcome && presentThreshold(described.outcome),
+    outcome: outcomeOf(described.outcome),
+    reviewed: reviewed && {
+      percent: reviewed.result.percent,
+      points: reviewed.result.points,
+      maximum: reviewed.result.maximum,
+      knocked_out: reviewed.result.knockedOut,
+      outcome: outcomeOf(score.input.scoring.thresholds.find(({ id }) => id === reviewed.result.outcome) ?? null),
+      computed_at: reviewed.computedAt.toISOString(),
+      verdicts_sha256: reviewed.verdictsSha256,
+      result_sha256: reviewed.resultSha256,
+    },
+    reviews: presentReviews(reviews, reviewed?.verdicts ?? []),
     sections: described.sections.map((section) => ({
       id: section.id,
       title: section.title,
@@ -27,12 +44,16 @@ export function presentScore(score: StoredScore): SupplierScoreResponse {
       percent: section.percent,
       points: section.points,
       maximum: section.maximum,
-      lines: presentLines(section),
+      lines: presentLines(section).map((line) => ({
+        ...line,
+        reviewed_points: reviewedPoints.get(line.id) ?? line.points,
+        range: ranges.get(line.id) ?? null,
+      })),
     })),
   };
 }
 
-const presentLines = ({ lines }: DescribedSection): SupplierScoreResponse['sections'][number]['lines'] =>
+const presentLines = ({ lines }: DescribedSection): OwnScore['sections'][number]['lines'] =>
   lines.map((line) => ({
     id: line.id,
     number: line.number,
@@ -42,6 +63,24 @@ const presentLines = ({ lines }: DescribedSection): SupplierScoreResponse['secti
     why: line.why,
     knock_out: line.knockOut,
   }));
+
+/** The newest review of a question is current while its verdict is among those of the newest score. */
+function presentReviews(reviews: readonly StoredReview[], verdicts: readonly AnswerVerdict[]): ScoreReviewResponse[] {
+  const standing = new Set(verdicts.map(({ question }) => question));
+  return reviews.map((review, place) => ({
+    question_id: review.questionId,
+    verdict: review.verdict,
+    points: review.points,
+    knock_out: review.knockOut,
+    was: { verdict: review.wasVerdict, points: review.wasPoints },
+    note: review.note,
+    by: { name: review.byName },
+    at: review.createdAt.toISOString(),
+    current:
+      standing.has(review.questionId) &&
+      reviews.findIndex(({ questionId }) => questionId === review.questionId) === place,
+  }));
+}
 
 const presentThreshold = ({ id, name, colour, decision }: Threshold): SupplierScoreResponse['outcome'] => ({
   id,

@@ -107,12 +107,15 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
 }
 
 /** Null before a submit, and in a workflow without scoring. */
-function presentListScore({ scorePercent, scoreOutcome, scoreColour }: SupplierRecord): SupplierRow['score'] {
+function presentListScore({ scorePercent, scoreOutcome, scoreColour, ...kept }: SupplierRecord): SupplierRow['score'] {
   const outcome =
     scoreOutcome === null || scoreColour === null
       ? null
       : { name: scoreOutcome, colour: memberOf(THRESHOLD_COLOURS, scoreColour) };
-  return scorePercent === null && outcome === null ? null : { percent: scorePercent, outcome };
+  if (scorePercent === null && outcome === null) return null;
+  const { computedPercent: percent, computedOutcome: name } = kept;
+  const computed = percent === null && name === null ? null : { percent, outcome: name };
+  return { percent: scorePercent, outcome, computed };
 }
 
 function presentWaiting({ workflow, waitingFor, waitingSince, ...kept }: SupplierRecord): SupplierRow['waiting'] {

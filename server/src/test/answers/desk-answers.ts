@@ -2,6 +2,7 @@ import { suppress } from '@homologa/core/kernel/mail/suppressions';
 import { openUnsubscribeLink } from '@homologa/core/mail/unsubscribe-link.steps';
 import { MAIL_PROVIDERS } from '@homologa/core/suppliers/delivery/provider-events';
 import { buildPerson } from '@homologa/core/test/builders';
+import { buildSubmitted } from '@homologa/core/test/submitted-world';
 import { buildWatchlist } from '@homologa/core/test/watchlist-samples';
 import type { AnswerWorld } from '../answer-walk';
 import { PDF } from '../desk-story';
@@ -72,6 +73,20 @@ export async function sendsBack({ app, walk, desk }: AnswerWorld): Promise<void>
   const notes = [{ item_id: own.send_back?.items[0]?._id, note: 'It is this year’s.' }];
   const answer = `/onboarding/workflows/${built.workflow.id}/suppliers/${built.supplier.id}/send-backs/${second}/answer`;
   await walk.call(built, 'post', answer, { body: { notes } });
+}
+
+/** An admin of the client reviews an answer and sends another back, without the desk. */
+export async function sendsAnswersBack({ app, walk }: AnswerWorld): Promise<void> {
+  const { admin, workflow, supplier, questions } = await buildSubmitted(app);
+  const path = `/api/workflows/${workflow.id}/suppliers/${supplier.id}/send-backs`;
+  await walk.call(admin, 'get', path);
+  const score = `/api/workflows/${workflow.id}/suppliers/${supplier.id}/score`;
+  const seen = (await walk.call(admin, 'get', score)).body as { score: { id: string } };
+  const review = { score_id: seen.score.id, question_id: questions.radio.id, verdict: 'flagged', note: 'Since when?' };
+  await walk.call(admin, 'post', `${score}/reviews`, { body: review });
+  const items = [{ question_id: questions.input.id, reason: 'Which year?' }];
+  const { body } = await walk.call(admin, 'post', path, { body: { items } });
+  await walk.call(admin, 'delete', `${path}/${(body as { send_backs: { _id: string }[] }).send_backs[0]?._id}`);
 }
 
 export async function keepsWatchlists({ app, walk, desk }: AnswerWorld): Promise<void> {

@@ -58,9 +58,10 @@ export function pointsText(t: Text, points: QuestionPoints): string {
 export const optionPointsText = (t: Text, { points, knockOut }: OptionForm): string =>
   joined([points != null && t(POINTS.some, { count: points }), knockOut && t(POINTS.knockOut)]);
 
-export const thresholdsText = (t: Text, { thresholds }: Scoring): string =>
-  thresholds
-    .map(({ name, from, colour, decision }) =>
+export const thresholdsText = (t: Text, { thresholds, decide_by_threshold: decides }: Scoring): string =>
+  [
+    ...thresholds.map(({ name, from, colour, decision }) =>
       joined([`${name}: ${from} %`, t(COLOUR_WORDS[colour]), decision && t(SUPPLIER_DECISION_WORDS[decision])]),
-    )
-    .join('\n');
+    ),
+    ...(decides ? [t(POINTS.decideByThreshold)] : []),
+  ].join('\n');

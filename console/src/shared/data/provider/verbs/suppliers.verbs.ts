@@ -1,6 +1,7 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import type { TimelineResponse } from '@homologa/domain/onboarding/timeline.contract';
 import type { DeliveryResponse } from '@homologa/domain/reports/delivery.contract';
+import type { ClientSendBacks, SendBackAnswersBody } from '@homologa/domain/send-backs/send-back.contract';
 import type {
   AddressChangesBody,
   AddressChangesResponse,
@@ -15,7 +16,7 @@ import type {
   SuppliersBulkResponse,
 } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierHistoryEntry } from '@homologa/domain/suppliers/supplier-history.contract';
-import type { SupplierScoreResponse } from '@homologa/domain/suppliers/supplier-score.contract';
+import type { ReviewScoreBody, SupplierScoreResponse } from '@homologa/domain/suppliers/supplier-score.contract';
 import type { RemindersResponse } from '@homologa/domain/workflows/workflow.contract';
 import { callJson, callVoid, uploadForm } from '../../../http/http-client';
 import { supplierPath, suppliersPath } from '../paths';
@@ -69,8 +70,19 @@ export const supplierVerbs = {
       method: 'PUT',
       body,
     }),
+  getSendBacks: (workflowId: string, id: string) =>
+    callJson<ClientSendBacks>(`${supplierPath(workflowId, id)}/send-backs`),
+  sendBackAnswers: (workflowId: string, id: string, body: SendBackAnswersBody) =>
+    callJson<ClientSendBacks>(`${supplierPath(workflowId, id)}/send-backs`, { method: 'POST', body }),
+  withdrawAnswers: (workflowId: string, id: string, sendBackId: string) =>
+    callJson<ClientSendBacks>(`${supplierPath(workflowId, id)}/send-backs/${sendBackId}`, { method: 'DELETE' }),
   getSupplierScore: (workflowId: string, id: string) =>
     callJson<{ score: SupplierScoreResponse | null }>(`${supplierPath(workflowId, id)}/score`),
+  reviewScore: (workflowId: string, id: string, body: ReviewScoreBody) =>
+    callJson<{ score: SupplierScoreResponse | null }>(`${supplierPath(workflowId, id)}/score/reviews`, {
+      method: 'POST',
+      body,
+    }),
   undoCompletion: (workflowId: string, id: string) =>
     callVoid(`${supplierPath(workflowId, id)}/completion`, { method: 'DELETE' }),
   remindSupplier: (workflowId: string, id: string) =>

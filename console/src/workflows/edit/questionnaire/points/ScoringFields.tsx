@@ -6,7 +6,7 @@ import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-dec
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, FormControlLabel, IconButton, MenuItem, Switch, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text';
 import { useEdit } from '../../edit-context';
 import { focusField, PANEL_OPENS, useOnTarget } from '../../use-target';
@@ -140,6 +140,35 @@ function ScoringDetails({ scoring, onChange }: ScoringDetailsProps) {
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(POINTS.knockOutHint)}
+      </Typography>
+      <DecideByThreshold
+        isOn={scoring.decide_by_threshold === true}
+        onChange={(isOn) =>
+          onChange(({ decide_by_threshold: _former, ...now }) => (isOn ? { ...now, decide_by_threshold: true } : now))
+        }
+      />
+    </Box>
+  );
+}
+
+/** Off by default: a decision that nobody looked at must be the client's explicit choice. */
+function DecideByThreshold({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const t = useText();
+  const hintId = useId();
+  return (
+    <Box>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={isOn}
+            onChange={(_event, checked) => onChange(checked)}
+            slotProps={{ input: { 'aria-describedby': hintId } }}
+          />
+        }
+        label={t(POINTS.decideByThreshold)}
+      />
+      <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
+        {t(POINTS.decideByThresholdHint)}
       </Typography>
     </Box>
   );

@@ -101,4 +101,15 @@ export const POINTS = {
     es: 'Una respuesta que reprueba lleva al primer umbral, cualquiera sea el porcentaje.',
     'pt-BR': 'Uma resposta que reprova leva ao primeiro limite, qualquer que seja a porcentagem.',
   },
+  decideByThreshold: {
+    en: 'Decide by the threshold',
+    es: 'Decidir según el umbral',
+    'pt-BR': 'Decidir pelo limite',
+  },
+  decideByThresholdHint: {
+    en: 'As soon as a supplier submits the questionnaire, the decision of the threshold that it reaches is made, and nobody looks at it first. Not where somebody has decided, where your company asks for four eyes, or while a screening runs or has an open hit: then it is only proposed.',
+    es: 'En cuanto un proveedor envía el cuestionario, se toma la decisión del umbral que alcanza, sin que nadie la revise antes. No se toma si alguien ya decidió, si su empresa exige cuatro ojos, ni mientras un control está en curso o tiene una coincidencia abierta: entonces solo se propone.',
+    'pt-BR':
+      'Assim que um fornecedor envia o questionário, é tomada a decisão do limite que ele alcança, sem que ninguém a veja antes. Não é tomada se alguém já decidiu, se a sua empresa exige quatro olhos, ou enquanto uma verificação está em curso ou tem correspondência aberta: nesses casos é apenas proposta.',
+  },
 } as const satisfies Record<string, Words>;

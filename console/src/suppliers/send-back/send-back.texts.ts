@@ -14,6 +14,19 @@ export const SEND_BACK = {
     'pt-BR':
       'O fornecedor recebe um e-mail com os motivos e só pode alterar as respostas, os campos e os arquivos que você escolher aqui. O prazo fica suspenso até a resposta.',
   },
+  answersIntro: {
+    en: 'The supplier gets one mail with your name and your reasons, and can change the answers that you choose here, and nothing else. Its score is computed again with the correction.',
+    es: 'El proveedor recibe un correo con el nombre de usted y los motivos, y solo puede cambiar las respuestas que usted elija aquí. Su puntaje se calcula de nuevo con la corrección.',
+    'pt-BR':
+      'O fornecedor recebe um e-mail com o seu nome e os motivos e só pode alterar as respostas que você escolher aqui. A pontuação é recalculada com a correção.',
+  },
+  sendAnswers: { en: 'Send answers back', es: 'Devolver respuestas', 'pt-BR': 'Devolver respostas' },
+  openAtDesk: {
+    en: 'The verification desk has sent data back to this supplier. You can send answers back once it has answered.',
+    es: 'La mesa de verificación devolvió datos a este proveedor. Usted podrá devolver respuestas cuando conteste.',
+    'pt-BR':
+      'A mesa de verificação devolveu dados a este fornecedor. Você poderá devolver respostas quando ele responder.',
+  },
   choose: {
     en: 'What to look at again',
     es: 'Qué debe revisar',

@@ -1,0 +1,167 @@
+import { type Violation, violation } from '@homologa/domain/errors/error-codes';
+import { errorText } from '@homologa/domain/errors/error-messages';
+import type { ReviewVerdict } from '@homologa/domain/questionnaires/score-review';
+import { ANSWER_NOTE_MAX } from '@homologa/domain/suppliers/limits';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import type { SupplierScoreResponse } from '@homologa/domain/suppliers/supplier-score.contract';
+import ReviewIcon from '@mui/icons-material/FactCheckOutlined';
+import { Box, Checkbox, FormControlLabel, IconButton, Tooltip, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCan, useUser } from '../../../shared/auth/use-can';
+import { useProvider } from '../../../shared/data/provider/use-provider';
+import { DigitRadios } from '../../../shared/forms/DigitRadios';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { useSubmitForm } from '../../../shared/forms/use-submit-form';
+import { useFormat } from '../../../shared/i18n/use-format';
+import { useAppLocale, useText } from '../../../shared/i18n/use-text';
+import { scoreKey } from '../use-score';
+import { ReviewLine } from './ReviewLine';
+import { REVIEW } from './review.texts';
+import { currentReview, lineOf, readPoints } from './reviews';
+
+interface Reviewed {
+  supplier: Pick<SupplierResponse, 'workflow_id' | 'id'>;
+  score: SupplierScoreResponse;
+  questionId: string;
+  title: string;
+}
+
+interface Values {
+  verdict: ReviewVerdict | '';
+  points: string;
+  lifts: boolean;
+  note: string;
+}
+
+function check({ verdict, points, note }: Values, range: { from: number; to: number } | null): Violation[] {
+  if (verdict === '') return [violation('invalid_input', 'verdict')];
+  if (verdict === 'accepted') return [];
+  const missing = note.trim() === '' ? [violation('score_review_note_required', 'note')] : [];
+  if (verdict === 'flagged') return missing;
+  const given = readPoints(points);
+  const isPossible = range !== null && given >= range.from && given <= range.to;
+  return [...(isPossible ? [] : [violation('score_review_points_invalid', 'points')]), ...missing];
+}
+
+function ReviewDialog({ supplier, score, questionId, title, onClose }: Reviewed & { onClose: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  const dataProvider = useProvider();
+  const queries = useQueryClient();
+  const line = lineOf(score, questionId);
+  const range = line?.range ?? null;
+  const current = currentReview(score, questionId);
+  const earlier = score.reviews.filter(({ question_id: id }) => id === questionId);
+  const form = useSubmitForm<Values, { score: SupplierScoreResponse | null }>({
+    stored: {
+      verdict: current?.verdict ?? '',
+      points: line ? String(line.reviewed_points) : '',
+      lifts: line?.knock_out === true && current?.knock_out === false,
+      note: current?.note ?? '',
+    },
+    check: (values) => check(values, range),
+    send: ({ verdict, points, lifts, note }) =>
+      dataProvider.reviewScore(supplier.workflow_id, supplier.id, {
+        score_id: score.id,
+        question_id: questionId,
+        verdict: verdict === '' ? 'accepted' : verdict,
+        ...(verdict === 'rescored'
+          ? { points: readPoints(points), knock_out: line?.knock_out === true && !lifts }
+          : {}),
+        note,
+      }),
+    success: t(REVIEW.saved),
+    onDone: async (answer) => {
+      queries.setQueryData(scoreKey(supplier), answer);
+      onClose();
+      await queries.invalidateQueries({ queryKey: ['suppliers'] });
+    },
+  });
+  const { watch, register } = form.methods;
+  const isRescoring = watch('verdict') === 'rescored';
+  const options: { value: ReviewVerdict; label: string }[] = [
+    { value: 'accepted', label: t(REVIEW.accept) },
+    { value: 'flagged', label: t(REVIEW.flag) },
+    ...(range ? [{ value: 'rescored' as const, label: t(REVIEW.rescore) }] : []),
+  ];
+  return (
+    <FormDialog form={form} title={t(REVIEW.title)} submitLabel={t(REVIEW.save)} onClose={onClose}>
+      <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>{title}</Typography>
+      <DigitRadios source="verdict" label={t(REVIEW.verdict)} options={options} autoFocus />
+      {isRescoring && range && (
+        <TextInput
+          source="points"
+          required
+          fullWidth
+          sx={{ mt: 2 }}
+          label={t(REVIEW.points)}
+          helperText={t(REVIEW.pointsHint, {
+            from: format.amount(range.from),
+            to: format.amount(range.to),
+            points: format.amount(line?.points ?? 0),
+          })}
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        />
+      )}
+      {isRescoring && line?.knock_out && (
+        <FormControlLabel
+          control={<Checkbox {...register('lifts')} defaultChecked={watch('lifts')} />}
+          label={t(REVIEW.liftKnockOut)}
+        />
+      )}
+      <TextInput
+        source="note"
+        fullWidth
+        multiline
+        minRows={2}
+        sx={{ mt: 2 }}
+        label={t(REVIEW.note)}
+        helperText={t(REVIEW.noteHint)}
+        slotProps={{ htmlInput: { maxLength: ANSWER_NOTE_MAX } }}
+      />
+      {earlier.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            {t(REVIEW.earlier)}
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            {earlier.map((review) => (
+              <ReviewLine key={review.at} review={review} />
+            ))}
+          </Box>
+        </Box>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Opens the review of one answer; hidden from those who may not decide about the supplier. */
+export function ReviewButton({ number, ...reviewed }: Reviewed & { number: number }) {
+  const t = useText();
+  const locale = useAppLocale();
+  const mayReview = useCan('decide_on_suppliers');
+  const { log_as: isViewing } = useUser();
+  const [isOpen, setOpen] = useState(false);
+  if (!mayReview) return null;
+  const label = t(REVIEW.button, { number });
+  return (
+    <>
+      <Tooltip title={isViewing ? errorText('not_while_logged_in_as', locale) : label}>
+        <span>
+          <IconButton
+            size="small"
+            className="print-hidden"
+            aria-label={label}
+            disabled={isViewing !== null}
+            onClick={() => setOpen(true)}
+          >
+            <ReviewIcon fontSize="small" />
+          </IconButton>
+        </span>
+      </Tooltip>
+      {isOpen && <ReviewDialog {...reviewed} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import type { ClientSendBacks } from '@homologa/domain/send-backs/send-back.contract';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { press, type } from '../../test/gestures';
+import { type Answers, renderInApp } from '../../test/render-in-app';
+import { buyerOf, sampleSupplier, sampleUser } from '../../test/samples';
+import { AnswersPanel } from '../detail/AnswersPanel';
+
+const question = { required: true, options: [], file: null };
+const supplier = {
+  ...sampleSupplier,
+  questionnaire: { started_at: '2026-05-01T00:00:00Z', completed_at: '2026-05-01T00:00:00Z', reopened: false },
+  questions: [{ ...question, _id: 'q1', id: 'q1', type: 'input', title: 'What do you sell?' }],
+  answers: [{ question_id: 'q1', answer: 'Steel' }],
+  answer_reviews: [],
+} as unknown as SupplierResponse;
+const path = '/api/workflows/w1/suppliers/s1/send-backs';
+const NOTHING: ClientSendBacks = { possible: true, open: null, send_backs: [] };
+const SENT: ClientSendBacks = {
+  possible: false,
+  open: 'client',
+  send_backs: [
+    {
+      _id: 'b1',
+      id: 'b1',
+      status: 'open',
+      sent_at: '2026-05-02T10:00:00.000Z',
+      sent_by: { _id: 'u1', id: 'u1', name: 'Ana' },
+      mailed_at: null,
+      ended_at: null,
+      items: [
+        {
+          _id: 'i1',
+          id: 'i1',
+          kind: 'question',
+          target: 'q1',
+          reason: 'Say more',
+          label: 'What do you sell?',
+          before: { texts: ['Steel'] },
+          after: null,
+          changed: false,
+          note: '',
+        },
+      ],
+    },
+  ],
+};
+
+const draw = (list: ClientSendBacks, answers: Answers = {}, user = buyerOf('bir')) =>
+  renderInApp(<AnswersPanel supplier={supplier} />, { user, answers: { [`GET ${path}`]: { body: list }, ...answers } });
+
+it('sends one answer back with a reason, and then shows who sent it', async () => {
+  const { sent } = await draw(NOTHING, { [`POST ${path}`]: { status: 201, body: SENT } });
+  await screen.findByRole('button', { name: 'Send answers back' });
+  press('Send answers back');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('combobox'), { target: { value: 'sell' } });
+  fireEvent.click(await screen.findByRole('option', { name: '1. What do you sell?' }));
+  type('Reason for the supplier: 1. What do you sell?', 'Say more');
+  fireEvent.click(dialog.getByRole('button', { name: 'Send back' }));
+  const body = { items: [{ question_id: 'q1', reason: 'Say more' }] };
+  await waitFor(() => expect(sent).toContainEqual({ call: `POST ${path}`, body }));
+  await screen.findByText('With the supplier');
+  screen.getByText(/^Ana, /);
+  expect(screen.queryByRole('button', { name: 'Send answers back' })).toBeNull();
+});
+
+it('withdraws an open one after a question', async () => {
+  const { sent } = await draw(SENT, { [`DELETE ${path}/b1`]: { body: NOTHING } });
+  await screen.findByText('With the supplier');
+  press('Withdraw');
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain(`DELETE ${path}/b1`));
+});
+
+it('says that the desk has data with the supplier', async () => {
+  await draw({ possible: false, open: 'desk', send_backs: [] });
+  await screen.findByText(/^The verification desk has sent data back/);
+  expect(screen.queryByRole('button', { name: 'Send answers back' })).toBeNull();
+});
+
+it('offers nothing to a user who is no admin', async () => {
+  await draw(SENT, {}, { ...sampleUser, company_admin: false });
+  await screen.findByText('With the supplier');
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { Locale } from '@homologa/domain/language/locales';
+import { formatNumber, numberLocale } from '@homologa/domain/language/number-locale';
+import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { REVIEW_VERDICT_WORDS } from '@homologa/domain/questionnaires/score-words';
+import type { SheetReview } from '../../scores/reviews.queries';
+import { type ItemRow, questionOf } from '../../workflows/questionnaire.queries';
+import type { CellValue } from '../xlsx/sheet';
+
+import type { ResultSupplier } from './results.queries';
+
+/** Percentage and outcome as reviewed, the percentage as computed, and the reviews of the answers, one per line. */
+export function scoreCells(supplier: ResultSupplier, items: readonly ItemRow[], locale: Locale): CellValue[] {
+  const { scorePercent, scoreOutcome, computedPercent, reviews } = supplier;
+  const numbers = questionNumbers(items.map(questionOf));
+  const lines = reviews.map((review) => reviewLine(review, numbers.get(review.questionId), locale));
+  return [scorePercent, scoreOutcome, computedPercent ?? scorePercent, lines.join('\n') || null];
+}
+
+function reviewLine(review: SheetReview, number: number | undefined, locale: Locale): string {
+  const { verdict, points, wasPoints, note, byName } = review;
+  const amount = (value: number): string => formatNumber(value, numberLocale(locale, null));
+  const moved = points === null ? '' : ` ${wasPoints === null ? '–' : amount(wasPoints)} → ${amount(points)}`;
+  const said = `${REVIEW_VERDICT_WORDS[verdict][locale]}${moved} (${byName})`;
+  return [number === undefined ? said : `${number}. ${said}`, note].filter(Boolean).join(': ');
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { findReviewed } from '../../scores/reviews.queries';
+import { thresholdOf } from '../../scores/reviews.steps';
+import { recordRuleDecision } from '../decision.steps';
+import { findShownScore } from '../supplier.queries';
+
+interface Place {
+  companyId: string;
+  supplierId: string;
+}
+
+/**
+ * Makes the decision of the threshold that a submitted questionnaire has reached, if the workflow decides by its
+ * thresholds (reference 6.15). Does nothing where somebody has decided, where the company's rule of four eyes holds, and
+ * while a screening runs or one of its hits is open: the decision is then only proposed. The caller must have locked the
+ * supplier.
+ */
+export async function decideByRule(ctx: Context, tx: Tx, place: Place): Promise<void> {
+  const score = await findShownScore(tx, place);
+  if (!score?.input.scoring.decide_by_threshold) return;
+  const reviewed = await findReviewed(tx, { companyId: place.companyId, scoreId: score.id });
+  const result = reviewed?.result ?? score.result;
+  const threshold = thresholdOf(score.input, result);
+  if (!threshold?.decision || !(await mayRuleDecide(tx, place))) return;
+  const percent = result.percent === null ? [] : [`${result.percent} %`];
+  const reason = [threshold.name, ...percent].join(' · ');
+  await recordRuleDecision(ctx, tx, place, { decision: threshold.decision, reason });
+}
+
+async function mayRuleDecide(tx: Tx, { companyId, supplierId }: Place): Promise<boolean> {
+  const own = { companyId, supplierId };
+  const { fourEyes } = await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { fourEyes: true } });
+  if (fourEyes || (await tx.supplierDecision.count({ where: own })) > 0) return false;
+  const open = { ...own, entries: { gt: 0 }, state: { in: ['undecided', 'proposed'] } };
+  if ((await tx.screeningHit.count({ where: open })) > 0) return false;
+  return (await tx.screening.count({ where: { ...own, status: 'in_progress' } })) === 0;
+}
