@@ -34,8 +34,8 @@ import { NOTICE_PURPOSE, OPTIONAL_CONSENTS } from '@homologa/domain/privacy/priv
 import { RETENTION_KINDS } from '@homologa/domain/privacy/retention';
 import { THRESHOLD_COLOURS } from '@homologa/domain/questionnaires/points';
 import { QUESTION_TYPES } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { REVIEW_VERDICTS } from '@homologa/domain/questionnaires/reviews/score-review';
 import { SCORE_CAUSES } from '@homologa/domain/questionnaires/score-causes';
-import { REVIEW_VERDICTS } from '@homologa/domain/questionnaires/score-review';
 import { BUREAU_STATES } from '@homologa/domain/reports/bureau.contract';
 import { GATEWAYS, MESSAGE_OUTCOMES } from '@homologa/domain/reports/gateways';
 import { REQUEST_STATUSES } from '@homologa/domain/reports/request-status';

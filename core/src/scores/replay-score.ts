@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { reviewByEngine } from '@homologa/domain/questionnaires/reviews/score-review';
 import { SCORE_ENGINE } from '@homologa/domain/questionnaires/score';
 import { scoreByEngine, toScoredItems } from '@homologa/domain/questionnaires/score-input';
-import { reviewByEngine } from '@homologa/domain/questionnaires/score-review';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { listItems } from '../questionnaires/answers.queries';

@@ -1,6 +1,10 @@
 import { memberOf } from '@homologa/domain/language/member-of';
+import {
+  type AnswerVerdict,
+  REVIEW_VERDICTS,
+  type ReviewVerdict,
+} from '@homologa/domain/questionnaires/reviews/score-review';
 import type { Score } from '@homologa/domain/questionnaires/score';
-import { type AnswerVerdict, REVIEW_VERDICTS, type ReviewVerdict } from '@homologa/domain/questionnaires/score-review';
 import { Prisma } from '@homologa/prisma/client';
 import type { ReviewedScore } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database/database';

@@ -1,13 +1,13 @@
 import type { Threshold } from '@homologa/domain/questionnaires/points';
-import type { Score } from '@homologa/domain/questionnaires/score';
-import type { ScoreInput } from '@homologa/domain/questionnaires/score-input';
 import {
   type AnswerVerdict,
   isReviewable,
   REVIEW_ENGINE,
   reviewByEngine,
   sortVerdicts,
-} from '@homologa/domain/questionnaires/score-review';
+} from '@homologa/domain/questionnaires/reviews/score-review';
+import type { Score } from '@homologa/domain/questionnaires/score';
+import type { ScoreInput } from '@homologa/domain/questionnaires/score-input';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';

@@ -13,7 +13,7 @@ import { NOTIFICATION_KIND_WORDS } from '../notifications/notification-words';
 import { CHARGE_WORDS } from '../payments/charge-words';
 import { PAYMENT_METHOD_WORDS } from '../payments/payment-words';
 import { RETENTION_KIND_WORDS } from '../privacy/retention';
-import { REVIEW_VERDICT_WORDS } from '../questionnaires/score-words';
+import { REVIEW_VERDICT_WORDS } from '../questionnaires/reviews/review-words';
 import { DETAIL_WORDS } from '../reports/detail-words';
 import { GATEWAY_WORDS } from '../reports/gateways';
 import { REPORT_FIELDS } from '../reports/report-fields';

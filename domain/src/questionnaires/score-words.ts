@@ -1,6 +1,5 @@
 import type { Words } from '../language/locales';
 import { THRESHOLD_COLOURS, type ThresholdColour } from './points';
-import type { ReviewVerdict } from './score-review';
 
 /** Values of the lists' filter: thresholds are named per workflow, their colours are the same everywhere. */
 export const SCORE_FILTERS = [...THRESHOLD_COLOURS, 'none'] as const;
@@ -18,12 +17,6 @@ export const SCORE_OUTCOME_WORDS: Words = {
   en: 'Outcome of the score',
   es: 'Resultado del puntaje',
   'pt-BR': 'Resultado da pontuação',
-};
-
-export const REVIEW_VERDICT_WORDS: Readonly<Record<ReviewVerdict, Words>> = {
-  accepted: { en: 'Accepted', es: 'Aceptada', 'pt-BR': 'Aceita' },
-  flagged: { en: 'Flagged', es: 'Marcada', 'pt-BR': 'Sinalizada' },
-  rescored: { en: 'Re-scored', es: 'Recalificada', 'pt-BR': 'Repontuada' },
 };
 
 /** Label of the figures that a score had before its reviews. */

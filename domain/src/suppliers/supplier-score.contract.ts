@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { SUPPLIER_DECISIONS } from '../catalog/supplier-decision';
 import { MAX_POINTS } from '../questionnaires/limits';
 import { THRESHOLD_COLOURS } from '../questionnaires/points';
+import { REVIEW_VERDICTS } from '../questionnaires/reviews/score-review';
 import { SCORE_CAUSES } from '../questionnaires/score-causes';
-import { REVIEW_VERDICTS } from '../questionnaires/score-review';
 import { id, isoDate, typedText } from '../wire/common.contract';
 import { ANSWER_NOTE_MAX } from './limits';
 

@@ -60,7 +60,7 @@ async function submitted(
   });
   await page.getByLabel('En trámite').check();
   await page.getByRole('textbox', { name: /¿Qué produce\?/ }).fill('Láminas');
-  await press(page, /^(Submit|Send)/);
+  await press(page, 'Submit questionnaire');
   await page
     .getByText(/thank you|received/i)
     .first()

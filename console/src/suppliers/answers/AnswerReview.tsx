@@ -65,14 +65,14 @@ interface AnswerReviewProps {
   supplier: SupplierResponse;
   row: AnswerRow;
   /** Null for a questionnaire without scoring, whose answers are not judged. */
-  score: SupplierScoreResponse | null;
+  score?: SupplierScoreResponse | null;
 }
 
 /**
  * Flag and note of the client's company on one answer, and its review; answers with points are reviewed at their score.
  * Read-only for staff who view the page as a client user.
  */
-export function AnswerReview({ supplier, row, score }: AnswerReviewProps) {
+export function AnswerReview({ supplier, row, score = null }: AnswerReviewProps) {
   const t = useText();
   const format = useFormat();
   const dataProvider = useProvider();

@@ -137,7 +137,7 @@ it('shows both figures, and at the answer what a reviewer made of it', async () 
   within(panel).getByText('Not approved');
   const [first] = within(panel).getAllByRole('listitem');
   expect(first?.textContent).toContain('Re-scored');
-  expect(first?.textContent).toMatch(/5 → 8.5 points · Ana, /);
+  expect(first?.textContent).toMatch(/5 → 8\.50 points · Ana, /);
   expect(first?.textContent).toContain('The audit was in May.');
 });
 

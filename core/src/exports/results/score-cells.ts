@@ -1,7 +1,7 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { formatNumber, numberLocale } from '@homologa/domain/language/number-locale';
 import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
-import { REVIEW_VERDICT_WORDS } from '@homologa/domain/questionnaires/score-words';
+import { REVIEW_VERDICT_WORDS } from '@homologa/domain/questionnaires/reviews/review-words';
 import type { SheetReview } from '../../scores/reviews.queries';
 import { type ItemRow, questionOf } from '../../workflows/questionnaire.queries';
 import type { CellValue } from '../xlsx/sheet';

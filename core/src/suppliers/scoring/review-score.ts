@@ -1,12 +1,12 @@
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
-import type { Score } from '@homologa/domain/questionnaires/score';
 import {
   type AnswerVerdict,
   isReviewable,
   type ReviewVerdict,
   reviewRange,
-} from '@homologa/domain/questionnaires/score-review';
+} from '@homologa/domain/questionnaires/reviews/score-review';
+import type { Score } from '@homologa/domain/questionnaires/score';
 import { canReviewScore } from '@homologa/domain/suppliers/supplier.policy';
 import { audit } from '../../kernel/audit';
 import { authorize, requireMember, requireNotActingAsOther } from '../../kernel/authorize';

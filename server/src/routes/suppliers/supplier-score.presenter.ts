@@ -3,7 +3,7 @@ import type { StoredReview } from '@homologa/core/scores/reviews.queries';
 import type { StoredScore } from '@homologa/core/scores/scores.queries';
 import type { SupplierScoreDetail } from '@homologa/core/suppliers/supplier.queries';
 import type { Threshold } from '@homologa/domain/questionnaires/points';
-import { type AnswerVerdict, reviewRange } from '@homologa/domain/questionnaires/score-review';
+import { type AnswerVerdict, reviewRange } from '@homologa/domain/questionnaires/reviews/score-review';
 import type { OwnScore } from '@homologa/domain/suppliers/own-score.contract';
 import type { ScoreReviewResponse, SupplierScoreResponse } from '@homologa/domain/suppliers/supplier-score.contract';
 

@@ -1,13 +1,13 @@
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { errorText } from '@homologa/domain/errors/error-messages';
-import type { ReviewVerdict } from '@homologa/domain/questionnaires/score-review';
+import type { ReviewVerdict } from '@homologa/domain/questionnaires/reviews/score-review';
 import { ANSWER_NOTE_MAX } from '@homologa/domain/suppliers/limits';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierScoreResponse } from '@homologa/domain/suppliers/supplier-score.contract';
 import ReviewIcon from '@mui/icons-material/FactCheckOutlined';
 import { Box, Checkbox, FormControlLabel, IconButton, Tooltip, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCan, useUser } from '../../../shared/auth/use-can';
 import { useProvider } from '../../../shared/data/provider/use-provider';
 import { DigitRadios } from '../../../shared/forms/DigitRadios';
@@ -80,6 +80,7 @@ function ReviewDialog({ supplier, score, questionId, title, onClose }: Reviewed 
     },
   });
   const { watch, register } = form.methods;
+  const note = useRef<HTMLDivElement>(null);
   const isRescoring = watch('verdict') === 'rescored';
   const options: { value: ReviewVerdict; label: string }[] = [
     { value: 'accepted', label: t(REVIEW.accept) },
@@ -89,7 +90,13 @@ function ReviewDialog({ supplier, score, questionId, title, onClose }: Reviewed 
   return (
     <FormDialog form={form} title={t(REVIEW.title)} submitLabel={t(REVIEW.save)} onClose={onClose}>
       <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>{title}</Typography>
-      <DigitRadios source="verdict" label={t(REVIEW.verdict)} options={options} autoFocus />
+      <DigitRadios
+        source="verdict"
+        label={t(REVIEW.verdict)}
+        options={options}
+        autoFocus
+        onDigit={() => note.current?.querySelector<HTMLElement>('textarea:not([aria-hidden])')?.focus()}
+      />
       {isRescoring && range && (
         <TextInput
           source="points"
@@ -112,6 +119,7 @@ function ReviewDialog({ supplier, score, questionId, title, onClose }: Reviewed 
         />
       )}
       <TextInput
+        ref={note}
         source="note"
         fullWidth
         multiline

@@ -1,4 +1,4 @@
-import { REVIEW_VERDICT_WORDS } from '@homologa/domain/questionnaires/score-words';
+import { REVIEW_VERDICT_WORDS } from '@homologa/domain/questionnaires/reviews/review-words';
 import type { ScoreReviewResponse } from '@homologa/domain/suppliers/supplier-score.contract';
 import AcceptedIcon from '@mui/icons-material/CheckCircleOutlined';
 import RescoredIcon from '@mui/icons-material/EditNoteOutlined';

@@ -222,3 +222,16 @@ it('shows the number of a condition as it is written, and says which text is non
   type('Value 1', '2.125');
   expect(sent().questionnaire[1]).toMatchObject({ show_if: { value: 2.125 } });
 });
+
+it('decides by the threshold only where it is switched on, and says what that does', async () => {
+  const scoring = { thresholds: [{ id: 't', name: 'Fails', colour: 'red', from: 0, decision: 'rejected' }] };
+  const { sent } = await renderBuilder([item('a')], { scoring });
+  const decides = screen.getByRole('switch', { name: 'Decide by the threshold' });
+  expect(decides).toHaveProperty('checked', false);
+  const hint = document.getElementById(decides.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toMatch(/nobody looks at it first/);
+  turn('Decide by the threshold');
+  expect(sent().scoring).toEqual({ ...scoring, decide_by_threshold: true });
+  turn('Decide by the threshold');
+  expect(sent().scoring).toEqual(scoring);
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { QuestionItem } from './questionnaire-rules';
-import { type ScoreInput, scoreByEngine } from './score-input';
+import type { QuestionItem } from '../questionnaire-rules';
+import { type ScoreInput, scoreByEngine } from '../score-input';
 import { type AnswerVerdict, isReviewable, REVIEW_ENGINE, reviewByEngine, reviewRange } from './score-review';
 
 const question = (id: string, more: Partial<QuestionItem> = {}): QuestionItem => ({

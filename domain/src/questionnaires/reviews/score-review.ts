@@ -1,7 +1,7 @@
-import { isAnswerable } from './questionnaire-rules';
-import { type Score, type ScoreLine, sumLines } from './score';
-import type { ScoreInput } from './score-input';
-import { shownQuestionnaire } from './shown-items';
+import { isAnswerable } from '../questionnaire-rules';
+import { type Score, type ScoreLine, sumLines } from '../score';
+import type { ScoreInput } from '../score-input';
+import { shownQuestionnaire } from '../shown-items';
 
 /** Version of the rules below. A change that can give another result for the same reviews needs another number. */
 export const REVIEW_ENGINE = 1;
