@@ -6,6 +6,7 @@ import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.que
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { currentAnswers, listItems, readAnswers } from '../questionnaires/answers.queries';
+import { findReviewed } from '../scores/reviews.queries';
 import { findNewestScore, isScoreShown, type StoredScore } from '../scores/scores.queries';
 import { SEND_BACK, type SendBackRow } from '../send-backs/send-back.queries';
 import { INVITE_SELECT } from '../supplier-record/invite-columns.queries';
@@ -107,10 +108,13 @@ export async function readSeenSupplier(
   };
 }
 
+/** Reads the score as the client's lists have it: with the points of its reviewers, who are not named. */
 async function readShownScore(tx: Tx, row: Row): Promise<StoredScore | null> {
   if (row.questionnaireCompletedAt === null) return null;
   const score = await findNewestScore(tx, { companyId: row.companyId, supplierId: row.id });
-  return score && isScoreShown(score.result, row) ? score : null;
+  if (!score || !isScoreShown(score.result, row)) return null;
+  const reviewed = await findReviewed(tx, { companyId: row.companyId, scoreId: score.id });
+  return reviewed ? { ...score, result: reviewed.result } : score;
 }
 
 async function readCurrentAnswers(

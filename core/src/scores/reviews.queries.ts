@@ -8,6 +8,7 @@ import type { Score } from '@homologa/domain/questionnaires/score';
 import { Prisma } from '@homologa/prisma/client';
 import type { ReviewedScore } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database/database';
+import type { StoredScore } from './scores.queries';
 
 export interface StoredReview {
   scoreId: string;
@@ -73,6 +74,26 @@ export async function findReviewed(
 ): Promise<StoredReviewed | null> {
   const row = await tx.reviewedScore.findFirst({ where: { companyId, scoreId }, orderBy: [...NEWEST_REVIEWED] });
   return row && toStoredReviewed(row);
+}
+
+/** Returns the scores with the reviewers' verdicts in place of what was computed, for documents about suppliers. */
+export async function withReviews(
+  tx: Tx,
+  companyId: string,
+  scores: ReadonlyMap<string, StoredScore>,
+): Promise<ReadonlyMap<string, StoredScore>> {
+  const ids = [...scores.values()].map(({ id }) => id);
+  const rows = await tx.$queryRaw<ReviewedScore[]>`
+    SELECT DISTINCT ON ("scoreId") * FROM "ReviewedScore"
+    WHERE "companyId" = ${companyId}::uuid AND "scoreId" = ANY(${ids}::uuid[])
+    ORDER BY "scoreId", "computedAt" DESC, "id" DESC`;
+  const reviewed = new Map(rows.map((row) => [row.scoreId, toStoredReviewed(row).result]));
+  return new Map(
+    [...scores].map(([supplierId, score]) => [
+      supplierId,
+      { ...score, result: reviewed.get(score.id) ?? score.result },
+    ]),
+  );
 }
 
 /** Lists the reviews of a supplier's answers, newest first, also those of its former scores. */

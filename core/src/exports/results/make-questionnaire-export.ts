@@ -22,6 +22,7 @@ import { loadCompanyLogo } from '../../files/logo-image.queries';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { describeScore } from '../../scores/describe-score';
+import { withReviews } from '../../scores/reviews.queries';
 import { findNewestScores, isScoreShown } from '../../scores/scores.queries';
 import { type ItemRow, loadItems, questionOf } from '../../workflows/questionnaire.queries';
 import { aboutSheet } from '../about-sheet';
@@ -163,14 +164,16 @@ async function writePdf(
   return documents.length;
 }
 
-/** Reads the scores that the lists show too, with the texts of their time. */
+/** Reads the scores that the lists show too, as reviewed, with the texts of their time. */
 async function readScores(
   ctx: Context,
   companyId: string,
   batch: readonly AnsweredSupplier[],
 ): Promise<ReadonlyMap<string, DocumentScore>> {
   const scored = new Map(batch.map(({ supplier }) => [supplier.id, supplier]));
-  const scores = await ctx.db.tenant(companyId, (tx) => findNewestScores(tx, companyId, [...scored.keys()]));
+  const scores = await ctx.db.tenant(companyId, async (tx) =>
+    withReviews(tx, companyId, await findNewestScores(tx, companyId, [...scored.keys()])),
+  );
   return new Map(
     [...scores].flatMap(([id, score]) => {
       if (!isScoreShown(score.result, scored.get(id) ?? null)) return [];
