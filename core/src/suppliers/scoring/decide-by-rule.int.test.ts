@@ -51,6 +51,24 @@ test('a review after it does not decide again', async () => {
   expect(await world.decisions()).toMatchObject([{ decision: 'rejected', byRule: true }]);
 });
 
+const screen = (
+  { companyId, supplier }: Built,
+  found: { status?: 'failed' | 'match' | 'no_match'; review?: string[] },
+) =>
+  app.db.system((tx) =>
+    tx.screening.create({
+      data: { id: newId(), companyId, supplierId: supplier.id, requestedAt: new Date(0), ...found },
+      select: { id: true },
+    }),
+  );
+
+test('decides beside a screening without open hits', async () => {
+  const world = await buildRuled();
+  await screen(world, { status: 'no_match' });
+  await submitAnswers(app, world);
+  expect(await world.decisions()).toMatchObject([{ decision: 'rejected', byRule: true }]);
+});
+
 const noDecision: readonly [
   string,
   (world: Built & { place: { workflowId: string; supplierId: string } }) => unknown,
@@ -59,16 +77,9 @@ const noDecision: readonly [
     'the company decides with four eyes',
     ({ companyId }) => app.db.system((tx) => tx.company.update({ where: { id: companyId }, data: { fourEyes: true } })),
   ],
-  [
-    'a screening runs',
-    ({ companyId, supplier }) =>
-      app.db.system((tx) =>
-        tx.screening.create({
-          data: { id: newId(), companyId, supplierId: supplier.id, requestedAt: new Date(0) },
-          select: { id: true },
-        }),
-      ),
-  ],
+  ['a screening runs', (world) => screen(world, {})],
+  ['a screening has failed', (world) => screen(world, { status: 'failed' })],
+  ['a hit is confirmed', (world) => screen(world, { status: 'match', review: ['confirmed'] })],
 ];
 test.each(noDecision)('decides nothing while %s', async (_, prepare) => {
   const world = await buildRuled();

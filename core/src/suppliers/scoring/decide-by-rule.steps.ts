@@ -13,8 +13,8 @@ interface Place {
 /**
  * Makes the decision of the threshold that a submitted questionnaire has reached, if the workflow decides by its
  * thresholds (reference 6.15). Does nothing where somebody has decided, where the company's rule of four eyes holds, and
- * while a screening runs or one of its hits is open: the decision is then only proposed. The caller must have locked the
- * supplier.
+ * unless the newest screening, if any, has ended with every hit cleared: the decision is then only proposed. The caller
+ * must have locked the supplier.
  */
 export async function decideByRule(ctx: Context, tx: Tx, place: Place): Promise<void> {
   const score = await findShownScore(tx, place);
@@ -32,7 +32,11 @@ async function mayRuleDecide(tx: Tx, { companyId, supplierId }: Place): Promise<
   const own = { companyId, supplierId };
   const { fourEyes } = await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { fourEyes: true } });
   if (fourEyes || (await tx.supplierDecision.count({ where: own })) > 0) return false;
-  const open = { ...own, entries: { gt: 0 }, state: { in: ['undecided', 'proposed'] } };
-  if ((await tx.screeningHit.count({ where: open })) > 0) return false;
-  return (await tx.screening.count({ where: { ...own, status: 'in_progress' } })) === 0;
+  const newest = await tx.screening.findFirst({
+    where: own,
+    orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
+    select: { status: true, review: true },
+  });
+  if (newest === null) return true;
+  return (newest.status === 'no_match' || newest.status === 'match') && newest.review.length === 0;
 }
