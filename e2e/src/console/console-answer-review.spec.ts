@@ -134,6 +134,14 @@ test('a reviewer re-scores an answer on a phone in Spanish; both figures stand o
 
 test('a workflow that decides by its thresholds decides at the submit, and says that nobody did', async () => {
   const { at } = await submitted('regla', { ...SCORING, decide_by_threshold: true });
+  const [edit = ''] = /^\/workflows\/[^/]+/.exec(at) ?? [];
+  const editor = await cast.enter({ as: ADMIN, at: `${edit}/edit`, locale: 'pt-BR', isPhone: true, isDark: true });
+  const rule = editor.page.getByRole('switch', { name: 'Decidir pelo limite', exact: true });
+  await rule.scrollIntoViewIfNeeded();
+  expect(await rule.isChecked()).toBe(true);
+  await settled(editor.page);
+  expect(await isTooWide(editor.page)).toBe(false);
+  expect(await violationsOn(editor.page)).toEqual([]);
   const { page } = await cast.enter({ as: ADMIN, at });
   const decision = page.getByRole('region', { name: 'Decision', exact: true });
   await says(decision, 'Rejected');

@@ -16,7 +16,7 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ReviewButton } from '../score/review/ReviewButton';
 import { ReviewLine } from '../score/review/ReviewLine';
-import { currentReview, lineOf } from '../score/review/reviews';
+import { currentReview } from '../score/review/reviews';
 import type { AnswerRow } from './answer-rows';
 import { ANSWERS } from './answers.texts';
 
@@ -69,8 +69,8 @@ interface AnswerReviewProps {
 }
 
 /**
- * Flag and note of the client's company on one answer, and its review; answers with points are reviewed at their score.
- * Read-only for staff who view the page as a client user.
+ * Flag and note of the client's company on one answer, and its review. Read-only for staff who view the page as a client
+ * user.
  */
 export function AnswerReview({ supplier, row, score = null }: AnswerReviewProps) {
   const t = useText();
@@ -97,7 +97,6 @@ export function AnswerReview({ supplier, row, score = null }: AnswerReviewProps)
     },
   );
   const verdict = score ? currentReview(score, question._id) : undefined;
-  const isLine = score !== null && lineOf(score, question._id) !== undefined;
   const flagLabel = t(isFlagged ? ANSWERS.unflag : ANSWERS.flag, { number });
   const noteLabel = t(ANSWERS.noteOn, { number });
   return (
@@ -127,7 +126,7 @@ export function AnswerReview({ supplier, row, score = null }: AnswerReviewProps)
               <NoteIcon fontSize="small" />
             </IconButton>
           </Tooltip>
-          {score && !isLine && (
+          {score && (
             <ReviewButton
               supplier={supplier}
               score={score}

@@ -50,6 +50,7 @@ const SCORE: SupplierScoreResponse = {
           title: 'Fleet',
           points: 0,
           maximum: 0,
+          reviewed_points: 0,
           range: null,
           why: { by: 'not_applicable' },
         },
