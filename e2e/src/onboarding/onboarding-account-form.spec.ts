@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openApi } from '../support/client-api';
+import { heading } from '../support/headings';
 import { linkIn, mailTo } from '../support/mailbox';
 import { ADMIN, type Cast, startCast } from '../support/people';
 import { openForms } from '../support/supplier-steps';
@@ -52,6 +53,17 @@ test('the account form keeps what was typed, but the password, by each way there
   await page.goto(`${cast.url}/contact`);
   await page.goBack();
   await keeps();
+});
+
+test('a press counts although a note about the phone moves the button', async () => {
+  const { page } = await cast.enter();
+  await page.goto(await inviteTo('Colombia'));
+  await start(page);
+  await page.getByLabel('Phone').fill('3001234567');
+  // A press with the pointer, which takes the focus from the field: a click of Playwright's would look again.
+  const button = await page.getByRole('button', { name: /^Continue as / }).boundingBox();
+  await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 8);
+  await heading(page, 'Your account is connected');
 });
 
 test('an odd phone is asked about, and the privacy notice moves nothing', async () => {

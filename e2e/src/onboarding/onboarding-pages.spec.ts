@@ -121,6 +121,16 @@ test('anyone who finds nothing gets home; a link that has expired says whom to a
   expect(await violationsOn(page)).toEqual([]);
   await page.unroute(supplier);
 
+  await page.route(supplier, (route) =>
+    route.fulfill({ status: 503, json: { error: '', code: 'service_unavailable' } }),
+  );
+  await page.goto(links.open);
+  await heading(page, 'Oops! An error has occurred.');
+  await page.getByText('What you have saved is not lost.').waitFor();
+  await page.unroute(supplier);
+  await press(page, 'Try again');
+  await page.getByRole('button', { name: 'Start assessment' }).waitFor();
+
   await page.route('**/AccountStep-*.js', (route) => route.abort());
   await page.goto(links.open);
   await press(page, 'Start assessment');
@@ -140,7 +150,7 @@ test('anyone who finds nothing gets home; a link that has expired says whom to a
   await press(page, 'Create account');
   await page.getByText('The invitation was sent to p•••@proveedor.test. Please use that email.').first().waitFor();
   expect(await violationsOn(page)).toEqual([]);
-  someone.forgive(/AccountStep|dynamically imported module|ERR_FAILED/);
+  someone.forgive(/AccountStep|dynamically imported module|ERR_FAILED|503/);
 });
 
 test("the previews show what suppliers will see to the client's own people, drafts too, and nothing to strangers", async () => {

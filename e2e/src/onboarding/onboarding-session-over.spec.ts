@@ -39,9 +39,9 @@ const storedBy = (page: Page) =>
     return answer.text();
   });
 
-async function openQuestions(slug: string, isPhone = true) {
+async function openQuestions(slug: string, { isPhone = true, isSlow = false } = {}) {
   const onboarding = await inviteToAll(cast.url, slug);
-  const visit = await cast.enter({ isPhone });
+  const visit = await cast.enter({ isPhone, isSlow });
   const { page } = visit;
   await openAccount(page, onboarding.link, ANA);
   await heading(page, 'About your company');
@@ -52,7 +52,7 @@ async function openQuestions(slug: string, isPhone = true) {
 }
 
 test('a session that ends while somebody types is renewed by a code over the page, and nothing is lost', async () => {
-  const { onboarding, page, answer } = await openQuestions('sesion');
+  const { onboarding, page, answer } = await openQuestions('sesion', { isSlow: true });
   await answer.fill('Cuerdas');
   await untilSaved(page);
   const address = page.url();
@@ -153,7 +153,7 @@ test('help opens over the form on a phone, with phone, WhatsApp and hours, and g
 });
 
 test('help opens beside the form on a wide screen, which can still be typed in', async () => {
-  const { page, answer } = await openQuestions('ayuda2', false);
+  const { page, answer } = await openQuestions('ayuda2', { isPhone: false });
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   const help = page.getByRole('dialog', { name: 'How to reach us' });
   await help.waitFor();

@@ -26,7 +26,7 @@ export function FailurePage({ error, retry }: { error: unknown; retry: () => voi
   return (
     <Layout>
       <Notice title={t(APP.crash_title)} kind="bad">
-        {isApiError(error, 'offline') && <p>{t(APP.error_offline)}</p>}
+        <p>{t(isApiError(error, 'offline') ? APP.error_offline : APP.crash_text)}</p>
         <p className="actions">
           <Button onClick={retry}>{t(APP.error_retry)}</Button>
           <a className="button button-secondary" href={consolePage('/contact', locale)}>

@@ -16,6 +16,7 @@ import { useOnboarding } from '../../../onboarding/onboarding-context';
 import { HELP } from '../../help/help.texts';
 import { BEGIN } from '../begin.texts';
 import { SESSION_OVER } from '../session-over.texts';
+import { BreakableEmail } from './BreakableEmail';
 import { LoginForm } from './LoginForm';
 
 /**
@@ -39,7 +40,9 @@ export function SessionOver({ over }: { over: Session }) {
         <>
           <p>{t(SESSION_OVER.lead)}</p>
           <p className="actions">
-            <Button onClick={() => setWay('code')}>{t(SESSION_OVER.code, { email: over.email })}</Button>
+            <Button onClick={() => setWay('code')}>
+              <BreakableEmail text={t(SESSION_OVER.code, { email: over.email })} />
+            </Button>
             <Button kind="secondary" onClick={() => setWay('password')}>
               {t(BEGIN.by_password)}
             </Button>
