@@ -30,6 +30,7 @@ import { unsubscribeRoutes } from './routes/mail/unsubscribe.routes';
 import { mailboxRoutes } from './routes/mailbox/mailbox.routes';
 import { needsYouRoutes } from './routes/needs-you/needs-you.routes';
 import { personNotificationRoutes } from './routes/notifications/notifications.routes';
+import { answerSheetRoutes } from './routes/onboarding/answer-sheet.routes';
 import { answersRoutes } from './routes/onboarding/answers.routes';
 import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { handoverRoutes } from './routes/onboarding/handovers.routes';
@@ -87,6 +88,7 @@ export const ROUTES: readonly Route[] = [
   ...onboardingRoutes,
   ...handoverRoutes,
   ...answersRoutes,
+  ...answerSheetRoutes,
   ...lastAnswersRoutes,
   ...uploadsRoutes,
   ...birRequestsRoutes,

@@ -1,3 +1,4 @@
+import type { Prisma } from '@homologa/prisma/client';
 import { newId } from '../kernel/ids';
 import { connectAccount } from '../onboarding/account/connect-account';
 import { getOnboardingSupplier } from '../onboarding/onboarding.queries';
@@ -17,7 +18,12 @@ export async function buildQuestion(
   app: TestApp,
   workflow: { id: string; companyId: string },
   type: QuestionType,
-  overrides: { required?: boolean; title?: string; fileId?: string; version?: number } = {},
+  overrides: Partial<
+    Pick<
+      Prisma.QuestionnaireItemUncheckedCreateInput,
+      'required' | 'title' | 'fileId' | 'version' | 'format' | 'allowNa' | 'showIf'
+    >
+  > = {},
 ): Promise<BuiltQuestion> {
   const id = newId();
   const options =

@@ -1,6 +1,6 @@
 import { spreadsheetText } from '@homologa/domain/exports/spreadsheet-text';
 import { lookUp } from '@homologa/domain/language/record-of';
-import type { CellValue, Sheet, SheetColumn } from './sheet';
+import type { CellKind, CellValue, KindCell, Sheet } from './sheet';
 import { STYLES } from './styles';
 
 const DAY_MS = 86_400_000;
@@ -34,10 +34,33 @@ function textCell(at: string, value: string, style: number): string {
   return `<c r="${at}" s="${shown}" t="inlineStr"><is><t xml:space="preserve">${escapeCellText(text)}</t></is></c>`;
 }
 
+const STYLE_OF: Readonly<Record<CellKind, number>> = {
+  text: STYLES.text,
+  wrapped: STYLES.wrapped,
+  number: STYLES.plain,
+  integer: STYLES.integer,
+  amount: STYLES.amount,
+  percent: STYLES.percent,
+  day: STYLES.day,
+  moment: STYLES.moment,
+};
+
+const isKindCell = (value: object): value is KindCell => 'kind' in value;
+
+/** Renders a cell with the look of its kind, also if it is empty. */
+function kindCellXml(at: string, { kind, value }: KindCell): string {
+  const empty = `<c r="${at}" s="${STYLE_OF[kind]}"/>`;
+  if (value === null) return empty;
+  if (typeof value === 'string') return textCell(at, value, STYLE_OF[kind]) || empty;
+  const number = value instanceof Date ? value.getTime() / DAY_MS + EPOCH : value;
+  return Number.isFinite(number) ? `<c r="${at}" s="${STYLE_OF[kind]}"><v>${number}</v></c>` : empty;
+}
+
 /** Renders a cell. Numbers and dates are typed; text is always text, never a formula. */
-function cellXml(at: string, value: CellValue, { kind }: Pick<SheetColumn, 'kind'>): string {
+function cellXml(at: string, value: CellValue, kind: CellKind): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return textCell(at, value, STYLES.text);
+  if (typeof value === 'string') return textCell(at, value, kind === 'wrapped' ? STYLES.wrapped : STYLES.text);
+  if (typeof value === 'object' && !(value instanceof Date)) return isKindCell(value) ? kindCellXml(at, value) : '';
   const isDate = value instanceof Date;
   const number = isDate ? value.getTime() / DAY_MS + EPOCH : value;
   if (!Number.isFinite(number)) return '';
@@ -49,7 +72,8 @@ const rowXml = (row: number, cells: string): string => `<row r="${row}">${cells}
 
 function opening({ columns, isList }: Sheet): string {
   const widths = columns.map(
-    ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+    ({ width, isHidden }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"${isHidden ? ' hidden="1"' : ''}/>`,
   );
   const pane =
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/>';
@@ -62,6 +86,16 @@ function opening({ columns, isList }: Sheet): string {
 }
 
 export const listArea = (columns: number, rows: number): string => `A1:${columnName(columns - 1)}${rows + 1}`;
+
+/** Renders the lists of values that cells offer. Other values are refused with the spreadsheet's own message. */
+function choicesXml({ choices = [] }: Sheet): string {
+  if (choices.length === 0) return '';
+  const each = choices.map(
+    ({ at, from }) =>
+      `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${at}"><formula1>${escapeXml(from)}</formula1></dataValidation>`,
+  );
+  return `<dataValidations count="${choices.length}">${each.join('')}</dataValidations>`;
+}
 
 export async function* sheetXml(sheet: Sheet, count: (rows: number) => void): AsyncGenerator<string> {
   const names = sheet.columns.map((_, index) => columnName(index));
@@ -81,7 +115,7 @@ export async function* sheetXml(sheet: Sheet, count: (rows: number) => void): As
       row += 1;
       let cells = '';
       for (const [index, column] of sheet.columns.entries()) {
-        cells += cellXml(`${names[index]}${row}`, values[index], column);
+        cells += cellXml(`${names[index]}${row}`, values[index], column.kind);
       }
       xml += rowXml(row, cells);
     }
@@ -90,5 +124,5 @@ export async function* sheetXml(sheet: Sheet, count: (rows: number) => void): As
     if (xml) yield xml;
   }
   const filter = sheet.isList ? `<autoFilter ref="${listArea(sheet.columns.length, rows)}"/>` : '';
-  yield `</sheetData>${filter}</worksheet>`;
+  yield `</sheetData>${filter}${choicesXml(sheet)}</worksheet>`;
 }

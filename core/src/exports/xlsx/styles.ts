@@ -9,6 +9,8 @@ export const STYLES = {
   amount: 5,
   day: 6,
   moment: 7,
+  percent: 8,
+  wrapped: 9,
 } as const;
 
 const DAY_FORMAT: Readonly<Record<Locale, string>> = { en: 'mmm dd, yyyy', es: 'dd/mm/yyyy', 'pt-BR': 'dd/mm/yyyy' };
@@ -27,7 +29,7 @@ export const stylesXml = (locale: Locale): string =>
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
 <borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
-<cellXfs count="8">${[
+<cellXfs count="10">${[
     style(0),
     style(49, ' applyFont="1"', 1),
     style(49),
@@ -36,6 +38,8 @@ export const stylesXml = (locale: Locale): string =>
     style(4),
     style(164),
     style(165),
+    style(10),
+    style(49, ' applyAlignment="1"').replace('/>', '><alignment vertical="top" wrapText="1"/></xf>'),
   ].join('')}</cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>
 </styleSheet>`;

@@ -12,11 +12,13 @@ export interface WrittenSheet {
   columns: number;
   rows: number;
   isList: boolean;
+  isHidden: boolean;
 }
 
 export const sheetPath = (index: number): string => `xl/worksheets/sheet${index + 1}.xml`;
 
-const tabName = (name: string): string =>
+/** Name of a sheet as spreadsheets take it. */
+export const tabName = (name: string): string =>
   name
     .replace(/[[\]:*?/\\']/g, ' ')
     .slice(0, MAX_TAB_NAME)
@@ -39,7 +41,8 @@ export const workbookRelationsXml = (sheets: number): string =>
 
 export function workbookXml(sheets: readonly WrittenSheet[]): string {
   const tabs = sheets.map(
-    ({ name }, index) => `<sheet name="${escapeXml(tabName(name))}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+    ({ name, isHidden }, index) =>
+      `<sheet name="${escapeXml(tabName(name))}" sheetId="${index + 1}"${isHidden ? ' state="hidden"' : ''} r:id="rId${index + 1}"/>`,
   );
   const filters = sheets.flatMap(({ name, columns, rows, isList }, index) => {
     if (!isList) return [];

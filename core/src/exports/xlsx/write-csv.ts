@@ -14,7 +14,7 @@ function field(value: CellValue, kind: CellKind): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
   if (value instanceof Date) return kind === 'day' ? value.toISOString().slice(0, DAY_LENGTH) : value.toISOString();
-  return csvField(value);
+  return typeof value === 'string' ? csvField(value) : field(value.value, value.kind);
 }
 
 /** Writes the rows of one sheet to a CSV file, with one batch in memory. Throws the errors of the row source. */

@@ -27,11 +27,12 @@ export const XLSX_MIME = 'application/vnd.openxmlformats-officedocument.spreadsh
 export async function writeWorkbook(path: string, sheets: readonly Sheet[], locale: Locale): Promise<number[]> {
   const zip = new ZipFile();
   const output = createWriteStream(path);
-  const written: WrittenSheet[] = sheets.map(({ name, columns, isList }) => ({
+  const written: WrittenSheet[] = sheets.map(({ name, columns, isList, isHidden = false }) => ({
     name,
     columns: columns.length,
     rows: 0,
     isList,
+    isHidden,
   }));
   const streams: Readable[] = [];
   const fail = (error: Error) => output.destroy(error);

@@ -20,6 +20,8 @@ export interface SheetLimits {
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
 const MAX_DEPTH = 40;
+/** More tabs than any workbook of the product has. */
+const MAX_TABS = 1000;
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
@@ -29,10 +31,19 @@ const STYLES = 'xl/styles.xml';
 /** Days between the calendars that begin in 1900 and in 1904, which older programs for Macintosh use. */
 const DAY_ONE_OF_1904 = 1_462;
 
-interface Dates {
+interface CellTypes {
   /** Positions of the cell styles that show a date. */
-  styles: ReadonlySet<number>;
+  dates: ReadonlySet<number>;
+  /** Positions of the cell styles that show a percentage. */
+  percents: ReadonlySet<number>;
   firstDay: number;
+  /** Cells begin with a letter for their type. */
+  isTyped: boolean;
+}
+
+export interface NamedSheet {
+  name: string;
+  rows: SheetRow[];
 }
 
 /** A cell whose text is kept in the workbook's table of strings. */
@@ -50,19 +61,43 @@ const unreadable = (cause?: unknown) => new DomainError('import_unreadable', { c
  * `import_unreadable`, and `file_too_large` if these parts unpack to more than the limit.
  */
 export async function readFirstSheet(bytes: Buffer, limits: SheetLimits): Promise<SheetRow[]> {
+  const [first] = await readSheets(bytes, { ...limits, sheets: 1 }, false);
+  return first?.rows ?? [];
+}
+
+/**
+ * Reads the first sheets of a workbook, like `readFirstSheet`. Each cell that is not empty begins with a letter for its
+ * type and a colon: `t:` text, `n:` number, `p:` percentage (12.5 for 0.125), `d:` day, `b:` true or false.
+ */
+export const readTypedSheets = (bytes: Buffer, limits: SheetLimits & { sheets: number }): Promise<NamedSheet[]> =>
+  readSheets(bytes, limits, true);
+
+async function readSheets(
+  bytes: Buffer,
+  limits: SheetLimits & { sheets: number },
+  isTyped: boolean,
+): Promise<NamedSheet[]> {
   const parts = zipPartsOf(bytes);
   const budget = new UnpackBudget(limits.unpackedBytes);
-  const { path, firstDay } = await firstSheet(parts, budget);
-  const sheet = parts.get(path);
-  if (!sheet) throw unreadable();
+  const { sheets, firstDay } = await sheetsOf(parts, budget);
   const styles = parts.get(STYLES);
-  const dates = { styles: styles ? await dateStylesOf(styles, budget) : new Set<number>(), firstDay };
-  const rows = await readRows(sheet, budget, limits, dates);
-  const indexes = rows.flatMap(({ cells }) => cells.flatMap((cell) => (typeof cell === 'string' ? [] : [cell.index])));
+  const types = { ...(styles ? await stylesOf(styles, budget) : NO_STYLES), firstDay, isTyped };
+  const read: { name: string; rows: { line: number; cells: Cell[] }[] }[] = [];
+  for (const { name, path } of sheets.slice(0, limits.sheets)) {
+    const sheet = parts.get(path);
+    if (!sheet) throw unreadable();
+    read.push({ name, rows: await readRows(sheet, budget, limits, types) });
+  }
+  const indexes = read.flatMap(({ rows }) =>
+    rows.flatMap(({ cells }) => cells.flatMap((cell) => (typeof cell === 'string' ? [] : [cell.index]))),
+  );
   const strings = await readStrings(parts.get(STRINGS), budget, new Set(indexes));
-  const textOf = (cell: Cell | undefined): string =>
-    typeof cell === 'object' ? (strings.get(cell.index) ?? '') : (cell ?? '');
-  return rows.map(({ line, cells }) => ({ line, cells: Array.from(cells, textOf) }));
+  const shared = (index: number): string => `${isTyped ? 't:' : ''}${strings.get(index) ?? ''}`;
+  const textOf = (cell: Cell | undefined): string => (typeof cell === 'object' ? shared(cell.index) : (cell ?? ''));
+  return read.map(({ name, rows }) => ({
+    name,
+    rows: rows.map(({ line, cells }) => ({ line, cells: Array.from(cells, textOf) })),
+  }));
 }
 
 interface Handlers {
@@ -109,34 +144,49 @@ async function parsePart(part: ZipPart, budget: UnpackBudget, { open, text, clos
   }
 }
 
-/** Finds the sheet whose tab is first, which need not be `sheet1.xml`, and the day from which its dates are counted. */
-async function firstSheet(
+/** Finds the sheets in the order of their tabs, which need not be that of their files, and the first day of dates. */
+async function sheetsOf(
   parts: ReadonlyMap<string, ZipPart>,
   budget: UnpackBudget,
-): Promise<{ path: string; firstDay: number }> {
+): Promise<{ sheets: { name: string; path: string }[]; firstDay: number }> {
   const [workbook, relations] = [parts.get(WORKBOOK), parts.get(RELATIONS)];
   if (!workbook || !relations) throw unreadable();
-  let id: string | undefined;
+  const tabs: { name: string; id: string | undefined }[] = [];
   let firstDay = 0;
   await parsePart(workbook, budget, {
     open({ name, attributes }) {
       // The prefix of the relation's id is the program's choice: `r:id`, `d3p1:id`.
       const [, given] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? [];
-      if (localOf(name) === 'sheet') id ??= given ?? attributes.id;
+      if (localOf(name) === 'sheet' && tabs.length < MAX_TABS) {
+        tabs.push({ name: attributes.name ?? '', id: given ?? attributes.id });
+      }
       if (localOf(name) === 'workbookPr' && /^(1|true)$/.test(attributes.date1904 ?? '')) firstDay = DAY_ONE_OF_1904;
     },
   });
-  let target: string | undefined;
+  const targets = new Map<string, string>();
   await parsePart(relations, budget, {
     open({ name, attributes }) {
-      if (localOf(name) === 'Relationship' && attributes.Id === id) target = attributes.Target;
+      if (localOf(name) === 'Relationship' && attributes.Id && attributes.Target) {
+        targets.set(attributes.Id, attributes.Target);
+      }
     },
   });
-  if (!target) throw unreadable();
-  return { path: target.startsWith('/') ? target.slice(1) : `xl/${target}`, firstDay };
+  const sheets = tabs.flatMap(({ name, id }) => {
+    const target = targets.get(id ?? '');
+    return target ? [{ name, path: target.startsWith('/') ? target.slice(1) : `xl/${target}` }] : [];
+  });
+  if (sheets.length === 0) throw unreadable();
+  return { sheets, firstDay };
 }
 
-async function dateStylesOf(part: ZipPart, budget: UnpackBudget): Promise<ReadonlySet<number>> {
+type Styles = Pick<CellTypes, 'dates' | 'percents'>;
+
+const NO_STYLES: Styles = { dates: new Set(), percents: new Set() };
+
+/** Numbers of the format's own formats `0%` and `0.00%`. */
+const PERCENT_FORMATS: ReadonlySet<number> = new Set([9, 10]);
+
+async function stylesOf(part: ZipPart, budget: UnpackBudget): Promise<Styles> {
   const formats = new Map<number, string>();
   const cells: number[] = [];
   await parsePart(part, budget, {
@@ -145,14 +195,16 @@ async function dateStylesOf(part: ZipPart, budget: UnpackBudget): Promise<Readon
       if (localOf(name) === 'xf' && parent === 'cellXfs') cells.push(Number(attributes.numFmtId ?? 0));
     },
   });
-  return dateStyles(cells, formats);
+  const isPercent = (id: number): boolean => PERCENT_FORMATS.has(id) || (formats.get(id) ?? '').includes('%');
+  const percents = new Set(cells.flatMap((id, place) => (isPercent(id) ? [place] : [])));
+  return { dates: dateStyles(cells, formats), percents };
 }
 
 async function readRows(
   part: ZipPart,
   budget: UnpackBudget,
   limits: SheetLimits,
-  dates: Dates,
+  types: CellTypes,
 ): Promise<{ line: number; cells: Cell[] }[]> {
   const rows: { line: number; cells: Cell[] }[] = [];
   let row = { line: 0, cells: [] as Cell[] };
@@ -161,7 +213,7 @@ async function readRows(
   const texts = new Set(['v', 't']);
   const endCell = () => {
     if (cell.text === '' || column > limits.columns) return;
-    row.cells[column - 1] = valueOf(cell, dates);
+    row.cells[column - 1] = valueOf(cell, types);
   };
   await parsePart(part, budget, {
     open({ name, attributes }) {
@@ -205,16 +257,19 @@ function columnNumber(reference: string | undefined, before: number): number {
   return column;
 }
 
-function valueOf({ type, style, text }: { type: string; style: number; text: string }, dates: Dates): Cell {
+const PER_CENT = 100;
+
+function valueOf({ type, style, text }: { type: string; style: number; text: string }, types: CellTypes): Cell {
+  const as = (letter: string, value: string): string => (types.isTyped ? `${letter}:${value}` : value);
   if (type === 's') return { index: Number(text) };
-  if (type === 'b') return text.trim() === '1' ? 'true' : 'false';
-  if (type !== 'n') return text;
+  if (type === 'b') return as('b', text.trim() === '1' ? 'true' : 'false');
+  if (type !== 'n') return as('t', text);
   const value = Number(text);
-  if (!Number.isFinite(value)) return text;
+  if (!Number.isFinite(value)) return as('t', text);
+  if (types.dates.has(style)) return as('d', dateOfSerial(value + types.firstDay));
   // Without exponent: a tax id that the sheet holds as a number is written as its digits.
-  return dates.styles.has(style)
-    ? dateOfSerial(value + dates.firstDay)
-    : value.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 15 });
+  const digits = (number: number) => number.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 15 });
+  return types.isTyped && types.percents.has(style) ? as('p', digits(value * PER_CENT)) : as('n', digits(value));
 }
 
 async function readStrings(

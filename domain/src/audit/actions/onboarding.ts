@@ -43,6 +43,11 @@ export const ONBOARDING_ACTION_WORDS = {
     es: 'Corrigió los datos de contacto',
     'pt-BR': 'Corrigiu os dados de contato',
   },
+  'onboarding.upload_answer_sheet': {
+    en: 'Uploaded answers in a spreadsheet',
+    es: 'Subió respuestas en una hoja de cálculo',
+    'pt-BR': 'Enviou respostas em uma planilha',
+  },
   'onboarding.delete_answer': { en: 'Deleted an answer', es: 'Eliminó una respuesta', 'pt-BR': 'Excluiu uma resposta' },
   'onboarding.delete_payment_proof': {
     en: 'Deleted a payment proof',

@@ -99,6 +99,11 @@ export const ONBOARDING_SENTENCES = {
     'guardó respuestas[ de {supplier}]',
     'salvou respostas[ de {supplier}]',
   ),
+  'onboarding.upload_answer_sheet': did(
+    'uploaded answers in a spreadsheet[ of {supplier}]',
+    'subió respuestas en una hoja de cálculo[ de {supplier}]',
+    'enviou respostas em uma planilha[ de {supplier}]',
+  ),
   'onboarding.save_billing': did(
     'saved the billing data[ of {supplier}]',
     'guardó los datos de facturación[ de {supplier}]',

@@ -1,5 +1,6 @@
 import { sendLoginCodeMail } from '@homologa/core/accounts/credentials/send-login-code-mail';
 import { sendEmailChangeCodeMail } from '@homologa/core/accounts/email/send-email-change-code-mail';
+import { writeAnswerSheet } from '@homologa/core/exports/answer-sheet/write-answer-sheet';
 import { newId } from '@homologa/core/kernel/ids';
 import { sendEmailConfirmationMail } from '@homologa/core/onboarding/account/send-email-confirmation-mail';
 import { sendHandoverRequestMail } from '@homologa/core/onboarding/handover/send-handover-request-mail';
@@ -11,7 +12,7 @@ export async function onboardsASupplier({ app, walk }: AnswerWorld): Promise<voi
   const { workflow, questions, supplier, link, email } = await buildOnboarding(app, {
     workflow: { reportType: 'bir' },
   });
-  const { token } = await buildSupplierAccount(app, email);
+  const { token, actor } = await buildSupplierAccount(app, email);
   const own = `/onboarding/workflows/${workflow.id}/suppliers/${supplier.id}`;
   await walk.call({ link }, 'get', `/onboarding/workflows/${workflow.id}`);
   await walk.call({ link }, 'patch', `${own}/get-started`);
@@ -44,6 +45,14 @@ export async function onboardsASupplier({ app, walk }: AnswerWorld): Promise<voi
   const upload = { fields: { question_id: questions.file.id }, file: csv('a,b') };
   await walk.call({ token }, 'patch', `${own}/answers-files`, upload);
   await walk.call({ token }, 'delete', `${own}/answers/${questions.optional.id}`);
+  const filled = await writeAnswerSheet(
+    app.contextFor(actor),
+    { workflowId: workflow.id, supplierId: supplier.id, linkToken: null },
+    { locale: 'en' },
+  );
+  const content = Buffer.concat((await filled.stream.toArray()) as Buffer[]);
+  await walk.call({ token }, 'get', `${own}/answers-sheet`);
+  await walk.call({ token }, 'post', `${own}/answers-sheet`, { file: ['file', content, 'answers.xlsx'] });
   await walk.call({ token }, 'patch', `${own}/answers/submit`, { body: { answers: [] } });
 }
 

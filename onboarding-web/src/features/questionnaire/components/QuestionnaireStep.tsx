@@ -11,10 +11,12 @@ import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { LastAnswers } from '../../last-answers/LastAnswers';
 import { isLong } from '../question-pages';
 import { QUESTIONNAIRE } from '../questionnaire.texts';
+import { LazySheet } from '../sheet/LazySheet';
 import { type QuestionnaireState, useQuestionnaire } from '../use-questionnaire';
 import { AskedNews } from './AskedNews';
 import { AttachmentItem } from './AttachmentItem';
 import { FileQuestion } from './FileQuestion';
+import { anchorOf } from './QuestionFrame';
 import { QuestionList } from './QuestionList';
 
 const LongQuestionnaire = lazyScreen(async () => (await import('./long/LongQuestionnaire')).LongQuestionnaire);
@@ -57,6 +59,9 @@ function OnePage({ state }: { state: QuestionnaireState }) {
       </p>
       <ErrorSummary errors={summary} />
       {!isReadOnly && <LastAnswers part="questions" isUntouched={supplier.answers.length === 0} />}
+      {!isReadOnly && items.length > 0 && (
+        <LazySheet state={state} open={(id) => document.getElementById(anchorOf(id))?.focus()} />
+      )}
       {items.length === 0 && <p>{t(QUESTIONNAIRE.empty)}</p>}
       <AskedNews text={news} />
       <QuestionList

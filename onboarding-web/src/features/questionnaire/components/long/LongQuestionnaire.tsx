@@ -10,6 +10,7 @@ import { LastAnswers } from '../../../last-answers/LastAnswers';
 import { LONG } from '../../long.texts';
 import { firstOpenPage, pagesOf, progressOf, shownPages } from '../../question-pages';
 import { QUESTIONNAIRE } from '../../questionnaire.texts';
+import { LazySheet } from '../../sheet/LazySheet';
 import { CHECK, type QuestionView, useQuestionView } from '../../use-question-view';
 import type { QuestionnaireState } from '../../use-questionnaire';
 import { AskedNews } from '../AskedNews';
@@ -62,6 +63,7 @@ export function LongQuestionnaire({ state }: { state: QuestionnaireState }) {
         }}
       />
       <LastAnswers part="questions" isUntouched={supplier.answers.length === 0} isHidden={isCheck} />
+      {!isCheck && <LazySheet state={state} open={openQuestion} />}
       <AskedNews text={state.news} />
       <div className="with-rail">
         <SectionRail {...shared} />

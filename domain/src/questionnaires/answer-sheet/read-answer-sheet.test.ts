@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../language/locales';
+import type { AnswerFormat } from '../answer-format';
+import type { QuestionItem } from '../questionnaire-rules';
+import { type AnswerSheet, readAnswerSheets } from './read-answer-sheet';
+import { ANSWER_COLUMN_WORDS } from './sheet-words';
+
+const item = (id: string, change: Partial<QuestionItem> = {}): QuestionItem => ({
+  id,
+  type: 'input',
+  title: id,
+  required: true,
+  options: [],
+  file: null,
+  ...change,
+});
+const typed = (format: AnswerFormat, change: Partial<QuestionItem> = {}) => item('q', { format, ...change });
+const options = ['Sí', 'No', 'A; B'].map((value, at) => ({ id: `o${at}`, value }));
+
+const sheetOf = (rows: readonly (readonly string[])[], locale: Locale = 'es'): AnswerSheet => ({
+  name: 'x',
+  rows: [
+    ['answer', 'not_applicable', 'code', 'version'].map(
+      (column) => `t:${ANSWER_COLUMN_WORDS[column as 'answer'][locale]}`,
+    ),
+    ...rows,
+  ].map((cells, at) => ({ line: at + 1, cells })),
+});
+const read = (asked: QuestionItem, answer: string, reason = '', locale: Locale = 'es') =>
+  readAnswerSheets([sheetOf([[answer, reason, `t:${asked.id}`, 't:v1']], locale)], [asked], {
+    reader: locale,
+    country: 'mexico',
+  });
+const answerOf = (asked: QuestionItem, answer: string, reason = '') => read(asked, answer, reason).answers[0]?.answer;
+
+test.each<[string, QuestionItem, string, unknown]>([
+  ['a text', item('q'), 't:  Hola ', 'Hola'],
+  ['a text behind an apostrophe', item('q'), "t:'=1+1", '=1+1'],
+  ['a number that a spreadsheet holds as a number', typed({ kind: 'number' }), 'n:1234.567', '1234.567'],
+  ['a number written by the region', typed({ kind: 'number' }), 't:1.234,5', '1234.5'],
+  ['a percentage that is shown as such', typed({ kind: 'percent' }), 'p:12', '12'],
+  ['a percentage as text', typed({ kind: 'percent' }), 't:12,5 %', '12.5'],
+  ['a day that is a date', typed({ kind: 'date' }), 'd:2026-01-31', '2026-01-31'],
+  ['a day as text', typed({ kind: 'date' }), 't:31/01/2026', '2026-01-31'],
+  ['an amount of the only currency', typed({ kind: 'money', currencies: ['MXN'] }), 'n:10.5', '10.50 MXN'],
+  ['an amount with its currency', typed({ kind: 'money' }), 't:1.200,50 USD', '1200.50 USD'],
+  ['yes in another language', typed({ kind: 'yes_no' }), 't:sim', 'yes'],
+  ['yes as a truth value', typed({ kind: 'yes_no' }), 'b:true', 'yes'],
+  ['a country by its name', typed({ kind: 'country' }), 't:Perú', 'peru'],
+  ['a tax id that became a number', typed({ kind: 'short_text' }), 'n:20123456789', '20123456789'],
+  ['an option without its accent', item('q', { type: 'radio', options }), 't:SI', 'o0'],
+  ['several options', item('q', { type: 'checkbox', options }), 't:No; Sí', ['o0', 'o1']],
+  ['an option with a semicolon', item('q', { type: 'checkbox', options }), 't:A; B\nNo', ['o1', 'o2']],
+])('reads %s', (_, asked, cell, answer) => {
+  expect(read(asked, cell)).toMatchObject({ answers: [{ questionId: 'q', answer, seen: 'v1', row: 2 }], problems: [] });
+});
+
+test.each<[QuestionItem, string, string, string]>([
+  [typed({ kind: 'number' }), 't:muchos', '', 'Escriba un número, solo cifras'],
+  [typed({ kind: 'number', max: 10 }), 'n:11', '', '10 o menos'],
+  [typed({ kind: 'date' }), 'n:7', '', 'Escriba una fecha, por ejemplo 31/01/2026'],
+  [typed({ kind: 'money' }), 'n:7', '', 'Escriba un importe y elija su moneda'],
+  [item('q', { type: 'radio', options }), 't:Quizás', '', '«Quizás» no es ninguna de las opciones.'],
+  [item('q', { type: 'checkbox', options }), 't:Sí; Tal vez', '', '«Tal vez» no es ninguna de las opciones.'],
+  [item('q'), 't:x', 't:sin personal', 'Hay una respuesta y un motivo por el que no aplica. Deje uno de los dos.'],
+  [item('q'), '', 't:sin personal', 'Esta pregunta debe responderse: no admite «no aplica».'],
+])('tells in words why a cell was not taken, case %#', (asked, cell, reason, told) => {
+  expect(read(asked, cell, reason)).toEqual({
+    answers: [],
+    problems: [{ questionId: 'q', sheet: null, row: 2, reason: told }],
+  });
+});
+
+test('an empty cell changes nothing; a reason counts where the question allows one', () => {
+  expect(read(item('q'), '')).toEqual({ answers: [], problems: [] });
+  expect(answerOf(item('q', { allowNa: true }), '', 't:sin personal')).toEqual({ not_applicable: 'sin personal' });
+});
+
+test.each(LOCALES)('finds its columns by headings in %s', (locale) => {
+  expect(read(item('q'), 't:x', '', locale).answers).toHaveLength(1);
+});
+
+test('a table is read from its own sheet, and a wrong cell keeps the whole table back', () => {
+  const columns = [
+    { id: 'a', title: 'Sede', required: true, format: { kind: 'short_text' } },
+    { id: 'b', title: 'Personal', required: false, format: { kind: 'number' } },
+  ] as const;
+  const table = typed({ kind: 'table', max_rows: 3, columns });
+  const main = sheetOf([['t:ver hoja', '', 't:q', '']]);
+  const own = (cells: string[]): AnswerSheet => ({
+    name: '1. Sedes',
+    rows: [
+      { line: 1, cells: ['t:q', 't:Sede', 't:Personal'] },
+      { line: 2, cells: ['', 't:Lima', 'n:5'] },
+      { line: 4, cells },
+    ],
+  });
+  const of = (cells: string[]) => readAnswerSheets([main, own(cells)], [table], { reader: 'es', country: undefined });
+  expect(of(['', 't:Quito']).answers[0]?.answer).toEqual({ rows: [{ a: 'Lima', b: '5' }, { a: 'Quito' }] });
+  expect(of(['', 't:Quito', 't:x'])).toEqual({
+    answers: [],
+    problems: [{ questionId: 'q', sheet: '1. Sedes', row: 4, reason: 'Personal: Escriba un número, solo cifras' }],
+  });
+});
+
+test('another file and a question that is gone are told', () => {
+  const other = { name: 'x', rows: [{ line: 1, cells: ['t:Empresa'] }] };
+  expect(readAnswerSheets([other], [], { reader: 'en', country: undefined }).problems).toMatchObject([{ row: 1 }]);
+  expect(readAnswerSheets([sheetOf([['t:x', '', 't:gone', '']])], [], { reader: 'en', country: undefined })).toEqual({
+    answers: [],
+    problems: [{ questionId: null, sheet: null, row: 2, reason: 'This question is no longer asked.' }],
+  });
+});

@@ -1,0 +1,187 @@
+import { interpolate } from '../../language/interpolate';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../language/locales';
+import { numberLocale } from '../../language/number-locale';
+import type { TableFormat } from '../answer-format';
+import { answerProblemText } from '../answer-problem-words';
+import type { NotApplicable, TableAnswer } from '../answer-shapes';
+import { folded, saysWord } from '../files/file-text';
+import { hasOptions, isAnswerable, type QuestionItem, type QuestionOption } from '../questionnaire-rules';
+import { type CellReading, readCell, type TypedCell, textOf } from './read-cell';
+import { ANSWER_COLUMN_WORDS, type AnswerColumn, SHEET_PROBLEM_WORDS, type SheetProblemCode } from './sheet-words';
+
+export interface SheetRow {
+  /** Row of the sheet, from 1. */
+  line: number;
+  cells: readonly (TypedCell | undefined)[];
+}
+
+export interface AnswerSheet {
+  name: string;
+  rows: readonly SheetRow[];
+}
+
+export type SheetAnswer = string | readonly string[] | TableAnswer | NotApplicable;
+
+interface Place {
+  questionId: string | null;
+  /** Name of a table's own sheet; null for the sheet of all questions. */
+  sheet: string | null;
+  row: number;
+}
+
+export interface ReadSheetAnswer extends Place {
+  questionId: string;
+  answer: SheetAnswer;
+  /** Version of the answer that was stored when the sheet was written, '' for none. */
+  seen: string;
+}
+
+export interface SheetProblem extends Place {
+  /** Why the cell was not taken, in the language of the reader. */
+  reason: string;
+}
+
+interface ReadSheets {
+  answers: ReadSheetAnswer[];
+  problems: SheetProblem[];
+}
+
+const HEADING_ROWS = 5;
+
+type Columns = ReadonlyMap<AnswerColumn, number>;
+
+/** Finds the row with the headings, whichever language and order they have, and the language they were written in. */
+function headingOf(rows: readonly SheetRow[]): { line: number; columns: Columns; locale: Locale } | null {
+  for (const { line, cells } of rows.slice(0, HEADING_ROWS)) {
+    const columns = new Map<AnswerColumn, number>();
+    for (const column of ['code', 'answer', 'not_applicable', 'version'] as const) {
+      const place = cells.findIndex((cell) => saysWord(textOf(cell), ANSWER_COLUMN_WORDS[column]));
+      if (place >= 0) columns.set(column, place);
+    }
+    const code = textOf(cells[columns.get('code') ?? -1]);
+    const locale = LOCALES.find((one) => folded(ANSWER_COLUMN_WORDS.code[one]) === folded(code));
+    if (columns.has('code') && columns.has('answer')) return { line, columns, locale: locale ?? DEFAULT_LOCALE };
+  }
+  return null;
+}
+
+/**
+ * Reads the workbook in which a supplier answered offline. Rows are found by their code, so that they may be sorted or
+ * removed; an empty cell says nothing and changes nothing. Reports what cannot be read in the language `reader`.
+ */
+export function readAnswerSheets(
+  sheets: readonly AnswerSheet[],
+  items: readonly QuestionItem[],
+  { reader, country }: { reader: Locale; country: string | undefined },
+): ReadSheets {
+  const answers: ReadSheetAnswer[] = [];
+  const problems: SheetProblem[] = [];
+  const main = sheets.find(({ rows }) => headingOf(rows) !== null);
+  const heading = main && headingOf(main.rows);
+  if (!main || !heading) {
+    const reason = SHEET_PROBLEM_WORDS.other_sheet[reader];
+    return { answers, problems: [{ questionId: null, sheet: null, row: 1, reason }] };
+  }
+  const byId = new Map(items.filter(({ type }) => isAnswerable(type)).map((item) => [item.id, item]));
+  const tables = new Map(
+    sheets.filter((sheet) => sheet !== main).map((sheet) => [textOf(sheet.rows[0]?.cells[0]), sheet] as const),
+  );
+  const writing = { locale: heading.locale, numbers: numberLocale(heading.locale, null), country };
+  const told = (place: Place, code: SheetProblemCode, text = ''): void => {
+    problems.push({ ...place, reason: interpolate(SHEET_PROBLEM_WORDS[code][reader], { text }) });
+  };
+  const toldReading = (place: Place, reading: Extract<CellReading, { problem: unknown }>, column = ''): void => {
+    const reason = answerProblemText(reading.problem, reading.format, reader);
+    problems.push({ ...place, reason: column === '' ? reason : `${column}: ${reason}` });
+  };
+
+  function readTable(item: QuestionItem, format: TableFormat, sheet: AnswerSheet): TableAnswer | null {
+    const rows: Record<string, string>[] = [];
+    let isWhole = true;
+    for (const { line, cells } of sheet.rows.slice(1)) {
+      const row: Record<string, string> = {};
+      for (const [at, column] of format.columns.entries()) {
+        const cell = cells[at + 1] ?? '';
+        if (textOf(cell) === '') continue;
+        const read = readCell(column.format, cell, writing);
+        if ('value' in read) row[column.id] = read.value;
+        else {
+          isWhole = false;
+          toldReading({ questionId: item.id, sheet: sheet.name, row: line }, read, column.title);
+        }
+      }
+      if (Object.keys(row).length > 0) rows.push(row);
+    }
+    return isWhole && rows.length > 0 ? { rows } : null;
+  }
+
+  function readValue(item: QuestionItem, cell: TypedCell, place: Place): SheetAnswer | null {
+    const text = textOf(cell);
+    const unknown = (said: string): null => {
+      told(place, 'option_unknown', said);
+      return null;
+    };
+    if (item.type === 'radio') return optionIn(item.options, text)?.id ?? unknown(text);
+    if (item.type === 'checkbox') {
+      const chosen = optionsIn(item.options, text);
+      return typeof chosen === 'string' ? unknown(chosen) : chosen;
+    }
+    if (!item.format || item.format.kind === 'table') return text;
+    const read = readCell(item.format, cell, writing);
+    if ('value' in read) return read.value;
+    toldReading(place, read);
+    return null;
+  }
+
+  for (const { line, cells } of main.rows) {
+    if (line <= heading.line) continue;
+    const at = (column: AnswerColumn): TypedCell => cells[heading.columns.get(column) ?? -1] ?? '';
+    const [id, answer, reason] = [textOf(at('code')), at('answer'), textOf(at('not_applicable'))];
+    const item = byId.get(id);
+    const place = { questionId: item?.id ?? null, sheet: null, row: line };
+    if (!item) {
+      if (id !== '' && (textOf(answer) !== '' || reason !== '')) told(place, 'question_unknown');
+      continue;
+    }
+    const keep = (given: SheetAnswer | null): void => {
+      if (given !== null) answers.push({ ...place, questionId: item.id, answer: given, seen: textOf(at('version')) });
+    };
+    const table = item.format?.kind === 'table' ? tables.get(item.id) : undefined;
+    const isGiven = item.format?.kind !== 'table' && textOf(answer) !== '';
+    if (reason !== '') {
+      if (item.type !== 'file' && isGiven) told(place, 'answer_and_reason');
+      else if (!item.allowNa) told(place, 'reason_not_here');
+      else keep({ not_applicable: reason });
+    } else if (item.type === 'file') {
+      if (isGiven && textOf(at('version')) === '') told(place, 'file_on_page');
+    } else if (table && item.format?.kind === 'table') keep(readTable(item, item.format, table));
+    else if (isGiven) keep(readValue(item, answer, place));
+  }
+  return { answers, problems };
+}
+
+/** Finds an option by its text, or by its text without capitals and accents if only one has it. */
+function optionIn(options: readonly QuestionOption[], text: string): QuestionOption | undefined {
+  const exact = options.find(({ value }) => value.trim() === text);
+  const alike = options.filter(({ value }) => folded(value) === folded(text));
+  return exact ?? (alike.length === 1 ? alike[0] : undefined);
+}
+
+/** Returns the ids of the chosen options, in the order of the question; the part of the text that is none of them. */
+function optionsIn(options: readonly QuestionOption[], text: string): string[] | string {
+  const chosen = new Set<string>();
+  const whole = optionIn(options, text);
+  const lines = whole ? [text] : text.split(/\r\n|\n|\r/);
+  // An option may have a semicolon in its text: a line that is an option is not divided.
+  for (const part of lines.flatMap((line) => (optionIn(options, line.trim()) ? [line] : line.split(';')))) {
+    if (part.trim() === '') continue;
+    const option = optionIn(options, part.trim());
+    if (!option) return part.trim();
+    chosen.add(option.id);
+  }
+  return options.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
+}
+
+/** True for questions whose rows have a cell to answer in. */
+export const isAnsweredInCell = ({ type, format }: Pick<QuestionItem, 'type' | 'format'>): boolean =>
+  hasOptions(type) || (type === 'input' && format?.kind !== 'table');

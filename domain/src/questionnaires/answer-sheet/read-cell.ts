@@ -1,0 +1,71 @@
+import type { Locale } from '../../language/locales';
+import type { AnswerFormat, SimpleFormat } from '../answer-format';
+import { type AnswerProblem, canonicalCell, checkCell, decimalsOf, plainDecimal } from '../format-rules';
+import { readAnswer } from '../read-answer';
+
+/** Matches the apostrophe with which spreadsheets keep text that starts like a formula, see `spreadsheetText`. */
+const APOSTROPHE = /^'(?='*[=+\-@＝＋－＠])/;
+
+/**
+ * Cell of a spreadsheet as the reader program returns it: a letter for its type, a colon and its value. `t:` text, `n:`
+ * number, `p:` percentage (12.5 for 0.125 in a cell that shows percent), `d:` day, also with a time, `b:` true or false.
+ */
+export type TypedCell = string;
+
+const DAY_LENGTH = 10;
+
+interface ReadCell {
+  kind: string;
+  text: string;
+}
+
+export function cellOf(typed: TypedCell | undefined): ReadCell {
+  const kind = (typed ?? '').slice(0, 1);
+  const text = (typed ?? '').slice(2).trim();
+  return { kind, text: kind === 'd' ? text.slice(0, DAY_LENGTH) : text.replace(APOSTROPHE, '') };
+}
+
+/** Text of a cell whatever its type; '' for an empty one. */
+export function textOf(typed: TypedCell | undefined): string {
+  const { kind, text } = cellOf(typed);
+  return kind === 'p' && text !== '' ? `${text}%` : text;
+}
+
+interface Reader {
+  locale: Locale;
+  /** Language tag for numbers, from `numberLocale`. */
+  numbers: string;
+  country?: string | undefined;
+}
+
+export type CellReading = { value: string } | { problem: AnswerProblem; format: AnswerFormat };
+
+/** Writes a number of a cell as an answer; only the text of a cell is read by the rules of a language. */
+function fromNumber(format: SimpleFormat, { kind, text }: ReadCell): string | null {
+  const number = Number(text);
+  if (!Number.isFinite(number)) return null;
+  // One digit more than the format allows stays visible, so that the check can name it instead of rounding it away.
+  const plain = (value: number): string => plainDecimal(value, Math.min(decimalsOf(format) + 1, 7));
+  if (format.kind === 'percent') return plain(number);
+  const value = kind === 'p' ? number / 100 : number;
+  if (format.kind === 'number') return plain(value);
+  if (format.kind !== 'money') return null;
+  const only = format.currencies?.length === 1 ? format.currencies[0] : undefined;
+  return only === undefined ? null : canonicalCell(format, `${plain(value)} ${only}`);
+}
+
+/** Reads a cell that is not empty as an answer of the format, and checks it as a typed answer is checked. */
+export function readCell(format: SimpleFormat, typed: TypedCell, { locale, numbers, country }: Reader): CellReading {
+  const cell = cellOf(typed);
+  const isNumber = cell.kind === 'n' || cell.kind === 'p';
+  const read =
+    (isNumber ? fromNumber(format, cell) : null) ??
+    readAnswer(format, textOf(typed), {
+      locale,
+      numbers,
+      country,
+    });
+  const problem = checkCell(format, read ?? textOf(typed), { country });
+  if (read !== null && problem === null) return { value: read };
+  return { problem: problem ?? 'not_number', format };
+}

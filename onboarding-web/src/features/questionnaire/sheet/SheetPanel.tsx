@@ -1,0 +1,134 @@
+import type { AnswerSheetResponse } from '@homologa/domain/onboarding/answer-sheet.contract';
+import { saveFile } from '@homologa/web/files/save-file';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { failureText } from '../../../lib/error-text';
+import { useSubmit } from '../../../lib/use-submit';
+import { useTold } from '../../../lib/use-told';
+import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+import type { QuestionnaireState } from '../use-questionnaire';
+import { getAnswerSheet, postAnswerSheet } from './sheet.api';
+import { SHEET } from './sheet.texts';
+
+type LeftOut = AnswerSheetResponse['left_out'];
+
+const SHOWN = 50;
+
+interface SheetPanelProps {
+  state: QuestionnaireState;
+  /** Brings a question that is shown to the supplier. */
+  open: (questionId: string) => void;
+}
+
+/** Lets the supplier answer in a spreadsheet: downloads it, uploads it, and lists what was not taken. */
+export function SheetPanel({ state, open }: SheetPanelProps) {
+  const { t, locale } = useI18n();
+  const { key, workflow, take } = useOwnOnboarding();
+  const [isLoading, load] = useSubmit();
+  const [isReading, read] = useSubmit();
+  const [result, setResult] = useState<AnswerSheetResponse | null>(null);
+  const { problem, tell, clear } = useTold();
+  const input = useRef<HTMLInputElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (result) outcome.current?.focus();
+  }, [result]);
+
+  /** Saves what was typed on the page first: the spreadsheet must neither miss nor contradict it. */
+  async function whole<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
+    clear();
+    try {
+      if (await state.flush()) return await work();
+      const why = state.whyUnsaved();
+      await tell((...reader) => failureText(why, ...reader));
+    } catch (error) {
+      await tell((...reader) => failureText(error, ...reader));
+    }
+    return null;
+  }
+  const download = () =>
+    load(async () => {
+      const name = `${workflow.info.title || t(SHEET.file)}.xlsx`;
+      const sheet = await whole(() => getAnswerSheet(key, locale));
+      if (sheet) saveFile(sheet, name);
+    });
+  const choose = (file: File) =>
+    read(async () => {
+      setResult(null);
+      const answer = await whole(() => postAnswerSheet(key, file, locale));
+      if (!answer) return;
+      take(answer.supplier);
+      setResult(answer);
+    });
+  return (
+    <>
+      <p>{t(SHEET.lead)}</p>
+      <ErrorSummary errors={problem === null ? [] : [{ fieldId: null, message: problem }]} />
+      <p className="sheet-actions">
+        <Button kind="secondary" isBusy={isLoading} onClick={download}>
+          {t(SHEET.download)}
+        </Button>
+        <Button kind="secondary" isBusy={isReading} onClick={() => input.current?.click()}>
+          {t(SHEET.choose)}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".xlsx"
+          aria-label={t(SHEET.choose)}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) choose(file);
+            // The same file can be chosen again after it was corrected.
+            target.value = '';
+          }}
+        />
+      </p>
+      <p ref={outcome} tabIndex={-1} role="status" className={result ? 'note' : 'visually-hidden'}>
+        {isReading ? t(SHEET.reading) : result && takenText(result)}
+      </p>
+      {result && result.left_out.length > 0 && <LeftOutList leftOut={result.left_out} state={state} open={open} />}
+    </>
+  );
+
+  function takenText({ taken, left_out }: AnswerSheetResponse): string {
+    if (taken === 0) return left_out.length > 0 ? '' : t(SHEET.nothing);
+    return taken === 1 ? t(SHEET.taken_one) : t(SHEET.taken, { count: taken });
+  }
+}
+
+function LeftOutList({ leftOut, state, open }: SheetPanelProps & { leftOut: LeftOut }) {
+  const { t } = useI18n();
+  const shown = new Set(state.items.map(({ id }) => id));
+  const placeOf = ({ row, sheet }: LeftOut[number]): string =>
+    sheet === null ? t(SHEET.row, { row }) : t(SHEET.row_of, { sheet, row });
+  return (
+    <div className="sheet-left">
+      <p>
+        <strong>{t(SHEET.left_out)}</strong>
+      </p>
+      <ul>
+        {leftOut.slice(0, SHOWN).map((one) => {
+          const { question_id: id, title, reason } = one;
+          return (
+            <li key={`${one.sheet} ${one.row} ${reason}`}>
+              <span className="muted">{placeOf(one)}</span>{' '}
+              {id !== null && shown.has(id) ? (
+                <button type="button" className="link" onClick={() => open(id)}>
+                  {title}
+                </button>
+              ) : (
+                title
+              )}
+              <span className="sheet-reason">{reason}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {leftOut.length > SHOWN && <p>{t(SHEET.more, { count: leftOut.length - SHOWN })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+export const SHEET = {
+  file: { en: 'questionnaire', es: 'cuestionario', 'pt-BR': 'questionario' },
+  lead: {
+    en: 'Download the questions, answer them offline, and upload the file here. Nothing is submitted by it. Files are attached on this page.',
+    es: 'Descargue las preguntas, respóndalas sin conexión y suba el archivo aquí. Con ello no se envía nada. Los archivos se adjuntan en esta página.',
+    'pt-BR':
+      'Baixe as perguntas, responda sem conexão e envie a planilha aqui. Isso não conclui o questionário. Os arquivos são anexados nesta página.',
+  },
+  download: { en: 'Download the spreadsheet', es: 'Descargar la hoja de cálculo', 'pt-BR': 'Baixar a planilha' },
+  choose: { en: 'Upload the spreadsheet', es: 'Subir la hoja de cálculo', 'pt-BR': 'Enviar a planilha' },
+  reading: { en: 'Reading the spreadsheet…', es: 'Leyendo la hoja de cálculo…', 'pt-BR': 'Lendo a planilha…' },
+  nothing: {
+    en: 'No new answers in the spreadsheet.',
+    es: 'No hay respuestas nuevas en la hoja de cálculo.',
+    'pt-BR': 'Não há respostas novas na planilha.',
+  },
+  taken_one: {
+    en: '1 answer was saved. Check it below and submit.',
+    es: 'Se guardó 1 respuesta. Revísela abajo y envíe.',
+    'pt-BR': '1 resposta foi salva. Confira abaixo e envie.',
+  },
+  taken: {
+    en: '{count} answers were saved. Check them below and submit.',
+    es: 'Se guardaron {count} respuestas. Revíselas abajo y envíe.',
+    'pt-BR': '{count} respostas foram salvas. Confira abaixo e envie.',
+  },
+  left_out: {
+    en: 'Not taken. Answer these here, or correct the spreadsheet and upload it again:',
+    es: 'No se tomó lo siguiente. Respóndalo aquí, o corrija la hoja y súbala de nuevo:',
+    'pt-BR': 'Não foi aceito. Responda aqui, ou corrija a planilha e envie novamente:',
+  },
+  row: { en: 'Row {row}', es: 'Fila {row}', 'pt-BR': 'Linha {row}' },
+  row_of: {
+    en: 'Sheet “{sheet}”, row {row}',
+    es: 'Hoja «{sheet}», fila {row}',
+    'pt-BR': 'Aba “{sheet}”, linha {row}',
+  },
+  more: { en: 'And {count} more.', es: 'Y {count} más.', 'pt-BR': 'E mais {count}.' },
+} satisfies Record<string, Words>;
