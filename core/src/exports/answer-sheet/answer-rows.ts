@@ -4,6 +4,7 @@ import { numberLocale } from '@homologa/domain/language/number-locale';
 import { type AnswerValue, fileOfAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { type SimpleFormat, YES_NO_WORDS } from '@homologa/domain/questionnaires/answer-format';
 import { isNotApplicable, isTableAnswer } from '@homologa/domain/questionnaires/answer-shapes';
+import { writtenText } from '@homologa/domain/questionnaires/answer-sheet/read-cell';
 import { formatCell } from '@homologa/domain/questionnaires/format-answer';
 import { numberIn } from '@homologa/domain/questionnaires/format-rules';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
@@ -21,15 +22,13 @@ function kindOf(format: SimpleFormat | null): CellKind {
 /** Cell to answer in, with the look that makes a spreadsheet read dates as dates and numbers as numbers. */
 export function answerCell(format: SimpleFormat | null, value: string, locale: Locale): KindCell {
   const kind = kindOf(format);
-  if (format === null || value === '') return { kind, value: value === '' ? null : value };
+  if (format === null || value === '') return { kind, value: value === '' ? null : writtenText(value) };
   if (kind === 'day') return { kind, value: new Date(`${value}T00:00:00Z`) };
   if (kind === 'percent') return { kind, value: numberIn(value) / PER_CENT };
   if (kind === 'number' || kind === 'amount') return { kind, value: numberIn(value) };
   const isWritten = format.kind === 'money' || format.kind === 'country' || format.kind === 'yes_no';
-  return {
-    kind,
-    value: isWritten ? formatCell(format, value, { locale, numbers: numberLocale(locale, null) }) : value,
-  };
+  const text = isWritten ? formatCell(format, value, { locale, numbers: numberLocale(locale, null) }) : value;
+  return { kind, value: writtenText(text) };
 }
 
 /** Values that a cell of the format offers in a list; none for a format that takes any value. */
@@ -48,11 +47,14 @@ export function cellOfAnswer(item: QuestionItem, answer: AnswerValue, locale: Lo
   if (answer === null || isNotApplicable(answer) || isTableAnswer(answer)) return answerCell(format, '', locale);
   if (Array.isArray(answer)) {
     const chosen = item.options.filter(({ id }) => answer.includes(id)).map(({ value }) => value.trim());
-    return { kind: 'wrapped', value: chosen.join('\n') || null };
+    return { kind: 'wrapped', value: writtenText(chosen.join('\n')) || null };
   }
   if (typeof answer !== 'string') return answerCell(format, '', locale);
   if (item.type === 'radio') {
-    return { kind: 'text', value: item.options.find(({ id }) => id === answer)?.value.trim() ?? null };
+    return {
+      kind: 'text',
+      value: writtenText(item.options.find(({ id }) => id === answer)?.value.trim() ?? '') || null,
+    };
   }
   return answerCell(item.type === 'input' ? format : null, answer, locale);
 }

@@ -4,6 +4,7 @@ import type { TableFormat } from '@homologa/domain/questionnaires/answer-format'
 import { YES_NO_WORDS } from '@homologa/domain/questionnaires/answer-format';
 import { isNotApplicable, isTableAnswer } from '@homologa/domain/questionnaires/answer-shapes';
 import { expectedAnswer, expectedCell } from '@homologa/domain/questionnaires/answer-sheet/expected-answer';
+import { writtenText } from '@homologa/domain/questionnaires/answer-sheet/read-cell';
 import {
   ANSWER_COLUMN_WORDS,
   ANSWER_COLUMNS,
@@ -91,7 +92,7 @@ export function answerSheets(
       expected: expectedAnswer(item, locale, sheet),
       shown_if: item.showIf ? conditionSentence(item.showIf, items, locale) : null,
       answer: cellOfAnswer(item, answer, locale),
-      not_applicable: { kind: 'wrapped', value: isNotApplicable(answer) ? answer.not_applicable : null },
+      not_applicable: { kind: 'wrapped', value: isNotApplicable(answer) ? writtenText(answer.not_applicable) : null },
       code: item.id,
       version: answerVersion(answer),
     };

@@ -21,7 +21,7 @@ import type { DocumentScore, QuestionnaireDocument } from '../../documents/repor
 import { loadCompanyLogo } from '../../files/logo-image.queries';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { describeScore } from '../../scores/describe-score';
+import { describeScore } from '../../scores/describe-score.queries';
 import { withReviews } from '../../scores/reviews.queries';
 import { findNewestScores, isScoreShown } from '../../scores/scores.queries';
 import { type ItemRow, loadItems, questionOf } from '../../workflows/questionnaire.queries';

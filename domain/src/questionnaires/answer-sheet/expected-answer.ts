@@ -6,7 +6,7 @@ import { FORMAT_WORDS } from '../files/file-words';
 import type { QuestionItem } from '../questionnaire-rules';
 import { ANSWER_SHEET } from './sheet-words';
 
-/** Says what a cell of the format may contain: 'Number, t, from 0 to 10'. */
+/** Says what a cell of the format may contain: 'Number, t. From 0 to 10'. */
 export function expectedCell(format: SimpleFormat, locale: Locale): string {
   const parts = [FORMAT_WORDS[format.kind][locale]];
   if (format.kind === 'number' && format.unit) parts.push(format.unit);
@@ -14,7 +14,7 @@ export function expectedCell(format: SimpleFormat, locale: Locale): string {
   if ('max_length' in format && format.max_length !== undefined) {
     parts.push(interpolate(ANSWER_SHEET.length[locale], { max: format.max_length }));
   }
-  return [...parts, limitsText(format, locale)].filter(Boolean).join(', ');
+  return [parts.join(', '), limitsText(format, locale)].filter(Boolean).join('. ');
 }
 
 /** Says what the answer to a question may be; `sheet` is the name of a table's own sheet. */

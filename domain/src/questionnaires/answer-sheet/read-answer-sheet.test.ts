@@ -71,6 +71,10 @@ test.each<[QuestionItem, string, string, string]>([
   });
 });
 
+test('a tax id of another country is left to the one who knows whether it is saved already', () => {
+  expect(answerOf(typed({ kind: 'tax_id' }), 't:20123456789')).toBe('20123456789');
+});
+
 test('an empty cell changes nothing; a reason counts where the question allows one', () => {
   expect(read(item('q'), '')).toEqual({ answers: [], problems: [] });
   expect(answerOf(item('q', { allowNa: true }), '', 't:sin personal')).toEqual({ not_applicable: 'sin personal' });

@@ -14,6 +14,9 @@ export type TypedCell = string;
 
 const DAY_LENGTH = 10;
 
+/** Doubles an apostrophe of the text itself, which reading would otherwise take for the spreadsheet's. */
+export const writtenText = (text: string): string => (APOSTROPHE.test(text) ? `'${text}` : text);
+
 interface ReadCell {
   kind: string;
   text: string;
@@ -54,7 +57,7 @@ function fromNumber(format: SimpleFormat, { kind, text }: ReadCell): string | nu
   return only === undefined ? null : canonicalCell(format, `${plain(value)} ${only}`);
 }
 
-/** Reads a cell that is not empty as an answer of the format, and checks it as a typed answer is checked. */
+/** Reads a cell that is not empty as an answer of the format, and checks what does not depend on the saved answer. */
 export function readCell(format: SimpleFormat, typed: TypedCell, { locale, numbers, country }: Reader): CellReading {
   const cell = cellOf(typed);
   const isNumber = cell.kind === 'n' || cell.kind === 'p';
@@ -67,5 +70,7 @@ export function readCell(format: SimpleFormat, typed: TypedCell, { locale, numbe
     });
   const problem = checkCell(format, read ?? textOf(typed), { country });
   if (read !== null && problem === null) return { value: read };
+  // Whether an id or a phone fits depends on the supplier's country of when it was given: a saved one stays.
+  if (problem === 'not_tax_id' || problem === 'not_phone') return { value: read ?? textOf(typed) };
   return { problem: problem ?? 'not_number', format };
 }

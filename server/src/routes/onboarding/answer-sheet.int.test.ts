@@ -4,7 +4,6 @@ import { answerSheetResponse } from '@homologa/domain/onboarding/answer-sheet.co
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 import { ANSWER_SHEET_UPLOADS } from '@homologa/domain/questionnaires/answer-sheet/limits';
 import { ANSWER_COLUMNS, type AnswerColumn } from '@homologa/domain/questionnaires/answer-sheet/sheet-words';
-import type { Prisma } from '@homologa/prisma/client';
 import ExcelJS from 'exceljs';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-const json = (value: unknown) => value as Prisma.InputJsonValue;
+type Question = NonNullable<Parameters<typeof buildQuestion>[3]>;
 
 async function connected() {
   const world = await buildOnboarding(app);
   const { workflow, supplier } = world;
-  const add = (title: string, format: object, more: object = {}) =>
-    buildQuestion(app, workflow, 'input', { title, format: json(format), ...more });
+  const add = (title: string, format: Question['format'], more: Question = {}) =>
+    buildQuestion(app, workflow, 'input', { title, format, ...more });
   const day = await add('Since when?', { kind: 'date' });
   const staff = await add('How many people?', { kind: 'number', max: 500 });
   const share = await add('Share of exports', { kind: 'percent' });
@@ -36,7 +35,7 @@ async function connected() {
   const hidden = await add(
     'Until when?',
     { kind: 'date' },
-    { showIf: json({ question: iso.id, is: 'equals', value: 'yes' }) },
+    { showIf: { question: iso.id, is: 'equals', value: 'yes' } },
   );
   const columns = [
     { id: 'site', title: 'Site', required: true, format: { kind: 'short_text' } },

@@ -2,7 +2,6 @@ import { buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { accountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
 import { ownSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
-import { Prisma } from '@homologa/prisma/client';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOnboarding, onboardingClient } from '../../test/onboarding-builders';
@@ -24,17 +23,17 @@ const SCORING = {
     { id: 'a', name: 'Umbral reprobado', colour: 'red', from: 0, decision: 'rejected' },
     { id: 'b', name: 'Umbral aprobado', colour: 'green', from: 60, decision: 'approved' },
   ],
-} satisfies Prisma.InputJsonValue;
+};
 
 /** Submits a scored questionnaire and returns everything that its supplier is answered meanwhile and afterwards. */
 async function submitted(scoreShown: boolean) {
   const world = await buildOnboarding(app, { workflow: { scoring: SCORING, scoreShown } });
   const { radio, input, checkbox, file } = world.questions;
-  const options = radio.options.map((option, place) => ({ ...option, points: [10, 7][place] ?? 0 }));
+  const options = radio.options.map(({ id, value }, place) => ({ id, value, points: [10, 7][place] ?? 0 }));
   await app.db.system((tx) =>
     tx.questionnaireItem.update({
       where: { id: radio.id },
-      data: { options: options as unknown as Prisma.InputJsonValue },
+      data: { options },
     }),
   );
   const account = await buildSupplierAccount(app, world.email);

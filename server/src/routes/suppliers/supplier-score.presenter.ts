@@ -1,4 +1,4 @@
-import { type DescribedSection, describeScore } from '@homologa/core/scores/describe-score';
+import { type DescribedSection, describeScore } from '@homologa/core/scores/describe-score.queries';
 import type { StoredReview } from '@homologa/core/scores/reviews.queries';
 import type { StoredScore } from '@homologa/core/scores/scores.queries';
 import type { SupplierScoreDetail } from '@homologa/core/suppliers/supplier.queries';

@@ -4,6 +4,8 @@ import { interpolate } from '@homologa/domain/language/interpolate';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import { checkTypedAnswer, storedAnswer } from '@homologa/domain/onboarding/typed-answer-rules';
+import { answerProblemText } from '@homologa/domain/questionnaires/answer-problem-words';
+import { isTableAnswer } from '@homologa/domain/questionnaires/answer-shapes';
 import {
   ANSWER_SHEET_MAX_BYTES,
   ANSWER_SHEET_UPLOADS,
@@ -15,6 +17,7 @@ import {
   type SheetProblem,
 } from '@homologa/domain/questionnaires/answer-sheet/read-answer-sheet';
 import { SHEET_PROBLEM_WORDS, type SheetProblemCode } from '@homologa/domain/questionnaires/answer-sheet/sheet-words';
+import { type Answering, formatFaults } from '@homologa/domain/questionnaires/format-rules';
 import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { IMPORT_READER_MS } from '@homologa/domain/suppliers/limits';
 import { sniff, type Upload } from '../../../files/store-upload';
@@ -147,8 +150,23 @@ function reasonsAgainst(answer: ReadSheetAnswer, known: Known, locale: Locale): 
   if (version === stored || version === answer.seen) return null;
   const told = (code: SheetProblemCode): string[] => [interpolate(SHEET_PROBLEM_WORDS[code][locale], {})];
   if (!known.isOpen(answer.questionId)) return told('not_open');
-  if (checkTypedAnswer(answer.questionId, item, value, by).length > 0) return told('not_fitting');
+  if (item && checkTypedAnswer(answer.questionId, item, value, by).length > 0) {
+    const faults = faultTexts(item, value, by, locale);
+    return faults.length > 0 ? faults : told('not_fitting');
+  }
   return stored === answer.seen ? [] : told('changed_meanwhile');
+}
+
+/** Says what is wrong with each cell of an answer, in the words of the page. */
+function faultTexts({ format }: VersionedItem, value: GivenAnswer['answer'], by: Answering, locale: Locale): string[] {
+  if (!format || !(typeof value === 'string' || isTableAnswer(value))) return [];
+  const columns = format.kind === 'table' ? format.columns : [];
+  return formatFaults(format, value, by).flatMap(({ problem, column: id }) => {
+    if (problem === 'cell_missing') return [];
+    const column = columns.find((one) => one.id === id);
+    const text = answerProblemText(problem, column?.format ?? format, locale);
+    return [column ? `${column.title}: ${text}` : text];
+  });
 }
 
 function named(problems: readonly SheetProblem[], items: readonly VersionedItem[]): LeftOut[] {
