@@ -9,8 +9,9 @@ import { runMain } from '../say';
 import { runOutages } from './outages';
 
 /**
- * `npm run test:fuzz [-- --requests 150000 --cases 20000 --seed 1]`: sends broken requests to a product started for this
- * purpose, and gives broken files to the parsers. `--requests 0 --cases 1000000` is for the parsers alone.
+ * `npm run test:fuzz [-- --requests 150000 --cases 20000 --questionnaires 10000 --seed 1]`: sends broken requests to a
+ * product started for this purpose, gives broken files to the parsers, and random questionnaires to browser, server,
+ * spreadsheet and replay. `--requests 0 --cases 1000000` is for the parsers alone.
  */
 export const fuzz = () =>
   runMain(async () => {

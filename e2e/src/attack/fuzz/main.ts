@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { AttackedProduct } from '../product';
 import { writeReport } from '../report';
+import { tryAgreement } from './agreement/try-agreement';
 import { fuzzParsers } from './parsers';
 import { runFuzz } from './run-fuzz';
 import { showFuzz } from './show-fuzz';
@@ -14,6 +15,7 @@ export async function main(startProduct: StartProduct, args: string[]): Promise<
     options: {
       requests: { type: 'string', default: '150000' },
       cases: { type: 'string', default: '20000' },
+      questionnaires: { type: 'string', default: '10000' },
       seed: { type: 'string', default: '1' },
       report: { type: 'string' },
     },
@@ -24,6 +26,10 @@ export async function main(startProduct: StartProduct, args: string[]): Promise<
   say(`${cases} broken files for ${Object.keys(parsers.tried).length} parsers: ${parsers.faults.length} faults`);
   for (const fault of parsers.faults) say(`  ${fault}`);
   const failures = [...parsers.faults];
+  const questionnaires = Number(values.questionnaires);
+  const disagreement = await tryAgreement({ cases: questionnaires, seed });
+  say(`${questionnaires} questionnaires for browser, server, spreadsheet and replay: ${disagreement ?? 'they agree'}`);
+  if (disagreement) failures.push(disagreement);
   let signed = 0;
   if (requests > 0) {
     const report = await runFuzz(await startProduct(), { requests, seed, say });

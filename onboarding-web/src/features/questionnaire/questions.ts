@@ -51,6 +51,12 @@ export const storedAnswers = (supplier: Pick<OwnSupplierView, 'answers'>): Map<s
     ]),
   );
 
+/** Returns the ids of the questions that are not shown, whose answers do not leave the browser at the submit. */
+export function hiddenIds(all: readonly Question[], shown: readonly Question[]): string[] {
+  const ids = new Set(shown.map(({ id }) => id));
+  return all.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
+}
+
 export interface QuestionSection {
   /** Heading of the section; null for questions before the first section. */
   heading: Question | null;

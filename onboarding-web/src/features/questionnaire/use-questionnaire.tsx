@@ -30,7 +30,7 @@ import { CHANGED } from './changed.texts';
 import { ChangedElsewhere } from './components/ChangedElsewhere';
 import { anchorOf } from './components/QuestionFrame';
 import { QUESTIONNAIRE } from './questionnaire.texts';
-import { type Question, type TypedAnswer, toQuestion } from './questions';
+import { hiddenIds, type Question, type TypedAnswer, toQuestion } from './questions';
 import { useAnswers } from './use-answers';
 
 const ANSWER_PATH = 'answers.';
@@ -100,8 +100,7 @@ export function useQuestionnaire() {
         await refuse(missing);
         return;
       }
-      const shown = new Set(items.map(({ id }) => id));
-      withhold(all.flatMap(({ id }) => (shown.has(id) ? [] : [id])));
+      withhold(hiddenIds(all, items));
       if (!(await flush())) {
         const why = whyUnsaved();
         await tell((...reader) => failureText(why, ...reader));
@@ -151,6 +150,7 @@ export function useQuestionnaire() {
     isReadOnly,
     isBusy,
     submit,
-    noticeOf: (question: Question): ReactNode => <ChangedElsewhere question={question} answers={own} />,
+    noticeOf: (question: Question): ReactNode =>
+      changed.has(question.id) ? <ChangedElsewhere question={question} answers={own} /> : null,
   };
 }

@@ -1,15 +1,18 @@
+import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../../i18n/I18nProvider';
 import { LONG } from '../../long.texts';
 import type { QuestionPage } from '../../question-pages';
-import { AttachmentItem } from '../AttachmentItem';
-import { FileQuestion } from '../FileQuestion';
-import { QuestionField } from '../QuestionField';
 import { type LongProps, pageHeadingId } from './long-props';
+import { PageQuestion } from './PageQuestion';
 import { pageTitle } from './page-texts';
 
 /** All pages; only the opened one is visible, unless the supplier wants them on one page. */
 export function QuestionPages({ state, view: { place, isOnePage, open }, pages }: LongProps) {
   const { t } = useI18n();
+  const put = useRef(state.put);
+  useEffect(() => {
+    put.current = state.put;
+  });
   return pages.map((page, number) => (
     <section
       key={page.key}
@@ -31,7 +34,7 @@ export function QuestionPages({ state, view: { place, isOnePage, open }, pages }
       </h2>
       <OtherHeadings page={page} />
       {page.items.map((question) => (
-        <QuestionField
+        <PageQuestion
           key={question.id}
           question={question}
           number={state.numbers.get(question.id) ?? 0}
@@ -39,9 +42,7 @@ export function QuestionPages({ state, view: { place, isOnePage, open }, pages }
           error={state.errors[question.id] ?? null}
           isReadOnly={state.isReadOnly}
           notice={state.noticeOf(question)}
-          onAnswer={(answer) => state.put(question.id, answer)}
-          renderFile={(props) => <FileQuestion {...props} />}
-          renderAttachment={(props) => <AttachmentItem {...props} />}
+          put={put}
         />
       ))}
     </section>
