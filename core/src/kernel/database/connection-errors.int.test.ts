@@ -1,8 +1,10 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { openPool } from '@homologa/prisma/pool';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-database';
-import { isUnavailable } from './connection-errors';
+import { connectionCodeOf, isUnavailable } from './connection-errors';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -38,6 +40,21 @@ test('so is a statement that takes too long, a connection that is cut and a serv
     expect(isUnavailable(await failureOf(nobody.query('SELECT 1')))).toBe(true);
   } finally {
     await Promise.all([pool.end(), nobody.end()]);
+  }
+});
+
+test('so is a server, or a pooler, that accepts a connection and does not answer in time', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const options = { connectionString: `postgresql://nobody@127.0.0.1:${port}/none`, connectionTimeoutMillis: 50 };
+  const pool = new pg.Pool(options);
+  try {
+    for (const failure of [await failureOf(new pg.Client(options).connect()), await failureOf(pool.query('SELECT 1'))])
+      expect([isUnavailable(failure), connectionCodeOf(failure)], String(failure)).toEqual([true, 'PostgreSQL']);
+  } finally {
+    silent.close();
+    await pool.end();
   }
 });
 

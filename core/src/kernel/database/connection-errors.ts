@@ -29,7 +29,7 @@ const NO_CONNECTION = new Set([
 ]);
 
 const DRIVER_SAYS =
-  /not queryable|connection (terminated|ended|is closed|timeout)|timeout exceeded when trying to connect|query read timeout|stream isn't writeable|max retries per request|Code: `(08|53|57P)/i;
+  /not queryable|connection (terminated|ended|is closed|timeout)|^timeout expired$|timeout exceeded when trying to connect|query read timeout|stream isn't writeable|max retries per request|Code: `(08|53|57P)/i;
 
 export const prismaCodeOf = (error: unknown): string =>
   error instanceof Prisma.PrismaClientKnownRequestError || error instanceof Prisma.PrismaClientInitializationError
@@ -73,7 +73,8 @@ export const isUnavailable = (error: unknown): boolean =>
 /** Codes and messages of an unreachable server, as opposed to an overloaded one; a subset of the lists above. */
 const PRISMA_AWAY = new Set(['P1000', 'P1001', 'P1002', 'P1017']);
 const POSTGRES_AWAY = /^(08...|28...|57P0[1-3]|3D000)$/;
-const POSTGRES_DRIVER = /not queryable|connection terminated|not currently accepting connections|Code: `(08|57P)/i;
+const POSTGRES_DRIVER =
+  /not queryable|connection terminated|^timeout expired$|not currently accepting connections|Code: `(08|57P)/i;
 const REDIS_DRIVER = /connection is closed|stream isn't writeable|max retries per request/i;
 
 export function connectionCodeOf(error: unknown): 'PostgreSQL' | 'Redis' | null {
