@@ -76,6 +76,8 @@ export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
   importReader: string | undefined;
   /** Variables that name a pooler and a replica in front of the tests' database, if there are any. */
   database: { DATABASE_POOLER?: string; DATABASE_READ_URL?: string };
+  /** Variables by which programs that a test starts trust the authority of its Redis, if there is one. */
+  trust: { NODE_EXTRA_CA_CERTS?: string };
 } {
   const { TEST_DATABASE_URL: adminUrl, TEST_DATABASE_OWNER_URL: ownerUrl } = source;
   if (!adminUrl || !ownerUrl) throw new Error('integration tests run through `npm test`, which starts their database');
@@ -90,6 +92,7 @@ export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
       ...(source.TEST_DATABASE_POOLER ? { DATABASE_POOLER: source.TEST_DATABASE_POOLER } : {}),
       ...(source.TEST_DATABASE_READ_URL ? { DATABASE_READ_URL: source.TEST_DATABASE_READ_URL } : {}),
     },
+    trust: source.NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS: source.NODE_EXTRA_CA_CERTS } : {},
   };
 }
 

@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { readTestEnv } from '../env';
 import type { TestApp } from './test-database';
 
 /** Directory inside the project, so that the bundle resolves installed packages. */
@@ -82,7 +83,7 @@ async function startProcess(
     fileBlocks === undefined ? command : ['sh', '-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`, ...command];
   const [file = '', ...args] = limited;
   const child: ChildProcess = spawn(file, args, {
-    env: { ...Object.fromEntries(own), LOG_LEVEL: 'info', ...more },
+    env: { ...Object.fromEntries(own), ...readTestEnv().trust, LOG_LEVEL: 'info', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
