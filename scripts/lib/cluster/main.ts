@@ -39,7 +39,10 @@ export const main = () =>
 
 function whenInterrupted(ends: Ends): Promise<void> {
   return new Promise((done) => {
+    let isEnding = false;
     const end = () => {
+      if (isEnding) return;
+      isEnding = true;
       done();
       endRunning();
       say('stopping');
