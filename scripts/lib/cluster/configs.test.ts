@@ -22,8 +22,13 @@ test('HAProxy runs the example with the ports and files of this machine', () => 
   expect(text).toContain('bind 127.0.0.1:12002 ssl crt /c/both.pem alpn h2,http/1.1\n');
   expect(text).toContain('server one 127.0.0.1:12003\n');
   expect(text).toContain('server two 127.0.0.1:12004\n');
-  expect(text.split('\n')).toHaveLength(haproxy.split('\n').length);
+  expect(text.split('\n')).toHaveLength(haproxy.split('\n').length - 2);
   expect(text).not.toMatch(/:80\n|:443 |\/etc\//);
+});
+
+test('HAProxy that root starts serves requests as a user without rights', () => {
+  expect(haproxy).toMatch(/^ {2}user haproxy\n {2}group haproxy$/m);
+  expect(haproxyConfig(haproxy, PLACES)).not.toMatch(/^ {2}(?:user|group) /m);
 });
 
 test('nginx runs the example inside a main file, as a user without rights', () => {

@@ -38,6 +38,8 @@ export const haproxyConfig = (example: string, { plainPort, tlsPort, servers, bo
   replaced(example, [
     // The limit of open files of a user is lower than 20,000 connections need.
     ['maxconn 20000', 'maxconn 2000'],
+    // Only root may change its user, and the cluster never starts the proxy as root.
+    ['  user haproxy\n  group haproxy\n', ''],
     ['bind :80\n', `bind ${HOST}:${plainPort}\n`],
     ['bind :443 ', `bind ${HOST}:${tlsPort} `],
     ['/etc/haproxy/homologa.pem', both],
