@@ -1,3 +1,6 @@
+import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
+import { QUESTIONNAIRE } from '@homologa/onboarding-web/src/features/questionnaire/questionnaire.texts';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from '../support/client-api';
@@ -252,4 +255,24 @@ test('the link is mailed again for another device, which asks for a code once', 
   await press(desktop, 'Confirm');
   await heading(desktop, QUESTIONS);
   await expect.poll(() => desktop.getByLabel(/What do you make\?/).inputValue()).toBe('Tornillos');
+});
+
+test('what is missing is asked for in the words of its control', async () => {
+  const email = `palabras.${run}@proveedor.test`;
+  const link = await invite('palabras', email, SIX);
+  const { page } = await cast.enter({ locale: 'es-MX', isPhone: true, isSlow: true });
+  await page.goto(link);
+  await press(page, 'Comenzar el proceso');
+  await press(page, `Continuar como ${email}`);
+  await heading(page, OPENING_WORDS.questions.es);
+  await press(page, 'Enviar cuestionario');
+  await page.getByRole('alert').waitFor();
+  const wanted = await page.locator('.question .field-error').allInnerTexts();
+  expect(wanted).toEqual([
+    WORDS.required_choice.es,
+    WORDS.required_choice.es,
+    WORDS.required_choice.es,
+    QUESTIONNAIRE.required_file.es,
+    WORDS.required.es,
+  ]);
 });
