@@ -4,12 +4,12 @@ export const SHEET = {
   file: { en: 'questionnaire', es: 'cuestionario', 'pt-BR': 'questionario' },
   lead: {
     en: 'Download the questions, answer them offline, and upload the file here. Nothing is submitted by it. Files are attached on this page.',
-    es: 'Descargue las preguntas, respóndalas sin conexión y suba el archivo aquí. Con ello no se envía nada. Los archivos se adjuntan en esta página.',
+    es: 'Descargue las preguntas, respóndalas sin conexión y cargue el archivo aquí. Con ello no se envía nada. Los archivos se adjuntan en esta página.',
     'pt-BR':
       'Baixe as perguntas, responda sem conexão e envie a planilha aqui. Isso não conclui o questionário. Os arquivos são anexados nesta página.',
   },
   download: { en: 'Download the spreadsheet', es: 'Descargar la hoja de cálculo', 'pt-BR': 'Baixar a planilha' },
-  choose: { en: 'Upload the spreadsheet', es: 'Subir la hoja de cálculo', 'pt-BR': 'Enviar a planilha' },
+  choose: { en: 'Upload the spreadsheet', es: 'Cargar la hoja de cálculo', 'pt-BR': 'Enviar a planilha' },
   reading: { en: 'Reading the spreadsheet…', es: 'Leyendo la hoja de cálculo…', 'pt-BR': 'Lendo a planilha…' },
   nothing: {
     en: 'No new answers in the spreadsheet.',
@@ -28,7 +28,7 @@ export const SHEET = {
   },
   left_out: {
     en: 'Not taken. Answer these here, or correct the spreadsheet and upload it again:',
-    es: 'No se tomó lo siguiente. Respóndalo aquí, o corrija la hoja y súbala de nuevo:',
+    es: 'No se tomó lo siguiente. Respóndalo aquí, o corrija la hoja y cárguela de nuevo:',
     'pt-BR': 'Não foi aceito. Responda aqui, ou corrija a planilha e envie novamente:',
   },
   row: { en: 'Row {row}', es: 'Fila {row}', 'pt-BR': 'Linha {row}' },
