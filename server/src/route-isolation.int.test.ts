@@ -66,6 +66,8 @@ const PARAM: Record<string, keyof Ids> = {
   issue_id: 'charge',
   // Templates of the provider belong to no company: any id is unknown.
   key: 'supplier',
+  // A version is a number, which no id is; core/src/workflows/versions has the test of another company's.
+  version: 'supplier',
 };
 
 const namesOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -79,6 +81,7 @@ const fill = (route: Route, idFor: (kind: keyof Ids, name: string) => string): s
 
 /** Bodies that satisfy the contract, so that the answer depends on the ids only. */
 const BODIES: Record<string, object> = {
+  'POST /api/workflows/:id/questionnaire/affected': { questionnaire: [] },
   'POST /api/workflows/:id/download-excel': { ids: [newId()] },
   'POST /auth/invitations/:invitation_id': { accept: true },
   'POST /api/workflows/:id/suppliers/bulk-actions': { action: 'archive', ids: [newId()] },

@@ -25,31 +25,62 @@ export interface KeptItem {
 }
 
 /**
+ * Order of the versions v of a supplier s without a version of its own, whose submit is from before they were kept: the
+ * version in force at the submit is first.
+ */
+export const BY_SUBMIT = Prisma.sql`coalesce(v."publishedAt" > s."questionnaireCompletedAt", false),
+  CASE WHEN v."publishedAt" > s."questionnaireCompletedAt" THEN v."version" ELSE -v."version" END`;
+
+/**
  * SQL version of `findSubmittedItems`, for a SELECT from "Supplier" s joined with "Workflow" w: the items that a supplier
  * has submitted, null if they are those of today.
  */
 export const SUBMITTED_ITEMS = Prisma.sql`(SELECT v."items" FROM "QuestionnaireVersion" v
-  WHERE v."workflowId" = s."workflowId" AND v."companyId" = s."companyId" AND v."version" < w."questionnaireVersion"
-    AND s."questionnaireCompletedAt" IS NOT NULL AND v."version" = coalesce(s."submittedVersion", v."version")
-  ORDER BY v."version" LIMIT 1)`;
+  WHERE v."workflowId" = s."workflowId" AND v."companyId" = s."companyId" AND s."questionnaireCompletedAt" IS NOT NULL
+    AND s."submittedVersion" IS DISTINCT FROM w."questionnaireVersion"
+    AND v."version" = coalesce(s."submittedVersion", v."version")
+  ORDER BY ${BY_SUBMIT} LIMIT 1)`;
 
-interface Submitted {
-  companyId: string;
-  workflowId: string;
-  questionnaireCompletedAt: unknown;
+interface Submit {
+  questionnaireCompletedAt: Date | string | null;
   submittedVersion: number | null;
 }
 
+interface PublishedAt {
+  version: number;
+  publishedAt: Date | string | null;
+}
+
+/** Returns the version that the supplier has submitted; undefined before a submit and if that version is not kept. */
+export function versionOfSubmit<Version extends PublishedAt>(
+  versions: readonly Version[],
+  { questionnaireCompletedAt, submittedVersion }: Submit,
+): Version | undefined {
+  if (questionnaireCompletedAt === null) return undefined;
+  if (submittedVersion !== null) return versions.find(({ version }) => version === submittedVersion);
+  const submittedAt = new Date(questionnaireCompletedAt);
+  const ascending = versions.toSorted((one, other) => one.version - other.version);
+  const inForce = ascending.findLast(({ publishedAt }) => publishedAt === null || new Date(publishedAt) <= submittedAt);
+  return inForce ?? ascending[0];
+}
+
+type Finder = { questionnaireVersion: Pick<Tx['questionnaireVersion'], 'findFirst' | 'findMany'> };
+
 /** Returns the items that the supplier has submitted; null if they are those of today, or if it has not submitted. */
 export async function findSubmittedItems(
-  db: { questionnaireVersion: Pick<Tx['questionnaireVersion'], 'findFirst'> },
-  { companyId, workflowId, questionnaireCompletedAt, submittedVersion }: Submitted,
+  db: Finder,
+  { companyId, workflowId, ...submit }: Submit & { companyId: string; workflowId: string },
   questionnaireVersion: number,
 ): Promise<KeptItem[] | null> {
-  if (!questionnaireCompletedAt || submittedVersion === questionnaireVersion) return null;
+  if (!submit.questionnaireCompletedAt || submit.submittedVersion === questionnaireVersion) return null;
+  const versions = await db.questionnaireVersion.findMany({
+    where: { companyId, workflowId },
+    select: { version: true, publishedAt: true },
+  });
+  const own = versionOfSubmit(versions, submit);
+  if (!own) return null;
   const kept = await db.questionnaireVersion.findFirst({
-    where: { companyId, workflowId, version: submittedVersion ?? { lt: questionnaireVersion } },
-    orderBy: { version: 'asc' },
+    where: { companyId, workflowId, version: own.version },
     select: { items: true },
   });
   return (kept?.items as unknown as KeptItem[] | undefined) ?? null;

@@ -1,6 +1,6 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { CustomizePanel } from './cover/CustomizePanel';
 import { EDIT } from './edit.texts';
@@ -31,6 +31,8 @@ function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProp
   // True while the panel that a link asked for expands. A collapsed last panel cannot be scrolled to the top, because
   // the page ends below it, so the page scrolls again when the panel has its height.
   const [isSought, setSought] = useState(false);
+  // Stable, because another function would be another context for all fields of the panel at each key.
+  const toggle = useCallback((_: unknown, next: boolean) => setOpen(next), []);
   const scrollToSought = () => {
     if (isSought) document.getElementById(`panel-${id}-header`)?.scrollIntoView();
     setSought(false);
@@ -52,7 +54,7 @@ function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProp
     <Box sx={{ position: 'relative', mb: 1.5 }}>
       <Accordion
         expanded={isOpen}
-        onChange={(_, next) => setOpen(next)}
+        onChange={toggle}
         id={`panel-${id}`}
         slotProps={{ transition: { onEntered: scrollToSought } }}
       >

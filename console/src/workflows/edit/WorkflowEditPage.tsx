@@ -17,7 +17,7 @@ import { DraftActions } from './DraftActions';
 import { EditPanels } from './EditPanels';
 import { EDIT_WIDTH, EditStrip } from './EditStrip';
 import { EDIT } from './edit.texts';
-import { EditContext } from './edit-context';
+import { EditStoreContext } from './edit-context';
 import { PresenceLine } from './presence/PresenceLine';
 import { ConflictAlert } from './saving/ConflictAlert';
 import type { FormState } from './saving/form-store';
@@ -29,6 +29,7 @@ import { useWorkflowForm } from './saving/use-workflow-form';
 import { UpdateActions } from './UpdateActions';
 import { useBlockingReasons } from './use-blocking-reasons';
 import { useTargets } from './use-target';
+import { useValueStore } from './value-store';
 
 export default function WorkflowEditPage() {
   const { id = '' } = useParams();
@@ -122,11 +123,12 @@ function EditForm({ workflow, livePages }: EditFormProps) {
     () => ({ ...state, workflow, reasons, target, goTo }),
     [state, workflow, reasons, target, goTo],
   );
+  const store = useValueStore(context);
   const category = categoryCrumb(workflow.status);
   const name = workflow.info.title || t(WORKFLOW.untitled);
   usePage({ label: t(category.label), to: category.to }, { label: t(EDIT.page), title: `${t(EDIT.page)}: ${name}` });
   return (
-    <EditContext.Provider value={context}>
+    <EditStoreContext.Provider value={store}>
       <Box data-builder>
         <EditStrip
           title={state.form.title || t(WORKFLOW.untitled)}
@@ -153,6 +155,6 @@ function EditForm({ workflow, livePages }: EditFormProps) {
       </Box>
       <LeaveWorkflow mayLeave={mayLeave} />
       <RestoreDialog livePages={livePages} />
-    </EditContext.Provider>
+    </EditStoreContext.Provider>
   );
 }

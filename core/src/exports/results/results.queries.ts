@@ -10,7 +10,7 @@ import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Hot, Tx } from '../../kernel/database/database';
 import { prepare, toStatement } from '../../kernel/database/statement';
-import { type KeptItem, submittedRows } from '../../questionnaires/kept-versions.queries';
+import { type KeptItem, submittedRows, versionOfSubmit } from '../../questionnaires/kept-versions.queries';
 import { shownParts, subjectOfShown } from '../../questionnaires/shown-parts.queries';
 import { CURRENT_REVIEWS, type SheetReview } from '../../scores/reviews.queries';
 import { getSupplierWorkflow, type SupplierWorkflow } from '../../suppliers/supplier-workflow.queries';
@@ -151,15 +151,10 @@ const ANSWERS = prepare<{
   FROM "RetiredAnswer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
   WHERE a."companyId" = $1 AND a."supplierId" = ANY($2::uuid[])`);
 
-/** Kept versions of the workflow that the given submits answered; of before versions were kept, the oldest. */
-const VERSIONS = prepare<{ version: number; items: KeptItem[] }>(`
-  SELECT v."version", v."items" FROM "QuestionnaireVersion" v
-  JOIN "Workflow" w ON w."id" = v."workflowId" AND w."companyId" = v."companyId"
-  WHERE v."companyId" = $1 AND v."workflowId" = $2 AND v."version" < w."questionnaireVersion"
-    AND (v."version" = ANY($3::int[]) OR v."version" = (
-      SELECT min(o."version") FROM "QuestionnaireVersion" o
-      WHERE o."workflowId" = v."workflowId" AND o."companyId" = v."companyId"))
-  ORDER BY v."version"`);
+/** Kept versions of the workflow that the submits answered; all of them where one is from before versions were kept. */
+const VERSIONS = prepare<{ version: number; publishedAt: Date | null; items: KeptItem[] }>(`
+  SELECT v."version", v."publishedAt", v."items" FROM "QuestionnaireVersion" v
+  WHERE v."companyId" = $1 AND v."workflowId" = $2 AND (v."version" = ANY($3::int[]) OR $4)`);
 
 /** Items that a supplier is asked, and its answers as text; hidden questions and options are left out. */
 export interface WrittenQuestionnaire {
@@ -197,13 +192,10 @@ export async function readWrittenAnswers(
     VERSIONS(
       companyId,
       workflowId,
-      suppliers.flatMap(({ submittedVersion }) => submittedVersion ?? []),
+      [...new Set(suppliers.flatMap(({ submittedVersion }) => submittedVersion ?? []))],
+      suppliers.some((one) => one.questionnaireCompletedAt !== null && one.submittedVersion === null),
     ),
   );
-  const keptFor = ({ questionnaireCompletedAt, submittedVersion: own }: SubmittedSupplier): KeptItem[] | null => {
-    if (!questionnaireCompletedAt) return null;
-    return (own === null ? versions[0] : versions.find(({ version }) => version === own))?.items ?? null;
-  };
   const given = new Map<string, (typeof rows)[number][]>();
   for (const row of rows) {
     const own = given.get(row.supplierId);
@@ -214,7 +206,7 @@ export async function readWrittenAnswers(
     suppliers.map((supplier) => {
       const { id } = supplier;
       const own = (given.get(id) ?? []).map((row) => ({ ...row, file: row.name === null ? null : { name: row.name } }));
-      const asked = submittedRows(items, keptFor(supplier), own, (item) => item);
+      const asked = submittedRows(items, versionOfSubmit(versions, supplier)?.items ?? null, own, (item) => item);
       const { questions, answers } = shownParts(asked, own, subjectOfShown(supplier, { reportType }));
       const values = new Map(answers.map(({ questionId, value }) => [questionId, value]));
       return [id, { items: questions, answers: writtenAnswers(questions, answers, locale), values }] as const;

@@ -175,4 +175,7 @@ test('counts the suppliers by what an update does to them, and names them', asyn
   await expect(countAffectedSuppliers(stranger, { workflowId: workflow.id, questionnaire: asStored })).rejects.toThrow(
     expect.objectContaining({ code: 'not_found' }),
   );
+  await expect(getQuestionnaireVersion(stranger, { workflowId: workflow.id, version: 1 })).rejects.toThrow(
+    expect.objectContaining({ code: 'not_found' }),
+  );
 });

@@ -4,7 +4,7 @@ import type { Workflow } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import type { KeptItem } from '../../questionnaires/kept-versions.queries';
+import { BY_SUBMIT, type KeptItem } from '../../questionnaires/kept-versions.queries';
 
 export interface VersionLine {
   version: number;
@@ -24,8 +24,9 @@ export async function listQuestionnaireVersions(ctx: Context, workflowId: string
     await getReadable(ctx, tx, companyId, workflowId);
     return tx.$queryRaw<VersionLine[]>`
       WITH submits AS (
-        SELECT coalesce(s."submittedVersion", (SELECT min(o."version") FROM "QuestionnaireVersion" o
-            WHERE o."workflowId" = ${workflowId}::uuid AND o."companyId" = ${companyId}::uuid)) AS "version",
+        SELECT coalesce(s."submittedVersion", (SELECT v."version" FROM "QuestionnaireVersion" v
+            WHERE v."workflowId" = ${workflowId}::uuid AND v."companyId" = ${companyId}::uuid
+            ORDER BY ${BY_SUBMIT} LIMIT 1)) AS "version",
           count(*)::int AS n
         FROM "Supplier" s
         WHERE s."workflowId" = ${workflowId}::uuid AND s."companyId" = ${companyId}::uuid

@@ -277,11 +277,11 @@ test('a live questionnaire is versioned: only what is new or changed gets the ne
   expect(await versions()).toEqual([2, 2, 2]);
   const [name, town] = first.body.questionnaire;
   await put(workflow.id, { questionnaire: [town, { ...name, required: false }] });
-  expect(await versions()).toEqual([2, 2, 2]);
+  expect(await versions()).toEqual([3, 2, 2]);
   await put(workflow.id, { questionnaire: [{ ...town, title: 'City' }, name, { type: 'input', title: 'Street' }] });
-  expect(await versions()).toEqual([3, 3, 2, 3]);
+  expect(await versions()).toEqual([4, 4, 2, 4]);
   await put(workflow.id, { info: { description: 'Nothing asked anew' } });
-  expect(await versions()).toEqual([3, 3, 2, 3]);
+  expect(await versions()).toEqual([4, 4, 2, 4]);
 });
 
 test('a closed workflow cannot be edited', async () => {

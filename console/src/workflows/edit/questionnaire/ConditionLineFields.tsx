@@ -8,7 +8,7 @@ import { YES_NO_WORDS } from '@homologa/domain/questionnaires/answer-format';
 import { CONDITION_FACTS, type Comparison, type Condition } from '@homologa/domain/questionnaires/condition';
 import { FACT_WORDS } from '@homologa/domain/questionnaires/condition-words';
 import { MAX_COMPARISONS } from '@homologa/domain/questionnaires/limits';
-import { type QuestionItem, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
+import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { readerNumbers } from '@homologa/web/texts/reader-region';
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
@@ -31,7 +31,7 @@ import {
   firstComparison,
   subjectOf,
 } from './condition-lines';
-import { useQuestionItems } from './question-items';
+import { type QuestionItems, useItemsStore } from './question-items';
 
 /** Entry of a select whose long text takes two lines, so that entries differ on a phone. */
 const TWO_LINES = {
@@ -41,6 +41,7 @@ const TWO_LINES = {
 } as const;
 
 interface ConditionLineFieldsProps {
+  all: QuestionItems;
   itemKey: string;
   /** Key of the item or option that has the condition. */
   holder: string;
@@ -49,13 +50,19 @@ interface ConditionLineFieldsProps {
 }
 
 /** The lines of a condition, each a comparison to choose. */
-export function ConditionLineFields({ itemKey, holder, lines: { joiner, lines }, onChange }: ConditionLineFieldsProps) {
+export function ConditionLineFields({
+  all,
+  itemKey,
+  holder,
+  lines: { joiner, lines },
+  onChange,
+}: ConditionLineFieldsProps) {
   const t = useText();
-  const { items } = useQuestionItems();
+  const latest = useItemsStore();
   const put = (place: number, line: ConditionLine) =>
     onChange(conditionOfLines({ joiner, lines: lines.with(place, line) }));
   const add = () => {
-    const line = { comparison: firstComparison(items, itemKey), isNot: false };
+    const line = { comparison: firstComparison(latest.get().items, itemKey), isNot: false };
     onChange(conditionOfLines({ joiner, lines: [...lines, line] }));
     focusField(subjectFieldId(holder, lines.length));
   };
@@ -84,6 +91,7 @@ export function ConditionLineFields({ itemKey, holder, lines: { joiner, lines },
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity of its own
           // oxlint-disable-next-line react/no-array-index-key -- a line has no identity of its own
           key={place}
+          all={all}
           itemKey={itemKey}
           fieldId={subjectFieldId(holder, place)}
           line={line}
@@ -104,6 +112,7 @@ export function ConditionLineFields({ itemKey, holder, lines: { joiner, lines },
 }
 
 interface LineProps {
+  all: QuestionItems;
   itemKey: string;
   fieldId: string;
   line: ConditionLine;
@@ -112,13 +121,16 @@ interface LineProps {
   onRemove: (() => void) | undefined;
 }
 
-function Line({ itemKey, fieldId, line: { comparison, isNot }, number, onChange, onRemove }: LineProps) {
+function Line({ all, itemKey, fieldId, line: { comparison, isNot }, number, onChange, onRemove }: LineProps) {
   const t = useText();
-  const { items } = useQuestionItems();
+  const latest = useItemsStore();
+  // The list of hundreds of questions is made when it opens.
+  const [opened, setOpened] = useState<QuestionItems | null>(null);
+  const { items, numbers } = opened ?? all;
   const above = comparableAbove(items, itemKey);
-  const numbers = questionNumbers(items);
   const subject = subjectOf(comparison);
   const question = above.find(({ id }) => id === subject);
+  const listed = opened ? above : question ? [question] : [];
   const isKnown = question !== undefined || factOf(subject) !== undefined;
   const choices = factOf(subject) ? (['equals'] as const) : comparingChoices(question);
   const choice = choiceOf(comparison.is, isNot);
@@ -142,9 +154,10 @@ function Line({ itemKey, fieldId, line: { comparison, isNot }, number, onChange,
           label={t(CONDITIONS.subject, { n: number })}
           value={subject}
           onChange={({ target }) => setSubject(target.value)}
+          slotProps={{ select: { onOpen: () => setOpened(latest.get()), onClose: () => setOpened(null) } }}
         >
           {!isKnown && <MenuItem value={subject}>{t(CONDITIONS.gone)}</MenuItem>}
-          {above.map(({ id, title }) => (
+          {listed.map(({ id, title }) => (
             <MenuItem key={id} value={id} sx={TWO_LINES}>
               <span>
                 {numbers.get(id)}. {title}

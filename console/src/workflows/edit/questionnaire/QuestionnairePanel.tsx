@@ -1,17 +1,7 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { DragEndEvent } from '@dnd-kit/core';
 import type { Words } from '@homologa/domain/language/locales';
-import { brokenConditions } from '@homologa/domain/questionnaires/condition-rules';
 import { MAX_QUESTIONS } from '@homologa/domain/questionnaires/limits';
-import { checkQuestionnaire, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { checkQuestionnaire } from '@homologa/domain/questionnaires/questionnaire-rules';
 import AddIcon from '@mui/icons-material/Add';
 import SectionIcon from '@mui/icons-material/SegmentOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
@@ -23,6 +13,7 @@ import { useDoneNotice } from '../../../shared/ui/hooks/use-done-notice';
 import { useLatest } from '../../../shared/ui/hooks/use-latest';
 import { useEdit } from '../edit-context';
 import { focusField, PANEL_OPENS, useOnTarget } from '../use-target';
+import { useValueStore } from '../value-store';
 import { itemsOf, type QuestionForm } from '../workflow-form';
 import { type BreakingEdit, BreakingEditDialog } from './BreakingEditDialog';
 import { CONDITIONS } from './condition.texts';
@@ -32,18 +23,16 @@ import { QuestionnaireTools } from './files/QuestionnaireTools';
 import { LeftLines, type Overflow } from './LeftLines';
 import { ScoringFields } from './points/ScoringFields';
 import { ProofPanel } from './proof/ProofPanel';
-import { moveButtonId, QuestionCard, titleFieldId } from './QuestionCard';
+import { moveButtonId, titleFieldId } from './QuestionCard';
 import type { QuestionActions } from './question-actions';
 import { duplicated, newQuestion, putBack, titlesBrokenBy, withCondition } from './question-edits';
-import { QuestionItemsContext } from './question-items';
+import { QuestionItemsContext, questionItemsOf } from './question-items';
 import { nextOfKind, withPastedQuestions } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
+import { SortableQuestions } from './SortableQuestions';
 import { useAnnouncements } from './use-announcements';
 
 const CREATE_ID = 'create-question';
-// Module constants, because new option objects on each render would re-render every question.
-const POINTER = { activationConstraint: { distance: 6 } };
-const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 const newKey = () => crypto.randomUUID();
 
 type Patch = (questions: QuestionForm[]) => QuestionForm[];
@@ -165,7 +154,6 @@ export function QuestionnairePanel() {
   const { form, workflow } = useEdit();
   const { questions } = form;
   const accessibility = useAnnouncements(questions);
-  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   // New questions are not marked incomplete until the focus leaves them.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
@@ -180,12 +168,9 @@ export function QuestionnairePanel() {
   });
   const isFull = questions.length >= MAX_QUESTIONS;
   const items = useMemo(() => itemsOf(questions), [questions]);
-  const numbers = questionNumbers(items);
   const broken = checkQuestionnaire(items).map(({ index = -1 }) => index);
-  const shownItems = useMemo(
-    () => ({ items, broken: new Set(brokenConditions(items).map((index) => items[index]?.id ?? '')) }),
-    [items],
-  );
+  const shownItems = useMemo(() => questionItemsOf(items), [items]);
+  const itemsStore = useValueStore(shownItems);
   const incomplete = new Set(broken.filter((index) => !fresh.has(questions[index]?.key ?? '')));
   // Memoized by the keys, because a new array on each keystroke would make dnd-kit measure all items again.
   const joinedKeys = questions.map(({ key }) => key).join(' ');
@@ -209,8 +194,20 @@ export function QuestionnairePanel() {
     const placeOf = (id: unknown) => questions.findIndex(({ key }) => key === id);
     actions.reorder(placeOf(active.id), placeOf(over.id));
   };
+  const rows = useValueStore({
+    questions,
+    numbers: shownItems.numbers,
+    broken: shownItems.broken,
+    keys,
+    incomplete,
+    collapsed,
+    isDraft: workflow.status === 'draft',
+    isScored: form.scoring != null,
+    actions,
+    onBlur: checkLeft,
+  });
   return (
-    <QuestionItemsContext.Provider value={shownItems}>
+    <QuestionItemsContext.Provider value={itemsStore}>
       <BreakingEditDialog question={question} onClose={closeQuestion} />
       {questions.length === 0 && (
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(QUESTIONNAIRE.empty)}</Typography>
@@ -235,32 +232,7 @@ export function QuestionnairePanel() {
       <Box role="status" sx={visuallyHidden}>
         {announcement}
       </Box>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={dropped}
-        accessibility={accessibility}
-      >
-        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }} onBlur={checkLeft}>
-            {questions.map((shown, place) => (
-              <QuestionCard
-                key={shown.key}
-                question={shown}
-                number={numbers.get(shown.key) ?? null}
-                isIncomplete={incomplete.has(place)}
-                isBroken={shownItems.broken.has(shown.key)}
-                isFirst={place === 0}
-                isLast={place === questions.length - 1}
-                isCollapsed={collapsed.has(shown.key)}
-                isDraft={workflow.status === 'draft'}
-                isScored={form.scoring != null}
-                actions={actions}
-              />
-            ))}
-          </Box>
-        </SortableContext>
-      </DndContext>
+      <SortableQuestions rows={rows} onDragEnd={dropped} accessibility={accessibility} />
       {overflow && (
         <LeftLines {...overflow} limit={QUESTIONNAIRE.maxQuestions} max={MAX_QUESTIONS} onClose={closeOverflow} />
       )}

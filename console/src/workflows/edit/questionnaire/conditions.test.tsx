@@ -14,7 +14,7 @@ import { changesOf, type WorkflowForm } from '../workflow-form';
 import { ConditionLineFields } from './ConditionLineFields';
 import { type ConditionLine, comparingChoices, comparisonOf } from './condition-lines';
 import { QuestionnairePanel } from './QuestionnairePanel';
-import { QuestionItemsContext } from './question-items';
+import { questionItemsOf } from './question-items';
 
 const options = [
   { _id: 'yes', id: 'yes', value: 'Yes' },
@@ -200,14 +200,13 @@ it('writes a number, a day, a country and yes or no into a line', async () => {
   }));
   const items = [...typed, question('z', 'Last')] as unknown as QuestionItem[];
   await renderInApp(
-    <QuestionItemsContext.Provider value={{ items, broken: new Set() }}>
-      <ConditionLineFields
-        itemKey="z"
-        holder="z"
-        lines={{ joiner: 'all', lines }}
-        onChange={(condition) => changed.push(condition)}
-      />
-    </QuestionItemsContext.Provider>,
+    <ConditionLineFields
+      all={questionItemsOf(items)}
+      itemKey="z"
+      holder="z"
+      lines={{ joiner: 'all', lines }}
+      onChange={(condition) => changed.push(condition)}
+    />,
     { user: sampleUser, locale: 'en' },
   );
   expect(screen.getByRole('combobox', { name: 'Comparison 1' }).textContent).toBe('is at least');
