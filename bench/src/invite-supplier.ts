@@ -24,6 +24,12 @@ const PAID_REPORT = {
   price_per_supplier: 100,
 };
 
+/** Stores a draft of the demo's client and returns its id. */
+export async function storeDraft(url: string, workflow: object): Promise<string> {
+  const { token } = await call<{ token: string }>(url, 'POST', '/auth/login', { body: ADMIN });
+  return (await call<{ id: string }>(url, 'POST', '/api/workflows', { token, body: workflow })).id;
+}
+
 /** Invites a new supplier to a new workflow of the demo's client, and returns what its invitation says. */
 export async function inviteSupplier(url: string, workflow: object = PAID_REPORT): Promise<Invitation> {
   const { token } = await call<{ token: string }>(url, 'POST', '/auth/login', { body: ADMIN });
