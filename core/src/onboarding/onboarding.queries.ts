@@ -1,11 +1,13 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import { type GoBackTarget, goBackChoices } from '@homologa/domain/onboarding/step-selection';
+import { isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Prisma } from '@homologa/prisma/client';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
-import { currentAnswers, listItems, readAnswers } from '../questionnaires/answers.queries';
+import { currentAnswers, listItems, readAnswers, type VersionedItem } from '../questionnaires/answers.queries';
+import { versionOfSubmit } from '../questionnaires/kept-versions.queries';
 import { findReviewed } from '../scores/reviews.queries';
 import { findNewestScore, isScoreShown, type StoredScore } from '../scores/scores.queries';
 import { SEND_BACK, type SendBackRow } from '../send-backs/send-back.queries';
@@ -28,6 +30,7 @@ const VIEW = {
   shownQuestions: true,
   questionnaireStartedAt: true,
   questionnaireCompletedAt: true,
+  submittedVersion: true,
   receivedAt: true,
   receiptNumber: true,
   scorePercent: true,
@@ -48,6 +51,7 @@ const VIEW = {
       payment: true,
       pricePerSupplier: true,
       scoreShown: true,
+      questionnaireVersion: true,
       _count: { select: { questionnaire: true } },
     },
   },
@@ -63,6 +67,8 @@ export interface OnboardingSupplier extends Omit<Row, 'birRequests' | 'sendBacks
   /** Null unless the client shows it. */
   score: StoredScore | null;
   answers: { questionId: string; value: AnswerValue }[];
+  /** Questions that were added or changed since the supplier began or last submitted, without an answer. */
+  newQuestions: string[];
 }
 
 export interface SeenSupplier {
@@ -92,7 +98,7 @@ export async function readSeenSupplier(
   if (!row) throw new DomainError('not_found');
   const { birRequests, sendBacks, ...supplier } = row;
   const isOwn = view === 'own';
-  const answers = isOwn ? await readCurrentAnswers(tx, supplier.workflowId, place) : [];
+  const { answers, newQuestions } = isOwn ? await readQuestions(tx, supplier) : { answers: [], newQuestions: [] };
   const reopened = isOwn ? await findReopened(tx, [row.id]) : null;
   return {
     view,
@@ -104,6 +110,7 @@ export async function readSeenSupplier(
       hasOpenQuestions: reopened?.has(row.id) ?? false,
       score: isOwn && row.workflow.scoreShown ? await readShownScore(tx, row) : null,
       answers,
+      newQuestions,
     },
   };
 }
@@ -117,12 +124,31 @@ async function readShownScore(tx: Tx, row: Row): Promise<StoredScore | null> {
   return reviewed ? { ...score, result: reviewed.result } : score;
 }
 
-async function readCurrentAnswers(
+async function readQuestions(
   tx: Tx,
-  workflowId: string,
-  place: { companyId: string; supplierId: string },
-): Promise<OnboardingSupplier['answers']> {
-  const items = await listItems(tx, workflowId, place.companyId);
-  const stored = await readAnswers(tx, place.supplierId, place.companyId);
-  return [...currentAnswers(items, stored)].map(([questionId, value]) => ({ questionId, value }));
+  supplier: Omit<Row, 'birRequests' | 'sendBacks'>,
+): Promise<Pick<OnboardingSupplier, 'answers' | 'newQuestions'>> {
+  const { id, companyId, workflowId } = supplier;
+  const items = await listItems(tx, workflowId, companyId);
+  const current = currentAnswers(items, await readAnswers(tx, id, companyId));
+  const known = await findKnownVersion(tx, supplier);
+  const isNew = (item: VersionedItem): boolean => isAnswerable(item.type) && item.version > known;
+  return {
+    answers: [...current].map(([questionId, value]) => ({ questionId, value })),
+    newQuestions: items.filter((item) => isNew(item) && !current.has(item.id)).map((item) => item.id),
+  };
+}
+
+/** Returns the version that the supplier began to answer, or submitted last; infinity before it has begun. */
+async function findKnownVersion(tx: Tx, supplier: Omit<Row, 'birRequests' | 'sendBacks'>): Promise<number> {
+  const { companyId, workflowId, workflow, questionnaireStartedAt, questionnaireCompletedAt } = supplier;
+  const begun = questionnaireCompletedAt ?? questionnaireStartedAt;
+  if (!begun || workflow.questionnaireVersion === 1) return Number.POSITIVE_INFINITY;
+  const versions = await tx.questionnaireVersion.findMany({
+    where: { companyId, workflowId },
+    select: { version: true, publishedAt: true },
+  });
+  const { submittedVersion } = supplier;
+  const own = versionOfSubmit(versions, { questionnaireCompletedAt: begun, submittedVersion });
+  return own?.version ?? Number.POSITIVE_INFINITY;
 }

@@ -159,6 +159,8 @@ export const ownSupplierView = z.object({
      * 6.8).
      */
     reopened: z.boolean().optional(),
+    /** Unanswered questions that were added or changed since the supplier began or last submitted (reference 6.18). */
+    new_questions: z.array(id).optional(),
   }),
   bir_request: birRequestResponse.nullable(),
   /** Absent unless the client shows scores to its suppliers, and before the submit. */

@@ -19,6 +19,8 @@ export interface Item {
   options?: QuestionResponse['options'];
   show_if?: Condition;
   format?: QuestionResponse['format'];
+  /** Added or changed since the supplier began. */
+  isNew?: boolean;
 }
 
 let run = 0;
@@ -72,7 +74,11 @@ function serve(items: readonly Item[], stored: Map<string, string>, last: Readon
       account: { connected: true, account_id: 'a' },
       invite: { country: 'peru' },
       country: 'peru',
-      questionnaire: { started_at: null, completed_at: null },
+      questionnaire: {
+        started_at: null,
+        completed_at: null,
+        new_questions: items.flatMap(({ id, isNew }) => (isNew ? [id] : [])),
+      },
       answers: [...stored].map(([question_id, answer]) => ({ question_id, answer, version: versionOf(answer) })),
     }) as unknown as OnboardingSupplierResponse;
   const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });

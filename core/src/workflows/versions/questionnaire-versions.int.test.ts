@@ -1,5 +1,6 @@
 import type { QuestionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveAnswers } from '../../onboarding/answers/save-answers';
 import { submitQuestionnaire } from '../../onboarding/answers/submit-questionnaire';
 import { uploadAnswerFile } from '../../onboarding/answers/upload-answer-file';
 import { eraseSupplierData } from '../../privacy/erase-supplier-data.steps';
@@ -84,6 +85,28 @@ test('a supplier that has submitted keeps the questions it answered, with answer
     (await getQuestionnaireVersion(admin, { workflowId: workflow.id, version })).map(({ title }) => title);
   expect(await titles(1)).toEqual(before.questions);
   expect(await titles(2)).toEqual(['Founded when?', 'A radio', 'How many employees?']);
+});
+
+test('a supplier that is answering is told what is new since it began', async () => {
+  const world = await buildConnected(app, { workflow: { reportType: 'questionnaire' } });
+  const { ctx, key, questions, workflow, admin, read } = world;
+  await saveAnswers(ctx, key, [{ questionId: questions.input.id, answer: 'Since 1987' }]);
+  expect((await read()).newQuestions).toEqual([]);
+  app.setNow(new Date(Date.now() + 60_000));
+  const { workflow: updated } = await updateWorkflow(app.contextFor(admin.actor), {
+    id: workflow.id,
+    changes: {
+      questionnaire: [
+        { _id: questions.input.id, type: 'input', title: 'A input', required: true, options: [] },
+        { type: 'input', title: 'How many employees?', required: true, options: [] },
+      ],
+    },
+    notify: false,
+  });
+  const added = updated.questionnaire.find(({ title }) => title === 'How many employees?');
+  const seen = await read();
+  expect(seen.newQuestions).toEqual([added?.id]);
+  expect(seen.answers.map(({ value }) => value)).toEqual(['Since 1987']);
 });
 
 test('says which change was published by whom, and makes no version of a save without a change', async () => {

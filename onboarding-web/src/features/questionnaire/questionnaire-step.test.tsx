@@ -114,3 +114,19 @@ describe('a long questionnaire', () => {
     expect(localStorage.getItem('homologa.onboarding.one-page')).toBeNull();
   });
 });
+
+describe('a questionnaire that was changed since the supplier began', () => {
+  it('names what is new until it is answered', async () => {
+    const asked = items(2).map((item) => ({ ...item, isNew: item.id === 'p0-1' }));
+    const { page, type, waitFor } = await openQuestionnaire(asked, new Map([['p0-0', 'a']]));
+    await waitFor(() => expect(page.querySelector('.note')?.textContent).toContain('1 question is new'));
+    expect(page.querySelector('.note li')?.textContent).toBe('2. Question 1.2');
+    await type('p0-1', 'b');
+    await waitFor(() => expect(page.querySelector('.note')).toBeNull());
+  });
+
+  it('says nothing where nothing is new', async () => {
+    const { page } = await openQuestionnaire(items(2));
+    expect(page.querySelector('.note')).toBeNull();
+  });
+});

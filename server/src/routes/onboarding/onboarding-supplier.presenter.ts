@@ -122,6 +122,7 @@ export const presentOwn = (
     started_at: supplier.questionnaireStartedAt?.toISOString() ?? null,
     completed_at: supplier.questionnaireCompletedAt?.toISOString() ?? null,
     reopened: supplier.hasOpenQuestions,
+    new_questions: supplier.newQuestions,
   },
   bir_request: supplier.birRequest ? presentBirRequest(supplier.birRequest) : null,
   ...(supplier.score ? { score: presentOwnScore(supplier.score) } : {}),

@@ -19,14 +19,17 @@ import { FileQuestion } from './FileQuestion';
 import { anchorOf } from './QuestionFrame';
 import { QuestionList } from './QuestionList';
 
+const NewSinceBegun = lazyScreen(async () => (await import('./NewSinceBegun')).NewSinceBegun);
 const LongQuestionnaire = lazyScreen(async () => (await import('./long/LongQuestionnaire')).LongQuestionnaire);
 
 export function QuestionnaireStep() {
   const state = useQuestionnaire();
-  if (state.isReadOnly || !isLong(state.all)) return <OnePage state={state} />;
+  const ids = useOwnOnboarding().supplier.questionnaire.new_questions ?? [];
+  const isOnePage = state.isReadOnly || !isLong(state.all);
   return (
     <Suspense fallback={<Loader />}>
-      <LongQuestionnaire state={state} />
+      {ids.length > 0 && !state.isReadOnly && <NewSinceBegun state={state} ids={ids} />}
+      {isOnePage ? <OnePage state={state} /> : <LongQuestionnaire state={state} />}
     </Suspense>
   );
 }
