@@ -56,7 +56,12 @@ export async function insertReviewed(
 ): Promise<Score> {
   const verdicts = hashScorePart(sortVerdicts(given));
   // The engine reads the stored text, as a replay will do.
-  const reviewed = reviewByEngine(REVIEW_ENGINE, score.input, score.result, JSON.parse(verdicts.text));
+  const reviewed = reviewByEngine(
+    REVIEW_ENGINE,
+    score.input,
+    score.result,
+    JSON.parse(verdicts.text) as AnswerVerdict[],
+  );
   if (!reviewed) throw new TypeError('the present engine is missing');
   const result = hashScorePart(reviewed);
   await tx.reviewedScore.create({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids';
-import { buildConnected } from '../../test/onboarding-world';
+import type { buildConnected } from '../../test/onboarding-world';
 import { buildScored, submitAnswers, TWO_THRESHOLDS } from '../../test/submitted-world';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { decideSupplier } from '../decide-supplier';

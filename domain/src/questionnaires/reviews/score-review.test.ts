@@ -54,7 +54,7 @@ it('leaves accepted and flagged answers with their points', () => {
 
 it('counts the points of a re-scored answer by the weights of its section', () => {
   expect(computed).toMatchObject({ percent: 15, points: 2, outcome: 'low' });
-  // Section 1 has 100 % by weight 3, section 2 none by weight 1: its 2 points and -4 points are below 0.
+  // The first section has 100 % by weight 3, the other none by weight 1: its points are below 0.
   expect(review({ question: 'iso', verdict: 'rescored', points: 10 })).toMatchObject({ percent: 75, points: 10 });
 });
 
