@@ -13,6 +13,7 @@ import { type ClientApi, openApi } from '../support/client-api';
 import { downloadBytes, launch, paste, questionCard, startWorkflow, untilStored } from '../support/console-steps';
 import { heading } from '../support/headings';
 import { linkIn, mailTo } from '../support/mailbox';
+import { downloadSheet, uploadSheet, writeAnswer, writeTableRow } from '../support/onboarding/answer-sheet';
 import { sayIn } from '../support/onboarding/onboarding-texts';
 import { absent, dialogOf } from '../support/opened';
 import { runOperator } from '../support/operator';
@@ -100,14 +101,14 @@ async function build(acts: Acts): Promise<void> {
   await acts.do(() => titleAt(20).fill('¿Cuántas personas trabajan?'));
   await pick(20, 'Answer', 'Number');
   await acts.do(() => button('Create new question').click());
-  await acts.do(() => titleAt(21).fill('Sus tres clientes mayores'));
+  await acts.do(() => titleAt(21).fill(TABLE));
   await pick(21, 'Answer', 'Table');
   await acts.do(() => questionCard(page, 21).getByLabel('Column 1', { exact: true }).fill('Cliente'));
   await acts.do(() => questionCard(page, 21).getByLabel('Column 1', { exact: true }).press('Enter'));
   await acts.do(() => questionCard(page, 21).getByLabel('Column 2', { exact: true }).fill('Facturación'));
   await pick(21, 'Answer of column 2', 'Percent');
   await acts.do(() => button('Show only if …', questionCard(page, 21)).click());
-  await add(['Observaciones', '¿Quién responde por esta información?', '¿Qué cambió desde el año pasado?'], 22);
+  await add(['Observaciones', ...LAST], 22);
   await acts.do(() => button('Show only if …', questionCard(page, 24)).click());
   await acts.do(() => questionCard(page, 22).getByRole('switch', { name: 'Required' }).click());
 }
@@ -158,7 +159,40 @@ const SUPPLIERS: readonly Supplier[] = [
 ];
 const BROWSER = { en: 'en-US', es: 'es-MX', 'pt-BR': 'pt-BR' };
 
-async function answerOnPhone({ email, locale, no }: Supplier): Promise<void> {
+const TABLE = 'Sus tres clientes mayores';
+const LAST = ['¿Quién responde por esta información?', '¿Qué cambió desde el año pasado?'];
+const isNo = ({ no }: Supplier, what: string): boolean => no.some((word) => what.includes(word));
+/** True if the choice is asked: a choice of `FOLLOWING` depends on the one above. */
+const isAsked = (supplier: Supplier, at: number): boolean =>
+  !FOLLOWING.includes(at) || !isNo(supplier, CHOICES[at - 1] ?? '');
+
+async function typeAnswers(phone: Page, supplier: Supplier): Promise<void> {
+  for (const verb of TEXTS) await phone.getByLabel(`¿Qué ${verb} su empresa?`).fill('Sogas');
+  for (const [at, what] of CHOICES.entries()) {
+    const group = phone.getByRole('group', { name: `¿Tiene ${what}?` });
+    if (isAsked(supplier, at)) await group.getByLabel(isNo(supplier, what) ? 'No' : 'Sí', { exact: true }).check();
+    else await absent(group);
+  }
+  await phone.getByLabel('¿Cuántas personas trabajan?').fill('12');
+  await phone.getByLabel('Cliente').fill('Minera');
+  await phone.getByLabel('Facturación').fill('30');
+  for (const question of LAST) await phone.getByLabel(question).fill('Ana');
+}
+
+async function sendSheet(phone: Page, supplier: Supplier): Promise<void> {
+  const book = await downloadSheet(phone);
+  for (const verb of TEXTS) writeAnswer(book, `¿Qué ${verb} su empresa?`, 'Sogas');
+  for (const what of CHOICES) writeAnswer(book, `¿Tiene ${what}?`, isNo(supplier, what) ? 'No' : 'Sí');
+  writeAnswer(book, '¿Cuántas personas trabajan?', 12);
+  writeTableRow(book, TABLE, ['Minera', 0.3]);
+  for (const question of LAST) writeAnswer(book, question, 'Ana');
+  await uploadSheet(phone, book);
+  await phone.getByText('24 answers were saved. Check them below and submit.').waitFor();
+}
+
+/** Answers from the mailed link to the end; the English supplier does so by a spreadsheet. */
+async function answerOnPhone(supplier: Supplier): Promise<void> {
+  const { email, locale } = supplier;
   const link = linkIn(await mailTo(cast.url, email));
   const person = await cast.enter({ isPhone: true, isFirstVisit: true, locale: BROWSER[locale] });
   const phone = person.page;
@@ -171,21 +205,7 @@ async function answerOnPhone({ email, locale, no }: Supplier): Promise<void> {
   await press(say(ACCOUNT.connected_go));
   await heading(phone, say(OPENING_WORDS.questions));
   await press(say(LONG.one_page));
-  for (const verb of TEXTS) await phone.getByLabel(`¿Qué ${verb} su empresa?`).fill('Sogas');
-  for (const [at, what] of CHOICES.entries()) {
-    const group = phone.getByRole('group', { name: `¿Tiene ${what}?` });
-    const above = CHOICES[at - 1] ?? '';
-    if (FOLLOWING.includes(at) && no.some((word) => above.includes(word))) {
-      await absent(group);
-      continue;
-    }
-    await group.getByLabel(no.some((word) => what.includes(word)) ? 'No' : 'Sí', { exact: true }).check();
-  }
-  await phone.getByLabel('¿Cuántas personas trabajan?').fill('12');
-  await phone.getByLabel('Cliente').fill('Minera');
-  await phone.getByLabel('Facturación').fill('30');
-  await phone.getByLabel('¿Quién responde por esta información?').fill('Ana');
-  await phone.getByLabel('¿Qué cambió desde el año pasado?').fill('Nada');
+  await (locale === 'en' ? sendSheet : typeAnswers)(phone, supplier);
   await press(say(LONG.check));
   await press(say(QUESTIONNAIRE.submit));
   await heading(phone, say(FINISHED.title));
@@ -234,6 +254,11 @@ test('a scored questionnaire is built in few acts, imported in none, and its sup
     await row.getByText(`${percent} %`, { exact: true }).waitFor();
     await row.getByText(outcome, { exact: true }).waitFor();
   }
+  await page.goto(`${cast.url}/workflows/${id}/results`);
+  await page.getByText('By Score of the Questionnaire').waitFor();
+  const table = page.getByRole('table').filter({ hasText: 'Passes with conditions' });
+  for (const { outcome } of SUPPLIERS) await table.getByText(outcome, { exact: true }).waitFor({ state: 'attached' });
+  await page.screenshot({ path: '/tmp/q/chart.png', fullPage: true });
   await page.goto(`${cast.url}/workflows/${id}/suppliers?filter=${encodeURIComponent('{"score_outcome":["red"]}')}`);
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await page.getByRole('link', { name: /^Ropes/ }).click();
