@@ -29,6 +29,11 @@ export const RUN_BOOK_SCENES: readonly Scene[] = [
     shows: ALL_WELL,
     startsPrograms: true,
   },
+  {
+    block:
+      'install-on-debian: runuser -u homologa -- homologa companies create --legal-name "Minera Boreal S.A." --country chile --product questionnaire:200 --product bir:50',
+    shows: /Minera Boreal S\.A\. is there[^]*ana@client\.test/,
+  },
   { block: 'watch: homologa doctor', shows: ALL_WELL },
   { block: 'watchlists: homologa watchlists schedule un-sc --every 24', shows: /un-sc is fetched every 24 hours/ },
   {
