@@ -1,4 +1,5 @@
 import { dependentIds } from '@homologa/domain/questionnaires/dependent-items';
+import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { questionTargets } from '@homologa/domain/send-backs/sent-back-items';
 import type { Tx } from '../../kernel/database/database';
 import { listItems } from '../../questionnaires/answers.queries';
@@ -20,4 +21,17 @@ export async function requireOpenQuestions(
   const dependents = dependentIds(items, questionTargets(sentBack));
   const open = [...sentBack, ...[...dependents].map((target) => ({ kind: 'question', target }) as const)];
   requireStep({ ...record, sentBack: open }, 'questionnaire', targets);
+}
+
+/**
+ * Returns the questions that the supplier may answer now: all, or those of an open send-back with those that depend on
+ * them. Throws the errors of `requireStep`.
+ */
+export function openQuestions(record: OnboardingRecord, items: readonly QuestionItem[]): ReadonlySet<string> {
+  if (record.sentBack === null) {
+    requireStep(record, 'questionnaire', []);
+    return new Set(items.map(({ id }) => id));
+  }
+  const targets = questionTargets(record.sentBack);
+  return new Set([...targets, ...dependentIds(items, targets)]);
 }

@@ -31,7 +31,7 @@ import { currentAnswers, listItems, readAnswers, type VersionedItem } from '../.
 import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn } from '../../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../../onboarding.queries';
 import { lockOnboarding } from '../../onboarding-record.steps';
-import { requireOpenQuestions } from '../open-questions.steps';
+import { openQuestions } from '../open-questions.steps';
 import { saveAnswers } from '../save-answers';
 import type { GivenAnswer } from '../store-answers';
 import type { AnswerSheetAnswer, AnswerSheetTask } from './answer-sheet-program';
@@ -115,22 +115,9 @@ async function readUpload(ctx: Context, reader: ChildProgram, upload: Upload | n
 async function readKnown(tx: Tx, access: OnboardingAccess): Promise<Known> {
   const record = await lockOnboarding(tx, access);
   const items = await listItems(tx, access.workflowId, access.companyId);
-  const open = new Set<string>();
-  for (const { id } of items) {
-    if (await isOpen(() => requireOpenQuestions(tx, record, [id]))) open.add(id);
-  }
+  const open = openQuestions(record, items);
   const current = currentAnswers(items, await readAnswers(tx, access.supplierId, access.companyId));
   return { items, current, country: record.supplier.country, isOpen: (id) => open.has(id) };
-}
-
-async function isOpen(require: () => Promise<void>): Promise<boolean> {
-  try {
-    await require();
-    return true;
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'not_sent_back') throw error;
-    return false;
-  }
 }
 
 const placeOf = ({ questionId, sheet, row }: ReadSheetAnswer) => ({ questionId, sheet, row });

@@ -95,7 +95,7 @@ export function SheetPanel({ state, open }: SheetPanelProps) {
   );
 
   function takenText({ taken, left_out }: AnswerSheetResponse): string {
-    if (taken === 0) return left_out.length > 0 ? '' : t(SHEET.nothing);
+    if (taken === 0) return t(left_out.length > 0 ? SHEET.none : SHEET.nothing);
     return taken === 1 ? t(SHEET.taken_one) : t(SHEET.taken, { count: taken });
   }
 }

@@ -16,6 +16,11 @@ export const SHEET = {
     es: 'No hay respuestas nuevas en la hoja de cálculo.',
     'pt-BR': 'Não há respostas novas na planilha.',
   },
+  none: {
+    en: 'No answer was saved.',
+    es: 'No se guardó ninguna respuesta.',
+    'pt-BR': 'Nenhuma resposta foi salva.',
+  },
   taken_one: {
     en: '1 answer was saved. Check it below and submit.',
     es: 'Se guardó 1 respuesta. Revísela abajo y envíe.',
