@@ -1,6 +1,6 @@
 import type { CcrScore } from '@homologa/domain/catalog/scales';
 import type { Locale } from '@homologa/domain/language/locales';
-import type { ScoreReason } from '@homologa/domain/questionnaires/score-reason';
+import type { ScoreReason } from '@homologa/domain/questionnaires/scores/score-reason';
 import type { ReportFigures } from '@homologa/domain/reports/report-fields';
 import type { StatementPeriod } from '@homologa/domain/reports/statement-ratios';
 

@@ -1,7 +1,7 @@
 import type { Threshold } from '@homologa/domain/questionnaires/points';
 import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { ScoreWhy } from '@homologa/domain/questionnaires/score';
-import type { ScoreReason } from '@homologa/domain/questionnaires/score-reason';
+import type { ScoreReason } from '@homologa/domain/questionnaires/scores/score-reason';
 import { shownQuestionnaire } from '@homologa/domain/questionnaires/shown-items';
 import type { StoredScore } from './scores.queries';
 

@@ -1,4 +1,4 @@
-import { scoreReason } from '@homologa/domain/questionnaires/score-reason';
+import { scoreReason } from '@homologa/domain/questionnaires/scores/score-reason';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierScoreResponse } from '@homologa/domain/suppliers/supplier-score.contract';
 import { Box, Chip, Typography } from '@mui/material';

@@ -1,5 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
-import { SCORE_WORDS } from '@homologa/domain/questionnaires/score-reason';
+import { SCORE_WORDS } from '@homologa/domain/questionnaires/scores/score-reason';
 
 export const SCORE = {
   ...SCORE_WORDS,

@@ -1,7 +1,7 @@
 import { interpolate } from '@homologa/domain/language/interpolate';
 import type { Locale } from '@homologa/domain/language/locales';
-import { SCORE_WORDS, scoreReason } from '@homologa/domain/questionnaires/score-reason';
 import { SCORE_OUTCOME_WORDS } from '@homologa/domain/questionnaires/score-words';
+import { SCORE_WORDS, scoreReason } from '@homologa/domain/questionnaires/scores/score-reason';
 import { drawHeading } from '../chapters';
 import { SCORE_COLUMNS } from '../document.texts';
 import { readerNumbersOf } from '../document-format';

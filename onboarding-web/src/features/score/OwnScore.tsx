@@ -1,4 +1,4 @@
-import { scoreReason } from '@homologa/domain/questionnaires/score-reason';
+import { scoreReason } from '@homologa/domain/questionnaires/scores/score-reason';
 import type { OwnScore as Score } from '@homologa/domain/suppliers/own-score.contract';
 import { useI18n } from '../../i18n/I18nProvider';
 import { useOwnOnboarding } from '../../onboarding/onboarding-context';

@@ -1,6 +1,6 @@
 import { buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { answerSheetResponse } from '@homologa/domain/onboarding/answer-sheet.contract';
+import { answerSheetResponse } from '@homologa/domain/onboarding/answers/answer-sheet.contract';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 import { ANSWER_SHEET_UPLOADS } from '@homologa/domain/questionnaires/answer-sheet/limits';
 import { ANSWER_COLUMNS, type AnswerColumn } from '@homologa/domain/questionnaires/answer-sheet/sheet-words';

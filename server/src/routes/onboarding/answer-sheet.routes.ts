@@ -4,7 +4,7 @@ import {
   answerSheetPart,
   answerSheetQuery,
   answerSheetResponse,
-} from '@homologa/domain/onboarding/answer-sheet.contract';
+} from '@homologa/domain/onboarding/answers/answer-sheet.contract';
 import { onboardingSupplierParams } from '@homologa/domain/onboarding/onboarding.contract';
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';

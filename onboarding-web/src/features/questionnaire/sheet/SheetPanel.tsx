@@ -1,4 +1,4 @@
-import type { AnswerSheetResponse } from '@homologa/domain/onboarding/answer-sheet.contract';
+import type { AnswerSheetResponse } from '@homologa/domain/onboarding/answers/answer-sheet.contract';
 import { saveFile } from '@homologa/web/files/save-file';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';

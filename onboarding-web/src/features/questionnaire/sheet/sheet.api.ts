@@ -1,5 +1,5 @@
 import type { Locale } from '@homologa/domain/language/locales';
-import type { AnswerSheetResponse } from '@homologa/domain/onboarding/answer-sheet.contract';
+import type { AnswerSheetResponse } from '@homologa/domain/onboarding/answers/answer-sheet.contract';
 import { call, callForFile } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
 import { countUpload } from '../../../lib/running-uploads';

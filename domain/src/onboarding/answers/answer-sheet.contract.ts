@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, localeSchema } from '../wire/common.contract';
-import { onboardingSupplierResponse } from './onboarding.contract';
+import { id, localeSchema } from '../../wire/common.contract';
+import { onboardingSupplierResponse } from '../onboarding.contract';
 
 /** GET …/answers-sheet: language of the sheet. */
 export const answerSheetQuery = z.object({ language: localeSchema.default('en') });

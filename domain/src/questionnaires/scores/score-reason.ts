@@ -1,6 +1,6 @@
-import { interpolate } from '../language/interpolate';
-import type { Locale, Words } from '../language/locales';
-import type { ScoreWhy } from './score';
+import { interpolate } from '../../language/interpolate';
+import type { Locale, Words } from '../../language/locales';
+import type { ScoreWhy } from '../score';
 
 /** Reason for a line's points; options are their texts. */
 export type ScoreReason = Exclude<ScoreWhy, { by: 'options' }> | { by: 'options'; options: string[] };
