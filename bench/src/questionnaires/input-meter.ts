@@ -5,7 +5,7 @@ export interface InputCost {
   painted: number;
   /**
    * Processor time of the page's main thread until the input is handled and rendered, in milliseconds; independent of
-   * other load, and not slowed by a throttled processor.
+   * other load. A throttled processor counts as many times.
    */
   handled: number;
   /** Processor time until the page rests, with deferred work and the save. */
