@@ -11,7 +11,8 @@ export interface ValueStore<Value> {
 
 interface WritableStore<Value> extends ValueStore<Value> {
   put: (value: Value) => void;
-  notify: () => void;
+  /** Puts the value that was rendered and re-renders the parts that the render has not reached. */
+  notify: (value: Value) => void;
 }
 
 function createStore<Value>(first: Value): WritableStore<Value> {
@@ -22,7 +23,8 @@ function createStore<Value>(first: Value): WritableStore<Value> {
     put: (value) => {
       current = value;
     },
-    notify: () => {
+    notify: (value) => {
+      current = value;
       for (const listen of listeners) listen();
     },
     subscribe: (listen) => {
@@ -36,7 +38,7 @@ function createStore<Value>(first: Value): WritableStore<Value> {
 export function useValueStore<Value>(value: Value): ValueStore<Value> {
   const [store] = useState(() => createStore(value));
   store.put(value);
-  useLayoutEffect(() => store.notify(), [store, value]);
+  useLayoutEffect(() => store.notify(value), [store, value]);
   return store;
 }
 
