@@ -1,5 +1,6 @@
 import type { QuestionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answeredSuppliers } from '../../exports/results/answered-suppliers.queries';
 import { saveAnswers } from '../../onboarding/answers/save-answers';
 import { submitQuestionnaire } from '../../onboarding/answers/submit-questionnaire';
 import { uploadAnswerFile } from '../../onboarding/answers/upload-answer-file';
@@ -9,6 +10,7 @@ import { buildPerson, buildSupplier } from '../../test/builders';
 import { buildConnected } from '../../test/onboarding-world';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { buildUpload } from '../../test/upload';
+import { loadItems } from '../questionnaire.queries';
 import { updateWorkflow } from '../update-workflow';
 import { countAffectedSuppliers } from './affected-suppliers.queries';
 import { getQuestionnaireVersion, listQuestionnaireVersions } from './versions.queries';
@@ -85,6 +87,19 @@ test('a supplier that has submitted keeps the questions it answered, with answer
     (await getQuestionnaireVersion(admin, { workflowId: workflow.id, version })).map(({ title }) => title);
   expect(await titles(1)).toEqual(before.questions);
   expect(await titles(2)).toEqual(['Founded when?', 'A radio', 'How many employees?']);
+});
+
+test('the exports of answers show the version of the submit', async () => {
+  const { asStored, update, seen, admin, workflow, companyId, questions } = await buildSubmitted();
+  const before = await seen();
+  await update(asStored.slice(0, 1).map((item) => ({ ...item, title: 'Founded when?' })));
+  const items = await app.db.tenant(companyId, (tx) => loadItems(tx, companyId, workflow.id));
+  const questionnaire = { items, reportType: 'questionnaire', locale: 'en' } as const;
+  for await (const batch of answeredSuppliers(admin, companyId, workflow.id, questionnaire)) {
+    expect(batch.map((one) => one.items.map(({ title }) => title))).toEqual([before.questions]);
+    expect(batch[0]?.answers.get(questions.radio.id)).toBe('No');
+    expect(batch[0]?.answers.get(questions.input.id)).toBe('Since 1987');
+  }
 });
 
 test('a supplier that is answering is told what is new since it began', async () => {

@@ -12,15 +12,17 @@ export function AffectedSuppliers({ group, workflowId }: { group: Group; workflo
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const namesId = useId();
+  const sentenceId = useId();
   const left = group.count - group.suppliers.length;
   return (
     <li>
-      {t(EFFECTS[group.effect], { count: group.count })}{' '}
+      <span id={sentenceId}>{t(EFFECTS[group.effect], { count: group.count })}</span>{' '}
       <Button
         size="small"
         color="inherit"
         aria-expanded={isOpen}
         aria-controls={namesId}
+        aria-describedby={sentenceId}
         onClick={() => setOpen(!isOpen)}
         sx={{ py: 0, minWidth: 0, textDecoration: 'underline' }}
       >

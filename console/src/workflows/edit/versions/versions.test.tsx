@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { press } from '../../../test/gestures';
+import { renderInApp } from '../../../test/render-in-app';
+import { buyerOf } from '../../../test/samples';
+import { AffectedReview } from '../AffectedReview';
+import { EditContext } from '../edit-context';
+import { useWorkflowForm } from '../saving/use-workflow-form';
+import { buildStored } from '../test-workflow';
+import { VersionList } from './VersionList';
+
+const item = (id: string, title = id) => ({
+  _id: id,
+  id,
+  type: 'input',
+  title,
+  required: true,
+  options: [],
+  file: null,
+});
+const workflow = buildStored({ id: 'w1', status: 'active', questionnaire: [item('a'), item('b')] });
+
+function Page() {
+  const state = useWorkflowForm(workflow);
+  const questions = state.form.questions.slice(0, 1);
+  const form = { ...state.form, questions };
+  return (
+    <EditContext.Provider value={{ ...state, form, workflow, reasons: [], target: null, goTo: () => undefined }}>
+      <AffectedReview />
+      <VersionList />
+    </EditContext.Provider>
+  );
+}
+
+const group = (effect: string, count: number, names: string[]) => ({
+  effect,
+  count,
+  suppliers: names.map((name) => ({ _id: name, id: name, company_name: name })),
+});
+const VERSIONS = [
+  { version: 2, published_at: '2026-11-20T10:00:00.000Z', published_by: 'Ana Demo', submitted: 0 },
+  { version: 1, published_at: '2026-11-01T10:00:00.000Z', published_by: null, submitted: 4 },
+];
+const answers = {
+  'POST /api/workflows/w1/questionnaire/affected': {
+    body: {
+      groups: [group('answers_dropped', 22, ['Sogas']), group('keeps_version', 4, []), group('not_started', 0, [])],
+    },
+  },
+  'GET /api/workflows/w1/questionnaire/versions': { body: VERSIONS },
+  'GET /api/workflows/w1/questionnaire/versions/1': {
+    body: { version: 1, questionnaire: [item('a', 'Before'), item('x')] },
+  },
+  'GET /api/workflows/w1/questionnaire/versions/2': {
+    body: { version: 2, questionnaire: [item('a', 'After'), item('b')] },
+  },
+};
+
+it('counts the suppliers by what the update does to them, and names them at a press', async () => {
+  await renderInApp(<Page />, { user: buyerOf('bir'), answers });
+  await screen.findByText(/22 suppliers are answering and lose answers/);
+  expect(screen.queryByText(/have not started/)).toBeNull();
+  screen.getByText(/4 suppliers have submitted and keep the version they answered/);
+  const name = screen.getByRole('link', { name: 'Sogas' });
+  expect(name.closest('ul')?.hidden).toBe(true);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Show who' })[0]!);
+  expect(name.closest('ul')?.hidden).toBe(false);
+  screen.getByText('and 21 more');
+});
+
+it('lists the published versions and compares two of them', async () => {
+  await renderInApp(<Page />, { user: buyerOf('bir'), answers });
+  await screen.findByText(/Published by Ana Demo on November 20, 2026/);
+  screen.getByText(/4 suppliers have answered it/);
+  press('Show what version 2 changed');
+  await screen.findByText('Changed: 1');
+  for (const text of ['Added: 1', 'Removed: 1', 'After', 'Unchanged: 0']) screen.getByText(text);
+});
