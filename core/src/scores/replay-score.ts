@@ -16,7 +16,7 @@ interface Hashes {
   replayed: string | null;
 }
 
-export interface ReviewedReplay {
+interface ReviewedReplay {
   engine: number;
   computedAt: Date;
   verdicts: Hashes;

@@ -56,7 +56,7 @@ export const CURRENT_REVIEWS = Prisma.sql`
 const MAX_REVIEWS = 500;
 
 /** Ids are ordered by time, which orders two rows of one millisecond. */
-export const NEWEST_REVIEWED = [{ computedAt: 'desc' }, { id: 'desc' }] as const;
+const NEWEST_REVIEWED = [{ computedAt: 'desc' }, { id: 'desc' }] as const;
 
 export const toStoredReviewed = (row: ReviewedScore): StoredReviewed => ({
   engine: row.engine,

@@ -21,7 +21,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { SEND_BACK } from './send-back.texts';
 import type { Choice } from './sent-back';
 
-export type Chosen = Choice & { reason: string };
+type Chosen = Choice & { reason: string };
 
 interface Values {
   items: Chosen[];
