@@ -1,5 +1,5 @@
 type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
-type Policy = 'tenant' | 'company' | 'system' | 'search' | 'counters' | 'countedWorkflows';
+type Policy = 'tenant' | 'company' | 'provider' | 'system' | 'search' | 'counters' | 'countedWorkflows';
 
 export interface TableRights {
   app: readonly Privilege[];
@@ -15,6 +15,7 @@ const OWN = '"companyId" = (SELECT app_company_id())';
 export const POLICIES: Record<Policy, { name: string; to: 'app' | 'system' | 'owner'; rule: string }> = {
   tenant: { name: 'tenant', to: 'app', rule: `FOR ALL {to} USING (${OWN}) WITH CHECK (${OWN})` },
   company: { name: 'tenant', to: 'app', rule: 'FOR SELECT {to} USING ("id" = (SELECT app_company_id()))' },
+  provider: { name: 'provider', to: 'app', rule: 'FOR SELECT {to} USING ("companyId" IS NULL)' },
   system: { name: 'system', to: 'system', rule: 'FOR ALL {to} USING (true) WITH CHECK (true)' },
   search: { name: 'search', to: 'owner', rule: 'FOR SELECT {to} USING (true)' },
   counters: { name: 'counters', to: 'owner', rule: 'FOR ALL {to} USING (true) WITH CHECK (true)' },
@@ -133,6 +134,11 @@ export const TABLES: Record<string, TableRights> = {
   PaymentNotification: ofCompanies(APPEND, APPEND),
   PrivacyRequest: ofNobody(),
   QuestionnaireItem: searched(),
+  // Rows without a company are the provider's: every company reads them, the system role alone writes them.
+  QuestionnaireTemplate: ofCompanies(['SELECT', 'INSERT', 'UPDATE'], ['SELECT', 'INSERT', 'UPDATE'], {
+    policies: ['tenant', 'provider', 'system'],
+  }),
+  QuestionnaireTemplateVersion: ofCompanies(APPEND, APPEND, { policies: ['tenant', 'provider', 'system'] }),
   // Append-only: what a supplier answered stays as it was asked.
   QuestionnaireVersion: ofCompanies(APPEND, APPEND),
   QueuePause: ofNobody(),

@@ -37,6 +37,8 @@ const ID_OF: [string, keyof Ids][] = [
   ['/api/jobs', 'job'],
   ['/api/notifications', 'notification'],
   ['/api/compliance-checks', 'supplier'],
+  ['/api/questionnaire-templates', 'template'],
+  ['/api/desk/questionnaire-templates', 'template'],
   ['/api/desk/companies', 'company'],
   ['/api/desk/users', 'account'],
   ['/api/desk/requests', 'deskRequest'],
@@ -64,8 +66,6 @@ const PARAM: Record<string, keyof Ids> = {
   invitation_id: 'member',
   send_back_id: 'sendBack',
   issue_id: 'charge',
-  // Templates of the provider belong to no company: any id is unknown.
-  key: 'supplier',
   // A version is a number, which no id is; core/src/workflows/versions has the test of another company's.
   version: 'supplier',
 };
@@ -78,6 +78,8 @@ const kindOf = (route: Route, name: string): keyof Ids => {
 };
 const fill = (route: Route, idFor: (kind: keyof Ids, name: string) => string): string =>
   route.path.replace(/:(\w+)/g, (_all, name: string) => idFor(kindOf(route, name), name));
+
+const TEMPLATE_ITEMS = [{ _id: 'a', type: 'input', title: { en: 'Why?' }, required: true, options: [] }];
 
 /** Bodies that satisfy the contract, so that the answer depends on the ids only. */
 const BODIES: Record<string, object> = {
@@ -116,6 +118,8 @@ const BODIES: Record<string, object> = {
   'POST /api/rule-proposals/:id/decision': { answer: 'confirm' },
   'POST /api/desk/rule-proposals/:id/decision': { answer: 'confirm' },
   'PUT /api/desk/users/:id/roles': { staff_roles: ['desk'] },
+  'POST /api/questionnaire-templates/:id/versions': { based_on: 1, items: TEMPLATE_ITEMS },
+  'POST /api/desk/questionnaire-templates/:id/versions': { based_on: 1, items: TEMPLATE_ITEMS },
   'PATCH /api/notifications/:id': { read: true },
   'POST /api/companies/:id/users': { name: 'Ana', email: 'ana@isolation.test' },
   'PUT /api/companies/:id/second-factor-policy': { required: false },

@@ -24,6 +24,7 @@ import { enumsRoutes } from './routes/enums/enums.routes';
 import { exportRoutes } from './routes/exports/exports.routes';
 import { selectedExportRoutes } from './routes/exports/selected-exports.routes';
 import { jobRoutes } from './routes/jobs/jobs.routes';
+import { deskTemplateRoutes } from './routes/library/desk-templates.routes';
 import { templateRoutes } from './routes/library/templates.routes';
 import { mailEventRoutes } from './routes/mail/mail-events.routes';
 import { unsubscribeRoutes } from './routes/mail/unsubscribe.routes';
@@ -124,6 +125,7 @@ export const ROUTES: readonly Route[] = [
   ...deskRequestRoutes,
   ...sendBackRoutes,
   ...deskCompanyRoutes,
+  ...deskTemplateRoutes,
   ...watchlistRoutes,
   ...deskUserRoutes,
   ...auditRoutes,

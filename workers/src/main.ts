@@ -6,11 +6,12 @@ import { configured, requireUsableQueue } from '@homologa/core/kernel/configured
 import { endAfter } from '@homologa/core/kernel/limits/end-after';
 import { readRelease } from '@homologa/core/kernel/release';
 import { openTelemetry } from '@homologa/core/kernel/telemetry/telemetry';
+import { publishReleaseModels } from '@homologa/core/library/publish-release-models';
 import { warnAboutSessions } from '@homologa/core/maintenance/warn-about-sessions';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { readWorkerEnv } from './env';
 import { serveProbes } from './probes';
-import { longestStopMs, type Runtime, startRuntime } from './runtime';
+import { longestStopMs, type Runtime, startRuntime, systemContext } from './runtime';
 
 process.umask(0o077);
 
@@ -69,3 +70,7 @@ runtime = await startRuntime(app, {
 });
 app.log.info({ queue: core.REDIS_URL ? 'redis' : 'postgres' }, 'working');
 await warnAboutSessions(app);
+// The library of questionnaires lacks at most this release's models if this fails; the next start tries again.
+await publishReleaseModels(systemContext(app)).catch((error: unknown) =>
+  app.warn({ err: error }, 'models of questionnaires not published'),
+);

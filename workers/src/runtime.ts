@@ -126,7 +126,7 @@ interface WorkerParts {
   loops: QueueLoops;
 }
 
-const systemContext = (app: Composition): Context => app.contextFor({ kind: 'system', name: 'worker' });
+export const systemContext = (app: Composition): Context => app.contextFor({ kind: 'system', name: 'worker' });
 
 function jobDeps(app: Composition): RunJobDeps {
   return {

@@ -1,4 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Texts } from '@homologa/domain/questionnaires/library/template.contract';
+import { textIn } from '@homologa/domain/questionnaires/library/template-items';
 import type { AuditEntry } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 
@@ -30,7 +32,7 @@ interface Subjects {
   workflowOf: (row: Subject) => EntryWorkflow | null;
   /** Id of the charge whose page shows the entry's payment. */
   chargeOf: (row: Subject) => string | null;
-  /** Names of labels, watchlists, questions and deleted drafts by id. */
+  /** Names of labels, watchlists, questions, templates and deleted drafts by id. */
   names: ReadonlyMap<string, string>;
 }
 
@@ -48,7 +50,7 @@ export async function findSubjects(ctx: Context, trail: Trail, rows: readonly Su
   const own = trail === null ? {} : { companyId: trail };
   const owners = { id: true, supplierId: true } as const;
   const { read } = ctx.db;
-  const [requests, screenings, forms, charges, payments, labels, watchlists, questions] = await Promise.all([
+  const [requests, screenings, forms, charges, payments, labels, watchlists, questions, templates] = await Promise.all([
     ifAny(of('report_request'), (id) => read.reportRequest.findMany({ where: { ...own, id }, select: owners })),
     ifAny(of('screening'), (id) => read.screening.findMany({ where: { ...own, id }, select: owners })),
     ifAny(of('bir_request'), (id) => read.birRequest.findMany({ where: { ...own, id }, select: owners })),
@@ -63,6 +65,9 @@ export async function findSubjects(ctx: Context, trail: Trail, rows: readonly Su
     ifAny(of('watchlist'), (id) => read.watchlist.findMany({ where: { id }, select: { id: true, title: true } })),
     ifAny(of('question'), (id) =>
       read.questionnaireItem.findMany({ where: { ...own, id }, select: { id: true, title: true } }),
+    ),
+    ifAny(of('template'), (id) =>
+      read.questionnaireTemplate.findMany({ where: { ...own, id }, select: { id: true, title: true } }),
     ),
   ]);
   const owned = [...requests, ...screenings, ...forms, ...charges, ...payments];
@@ -115,6 +120,7 @@ export async function findSubjects(ctx: Context, trail: Trail, rows: readonly Su
     names: new Map([
       ...deleted,
       ...labels.map(({ id, name }) => [id, name] as const),
+      ...templates.map(({ id, title }) => [id, textIn(title as Texts, 'en')] as const),
       ...[...watchlists, ...questions, ...workflows].map(({ id, title }) => [id, title] as const),
     ]),
   };

@@ -68,6 +68,7 @@ export function planItems(
       allowNa: orBefore(question.allow_na, previous?.allowNa) ?? false,
       points: orBefore(question.points, previous?.points) ?? null,
       weight: type === 'section' ? (orBefore(question.weight, previous?.weight) ?? null) : null,
+      source: orBefore(question.source, previous?.source) ?? null,
       version: previous?.version ?? 1,
       requiredSince: previous?.requiredSince ?? 1,
     };
@@ -188,6 +189,7 @@ function rowsOf(items: readonly ItemRow[]): StoredRow[] {
     allowNa: item.allowNa,
     points: item.points,
     weight: item.weight,
+    source: item.source,
     version: item.version,
     requiredSince: item.requiredSince,
     isConditional: conditional.has(item.id),
@@ -197,10 +199,11 @@ function rowsOf(items: readonly ItemRow[]): StoredRow[] {
 const jsonOf = (value: unknown): Prisma.InputJsonValue | typeof Prisma.DbNull =>
   (value as Prisma.InputJsonValue | null) ?? Prisma.DbNull;
 
-const columnsOf = ({ options, showIf, format, points, ...row }: StoredRow) => ({
+const columnsOf = ({ options, showIf, format, points, source, ...row }: StoredRow) => ({
   ...row,
   options: options as unknown as Prisma.InputJsonValue,
   showIf: jsonOf(showIf),
   format: jsonOf(format),
   points: jsonOf(points),
+  source: jsonOf(source),
 });

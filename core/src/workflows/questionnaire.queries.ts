@@ -1,5 +1,6 @@
 import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
 import { type Condition, inOneOrder } from '@homologa/domain/questionnaires/condition';
+import type { ItemSource } from '@homologa/domain/questionnaires/library/template.contract';
 import type { QuestionPoints } from '@homologa/domain/questionnaires/points';
 import type { QuestionItem, QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Prisma } from '@homologa/prisma/client';
@@ -18,6 +19,7 @@ export type ItemRow = Pick<
   showIf: Condition | null;
   format: AnswerFormat | null;
   points: QuestionPoints | null;
+  source: ItemSource | null;
 };
 
 export const optionsOf = (item: Pick<QuestionnaireItem, 'options'>): QuestionOption[] =>
@@ -28,11 +30,20 @@ export const conditionOf = (item: Pick<QuestionnaireItem, 'showIf'>): Condition 
 
 /** Returns what the JSON columns of an item hold. */
 export const askedOfItem = (
-  item: Pick<QuestionnaireItem, 'format' | 'points'>,
-): Pick<ItemRow, 'format' | 'points'> => ({
+  item: Pick<QuestionnaireItem, 'format' | 'points' | 'source'>,
+): Pick<ItemRow, 'format' | 'points' | 'source'> => ({
   format: item.format as unknown as AnswerFormat | null,
   points: item.points as unknown as QuestionPoints | null,
+  source: sourceOf(item),
 });
+
+/** Returns the source with its fields in one order, in which the database does not return them. */
+function sourceOf({ source }: Pick<QuestionnaireItem, 'source'>): ItemSource | null {
+  // Statements that list columns by hand leave it out.
+  if (!source) return null;
+  const { template, version, item, language } = source as unknown as ItemSource;
+  return { template, version, item, language };
+}
 
 export const questionOf = (item: ItemRow): QuestionItem => ({
   ...item,

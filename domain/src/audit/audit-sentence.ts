@@ -50,7 +50,7 @@ export interface SentencePart {
 
 type Say = (words: Words) => string;
 
-const QUOTED: ReadonlySet<string> = new Set(['workflow', 'label', 'watchlist', 'question']);
+const QUOTED: ReadonlySet<string> = new Set(['workflow', 'label', 'watchlist', 'question', 'template']);
 const quoted = (text: string): string => `“${text}”`;
 
 /** Returns the phrase for an actor in a sentence; for an operator of the CLI also that the CLI was used. */

@@ -28,6 +28,7 @@ export const AUDIT_OBJECT_WORDS = {
   report_request: { en: 'Request at the desk', es: 'Solicitud en la mesa', 'pt-BR': 'Pedido na mesa' },
   screening: { en: 'Screening', es: 'Control', 'pt-BR': 'Verificação' },
   supplier: { en: 'Supplier', es: 'Proveedor', 'pt-BR': 'Fornecedor' },
+  template: { en: 'Questionnaire template', es: 'Plantilla de cuestionario', 'pt-BR': 'Modelo de questionário' },
   user: { en: 'Account', es: 'Cuenta', 'pt-BR': 'Conta' },
   watchlist: { en: 'Watchlist', es: 'Lista de control', 'pt-BR': 'Lista de controle' },
   workflow: { en: 'Workflow', es: 'Flujo de trabajo', 'pt-BR': 'Fluxo de trabalho' },

@@ -32,5 +32,8 @@ export const MAX_TYPED_TEXT = 20_000;
 /** Characters of a text. */
 export const MAX_ANSWER_LENGTH = 20_000;
 
+/** Templates of one company or of the provider, including archived ones. */
+export const MAX_TEMPLATES = 200;
+
 /** Characters of a cell in a spreadsheet. */
 export const CELL_MAX_TEXT = 32_767;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entityId, fileRef, id, typedText } from '../wire/common.contract';
+import { entityId, fileRef, id, localeSchema, typedText } from '../wire/common.contract';
 import { answerFormat } from './answer-format.contract';
 import { condition } from './condition.contract';
 import { MAX_OPTIONS, MAX_QUESTIONS, MAX_WEIGHT } from './limits';
@@ -13,6 +13,14 @@ export const questionType = z.enum(QUESTION_TYPES);
  * 2.4).
  */
 const givenId = z.string().max(64).nullish();
+
+/** Item of a template's version from which a question was taken over, and in which language (reference 6.16). */
+export const itemSource = z.object({
+  template: id,
+  version: z.number().int().min(1).max(2_000_000_000),
+  item: z.string().min(1).max(64),
+  language: localeSchema,
+});
 
 /**
  * Input for a question: missing parts block the launch, but not the autosave. New questions are required by default.
@@ -50,6 +58,7 @@ export const questionInput = z.object({
   points: questionPoints.nullish(),
   /** Of a section. */
   weight: z.number().min(0).max(MAX_WEIGHT).nullish(),
+  source: itemSource.nullish(),
 });
 
 export const questionnaireInput = z.array(questionInput).max(MAX_QUESTIONS);
@@ -75,9 +84,10 @@ export const questionResponse = z.object({
   /** Absent: any text. */
   format: answerFormat.optional(),
   allow_na: z.literal(true).optional(),
-  /** Points, knock-outs and weights are absent in what suppliers see. */
+  /** Points, knock-outs, weights and sources are absent in what suppliers see. */
   points: questionPoints.optional(),
   weight: z.number().optional(),
+  source: itemSource.optional(),
 });
 export type QuestionResponse = z.infer<typeof questionResponse>;
 export const questionnaireResponse = z.array(questionResponse);

@@ -75,6 +75,7 @@ const TABLES_BY_FOLDER = {
   workflows: ['QuestionnaireItem', 'Workflow', 'WorkflowEditor'],
   'bir-requests': ['BirRequest', 'BirRequestFile', 'Charge'],
   compliance: ['ComplianceCheck', 'ScreeningDecision'],
+  library: ['QuestionnaireTemplate', 'QuestionnaireTemplateVersion'],
   'needs-you': ['NeedsMail'],
   onboarding: ['Answer', 'EmailConfirmation', 'Handover', 'SupplierMail'],
   desk: ['CallLog', 'Report'],

@@ -23,6 +23,7 @@ export type Ids = Record<
   | 'company'
   | 'account'
   | 'label'
+  | 'template'
   | 'member'
   | 'job'
   | 'birRequest'
@@ -57,6 +58,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     company: companyId,
     account: admin.userId,
     label: newId(),
+    template: newId(),
     member: (await app.db.read.membership.findFirstOrThrow({ where: { companyId } })).id,
     job: newId(),
     birRequest: newId(),
@@ -97,6 +99,13 @@ export async function buildWorld(app: TestApp): Promise<World> {
       data: { id: newId(), ...ofSupplier, questionId: ids.question, fileId: ids.file, updatedAt: now },
     });
     await tx.supplierFile.create({ data: { id: newId(), ...ofSupplier, fileId: ids.file, createdAt: now } });
+    const template = { ...own, createdAt: now, version: 1 };
+    const texts = { title: { en: 'Ours' }, description: {}, questions: 1, missing: {}, searchText: 'ours' };
+    await tx.questionnaireTemplate.create({ data: { id: ids.template, ...template, ...texts, modifiedAt: now } });
+    const items = [{ _id: 'a', type: 'input', title: { en: 'Why?' }, required: true, options: [] }];
+    await tx.questionnaireTemplateVersion.create({
+      data: { id: newId(), ...template, templateId: ids.template, items },
+    });
     await tx.label.create({ data: { id: ids.label, ...own, name: 'Crítico', color: '#c62828' } });
     await tx.job.create({
       data: {

@@ -79,7 +79,11 @@ function withStoredColumns(item: QuestionItem, stored: readonly ItemRow[]): Ques
   return { ...item, format: { ...item.format, columns } };
 }
 
-async function readUpload(ctx: Context, reader: ChildProgram, upload: Upload | null): Promise<ReadQuestionnaire> {
+export async function readUpload(
+  ctx: Context,
+  reader: ChildProgram,
+  upload: Upload | null,
+): Promise<ReadQuestionnaire> {
   if (!upload || upload.size === 0) throw new DomainError('file_required');
   const { size } = await stat(upload.path);
   if (size > IMPORT_MAX_BYTES) throw new DomainError('file_too_large');

@@ -99,6 +99,31 @@ export const SUPPLIER_ACTION_WORDS = {
     es: 'Desarchivó un proveedor',
     'pt-BR': 'Desarquivou um fornecedor',
   },
+  'template.archive': {
+    en: 'Archived a questionnaire template',
+    es: 'Archivó una plantilla de cuestionario',
+    'pt-BR': 'Arquivou um modelo de questionário',
+  },
+  'template.create': {
+    en: 'Created a questionnaire template',
+    es: 'Creó una plantilla de cuestionario',
+    'pt-BR': 'Criou um modelo de questionário',
+  },
+  'template.publish': {
+    en: 'Published a version of a questionnaire template',
+    es: 'Publicó una versión de una plantilla de cuestionario',
+    'pt-BR': 'Publicou uma versão de um modelo de questionário',
+  },
+  'template.restore': {
+    en: 'Restored a questionnaire template',
+    es: 'Restauró una plantilla de cuestionario',
+    'pt-BR': 'Restaurou um modelo de questionário',
+  },
+  'template.update': {
+    en: 'Renamed a questionnaire template',
+    es: 'Renombró una plantilla de cuestionario',
+    'pt-BR': 'Renomeou um modelo de questionário',
+  },
   'workflow.clone': {
     en: 'Cloned a workflow',
     es: 'Duplicó un flujo de trabajo',

@@ -109,6 +109,27 @@ export const SUPPLIER_SENTENCES = {
     'iniciou uma importação para {object}',
   ),
   'supplier.unarchive': did('unarchived {supplier}', 'desarchivó a {supplier}', 'desarquivou {supplier}'),
+  'template.archive': did(
+    'archived the template {object}',
+    'archivó la plantilla {object}',
+    'arquivou o modelo {object}',
+  ),
+  'template.create': did('created the template {object}', 'creó la plantilla {object}', 'criou o modelo {object}'),
+  'template.publish': did(
+    'published a version of the template {object}',
+    'publicó una versión de la plantilla {object}',
+    'publicou uma versão do modelo {object}',
+  ),
+  'template.restore': did(
+    'restored the template {object}',
+    'restauró la plantilla {object}',
+    'restaurou o modelo {object}',
+  ),
+  'template.update': did(
+    'renamed the template {object}',
+    'renombró la plantilla {object}',
+    'renomeou o modelo {object}',
+  ),
   'workflow.clone': did(
     'created {object} as a copy of another workflow',
     'creó {object} como copia de otro flujo de trabajo',

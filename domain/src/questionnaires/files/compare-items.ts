@@ -62,12 +62,22 @@ function contentsOf(items: readonly QuestionItem[]): Map<string, string> {
 
 /**
  * Compares a questionnaire with another that would replace it. Items with the same type and text are the same item,
- * wherever they are; a question with another text is another question.
+ * wherever they are; a question with another text is another question. `known` are items of `before` by the ids of those
+ * of `after` that take their places, whatever their texts are.
  */
-export function compareItems(before: readonly QuestionItem[], after: readonly QuestionItem[]): ItemsComparison {
+export function compareItems(
+  before: readonly QuestionItem[],
+  after: readonly QuestionItem[],
+  known: ReadonlyMap<string, string> = new Map(),
+): ItemsComparison {
   const free = [...before];
   const matches = new Map<string, QuestionItem>();
   for (const item of after) {
+    const place = free.findIndex(({ id }) => id === known.get(item.id));
+    if (place >= 0) matches.set(item.id, free.splice(place, 1)[0] as QuestionItem);
+  }
+  for (const item of after) {
+    if (matches.has(item.id)) continue;
     const place = free.findIndex((one) => nameOf(one) === nameOf(item));
     if (place >= 0) matches.set(item.id, free.splice(place, 1)[0] as QuestionItem);
   }

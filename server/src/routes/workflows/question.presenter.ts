@@ -1,5 +1,6 @@
 import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
 import type { Condition } from '@homologa/domain/questionnaires/condition';
+import type { ItemSource } from '@homologa/domain/questionnaires/library/template.contract';
 import type { QuestionPoints } from '@homologa/domain/questionnaires/points';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
@@ -28,6 +29,10 @@ export const presentPoints = (item: {
   ...(item.points ? { points: item.points as QuestionPoints } : {}),
   ...(item.weight == null ? {} : { weight: item.weight }),
 });
+
+/** Template from which an item came, for the client only. */
+export const presentSource = ({ source }: { source: ItemSource | null }): Pick<QuestionResponse, 'source'> =>
+  source ? { source } : {};
 
 /** Options with their points, for the client only. */
 export const presentScoredOptions = (options: readonly QuestionOption[]): QuestionResponse['options'] =>

@@ -2,7 +2,7 @@ import type { InvitationPreview } from '@homologa/core/suppliers/invitations/pre
 import type { CloseEffects as CloseCounts } from '@homologa/core/workflows/close-effects.queries';
 import { onboardingSettingsOf } from '@homologa/core/workflows/onboarding-columns';
 import type { EditorRow } from '@homologa/core/workflows/presence/record-presence';
-import { conditionOf, type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionnaire.queries';
+import { askedOfItem, conditionOf, type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionnaire.queries';
 import type { UpdateNotice } from '@homologa/core/workflows/update-workflow';
 import { reportTypeOf, type WorkflowColumns, type WorkflowDetail } from '@homologa/core/workflows/workflow.queries';
 import type { WorkflowListRow } from '@homologa/core/workflows/workflow-list.queries';
@@ -20,7 +20,13 @@ import type {
 } from '@homologa/domain/workflows/workflow.contract';
 import { pickFields } from '../../http/fields';
 import { presentSupplierRow } from '../suppliers/supplier.presenter';
-import { presentCondition, presentFormat, presentPoints, presentScoredOptions } from './question.presenter';
+import {
+  presentCondition,
+  presentFormat,
+  presentPoints,
+  presentScoredOptions,
+  presentSource,
+} from './question.presenter';
 
 interface RowExtras {
   companyName: string;
@@ -102,6 +108,7 @@ export function presentQuestion(item: ItemWithFile): QuestionResponse {
     ...presentCondition(conditionOf(item)),
     ...presentFormat(item),
     ...presentPoints(item),
+    ...presentSource(askedOfItem(item)),
   };
 }
 

@@ -22,6 +22,10 @@ export async function runsACompany(world: AnswerWorld): Promise<void> {
   const legal = { legal_name: 'Compradora Austral S.A.', country: 'chile' };
   const made = await walk.call(staff, 'post', '/api/desk/companies', { body: legal });
   await walk.call(staff, 'get', '/api/desk/companies');
+  const templates = '/api/desk/questionnaire-templates';
+  const questions = ['file', Buffer.from('Type;Question\nFree text;How many?\n'), 'questions.csv'] as const;
+  await walk.call(staff, 'post', `${templates}/read`, { file: questions });
+  await keepsTemplates(walk, staff, templates);
   const features = { workflow_payment: 'supplier' };
   await walk.call(staff, 'patch', `/api/desk/companies/${idOf(made)}/features`, { body: features });
   const user = {
@@ -88,6 +92,17 @@ async function administersClients(
   }
 }
 
+const TEMPLATE_ITEMS = [{ _id: 'a', type: 'input', title: { en: 'Why?' }, required: true, options: [] }];
+
+async function keepsTemplates(walk: AnswerWorld['walk'], by: Caller, path: string): Promise<void> {
+  const body = { title: { en: 'Ours' }, description: {}, items: TEMPLATE_ITEMS };
+  const made = idOf(await walk.call(by, 'post', path, { body }));
+  await walk.call(by, 'get', path);
+  await walk.call(by, 'post', `${path}/${made}/versions`, { body: { based_on: 1, items: TEMPLATE_ITEMS } });
+  await walk.call(by, 'get', `${path}/${made}?version=1`);
+  await walk.call(by, 'patch', `${path}/${made}`, { body: { archived: true } });
+}
+
 export async function writesWorkflows({ app, walk }: AnswerWorld): Promise<void> {
   const admin = await buildPerson(app);
   const draft = idOf(await walk.call(admin, 'post', '/api/workflows', { body: {} }));
@@ -101,8 +116,7 @@ export async function writesWorkflows({ app, walk }: AnswerWorld): Promise<void>
   await walk.call(admin, 'get', `${path}/questionnaire/file?format=json`);
   const questions = ['file', Buffer.from('Type;Question\nFree text;How many?\n'), 'questions.csv'] as const;
   await walk.call(admin, 'post', `${path}/questionnaire/read`, { file: questions });
-  await walk.call(admin, 'get', '/api/questionnaire-templates');
-  await walk.call(admin, 'get', '/api/questionnaire-templates/anti_corruption?language=es');
+  await keepsTemplates(walk, admin, '/api/questionnaire-templates');
   await walk.call(admin, 'patch', `${path}/cover`, { file: ['cover', PICTURE, 'cover.png'] });
   await walk.call(admin, 'delete', `${path}/cover`);
   await walk.call(admin, 'post', `${path}/invitation-preview`, { body: {} });

@@ -1,0 +1,19 @@
+import { canManageProviderTemplates } from '@homologa/domain/questionnaires/library/template.policy';
+import type { Upload } from '../../files/store-upload';
+import { authorize } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { ChildProgram } from '../../kernel/ports/child-program';
+import { type ReadQuestionnaire, readUpload } from './read-questionnaire-file';
+
+/**
+ * Reads an uploaded questionnaire for a template of the provider. Stores nothing. Throws `forbidden`, `not_found` for
+ * staff without administration, and what `readQuestionnaireFile` throws for a file.
+ */
+export async function readTemplateFile(
+  ctx: Context,
+  reader: ChildProgram,
+  upload: Upload | null,
+): Promise<ReadQuestionnaire> {
+  authorize(canManageProviderTemplates(ctx.actor));
+  return readUpload(ctx, reader, upload);
+}

@@ -1,0 +1,23 @@
+import type { TemplateItem } from '@homologa/domain/questionnaires/library/template.contract';
+import type { TemplateItem as ReleaseItem, Template } from './template';
+
+const itemOf = (item: ReleaseItem): TemplateItem => ({
+  _id: item.id,
+  type: item.type,
+  title: item.title,
+  required: item.required,
+  options: item.options.map(({ id, value, points, knockOut }) => ({
+    _id: id,
+    value,
+    ...(points === undefined ? {} : { points }),
+    ...(knockOut ? { knock_out: true as const } : {}),
+  })),
+  ...(item.showIf ? { show_if: item.showIf } : {}),
+  ...(item.format ? { format: item.format } : {}),
+  ...(item.allowNa ? { allow_na: true as const } : {}),
+  ...(item.points ? { points: item.points } : {}),
+  ...(item.weight === undefined ? {} : { weight: item.weight }),
+});
+
+/** Returns the items of a release's model as templates store them. */
+export const releaseItems = ({ items }: Template): TemplateItem[] => items.map(itemOf);
