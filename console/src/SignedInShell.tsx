@@ -4,6 +4,7 @@ import DraftIcon from '@mui/icons-material/EditNoteOutlined';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import NeedsIcon from '@mui/icons-material/InboxOutlined';
+import LibraryIcon from '@mui/icons-material/LibraryBooksOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import JobsIcon from '@mui/icons-material/PendingActionsOutlined';
@@ -43,6 +44,7 @@ const MAIN: readonly MenuEntry[] = [
   { to: '/desk/payments', label: SHELL.payments, icon: <PaymentsIcon />, needs: 'check_payments' },
   { to: '/desk/privacy', label: SHELL.dataRequests, icon: <PrivacyIcon />, needs: 'administer' },
   { to: '/desk/mail', label: SHELL.mail, icon: <MailIcon />, needs: 'administer' },
+  { to: '/desk/templates', label: SHELL.library, icon: <LibraryIcon />, needs: 'administer' },
   { to: '/desk/watchlists', label: SHELL.watchlists, icon: <WatchlistsIcon />, needs: 'manage_watchlists' },
   { to: '/admin/companies', label: SHELL.companies, icon: <CompaniesIcon />, needs: 'administer' },
   { to: '/admin/users', label: SHELL.people, icon: <PeopleIcon />, needs: 'administer' },
@@ -59,6 +61,7 @@ const WORKFLOWS: readonly MenuEntry[] = [
   { to: '/workflows', label: SHELL.active, icon: <ActiveIcon />, needs: 'see_client_area' },
   { to: '/workflows/draft', label: SHELL.draft, icon: <DraftIcon />, needs: 'see_drafts' },
   { to: '/workflows/completed', label: SHELL.completed, icon: <CheckIcon />, needs: 'see_client_area' },
+  { to: '/templates', label: SHELL.library, icon: <LibraryIcon />, needs: 'manage_workflows' },
 ];
 
 const CONTACT: readonly MenuEntry[] = [{ to: '/contact', label: SHELL.contactUs, icon: <ContactIcon /> }];

@@ -18,7 +18,7 @@ import { Gate } from './shell/Gate';
 import { LoadingFrame } from './shell/LoadingFrame';
 import { PublicShell } from './shell/PublicShell';
 import { suppliers } from './suppliers';
-import { workflows } from './workflows';
+import { templates, workflows } from './workflows';
 
 // The shell is loaded lazily, so that visitors do not load the menu and the signed-in pages.
 const SignedInShell = lazyPart(() => import('./SignedInShell'));
@@ -117,6 +117,8 @@ export const appRoutes = (
           <Route path="/workflows/draft" element={<workflows.list category="draft" />} />
         </Route>
         <Route element={<Gate ability="manage_workflows" />}>
+          <Route path="/templates" element={<templates.list scope="company" />} />
+          <Route path="/templates/:id" element={<templates.show scope="company" />} />
           <Route path="/workflows/:id/edit" element={<workflows.edit />} />
           <Route path="/workflows/:id/suppliers/add" element={<suppliers.create />} />
         </Route>
@@ -134,6 +136,8 @@ export const appRoutes = (
         </Route>
         <Route element={<Gate ability="administer" />}>
           <Route path="/desk/mail" element={<MailPage />} />
+          <Route path="/desk/templates" element={<templates.list scope="provider" />} />
+          <Route path="/desk/templates/:id" element={<templates.show scope="provider" />} />
           <Route path="/desk/privacy" element={<privacyRequests.list />} />
           <Route path="/admin/companies" element={<companies.list />} />
           <Route path="/admin/companies/:id" element={<companies.edit />} />

@@ -20,6 +20,7 @@ export const SHELL = {
   payments: { en: 'Payments', es: 'Pagos', 'pt-BR': 'Pagamentos' },
   bankStatement: { en: 'Bank statement', es: 'Extracto bancario', 'pt-BR': 'Extrato bancário' },
   mail: { en: 'Mail', es: 'Correo', 'pt-BR': 'E-mail' },
+  library: { en: 'Library', es: 'Biblioteca', 'pt-BR': 'Biblioteca' },
   watchlists: { en: 'Watchlists', es: 'Listas de control', 'pt-BR': 'Listas de controle' },
   desk: { en: 'Verification desk', es: 'Mesa de verificación', 'pt-BR': 'Mesa de verificação' },
   logInAs: {

@@ -21,6 +21,8 @@ export const CONSOLE_PAGES = [
   '/workflows',
   '/workflows/completed',
   '/workflows/draft',
+  '/templates',
+  '/templates/:id',
   '/workflows/:id/edit',
   '/workflows/:id/:section',
   '/workflows/:id/suppliers/add',
@@ -37,6 +39,8 @@ export const CONSOLE_PAGES = [
   '/desk/payments/statement',
   '/desk/payments/:id',
   '/desk/privacy',
+  '/desk/templates',
+  '/desk/templates/:id',
   '/desk/watchlists',
   '/desk/:id',
 ] as const;

@@ -49,6 +49,8 @@ export const OPTIONAL_COMPANY: Readonly<Record<string, string>> = {
   Job: 'jobs of the provider: imports of watchlists, sweeps, mails of accounts',
   MailUnsubscription: 'a supplier may unsubscribe from all companies at once',
   Notification: 'notifications of staff concern no company',
+  QuestionnaireTemplate: "the provider's templates, which all companies read",
+  QuestionnaireTemplateVersion: "versions of the provider's templates",
   StoredFile: 'files of the provider and of accounts',
 };
 
@@ -65,6 +67,8 @@ export const GLOBAL_KEYS: Readonly<Record<string, string>> = {
   'PartialUpload(supplierId, id)': 'has no foreign key: the supplier decides the company',
   'Payment(provider, reference)': "the provider's own number: looked up before the company is known",
   'PaymentNotification(provider, eventId)': "the provider's own number: each event counts once",
+  'QuestionnaireTemplate(releaseKey)': "a model of the release: of the provider's templates alone",
+  'QuestionnaireTemplateVersion(templateId, version)': 'the template decides the company, or that it is the provider’s',
   'ReportDelivery(number, version)': 'printed on the report: read to staff without the company',
   'ReportRequest(orderId)': "the gateway's own number: looked up before the company is known",
   'StoredFile(key)': 'the path of the object in the store, which contains a random id',

@@ -1,5 +1,6 @@
 import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
 import type { Condition } from '@homologa/domain/questionnaires/condition';
+import type { ItemSource } from '@homologa/domain/questionnaires/library/template.contract';
 import type { QuestionPoints } from '@homologa/domain/questionnaires/points';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import {
@@ -27,6 +28,8 @@ export interface QuestionParts {
   points?: QuestionPoints | null | undefined;
   /** Of a section. */
   weight?: number | null | undefined;
+  /** Item of a template from which the question was taken over. */
+  source?: ItemSource | null | undefined;
 }
 
 type OptionResponse = QuestionResponse['options'][number];
@@ -43,10 +46,11 @@ export const questionPartsOf = (item: QuestionResponse): Required<QuestionParts>
   allowNa: item.allow_na ?? false,
   points: item.points ?? null,
   weight: item.weight ?? null,
+  source: item.source ?? null,
 });
 
 /** Parts of a request that may be absent, under their names on the wire. */
-export const PART_NAMES = ['show_if', 'format', 'allow_na', 'points', 'knock_out', 'weight'] as const;
+export const PART_NAMES = ['show_if', 'format', 'allow_na', 'points', 'knock_out', 'weight', 'source'] as const;
 type PartName = (typeof PART_NAMES)[number];
 
 /** The server keeps a stored part unless it is told to remove it. A new entry has none to remove. */
@@ -68,19 +72,21 @@ interface Typed {
 const ifFits = <Part>(fits: boolean, part: Part): Part | null | undefined => (fits || part === undefined ? part : null);
 
 /** Leaves out what an item of this type cannot have. */
-export function fittingParts({ type, showIf, format, allowNa, points, weight }: QuestionParts & Typed): QuestionParts {
+export function fittingParts(item: QuestionParts & Typed): QuestionParts {
+  const { type, showIf, format, allowNa, points, weight, source } = item;
   return {
     showIf,
     format: ifFits(type === 'input', format),
     allowNa: ifFits(isAnswerable(type), allowNa) ?? (allowNa === undefined ? undefined : false),
     points: ifFits(isAnswerable(type) && !hasOptions(type), points),
     weight: ifFits(type === 'section', weight),
+    source,
   };
 }
 
 export function questionPartsBody(item: QuestionParts & Typed): Partial<Record<PartName, unknown>> {
-  const { showIf, format, allowNa, points, weight } = fittingParts(item);
-  return bodyOf(item.id !== null, { show_if: showIf, format, allow_na: allowNa, points, weight });
+  const { showIf, format, allowNa, points, weight, source } = fittingParts(item);
+  return bodyOf(item.id !== null, { show_if: showIf, format, allow_na: allowNa, points, weight, source });
 }
 
 export const optionPartsBody = ({ id, showIf, points, knockOut }: OptionParts & { id: string | null }) =>

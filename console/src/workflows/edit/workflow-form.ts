@@ -5,6 +5,7 @@ import { quotaProductOf } from '@homologa/domain/companies/features';
 import type { Locale } from '@homologa/domain/language/locales';
 import { type Condition, renameIds } from '@homologa/domain/questionnaires/condition';
 import type { Scoring } from '@homologa/domain/questionnaires/points';
+import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { hasOptions, type QuestionItem, type QuestionType } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { FileRef } from '@homologa/domain/wire/common.contract';
 import type { CheckedWorkflow } from '@homologa/domain/workflows/launch-rules';
@@ -104,26 +105,29 @@ export function formOf(workflow: WorkflowResponse): WorkflowForm {
     finishedText: workflow.onboarding.finished_text,
     defaultLanguage: workflow.onboarding.default_language,
     dueDate: workflow.onboarding.due_date,
-    questions: workflow.questionnaire.map((item) => ({
-      key: item._id,
-      id: item._id,
-      type: item.type,
-      title: item.title,
-      required: item.required,
-      options: item.options.map((option) => ({
-        key: option._id,
-        id: option._id,
-        value: option.value,
-        ...optionPartsOf(option),
-      })),
-      file: item.file,
-      ...questionPartsOf(item),
-    })),
+    questions: questionFormsOf(workflow.questionnaire),
     scoring: workflow.scoring ?? null,
     scoreShown: workflow.score_shown ?? false,
     suppliers: workflow.suppliers.map(({ id, invite }) => ({ key: id, id, invite: inviteTextsOf(invite) })),
   };
 }
+
+export const questionFormsOf = (questionnaire: readonly QuestionResponse[]): QuestionForm[] =>
+  questionnaire.map((item) => ({
+    key: item._id,
+    id: item._id,
+    type: item.type,
+    title: item.title,
+    required: item.required,
+    options: item.options.map((option) => ({
+      key: option._id,
+      id: option._id,
+      value: option.value,
+      ...optionPartsOf(option),
+    })),
+    file: item.file,
+    ...questionPartsOf(item),
+  }));
 
 /** A new entry is sent without id, except under its key if conditions refer to it. */
 const idBody = ({ key, id }: { key: string; id: string | null }, referred: ReadonlySet<string>): { _id?: string } =>
@@ -255,8 +259,14 @@ const questionItemOf = (item: QuestionForm): QuestionItem => ({
   required: item.required,
   options: item.options.map((option) => ({ id: option.key, value: option.value, ...itemOptionPartsOf(option) })),
   file: item.file ? { fileId: item.file.file_id } : null,
-  ...fittingParts(item),
+  ...itemPartsOf(item),
 });
+
+/** Rules do not ask where an item came from. */
+const itemPartsOf = (item: QuestionForm): Omit<QuestionParts, 'source'> => {
+  const { source: _source, ...parts } = fittingParts(item);
+  return parts;
+};
 
 export const checkedWorkflowOf = (form: WorkflowForm): CheckedWorkflow & { dueDate: string | null } => ({
   type: form.type,

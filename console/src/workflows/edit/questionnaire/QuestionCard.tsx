@@ -41,6 +41,7 @@ import type { QuestionActions } from './question-actions';
 import { withType } from './question-edits';
 import { linesOf } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
+import { useIsTemplate, useOtherText } from './template-texts';
 
 interface QuestionCardProps {
   question: QuestionForm;
@@ -221,7 +222,10 @@ type QuestionFieldsProps = Pick<QuestionCardProps, 'question' | 'isDraft' | 'isS
 
 function QuestionFields({ question, label, isDraft, isScored, actions }: QuestionFieldsProps) {
   const t = useText();
-  const types = typeChoices(question, isDraft);
+  const isTemplate = useIsTemplate();
+  // The file of an attachment belongs to one workflow.
+  const types = typeChoices(question, isDraft).filter((type) => !isTemplate || type !== 'attachment');
+  const otherText = useOtherText(question, question.title);
   const isInput = question.type === 'input';
   const onChange = (change: (now: QuestionForm) => QuestionForm) => actions.patch(question.key, change);
   return (
@@ -242,6 +246,7 @@ function QuestionFields({ question, label, isDraft, isScored, actions }: Questio
           id={titleFieldId(question.key)}
           label={label}
           value={question.title}
+          helperText={otherText}
           onPaste={(event) => {
             const lines = linesOf(event.clipboardData.getData('text'));
             if (question.title !== '' || lines.length < 2) return;

@@ -4,7 +4,7 @@ import AddIcon from '@mui/icons-material/Add';
 import ConditionIcon from '@mui/icons-material/AltRoute';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, TextField, Tooltip } from '@mui/material';
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useContext, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text';
 import { focusField } from '../use-target';
 import type { OptionForm, QuestionForm } from '../workflow-form';
@@ -18,6 +18,7 @@ import type { QuestionActions } from './question-actions';
 import { newOption, withOption } from './question-edits';
 import { linesOf, withPastedOptions } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
+import { TemplateTextsContext } from './template-texts';
 
 interface QuestionOptionsProps {
   question: QuestionForm;
@@ -32,6 +33,7 @@ const optionFieldId = (key: string): string => `option-${key}`;
 /** Options of a choice question. A choice needs at least two options, so the first two options cannot be removed. */
 export function QuestionOptions({ question, isScored, actions, onChange }: QuestionOptionsProps) {
   const t = useText();
+  const otherTexts = useContext(TemplateTextsContext);
   const [overflow, setOverflow] = useState<Overflow | null>(null);
   const isFull = question.options.length >= MAX_OPTIONS;
   const setOptions = (patch: (options: QuestionForm['options']) => QuestionForm['options']) =>
@@ -90,6 +92,7 @@ export function QuestionOptions({ question, isScored, actions, onChange }: Quest
                 id={optionFieldId(option.key)}
                 label={t(QUESTIONNAIRE.option, { n: place + 1 })}
                 value={option.value}
+                helperText={option.value.trim() === '' ? otherTexts?.get(option.key) : undefined}
                 sx={isScored ? { flex: { xs: '1 1 100%', sm: 1 } } : undefined}
                 onKeyDown={(event) => onKeyDown(event, option, place)}
                 onPaste={(event) => onPaste(event, option)}

@@ -21,6 +21,7 @@ import { addConditionId, subjectFieldId } from './condition-ids';
 import { firstComparison } from './condition-lines';
 import { QuestionnaireTools } from './files/QuestionnaireTools';
 import { LeftLines, type Overflow } from './LeftLines';
+import { TemplateUpdates } from './library/TemplateUpdates';
 import { ScoringFields } from './points/ScoringFields';
 import { ProofPanel } from './proof/ProofPanel';
 import { moveButtonId, titleFieldId } from './QuestionCard';
@@ -30,6 +31,7 @@ import { QuestionItemsContext, questionItemsOf } from './question-items';
 import { nextOfKind, withPastedQuestions } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 import { SortableQuestions } from './SortableQuestions';
+import { useIsTemplate } from './template-texts';
 import { useAnnouncements } from './use-announcements';
 
 const CREATE_ID = 'create-question';
@@ -153,6 +155,7 @@ export function QuestionnairePanel() {
   const t = useText();
   const { form, workflow } = useEdit();
   const { questions } = form;
+  const isTemplate = useIsTemplate();
   const accessibility = useAnnouncements(questions);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   // New questions are not marked incomplete until the focus leaves them.
@@ -212,7 +215,8 @@ export function QuestionnairePanel() {
       {questions.length === 0 && (
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(QUESTIONNAIRE.empty)}</Typography>
       )}
-      {(questions.length > 0 || form.scoring) && <ScoringFields />}
+      {!isTemplate && <TemplateUpdates />}
+      {!isTemplate && (questions.length > 0 || form.scoring) && <ScoringFields />}
       <ProofPanel />
       {incomplete.size > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
@@ -249,7 +253,7 @@ export function QuestionnairePanel() {
         <Button startIcon={<SectionIcon />} disabled={isFull} onClick={() => add(newQuestion(newKey, 'section'))}>
           {t(QUESTIONNAIRE.createSection)}
         </Button>
-        <QuestionnaireTools />
+        {!isTemplate && <QuestionnaireTools />}
       </Box>
       {questions.length > 0 && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>

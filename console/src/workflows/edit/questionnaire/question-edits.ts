@@ -33,6 +33,7 @@ export const newQuestion = (newKey: NewKey, type: QuestionType | null): Question
   allowNa: false,
   points: null,
   weight: null,
+  source: null,
 });
 
 /**
@@ -93,6 +94,7 @@ export function duplicated(questions: readonly QuestionForm[], key: string, newK
   return questions.flatMap((question) => {
     if (question.key !== key) return [question];
     const options = question.options.map((option) => ({ ...option, key: newKey(), id: null }));
-    return [question, { ...question, key: newKey(), id: null, options }];
+    // A copy is the company's own question: an update of the template changes the first one only.
+    return [question, { ...question, key: newKey(), id: null, source: null, options }];
   });
 }

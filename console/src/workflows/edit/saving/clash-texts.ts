@@ -18,6 +18,7 @@ import { CUSTOMIZE } from '../cover/customize.texts';
 import { EDIT } from '../edit.texts';
 import { ANSWER } from '../questionnaire/answer/answer.texts';
 import { CONDITIONS } from '../questionnaire/condition.texts';
+import { LIBRARY } from '../questionnaire/library/library.texts';
 import { POINTS } from '../questionnaire/points/points.texts';
 import { QUESTIONNAIRE } from '../questionnaire/questionnaire.texts';
 import { type FormSection, itemsOf, type OptionForm, type WorkflowForm } from '../workflow-form';
@@ -67,6 +68,7 @@ const QUESTION_FIELD_WORDS: Readonly<Record<string, Words>> = {
   allowNa: ANSWER.allowNa,
   points: POINTS.points,
   weight: POINTS.weight,
+  source: LIBRARY.template,
 };
 
 const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {

@@ -19,8 +19,7 @@ import { ErrorState } from '../../../shared/ui/states/ErrorState';
 import { useEdit } from '../edit-context';
 import { FILES } from '../questionnaire/files/files.texts';
 import { Titles } from '../questionnaire/files/TakeOverPreview';
-import { questionsOf } from '../questionnaire/files/take-over';
-import { itemsOf } from '../workflow-form';
+import { itemsOf, questionFormsOf } from '../workflow-form';
 import { VERSIONS } from './versions.texts';
 
 interface VersionDialogProps {
@@ -46,7 +45,7 @@ export function VersionDialog({ versions, after, onClose }: VersionDialogProps) 
     })),
   });
   const failed = queries.find(({ error }) => error);
-  const [was, is] = queries.map(({ data }) => data && itemsOf(questionsOf(workflow, data.questionnaire)));
+  const [was, is] = queries.map(({ data }) => data && itemsOf(questionFormsOf(data.questionnaire)));
   const comparison = was && is && compareVersions(was, is);
   const isSame = comparison && comparison.added.length + comparison.changed.length + comparison.removed.length === 0;
   return (

@@ -1,7 +1,6 @@
 import { compareItems } from '@homologa/domain/questionnaires/files/compare-items';
-import { COLUMN_WORDS, FILE_PROBLEM_WORDS } from '@homologa/domain/questionnaires/files/file-words';
 import type { ReadQuestionnaireResponse } from '@homologa/domain/questionnaires/files/questionnaire-file.contract';
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useProvider } from '../../../../shared/data/provider/use-provider';
 import { useAction } from '../../../../shared/data/use-action';
@@ -9,13 +8,11 @@ import { COMMON } from '../../../../shared/i18n/common.texts';
 import { useText } from '../../../../shared/i18n/use-text';
 import { UploadButton } from '../../../../shared/ui/UploadButton';
 import { useEdit } from '../../edit-context';
-import { itemsOf, type QuestionForm } from '../../workflow-form';
+import { itemsOf, type QuestionForm, questionFormsOf } from '../../workflow-form';
+import { FileProblems } from './FileProblems';
 import { FILES } from './files.texts';
 import { TakeOverPreview } from './TakeOverPreview';
-import { questionsOf } from './take-over';
 import { useTakeOver } from './use-take-over';
-
-const SHOWN_PROBLEMS = 50;
 
 /** Reads a file with questions, says which rows are wrong, and shows what changes before the form takes them over. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -28,8 +25,8 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     onDone: (answer) => setRead(answer),
   });
   const questions = useMemo(
-    (): QuestionForm[] => (read && read.problems.length === 0 ? questionsOf(workflow, read.questionnaire) : []),
-    [read, workflow],
+    (): QuestionForm[] => (read && read.problems.length === 0 ? questionFormsOf(read.questionnaire) : []),
+    [read],
   );
   const comparison = useMemo(
     () => (questions.length === 0 ? null : compareItems(itemsOf(form.questions), itemsOf(questions))),
@@ -49,7 +46,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           accept=".xlsx,.csv,.json"
           onFile={(file) => reading.mutate(file)}
         />
-        {read && read.problems.length > 0 && <Problems problems={read.problems} />}
+        {read && read.problems.length > 0 && <FileProblems problems={read.problems} />}
         {comparison && <TakeOverPreview {...{ comparison, questions, scoring, mode }} onMode={setMode} />}
       </DialogContent>
       <DialogActions>
@@ -63,28 +60,5 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-function Problems({ problems }: Pick<ReadQuestionnaireResponse, 'problems'>) {
-  const t = useText();
-  const columnOf = (column: (typeof problems)[number]['column']): string | null =>
-    column === null ? null : t(column === 'thresholds' ? FILES.thresholds : COLUMN_WORDS[column]);
-  return (
-    <Alert severity="error" sx={{ mt: 2 }}>
-      {t(FILES.wrong)}
-      <Box component="ul" sx={{ pl: 2, my: 1 }}>
-        {problems.slice(0, SHOWN_PROBLEMS).map(({ row, column, problem }) => {
-          const name = columnOf(column);
-          const place = name === null ? t(FILES.row, { row }) : t(FILES.rowColumn, { row, column: name });
-          return (
-            <li key={`${row} ${column} ${problem}`}>
-              {place}: {t(FILE_PROBLEM_WORDS[problem])}
-            </li>
-          );
-        })}
-      </Box>
-      {problems.length > SHOWN_PROBLEMS && t(FILES.more, { count: problems.length - SHOWN_PROBLEMS })}
-    </Alert>
   );
 }

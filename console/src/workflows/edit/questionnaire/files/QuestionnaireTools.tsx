@@ -8,20 +8,21 @@ import { OpenedMenu, useMenuOpener } from '../../../../shared/ui/MoreMenu';
 import { lazyPart } from '../../../../shared/ui/states/lazy-part';
 import { EDIT } from '../../edit.texts';
 import { useEdit } from '../../edit-context';
+import { LIBRARY } from '../library/library.texts';
 import { FILES } from './files.texts';
-import { LIBRARY } from './library.texts';
 
 const ImportDialog = lazyPart(() => import('./ImportDialog'));
-const LibraryDialog = lazyPart(() => import('./LibraryDialog'));
+const LibraryDialog = lazyPart(() => import('../library/LibraryDialog'));
+const SaveTemplateDialog = lazyPart(() => import('../library/SaveTemplateDialog'));
 
-/** Menu of the questionnaire: its file out and in. Files have what is saved, so a draft is saved first. */
+/** Menu of the questionnaire: the library and its file, out and in. Files have what is saved, so a draft is saved first. */
 export function QuestionnaireTools() {
   const t = useText();
   const locale = useAppLocale();
-  const { workflow, flush, isUnsaved } = useEdit();
+  const { workflow, form, flush, isUnsaved } = useEdit();
   const notify = useNotify();
   const download = useDownload();
-  const [dialog, setDialog] = useState<'import' | 'library' | null>(null);
+  const [dialog, setDialog] = useState<'import' | 'library' | 'save' | null>(null);
   const close = () => setDialog(null);
   const isDraft = workflow.status === 'draft';
   const exportAs = async (format: 'xlsx' | 'json') => {
@@ -38,6 +39,7 @@ export function QuestionnaireTools() {
       {...opened}
       actions={[
         { label: t(LIBRARY.open), onClick: () => setDialog('library') },
+        ...(form.questions.length > 0 ? [{ label: t(LIBRARY.save), onClick: () => setDialog('save') }] : []),
         { label: t(FILES.import), onClick: () => setDialog('import') },
         { label: t(FILES.exportXlsx), onClick: () => void exportAs('xlsx') },
         { label: t(FILES.exportJson), onClick: () => void exportAs('json') },
@@ -51,6 +53,7 @@ export function QuestionnaireTools() {
       </Button>
       {menu}
       {dialog === 'import' && <ImportDialog onClose={close} />}
+      {dialog === 'save' && <SaveTemplateDialog onClose={close} />}
       {dialog === 'library' && <LibraryDialog onClose={close} />}
     </>
   );

@@ -16,7 +16,8 @@ interface TakeOverPreviewProps {
   /** Thresholds that are taken over too; null if none are. */
   scoring?: Scoring | null;
   mode: 'replace' | 'append';
-  onMode: (mode: 'replace' | 'append') => void;
+  /** Absent: there is nothing to choose. */
+  onMode?: (mode: 'replace' | 'append') => void;
 }
 
 /** Says what taking over the questions adds, changes and removes. */
@@ -29,7 +30,7 @@ export function TakeOverPreview({ comparison, questions, scoring = null, mode, o
   const total = questions.length + (isReplacing ? 0 : present);
   return (
     <Box sx={{ mt: 2 }}>
-      {present > 0 && (
+      {present > 0 && onMode && (
         <RadioGroup
           aria-label={t(FILES.mode)}
           value={mode}

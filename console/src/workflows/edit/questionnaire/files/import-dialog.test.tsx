@@ -88,28 +88,6 @@ it('wrong rows are named with row and column, and nothing can be taken over', as
   expect(sent()).toHaveLength(2);
 });
 
-const TEMPLATE = { key: 'safety', version: 2, title: 'Seguridad', description: 'Un modelo.', questions: 2 };
-const heading = (id: string, title: string) => question(id, title, { type: 'section' });
-
-it('a section of a template is inserted in the chosen language', async () => {
-  const questionnaire = [heading('s1', 'Uno'), READ[0], heading('s2', 'Dos'), question('x', '¿Y?')];
-  const sent = await renderTools(STORED, {
-    'GET /api/questionnaire-templates?language=en': [{ ...TEMPLATE, title: 'Safety' }],
-    'GET /api/questionnaire-templates?language=es': [TEMPLATE],
-    'GET /api/questionnaire-templates/safety?language=es': { ...TEMPLATE, questionnaire },
-  });
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Insert from library…' }));
-  await screen.findByText('Safety (2 questions, version 2)');
-  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Language of the questions' }));
-  fireEvent.click(screen.getByRole('option', { name: 'Español' }));
-  fireEvent.click(await screen.findByText('Seguridad (2 questions, version 2)'));
-  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'What to insert' }));
-  fireEvent.click(screen.getByRole('option', { name: 'Dos' }));
-  await screen.findByText('Added: 2');
-  press('Insert');
-  await waitFor(() => expect(sent().map(({ title }) => title)).toEqual(['Have you staff?', 'Old', 'Dos', '¿Y?']));
-});
-
 it('a file whose answers give points begins the score, so that they are seen and counted', async () => {
   const scored = question('q1', 'Have you staff?', { points: { by: 'answered', points: 5 } });
   const sent = await renderImport(STORED, { questionnaire: [scored], scoring: null, problems: [] });

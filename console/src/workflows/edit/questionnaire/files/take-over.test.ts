@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildStored } from '../../test-workflow';
-import type { QuestionForm } from '../../workflow-form';
-import { questionsOf, withFormKeys } from './take-over';
+import { type QuestionForm, questionFormsOf } from '../../workflow-form';
+import { withFormKeys } from './take-over';
 
 const table = (key: string, columns: readonly [string, string][]) =>
   ({
@@ -56,7 +56,7 @@ const radio = (id: string, values: readonly string[]): QuestionForm => {
   const options = values.map((value, at) => ({ _id: `${id}.${at + 1}`, id: `${id}.${at + 1}`, value }));
   const item = { id, _id: id, type: 'radio', title: 'Which?', required: true, options, file: null };
   const workflow = buildStored({ id: 'w1', questionnaire: [item] });
-  return questionsOf(workflow, workflow.questionnaire)[0] as QuestionForm;
+  return questionFormsOf(workflow.questionnaire)[0] as QuestionForm;
 };
 
 it('gives each option of a replaced question to one option with the same text', () => {
@@ -67,4 +67,17 @@ it('gives each option of a replaced question to one option with the same text', 
     );
   expect(keysFor(['B', 'A', 'A'], ['A', 'A', 'B'])).toEqual(['a.3', 'a.1', 'a.2']);
   expect(keysFor(['A', 'A'], ['A'])).toEqual(['a.1', 'new1']);
+});
+
+it('gives an option with a new text the option that had its former text', () => {
+  const [taken] = withFormKeys(
+    [radio('q1', ['Always', 'No'])],
+    () => 'new',
+    new Map([['q1', radio('a', ['Yes', 'No'])]]),
+    new Map([['q1.1', 'Yes']]),
+  );
+  expect(taken?.options.map(({ key, value }) => [key, value])).toEqual([
+    ['a.1', 'Always'],
+    ['a.2', 'No'],
+  ]);
 });

@@ -1,13 +1,7 @@
 import type { ItemsComparison } from '@homologa/domain/questionnaires/files/compare-items';
 import type { Scoring } from '@homologa/domain/questionnaires/points';
-import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
-import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { withRefs } from '../../condition-refs';
-import { formOf, type OptionForm, type QuestionForm } from '../../workflow-form';
-
-/** Questions of a file or a template as the form has them, still with the ids of their source. */
-export const questionsOf = (workflow: WorkflowResponse, questionnaire: readonly QuestionResponse[]): QuestionForm[] =>
-  formOf({ ...workflow, questionnaire: [...questionnaire] }).questions;
+import type { OptionForm, QuestionForm } from '../../workflow-form';
 
 interface Named {
   key: string;
@@ -15,15 +9,21 @@ interface Named {
 }
 
 /**
- * Options of the replaced question with the same texts, so that answers that name them stay valid. Each is given once,
- * because two options with one key would be one to the form and to the answers.
+ * Options of the replaced question with the same texts, or else the former texts, so that conditions and answers that
+ * name them stay valid. Each is given once, because two options with one key would be one to the form and to the answers.
  */
-function optionsBefore(options: readonly OptionForm[], before: QuestionForm | undefined): (OptionForm | undefined)[] {
+function optionsBefore(
+  options: readonly OptionForm[],
+  before: QuestionForm | undefined,
+  formerTexts: ReadonlyMap<string, string>,
+): (OptionForm | undefined)[] {
   const left = [...(before?.options ?? [])];
-  return options.map((option) => {
-    const at = left.findIndex(({ value }) => value.trim() === option.value.trim());
+  const take = (text: string | undefined): OptionForm | undefined => {
+    const at = left.findIndex(({ value }) => value.trim() === text?.trim());
     return at < 0 ? undefined : left.splice(at, 1)[0];
-  });
+  };
+  const same = options.map(({ value }) => take(value));
+  return options.map(({ key }, at) => same[at] ?? take(formerTexts.get(key)));
 }
 
 /**
@@ -43,12 +43,14 @@ function withColumnIds(format: QuestionForm['format'], before: QuestionForm['for
 
 /**
  * Gives questions of a file keys of the form: new ones, or those of the questions that they replace, whose ids and
- * shared files stay. Conditions refer to the same questions as in the file.
+ * shared files stay. Conditions refer to the same questions as in the file. `formerTexts` are the texts that options had
+ * before, by their keys in the file.
  */
 export function withFormKeys(
   questions: readonly QuestionForm[],
   newKey: () => string,
   replaced: ReadonlyMap<string, QuestionForm> = new Map(),
+  formerTexts: ReadonlyMap<string, string> = new Map(),
 ): QuestionForm[] {
   const refs = new Map<string, string>();
   const named = (own: Named, before: Named | undefined): Named => {
@@ -58,12 +60,14 @@ export function withFormKeys(
   };
   const keyed = questions.map((question) => {
     const before = replaced.get(question.key);
-    const options = optionsBefore(question.options, before);
+    const options = optionsBefore(question.options, before, formerTexts);
     return {
       ...question,
       ...named(question, before),
       format: withColumnIds(question.format, before?.format ?? null),
       file: before?.file ?? null,
+      // A file names no template: a question that stays keeps its own.
+      source: question.source ?? before?.source ?? null,
       options: question.options.map((option, at) => ({
         ...option,
         ...named(option, options[at]),
@@ -80,7 +84,7 @@ export function withThresholdIds(file: Scoring, present: Scoring | null | undefi
     const place = left.findIndex(({ name }) => name.trim() === threshold.name);
     return { ...threshold, id: (place < 0 ? undefined : left.splice(place, 1)[0]?.id) ?? newKey() };
   });
-  return { thresholds };
+  return { ...present, thresholds };
 }
 
 /** True if an answer to the question counts in a score. */

@@ -16,6 +16,21 @@ export function useTakeOver(onDone: () => void) {
   const t = useText();
   const notify = useNotify();
   const { form, change } = useEdit();
+  const finish = (
+    patch: (now: QuestionForm[]) => QuestionForm[],
+    taken: readonly QuestionForm[],
+    scoring: Scoring | null = null,
+  ) => {
+    change('questionnaire', (now) => ({ ...now, questions: patch(now.questions) }));
+    if (scoring) change('scoring', (now) => ({ ...now, scoring: withThresholdIds(scoring, now.scoring, newKey) }));
+    // Points without thresholds would be kept, but neither shown nor counted.
+    const isNewlyScored = !scoring && form.scoring == null && taken.some(givesPoints);
+    if (isNewlyScored) {
+      change('scoring', (now) => ({ ...now, scoring: now.scoring ?? firstScoring(t, newKey) }));
+    }
+    notify(t(isNewlyScored ? FILES.doneScored : FILES.done), { type: 'success' });
+    onDone();
+  };
   return {
     isTooMany: (questions: readonly QuestionForm[], mode: 'replace' | 'append'): boolean =>
       questions.length + (mode === 'append' ? form.questions.length : 0) > MAX_QUESTIONS,
@@ -26,18 +41,9 @@ export function useTakeOver(onDone: () => void) {
     run: (questions: readonly QuestionForm[], replacing: ItemsComparison | null, scoring: Scoring | null = null) => {
       const replaced = replacing ? replacedQuestions(replacing, form.questions) : undefined;
       const taken = withFormKeys(questions, newKey, replaced);
-      change('questionnaire', (now) => ({
-        ...now,
-        questions: replacing ? taken : [...now.questions, ...taken],
-      }));
-      if (scoring) change('scoring', (now) => ({ ...now, scoring: withThresholdIds(scoring, now.scoring, newKey) }));
-      // Points without thresholds would be kept, but neither shown nor counted.
-      const isNewlyScored = !scoring && form.scoring == null && taken.some(givesPoints);
-      if (isNewlyScored) {
-        change('scoring', (now) => ({ ...now, scoring: now.scoring ?? firstScoring(t, newKey) }));
-      }
-      notify(t(isNewlyScored ? FILES.doneScored : FILES.done), { type: 'success' });
-      onDone();
+      finish((now) => (replacing ? taken : [...now, ...taken]), taken, scoring);
     },
+    /** Replaces the questions by others that have keys of the form already. */
+    put: (questions: QuestionForm[]) => finish(() => questions, questions),
   };
 }

@@ -1,11 +1,66 @@
-import type { Locale } from '@homologa/domain/language/locales';
-import type { TemplateResponse, TemplateRow } from '@homologa/domain/questionnaires/library/template.contract';
+import type { ReadQuestionnaireResponse } from '@homologa/domain/questionnaires/files/questionnaire-file.contract';
+import type {
+  CreateTemplateBody,
+  DeskTemplateResponse,
+  DeskVersionBody,
+  TemplateResponse,
+  TemplateRow,
+  UpdateTemplateBody,
+} from '@homologa/domain/questionnaires/library/template.contract';
 import { callJson } from '../../../../http/http-client';
 
-const PATH = '/api/questionnaire-templates';
+/** Whose templates a page shows: those of the company with the provider's to read, or the provider's for staff. */
+export type TemplateScope = 'company' | 'provider';
+
+const templatePath = (id: string): string => `/api/questionnaire-templates/${encodeURIComponent(id)}`;
+const deskTemplatePath = (id: string): string => `/api/desk/questionnaire-templates/${encodeURIComponent(id)}`;
+
+/** `release` is only told to staff. */
+export type ShownTemplate = TemplateResponse & Partial<Pick<DeskTemplateResponse, 'release'>>;
+
+interface TemplateFilter {
+  q?: string;
+  archived?: boolean;
+}
 
 export const templateVerbs = {
-  getTemplates: (language: Locale) => callJson<TemplateRow[]>(`${PATH}?language=${language}`),
-  getTemplate: (key: string, language: Locale) =>
-    callJson<TemplateResponse>(`${PATH}/${encodeURIComponent(key)}?language=${language}`),
+  getTemplates: (scope: TemplateScope, { q = '', archived = false }: TemplateFilter = {}) => {
+    const asked = new URLSearchParams({ q, archived: String(archived) }).toString();
+    return scope === 'provider'
+      ? callJson<TemplateRow[]>(`/api/desk/questionnaire-templates?${asked}`)
+      : callJson<TemplateRow[]>(`/api/questionnaire-templates?${asked}`);
+  },
+  getTemplate: (scope: TemplateScope, id: string, version?: number) => {
+    const asked = version === undefined ? '' : `version=${version}`;
+    return scope === 'provider'
+      ? callJson<ShownTemplate>(`${deskTemplatePath(id)}?${asked}`)
+      : callJson<ShownTemplate>(`${templatePath(id)}?${asked}`);
+  },
+  createTemplate: (scope: TemplateScope, body: CreateTemplateBody) => {
+    const text = JSON.stringify(body);
+    return scope === 'provider'
+      ? callJson<ShownTemplate>('/api/desk/questionnaire-templates', { method: 'POST', body: text })
+      : callJson<ShownTemplate>('/api/questionnaire-templates', { method: 'POST', body: text });
+  },
+  updateTemplate: (scope: TemplateScope, id: string, body: UpdateTemplateBody) => {
+    const text = JSON.stringify(body);
+    return scope === 'provider'
+      ? callJson<ShownTemplate>(deskTemplatePath(id), { method: 'PATCH', body: text })
+      : callJson<ShownTemplate>(templatePath(id), { method: 'PATCH', body: text });
+  },
+  publishTemplate: (scope: TemplateScope, id: string, body: DeskVersionBody) => {
+    const text = JSON.stringify(body);
+    return scope === 'provider'
+      ? callJson<ShownTemplate>(`${deskTemplatePath(id)}/versions`, { method: 'POST', body: text })
+      : callJson<ShownTemplate>(`${templatePath(id)}/versions`, { method: 'POST', body: text });
+  },
+  /** Reads a questionnaire's file for a provider's template; stores nothing. */
+  readTemplateFile: (file: File) => {
+    const form = new FormData();
+    form.set('file', file);
+    return callJson<ReadQuestionnaireResponse>('/api/desk/questionnaire-templates/read', {
+      method: 'POST',
+      body: form,
+    });
+  },
 };

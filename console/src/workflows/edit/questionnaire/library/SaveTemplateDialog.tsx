@@ -1,0 +1,120 @@
+import type { Locale } from '@homologa/domain/language/locales';
+import { adoptQuestions } from '@homologa/domain/questionnaires/library/template-edits';
+import { itemsOfSection, textIn } from '@homologa/domain/questionnaires/library/template-items';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useProvider } from '../../../../shared/data/provider/use-provider';
+import { useAction } from '../../../../shared/data/use-action';
+import { COMMON } from '../../../../shared/i18n/common.texts';
+import { useAppLocale, useText } from '../../../../shared/i18n/use-text';
+import { useEdit } from '../../edit-context';
+import { askedOf } from './asked-questions';
+import { PartField, WHOLE } from './ChosenTemplate';
+import { LanguageField } from './LanguageField';
+import { LIBRARY } from './library.texts';
+
+const NEW = 'new';
+const newId = () => crypto.randomUUID();
+
+/** Saves the questionnaire, or a section, as a new template of the company or as the next version of one. */
+export default function SaveTemplateDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const appLocale = useAppLocale();
+  const dataProvider = useProvider();
+  const queries = useQueryClient();
+  const { form } = useEdit();
+  const [language, setLanguage] = useState<Locale>(form.defaultLanguage ?? appLocale);
+  const [target, setTarget] = useState(NEW);
+  const [title, setTitle] = useState(form.title);
+  const [part, setPart] = useState(WHOLE);
+  const { data = [] } = useQuery({
+    queryKey: ['templates', 'getTemplates', 'company', ''],
+    queryFn: () => dataProvider.getTemplates('company'),
+  });
+  const own = data.filter(({ owner }) => owner === 'company');
+  const questions = form.questions.map(askedOf);
+  const isNew = target === NEW;
+  const saving = useAction(
+    async () => {
+      if (!isNew) {
+        const { items, version } = await dataProvider.getTemplate('company', target);
+        const next = adoptQuestions(items, questions, { locale: language, template: target, newId });
+        return dataProvider.publishTemplate('company', target, { based_on: version, items: next });
+      }
+      const chosen = itemsOfSection(questions, part === WHOLE ? null : part);
+      const items = adoptQuestions([], chosen, { locale: language, template: null, newId });
+      return dataProvider.createTemplate('company', { title: { [language]: title.trim() }, description: {}, items });
+    },
+    {
+      success: t(LIBRARY.savedNew),
+      onDone: async () => {
+        await queries.invalidateQueries({ queryKey: ['templates'] });
+        onClose();
+      },
+    },
+  );
+  const hasAttachments = form.questions.some(({ type }) => type === 'attachment');
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="save-template">
+      <DialogTitle id="save-template">{t(LIBRARY.saveTitle)}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography>{t(LIBRARY.saveHint)}</Typography>
+        <TextField
+          select
+          fullWidth
+          size="small"
+          label={t(LIBRARY.target)}
+          value={target}
+          onChange={({ target: field }) => setTarget(field.value)}
+        >
+          <MenuItem value={NEW}>{t(LIBRARY.newTemplate)}</MenuItem>
+          {own.map((template) => (
+            <MenuItem key={template.id} value={template.id}>
+              {t(LIBRARY.nextVersion, { n: template.version + 1, title: textIn(template.title, language) })}
+            </MenuItem>
+          ))}
+        </TextField>
+        {isNew && (
+          <>
+            <TextField
+              fullWidth
+              size="small"
+              label={t(LIBRARY.name)}
+              value={title}
+              onChange={({ target: field }) => setTitle(field.value)}
+            />
+            <PartField
+              label={t(LIBRARY.saved)}
+              sections={questions.filter(({ type }) => type === 'section')}
+              part={part}
+              onPart={setPart}
+            />
+          </>
+        )}
+        <LanguageField value={language} onChange={setLanguage} />
+        {hasAttachments && <Alert severity="info">{t(LIBRARY.attachments)}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t(COMMON.cancel)}</Button>
+        <Button
+          variant="contained"
+          disabled={saving.isPending || (isNew && title.trim() === '')}
+          onClick={() => saving.mutate()}
+        >
+          {t(COMMON.save)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+export const LIBRARY = {
+  open: { en: 'Insert from library…', es: 'Insertar de la biblioteca…', 'pt-BR': 'Inserir da biblioteca…' },
+  title: { en: 'Questionnaire library', es: 'Biblioteca de cuestionarios', 'pt-BR': 'Biblioteca de questionários' },
+  own: { en: 'Templates of your company', es: 'Plantillas de su empresa', 'pt-BR': 'Modelos da sua empresa' },
+  provider: { en: 'Models of the provider', es: 'Modelos del proveedor del servicio', 'pt-BR': 'Modelos do provedor' },
+  hint: {
+    en: 'Models written for this product, not advice: check them before you launch.',
+    es: 'Modelos escritos para este producto, no asesoría: revíselos antes de lanzar.',
+    'pt-BR': 'Modelos escritos para este produto, não assessoria: revise-os antes de lançar.',
+  },
+  search: {
+    en: 'Search titles and questions',
+    es: 'Buscar en títulos y preguntas',
+    'pt-BR': 'Pesquisar em títulos e perguntas',
+  },
+  language: { en: 'Language of the questions', es: 'Idioma de las preguntas', 'pt-BR': 'Idioma das perguntas' },
+  questions: {
+    en: '{count} question||{count} questions',
+    es: '{count} pregunta||{count} preguntas',
+    'pt-BR': '{count} pergunta||{count} perguntas',
+  },
+  version: { en: 'version {n}', es: 'versión {n}', 'pt-BR': 'versão {n}' },
+  template: { en: 'Template', es: 'Plantilla', 'pt-BR': 'Modelo' },
+  none: { en: 'No template found.', es: 'No se encontró ninguna plantilla.', 'pt-BR': 'Nenhum modelo encontrado.' },
+  part: { en: 'What to insert', es: 'Qué insertar', 'pt-BR': 'O que inserir' },
+  whole: { en: 'The whole questionnaire', es: 'Todo el cuestionario', 'pt-BR': 'Todo o questionário' },
+  missing: {
+    en: '{count} item has no text in {language} and is inserted in another language.||{count} items have no text in {language} and are inserted in another language.',
+    es: '{count} elemento no tiene texto en {language} y se inserta en otro idioma.||{count} elementos no tienen texto en {language} y se insertan en otro idioma.',
+    'pt-BR':
+      '{count} item não tem texto em {language} e é inserido em outro idioma.||{count} itens não têm texto em {language} e são inseridos em outro idioma.',
+  },
+  back: { en: 'All templates', es: 'Todas las plantillas', 'pt-BR': 'Todos os modelos' },
+  failed: {
+    en: 'The library could not be loaded.',
+    es: 'No se pudo cargar la biblioteca.',
+    'pt-BR': 'Não foi possível carregar a biblioteca.',
+  },
+  insert: { en: 'Insert', es: 'Insertar', 'pt-BR': 'Inserir' },
+  save: { en: 'Save as template…', es: 'Guardar como plantilla…', 'pt-BR': 'Salvar como modelo…' },
+  saveTitle: { en: 'Save as template', es: 'Guardar como plantilla', 'pt-BR': 'Salvar como modelo' },
+  saveHint: {
+    en: 'A template keeps questions, options, conditions and points, without answers and suppliers. You add further languages in the library.',
+    es: 'Una plantilla guarda preguntas, opciones, condiciones y puntos, sin respuestas ni proveedores. Los demás idiomas se agregan en la biblioteca.',
+    'pt-BR':
+      'Um modelo guarda perguntas, opções, condições e pontos, sem respostas nem fornecedores. Os outros idiomas são adicionados na biblioteca.',
+  },
+  target: { en: 'Save as', es: 'Guardar como', 'pt-BR': 'Salvar como' },
+  newTemplate: { en: 'New template', es: 'Plantilla nueva', 'pt-BR': 'Novo modelo' },
+  nextVersion: {
+    en: 'Version {n} of “{title}”',
+    es: 'Versión {n} de “{title}”',
+    'pt-BR': 'Versão {n} de “{title}”',
+  },
+  name: { en: 'Title of the template', es: 'Título de la plantilla', 'pt-BR': 'Título do modelo' },
+  saved: { en: 'What to save', es: 'Qué guardar', 'pt-BR': 'O que salvar' },
+  attachments: {
+    en: 'Attachments are left out, because their files belong to this workflow.',
+    es: 'Los adjuntos se omiten, porque sus archivos pertenecen a este flujo de trabajo.',
+    'pt-BR': 'Os anexos ficam de fora, porque seus arquivos pertencem a este fluxo de trabalho.',
+  },
+  savedNew: { en: 'Template saved.', es: 'Plantilla guardada.', 'pt-BR': 'Modelo salvo.' },
+  inUse: {
+    en: 'Version {n} of “{title}” is used.',
+    es: 'Se usa la versión {n} de “{title}”.',
+    'pt-BR': 'A versão {n} de “{title}” está em uso.',
+  },
+  available: {
+    en: 'Version {n} is available.',
+    es: 'La versión {n} está disponible.',
+    'pt-BR': 'A versão {n} está disponível.',
+  },
+  see: { en: 'See what changes', es: 'Ver qué cambia', 'pt-BR': 'Ver o que muda' },
+  updateTitle: {
+    en: 'Update to version {n} of “{title}”',
+    es: 'Actualizar a la versión {n} de “{title}”',
+    'pt-BR': 'Atualizar para a versão {n} de “{title}”',
+  },
+  updateHint: {
+    en: 'Questions of your own and their order stay as they are. You can undo the update before you save.',
+    es: 'Sus propias preguntas y el orden quedan como están. Puede deshacer la actualización antes de guardar.',
+    'pt-BR': 'Suas próprias perguntas e a ordem ficam como estão. Você pode desfazer a atualização antes de salvar.',
+  },
+  edited: {
+    en: 'You changed these questions; the update replaces your text:',
+    es: 'Usted modificó estas preguntas; la actualización reemplaza su texto:',
+    'pt-BR': 'Você alterou estas perguntas; a atualização substitui o seu texto:',
+  },
+  update: { en: 'Update', es: 'Actualizar', 'pt-BR': 'Atualizar' },
+} as const;

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { press } from '../../test/gestures';
+import { renderInApp } from '../../test/render-in-app';
+import { sampleUser } from '../../test/samples';
+import TemplatePage from './TemplatePage';
+import TemplatesPage from './TemplatesPage';
+
+const PATH = '/api/questionnaire-templates';
+const ITEMS = [
+  { _id: 'a', type: 'input', title: { en: 'Why?', es: '¿Por qué?' }, required: true, options: [] },
+  { _id: 'b', type: 'input', title: { en: 'Since when?' }, required: true, options: [] },
+];
+const template = (change: object = {}) => ({
+  _id: 't1',
+  id: 't1',
+  owner: 'company',
+  title: { en: 'Suppliers' },
+  description: {},
+  version: 1,
+  shown_version: 1,
+  questions: 2,
+  missing: { en: 0, es: 1, 'pt-BR': 2 },
+  archived: false,
+  modified_at: '2026-11-01T10:00:00Z',
+  items: ITEMS,
+  versions: [{ version: 1, created_at: '2026-11-01T10:00:00Z', is_release: false }],
+  ...change,
+});
+
+it('texts of another language are added beside the known ones and published as the next version', async () => {
+  const { sent: calls } = await renderInApp(<TemplatePage scope="company" />, {
+    user: sampleUser,
+    locale: 'en',
+    answers: {
+      [`GET ${PATH}/?`]: { body: template() },
+      [`POST ${PATH}/t1/versions`]: { status: 201, body: template({ version: 2 }) },
+    },
+  });
+  const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish version 2' });
+  expect(publish.disabled).toBe(true);
+  press('Español: 1 missing');
+  await screen.findByText(/1 item has no text in Español/);
+  await screen.findByText('Since when?');
+  const [, second] = screen.getAllByRole('textbox', { name: 'Question' });
+  fireEvent.change(second as HTMLElement, { target: { value: '¿Desde cuándo?' } });
+  await waitFor(() => expect(publish.disabled).toBe(false));
+  press('Publish version 2');
+  await screen.findByText('Version 2 published.');
+  const body = calls.find(({ call }) => call.startsWith('POST'))?.body;
+  const [first, ...others] = ITEMS;
+  expect(body).toEqual({
+    based_on: 1,
+    items: [first, { ...others[0], title: { en: 'Since when?', es: '¿Desde cuándo?' } }],
+  });
+});
+
+it('a model of the provider is read in each language and not edited', async () => {
+  await renderInApp(<TemplatePage scope="company" />, {
+    user: sampleUser,
+    locale: 'en',
+    answers: { [`GET ${PATH}/?`]: { body: template({ owner: 'provider' }) } },
+  });
+  await screen.findByText(/A model of the provider, not advice/);
+  press('Español: 1 missing');
+  await screen.findByText('1. ¿Por qué?');
+  expect(screen.queryByRole('button', { name: /Publish/ })).toBeNull();
+});
+
+it('the list says what each language lacks, and archives a template', async () => {
+  const { sent: calls } = await renderInApp(<TemplatesPage scope="company" />, {
+    user: sampleUser,
+    locale: 'en',
+    answers: {
+      [`GET ${PATH}?q=&archived=false`]: { body: [template()] },
+      [`PATCH ${PATH}/t1`]: { body: template({ archived: true }) },
+    },
+  });
+  await screen.findByText('Português: 2 missing');
+  press('More actions: Suppliers');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+  await screen.findByText('Template archived.');
+  expect(calls.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ archived: true });
+});

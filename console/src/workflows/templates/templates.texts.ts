@@ -1,0 +1,93 @@
+export const TEMPLATES = {
+  title: { en: 'Questionnaire library', es: 'Biblioteca de cuestionarios', 'pt-BR': 'Biblioteca de questionários' },
+  ofCompany: {
+    en: 'Questionnaires to start from, in three languages. You save one from the questionnaire of a workflow, and insert it there.',
+    es: 'Cuestionarios para partir de ellos, en tres idiomas. Se guardan desde el cuestionario de un flujo de trabajo y se insertan ahí.',
+    'pt-BR':
+      'Questionários como ponto de partida, em três idiomas. São salvos no questionário de um fluxo de trabalho e inseridos nele.',
+  },
+  ofProvider: {
+    en: 'Models that every company sees. A published version reaches no questionnaire by itself: companies see it and decide.',
+    es: 'Modelos que ven todas las empresas. Una versión publicada no cambia ningún cuestionario por sí sola: las empresas la ven y deciden.',
+    'pt-BR':
+      'Modelos que todas as empresas veem. Uma versão publicada não altera nenhum questionário sozinha: as empresas a veem e decidem.',
+  },
+  archived: { en: 'Archived', es: 'Archivadas', 'pt-BR': 'Arquivados' },
+  empty: {
+    en: 'There is no template yet. Open the questionnaire of a workflow and choose “Save as template”.',
+    es: 'Aún no hay plantillas. Abra el cuestionario de un flujo de trabajo y elija “Guardar como plantilla”.',
+    'pt-BR': 'Ainda não há modelos. Abra o questionário de um fluxo de trabalho e escolha “Salvar como modelo”.',
+  },
+  rename: { en: 'Rename…', es: 'Renombrar…', 'pt-BR': 'Renomear…' },
+  renameTitle: { en: 'Rename the template', es: 'Renombrar la plantilla', 'pt-BR': 'Renomear o modelo' },
+  titleIn: { en: 'Title, {language}', es: 'Título, {language}', 'pt-BR': 'Título, {language}' },
+  descriptionIn: { en: 'Description, {language}', es: 'Descripción, {language}', 'pt-BR': 'Descrição, {language}' },
+  archive: { en: 'Archive', es: 'Archivar', 'pt-BR': 'Arquivar' },
+  restore: { en: 'Restore', es: 'Restaurar', 'pt-BR': 'Restaurar' },
+  archivedDone: { en: 'Template archived.', es: 'Plantilla archivada.', 'pt-BR': 'Modelo arquivado.' },
+  restoredDone: { en: 'Template restored.', es: 'Plantilla restaurada.', 'pt-BR': 'Modelo restaurado.' },
+  renamedDone: { en: 'Template renamed.', es: 'Plantilla renombrada.', 'pt-BR': 'Modelo renomeado.' },
+  complete: { en: '{language}: complete', es: '{language}: completo', 'pt-BR': '{language}: completo' },
+  missing: {
+    en: '{language}: {count} missing',
+    es: '{language}: faltan {count}',
+    'pt-BR': '{language}: faltam {count}',
+  },
+  languages: { en: 'Language', es: 'Idioma', 'pt-BR': 'Idioma' },
+  noText: {
+    en: '{count} item has no text in {language}. Below an empty field is its text in another language.||{count} items have no text in {language}. Below an empty field is its text in another language.',
+    es: 'Falta el texto en {language} de {count} elemento. Debajo de un campo vacío está su texto en otro idioma.||Falta el texto en {language} de {count} elementos. Debajo de un campo vacío está su texto en otro idioma.',
+    'pt-BR':
+      'Falta o texto em {language} de {count} item. Abaixo de um campo vazio está o texto em outro idioma.||Falta o texto em {language} de {count} itens. Abaixo de um campo vazio está o texto em outro idioma.',
+  },
+  publish: { en: 'Publish version {n}', es: 'Publicar la versión {n}', 'pt-BR': 'Publicar a versão {n}' },
+  published: { en: 'Version {n} published.', es: 'Versión {n} publicada.', 'pt-BR': 'Versão {n} publicada.' },
+  version: { en: 'Version', es: 'Versión', 'pt-BR': 'Versão' },
+  versionOf: { en: '{n}, {date}', es: '{n}, {date}', 'pt-BR': '{n}, {date}' },
+  fromRelease: {
+    en: '{n}, {date}, model of a release',
+    es: '{n}, {date}, modelo de una entrega',
+    'pt-BR': '{n}, {date}, modelo de uma versão do produto',
+  },
+  older: {
+    en: 'This is an older version. It stays as it is.',
+    es: 'Esta es una versión anterior. Queda como está.',
+    'pt-BR': 'Esta é uma versão anterior. Ela fica como está.',
+  },
+  ofTheProvider: {
+    en: 'A model of the provider, not advice. Insert it in a questionnaire to change it there.',
+    es: 'Un modelo del proveedor del servicio, no asesoría. Insértelo en un cuestionario para modificarlo ahí.',
+    'pt-BR': 'Um modelo do provedor, não assessoria. Insira-o em um questionário para alterá-lo nele.',
+  },
+  isArchived: {
+    en: 'This template is archived. Restore it to change it.',
+    es: 'Esta plantilla está archivada. Restáurela para modificarla.',
+    'pt-BR': 'Este modelo está arquivado. Restaure-o para alterá-lo.',
+  },
+  release: {
+    en: 'This release of the product brings a newer model, which was not published because you have a version of your own.',
+    es: 'Esta entrega del producto trae un modelo más reciente, que no se publicó porque ustedes tienen una versión propia.',
+    'pt-BR':
+      'Esta versão do produto traz um modelo mais recente, que não foi publicado porque vocês têm uma versão própria.',
+  },
+  loadRelease: { en: 'Load it', es: 'Cargarlo', 'pt-BR': 'Carregar' },
+  releaseLoaded: {
+    en: 'The release’s model is loaded. Check it and publish it; undo brings your version back.',
+    es: 'El modelo de la entrega está cargado. Revíselo y publíquelo; deshacer recupera su versión.',
+    'pt-BR': 'O modelo da versão do produto está carregado. Revise e publique; desfazer recupera a sua versão.',
+  },
+  import: { en: 'Load a file…', es: 'Cargar un archivo…', 'pt-BR': 'Carregar um arquivo…' },
+  imported: {
+    en: 'File loaded. Questions with the same text keep their other languages.',
+    es: 'Archivo cargado. Las preguntas con el mismo texto conservan sus otros idiomas.',
+    'pt-BR': 'Arquivo carregado. Perguntas com o mesmo texto mantêm os outros idiomas.',
+  },
+  new: { en: 'New model…', es: 'Modelo nuevo…', 'pt-BR': 'Novo modelo…' },
+  newTitle: { en: 'New model', es: 'Modelo nuevo', 'pt-BR': 'Novo modelo' },
+  newHint: {
+    en: 'Choose an Excel, CSV or JSON file with the questions in one language. Every company sees the model at once.',
+    es: 'Elija un archivo de Excel, CSV o JSON con las preguntas en un idioma. Todas las empresas ven el modelo enseguida.',
+    'pt-BR':
+      'Escolha um arquivo Excel, CSV ou JSON com as perguntas em um idioma. Todas as empresas veem o modelo imediatamente.',
+  },
+} as const;

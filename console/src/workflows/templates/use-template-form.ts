@@ -1,0 +1,113 @@
+import type { Locale } from '@homologa/domain/language/locales';
+import type { TemplateItem } from '@homologa/domain/questionnaires/library/template.contract';
+import { withQuestions } from '@homologa/domain/questionnaires/library/template-edits';
+import { itemsIn, textIn } from '@homologa/domain/questionnaires/library/template-items';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import { type ContextType, useMemo, useReducer, useRef, useState } from 'react';
+import type { EditContext, EditTarget } from '../edit/edit-context';
+import { askedOf } from '../edit/questionnaire/library/asked-questions';
+import { type QuestionForm, questionFormsOf, type WorkflowForm } from '../edit/workflow-form';
+
+/** Edits that follow each other within this time are undone at once. */
+const ONE_EDIT_MS = 1_000;
+const MAX_UNDO = 100;
+
+/** What is edited: the items with all languages as of the last change of language, and the questions in this one. */
+interface Edited {
+  items: readonly TemplateItem[];
+  locale: Locale;
+  questions: QuestionForm[];
+}
+
+interface History {
+  past: Edited[];
+  now: Edited;
+  future: Edited[];
+}
+
+const questionsIn = (items: readonly TemplateItem[], locale: Locale): QuestionForm[] =>
+  questionFormsOf(itemsIn(items, locale, { isWhole: false }));
+
+const itemsOfEdited = ({ items, locale, questions }: Edited): TemplateItem[] =>
+  withQuestions(items, questions.map(askedOf), locale);
+
+const editedIn = (items: readonly TemplateItem[], locale: Locale): Edited => ({
+  items,
+  locale,
+  questions: questionsIn(items, locale),
+});
+
+type Step = { set: (now: Edited) => Edited; isPart: boolean } | 'undo' | 'redo';
+
+function reduced({ past, now, future }: History, step: Step): History {
+  if (step === 'undo') {
+    const before = past.at(-1);
+    return before ? { past: past.slice(0, -1), now: before, future: [now, ...future] } : { past, now, future };
+  }
+  if (step === 'redo') {
+    const [after, ...rest] = future;
+    return after ? { past: [...past, now], now: after, future: rest } : { past, now, future };
+  }
+  const next = step.set(now);
+  return { past: step.isPart ? past : [...past, now].slice(-MAX_UNDO), now: next, future: [] };
+}
+
+/** Parts of a workflow's form that the questionnaire's builder reads; a template has points but no thresholds. */
+const formOf = (questions: QuestionForm[]): WorkflowForm =>
+  ({
+    questions,
+    reportType: 'questionnaire',
+    scoring: { thresholds: [{ id: 'all', name: '–', colour: 'grey', from: 0 }] },
+  }) as unknown as WorkflowForm;
+
+/** Holds a template's items while they are edited in one language after the other, with undo. */
+export function useTemplateForm(template: { id: string; items: readonly TemplateItem[] }, first: Locale) {
+  const [{ past, now, future }, dispatch] = useReducer(reduced, null, () => ({
+    past: [],
+    now: editedIn(template.items, first),
+    future: [],
+  }));
+  const [target, setTarget] = useState<EditTarget | null>(null);
+  const lastEdit = useRef(0);
+  const actions = useMemo(() => {
+    const set = (change: (before: Edited) => Edited, isTyped = false) => {
+      const time = Date.now();
+      const isPart = isTyped && time - lastEdit.current < ONE_EDIT_MS;
+      lastEdit.current = isTyped ? time : 0;
+      dispatch({ set: change, isPart });
+    };
+    return {
+      setItems: (change: (items: TemplateItem[], locale: Locale) => TemplateItem[]) =>
+        set((edited) => editedIn(change(itemsOfEdited(edited), edited.locale), edited.locale)),
+      setLocale: (locale: Locale) => set((edited) => editedIn(itemsOfEdited(edited), locale)),
+      change: (_section: string, patch: (form: WorkflowForm) => WorkflowForm) =>
+        set((edited) => ({ ...edited, questions: patch(formOf(edited.questions)).questions }), true),
+      undo: () => dispatch('undo'),
+      redo: () => dispatch('redo'),
+      goTo: (path: string, place: number | null) =>
+        setTarget((before) => ({ path, place, turn: (before?.turn ?? 0) + 1 })),
+    };
+  }, []);
+  const items = useMemo(() => itemsOfEdited(now), [now]);
+  const otherTexts = useMemo(
+    () =>
+      new Map(
+        items.flatMap(({ _id, title, options }) => [
+          [_id, textIn(title, now.locale)] as const,
+          ...options.map((option) => [option._id, textIn(option.value, now.locale)] as const),
+        ]),
+      ),
+    [items, now.locale],
+  );
+  // The builder of a questionnaire reads no more of its context than this.
+  const context = {
+    ...actions,
+    form: formOf(now.questions),
+    workflow: { id: template.id, status: 'draft' } as WorkflowResponse,
+    reasons: [],
+    target,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+  } as unknown as NonNullable<ContextType<typeof EditContext>>;
+  return { ...actions, context, items, otherTexts, locale: now.locale };
+}
