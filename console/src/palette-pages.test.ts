@@ -27,6 +27,7 @@ it('finds pages by any of their words, without case and accents, and only those 
     '/desk/payments/statement',
     '/desk/privacy',
     '/desk/mail',
+    '/desk/templates',
     '/desk/watchlists',
     '/admin/companies',
     '/admin/users',

@@ -92,6 +92,7 @@ const STAFF_PAGES: readonly [string, Ability][] = [
   ['/desk/watchlists', 'manage_watchlists'],
   ['/desk/mail', 'administer'],
   ['/desk/privacy', 'administer'],
+  ['/desk/templates', 'administer'],
   ['/desk', 'work_at_desk'],
   ['/admin', 'administer'],
 ];

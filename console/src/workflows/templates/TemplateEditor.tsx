@@ -22,6 +22,14 @@ import { useTemplateForm } from './use-template-form';
 
 const newId = () => crypto.randomUUID();
 
+/** Items as text with fields in one order: the database returns the fields of JSON in an order of its own. */
+const contentOf = (items: ShownTemplate['items']): string =>
+  JSON.stringify(items, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+
 interface TemplateEditorProps {
   template: ShownTemplate;
   scope: TemplateScope;
@@ -37,7 +45,7 @@ export function TemplateEditor({ template, scope }: TemplateEditorProps) {
   const edit = useTemplateForm(template, useAppLocale());
   const { items, locale } = edit;
   const [takesRelease, setTakesRelease] = useState(false);
-  const isChanged = JSON.stringify(items) !== JSON.stringify(template.items);
+  const isChanged = contentOf(items) !== contentOf(template.items);
   const missing = itemsWithoutText(items, locale).length;
   return (
     <EditContext.Provider value={edit.context}>

@@ -9,7 +9,8 @@ import TemplatesPage from './TemplatesPage';
 
 const PATH = '/api/questionnaire-templates';
 const ITEMS = [
-  { _id: 'a', type: 'input', title: { en: 'Why?', es: '¿Por qué?' }, required: true, options: [] },
+  // In the order of a database, which is not the order of the editor.
+  { type: 'input', _id: 'a', title: { es: '¿Por qué?', en: 'Why?' }, options: [], required: true },
   { _id: 'b', type: 'input', title: { en: 'Since when?' }, required: true, options: [] },
 ];
 const template = (change: object = {}) => ({

@@ -3,7 +3,7 @@ import type { TemplateItem } from '@homologa/domain/questionnaires/library/templ
 import { withQuestions } from '@homologa/domain/questionnaires/library/template-edits';
 import { itemsIn, textIn } from '@homologa/domain/questionnaires/library/template-items';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
-import { type ContextType, useMemo, useReducer, useRef, useState } from 'react';
+import { type ContextType, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
 import type { EditContext, EditTarget } from '../edit/edit-context';
 import { askedOf } from '../edit/questionnaire/library/asked-questions';
 import { type QuestionForm, questionFormsOf, type WorkflowForm } from '../edit/workflow-form';
@@ -89,15 +89,17 @@ export function useTemplateForm(template: { id: string; items: readonly Template
     };
   }, []);
   const items = useMemo(() => itemsOfEdited(now), [now]);
+  // Later than the keystroke, because a new map renders every question.
+  const known = useDeferredValue(items);
   const otherTexts = useMemo(
     () =>
       new Map(
-        items.flatMap(({ _id, title, options }) => [
+        known.flatMap(({ _id, title, options }) => [
           [_id, textIn(title, now.locale)] as const,
           ...options.map((option) => [option._id, textIn(option.value, now.locale)] as const),
         ]),
       ),
-    [items, now.locale],
+    [known, now.locale],
   );
   // The builder of a questionnaire reads no more of its context than this.
   const context = {
