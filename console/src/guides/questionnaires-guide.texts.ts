@@ -3,7 +3,7 @@ import { EDIT } from '../workflows/edit/edit.texts';
 import { ANSWER } from '../workflows/edit/questionnaire/answer/answer.texts';
 import { CONDITIONS } from '../workflows/edit/questionnaire/condition.texts';
 import { FILES } from '../workflows/edit/questionnaire/files/files.texts';
-import { LIBRARY } from '../workflows/edit/questionnaire/files/library.texts';
+import { LIBRARY } from '../workflows/edit/questionnaire/library/library.texts';
 import { POINTS } from '../workflows/edit/questionnaire/points/points.texts';
 import { QUESTIONNAIRE } from '../workflows/edit/questionnaire/questionnaire.texts';
 import type { Guide } from './guide';

@@ -121,6 +121,7 @@ export const rowOfKept = (
   ...item,
   ...place,
   isConditional: false,
+  source: null,
   options: options as unknown as QuestionnaireItem['options'],
   showIf: showIf as unknown as QuestionnaireItem['showIf'],
   format: format as unknown as QuestionnaireItem['format'],

@@ -123,7 +123,7 @@ export const SHOTS: readonly Shot[] = [
   },
   {
     name: 'library',
-    shows: [`${BUILDER}/files`, 'core/src/library'],
+    shows: [`${BUILDER}/library`, 'core/src/library'],
     as: ADMIN,
     at: scoredDraft,
     prepare: async (page) => {

@@ -206,7 +206,10 @@ export async function readWrittenAnswers(
     suppliers.map((supplier) => {
       const { id } = supplier;
       const own = (given.get(id) ?? []).map((row) => ({ ...row, file: row.name === null ? null : { name: row.name } }));
-      const asked = submittedRows(items, versionOfSubmit(versions, supplier)?.items ?? null, own, (item) => item);
+      const asked = submittedRows(items, versionOfSubmit(versions, supplier)?.items ?? null, own, (item) => ({
+        ...item,
+        source: null,
+      }));
       const { questions, answers } = shownParts(asked, own, subjectOfShown(supplier, { reportType }));
       const values = new Map(answers.map(({ questionId, value }) => [questionId, value]));
       return [id, { items: questions, answers: writtenAnswers(questions, answers, locale), values }] as const;

@@ -122,4 +122,4 @@ export type TemplateResponse = z.infer<typeof templateResponse>;
 export const deskTemplateResponse = templateResponse.extend({ release: templateItems.nullable() });
 export type DeskTemplateResponse = z.infer<typeof deskTemplateResponse>;
 
-export const readTemplateResponse = readQuestionnaireResponse;
+export const readTemplateResponse = readQuestionnaireResponse.omit({ scoring: true });
