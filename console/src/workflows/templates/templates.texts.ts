@@ -35,10 +35,10 @@ export const TEMPLATES = {
   },
   languages: { en: 'Language', es: 'Idioma', 'pt-BR': 'Idioma' },
   noText: {
-    en: '{count} item has no text in {language}. Below an empty field is its text in another language.||{count} items have no text in {language}. Below an empty field is its text in another language.',
-    es: 'Falta el texto en {language} de {count} elemento. Debajo de un campo vacío está su texto en otro idioma.||Falta el texto en {language} de {count} elementos. Debajo de un campo vacío está su texto en otro idioma.',
+    en: '{count} item has no text in {language}. Below an empty field is its text in another language. || {count} items have no text in {language}. Below an empty field is its text in another language.',
+    es: 'Falta el texto en {language} de {count} elemento. Debajo de un campo vacío está su texto en otro idioma. || Falta el texto en {language} de {count} elementos. Debajo de un campo vacío está su texto en otro idioma.',
     'pt-BR':
-      'Falta o texto em {language} de {count} item. Abaixo de um campo vazio está o texto em outro idioma.||Falta o texto em {language} de {count} itens. Abaixo de um campo vazio está o texto em outro idioma.',
+      'Falta o texto em {language} de {count} item. Abaixo de um campo vazio está o texto em outro idioma. || Falta o texto em {language} de {count} itens. Abaixo de um campo vazio está o texto em outro idioma.',
   },
   publish: { en: 'Publish version {n}', es: 'Publicar la versión {n}', 'pt-BR': 'Publicar a versão {n}' },
   published: { en: 'Version {n} published.', es: 'Versión {n} publicada.', 'pt-BR': 'Versão {n} publicada.' },

@@ -15,9 +15,9 @@ export const LIBRARY = {
   },
   language: { en: 'Language of the questions', es: 'Idioma de las preguntas', 'pt-BR': 'Idioma das perguntas' },
   questions: {
-    en: '{count} question||{count} questions',
-    es: '{count} pregunta||{count} preguntas',
-    'pt-BR': '{count} pergunta||{count} perguntas',
+    en: '{count} question || {count} questions',
+    es: '{count} pregunta || {count} preguntas',
+    'pt-BR': '{count} pergunta || {count} perguntas',
   },
   version: { en: 'version {n}', es: 'versión {n}', 'pt-BR': 'versão {n}' },
   template: { en: 'Template', es: 'Plantilla', 'pt-BR': 'Modelo' },
@@ -25,10 +25,10 @@ export const LIBRARY = {
   part: { en: 'What to insert', es: 'Qué insertar', 'pt-BR': 'O que inserir' },
   whole: { en: 'The whole questionnaire', es: 'Todo el cuestionario', 'pt-BR': 'Todo o questionário' },
   missing: {
-    en: '{count} item has no text in {language} and is inserted in another language.||{count} items have no text in {language} and are inserted in another language.',
-    es: '{count} elemento no tiene texto en {language} y se inserta en otro idioma.||{count} elementos no tienen texto en {language} y se insertan en otro idioma.',
+    en: '{count} item has no text in {language} and is inserted in another language. || {count} items have no text in {language} and are inserted in another language.',
+    es: '{count} elemento no tiene texto en {language} y se inserta en otro idioma. || {count} elementos no tienen texto en {language} y se insertan en otro idioma.',
     'pt-BR':
-      '{count} item não tem texto em {language} e é inserido em outro idioma.||{count} itens não têm texto em {language} e são inseridos em outro idioma.',
+      '{count} item não tem texto em {language} e é inserido em outro idioma. || {count} itens não têm texto em {language} e são inseridos em outro idioma.',
   },
   back: { en: 'All templates', es: 'Todas las plantillas', 'pt-BR': 'Todos os modelos' },
   failed: {

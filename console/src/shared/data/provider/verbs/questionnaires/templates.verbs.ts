@@ -37,22 +37,19 @@ export const templateVerbs = {
       : callJson<ShownTemplate>(`${templatePath(id)}?${asked}`);
   },
   createTemplate: (scope: TemplateScope, body: CreateTemplateBody) => {
-    const text = JSON.stringify(body);
     return scope === 'provider'
-      ? callJson<ShownTemplate>('/api/desk/questionnaire-templates', { method: 'POST', body: text })
-      : callJson<ShownTemplate>('/api/questionnaire-templates', { method: 'POST', body: text });
+      ? callJson<ShownTemplate>('/api/desk/questionnaire-templates', { method: 'POST', body })
+      : callJson<ShownTemplate>('/api/questionnaire-templates', { method: 'POST', body });
   },
   updateTemplate: (scope: TemplateScope, id: string, body: UpdateTemplateBody) => {
-    const text = JSON.stringify(body);
     return scope === 'provider'
-      ? callJson<ShownTemplate>(deskTemplatePath(id), { method: 'PATCH', body: text })
-      : callJson<ShownTemplate>(templatePath(id), { method: 'PATCH', body: text });
+      ? callJson<ShownTemplate>(deskTemplatePath(id), { method: 'PATCH', body })
+      : callJson<ShownTemplate>(templatePath(id), { method: 'PATCH', body });
   },
   publishTemplate: (scope: TemplateScope, id: string, body: DeskVersionBody) => {
-    const text = JSON.stringify(body);
     return scope === 'provider'
-      ? callJson<ShownTemplate>(`${deskTemplatePath(id)}/versions`, { method: 'POST', body: text })
-      : callJson<ShownTemplate>(`${templatePath(id)}/versions`, { method: 'POST', body: text });
+      ? callJson<ShownTemplate>(`${deskTemplatePath(id)}/versions`, { method: 'POST', body })
+      : callJson<ShownTemplate>(`${templatePath(id)}/versions`, { method: 'POST', body });
   },
   /** Reads a questionnaire's file for a provider's template; stores nothing. */
   readTemplateFile: (file: File) => {
