@@ -38,7 +38,7 @@ export async function buildScored(
     }
     await tx.questionnaireItem.update({
       where: { id: radio.id },
-      data: { options: options as unknown as Prisma.InputJsonValue },
+      data: { options },
     });
   });
   return world;

@@ -1,4 +1,4 @@
-import '../lib/steady-press';
+import '../lib/typing/steady-press';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';

@@ -12,7 +12,7 @@ import { UploadButton } from '../../shared/ui/UploadButton';
 import { FileProblems } from '../edit/questionnaire/files/FileProblems';
 import { LanguageField } from '../edit/questionnaire/library/LanguageField';
 import { LIBRARY } from '../edit/questionnaire/library/library.texts';
-import { templatePath } from './TemplatesPage';
+import { templatePath } from './template-path';
 import { TEMPLATES } from './templates.texts';
 
 const newId = () => crypto.randomUUID();

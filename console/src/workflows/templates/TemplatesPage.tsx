@@ -14,12 +14,10 @@ import { Loaded } from '../../shared/ui/states/Loaded';
 import { lazyPart } from '../../shared/ui/states/lazy-part';
 import { LIBRARY } from '../edit/questionnaire/library/library.texts';
 import { TemplateMenu } from './TemplateMenu';
+import { templatePath } from './template-path';
 import { TEMPLATES } from './templates.texts';
 
 const NewModelDialog = lazyPart(() => import('./NewModelDialog'));
-
-export const templatePath = (scope: TemplateScope, id: string): string =>
-  scope === 'provider' ? `/desk/templates/${id}` : `/templates/${id}`;
 
 /** Lists the templates of the company with the provider's models, or the provider's for its staff. */
 export default function TemplatesPage({ scope }: { scope: TemplateScope }) {

@@ -1,6 +1,10 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { QuestionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
-import { effectOnAnswers, UPDATE_EFFECTS, type UpdateEffect } from '@homologa/domain/questionnaires/update-effects';
+import {
+  effectOnAnswers,
+  UPDATE_EFFECTS,
+  type UpdateEffect,
+} from '@homologa/domain/questionnaires/versions/update-effects';
 import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';

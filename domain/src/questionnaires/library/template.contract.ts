@@ -6,7 +6,7 @@ import { condition } from '../condition.contract';
 import { readQuestionnaireResponse } from '../files/questionnaire-file.contract';
 import { MAX_OPTIONS, MAX_QUESTIONS, MAX_WEIGHT } from '../limits';
 import { points, questionPoints } from '../points.contract';
-import { itemSource, type unstoredQuestionnaire } from '../questionnaire.contract';
+import type { itemSource, unstoredQuestionnaire } from '../questionnaire.contract';
 import { QUESTION_TYPES } from '../questionnaire-rules';
 
 export type UnstoredQuestion = z.infer<typeof unstoredQuestionnaire>[number];

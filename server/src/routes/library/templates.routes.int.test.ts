@@ -29,10 +29,9 @@ const BODY = { title: { es: 'Proveedores' }, description: {}, items: ITEMS };
 
 const client = async (options: Parameters<typeof buildPerson>[1] = {}) => {
   const person = await buildPerson(app, options);
+  const calls = request(server);
   const as = (method: 'get' | 'post' | 'patch' | 'put', path: string) =>
-    request(server)
-      [method](path)
-      .set({ Authorization: `Bearer ${person.token}` });
+    calls[method](path).set({ Authorization: `Bearer ${person.token}` });
   return { ...person, as };
 };
 
@@ -87,10 +86,9 @@ test('an attachment, an unknown language and an unnamed template are refused', a
 
 test('staff publish a version of a model, which companies read and cannot write', async () => {
   const staff = await buildStaff(app);
+  const calls = request(server);
   const asStaff = (method: 'get' | 'post' | 'patch', path: string) =>
-    request(server)
-      [method](path)
-      .set({ Authorization: `Bearer ${staff.token}` });
+    calls[method](path).set({ Authorization: `Bearer ${staff.token}` });
   const { as } = await client();
   const models = (await asStaff('get', DESK)).body as TemplateResponse[];
   const id = models[0]?.id ?? '';

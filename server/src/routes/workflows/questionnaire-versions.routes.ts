@@ -7,7 +7,7 @@ import {
   questionnaireVersionParams,
   questionnaireVersionResponse,
   questionnaireVersionsResponse,
-} from '@homologa/domain/questionnaires/questionnaire-versions.contract';
+} from '@homologa/domain/questionnaires/versions/questionnaire-versions.contract';
 import { workflowParams } from '@homologa/domain/workflows/workflow.contract';
 import { route } from '../../http/route';
 

@@ -1,4 +1,4 @@
-import type { AffectedResponse } from '@homologa/domain/questionnaires/questionnaire-versions.contract';
+import type { AffectedResponse } from '@homologa/domain/questionnaires/versions/questionnaire-versions.contract';
 import { Box, Button, Link } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';

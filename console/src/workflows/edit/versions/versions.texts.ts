@@ -1,5 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
-import type { UpdateEffect } from '@homologa/domain/questionnaires/update-effects';
+import type { UpdateEffect } from '@homologa/domain/questionnaires/versions/update-effects';
 
 export const EFFECTS: Readonly<Record<UpdateEffect, Words>> = {
   not_started: {

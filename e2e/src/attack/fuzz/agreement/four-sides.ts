@@ -113,7 +113,8 @@ async function onSheet(one: RandomQuestionnaire, isSubmitted: boolean): Promise<
   const idOf = new Map(one.items.map(({ id, title }) => [title, id]));
   const lines: { id: string; answer: CellValue | undefined }[] = [];
   for await (const batch of sheet.batches) {
-    for (const [, title, answer] of batch) lines.push({ id: idOf.get(String(title)) ?? '', answer });
+    for (const [, title, answer] of batch)
+      lines.push({ id: idOf.get(typeof title === 'string' ? title : '') ?? '', answer });
   }
   const listed = lines.flatMap(({ id }) => parts.questions.filter((question) => question.id === id));
   const unanswered = new Set(lines.flatMap(({ id, answer }) => (answer === 'N/A' || answer == null ? [id] : [])));

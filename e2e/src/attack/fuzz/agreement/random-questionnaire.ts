@@ -1,7 +1,6 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
 import type { Condition } from '@homologa/domain/questionnaires/condition';
-import type { QuestionPoints } from '@homologa/domain/questionnaires/points';
 import type { QuestionItem, QuestionType } from '@homologa/domain/questionnaires/questionnaire-rules';
 import fc from 'fast-check';
 
@@ -105,7 +104,7 @@ function itemOf(one: Parts, n: number): QuestionItem {
     showIf: one.showIf,
     format: isInput ? one.asked.format : null,
     allowNa: allowNa && type !== 'section' && type !== 'attachment',
-    points: isInput && one.isScored ? (one.asked.points as QuestionPoints) : null,
+    points: isInput && one.isScored ? one.asked.points : null,
     weight: type === 'section' ? one.weight : null,
   };
 }

@@ -1,4 +1,4 @@
-import '../../../../lib/steady-press';
+import '../../../../lib/typing/steady-press';
 import { type AnswerValue, fileOfAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { YES_NO_WORDS } from '@homologa/domain/questionnaires/answer-format';
 import { limitsText } from '@homologa/domain/questionnaires/answer-problem-words';

@@ -2,7 +2,7 @@ import type {
   AffectedResponse,
   QuestionnaireVersionLine,
   QuestionnaireVersionResponse,
-} from '@homologa/domain/questionnaires/questionnaire-versions.contract';
+} from '@homologa/domain/questionnaires/versions/questionnaire-versions.contract';
 import { callJson } from '../../../../http/http-client';
 import { workflowPath } from '../../paths';
 

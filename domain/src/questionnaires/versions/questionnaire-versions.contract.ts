@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { entityId, id, isoDate } from '../wire/common.contract';
-import { questionnaireInput, questionResponse } from './questionnaire.contract';
+import { entityId, id, isoDate } from '../../wire/common.contract';
+import { questionnaireInput, questionResponse } from '../questionnaire.contract';
 import { UPDATE_EFFECTS } from './update-effects';
 
 const versionLine = z.object({

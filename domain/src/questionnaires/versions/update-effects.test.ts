@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { QuestionItem } from './questionnaire-rules';
+import type { QuestionItem } from '../questionnaire-rules';
 import { effectOnAnswers } from './update-effects';
 
 const item = (id: string, change: Partial<QuestionItem> = {}): QuestionItem => ({

@@ -1,5 +1,5 @@
-import { diffQuestionnaire, type QuestionItem } from './questionnaire-rules';
-import { conditionalIds } from './shown-items';
+import { diffQuestionnaire, type QuestionItem } from '../questionnaire-rules';
+import { conditionalIds } from '../shown-items';
 
 /** What an update of an active workflow's questionnaire does to a supplier (reference 6.18). */
 export const UPDATE_EFFECTS = [
