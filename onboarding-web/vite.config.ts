@@ -11,7 +11,7 @@ const SHARED =
  * of files of every lazy step, which the first step loads.
  */
 const FIELDS =
-  /onboarding-web[\\/]src[\\/](components[\\/](Field|TaxIdInput)|lib[\\/]typing[\\/]|features[\\/]questionnaire[\\/](answer-drafts|components[\\/]QuestionFrame))|domain[\\/]src[\\/](identity[\\/](tax-id|day)|language[\\/]parse-number|questionnaires[\\/](limits|answer-shapes|answer-text)|onboarding[\\/]limits)\./;
+  /onboarding-web[\\/]src[\\/](components[\\/](Field|TaxIdInput)|lib[\\/]typing[\\/]|features[\\/]account[\\/]components[\\/]BreakableEmail|features[\\/]questionnaire[\\/](answer-drafts|own-calls|components[\\/]QuestionFrame))|domain[\\/]src[\\/](identity[\\/](tax-id|day)|language[\\/]parse-number|questionnaires[\\/](limits|answer-shapes|answer-text)|onboarding[\\/](limits|answer-rules))\./;
 
 /** Modules of `early.ts`. They must not import React, because `early.ts` runs before React is loaded. */
 const EARLY =
