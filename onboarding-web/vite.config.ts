@@ -11,14 +11,17 @@ const SHARED =
  * of files of every lazy step, which the first step loads.
  */
 const FIELDS =
-  /onboarding-web[\\/]src[\\/](components[\\/](Field|TaxIdInput)|lib[\\/]typing[\\/]|features[\\/]account[\\/]components[\\/]BreakableEmail|features[\\/]questionnaire[\\/](answer-drafts|own-calls|components[\\/]QuestionFrame))|domain[\\/]src[\\/](identity[\\/](tax-id|day)|language[\\/]parse-number|questionnaires[\\/](limits|answer-shapes|answer-text)|onboarding[\\/](limits|answer-rules))\./;
+  /onboarding-web[\\/]src[\\/](components[\\/](Field|TaxIdInput)|lib[\\/]typing[\\/]|features[\\/]account[\\/]components[\\/]BreakableEmail|features[\\/]questionnaire[\\/](answer-drafts|own-calls|components[\\/]QuestionFrame))|domain[\\/]src[\\/](identity[\\/](tax-id|day)|language[\\/]parse-number|questionnaires[\\/](limits|answer-shapes|answer-text)|onboarding[\\/]limits)\./;
 
 /** Modules of `early.ts`. They must not import React, because `early.ts` runs before React is loaded. */
 const EARLY =
   /onboarding-web[\\/]src[\\/](early|lib[\\/](early-answers|link-tokens|served-page|stored-session))\.|[\\/]web[\\/]src[\\/]state[\\/]storage\./;
 
+/** Characters of a chunk's name that its file shows. */
+const SHOWN_NAME = 8;
+
 /** Chunks that the page itself loads. A list of the files of a lazy screen need not name them once more. */
-const LOADED = /[\\/](rolldown-runtime|react|shared|early)-[^\\/]+\.js$/;
+const LOADED = /[\\/](rolldown|react|shared|early)-[^\\/]+\.js$/;
 
 /**
  * Adds a script element for the early chunk, so that it runs without waiting for the app's other chunks, and gives these
@@ -62,9 +65,10 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // Shorter than the default of 8: the first step's files name over a hundred others, and hashes do not compress.
+        // Short, because the first step's files name over a hundred others: hashes of 7 instead of 8 characters, which do
+        // not compress, and no whole names.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, SHOWN_NAME)}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [

@@ -109,7 +109,7 @@ test('who comes back by the mail gets the step’s scripts named by the page its
   const named = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),
   );
-  for (const part of ['/AccountStep-', '/StepList-', '/begin.texts-']) {
+  for (const part of ['/AccountS-', '/StepList-', '/begin.te-']) {
     expect(named.some((address) => address.includes(part))).toBe(true);
   }
   const app = page.locator('script[type=module][src*="/index-"]');

@@ -131,14 +131,14 @@ test('anyone who finds nothing gets home; a link that has expired says whom to a
   await press(page, 'Try again');
   await page.getByRole('button', { name: 'Start assessment' }).waitFor();
 
-  await page.route('**/AccountStep-*.js', (route) => route.abort());
+  await page.route('**/AccountS-*.js', (route) => route.abort());
   await page.goto(links.open);
   await press(page, 'Start assessment');
   await heading(page, 'Oops! An error has occurred.');
   expect(await violationsOn(page)).toEqual([]);
   const contact = page.getByRole('main').getByRole('link', { name: 'Contact us' });
   await expect.poll(() => contact.getAttribute('href')).toBe('/contact?language=en');
-  await page.unroute('**/AccountStep-*.js');
+  await page.unroute('**/AccountS-*.js');
   await press(page, 'Reload the page');
   await heading(page, 'Your account');
 
