@@ -18,6 +18,7 @@ import { scoreCorrection } from '../../scores/scores.steps';
 import { filesIn, type GivenData, readGivenData, valueOf } from '../../send-backs/asked-for.queries';
 import { endWaiting } from '../../send-backs/end-waiting.steps';
 import { keptValue, SEND_BACK, type SendBackRow } from '../../send-backs/send-back.queries';
+import { decideByRule } from '../../suppliers/scoring/decide-by-rule.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { queueSupplierMail } from '../mails/supplier-mail.steps';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
@@ -72,6 +73,7 @@ export async function answerSendBack(
       const stored = await readAnswers(tx, supplierId, companyId);
       const corrected = { current: currentAnswers(given.items, stored), stored: valuesOf(stored) };
       await scoreCorrection(ctx, tx, access, { items: given.items, ...corrected });
+      await decideByRule(ctx, tx, { companyId, supplierId });
       await endSendBack(ctx, tx, { ...sendBack, workflowId });
       await advanceOnboarding(ctx, tx, record, [updated('supplier_updated_data')]);
       await queueSupplierMail(ctx, tx, record.supplier, 'answers_received', sendBack.id);

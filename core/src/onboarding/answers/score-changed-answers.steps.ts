@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { askedOf, listItems, readAnswers } from '../../questionnaires/answers.queries';
 import { scoreSubmit } from '../../scores/scores.steps';
+import { decideByRule } from '../../suppliers/scoring/decide-by-rule.steps';
 import type { OnboardingRecord } from '../onboarding-record.steps';
 import { conditionFacts } from './answers-progress.steps';
 
@@ -20,4 +21,5 @@ export async function scoreChangedAnswers(ctx: Context, tx: Tx, record: Onboardi
   const asked = askedOf(items, await readAnswers(tx, supplierId, companyId), facts);
   if (checkSubmission(asked.items, asked.answers).length > 0) return;
   await scoreSubmit(ctx, tx, { companyId, supplierId, workflowId }, { items, answers: asked.answers, facts });
+  await decideByRule(ctx, tx, { companyId, supplierId });
 }

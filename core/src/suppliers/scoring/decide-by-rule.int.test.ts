@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids';
+import { saveAnswers } from '../../onboarding/answers/save-answers';
 import type { buildConnected } from '../../test/onboarding-world';
 import { buildScored, submitAnswers, TWO_THRESHOLDS } from '../../test/submitted-world';
 import { createTestApp, type TestApp } from '../../test/test-database';
@@ -17,8 +18,8 @@ afterAll(() => app.destroy());
 const RULE = { ...TWO_THRESHOLDS, decide_by_threshold: true };
 type Built = Awaited<ReturnType<typeof buildConnected>>;
 
-async function buildRuled(scoring = RULE) {
-  const world = await buildScored(app, { workflow: { reportType: 'questionnaire' } }, { scoring });
+async function buildRuled(scoring = RULE, reportType: 'questionnaire' | 'ckr' = 'questionnaire') {
+  const world = await buildScored(app, { workflow: { reportType } }, { scoring });
   const asAdmin = app.contextFor(world.admin.actor);
   const place = { workflowId: world.workflow.id, supplierId: world.supplier.id };
   const decisions = async () => (await getSupplier(asAdmin, place)).decisions;
@@ -49,6 +50,21 @@ test('a review after it does not decide again', async () => {
   await reviewScore(asAdmin, { ...place, scoreId, ...review });
   expect(await getSupplierScore(asAdmin, place)).toMatchObject({ reviewed: { result: { outcome: 'passes' } } });
   expect(await world.decisions()).toMatchObject([{ decision: 'rejected', byRule: true }]);
+});
+
+test('answers that the supplier changes afterwards move the decision, until a person has decided', async () => {
+  const world = await buildRuled(RULE, 'ckr');
+  const { ctx, key, questions, asAdmin, place } = world;
+  const choose = (at: number) =>
+    saveAnswers(ctx, key, [{ questionId: questions.radio.id, answer: questions.radio.options[at]?.id ?? '' }]);
+  const made = async () => (await world.decisions()).map(({ decision }) => decision);
+  await submitAnswers(app, world, 0);
+  expect(await made()).toEqual(['approved']);
+  await choose(1);
+  expect(await made()).toEqual(['rejected', 'approved']);
+  await decideSupplier(asAdmin, { ...place, decision: 'rejected', reason: 'Seen' });
+  await choose(0);
+  expect((await made()).filter((decision) => decision === 'approved')).toHaveLength(1);
 });
 
 const screen = (

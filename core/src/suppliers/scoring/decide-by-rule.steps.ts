@@ -11,8 +11,9 @@ interface Place {
 }
 
 /**
- * Makes the decision of the threshold that a submitted questionnaire has reached, if the workflow decides by its
- * thresholds (reference 6.15). Does nothing where somebody has decided, where the company's rule of four eyes holds, and
+ * Makes the decision of the threshold that the answers have reached, if the workflow decides by its thresholds (reference
+ * 6.15). Answers that change later may reach another one, which replaces the rule's decision: a supplier must not stay
+ * approved after it has answered worse. Does nothing where a person has decided, where the company's rule of four eyes holds, and
  * unless the newest screening, if any, has ended with every hit cleared: the decision is then only proposed. The caller
  * must have locked the supplier.
  */
@@ -31,7 +32,7 @@ export async function decideByRule(ctx: Context, tx: Tx, place: Place): Promise<
 async function mayRuleDecide(tx: Tx, { companyId, supplierId }: Place): Promise<boolean> {
   const own = { companyId, supplierId };
   const { fourEyes } = await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { fourEyes: true } });
-  if (fourEyes || (await tx.supplierDecision.count({ where: own })) > 0) return false;
+  if (fourEyes || (await tx.supplierDecision.count({ where: { ...own, byRule: false } })) > 0) return false;
   const newest = await tx.screening.findFirst({
     where: own,
     orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
