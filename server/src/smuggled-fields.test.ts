@@ -74,6 +74,9 @@ const DRAFT = ['.company', '.form'];
 /** What a browser reports of a passkey; the library that checks it knows its fields. */
 const PASSKEY = ['.passkey.response'];
 
+/** Titles of a table's columns by the columns' ids, each a text per language. */
+const TITLES = ['.items[].column_titles'];
+
 /** Objects of bodies that take fields of any name: the use case reads those that it knows. */
 const OPEN: Record<string, readonly string[]> = {
   'PATCH /api/companies/:id/features': FEATURES,
@@ -81,6 +84,10 @@ const OPEN: Record<string, readonly string[]> = {
   'PATCH /api/desk/requests/:id/data': ['.details.earlier_periods[].amounts'],
   'PATCH /onboarding/bir-requests/:id': DRAFT,
   'POST /api/account/second-factor/passkeys': PASSKEY,
+  'POST /api/desk/questionnaire-templates': TITLES,
+  'POST /api/desk/questionnaire-templates/:id/versions': TITLES,
+  'POST /api/questionnaire-templates': TITLES,
+  'POST /api/questionnaire-templates/:id/versions': TITLES,
   'POST /auth/second-factor': PASSKEY,
   'POST /auth/step-up': PASSKEY,
   'PUT /api/accounts/:id': [

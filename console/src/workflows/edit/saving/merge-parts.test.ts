@@ -40,7 +40,13 @@ it('sends what is set, null for what was removed, and nothing that an earlier ve
   expect(sentOf(form)[0]).toMatchObject({ format: NUMBER, allow_na: true, points: { by: 'answered', points: 5 } });
   const emptied = edited(form, 'a', { format: null, allowNa: false, points: null });
   expect(sentOf(emptied)[0]).toMatchObject({ format: null, allow_na: null, points: null });
-  const earlier = edited(form, 'a', { format: undefined, allowNa: undefined, points: undefined, weight: undefined });
+  const earlier = edited(form, 'a', {
+    format: undefined,
+    allowNa: undefined,
+    points: undefined,
+    weight: undefined,
+    source: undefined,
+  });
   expect(Object.keys(sentOf(earlier)[0] ?? {})).toEqual(['_id', 'type', 'title', 'required', 'options', 'show_if']);
 });
 
