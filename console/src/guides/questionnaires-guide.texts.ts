@@ -1,4 +1,5 @@
 import { SHELL } from '../shell/shell.texts';
+import { SEND_BACK } from '../suppliers/send-back/send-back.texts';
 import { EDIT } from '../workflows/edit/edit.texts';
 import { ANSWER } from '../workflows/edit/questionnaire/answer/answer.texts';
 import { CONDITIONS } from '../workflows/edit/questionnaire/condition.texts';
@@ -7,6 +8,7 @@ import { LIBRARY } from '../workflows/edit/questionnaire/library/library.texts';
 import { POINTS } from '../workflows/edit/questionnaire/points/points.texts';
 import { QUESTIONNAIRE } from '../workflows/edit/questionnaire/questionnaire.texts';
 import type { Guide } from './guide';
+import { QUESTIONNAIRE_ANSWER_TASKS } from './questionnaire-answer-tasks.texts';
 
 const page = { to: '/workflows/draft', label: SHELL.draft };
 
@@ -39,6 +41,11 @@ export const QUESTIONNAIRES_GUIDE: Guide<'questionnaires'> = {
     excel: FILES.exportXlsx,
     library: LIBRARY.open,
     insert: LIBRARY.insert,
+    saveTemplate: LIBRARY.save,
+    seeChanges: LIBRARY.see,
+    sendAnswers: SEND_BACK.sendAnswers,
+    decideByThreshold: POINTS.decideByThreshold,
+    scoreShown: POINTS.shown,
   },
   tasks: {
     answers: {
@@ -56,7 +63,7 @@ export const QUESTIONNAIRES_GUIDE: Guide<'questionnaires'> = {
         },
         {
           en: 'Set unit, range or currencies where they matter. Answers arrive as numbers and dates, in the spreadsheet too.',
-          es: 'Defina la unidad, el rango o las monedas donde importen. Las respuestas llegan como números y fechas, también en la planilla.',
+          es: 'Defina la unidad, el rango o las monedas donde importen. Las respuestas llegan como números y fechas, también en la hoja de cálculo.',
           'pt-BR':
             'Defina unidade, faixa ou moedas onde importam. As respostas chegam como números e datas, também na planilha.',
         },
@@ -174,7 +181,7 @@ export const QUESTIONNAIRES_GUIDE: Guide<'questionnaires'> = {
     library: {
       title: {
         en: 'Begin with a model or a spreadsheet',
-        es: 'Empezar con un modelo o una planilla',
+        es: 'Empezar con un modelo o una hoja de cálculo',
         'pt-BR': 'Começar com um modelo ou uma planilha',
       },
       steps: [
@@ -229,5 +236,6 @@ export const QUESTIONNAIRES_GUIDE: Guide<'questionnaires'> = {
       ],
       page: { to: '/workflows', label: SHELL.active },
     },
+    ...QUESTIONNAIRE_ANSWER_TASKS,
   },
 };

@@ -4,7 +4,18 @@ import { type Ability, can } from '../auth/access';
 /** The tasks of each guide, in the guide's order. Pages link to them; `guides` has their content. */
 export const GUIDE_TASKS = {
   admin: ['create', 'questionnaire', 'launch', 'add', 'decide', 'users', 'quotas', 'trail', 'exports'],
-  questionnaires: ['answers', 'conditions', 'points', 'check', 'library', 'change'],
+  questionnaires: [
+    'answers',
+    'conditions',
+    'points',
+    'check',
+    'library',
+    'change',
+    'templates',
+    'offline',
+    'judge',
+    'rule',
+  ],
   analyst: ['needs', 'views', 'keys', 'case', 'hits', 'check', 'remind'],
   desk: ['take', 'call', 'figures', 'rate', 'send-back', 'deliver', 'correct'],
   payments: ['find', 'accept', 'reject', 'remind', 'statement', 'csv'],

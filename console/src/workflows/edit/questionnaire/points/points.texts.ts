@@ -107,9 +107,9 @@ export const POINTS = {
     'pt-BR': 'Decidir pelo limite',
   },
   decideByThresholdHint: {
-    en: 'As soon as a supplier submits the questionnaire, the decision of the threshold that it reaches is made, and nobody looks at it first. Not where somebody has decided, where your company asks for four eyes, or while a screening runs or has an open hit: then it is only proposed.',
-    es: 'En cuanto un proveedor envía el cuestionario, se toma la decisión del umbral que alcanza, sin que nadie la revise antes. No se toma si alguien ya decidió, si su empresa exige cuatro ojos, ni mientras un control está en curso o tiene una coincidencia abierta: entonces solo se propone.',
+    en: 'As soon as a supplier submits the questionnaire, or changes an answer later, the decision of the threshold that it reaches is made, and nobody looks at it first. Not where a person has decided, where your company asks for four eyes, or beside a screening that runs, failed or has a hit that is not cleared: then it is only proposed.',
+    es: 'En cuanto un proveedor envía el cuestionario, o cambia después una respuesta, se toma la decisión del umbral que alcanza, sin que nadie la revise antes. No se toma si una persona ya decidió, si su empresa exige cuatro ojos, ni junto a un control en curso, fallido o con una coincidencia sin descartar: entonces solo se propone.',
     'pt-BR':
-      'Assim que um fornecedor envia o questionário, é tomada a decisão do limite que ele alcança, sem que ninguém a veja antes. Não é tomada se alguém já decidiu, se a sua empresa exige quatro olhos, ou enquanto uma verificação está em curso ou tem correspondência aberta: nesses casos é apenas proposta.',
+      'Assim que um fornecedor envia o questionário, ou muda uma resposta depois, é tomada a decisão do limite que ele alcança, sem que ninguém a veja antes. Não é tomada se uma pessoa já decidiu, se a sua empresa exige quatro olhos, ou ao lado de uma verificação em curso, com falha ou com correspondência não descartada: nesses casos é apenas proposta.',
   },
 } as const satisfies Record<string, Words>;
