@@ -53,3 +53,11 @@ it('asks those that are shown a conditional question that is reopened', () => {
     askedIfShown: ['b'],
   });
 });
+
+it('keeps the answers to a renamed optional question whose stored format has its fields in another order', () => {
+  const before = item('a', { required: false, format: { max: 10, min: 1, kind: 'number' } });
+  const after = item('a', { required: false, title: 'Other', format: { kind: 'number', min: 1, max: 10 } });
+  expect(effectOnAnswers([before], [after])).toMatchObject({ lost: [] });
+  const wider = { ...after, format: { kind: 'number' as const, min: 1, max: 20 } };
+  expect(effectOnAnswers([before], [wider])).toMatchObject({ lost: ['a'] });
+});

@@ -1,3 +1,4 @@
+import { canonicalJson, type Json } from '../../reports/canonical-json';
 import { diffQuestionnaire, type QuestionItem } from '../questionnaire-rules';
 import { conditionalIds } from '../shown-items';
 
@@ -37,7 +38,7 @@ export function effectOnAnswers(before: readonly QuestionItem[], after: readonly
   const isLost = ({ was, is }: { was: QuestionItem; is: QuestionItem }): boolean =>
     is.required ||
     was.type !== is.type ||
-    JSON.stringify(was.format ?? null) !== JSON.stringify(is.format ?? null) ||
+    formatText(was) !== formatText(is) ||
     (was.allowNa === true && is.allowNa !== true);
   const kept = changed.filter((one) => !isLost(one));
   const renewed = new Set([...diff.changed, ...diff.added]);
@@ -54,3 +55,6 @@ export function effectOnAnswers(before: readonly QuestionItem[], after: readonly
     askedIfShown: diff.reopened.filter((id) => conditional.has(id) && old.has(id)),
   };
 }
+
+/** PostgreSQL returns the fields of a stored format in an order of its own. */
+const formatText = ({ format }: QuestionItem): string => canonicalJson((format ?? null) as Json);
