@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Condition, inOneOrder, renameIds } from '@homologa/domain/questionnaires/condition';
 import type { QuestionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { diffQuestionnaire } from '@homologa/domain/questionnaires/questionnaire-rules';
@@ -124,8 +125,7 @@ export function versionItems(
   const diff = diffQuestionnaire(existing.map(questionOf), planned.map(questionOf));
   const renewed = new Set([...diff.changed, ...diff.added]);
   const opened = new Set(diff.reopened);
-  const isSame = JSON.stringify(rowsOf(existing)) === JSON.stringify(rowsOf(planned));
-  if (isSame) return { items: [...planned], version };
+  if (isSameJson(rowsOf(existing), rowsOf(planned))) return { items: [...planned], version };
   const next = version + 1;
   const items = planned.map((item) => ({
     ...item,
@@ -159,7 +159,7 @@ export async function saveItems(
   });
   for (const row of rows) {
     const previous = old.get(row.id);
-    if (!previous || JSON.stringify(previous) === JSON.stringify(row)) continue;
+    if (!previous || isSameJson(previous, row)) continue;
     await tx.questionnaireItem.updateMany({ where: { id: row.id, companyId, workflowId }, data: columnsOf(row) });
   }
   const inUse = new Set(items.map(({ fileId }) => fileId));
@@ -195,6 +195,10 @@ function rowsOf(items: readonly ItemRow[]): StoredRow[] {
     isConditional: conditional.has(item.id),
   }));
 }
+
+/** Compares without the order of the fields, which PostgreSQL does not keep in a jsonb column. */
+const isSameJson = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
 const jsonOf = (value: unknown): Prisma.InputJsonValue | typeof Prisma.DbNull =>
   (value as Prisma.InputJsonValue | null) ?? Prisma.DbNull;

@@ -1,4 +1,5 @@
 import type { QuestionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
+import { effectOnAnswers } from '@homologa/domain/questionnaires/versions/update-effects';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answeredSuppliers } from '../../exports/results/answered-suppliers.queries';
 import { saveAnswers } from '../../onboarding/answers/save-answers';
@@ -10,7 +11,8 @@ import { buildPerson, buildSupplier } from '../../test/builders';
 import { buildConnected } from '../../test/onboarding-world';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { buildUpload } from '../../test/upload';
-import { loadItems } from '../questionnaire.queries';
+import { loadItems, questionOf } from '../questionnaire.queries';
+import { planItems } from '../questionnaire-items';
 import { updateWorkflow } from '../update-workflow';
 import { countAffectedSuppliers } from './affected-suppliers.queries';
 import { getQuestionnaireVersion, listQuestionnaireVersions } from './versions.queries';
@@ -134,6 +136,28 @@ test('says which change was published by whom, and makes no version of a save wi
     [1, false],
   ]);
   expect(versions[0]?.publishedAt).toBeInstanceOf(Date);
+});
+
+test('a save with the formats and points as stored makes no version, and a renamed question loses no answers', async () => {
+  const { update, admin, workflow, companyId } = await buildSubmitted();
+  const typed: QuestionnaireInput = [
+    {
+      type: 'input',
+      title: 'How many employees?',
+      required: false,
+      options: [],
+      format: { kind: 'number', min: 1, max: 10 },
+      points: { by: 'range', ranges: [{ from: 5, to: 10, points: 4 }] },
+    },
+  ];
+  await update(typed);
+  const items = await app.db.tenant(companyId, (tx) => loadItems(tx, companyId, workflow.id));
+  const stored = typed.map((item) => ({ ...item, _id: items[0]?.id }));
+  await update(stored);
+  expect((await listQuestionnaireVersions(admin, workflow.id)).map(({ version }) => version)).toEqual([2, 1]);
+  const renamed = stored.map((item) => ({ ...item, title: 'Employees' }));
+  const planned = planItems(items, renamed, new Set());
+  expect(effectOnAnswers(items.map(questionOf), planned.map(questionOf))).toMatchObject({ lost: [] });
 });
 
 test('an answer in progress to a removed question is gone, one to a kept question stays', async () => {
