@@ -129,6 +129,13 @@ export function countAsked(
 export const valuesOf = (stored: ReadonlyMap<string, StoredAnswer>): Map<string, AnswerValue> =>
   new Map([...stored].map(([id, { value }]) => [id, value]));
 
+/** Returns the answers as the score of a correction reads them. */
+export const correctedAnswers = (items: readonly VersionedItem[], stored: ReadonlyMap<string, StoredAnswer>) => ({
+  current: currentAnswers(items, stored),
+  stored: valuesOf(stored),
+  versions: new Map([...stored].map(([id, { version }]) => [id, version])),
+});
+
 /**
  * Returns the conditional questions that count as shown after the submit: those shown now, and those shown at the
  * submit unless `isHiddenSince`. A new country, an edited condition or a reopened question hides no submitted answer.

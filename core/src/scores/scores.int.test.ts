@@ -145,7 +145,7 @@ test('corrected answers are scored by the questionnaire of the submit; equal ans
       // Outdated answers: one that the submit left out, and one that it has scored.
       const stored = new Map<string, unknown>([...current, [questions.optional.id, 'Outdated']]);
       current.delete(questions.input.id);
-      return scoreCorrection(operator(), tx, owned, { items, current, stored });
+      return scoreCorrection(operator(), tx, owned, { items, current, stored, versions: new Map() });
     });
   await correct(questions.radio.options[1]?.id);
   expect(await listScores(operator(), supplier.id)).toHaveLength(1);
@@ -156,4 +156,32 @@ test('corrected answers are scored by the questionnaire of the submit; equal ans
     ...before?.input.answers,
     [questions.radio.id]: questions.radio.options[0]?.id,
   });
+});
+
+test('a corrected answer to a later version of a question is scored by its present options', async () => {
+  const { owned, questions, read } = await buildSubmitted();
+  const before = await read();
+  const { id } = questions.radio;
+  const options = [
+    { id: 'kept', value: 'Yes', points: 10 },
+    { id: 'new', value: 'Partly', points: 6 },
+    { id: 'hidden', value: 'Other', points: 20, showIf: { question: 'added', is: 'answered' as const } },
+  ];
+  const items = (before?.input.items ?? []).map((item) => (item.id === id ? { ...item, options } : item));
+  const correct = (answer: string | undefined, version: number) =>
+    app.db.tenant(owned.companyId, (tx) => {
+      const stored = new Map<string, unknown>(Object.entries({ ...before?.input.answers, [id]: answer }));
+      return scoreCorrection(operator(), tx, owned, {
+        items,
+        current: stored,
+        stored,
+        versions: new Map([[id, version]]),
+      });
+    });
+  await correct(questions.radio.options[0]?.id, 1);
+  expect(await read()).toMatchObject({ result: { percent: 100, lines: [{ points: 10, maximum: 10 }] } });
+  await correct('new', 2);
+  expect(await read()).toMatchObject({ cause: 'correction', result: { lines: [{ points: 6, maximum: 20 }] } });
+  await correct('hidden', 2);
+  expect(await read()).toMatchObject({ result: { lines: [{ points: 20, maximum: 20 }] } });
 });

@@ -1,4 +1,4 @@
-import type { SupplierFacts } from '@homologa/domain/questionnaires/condition';
+import { type Condition, comparisonsOf, type SupplierFacts } from '@homologa/domain/questionnaires/condition';
 import type { Scoring } from '@homologa/domain/questionnaires/points';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { SCORE_ENGINE } from '@homologa/domain/questionnaires/score';
@@ -30,6 +30,8 @@ interface Corrected {
   current: ReadonlyMap<string, unknown>;
   /** All answers, including outdated ones. */
   stored: ReadonlyMap<string, unknown>;
+  /** Version of the question that each answer was given to. */
+  versions: ReadonlyMap<string, number>;
 }
 
 /**
@@ -65,13 +67,14 @@ const readScoring = (tx: Tx, { companyId, workflowId }: ScoredSupplier) =>
  * workflow since then does not move the result. Does nothing for a supplier without a score; if the scoring was removed
  * since, does as a submit. Questions that were removed from the workflow since keep the answers of that score. Of the
  * others only current answers count, as in a submit, and those that are as they were in that score: a correction
- * elsewhere must not move their points.
+ * elsewhere must not move their points. An answer that was given to a later version of a question is scored by the
+ * present question, whose options the scored one may not have.
  */
 export async function scoreCorrection(
   ctx: Context,
   tx: Tx,
   supplier: ScoredSupplier,
-  { items, current, stored }: Corrected,
+  { items, current, stored, versions }: Corrected,
 ): Promise<void> {
   const last = await findNewestScore(tx, supplier);
   if (!last) return;
@@ -83,11 +86,44 @@ export async function scoreCorrection(
     Object.hasOwn(last.input.answers, id) &&
     hashScorePart([last.input.answers[id]]).sha256 === hashScorePart([value]).sha256;
   const given = [...stored].filter(([id, value]) => asked.has(id) && (current.has(id) || isAsScored(id, value)));
-  const input = { ...last.input, answers: Object.fromEntries([...kept, ...given]) };
+  const renewed = new Set(
+    given.flatMap(([id, value]) =>
+      (versions.get(id) ?? 0) > last.questionnaireVersion && !isAsScored(id, value) ? [id] : [],
+    ),
+  );
+  const input = {
+    ...last.input,
+    items: renewItems(last.input.items, items, renewed),
+    answers: Object.fromEntries([...kept, ...given]),
+  };
   await insertScore(ctx, tx, supplier, {
     cause: 'correction',
     questionnaireVersion: last.questionnaireVersion,
     input,
+  });
+}
+
+/**
+ * Replaces the renewed items by the present ones. A replaced item keeps the scored condition, and its options lose
+ * conditions on questions that were not scored: the engine would hide them.
+ */
+function renewItems(
+  scored: readonly QuestionItem[],
+  present: readonly QuestionItem[],
+  renewed: ReadonlySet<string>,
+): readonly QuestionItem[] {
+  const today = new Map(present.map((item) => [item.id, item]));
+  const known = new Set(scored.map(({ id }) => id));
+  const canBeScored = (condition: Condition): boolean =>
+    comparisonsOf(condition).every((comparison) => !('question' in comparison) || known.has(comparison.question));
+  return scored.flatMap((item) => {
+    const now = renewed.has(item.id) ? today.get(item.id) : undefined;
+    if (!now) return [item];
+    const options = now.options.map(({ showIf, ...option }) => ({
+      ...option,
+      ...(showIf && canBeScored(showIf) ? { showIf } : {}),
+    }));
+    return toScoredItems([{ ...now, options, showIf: item.showIf }]);
   });
 }
 

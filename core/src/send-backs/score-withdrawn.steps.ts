@@ -1,7 +1,7 @@
 import { missingRequired } from '@homologa/domain/onboarding/answer-rules';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
-import { currentAnswers, readAnswers, valuesOf } from '../questionnaires/answers.queries';
+import { correctedAnswers, readAnswers } from '../questionnaires/answers.queries';
 import { scoreCorrection } from '../scores/scores.steps';
 import { readGivenData } from './asked-for.queries';
 
@@ -17,6 +17,6 @@ export async function scoreWithdrawn(
   const { items, questions, answers } = await readGivenData(tx, supplier);
   if (missingRequired(questions, answers).length > 0) return;
   const stored = await readAnswers(tx, supplier.supplierId, supplier.companyId);
-  const corrected = { current: currentAnswers(items, stored), stored: valuesOf(stored) };
+  const corrected = correctedAnswers(items, stored);
   await scoreCorrection(ctx, tx, supplier, { items, ...corrected });
 }

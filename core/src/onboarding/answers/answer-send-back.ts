@@ -12,7 +12,7 @@ import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { notify, notifyClient, notifyStaff } from '../../notifications/notify.steps';
-import { currentAnswers, readAnswers, valuesOf } from '../../questionnaires/answers.queries';
+import { correctedAnswers, readAnswers } from '../../questionnaires/answers.queries';
 import { answerSendBackItems } from '../../reports/send-back-rows.steps';
 import { scoreCorrection } from '../../scores/scores.steps';
 import { filesIn, type GivenData, readGivenData, valueOf } from '../../send-backs/asked-for.queries';
@@ -71,7 +71,7 @@ export async function answerSendBack(
       const before = { sentAt: sendBack.sentAt, answers: answersBefore(sendBack, given.items) };
       await dropAnswersHiddenSince(ctx, tx, record, given.items, before);
       const stored = await readAnswers(tx, supplierId, companyId);
-      const corrected = { current: currentAnswers(given.items, stored), stored: valuesOf(stored) };
+      const corrected = correctedAnswers(given.items, stored);
       await scoreCorrection(ctx, tx, access, { items: given.items, ...corrected });
       await decideByRule(ctx, tx, { companyId, supplierId });
       await endSendBack(ctx, tx, { ...sendBack, workflowId });
