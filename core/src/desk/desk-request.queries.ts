@@ -200,6 +200,8 @@ async function withShown(ctx: Context, supplier: DetailRow['supplier']): Promise
   const kept = await findSubmittedItems(ctx.db.read, supplier, workflow.questionnaireVersion);
   const asked = submittedRows(workflow.questionnaire, kept, given, (item, present) => ({
     ...rowOfKept(item, { companyId, workflowId: workflow.id }),
+    // Read by the presenter of a question.
+    ...{ isRetired: present === undefined },
     file: present?.fileId === item.fileId ? (present?.file ?? null) : null,
   }));
   const { questions, answers } = shownParts(asked, given, subject);

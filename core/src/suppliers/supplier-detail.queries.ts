@@ -24,10 +24,13 @@ type Written<Row extends { createdAt: Date }> = Omit<Row, 'createdAt'> & { creat
 /** Review of an answer as PostgreSQL returns it in JSON, where `updatedAt` is a string. */
 type WrittenReview = Pick<AnswerReview, 'questionId' | 'flagged' | 'note' | 'byName'> & { updatedAt: string };
 
+/** `isRetired`: the present questionnaire does not ask the question any more. */
+type ShownQuestion = QuestionnaireItem & { file: FileName | null; isRetired?: boolean };
+
 interface SupplierBelongings {
   answers: (Pick<Answer, 'questionId' | 'version' | 'value'> & { file: FileName | null })[];
   answerReviews: WrittenReview[];
-  questions: (QuestionnaireItem & { file: FileName | null })[];
+  questions: ShownQuestion[];
   files: { createdAt: string; file: FileName }[];
   activities: Written<Activity>[];
   screenings: ScreeningLine[];
@@ -105,6 +108,7 @@ export function detailOf(ctx: Context, companyId: string, rows: readonly DetailR
   const subject = subjectOfShown({ ...supplier, shownQuestions }, supplier.workflow);
   const asked = submittedRows(questions, submittedItems, answers, (item, present) => ({
     ...rowOfKept(item, { companyId, workflowId: supplier.workflowId }),
+    isRetired: present === undefined,
     // A file that the question shares no more may be deleted.
     file: present?.file?.id === item.fileId ? (present?.file ?? null) : null,
   }));

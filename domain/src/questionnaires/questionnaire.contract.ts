@@ -88,6 +88,8 @@ export const questionResponse = z.object({
   points: questionPoints.optional(),
   weight: z.number().optional(),
   source: itemSource.optional(),
+  /** The supplier has submitted the question, but the present questionnaire does not ask it: nobody can answer it again. */
+  retired: z.literal(true).optional(),
 });
 export type QuestionResponse = z.infer<typeof questionResponse>;
 export const questionnaireResponse = z.array(questionResponse);

@@ -69,7 +69,8 @@ interface AnswerReviewProps {
 }
 
 /**
- * Flag and note of the client's company on one answer, and its review. Read-only for staff who view the page as a client
+ * Flag and note of the client's company on one answer, and its review. An answer to a retired question can be reviewed
+ * in the score alone, which holds the question. Read-only for staff who view the page as a client
  * user.
  */
 export function AnswerReview({ supplier, row, score = null }: AnswerReviewProps) {
@@ -103,29 +104,33 @@ export function AnswerReview({ supplier, row, score = null }: AnswerReviewProps)
     <>
       {!isViewing && (
         <Box sx={{ display: 'flex', flexShrink: 0, my: -0.5, '@media print': { display: 'none' } }}>
-          <Tooltip title={flagLabel}>
-            <IconButton
-              size="small"
-              aria-label={flagLabel}
-              color={isFlagged ? 'warning' : 'default'}
-              disabled={save.isPending}
-              onClick={() => save.mutate({ flagged: !isFlagged })}
-            >
-              {isFlagged ? <FlaggedIcon fontSize="small" /> : <FlagIcon fontSize="small" />}
-            </IconButton>
-          </Tooltip>
-          <Tooltip title={noteLabel}>
-            <IconButton
-              ref={noteButton}
-              size="small"
-              aria-label={noteLabel}
-              aria-expanded={isNoting}
-              color={note ? 'primary' : 'default'}
-              onClick={() => setNoting(!isNoting)}
-            >
-              <NoteIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
+          {!question.retired && (
+            <>
+              <Tooltip title={flagLabel}>
+                <IconButton
+                  size="small"
+                  aria-label={flagLabel}
+                  color={isFlagged ? 'warning' : 'default'}
+                  disabled={save.isPending}
+                  onClick={() => save.mutate({ flagged: !isFlagged })}
+                >
+                  {isFlagged ? <FlaggedIcon fontSize="small" /> : <FlagIcon fontSize="small" />}
+                </IconButton>
+              </Tooltip>
+              <Tooltip title={noteLabel}>
+                <IconButton
+                  ref={noteButton}
+                  size="small"
+                  aria-label={noteLabel}
+                  aria-expanded={isNoting}
+                  color={note ? 'primary' : 'default'}
+                  onClick={() => setNoting(!isNoting)}
+                >
+                  <NoteIcon fontSize="small" />
+                </IconButton>
+              </Tooltip>
+            </>
+          )}
           {score && (
             <ReviewButton
               supplier={supplier}

@@ -86,3 +86,18 @@ it('offers nothing to a user who is no admin', async () => {
   await screen.findByText('With the supplier');
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });
+
+it('offers no retired question to send back or to flag, and numbers the others as in the list', async () => {
+  const [asked] = supplier.questions ?? [];
+  const former = { ...asked, _id: 'q0', id: 'q0', title: 'What did you sell?', retired: true };
+  const panel = <AnswersPanel supplier={{ ...supplier, questions: [former, asked] } as SupplierResponse} />;
+  await renderInApp(panel, { user: buyerOf('bir'), answers: { [`GET ${path}`]: { body: NOTHING } } });
+  await screen.findByRole('button', { name: 'Send answers back' });
+  screen.getByRole('button', { name: 'Flag answer 2' });
+  expect(screen.queryByRole('button', { name: 'Flag answer 1' })).toBeNull();
+  press('Send answers back');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('combobox'), { target: { value: 'sell' } });
+  await screen.findByRole('option', { name: '2. What do you sell?' });
+  expect(screen.queryByRole('option', { name: '1. What did you sell?' })).toBeNull();
+});

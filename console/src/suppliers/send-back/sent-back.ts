@@ -32,8 +32,10 @@ export function choicesOf(
     file: null,
   }));
   const numbers = questionNumbers(items);
+  // Retired questions are numbered, but nobody can answer them again.
+  const retired = new Set(questionnaire.flatMap((question) => (question.retired ? [question._id] : [])));
   const questions = items
-    .filter(({ type }) => isAnswerable(type))
+    .filter(({ id, type }) => isAnswerable(type) && !retired.has(id))
     .map(({ id, title }): Choice => {
       const label = `${numbers.get(id)}. ${title}`;
       return { kind: 'question', target: id, label, group: say(SEND_BACK.questions) };

@@ -96,7 +96,7 @@ export function presentWorkflow(detail: WorkflowDetail): WorkflowResponse {
   };
 }
 
-export function presentQuestion(item: ItemWithFile): QuestionResponse {
+export function presentQuestion(item: ItemWithFile & { isRetired?: boolean }): QuestionResponse {
   return {
     _id: item.id,
     id: item.id,
@@ -109,6 +109,7 @@ export function presentQuestion(item: ItemWithFile): QuestionResponse {
     ...presentFormat(item),
     ...presentPoints(item),
     ...presentSource(askedOfItem(item)),
+    ...(item.isRetired ? { retired: true } : {}),
   };
 }
 
