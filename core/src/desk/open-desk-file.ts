@@ -6,7 +6,7 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 /**
- * Opens any file of a request: uploaded answers, files of the BIR form, files that the client attached to questions,
+ * Opens any file of a request: uploaded answers, also to removed questions, files of the BIR form, files that the client attached to questions,
  * files returned to the supplier, and report files before and after delivery. Throws `forbidden`, `not_found`.
  */
 export async function openDeskFile(ctx: Context, input: { requestId: string; fileId: string }): Promise<OpenFile> {
@@ -24,6 +24,7 @@ export async function openDeskFile(ctx: Context, input: { requestId: string; fil
         companyId,
         OR: [
           { answers: { some: { companyId, supplierId } } },
+          { retiredAnswers: { some: { companyId, supplierId } } },
           { birFiles: { some: { companyId, birRequest: { supplierId } } } },
           { questions: { some: { companyId, workflowId } } },
           { reportFiles: { some: { companyId, requestId: request.id } } },

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDeskFile } from '../../desk/open-desk-file';
+import { newId } from '../../kernel/ids';
 import { readSupplierDetail } from '../../suppliers/supplier.queries';
+import { buildStaff } from '../../test/builders';
 import { buildSubmitted } from '../../test/submitted-world';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { updateWorkflow } from '../update-workflow';
@@ -49,4 +52,18 @@ test('the detail marks the questions that are not asked any more', async () => {
     ['A file', true],
     ['A input', true],
   ]);
+});
+
+test('the desk opens the file of an answer to a removed question', async () => {
+  const { update, fileId, companyId, place } = await buildRetired();
+  await update();
+  const requestId = newId();
+  await app.db.system((tx) =>
+    tx.reportRequest.create({
+      data: { id: requestId, companyId, ...place, kind: 'bir', gateway: 'desk', requestedAt: new Date() },
+    }),
+  );
+  const staff = app.contextFor((await buildStaff(app)).actor);
+  const file = await fileId();
+  expect(await openDeskFile(staff, { requestId, fileId: file })).toMatchObject({ name: expect.any(String) });
 });
