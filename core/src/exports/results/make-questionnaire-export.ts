@@ -33,7 +33,7 @@ import type { CellValue, Sheet } from '../xlsx/sheet';
 import { writeWorkbook } from '../xlsx/write-workbook';
 import { type AnsweredSupplier, answeredSuppliers } from './answered-suppliers.queries';
 import { answerCells, cellKindOf, unitOf } from './answers-sheet';
-import { getReadableWorkflow } from './results.queries';
+import { getReadableWorkflow, listRetiredQuestions } from './results.queries';
 import { scoreCells } from './score-cells';
 
 interface Questionnaire {
@@ -41,12 +41,15 @@ interface Questionnaire {
   client: string;
   clientLogo: Buffer | null;
   items: readonly ItemRow[];
+  /** Removed questions of submitted versions, whose columns follow those of the present questions. */
+  retired: readonly ItemRow[];
   isScored: boolean;
   suppliers: AsyncIterable<AnsweredSupplier[]>;
 }
 
 /**
- * Job `exports.questionnaire`: writes a workbook with a row per supplier and a column per question, or a PDF in which
+ * Job `exports.questionnaire`: writes a workbook with a row per supplier and a column per question, also for removed
+ * questions of the submitted versions, or a PDF in which
  * each supplier starts a new page. May run more than once, but creates one file (`storeExport`). Throws `not_found`,
  * `forbidden`, `export_limit_exceeded`.
  */
@@ -58,13 +61,18 @@ export function makeQuestionnaireExport(
   const { locale, workflowId, type } = request;
   return storeExport(ctx, input, async (path) => {
     const { reader, name: exportedBy } = await contextOfReader(ctx, companyId, userId);
-    const { workflow, items, isScored, total, client } = await ctx.db.tenant(companyId, async (tx) => ({
-      workflow: await getReadableWorkflow(reader, tx, companyId, workflowId),
-      items: await loadItems(tx, companyId, workflowId),
-      isScored: await hasScoring(tx, companyId, workflowId),
-      total: await tx.supplier.count({ where: { companyId, workflowId, unconfirmedEmail: null } }),
-      client: (await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } })).name,
-    }));
+    const { workflow, items, retired, isScored, total, client } = await ctx.db.tenant(companyId, async (tx) => {
+      const found = await getReadableWorkflow(reader, tx, companyId, workflowId);
+      const present = await loadItems(tx, companyId, workflowId);
+      return {
+        workflow: found,
+        items: present,
+        retired: await listRetiredQuestions(tx, { companyId, workflowId }, present),
+        isScored: await hasScoring(tx, companyId, workflowId),
+        total: await tx.supplier.count({ where: { companyId, workflowId, unconfirmedEmail: null } }),
+        client: (await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } })).name,
+      };
+    });
     const { reportType } = workflow;
     async function* suppliers(): AsyncGenerator<AnsweredSupplier[]> {
       let done = 0;
@@ -76,7 +84,15 @@ export function makeQuestionnaireExport(
       }
     }
     const clientLogo = type === 'pdf' ? await loadCompanyLogo(ctx, companyId) : null;
-    const questionnaire = { title: workflow.title, client, clientLogo, items, isScored, suppliers: suppliers() };
+    const questionnaire = {
+      title: workflow.title,
+      client,
+      clientLogo,
+      items,
+      retired,
+      isScored,
+      suppliers: suppliers(),
+    };
     const extension = type === 'pdf' ? 'pdf' : 'xlsx';
     const name = exportFileName(workflow.title, SHEETS.questionnaire[locale], ctx.now(), extension);
     if (type === 'pdf')
@@ -92,10 +108,10 @@ export function makeQuestionnaireExport(
 async function writeBook(
   ctx: Context,
   path: string,
-  { title, items, isScored, suppliers }: Questionnaire,
+  { title, items, retired, isScored, suppliers }: Questionnaire,
   { locale, exportedBy }: { locale: Locale; exportedBy: string },
 ): Promise<number> {
-  const questions = items.filter((item) => isAnswerable(item.type));
+  const questions = [...items.filter((item) => isAnswerable(item.type)), ...retired];
   let rows = 0;
   async function* batches(): AsyncGenerator<CellValue[][]> {
     for await (const batch of suppliers) {
@@ -105,7 +121,7 @@ async function writeBook(
         supplier.taxId,
         supplier.email,
         SUPPLIER_STATUS_WORDS[supplier.status][locale],
-        ...(isScored ? scoreCells(supplier, items, locale) : []),
+        ...(isScored ? scoreCells(supplier, { items, retired }, locale) : []),
         ...answerCells(questions, { items: asked, answers, values }, locale),
       ]);
     }
@@ -190,6 +206,7 @@ function questionnaireSheet(
   batches: AsyncIterable<CellValue[][]>,
 ): Sheet {
   const numbers = questionNumbers(items.map(questionOf));
+  const numberOf = ({ id }: ItemRow): string => (numbers.has(id) ? `${numbers.get(id)}. ` : '');
   return {
     name: SHEETS.questionnaire[locale],
     columns: [
@@ -210,7 +227,7 @@ function questionnaireSheet(
           ]
         : []),
       ...questions.map((item) => ({
-        header: `${numbers.get(item.id)}. ${item.title}${unitOf(item)}`,
+        header: `${numberOf(item)}${item.title}${unitOf(item)}`,
         kind: cellKindOf(item),
         width: 40,
       })),

@@ -3,6 +3,7 @@ import { canReadWorkflow } from '@homologa/domain/companies/workflow-access.poli
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { WrittenAnswer } from '@homologa/domain/questionnaires/answer-text';
+import { isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { Prisma } from '@homologa/prisma/client';
 import type { SupplierStatus } from '@homologa/prisma/models';
 import { writtenAnswers } from '../../documents/questionnaire-sections';
@@ -155,6 +156,36 @@ const ANSWERS = prepare<{
 const VERSIONS = prepare<{ version: number; publishedAt: Date | null; items: KeptItem[] }>(`
   SELECT v."version", v."publishedAt", v."items" FROM "QuestionnaireVersion" v
   WHERE v."companyId" = $1 AND v."workflowId" = $2 AND (v."version" = ANY($3::int[]) OR $4)`);
+
+/**
+ * Lists the removed questions of the versions that suppliers of the workflow have submitted, each as the newest of these
+ * versions asked it.
+ */
+export async function listRetiredQuestions(
+  tx: Tx,
+  { companyId, workflowId }: { companyId: string; workflowId: string },
+  present: readonly ItemRow[],
+): Promise<ItemRow[]> {
+  const versions = await tx.$queryRaw<{ items: KeptItem[] }[]>`
+    WITH submitted AS (
+      SELECT DISTINCT s."submittedVersion" AS "version" FROM "Supplier" s
+      WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
+        AND s."questionnaireCompletedAt" IS NOT NULL
+    )
+    SELECT v."items" FROM "QuestionnaireVersion" v
+    WHERE v."companyId" = ${companyId}::uuid AND v."workflowId" = ${workflowId}::uuid
+      AND EXISTS (SELECT FROM submitted WHERE coalesce(submitted."version", v."version") = v."version")
+    ORDER BY v."version" DESC`;
+  const known = new Set(present.map(({ id }) => id));
+  return versions
+    .flatMap(({ items }) => items)
+    .filter(({ id, type }) => {
+      if (!isAnswerable(type) || known.has(id)) return false;
+      known.add(id);
+      return true;
+    })
+    .map((item) => ({ ...item, source: null }));
+}
 
 /** Items that a supplier is asked, and its answers as text; hidden questions and options are left out. */
 export interface WrittenQuestionnaire {

@@ -21,7 +21,7 @@ test('a sheet has both percentages, and the reviews that count with who made the
       const page = { after: null, limit: 1 };
       const [supplier] = await listResultSuppliers(tx, companyId, { workflowId, supplierId }, page);
       if (!supplier) throw new Error('no supplier');
-      return scoreCells(supplier, await loadItems(tx, companyId, workflowId), 'en');
+      return scoreCells(supplier, { items: await loadItems(tx, companyId, workflowId), retired: [] }, 'en');
     });
   expect(await cells()).toEqual([50, 'Fails', 50, null]);
   const scoreId = (await getSupplierScore(asAdmin, place))?.score.id ?? '';

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDeskFile } from '../../desk/open-desk-file';
+import { listResultSuppliers, listRetiredQuestions } from '../../exports/results/results.queries';
+import { scoreCells } from '../../exports/results/score-cells';
 import { newId } from '../../kernel/ids';
-import { readSupplierDetail } from '../../suppliers/supplier.queries';
+import { reviewScore } from '../../suppliers/scoring/review-score';
+import { getSupplierScore, readSupplierDetail } from '../../suppliers/supplier.queries';
 import { buildStaff } from '../../test/builders';
 import { buildSubmitted } from '../../test/submitted-world';
 import { createTestApp, type TestApp } from '../../test/test-database';
+import { loadItems } from '../questionnaire.queries';
 import { updateWorkflow } from '../update-workflow';
 
 let app: TestApp;
@@ -66,4 +70,20 @@ test('the desk opens the file of an answer to a removed question', async () => {
   const staff = app.contextFor((await buildStaff(app)).actor);
   const file = await fileId();
   expect(await openDeskFile(staff, { requestId, fileId: file })).toMatchObject({ name: expect.any(String) });
+});
+
+test('sheets have the removed questions that were submitted, and name them in reviews', async () => {
+  const { update, companyId, place, asAdmin, questions } = await buildRetired();
+  const scoreId = (await getSupplierScore(asAdmin, place))?.score.id ?? '';
+  const review = { questionId: questions.radio.id, verdict: 'rescored', points: 7, note: 'Valid' } as const;
+  await reviewScore(asAdmin, { ...place, scoreId, ...review });
+  await update();
+  await app.db.tenant(companyId, async (tx) => {
+    const items = await loadItems(tx, companyId, place.workflowId);
+    const own = { companyId, workflowId: place.workflowId };
+    const retired = await listRetiredQuestions(tx, own, items);
+    expect(retired.map(({ title }) => title)).toEqual(['A radio', 'A checkbox', 'A file', 'A input']);
+    const [supplier] = await listResultSuppliers(tx, companyId, place, { after: null, limit: 1 });
+    expect(supplier && scoreCells(supplier, { items, retired }, 'en')[3]).toMatch(/^A radio Re-scored 5 → 7 /);
+  });
 });
