@@ -43,6 +43,9 @@ async function supplierBytes(tx: Tx, companyId: string, supplierId: string): Pro
       SELECT a."fileId" FROM "Answer" a
         WHERE a."companyId" = ${companyId}::uuid AND a."supplierId" = ${supplierId}::uuid AND a."fileId" IS NOT NULL
       UNION ALL
+      SELECT a."fileId" FROM "RetiredAnswer" a
+        WHERE a."companyId" = ${companyId}::uuid AND a."supplierId" = ${supplierId}::uuid AND a."fileId" IS NOT NULL
+      UNION ALL
       SELECT r."fileId" FROM "BirRequestFile" r JOIN "BirRequest" b ON b."id" = r."birRequestId"
         WHERE b."companyId" = ${companyId}::uuid AND b."supplierId" = ${supplierId}::uuid)`;
   return Number(row?.bytes ?? 0);

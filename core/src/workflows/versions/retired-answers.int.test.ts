@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDeskFile } from '../../desk/open-desk-file';
 import { listResultSuppliers, listRetiredQuestions } from '../../exports/results/results.queries';
 import { scoreCells } from '../../exports/results/score-cells';
+import { requireStorageQuota } from '../../files/storage-quota';
 import { newId } from '../../kernel/ids';
 import { reviewScore } from '../../suppliers/scoring/review-score';
 import { getSupplierScore, readSupplierDetail } from '../../suppliers/supplier.queries';
@@ -70,6 +71,18 @@ test('the desk opens the file of an answer to a removed question', async () => {
   const staff = app.contextFor((await buildStaff(app)).actor);
   const file = await fileId();
   expect(await openDeskFile(staff, { requestId, fileId: file })).toMatchObject({ name: expect.any(String) });
+});
+
+test('the files of answers to removed questions count in the quota of the supplier', async () => {
+  const { update, companyId, owned } = await buildRetired();
+  await update();
+  const ctx = system();
+  const check = (supplierStorageBytes: number) =>
+    app.db.tenant(companyId, (tx) =>
+      requireStorageQuota({ ...ctx, config: { ...ctx.config, supplierStorageBytes } }, tx, owned, {}),
+    );
+  await expect(check(6)).rejects.toMatchObject({ code: 'supplier_storage_full' });
+  await check(1000);
 });
 
 test('sheets have the removed questions that were submitted, and name them in reviews', async () => {
