@@ -1,15 +1,12 @@
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { checkSubmission } from '@homologa/domain/onboarding/answer-rules';
-import { freeFiles } from '../../files/let-go.steps';
 import { audit } from '../../kernel/audit';
 import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { askedOf, listItems, readAnswers } from '../../questionnaires/answers.queries';
-import { deleteRetiredAnswers } from '../../questionnaires/kept-versions.steps';
 import { scoreSubmit } from '../../scores/scores.steps';
-import { keepSubmittedVersion } from '../../supplier-record/submitted-version.steps';
 import { decideByRule } from '../../suppliers/scoring/decide-by-rule.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
@@ -23,6 +20,7 @@ import {
 } from '../progress.steps';
 import { conditionFacts, keepSubmittedCount } from './answers-progress.steps';
 import { dropHiddenAnswers } from './drop-hidden-answers';
+import { moveToPresentVersion } from './present-version.steps';
 import { type GivenAnswer, storeAnswers } from './store-answers';
 
 /**
@@ -61,13 +59,6 @@ export async function submitQuestionnaire(
   if (!Array.isArray(result)) return result;
   assertRules(result);
   throw new TypeError('a broken rule throws');
-}
-
-/** Drops what the supplier answered of former versions: from now on its questionnaire is the one of today. */
-async function moveToPresentVersion(ctx: Context, tx: Tx, { supplier }: OnboardingRecord): Promise<void> {
-  const own = { companyId: supplier.companyId, supplierId: supplier.id };
-  await keepSubmittedVersion(tx, own);
-  await freeFiles(ctx, tx, own.companyId, await deleteRetiredAnswers(tx, own));
 }
 
 async function complete(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {

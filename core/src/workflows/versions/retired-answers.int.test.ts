@@ -4,6 +4,7 @@ import { listResultSuppliers, listRetiredQuestions } from '../../exports/results
 import { scoreCells } from '../../exports/results/score-cells';
 import { requireStorageQuota } from '../../files/storage-quota';
 import { newId } from '../../kernel/ids';
+import { saveAnswers } from '../../onboarding/answers/save-answers';
 import { reviewScore } from '../../suppliers/scoring/review-score';
 import { getSupplierScore, readSupplierDetail } from '../../suppliers/supplier.queries';
 import { buildStaff } from '../../test/builders';
@@ -83,6 +84,16 @@ test('the files of answers to removed questions count in the quota of the suppli
     );
   await expect(check(6)).rejects.toMatchObject({ code: 'supplier_storage_full' });
   await check(1000);
+});
+
+test('a change after the submit moves the supplier to the present version', async () => {
+  const { update, retired, ctx, key, questions, place } = await buildRetired({ workflow: { reportType: 'ckr' } });
+  await update();
+  expect(await retired()).toHaveLength(3);
+  await saveAnswers(ctx, key, [{ questionId: questions.input.id, answer: 'Since 1988' }]);
+  expect(await retired()).toEqual([]);
+  const { submittedVersion } = await app.db.read.supplier.findUniqueOrThrow({ where: { id: place.supplierId } });
+  expect(submittedVersion).toBe(2);
 });
 
 test('sheets have the removed questions that were submitted, and name them in reviews', async () => {
